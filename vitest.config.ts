@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config'
+
+const unit = (name: string, root: string) => ({ test: { name, root, include: ['src/**/*.test.ts'], environment: 'node' as const } })
+
+export default defineConfig({
+  test: {
+    projects: [
+      unit('domain', 'packages/domain'),
+      unit('art', 'packages/art'),
+      {
+        test: {
+          name: 'ui',
+          root: 'packages/ui',
+          include: ['src/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+        },
+      },
+      {
+        test: {
+          name: 'web',
+          root: 'apps/web',
+          include: ['src/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+        },
+      },
+    ],
+  },
+})
