@@ -7,6 +7,8 @@ export default defineConfig({
     projects: [
       unit('domain', 'packages/domain'),
       unit('art', 'packages/art'),
+      unit('db', 'packages/db'),
+      unit('api', 'apps/api'),
       {
         test: {
           name: 'ui',

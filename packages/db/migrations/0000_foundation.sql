@@ -1,0 +1,437 @@
+CREATE TYPE "public"."course_type" AS ENUM('sprint', 'workshop');--> statement-breakpoint
+CREATE TYPE "public"."difficulty" AS ENUM('Beginner', 'Intermediate', 'Advanced');--> statement-breakpoint
+CREATE TYPE "public"."publish_status" AS ENUM('DRAFT', 'ACTIVE', 'ARCHIVED');--> statement-breakpoint
+CREATE TYPE "public"."stack" AS ENUM('ai', 'business-core', 'marketing', 'leadership', 'product');--> statement-breakpoint
+CREATE TYPE "public"."customer_type" AS ENUM('CONSUMER', 'ENTERPRISE', 'INTERNAL');--> statement-breakpoint
+CREATE TYPE "public"."area" AS ENUM('mcsc-unlimited', 'ai-academy', 'crash-courses', 'mc-transactional', 'mc-limited', 'bootcamps', 'enterprise-dashboard');--> statement-breakpoint
+CREATE TYPE "public"."enrolment_state" AS ENUM('ENROLLED', 'WAITLISTED', 'COMPLETED');--> statement-breakpoint
+CREATE TYPE "public"."progress_status" AS ENUM('NOT_STARTED', 'COMPLETED');--> statement-breakpoint
+CREATE TYPE "public"."progress_type" AS ENUM('BONUS_CONTENT', 'PROJECT_SUBMISSION', 'SESSION_COMPLETED', 'SESSION_CONSUMED');--> statement-breakpoint
+CREATE TYPE "public"."save_content_type" AS ENUM('COURSE');--> statement-breakpoint
+CREATE TYPE "public"."member_status" AS ENUM('ALUMNI', 'EMPLOYEE', 'LIMITED', 'MEMBER', 'POST_TRIAL', 'TRIAL');--> statement-breakpoint
+CREATE TYPE "public"."checklist_subtype" AS ENUM('OPTIONAL_VIDEO_GROUP', 'OTHER_SELF_REPORTED', 'PROJECT_SUBMISSION', 'VIDEO_GROUP', 'ZOOM_ATTENDANCE');--> statement-breakpoint
+CREATE TYPE "public"."session_kind" AS ENUM('SPRINT', 'WORKSHOP', 'CAPSTONE', 'BOOTCAMP');--> statement-breakpoint
+CREATE TYPE "public"."session_type" AS ENUM('LIVE', 'ON_DEMAND');--> statement-breakpoint
+CREATE TYPE "public"."video_session_status" AS ENUM('IN_PROGRESS', 'ENDED');--> statement-breakpoint
+CREATE TABLE "content_groups" (
+	"course_content_group_id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"course_id" uuid NOT NULL,
+	"slug" text NOT NULL,
+	"title" text NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"hide_preview" boolean DEFAULT false NOT NULL,
+	"meta" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"sort_order" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "content_items" (
+	"course_content_id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"course_content_group_id" uuid NOT NULL,
+	"slug" text NOT NULL,
+	"title" text NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"type" text DEFAULT 'VIDEO' NOT NULL,
+	"hide_preview" boolean DEFAULT false NOT NULL,
+	"completion_required" boolean DEFAULT true NOT NULL,
+	"meta" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"video_id" uuid,
+	"sort_order" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "video_chapters" (
+	"video_chapter_id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"video_id" uuid NOT NULL,
+	"slug" text NOT NULL,
+	"title" text NOT NULL,
+	"start_seconds" numeric(10, 3) NOT NULL,
+	"end_seconds" numeric(10, 3) NOT NULL,
+	CONSTRAINT "video_chapters_period" CHECK ("video_chapters"."end_seconds" > "video_chapters"."start_seconds" and "video_chapters"."start_seconds" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "videos" (
+	"video_id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"external_key" text NOT NULL,
+	"title" text NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"thumbnail_url" text NOT NULL,
+	"duration" numeric(10, 3) NOT NULL,
+	"aspect_width" integer DEFAULT 16 NOT NULL,
+	"aspect_height" integer DEFAULT 9 NOT NULL,
+	"is_ai_generated" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "videos_duration" CHECK ("videos"."duration" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "course_faculty" (
+	"course_id" uuid NOT NULL,
+	"faculty_id" uuid NOT NULL,
+	"sort_order" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "course_faculty_course_id_faculty_id_pk" PRIMARY KEY("course_id","faculty_id")
+);
+--> statement-breakpoint
+CREATE TABLE "courses" (
+	"course_id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"slug" text NOT NULL,
+	"type" "course_type" NOT NULL,
+	"stack" "stack" NOT NULL,
+	"topics" text[] DEFAULT '{}'::text[] NOT NULL,
+	"difficulty" "difficulty" NOT NULL,
+	"title" text NOT NULL,
+	"subtitle" text DEFAULT '' NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"cover_image_url" text NOT NULL,
+	"badge_image_url" text NOT NULL,
+	"meta" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"rating" numeric(3, 2),
+	"sort_order" integer DEFAULT 0 NOT NULL,
+	"publish_status" "publish_status" DEFAULT 'ACTIVE' NOT NULL,
+	CONSTRAINT "courses_slug_unique" UNIQUE("slug"),
+	CONSTRAINT "courses_rating_range" CHECK ("courses"."rating" between 0 and 5)
+);
+--> statement-breakpoint
+CREATE TABLE "faculty" (
+	"faculty_id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"slug" text NOT NULL,
+	"full_name" text NOT NULL,
+	"image_url" text NOT NULL,
+	"biography" text DEFAULT '' NOT NULL,
+	"sort_order" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "faculty_slug_unique" UNIQUE("slug")
+);
+--> statement-breakpoint
+CREATE TABLE "customers" (
+	"customer_id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"slug" text NOT NULL,
+	"name" text NOT NULL,
+	"type" "customer_type" NOT NULL,
+	"enable_prof_ai" boolean DEFAULT false NOT NULL,
+	"disable_ai_features" boolean DEFAULT false NOT NULL,
+	"logo_url" text,
+	"accent_color" text,
+	"contract_start" timestamp with time zone,
+	"contract_end" timestamp with time zone,
+	"total_seats" integer,
+	CONSTRAINT "customers_slug_unique" UNIQUE("slug")
+);
+--> statement-breakpoint
+CREATE TABLE "entitlements" (
+	"entitlement_id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"type" "area" NOT NULL,
+	"label" text DEFAULT '' NOT NULL,
+	"precedence" integer DEFAULT 0 NOT NULL,
+	"customizations" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"session_id" uuid,
+	"course_id" uuid,
+	"starts_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"ends_at" timestamp with time zone,
+	CONSTRAINT "entitlements_period" CHECK ("entitlements"."ends_at" is null or "entitlements"."ends_at" > "entitlements"."starts_at")
+);
+--> statement-breakpoint
+CREATE TABLE "auth_sessions" (
+	"sid" text PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"client_id" text NOT NULL,
+	"grant_id" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"revoked_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "oidc_records" (
+	"model" text NOT NULL,
+	"id" text NOT NULL,
+	"payload" jsonb NOT NULL,
+	"grant_id" text,
+	"uid" text,
+	"user_code" text,
+	"consumed_at" timestamp with time zone,
+	"expires_at" timestamp with time zone,
+	CONSTRAINT "oidc_records_model_id_pk" PRIMARY KEY("model","id")
+);
+--> statement-breakpoint
+CREATE TABLE "refresh_replays" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"sealed_answer" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "server_secrets" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "signing_keys" (
+	"kid" text PRIMARY KEY NOT NULL,
+	"private_jwk" jsonb NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"retired_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "checklist_progress" (
+	"user_id" uuid NOT NULL,
+	"session_content_id" uuid NOT NULL,
+	"type" "progress_type" NOT NULL,
+	"status" "progress_status" NOT NULL,
+	"note" text,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "checklist_progress_user_id_session_content_id_pk" PRIMARY KEY("user_id","session_content_id")
+);
+--> statement-breakpoint
+CREATE TABLE "earned_badges" (
+	"course_badge_id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"course_id" uuid NOT NULL,
+	"session_id" uuid,
+	"earned_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "enrolments" (
+	"user_id" uuid NOT NULL,
+	"session_id" uuid NOT NULL,
+	"state" "enrolment_state" NOT NULL,
+	"queue_number" bigint GENERATED BY DEFAULT AS IDENTITY (sequence name "enrolments_queue_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"enrolled_at" timestamp with time zone,
+	"completed_at" timestamp with time zone,
+	CONSTRAINT "enrolments_user_id_session_id_pk" PRIMARY KEY("user_id","session_id"),
+	CONSTRAINT "enrolments_enrolled_at" CHECK (("enrolments"."state" = 'WAITLISTED') = ("enrolments"."enrolled_at" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "user_saves" (
+	"user_id" uuid NOT NULL,
+	"content_type" "save_content_type" NOT NULL,
+	"content_id" uuid NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "user_saves_user_id_content_type_content_id_pk" PRIMARY KEY("user_id","content_type","content_id")
+);
+--> statement-breakpoint
+CREATE TABLE "member_companies" (
+	"user_company_id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"name" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "member_languages" (
+	"user_language_id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"name" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "member_locations" (
+	"user_location_id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"city" text,
+	"region" text,
+	"country" text NOT NULL,
+	"primary_location" boolean DEFAULT true NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "members" (
+	"user_id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"email" text NOT NULL,
+	"password_hash" text,
+	"status" "member_status" NOT NULL,
+	"user_type" text DEFAULT 'STUDENT' NOT NULL,
+	"customer_id" uuid,
+	"first_name" text NOT NULL,
+	"middle_name" text,
+	"last_name" text NOT NULL,
+	"display_name" text,
+	"pronouns" text,
+	"about" text,
+	"community_get" text,
+	"community_give" text,
+	"growth_tip" text,
+	"what_i_love" text,
+	"industry" text,
+	"job_function" text,
+	"job_role" text,
+	"meet_preference" text,
+	"instagram_profile_url" text,
+	"linkedin_profile_url" text,
+	"twitter_profile_url" text,
+	"profile_image_url" text,
+	"alternate_sso_email" text,
+	"wp_user_id" integer,
+	"manage_billing" boolean DEFAULT false NOT NULL,
+	"scholarship" jsonb,
+	"trial_end_date" timestamp with time zone,
+	"registration_date" timestamp with time zone DEFAULT now() NOT NULL,
+	"suspended_at" timestamp with time zone,
+	"test_data" boolean DEFAULT false NOT NULL,
+	"demo" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "members_email_trimmed" CHECK ("members"."email" = btrim("members"."email") and "members"."email" <> '')
+);
+--> statement-breakpoint
+CREATE TABLE "content_loads" (
+	"name" text PRIMARY KEY NOT NULL,
+	"version" text NOT NULL,
+	"loaded_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "outbox" (
+	"outbox_id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"topic" text NOT NULL,
+	"dedupe_key" text,
+	"payload" jsonb NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"delivered_at" timestamp with time zone,
+	CONSTRAINT "outbox_dedupe_key_unique" UNIQUE("dedupe_key")
+);
+--> statement-breakpoint
+CREATE TABLE "checklist_items" (
+	"session_content_id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"session_id" uuid NOT NULL,
+	"parent_session_content_id" uuid,
+	"ref_session_content_id" uuid,
+	"subtype" "checklist_subtype" NOT NULL,
+	"title" text NOT NULL,
+	"subtitle" text,
+	"checklist_group_name" text,
+	"self_reporting" boolean DEFAULT false NOT NULL,
+	"required" boolean DEFAULT true NOT NULL,
+	"sort_order" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "session_seats" (
+	"session_id" uuid PRIMARY KEY NOT NULL,
+	"capacity" integer NOT NULL,
+	"taken" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "session_seats_never_oversold" CHECK ("session_seats"."taken" >= 0 and "session_seats"."taken" <= "session_seats"."capacity")
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"session_id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"slug" text NOT NULL,
+	"course_id" uuid NOT NULL,
+	"kind" "session_kind" NOT NULL,
+	"session_type" "session_type" NOT NULL,
+	"title" text,
+	"subtitle" text,
+	"start_at" timestamp with time zone,
+	"end_at" timestamp with time zone,
+	"activate_at" timestamp with time zone,
+	"enrollment_open" timestamp with time zone,
+	"enrollment_close" timestamp with time zone,
+	"manual_enrollment" boolean DEFAULT false NOT NULL,
+	"waitlist_enabled" boolean DEFAULT false NOT NULL,
+	"hide_in_catalog" boolean DEFAULT false NOT NULL,
+	"is_free_session" boolean DEFAULT false NOT NULL,
+	"gated_access_type" text,
+	"wp_cohort_slug" text,
+	"session_meta" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"publish_status" "publish_status" DEFAULT 'ACTIVE' NOT NULL,
+	CONSTRAINT "sessions_slug_unique" UNIQUE("slug"),
+	CONSTRAINT "sessions_period" CHECK ("sessions"."end_at" is null or "sessions"."end_at" > "sessions"."start_at")
+);
+--> statement-breakpoint
+CREATE TABLE "metered_views" (
+	"user_id" uuid NOT NULL,
+	"month" text NOT NULL,
+	"video_id" uuid NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "metered_views_user_id_month_video_id_pk" PRIMARY KEY("user_id","month","video_id")
+);
+--> statement-breakpoint
+CREATE TABLE "video_progress" (
+	"user_id" uuid NOT NULL,
+	"video_id" uuid NOT NULL,
+	"continue_at_time" double precision DEFAULT 0 NOT NULL,
+	"farthest_watched_time" double precision DEFAULT 0 NOT NULL,
+	"coverage" "int4multirange" DEFAULT '{}'::int4multirange NOT NULL,
+	"completed_at" timestamp with time zone,
+	"completion_handled_at" timestamp with time zone,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "video_progress_user_id_video_id_pk" PRIMARY KEY("user_id","video_id"),
+	CONSTRAINT "video_progress_times" CHECK ("video_progress"."continue_at_time" >= 0 and "video_progress"."farthest_watched_time" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "video_sessions" (
+	"user_video_session_id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"video_id" uuid NOT NULL,
+	"course_id" uuid,
+	"course_content_id" uuid,
+	"session_id" uuid,
+	"type" text NOT NULL,
+	"status" "video_session_status" DEFAULT 'IN_PROGRESS' NOT NULL,
+	"continue_at_time" double precision DEFAULT 0 NOT NULL,
+	"video_session_max_playhead" double precision DEFAULT 0 NOT NULL,
+	"video_session_playing_time" double precision DEFAULT 0 NOT NULL,
+	"video_duration_at_playtime" double precision,
+	"user_client_uri" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "watch_budgets" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"seconds" double precision NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "content_groups" ADD CONSTRAINT "content_groups_course_id_courses_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("course_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_items" ADD CONSTRAINT "content_items_course_content_group_id_content_groups_course_content_group_id_fk" FOREIGN KEY ("course_content_group_id") REFERENCES "public"."content_groups"("course_content_group_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_items" ADD CONSTRAINT "content_items_video_id_videos_video_id_fk" FOREIGN KEY ("video_id") REFERENCES "public"."videos"("video_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "video_chapters" ADD CONSTRAINT "video_chapters_video_id_videos_video_id_fk" FOREIGN KEY ("video_id") REFERENCES "public"."videos"("video_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "course_faculty" ADD CONSTRAINT "course_faculty_course_id_courses_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("course_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "course_faculty" ADD CONSTRAINT "course_faculty_faculty_id_faculty_faculty_id_fk" FOREIGN KEY ("faculty_id") REFERENCES "public"."faculty"("faculty_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "entitlements" ADD CONSTRAINT "entitlements_user_id_members_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."members"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "entitlements" ADD CONSTRAINT "entitlements_session_id_sessions_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("session_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "entitlements" ADD CONSTRAINT "entitlements_course_id_courses_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("course_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "auth_sessions" ADD CONSTRAINT "auth_sessions_user_id_members_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."members"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "checklist_progress" ADD CONSTRAINT "checklist_progress_user_id_members_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."members"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "checklist_progress" ADD CONSTRAINT "checklist_progress_session_content_id_checklist_items_session_content_id_fk" FOREIGN KEY ("session_content_id") REFERENCES "public"."checklist_items"("session_content_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "earned_badges" ADD CONSTRAINT "earned_badges_user_id_members_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."members"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "earned_badges" ADD CONSTRAINT "earned_badges_course_id_courses_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("course_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "earned_badges" ADD CONSTRAINT "earned_badges_session_id_sessions_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("session_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "enrolments" ADD CONSTRAINT "enrolments_user_id_members_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."members"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "enrolments" ADD CONSTRAINT "enrolments_session_id_sessions_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("session_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "user_saves" ADD CONSTRAINT "user_saves_user_id_members_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."members"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "member_companies" ADD CONSTRAINT "member_companies_user_id_members_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."members"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "member_languages" ADD CONSTRAINT "member_languages_user_id_members_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."members"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "member_locations" ADD CONSTRAINT "member_locations_user_id_members_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."members"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "members" ADD CONSTRAINT "members_customer_id_customers_customer_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("customer_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "checklist_items" ADD CONSTRAINT "checklist_items_session_id_sessions_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("session_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "session_seats" ADD CONSTRAINT "session_seats_session_id_sessions_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("session_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_course_id_courses_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("course_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "metered_views" ADD CONSTRAINT "metered_views_user_id_members_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."members"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "metered_views" ADD CONSTRAINT "metered_views_video_id_videos_video_id_fk" FOREIGN KEY ("video_id") REFERENCES "public"."videos"("video_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "video_progress" ADD CONSTRAINT "video_progress_user_id_members_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."members"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "video_progress" ADD CONSTRAINT "video_progress_video_id_videos_video_id_fk" FOREIGN KEY ("video_id") REFERENCES "public"."videos"("video_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "video_sessions" ADD CONSTRAINT "video_sessions_user_id_members_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."members"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "video_sessions" ADD CONSTRAINT "video_sessions_video_id_videos_video_id_fk" FOREIGN KEY ("video_id") REFERENCES "public"."videos"("video_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "video_sessions" ADD CONSTRAINT "video_sessions_course_id_courses_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("course_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "video_sessions" ADD CONSTRAINT "video_sessions_course_content_id_content_items_course_content_id_fk" FOREIGN KEY ("course_content_id") REFERENCES "public"."content_items"("course_content_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "video_sessions" ADD CONSTRAINT "video_sessions_session_id_sessions_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("session_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "watch_budgets" ADD CONSTRAINT "watch_budgets_user_id_members_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."members"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "content_groups_course_slug_key" ON "content_groups" USING btree ("course_id","slug");--> statement-breakpoint
+CREATE UNIQUE INDEX "content_items_group_slug_key" ON "content_items" USING btree ("course_content_group_id","slug");--> statement-breakpoint
+CREATE INDEX "content_items_video_idx" ON "content_items" USING btree ("video_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "video_chapters_video_slug_key" ON "video_chapters" USING btree ("video_id","slug");--> statement-breakpoint
+CREATE INDEX "videos_external_key_idx" ON "videos" USING btree ("external_key");--> statement-breakpoint
+CREATE INDEX "course_faculty_faculty_idx" ON "course_faculty" USING btree ("faculty_id");--> statement-breakpoint
+CREATE INDEX "entitlements_user_idx" ON "entitlements" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "auth_sessions_user_idx" ON "auth_sessions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "auth_sessions_grant_idx" ON "auth_sessions" USING btree ("grant_id");--> statement-breakpoint
+CREATE INDEX "oidc_records_grant_idx" ON "oidc_records" USING btree ("grant_id");--> statement-breakpoint
+CREATE INDEX "oidc_records_uid_idx" ON "oidc_records" USING btree ("uid");--> statement-breakpoint
+CREATE INDEX "oidc_records_expires_idx" ON "oidc_records" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "checklist_progress_item_idx" ON "checklist_progress" USING btree ("session_content_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "earned_badges_user_course_key" ON "earned_badges" USING btree ("user_id","course_id");--> statement-breakpoint
+CREATE INDEX "earned_badges_course_idx" ON "earned_badges" USING btree ("course_id");--> statement-breakpoint
+CREATE INDEX "enrolments_session_idx" ON "enrolments" USING btree ("session_id","state","queue_number");--> statement-breakpoint
+CREATE INDEX "member_companies_user_idx" ON "member_companies" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "member_languages_user_name_key" ON "member_languages" USING btree ("user_id","name");--> statement-breakpoint
+CREATE INDEX "member_locations_user_idx" ON "member_locations" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "members_email_key" ON "members" USING btree (lower("email"));--> statement-breakpoint
+CREATE INDEX "members_customer_idx" ON "members" USING btree ("customer_id");--> statement-breakpoint
+CREATE INDEX "outbox_pending_idx" ON "outbox" USING btree ("created_at") WHERE "outbox"."delivered_at" is null;--> statement-breakpoint
+CREATE INDEX "checklist_items_session_idx" ON "checklist_items" USING btree ("session_id");--> statement-breakpoint
+CREATE INDEX "sessions_course_idx" ON "sessions" USING btree ("course_id");--> statement-breakpoint
+CREATE INDEX "sessions_start_idx" ON "sessions" USING btree ("start_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "sessions_on_demand_key" ON "sessions" USING btree ("course_id") WHERE "sessions"."session_type" = 'ON_DEMAND';--> statement-breakpoint
+CREATE INDEX "video_progress_video_idx" ON "video_progress" USING btree ("video_id");--> statement-breakpoint
+CREATE INDEX "video_sessions_user_idx" ON "video_sessions" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "video_sessions_video_idx" ON "video_sessions" USING btree ("video_id");

@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url'
+import type { SQL } from 'drizzle-orm'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type * as schema from './schema.ts'
+
+/** A query runner: the database itself or a transaction on it. */
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
+
+export type Unlisten = () => Promise<void>
+
+/** An open database of either kind. Both speak the same SQL and run the same migrations. */
+export interface Database {
+  kind: 'embedded' | 'postgres'
+  db: Db
+  /** Calls back with the payload of each `pg_notify(channel, …)`, from this process or another. `onGap` tells that some may have been missed. */
+  listen(channel: string, onNotify: (payload: string) => void, onGap: () => void): Promise<Unlisten>
+  migrate(): Promise<void>
+  close(): Promise<void>
+}
+
+export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../migrations', import.meta.url))
+
+export interface DatabaseOptions {
+  /** `postgres://…`; absent: the embedded database. */
+  url?: string | undefined
+  /** Folder of the embedded database; absent: in memory. */
+  folder?: string | undefined
+  migrationsFolder?: string
+  /** Most connections to a PostgreSQL server. */
+  poolSize?: number
+  /** An embedded database to start from, as `dumpEmbedded` gave it. */
+  snapshot?: Blob
+}
+
+/** Opens PostgreSQL when a url is given, otherwise the embedded database. */
+export async function openDatabase(options: DatabaseOptions = {}): Promise<Database> {
+  const migrationsFolder = options.migrationsFolder ?? MIGRATIONS_FOLDER
+  if (options.url) {
+    const { openPostgres } = await import('./postgres.ts')
+    return openPostgres(options.url, migrationsFolder, options.poolSize ?? 10)
+  }
+  const { openEmbedded } = await import('./embedded.ts')
+  return openEmbedded(options.folder, migrationsFolder, options.snapshot)
+}
+
+/** Runs hand-written SQL and answers its rows, typed by the caller. */
+export async function rows<Row extends Record<string, unknown>>(db: Db, statement: SQL): Promise<Row[]> {
+  const result = (await db.execute(statement)) as unknown as { rows: Row[] }
+  return result.rows
+}

@@ -1,0 +1,75 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import type { Database, Db, Unlisten } from './connection.ts'
+import * as schema from './schema.ts'
+
+const RECONNECT_MS = 500
+
+/** A PostgreSQL server. A frozen or restarting server makes requests fail within seconds, never hang. */
+export function openPostgres(url: string, migrationsFolder: string, poolSize: number): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 2000,
+    query_timeout: 5000,
+    statement_timeout: 4000,
+    lock_timeout: 2000,
+    idle_in_transaction_session_timeout: 10_000,
+    keepAlive: true,
+  })
+  // A client that is checked out when the server restarts would otherwise take the process down.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('error', () => {})
+  const db = drizzle(pool, { schema })
+  return {
+    kind: 'postgres',
+    db: db as unknown as Db,
+    listen: (channel, onNotify, onGap) => listen(url, channel, onNotify, onGap),
+    migrate: async () => {
+      // Migrations may take longer than a request may.
+      const client = new pg.Client({ connectionString: url, lock_timeout: 10_000 })
+      await client.connect()
+      try {
+        await client.query('select pg_advisory_lock(7205759)')
+        await migrate(drizzle(client), { migrationsFolder })
+      } finally {
+        await client.end()
+      }
+    },
+    close: () => pool.end(),
+  }
+}
+
+async function listen(
+  url: string,
+  channel: string,
+  onNotify: (payload: string) => void,
+  onGap: () => void,
+): Promise<Unlisten> {
+  let client: pg.Client | undefined
+  let closed = false
+
+  const connect = async () => {
+    const next = new pg.Client({ connectionString: url, keepAlive: true })
+    next.on('notification', (message) => onNotify(message.payload ?? ''))
+    next.on('error', () => {})
+    next.on('end', () => {
+      if (closed) return
+      onGap()
+      setTimeout(reconnect, RECONNECT_MS)
+    })
+    await next.connect()
+    await next.query(`listen ${pg.escapeIdentifier(channel)}`)
+    client = next
+  }
+  const reconnect = () => {
+    if (closed) return
+    connect().then(onGap, () => setTimeout(reconnect, RECONNECT_MS))
+  }
+  await connect()
+  return async () => {
+    closed = true
+    await client?.end()
+  }
+}

@@ -1,0 +1,11 @@
+/** Every table, in one object for Drizzle and for the migration generator. */
+export * from './tables/content.ts'
+export * from './tables/courses.ts'
+export * from './tables/customers.ts'
+export * from './tables/entitlements.ts'
+export * from './tables/identity.ts'
+export * from './tables/learning.ts'
+export * from './tables/members.ts'
+export * from './tables/outbox.ts'
+export * from './tables/sessions.ts'
+export * from './tables/watching.ts'

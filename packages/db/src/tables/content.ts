@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { id } from '../columns.ts'
+import { courses } from './courses.ts'
+
+/** A film on the media host, found there by its external key. Times are in seconds. */
+export const videos = pgTable(
+  'videos',
+  {
+    videoId: id('video_id'),
+    externalKey: text('external_key').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull().default(''),
+    thumbnailUrl: text('thumbnail_url').notNull(),
+    duration: numeric('duration', { precision: 10, scale: 3, mode: 'number' }).notNull(),
+    aspectWidth: integer('aspect_width').notNull().default(16),
+    aspectHeight: integer('aspect_height').notNull().default(9),
+    isAiGenerated: boolean('is_ai_generated').notNull().default(false),
+  },
+  (t) => [
+    index('videos_external_key_idx').on(t.externalKey),
+    check('videos_duration', sql`${t.duration} > 0`),
+  ],
+)
+
+export const videoChapters = pgTable(
+  'video_chapters',
+  {
+    videoChapterId: id('video_chapter_id'),
+    videoId: uuid('video_id')
+      .notNull()
+      .references(() => videos.videoId, { onDelete: 'cascade' }),
+    slug: text('slug').notNull(),
+    title: text('title').notNull(),
+    startSeconds: numeric('start_seconds', { precision: 10, scale: 3, mode: 'number' }).notNull(),
+    endSeconds: numeric('end_seconds', { precision: 10, scale: 3, mode: 'number' }).notNull(),
+  },
+  (t) => [
+    uniqueIndex('video_chapters_video_slug_key').on(t.videoId, t.slug),
+    check('video_chapters_period', sql`${t.endSeconds} > ${t.startSeconds} and ${t.startSeconds} >= 0`),
+  ],
+)
+
+/** A module of an on-demand course. */
+export const contentGroups = pgTable(
+  'content_groups',
+  {
+    courseContentGroupId: id('course_content_group_id'),
+    courseId: uuid('course_id')
+      .notNull()
+      .references(() => courses.courseId, { onDelete: 'cascade' }),
+    slug: text('slug').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull().default(''),
+    hidePreview: boolean('hide_preview').notNull().default(false),
+    meta: jsonb('meta').$type<Record<string, unknown>>().notNull().default({}),
+    sortOrder: integer('sort_order').notNull().default(0),
+  },
+  (t) => [uniqueIndex('content_groups_course_slug_key').on(t.courseId, t.slug)],
+)
+
+export interface ContentItemMeta {
+  title?: string
+  videoThumbnail?: string
+}
+
+/** One lesson of a module. */
+export const contentItems = pgTable(
+  'content_items',
+  {
+    courseContentId: id('course_content_id'),
+    courseContentGroupId: uuid('course_content_group_id')
+      .notNull()
+      .references(() => contentGroups.courseContentGroupId, { onDelete: 'cascade' }),
+    slug: text('slug').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull().default(''),
+    type: text('type').notNull().default('VIDEO'),
+    hidePreview: boolean('hide_preview').notNull().default(false),
+    completionRequired: boolean('completion_required').notNull().default(true),
+    meta: jsonb('meta').$type<ContentItemMeta>().notNull().default({}),
+    videoId: uuid('video_id').references(() => videos.videoId),
+    sortOrder: integer('sort_order').notNull().default(0),
+  },
+  (t) => [
+    uniqueIndex('content_items_group_slug_key').on(t.courseContentGroupId, t.slug),
+    index('content_items_video_idx').on(t.videoId),
+  ],
+)

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { id, instant } from '../columns.ts'
+import { courses } from './courses.ts'
+import { members } from './members.ts'
+import { sessions } from './sessions.ts'
+
+export const area = pgEnum('area', [
+  'mcsc-unlimited',
+  'ai-academy',
+  'crash-courses',
+  'mc-transactional',
+  'mc-limited',
+  'bootcamps',
+  'enterprise-dashboard',
+])
+
+export interface EntitlementCustomizations {
+  navLogoUrl?: string
+  navConfigs?: { route: string; rename?: string; hide?: boolean }[]
+  hideSessionDetailTitle?: boolean
+}
+
+/**
+ * What a member may use: an area, for as long as it runs. A transactional area names what was bought:
+ * one session (workshop, Mini-MBA) or every session of one course (crash course).
+ */
+export const entitlements = pgTable(
+  'entitlements',
+  {
+    entitlementId: id('entitlement_id'),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => members.userId, { onDelete: 'cascade' }),
+    type: area('type').notNull(),
+    label: text('label').notNull().default(''),
+    precedence: integer('precedence').notNull().default(0),
+    customizations: jsonb('customizations').$type<EntitlementCustomizations>().notNull().default({}),
+    sessionId: uuid('session_id').references(() => sessions.sessionId),
+    courseId: uuid('course_id').references(() => courses.courseId),
+    startsAt: instant('starts_at').notNull().defaultNow(),
+    endsAt: instant('ends_at'),
+  },
+  (t) => [
+    index('entitlements_user_idx').on(t.userId),
+    check('entitlements_period', sql`${t.endsAt} is null or ${t.endsAt} > ${t.startsAt}`),
+  ],
+)

@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  index,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { id, instant } from '../columns.ts'
+import { courses } from './courses.ts'
+import { members } from './members.ts'
+import { checklistItems, sessions } from './sessions.ts'
+
+export const enrolmentState = pgEnum('enrolment_state', ['ENROLLED', 'WAITLISTED', 'COMPLETED'])
+
+/** A member's place in a session. `queueNumber` orders the waitlist: the lowest is first in line. */
+export const enrolments = pgTable(
+  'enrolments',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => members.userId, { onDelete: 'cascade' }),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.sessionId, { onDelete: 'cascade' }),
+    state: enrolmentState('state').notNull(),
+    queueNumber: bigint('queue_number', { mode: 'number' }).generatedByDefaultAsIdentity().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    enrolledAt: instant('enrolled_at'),
+    completedAt: instant('completed_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.sessionId] }),
+    index('enrolments_session_idx').on(t.sessionId, t.state, t.queueNumber),
+    check('enrolments_enrolled_at', sql`(${t.state} = 'WAITLISTED') = (${t.enrolledAt} is null)`),
+  ],
+)
+
+export const saveContentType = pgEnum('save_content_type', ['COURSE'])
+
+/** A bookmark. */
+export const userSaves = pgTable(
+  'user_saves',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => members.userId, { onDelete: 'cascade' }),
+    contentType: saveContentType('content_type').notNull(),
+    contentId: uuid('content_id').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.contentType, t.contentId] })],
+)
+
+/** A course badge, earned once for all. */
+export const earnedBadges = pgTable(
+  'earned_badges',
+  {
+    courseBadgeId: id('course_badge_id'),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => members.userId, { onDelete: 'cascade' }),
+    courseId: uuid('course_id')
+      .notNull()
+      .references(() => courses.courseId),
+    sessionId: uuid('session_id').references(() => sessions.sessionId),
+    earnedAt: instant('earned_at').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('earned_badges_user_course_key').on(t.userId, t.courseId),
+    index('earned_badges_course_idx').on(t.courseId),
+  ],
+)
+
+export const progressType = pgEnum('progress_type', [
+  'BONUS_CONTENT',
+  'PROJECT_SUBMISSION',
+  'SESSION_COMPLETED',
+  'SESSION_CONSUMED',
+])
+export const progressStatus = pgEnum('progress_status', ['NOT_STARTED', 'COMPLETED'])
+
+export const checklistProgress = pgTable(
+  'checklist_progress',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => members.userId, { onDelete: 'cascade' }),
+    sessionContentId: uuid('session_content_id')
+      .notNull()
+      .references(() => checklistItems.sessionContentId, { onDelete: 'cascade' }),
+    type: progressType('type').notNull(),
+    status: progressStatus('status').notNull(),
+    note: text('note'),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.sessionContentId] }),
+    index('checklist_progress_item_idx').on(t.sessionContentId),
+  ],
+)

@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { id, instant } from '../columns.ts'
+import { customers } from './customers.ts'
+
+export const memberStatus = pgEnum('member_status', [
+  'ALUMNI',
+  'EMPLOYEE',
+  'LIMITED',
+  'MEMBER',
+  'POST_TRIAL',
+  'TRIAL',
+])
+
+export interface Scholarship {
+  scholarshipId: string
+  name: string
+  type: string
+}
+
+/** A person with an account. Addresses are unique without regard to case. */
+export const members = pgTable(
+  'members',
+  {
+    userId: id('user_id'),
+    email: text('email').notNull(),
+    passwordHash: text('password_hash'),
+    status: memberStatus('status').notNull(),
+    userType: text('user_type').notNull().default('STUDENT'),
+    customerId: uuid('customer_id').references(() => customers.customerId),
+    firstName: text('first_name').notNull(),
+    middleName: text('middle_name'),
+    lastName: text('last_name').notNull(),
+    displayName: text('display_name'),
+    pronouns: text('pronouns'),
+    about: text('about'),
+    communityGet: text('community_get'),
+    communityGive: text('community_give'),
+    growthTip: text('growth_tip'),
+    whatILove: text('what_i_love'),
+    industry: text('industry'),
+    jobFunction: text('job_function'),
+    jobRole: text('job_role'),
+    meetPreference: text('meet_preference'),
+    instagramProfileUrl: text('instagram_profile_url'),
+    linkedinProfileUrl: text('linkedin_profile_url'),
+    twitterProfileUrl: text('twitter_profile_url'),
+    profileImageUrl: text('profile_image_url'),
+    alternateSSOEmail: text('alternate_sso_email'),
+    wpUserId: integer('wp_user_id'),
+    manageBilling: boolean('manage_billing').notNull().default(false),
+    scholarship: jsonb('scholarship').$type<Scholarship>(),
+    trialEndDate: instant('trial_end_date'),
+    registrationDate: instant('registration_date').notNull().defaultNow(),
+    suspendedAt: instant('suspended_at'),
+    testData: boolean('test_data').notNull().default(false),
+    demo: boolean('demo').notNull().default(false),
+  },
+  (t) => [
+    uniqueIndex('members_email_key').on(sql`lower(${t.email})`),
+    index('members_customer_idx').on(t.customerId),
+    check('members_email_trimmed', sql`${t.email} = btrim(${t.email}) and ${t.email} <> ''`),
+  ],
+)
+
+export const memberLocations = pgTable(
+  'member_locations',
+  {
+    userLocationId: id('user_location_id'),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => members.userId, { onDelete: 'cascade' }),
+    city: text('city'),
+    region: text('region'),
+    country: text('country').notNull(),
+    primaryLocation: boolean('primary_location').notNull().default(true),
+  },
+  (t) => [index('member_locations_user_idx').on(t.userId)],
+)
+
+export const memberCompanies = pgTable(
+  'member_companies',
+  {
+    userCompanyId: id('user_company_id'),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => members.userId, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+  },
+  (t) => [index('member_companies_user_idx').on(t.userId)],
+)
+
+export const memberLanguages = pgTable(
+  'member_languages',
+  {
+    userLanguageId: id('user_language_id'),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => members.userId, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+  },
+  (t) => [uniqueIndex('member_languages_user_name_key').on(t.userId, t.name)],
+)

@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { id, instant } from '../columns.ts'
+import { courses, publishStatus } from './courses.ts'
+
+export const sessionKind = pgEnum('session_kind', ['SPRINT', 'WORKSHOP', 'CAPSTONE', 'BOOTCAMP'])
+export const sessionType = pgEnum('session_type', ['LIVE', 'ON_DEMAND'])
+
+export interface SessionMeta {
+  eventLink?: string
+  addEventsCalendarUrl?: string
+  detailCtaText?: string
+}
+
+/** One run of a course: a live cohort with dates, or its on-demand edition without. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    sessionId: id('session_id'),
+    slug: text('slug').notNull().unique(),
+    courseId: uuid('course_id')
+      .notNull()
+      .references(() => courses.courseId, { onDelete: 'cascade' }),
+    kind: sessionKind('kind').notNull(),
+    sessionType: sessionType('session_type').notNull(),
+    title: text('title'),
+    subtitle: text('subtitle'),
+    startAt: instant('start_at'),
+    endAt: instant('end_at'),
+    activateAt: instant('activate_at'),
+    enrollmentOpen: instant('enrollment_open'),
+    enrollmentClose: instant('enrollment_close'),
+    manualEnrollment: boolean('manual_enrollment').notNull().default(false),
+    waitlistEnabled: boolean('waitlist_enabled').notNull().default(false),
+    hideInCatalog: boolean('hide_in_catalog').notNull().default(false),
+    isFreeSession: boolean('is_free_session').notNull().default(false),
+    gatedAccessType: text('gated_access_type'),
+    wpCohortSlug: text('wp_cohort_slug'),
+    sessionMeta: jsonb('session_meta').$type<SessionMeta>().notNull().default({}),
+    publishStatus: publishStatus('publish_status').notNull().default('ACTIVE'),
+  },
+  (t) => [
+    index('sessions_course_idx').on(t.courseId),
+    index('sessions_start_idx').on(t.startAt),
+    uniqueIndex('sessions_on_demand_key')
+      .on(t.courseId)
+      .where(sql`${t.sessionType} = 'ON_DEMAND'`),
+    check('sessions_period', sql`${t.endAt} is null or ${t.endAt} > ${t.startAt}`),
+  ],
+)
+
+/** Seats of a session that has a limit; apart from the session so that content updates never touch the count. */
+export const sessionSeats = pgTable(
+  'session_seats',
+  {
+    sessionId: uuid('session_id')
+      .primaryKey()
+      .references(() => sessions.sessionId, { onDelete: 'cascade' }),
+    capacity: integer('capacity').notNull(),
+    taken: integer('taken').notNull().default(0),
+  },
+  (t) => [check('session_seats_never_oversold', sql`${t.taken} >= 0 and ${t.taken} <= ${t.capacity}`)],
+)
+
+export const checklistSubtype = pgEnum('checklist_subtype', [
+  'OPTIONAL_VIDEO_GROUP',
+  'OTHER_SELF_REPORTED',
+  'PROJECT_SUBMISSION',
+  'VIDEO_GROUP',
+  'ZOOM_ATTENDANCE',
+])
+
+/** What a member of a session ticks off; a required item counts towards the course badge. */
+export const checklistItems = pgTable(
+  'checklist_items',
+  {
+    sessionContentId: id('session_content_id'),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.sessionId, { onDelete: 'cascade' }),
+    parentSessionContentId: uuid('parent_session_content_id'),
+    refSessionContentId: uuid('ref_session_content_id'),
+    subtype: checklistSubtype('subtype').notNull(),
+    title: text('title').notNull(),
+    subtitle: text('subtitle'),
+    checklistGroupName: text('checklist_group_name'),
+    selfReporting: boolean('self_reporting').notNull().default(false),
+    required: boolean('required').notNull().default(true),
+    sortOrder: integer('sort_order').notNull().default(0),
+  },
+  (t) => [index('checklist_items_session_idx').on(t.sessionId)],
+)

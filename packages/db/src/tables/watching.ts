@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm'
+import { check, doublePrecision, index, pgEnum, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { id, instant, millisecondRanges } from '../columns.ts'
+import { contentItems, videos } from './content.ts'
+import { courses } from './courses.ts'
+import { members } from './members.ts'
+import { sessions } from './sessions.ts'
+
+export const videoSessionStatus = pgEnum('video_session_status', ['IN_PROGRESS', 'ENDED'])
+
+/** One sitting in front of one video. Times are in seconds of the video. */
+export const videoSessions = pgTable(
+  'video_sessions',
+  {
+    userVideoSessionId: id('user_video_session_id'),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => members.userId, { onDelete: 'cascade' }),
+    videoId: uuid('video_id')
+      .notNull()
+      .references(() => videos.videoId, { onDelete: 'cascade' }),
+    courseId: uuid('course_id').references(() => courses.courseId, { onDelete: 'cascade' }),
+    courseContentId: uuid('course_content_id').references(() => contentItems.courseContentId, {
+      onDelete: 'set null',
+    }),
+    sessionId: uuid('session_id').references(() => sessions.sessionId, { onDelete: 'set null' }),
+    type: text('type').notNull(),
+    status: videoSessionStatus('status').notNull().default('IN_PROGRESS'),
+    continueAtTime: doublePrecision('continue_at_time').notNull().default(0),
+    videoSessionMaxPlayhead: doublePrecision('video_session_max_playhead').notNull().default(0),
+    videoSessionPlayingTime: doublePrecision('video_session_playing_time').notNull().default(0),
+    videoDurationAtPlaytime: doublePrecision('video_duration_at_playtime'),
+    userClientUri: text('user_client_uri'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('video_sessions_user_idx').on(t.userId, t.createdAt),
+    index('video_sessions_video_idx').on(t.videoId),
+  ],
+)
+
+/** What a member has seen of a video. `coverage` is what the server credited; it alone earns anything. */
+export const videoProgress = pgTable(
+  'video_progress',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => members.userId, { onDelete: 'cascade' }),
+    videoId: uuid('video_id')
+      .notNull()
+      .references(() => videos.videoId, { onDelete: 'cascade' }),
+    continueAtTime: doublePrecision('continue_at_time').notNull().default(0),
+    farthestWatchedTime: doublePrecision('farthest_watched_time').notNull().default(0),
+    coverage: millisecondRanges('coverage')
+      .notNull()
+      .default(sql`'{}'::int4multirange`),
+    completedAt: instant('completed_at'),
+    completionHandledAt: instant('completion_handled_at'),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.videoId] }),
+    index('video_progress_video_idx').on(t.videoId),
+    check('video_progress_times', sql`${t.continueAtTime} >= 0 and ${t.farthestWatchedTime} >= 0`),
+  ],
+)
+
+/** How many seconds of video the server will still credit to an account, as of `at`. */
+export const watchBudgets = pgTable('watch_budgets', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => members.userId, { onDelete: 'cascade' }),
+  seconds: doublePrecision('seconds').notNull(),
+  at: instant('at').notNull(),
+})
+
+/** Videos that counted against a limited member's allowance, by calendar month in UTC (`2026-11`). */
+export const meteredViews = pgTable(
+  'metered_views',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => members.userId, { onDelete: 'cascade' }),
+    month: text('month').notNull(),
+    videoId: uuid('video_id')
+      .notNull()
+      .references(() => videos.videoId, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.month, t.videoId] })],
+)
