@@ -1,0 +1,237 @@
+import { describe, expect, it, test } from 'vitest'
+import { ACCOUNT_STATUSES, AREAS, isArea, type AccountStatus, type Area } from './area.ts'
+import { movedTo } from './moved-routes.ts'
+import { mayReadOrganization } from './organization-access.ts'
+import {
+  landingRoute,
+  mayOpen,
+  membershipRoute,
+  routeDecision,
+  unauthorizedRedirect,
+} from './route-access.ts'
+import { navLogoUrl, visibleTabs } from './visible-tabs.ts'
+import { isLimitedExclusive, type Entitlement, type Viewer } from './viewer.ts'
+
+const entitlement = (type: Area, more: Partial<Entitlement> = {}): Entitlement => ({
+  type,
+  label: null,
+  precedence: 1,
+  customizations: null,
+  ...more,
+})
+
+const viewer = (accountType: AccountStatus, areas: readonly Area[], more: Partial<Viewer> = {}): Viewer => ({
+  userId: 'me',
+  accountType,
+  customerId: 'acme',
+  customerType: 'CONSUMER',
+  entitlements: areas.map((area) => entitlement(area)),
+  trialEndDate: null,
+  hasActiveSubscription: true,
+  ...more,
+})
+
+const flags = { learningPlans: true }
+const four = ['EMPLOYEE', 'LIMITED', 'MEMBER', 'TRIAL'] as const
+const every = ACCOUNT_STATUSES
+const std: readonly Area[] = ['mcsc-unlimited', 'ai-academy']
+
+// The table of Decisions, section 3, written a second time as path → areas and account types.
+const TABLE: readonly (readonly [readonly string[], readonly Area[], readonly AccountStatus[]])[] = [
+  [['/'], std, four],
+  [
+    ['/courses', '/courses/portfolio', '/courses/c1', '/courses/ondemand/a/b/c', '/courses/session/s'],
+    [...std, 'mc-limited', 'mc-transactional', 'crash-courses'],
+    four,
+  ],
+  [['/mini-mbas', '/mini-mbas/s', '/mini-mbas/a/b/c'], [...std, 'bootcamps'], four],
+  [['/certificates', '/certificates/x'], [...std, 'mc-limited'], four],
+  [['/crash-courses', '/crash-courses/x'], ['crash-courses'], four],
+  [['/resources', '/resources/x'], std, four],
+  [['/events', '/events/x', '/member-directory', '/member-directory/other'], std, four],
+  [['/insights', '/insights/x'], std, ['LIMITED', 'MEMBER', 'TRIAL']],
+  [['/organization', '/organization/employee/u'], ['enterprise-dashboard'], ['LIMITED', 'MEMBER', 'TRIAL']],
+  [['/organization/acme', '/organization/acme/employee/u'], ['enterprise-dashboard'], four],
+  [['/plan/intro'], std, four],
+  [['/upgrade'], AREAS, ['LIMITED']],
+  [['/resubscribe'], AREAS, ['POST_TRIAL', 'ALUMNI']],
+  [['/account-settings', '/member-directory/me/edit', '/profai/transfer', '/referrals'], AREAS, every],
+  [['/cancel-offer', '/coupon-confirmation', '/coupon-confirmation?c=x#y', '/drops'], AREAS, every],
+]
+
+describe('the table', () => {
+  const cells = TABLE.flatMap(([paths, areas, types]) =>
+    paths.flatMap((path) =>
+      AREAS.flatMap((area) =>
+        ACCOUNT_STATUSES.map((type) => ({
+          path,
+          area,
+          type,
+          open: areas.includes(area) && types.includes(type),
+        })),
+      ),
+    ),
+  )
+
+  it('has every path × area × account type', () => {
+    expect(cells.length).toBeGreaterThan(1_000)
+    for (const { path, area, type, open } of cells) {
+      expect(mayOpen(path, viewer(type, [area]), flags), `${path} ${area} ${type}`).toBe(open)
+    }
+  })
+
+  it('sends every refused viewer somewhere that is open to them, or locks the page', () => {
+    for (const { path, area, type, open } of cells) {
+      const who = viewer(type, [area])
+      const decision = routeDecision(path, who, flags)
+      if (open) expect(decision.kind).toBe('open')
+      else if (decision.kind === 'redirect') expect(mayOpen(decision.to, who, flags)).toBe(true)
+      else {
+        expect(decision.kind).toBe('page-lock')
+        expect(area).toBe('mc-limited')
+        expect(path).toMatch(/^\/(mini-mbas|resources)/)
+      }
+    }
+  })
+
+  it('opens the landing route to everybody', () => {
+    for (const type of ACCOUNT_STATUSES) {
+      for (const area of AREAS) {
+        const who = viewer(type, [area])
+        expect(mayOpen(landingRoute(who), who, {}), `${type} ${area}`).toBe(true)
+      }
+    }
+  })
+})
+
+describe('single rules', () => {
+  it('needs the learningPlans flag for the quiz', () => {
+    const who = viewer('MEMBER', ['mcsc-unlimited'])
+    expect(mayOpen('/plan/intro', who, {})).toBe(false)
+    expect(mayOpen('/plan/intro', who, { learningPlans: false })).toBe(false)
+  })
+
+  it('opens resubscribe to members and trials without a subscription only', () => {
+    for (const type of ['MEMBER', 'TRIAL'] as const) {
+      expect(mayOpen('/resubscribe', viewer(type, [], { hasActiveSubscription: false }), {})).toBe(true)
+      expect(mayOpen('/resubscribe', viewer(type, []), {})).toBe(false)
+    }
+  })
+
+  it('sends others from a profile edit to the profile, or home where the directory is closed', () => {
+    const path = '/member-directory/other/edit'
+    expect(unauthorizedRedirect(path, viewer('MEMBER', ['mcsc-unlimited']), {})).toBe(
+      '/member-directory/other',
+    )
+    expect(unauthorizedRedirect(path, viewer('LIMITED', ['mc-limited']), {})).toBe('/courses')
+  })
+
+  it('sends employees with the dashboard to their own customer, others to the base route', () => {
+    const lead = viewer('EMPLOYEE', ['mcsc-unlimited', 'enterprise-dashboard'])
+    expect(unauthorizedRedirect('/organization', lead, {})).toBe('/organization/acme')
+    expect(unauthorizedRedirect('/organization', viewer('EMPLOYEE', ['mcsc-unlimited']), {})).toBe('/')
+  })
+
+  it.each([
+    ['MEMBER', ['mcsc-unlimited'], '/'],
+    ['MEMBER', ['bootcamps'], '/mini-mbas'],
+    ['MEMBER', ['crash-courses'], '/crash-courses'],
+    ['MEMBER', ['mc-transactional'], '/courses'],
+    ['LIMITED', ['mc-limited'], '/courses'],
+    ['POST_TRIAL', [], '/resubscribe'],
+    ['ALUMNI', [], '/resubscribe'],
+    ['EMPLOYEE', ['enterprise-dashboard'], '/organization/acme'],
+    ['EMPLOYEE', [], '/account-settings'],
+  ] as const)('lands %s with %j on %s', (type, areas, path) => {
+    expect(landingRoute(viewer(type, areas))).toBe(path)
+  })
+
+  it('does not know paths outside of the table', () => {
+    const who = viewer('MEMBER', AREAS)
+    for (const path of ['/nowhere', '/member-directory/a/b', '/upgrade/x', '/organization/a/b']) {
+      expect(routeDecision(path, who, flags)).toEqual({ kind: 'unknown' })
+    }
+  })
+
+  it('tells the membership route, limited exclusivity and areas', () => {
+    expect(membershipRoute(viewer('LIMITED', []))).toBe('/upgrade')
+    expect(membershipRoute(viewer('MEMBER', []))).toBe('/resubscribe')
+    expect(isLimitedExclusive(viewer('LIMITED', ['mc-limited']))).toBe(true)
+    expect(isLimitedExclusive(viewer('LIMITED', ['mc-limited', 'bootcamps']))).toBe(false)
+    expect(isLimitedExclusive(viewer('LIMITED', []))).toBe(false)
+    expect(isArea('bootcamps')).toBe(true)
+    expect(isArea('bootcamp')).toBe(false)
+  })
+
+  it('lets an account read its own customer, staff every one', () => {
+    const lead = viewer('EMPLOYEE', ['enterprise-dashboard'])
+    expect(mayReadOrganization(lead, 'acme')).toBe(true)
+    expect(mayReadOrganization(lead, 'globex')).toBe(false)
+    expect(mayReadOrganization({ ...lead, customerType: 'INTERNAL' }, 'globex')).toBe(true)
+    expect(mayReadOrganization(viewer('EMPLOYEE', ['mcsc-unlimited']), 'acme')).toBe(false)
+  })
+})
+
+describe('tabs', () => {
+  const labels = (who: Viewer) => visibleTabs(who).tabs.map(({ label }) => label)
+
+  it('shows a member with everything five tabs and moves Resources to the side menu', () => {
+    const { tabs, sideMenu } = visibleTabs(viewer('MEMBER', AREAS))
+    expect(tabs.map(({ label }) => label)).toEqual([
+      'Home',
+      'Mini-MBAs',
+      'Courses',
+      'Certificates',
+      'Crash Courses',
+    ])
+    expect(sideMenu.map(({ label }) => label)).toEqual(['Resources'])
+  })
+
+  it('keeps Resources among five', () => {
+    const five = ['Home', 'Mini-MBAs', 'Courses', 'Certificates', 'Resources']
+    expect(labels(viewer('MEMBER', ['mcsc-unlimited']))).toEqual(five)
+    const unlimited = viewer('MEMBER', ['mcsc-unlimited'])
+    const withPlan = [...unlimited.entitlements, entitlement('crash-courses', { label: 'unlimited' })]
+    expect(labels({ ...unlimited, entitlements: withPlan })).toEqual(five)
+  })
+
+  it('locks Mini-MBAs and Resources for limited-exclusive accounts', () => {
+    const { tabs } = visibleTabs(viewer('LIMITED', ['mc-limited']))
+    expect(tabs.filter(({ locked }) => locked).map(({ path }) => path)).toEqual(['/mini-mbas', '/resources'])
+    expect(tabs.map(({ label }) => label)).toEqual(['Mini-MBAs', 'Courses', 'Certificates', 'Resources'])
+  })
+
+  it('shows alumni nothing', () => {
+    expect(labels(viewer('ALUMNI', ['mcsc-unlimited']))).toEqual([])
+  })
+
+  it('renames, hides and takes the logo by precedence', () => {
+    const first = entitlement('mcsc-unlimited', {
+      precedence: 1,
+      customizations: { navConfigs: [{ route: '/courses', rename: 'Academy' }], navLogoUrl: '/first.svg' },
+    })
+    const second = entitlement('bootcamps', {
+      precedence: 2,
+      customizations: {
+        navConfigs: [
+          { route: '/courses', hide: true },
+          { route: '/resources', hide: true },
+        ],
+        navLogoUrl: '/second.svg',
+      },
+    })
+    const who = viewer('MEMBER', [], { entitlements: [second, first] })
+    expect(labels(who)).toEqual(['Home', 'Mini-MBAs', 'Academy', 'Certificates'])
+    expect(navLogoUrl(who)).toBe('/first.svg')
+    expect(navLogoUrl(viewer('MEMBER', ['mcsc-unlimited']))).toBeNull()
+  })
+})
+
+test('moved routes', () => {
+  const id = 'a'.repeat(36)
+  expect(movedTo('/bootcamps')).toBe('/mini-mbas')
+  expect(movedTo('/sprints')).toBe('/courses')
+  expect(movedTo(`/courses/${id}/${id}/${id}`)).toBe(`/courses/ondemand/${id}/${id}/${id}`)
+  expect(movedTo(`/courses/${id}/${id}/short`)).toBeNull()
+  expect(movedTo(`/courses/${id}`)).toBeNull()
+})
