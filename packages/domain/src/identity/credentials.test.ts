@@ -1,0 +1,57 @@
+import { expect, it, test } from 'vitest'
+import { emailProblem, isEmail, normalizeEmail } from './email.ts'
+import { isStrongPassword, passwordChecklist } from './password-policy.ts'
+
+it.each(['member@demo.school', ' a.b+c@x-y.example ', "o'brien@a.co", 'ü@bücher.example', 'A@B.COM'])(
+  'takes the address %j',
+  (email) => expect(emailProblem(email)).toBeNull(),
+)
+
+it.each([
+  ...[
+    '',
+    'a',
+    'a@',
+    '@b.co',
+    'a@b',
+    'a b@c.de',
+    'a@b..de',
+    'a..b@c.de',
+    '.a@b.de',
+    'a.@b.de',
+    'a@-b.de',
+    'a@b-.de',
+  ],
+  ...['a@b.c', 'a@b@c.de', 'a,b@c.de', '<a@b.de>', 'a@b.de\nBcc: x@y.de', `${'a'.repeat(65)}@b.de`],
+  `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(60)}.com`,
+])('refuses the address %j', (email) => expect(emailProblem(email)).toBe('Invalid email address.'))
+
+test('a long hostile address is refused at once', () => {
+  const started = performance.now()
+  expect(isEmail(`${'a.'.repeat(50_000)}@${'b-'.repeat(50_000)}`)).toBe(false)
+  expect(isEmail(`a@${'b.'.repeat(120)}!`)).toBe(false)
+  expect(performance.now() - started).toBeLessThan(100)
+})
+
+test('addresses are kept trimmed and in lower case', () => {
+  expect(normalizeEmail(' Member@Demo.School ')).toBe('member@demo.school')
+})
+
+const unmet = (password: string) =>
+  passwordChecklist(password).flatMap(({ met, message }) => (met ? [] : [message]))
+
+it.each([
+  ['Section-demo-1', []],
+  ['Sek-1öß8', []],
+  ['SECTION-1', ['Password must contain a lower case letter']],
+  ['section-1', ['Password must contain an upper case letter']],
+  ['Section11', ['Password must contain a special character']],
+  ['Section--', ['Password must contain a number']],
+  ['Sec-1', ['Password must contain at least 8 characters']],
+  ['Section 11', ['Password must contain a special character']],
+])('%j lacks %j', (password, messages) => {
+  expect(unmet(password)).toEqual(messages)
+  expect(isStrongPassword(password)).toBe(messages.length === 0)
+})
+
+test('an empty password lacks everything', () => expect(unmet('')).toHaveLength(5))

@@ -1,0 +1,178 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { redirectProperty } from './sign-in-redirect.property.ts'
+import { safeRedirectPath, safeRedirectUrl } from './safe-redirect.ts'
+import { loginPathFor, signInTarget } from './sign-in-redirect.ts'
+
+const OURS = 'https://app.example.com'
+const allowed = ['https://www.example.com', 'http://localhost:3000', 'http://plain.example']
+
+// Addresses that lead away, or try to. As a path each is refused or stays on our origin.
+const PAYLOADS = [
+  ...[
+    '//e',
+    '///e',
+    '////e',
+    '/\\e',
+    '\\/e',
+    '\\\\e',
+    '\\e',
+    '/\\/e',
+    '//\\e',
+    '/.//e',
+    '/..//e',
+    '/./..//e',
+  ],
+  ...['/a/..//e', '/a/.././/e', '/%2e//e', '/%2e%2e//e', '/.%2e//e', '/%09/e', '/%2f/e', '/%5ce', '/%2f%2fe'],
+  ...['/\t/e', '/\n/e', '/\r/e', '\t//e', ' //e', '/ /e', '/\0/e', '/\u00a0/e', '/\u2028/e', '/\u200b/e'],
+  ...[
+    '\u3002',
+    '/\u3002e',
+    '//e\u3002com',
+    '/\uff0fe',
+    '\uff0f\uff0fe',
+    '/\u2215e',
+    '/\ufeff/e',
+    '/\u202e/e',
+  ],
+  ...['https:e', 'https:/e', 'https://e', 'http://e', 'HTTPS://e', 'https:\\\\e', 'https:\t//e', 'ftp://e'],
+  ...[
+    'https://app.example.com@e',
+    'https://app.example.com.e',
+    'https://app.example.come',
+    '//app.example.com@e',
+  ],
+  ...['javascript:alert(1)', 'JavaScript:alert(1)', 'java\nscript:alert(1)', 'javascript://%0aalert(1)'],
+  ...[
+    'data:text/html,x',
+    'vbscript:x',
+    'blob:https://e/x',
+    'file:///etc/passwd',
+    'mailto:a@e',
+    'about:blank',
+  ],
+  ...[
+    'e',
+    './e',
+    '../e',
+    '?e',
+    '#e',
+    '',
+    '@e',
+    ':e',
+    '//[::1]',
+    '//127.0.0.1',
+    '//0x7f000001',
+    '/;//e',
+    '/?//e',
+  ],
+]
+
+const NEVER_A_PATH = PAYLOADS.filter(
+  (payload) => !/^\/(?:%2e%2e\/c|%09|%2f|%5c|\uff0f|\u2215|\u3002|;|\?)/.test(payload),
+)
+
+describe('known payloads', () => {
+  it('are at least sixty', () => expect(PAYLOADS.length).toBeGreaterThanOrEqual(60))
+
+  it.each(PAYLOADS)('%j stays here', (payload) => {
+    const path = safeRedirectPath(payload)
+    if (path !== null) {
+      expect(new URL(path, OURS).origin).toBe(OURS)
+      expect(path).toMatch(/^\/(?!\/)/)
+    }
+    expect(safeRedirectUrl(payload, allowed)).toBeNull()
+    for (const name of ['redirectUrl', 'authRedirectUrl']) {
+      expect(signInTarget({ [name]: payload }, allowed)).toEqual({ kind: 'path', path: '/' })
+    }
+  })
+
+  it.each(NEVER_A_PATH)('%j is no path of ours', (payload) => {
+    expect(safeRedirectPath(payload)).toBeNull()
+  })
+})
+
+test('property of safe redirects, 30,000 cases', () => {
+  fc.assert(redirectProperty, { numRuns: 30_000 })
+})
+
+describe('paths', () => {
+  it.each([
+    ['/', '/'],
+    ['/courses', '/courses'],
+    ['/courses/x?m=live&q=a%20b#top', '/courses/x?m=live&q=a%20b#top'],
+    ['/a/../courses', '/courses'],
+    ['/courses?next=https://e', '/courses?next=https://e'],
+  ])('%j is answered as %j', (path, answer) => expect(safeRedirectPath(path)).toBe(answer))
+
+  it.each([[['/a', '/b']], [undefined], [null], [7], [{}], [`/${'a'.repeat(3_000)}`]])(
+    'refuses %j',
+    (path) => {
+      expect(safeRedirectPath(path)).toBeNull()
+    },
+  )
+})
+
+describe('addresses', () => {
+  it.each([
+    ['https://www.example.com', 'https://www.example.com/'],
+    ['https://www.example.com/x?y#z', 'https://www.example.com/x?y#z'],
+    ['https://www.example.com:443/x', 'https://www.example.com/x'],
+    ['http://localhost:3000/x', 'http://localhost:3000/x'],
+    ['http://www.example.com', null],
+    ['http://plain.example', null],
+    ['https://www.example.com:8443', null],
+    ['https://user@www.example.com', null],
+    ['https://user:pass@www.example.com', null],
+    ['https://example.com', null],
+    ['https://a.www.example.com', null],
+    ['https://localhost:3000', null],
+    ['http://localhost:3001', null],
+  ])('%j is answered as %j', (address, answer) => expect(safeRedirectUrl(address, allowed)).toBe(answer))
+})
+
+describe('precedence', () => {
+  const url = 'https://www.example.com/u'
+  const auth = 'https://www.example.com/a'
+  const path = '/courses'
+
+  it.each([
+    [
+      { redirectUrl: url, authRedirectUrl: auth, redirectPath: path },
+      { kind: 'url', url },
+    ],
+    [
+      { authRedirectUrl: auth, redirectPath: path },
+      { kind: 'auth-url', url: auth },
+    ],
+    [{ redirectPath: path }, { kind: 'path', path }],
+    [{}, { kind: 'path', path: '/' }],
+    [
+      { redirectUrl: '', redirectPath: path },
+      { kind: 'path', path },
+    ],
+    [
+      { redirectUrl: 'https://e', redirectPath: path },
+      { kind: 'path', path: '/' },
+    ],
+    [
+      { redirectUrl: [url, url], redirectPath: path },
+      { kind: 'path', path: '/' },
+    ],
+    [
+      { authRedirectUrl: 'https://e', redirectPath: path },
+      { kind: 'path', path: '/' },
+    ],
+    [{ redirectPath: [path, '//e'] }, { kind: 'path', path: '/' }],
+    [{ redirectPath: '/login?redirectPath=/x' }, { kind: 'path', path: '/' }],
+  ])('%j leads to %j', (query, target) => expect(signInTarget(query, allowed)).toEqual(target))
+})
+
+test('the login address remembers the current path', () => {
+  expect(loginPathFor('/courses?m=live')).toBe('/login?redirectPath=%2Fcourses%3Fm%3Dlive')
+  expect(loginPathFor('/login?redirectPath=%2Fx')).toBe('/login?redirectPath=%2Fx')
+  expect(loginPathFor('/login')).toBe('/login')
+  expect(loginPathFor('/loginx')).toBe('/login?redirectPath=%2Floginx')
+  expect(loginPathFor('/')).toBe('/login')
+  expect(loginPathFor('//e')).toBe('/login')
+})

@@ -1,0 +1,55 @@
+import { safeRedirectPath, safeRedirectUrl } from './safe-redirect.ts'
+
+/** Where a sign-in ends; `auth-url` first gets a one-time code appended. */
+export type SignInTarget =
+  | { readonly kind: 'url'; readonly url: string }
+  | { readonly kind: 'auth-url'; readonly url: string }
+  | { readonly kind: 'path'; readonly path: string }
+
+/** Query parameters as a router gives them: one text, or several when the parameter was repeated. */
+export type RedirectParameters = {
+  readonly redirectUrl?: unknown
+  readonly authRedirectUrl?: unknown
+  readonly redirectPath?: unknown
+}
+
+/** The login route, which a redirect never leads back to. */
+export const LOGIN_PATH = '/login'
+
+/**
+ * Where a sign-in leads: redirectUrl, then authRedirectUrl, then redirectPath, otherwise home. The first one
+ * that is present is the only one looked at; unsafe or repeated, it leads home (Specification 1, section 4;
+ * Decisions, section 4).
+ */
+export function signInTarget(query: RedirectParameters, allowedOrigins: readonly string[]): SignInTarget {
+  if (isPresent(query.redirectUrl)) {
+    const url = safeRedirectUrl(query.redirectUrl, allowedOrigins)
+    return url === null ? HOME : { kind: 'url', url }
+  }
+  if (isPresent(query.authRedirectUrl)) {
+    const url = safeRedirectUrl(query.authRedirectUrl, allowedOrigins)
+    return url === null ? HOME : { kind: 'auth-url', url }
+  }
+  const path = safeRedirectPath(query.redirectPath)
+  return path === null || isLoginPath(path) ? HOME : { kind: 'path', path }
+}
+
+/**
+ * The login address that comes back to `current` (path with query) after sign-in. A current path that already
+ * begins with the login route is kept as it is (Specification 1, section 2.2).
+ */
+export function loginPathFor(current: string): string {
+  if (isLoginPath(current)) return current
+  const path = safeRedirectPath(current)
+  return path === null || path === '/' ? LOGIN_PATH : `${LOGIN_PATH}?redirectPath=${encodeURIComponent(path)}`
+}
+
+const HOME: SignInTarget = { kind: 'path', path: '/' }
+
+function isPresent(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== ''
+}
+
+function isLoginPath(path: string): boolean {
+  return /^\/login(?:[/?#]|$)/.test(path)
+}
