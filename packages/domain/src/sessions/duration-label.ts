@@ -1,0 +1,33 @@
+import { DAY_MS, type SessionKind } from './session.ts'
+
+/** The word for a kind of session in a duration label (Specification 2, section 9). */
+export function kindWord(sessionKind: SessionKind): 'sprint' | 'workshop' | 'course' {
+  if (sessionKind === 'SPRINT') return 'sprint'
+  return sessionKind === 'WORKSHOP' ? 'workshop' : 'course'
+}
+
+/**
+ * How long a session takes, with its kind: '2-week sprint', '4-day sprint', '1 hr 30 min workshop'; the kind
+ * alone without dates. Whole days between start and end count: 6 or more become weeks, (days + 1) / 7 rounded
+ * down, which lets a sprint from Monday to Sunday be one week. Specification 1, section 9 says 7 or more; the
+ * later text, Specification 2, section 9, stands.
+ */
+export function durationLabel(
+  sessionKind: SessionKind,
+  startAt: number | null,
+  endAt: number | null,
+): string {
+  const kind = kindWord(sessionKind)
+  if (startAt === null || endAt === null || endAt <= startAt) return kind
+  const days = Math.floor((endAt - startAt) / DAY_MS)
+  if (days >= 6) return `${Math.floor((days + 1) / 7)}-week ${kind}`
+  if (days >= 1) return `${days}-day ${kind}`
+  return `${hoursAndMinutes(endAt - startAt)} ${kind}`
+}
+
+function hoursAndMinutes(milliseconds: number): string {
+  const minutes = Math.max(1, Math.round(milliseconds / 60_000))
+  const hours = Math.floor(minutes / 60)
+  const parts = [hours > 0 ? `${hours} hr` : '', minutes % 60 > 0 ? `${minutes % 60} min` : '']
+  return parts.filter((part) => part !== '').join(' ')
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import type { AccountStatus, Area } from '../access/area.ts'
+import { DAY_MS, ENROLLMENT_STATUSES, type EnrollmentStatus } from './session.ts'
+import { sessionButton, type ButtonSession } from './session-button.ts'
+
+const T = Date.UTC(2026, 5, 1, 12)
+const START = T + 10 * DAY_MS
+const END = T + 20 * DAY_MS
+
+const session = (more: Partial<ButtonSession> = {}): ButtonSession => ({
+  sessionId: 's1',
+  sessionType: 'LIVE',
+  sessionKind: 'SPRINT',
+  startAt: START,
+  endAt: END,
+  activateAt: null,
+  isFreeSession: false,
+  sessionMeta: { eventLink: 'https://live.example/1' },
+  ...more,
+})
+
+const viewer = (accountType: AccountStatus, ...areas: Area[]) => ({
+  accountType,
+  entitlements: areas.map((type) => ({ type, label: null, precedence: 1, customizations: null })),
+})
+const member = { viewer: viewer('MEMBER', 'mcsc-unlimited'), entitled: false }
+const limited = { viewer: viewer('LIMITED', 'mc-limited'), entitled: false }
+const buyer = { viewer: viewer('MEMBER', 'mc-transactional'), entitled: true }
+const button = (status: EnrollmentStatus, more: Partial<ButtonSession> = {}, now = T, who = member) =>
+  sessionButton(session(more), status, who, now)
+
+describe('the session button', () => {
+  it.each([
+    ['ENROLL', { kind: 'enrol', text: 'Enroll' }],
+    ['WAITLIST', { kind: 'join-waitlist', text: 'Join Waitlist' }],
+    ['ENROLLED', { kind: 'unenrol', text: 'Unenroll' }],
+    ['WAITLISTED', { kind: 'leave-waitlist', text: 'Remove From Waitlist' }],
+    ['CLOSED', { kind: 'disabled', text: 'Closed' }],
+    ['FUTURE', { kind: 'disabled', text: 'Coming Soon!' }],
+    ['COMPLETED', { kind: 'review', text: 'Review Past Course', path: '/courses/session/s1' }],
+    ['MANUAL', { kind: 'none' }],
+  ] as const)('%s before the start', (status, expected) => expect(button(status)).toEqual(expected))
+
+  it('ends a sprint that starts within a day of now, both ends included', () => {
+    const text = (now: number) => Object(button('ENROLL', {}, now)).text
+    const instants = [START - DAY_MS - 1, START - DAY_MS, START, START + DAY_MS, START + DAY_MS + 1]
+    expect(instants.map(text)).toEqual(['Enroll', 'Course Ended', 'Course Ended', 'Course Ended', 'Enroll'])
+    expect(button('WAITLIST', {}, START)).toEqual({ kind: 'disabled', text: 'Course Ended' })
+    expect(button('ENROLL', { sessionKind: 'WORKSHOP' }, START).kind).toBe('enrol')
+  })
+
+  it('leads to what is running', () => {
+    const target = (more: Partial<ButtonSession>) => Object(button('ENROLLED', more, START)).target
+    expect(target({})).toEqual({ kind: 'route', path: '/courses/session/s1' })
+    expect(target({ sessionKind: 'BOOTCAMP' })).toEqual({ kind: 'route', path: '/mini-mbas/s1' })
+    expect(target({ sessionKind: 'WORKSHOP' })).toEqual({
+      kind: 'event-link',
+      url: 'https://live.example/1',
+      trackingEvent: 'Live Event Started',
+    })
+    expect(target({ sessionKind: 'WORKSHOP', sessionMeta: null })).toEqual({
+      kind: 'route',
+      path: '/courses/session/s1',
+    })
+    expect(button('COMPLETED', {}, END + DAY_MS).kind).toBe('go-to-live')
+  })
+
+  it('reviews what is completed', () => {
+    const later = END + 6 * DAY_MS
+    expect(button('COMPLETED', { sessionMeta: { detailCtaText: 'Look back' } }, later)).toMatchObject({
+      text: 'Look back',
+    })
+    expect(button('COMPLETED', { sessionKind: 'WORKSHOP' }, later)).toEqual({
+      kind: 'disabled',
+      text: 'Course Ended',
+    })
+  })
+
+  it('launches for transactional users', () => {
+    const launch = { kind: 'launch', text: 'Launch course', url: 'https://live.example/1' }
+    expect(button('ENROLLED', {}, T, buyer)).toEqual(launch)
+    expect(button('ENROLLED', { sessionMeta: null }, T, buyer).kind).toBe('unenrol')
+    const both = { viewer: viewer('MEMBER', 'mc-transactional', 'mcsc-unlimited'), entitled: true }
+    expect(button('ENROLLED', {}, T, both).kind).toBe('unenrol')
+  })
+
+  it('locks what is not free for limited users, save what they hold', () => {
+    const locked = {
+      kind: 'locked',
+      text: 'Enroll',
+      path: '/upgrade',
+      tooltip: 'Become a member for full access',
+    }
+    for (const status of ENROLLMENT_STATUSES) {
+      const holds = ['ENROLLED', 'WAITLISTED', 'COMPLETED'].includes(status)
+      const answer = button(status, {}, T, limited)
+      if (holds) expect(answer).toEqual(button(status))
+      else expect(answer).toEqual(locked)
+      expect(button(status, { isFreeSession: true }, T, limited)).toEqual(button(status))
+      expect(button(status, {}, T, { ...limited, entitled: true })).toEqual(button(status))
+    }
+  })
+})

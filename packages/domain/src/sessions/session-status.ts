@@ -1,0 +1,54 @@
+import {
+  hasEnded,
+  isLive,
+  lacksDates,
+  type EnrollmentStatus,
+  type MemberSessionState,
+  type SessionEnrolment,
+  type SessionTimes,
+} from './session.ts'
+
+/**
+ * The status of a session for a member, first that fits: COMPLETED, ENROLLED, WAITLISTED, FUTURE (enrolment not
+ * open yet, or no dates), CLOSED (ended, or past enrollmentClose), MANUAL, WAITLIST (full and the waitlist is
+ * open), CLOSED (full), ENROLL. Opening and closing instants belong to what follows them. Decisions, section 5.
+ */
+export function sessionStatus(
+  session: SessionTimes & SessionEnrolment,
+  member: MemberSessionState,
+  now: number,
+): EnrollmentStatus {
+  if (member.completed) return 'COMPLETED'
+  if (member.enrollment !== null) return member.enrollment
+  if (isFuture(session, now)) return 'FUTURE'
+  if (hasEnded(session, now) || isPast(session.enrollmentClose, now)) return 'CLOSED'
+  if (session.manualEnrollment) return 'MANUAL'
+  if (isFull(session)) return session.hasWaitlist ? 'WAITLIST' : 'CLOSED'
+  return 'ENROLL'
+}
+
+/** Whether every counted seat is taken. */
+export function isFull({ seats, seatsTaken }: Pick<SessionEnrolment, 'seats' | 'seatsTaken'>): boolean {
+  return seats !== null && seatsTaken >= seats
+}
+
+/** Whether 10 % of the seats or fewer, at least one, are left (Decisions, section 5). */
+export function lowInventory({ seats, seatsTaken }: Pick<SessionEnrolment, 'seats' | 'seatsTaken'>): boolean {
+  if (seats === null) return false
+  const left = seats - seatsTaken
+  return left >= 1 && left * 10 <= seats
+}
+
+function isFuture(session: SessionTimes & SessionEnrolment, now: number): boolean {
+  if (lacksDates(session)) return true
+  if (!isLive(session) && isAhead(session.activateAt, now)) return true
+  return isAhead(session.enrollmentOpen, now)
+}
+
+function isAhead(instant: number | null, now: number): boolean {
+  return instant !== null && instant > now
+}
+
+function isPast(instant: number | null, now: number): boolean {
+  return instant !== null && instant <= now
+}
