@@ -1,0 +1,118 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Db } from '@section/db/connection.ts'
+import {
+  contentGroups,
+  contentItems,
+  courseFaculty,
+  courses,
+  faculty,
+  sessionSeats,
+  sessions,
+  videoChapters,
+  videos,
+} from '@section/db/schema.ts'
+import type { Catalogue } from './catalogue-snapshot.ts'
+import type {
+  CatalogueGroup,
+  CatalogueLesson,
+  CatalogueSession,
+  LessonPlace,
+  Seats,
+} from './catalogue-types.ts'
+
+/** Reads all published content. Seven statements, whatever its size. */
+export async function loadCatalogue(db: Db): Promise<Catalogue> {
+  const [courseRows, facultyRows, groupRows, itemRows, videoRows, chapterRows, sessionRows] =
+    await Promise.all([
+      db
+        .select()
+        .from(courses)
+        .where(eq(courses.publishStatus, 'ACTIVE'))
+        .orderBy(asc(courses.sortOrder), asc(courses.title)),
+      db
+        .select({ courseId: courseFaculty.courseId, faculty })
+        .from(courseFaculty)
+        .innerJoin(faculty, eq(faculty.facultyId, courseFaculty.facultyId))
+        .orderBy(asc(courseFaculty.sortOrder)),
+      db.select().from(contentGroups).orderBy(asc(contentGroups.sortOrder)),
+      db.select().from(contentItems).orderBy(asc(contentItems.sortOrder)),
+      db.select().from(videos),
+      db.select().from(videoChapters).orderBy(asc(videoChapters.startSeconds)),
+      db
+        .select({ session: sessions, courseTitle: courses.title, courseSubtitle: courses.subtitle })
+        .from(sessions)
+        .innerJoin(courses, eq(courses.courseId, sessions.courseId))
+        .where(and(eq(sessions.publishStatus, 'ACTIVE'), eq(courses.publishStatus, 'ACTIVE')))
+        .orderBy(asc(sessions.startAt), asc(sessions.sessionId)),
+    ])
+  const facultyByCourse = Map.groupBy(facultyRows, (row) => row.courseId)
+  const itemsByGroup = Map.groupBy(itemRows, (row) => row.courseContentGroupId)
+  const groupsByCourse = Map.groupBy(groupRows, (row) => row.courseId)
+  const chaptersByVideo = Map.groupBy(chapterRows, (row) => row.videoId)
+
+  const groupsOf = (courseId: string): CatalogueGroup[] =>
+    (groupsByCourse.get(courseId) ?? []).map((group) => ({
+      ...group,
+      content: (itemsByGroup.get(group.courseContentGroupId) ?? []) satisfies CatalogueLesson[],
+    }))
+
+  return {
+    courses: new Map(
+      courseRows.map((row) => [
+        row.courseId,
+        {
+          ...row,
+          faculties: (facultyByCourse.get(row.courseId) ?? []).map((entry) => entry.faculty),
+          groups: groupsOf(row.courseId),
+        },
+      ]),
+    ),
+    videos: new Map(
+      videoRows.map((row) => [row.videoId, { ...row, chapters: chaptersByVideo.get(row.videoId) ?? [] }]),
+    ),
+    places: new Map(
+      groupRows.flatMap((group) =>
+        (itemsByGroup.get(group.courseContentGroupId) ?? []).flatMap((item): [string, LessonPlace][] =>
+          item.videoId
+            ? [
+                [
+                  item.videoId,
+                  {
+                    courseId: group.courseId,
+                    courseContentGroupId: group.courseContentGroupId,
+                    courseContentId: item.courseContentId,
+                  },
+                ],
+              ]
+            : [],
+        ),
+      ),
+    ),
+    sessions: sessionRows.map((row) => toSession(row.session, row.courseTitle, row.courseSubtitle)),
+  }
+}
+
+function toSession(
+  row: typeof sessions.$inferSelect,
+  courseTitle: string,
+  courseSubtitle: string,
+): Omit<CatalogueSession, 'seats'> {
+  return {
+    ...row,
+    title: row.title ?? courseTitle,
+    subtitle: row.subtitle ?? courseSubtitle,
+    startAt: milliseconds(row.startAt),
+    endAt: milliseconds(row.endAt),
+    activateAt: milliseconds(row.activateAt),
+    enrollmentOpen: milliseconds(row.enrollmentOpen),
+    enrollmentClose: milliseconds(row.enrollmentClose),
+  }
+}
+
+const milliseconds = (date: Date | null) => date?.getTime() ?? null
+
+/** The seats of every session that has a limit. */
+export async function loadSeats(db: Db): Promise<Map<string, Seats>> {
+  const seatRows = await db.select().from(sessionSeats)
+  return new Map(seatRows.map((row) => [row.sessionId, row]))
+}

@@ -1,0 +1,102 @@
+import type { CourseMeta, SessionMeta } from '@section/db/schema.ts'
+
+/** Shared facts as the snapshot holds them. Instants are epoch milliseconds, lengths are seconds. */
+export interface CatalogueFaculty {
+  facultyId: string
+  fullName: string
+  imageUrl: string
+  biography: string
+  sortOrder: number
+}
+
+export interface CatalogueCourse {
+  courseId: string
+  slug: string
+  type: 'sprint' | 'workshop'
+  stack: string
+  topics: string[]
+  difficulty: string
+  title: string
+  subtitle: string
+  description: string
+  coverImageUrl: string
+  badgeImageUrl: string
+  rating: number | null
+  meta: CourseMeta
+  faculties: CatalogueFaculty[]
+  /** Modules of the on-demand edition, in order; empty without one. */
+  groups: CatalogueGroup[]
+}
+
+export interface CatalogueGroup {
+  courseContentGroupId: string
+  slug: string
+  title: string
+  description: string
+  hidePreview: boolean
+  content: CatalogueLesson[]
+}
+
+export interface CatalogueLesson {
+  courseContentId: string
+  slug: string
+  title: string
+  description: string
+  type: string
+  hidePreview: boolean
+  completionRequired: boolean
+  meta: { title?: string; videoThumbnail?: string }
+  videoId: string | null
+}
+
+export interface CatalogueVideo {
+  videoId: string
+  externalKey: string
+  title: string
+  description: string
+  thumbnailUrl: string
+  duration: number
+  aspectWidth: number
+  aspectHeight: number
+  isAiGenerated: boolean
+  chapters: {
+    videoChapterId: string
+    slug: string
+    title: string
+    startSeconds: number
+    endSeconds: number
+  }[]
+}
+
+export interface LessonPlace {
+  courseId: string
+  courseContentGroupId: string
+  courseContentId: string
+}
+
+export interface Seats {
+  capacity: number
+  taken: number
+}
+
+export interface CatalogueSession {
+  sessionId: string
+  courseId: string
+  kind: 'SPRINT' | 'WORKSHOP' | 'CAPSTONE' | 'BOOTCAMP'
+  sessionType: 'LIVE' | 'ON_DEMAND'
+  title: string
+  subtitle: string
+  startAt: number | null
+  endAt: number | null
+  activateAt: number | null
+  enrollmentOpen: number | null
+  enrollmentClose: number | null
+  manualEnrollment: boolean
+  waitlistEnabled: boolean
+  hideInCatalog: boolean
+  isFreeSession: boolean
+  gatedAccessType: string | null
+  wpCohortSlug: string | null
+  sessionMeta: SessionMeta
+  seats: Seats | null
+}

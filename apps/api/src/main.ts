@@ -1,0 +1,60 @@
+import { rm } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { openDatabase } from '@section/db/connection.ts'
+import { FolderInUse } from '@section/db/folder-lock.ts'
+import { importContent } from './content/import-content.ts'
+import { prepareDemoSchool } from './content/prepare-demo-school.ts'
+import { type Config, ConfigError, readConfig } from './server/config.ts'
+import { closeOnSignals } from './server/lifecycle.ts'
+import { openConfiguredDatabase, startServer } from './server/start-server.ts'
+
+/** `main.ts [serve | db:migrate | db:reset | content:import [folder]]` */
+async function main(): Promise<void> {
+  const { positionals } = parseArgs({ allowPositionals: true })
+  const [command = 'serve', folder] = positionals
+  const config = readConfig(process.env)
+  if (command === 'serve') return serve(config)
+  if (command === 'db:migrate') return (await openConfiguredDatabase(config)).close()
+  if (command === 'db:reset') return reset(config)
+  if (command === 'content:import') return runImport(config, folder ?? config.content.schoolFolder)
+  throw new ConfigError(`There is no command ${command}.`)
+}
+
+async function serve(config: Config): Promise<void> {
+  const server = await startServer({
+    config,
+    ...(config.demo
+      ? { prepare: (database) => prepareDemoSchool(database, config.content.schoolFolder) }
+      : {}),
+  })
+  closeOnSignals(server)
+  console.log(`${config.brand.name} is ready at ${server.url}`)
+}
+
+async function reset(config: Config): Promise<void> {
+  if (config.production) throw new ConfigError('db:reset does not run with NODE_ENV=production.')
+  if (config.database.url) {
+    const database = await openDatabase(config.database)
+    await database.db.execute('drop schema if exists drizzle cascade')
+    await database.db.execute('drop schema public cascade')
+    await database.db.execute('create schema public')
+    await database.migrate()
+    return database.close()
+  }
+  await rm(`${config.database.folder}/postgres`, { recursive: true, force: true })
+}
+
+async function runImport(config: Config, folder: string): Promise<void> {
+  const database = await openConfiguredDatabase(config)
+  try {
+    await importContent({ db: database.db, folder, now: Date.now(), allowDemoAccounts: config.demo })
+  } finally {
+    await database.close()
+  }
+}
+
+main().catch((error: unknown) => {
+  const expected = error instanceof ConfigError || error instanceof FolderInUse
+  console.error(expected ? error.message : error)
+  process.exitCode = 1
+})

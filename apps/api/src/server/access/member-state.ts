@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm'
+import { type Db, rows } from '@section/db/connection.ts'
+import type { CustomerType, MemberStatus } from '@section/contract/generated/schema-types.ts'
+import type { ChangeFeed } from '../change-feed.ts'
+import { FreshCache } from '../fresh-cache.ts'
+
+const MOST_MEMBERS_KEPT = 5000
+
+export interface MemberEnrolment {
+  sessionId: string
+  state: 'ENROLLED' | 'WAITLISTED' | 'COMPLETED'
+}
+
+export interface MemberEntitlementRow {
+  entitlementId: string
+  type: string
+  label: string
+  precedence: number
+  customizations: {
+    navLogoUrl?: string
+    navConfigs?: { route: string; rename?: string; hide?: boolean }[]
+    hideSessionDetailTitle?: boolean
+  }
+  sessionId: string | null
+  courseId: string | null
+  /** Epoch milliseconds; null: no end. */
+  startsAt: number
+  endsAt: number | null
+}
+
+export interface MemberCustomer {
+  customerId: string
+  name: string
+  type: CustomerType
+  enableProfAI: boolean
+  disableAIFeatures: boolean
+}
+
+/** Everything about one member that decides what they may do and where they stand; immutable, replaced on change. */
+export interface MemberState {
+  userId: string
+  status: MemberStatus
+  trialEndDate: number | null
+  suspended: boolean
+  customer: MemberCustomer | null
+  entitlements: MemberEntitlementRow[]
+  enrolments: Map<string, MemberEnrolment>
+  /** Course id → id of the earned badge. */
+  badges: Map<string, string>
+  /** Bookmarked course ids, newest first. */
+  saves: string[]
+}
+
+export type MemberStates = FreshCache<MemberState>
+
+/** Keeps the state of members at work, dropped whenever the change feed names the member. */
+export function createMemberStates(db: Db, feed: ChangeFeed): MemberStates {
+  const states = new FreshCache<MemberState>({
+    max: MOST_MEMBERS_KEPT,
+    load: (ids) => loadMemberStates(db, ids),
+  })
+  feed.on('member', (userId) => states.drop(userId))
+  feed.onGap(() => states.dropAll())
+  return states
+}
+
+interface StateRow extends Record<string, unknown> {
+  userId: string
+  status: MemberStatus
+  trialEndDate: number | null
+  suspended: boolean
+  customer: MemberCustomer | null
+  entitlements: MemberEntitlementRow[]
+  enrolments: MemberEnrolment[]
+  badges: { courseId: string; courseBadgeId: string }[]
+  saves: string[]
+}
+
+async function loadMemberStates(db: Db, userIds: string[]): Promise<Map<string, MemberState>> {
+  const found = await rows<StateRow>(
+    db,
+    sql`
+    select m.user_id as "userId", m.status, m.suspended_at is not null as suspended,
+      floor(extract(epoch from m.trial_end_date) * 1000)::float8 as "trialEndDate",
+      case when c.customer_id is not null then json_build_object('customerId', c.customer_id, 'name', c.name,
+        'type', c.type, 'enableProfAI', c.enable_prof_ai, 'disableAIFeatures', c.disable_ai_features) end as customer,
+      coalesce((select json_agg(json_build_object('entitlementId', e.entitlement_id, 'type', e.type, 'label', e.label,
+          'precedence', e.precedence, 'customizations', e.customizations, 'sessionId', e.session_id,
+          'courseId', e.course_id, 'startsAt', floor(extract(epoch from e.starts_at) * 1000),
+          'endsAt', floor(extract(epoch from e.ends_at) * 1000)) order by e.precedence desc, e.type)
+        from entitlements e where e.user_id = m.user_id), '[]') as entitlements,
+      coalesce((select json_agg(json_build_object('sessionId', n.session_id, 'state', n.state))
+        from enrolments n where n.user_id = m.user_id), '[]') as enrolments,
+      coalesce((select json_agg(json_build_object('courseId', b.course_id, 'courseBadgeId', b.course_badge_id))
+        from earned_badges b where b.user_id = m.user_id), '[]') as badges,
+      coalesce((select json_agg(s.content_id order by s.created_at desc) from user_saves s
+        where s.user_id = m.user_id and s.content_type = 'COURSE'), '[]') as saves
+    from members m left join customers c using (customer_id)
+    where m.user_id = any(${sql.param(userIds)}::uuid[])`,
+  )
+  return new Map(found.map((row) => [row.userId, toState(row)]))
+}
+
+function toState(row: StateRow): MemberState {
+  return {
+    ...row,
+    enrolments: new Map(row.enrolments.map((enrolment) => [enrolment.sessionId, enrolment])),
+    badges: new Map(row.badges.map((badge) => [badge.courseId, badge.courseBadgeId])),
+  }
+}
+
+/** The entitlements that run at `now` (epoch ms), highest precedence first. */
+export function runningEntitlements(state: MemberState, now: number): MemberEntitlementRow[] {
+  return state.entitlements.filter((e) => e.startsAt <= now && (e.endsAt === null || now < e.endsAt))
+}

@@ -1,0 +1,30 @@
+import type { MemberStatus } from '@section/contract/generated/schema-types.ts'
+import type { MemberState } from './member-state.ts'
+
+/** The signed-in caller, as the token and the database say; nothing in a request's arguments changes it. */
+export interface Viewer {
+  userId: string
+  sid: string
+  state: MemberState
+}
+
+/**
+ * Who may call an operation. `anyone` includes signed-out visitors. `member` is any signed-in account, narrowed
+ * by status when given. `owner` is the member whom the arguments name. A caller who is signed in but not allowed
+ * gets the operation's `refused` answer, the same as for a thing that does not exist.
+ */
+export type Policy<Args> =
+  | { who: 'anyone' }
+  | { who: 'member'; statuses?: readonly MemberStatus[] }
+  | { who: 'owner'; subject: (args: Args) => string; statuses?: readonly MemberStatus[] }
+
+export type Verdict = 'allowed' | 'unauthorized' | 'refused'
+
+/** Judges a call before its resolver runs. */
+export function judge<Args>(policy: Policy<Args>, viewer: Viewer | undefined, args: Args): Verdict {
+  if (policy.who === 'anyone') return 'allowed'
+  if (!viewer) return 'unauthorized'
+  if (policy.statuses && !policy.statuses.includes(viewer.state.status)) return 'refused'
+  if (policy.who === 'owner' && policy.subject(args).toLowerCase() !== viewer.userId) return 'refused'
+  return 'allowed'
+}

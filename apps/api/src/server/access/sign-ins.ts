@@ -1,0 +1,41 @@
+import { inArray } from 'drizzle-orm'
+import type { Db } from '@section/db/connection.ts'
+import { authSessions } from '@section/db/schema.ts'
+import type { ChangeFeed } from '../change-feed.ts'
+import { FreshCache } from '../fresh-cache.ts'
+
+const MOST_SIGN_INS_KEPT = 20_000
+
+/** A sign-in as the server knows it; tokens are good only while it stands. */
+export interface SignIn {
+  userId: string
+  clientId: string
+  /** Epoch milliseconds. */
+  expiresAt: number
+  revoked: boolean
+}
+
+export type SignIns = FreshCache<SignIn>
+
+/** Keeps sign-ins by their `sid`, dropped as soon as one is revoked on any server. */
+export function createSignIns(db: Db, feed: ChangeFeed): SignIns {
+  const signIns = new FreshCache<SignIn>({ max: MOST_SIGN_INS_KEPT, load: (sids) => load(db, sids) })
+  feed.on('auth-session', (sid) => signIns.drop(sid))
+  feed.onGap(() => signIns.dropAll())
+  return signIns
+}
+
+async function load(db: Db, sids: string[]): Promise<Map<string, SignIn>> {
+  const found = await db.select().from(authSessions).where(inArray(authSessions.sid, sids))
+  return new Map(
+    found.map((row) => [
+      row.sid,
+      {
+        userId: row.userId,
+        clientId: row.clientId,
+        expiresAt: row.expiresAt.getTime(),
+        revoked: row.revokedAt !== null,
+      },
+    ]),
+  )
+}

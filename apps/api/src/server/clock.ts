@@ -1,0 +1,4 @@
+/** The one source of "now" on the server, in epoch milliseconds. Tests replace it; nothing else reads the time. */
+export type Clock = () => number
+
+export const systemClock: Clock = () => Date.now()

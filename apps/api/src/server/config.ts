@@ -1,0 +1,86 @@
+import { z } from 'zod'
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
+const origins = z
+  .string()
+  .transform((value) =>
+    value
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.array(z.url()))
+
+const Environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  DEMO: flag.optional(),
+  BRAND_NAME: z.string().min(1).max(40).default('Section'),
+  SUPPORT_EMAIL: z.email().default('support@demo.school'),
+  TERMS_URL: z.url().default('https://www.example.com/terms'),
+  HELP_CENTER_URL: z.url().default('https://www.example.com/help'),
+  NEW_TICKET_URL: z.url().default('https://www.example.com/help/new-ticket'),
+  CALENDAR_URL: z.url().default('https://www.example.com/calendar'),
+  COOKIE_DOMAIN: z.string().optional(),
+  COOKIE_NAMESPACE: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{1,40}$/)
+    .optional(),
+  CLIENT_ID: z.string().default('member-app'),
+  REDIRECT_ORIGINS: origins.default([]),
+  SCHOOL_DIR: z.string().default('demo/school'),
+  MEDIA_DIR: z.string().default('demo/media'),
+  METERING_THRESHOLD: z.coerce.number().int().min(0).default(3),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  RATE_LIMITS: flag.default(true),
+})
+
+/** Wrong configuration: one clear line for each value. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+export type Config = ReturnType<typeof readConfig>
+
+/** Reads and checks the whole configuration, once, at start. Errors: `ConfigError` with a line for each wrong value. */
+export function readConfig(environment: Record<string, string | undefined>) {
+  const parsed = Environment.safeParse(environment)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new ConfigError(lines.join('\n'))
+  }
+  const env = parsed.data
+  const production = env.NODE_ENV === 'production'
+  const demo = env.DEMO ?? !production
+  if (demo && production)
+    throw new ConfigError('DEMO: the demo school cannot be opened with NODE_ENV=production.')
+  return {
+    production,
+    demo,
+    logLevel: env.LOG_LEVEL,
+    http: { port: env.PORT, host: env.HOST, publicUrl: env.PUBLIC_URL },
+    database: { url: env.DATABASE_URL, folder: env.DATA_DIR, poolSize: env.DATABASE_POOL },
+    brand: {
+      name: env.BRAND_NAME,
+      supportEmail: env.SUPPORT_EMAIL,
+      termsUrl: env.TERMS_URL,
+      helpCenterUrl: env.HELP_CENTER_URL,
+      newTicketUrl: env.NEW_TICKET_URL,
+      calendarUrl: env.CALENDAR_URL,
+    },
+    identity: {
+      clientId: env.CLIENT_ID,
+      cookieDomain: env.COOKIE_DOMAIN,
+      cookieNamespace: env.COOKIE_NAMESPACE ?? (production ? '__Secure-member' : 'member'),
+      redirectOrigins: env.REDIRECT_ORIGINS,
+    },
+    content: { schoolFolder: env.SCHOOL_DIR, mediaFolder: env.MEDIA_DIR },
+    metering: { threshold: env.METERING_THRESHOLD },
+    rateLimits: env.RATE_LIMITS,
+  }
+}

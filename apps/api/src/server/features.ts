@@ -1,0 +1,17 @@
+import { catalogueOperations } from '../features/catalogue/resolvers.ts'
+import { enrollmentOperations } from '../features/enrollment/resolvers.ts'
+import { identityOperations } from '../features/identity/resolvers.ts'
+import { memberOperations } from '../features/members/resolvers.ts'
+import { meteringOperations } from '../features/metering/resolvers.ts'
+import { videoOperations } from '../features/video/resolvers.ts'
+import type { FeatureOperations } from './graphql/operation.ts'
+
+/** Every feature that answers operations. A new feature adds its line here. */
+export const features: FeatureOperations[] = [
+  catalogueOperations,
+  enrollmentOperations,
+  identityOperations,
+  memberOperations,
+  meteringOperations,
+  videoOperations,
+]

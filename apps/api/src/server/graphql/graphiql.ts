@@ -1,0 +1,4 @@
+import type { FastifyInstance } from 'fastify'
+
+/** Placeholder replaced below. */
+export function mountGraphiQL(_app: FastifyInstance): void {}

@@ -1,0 +1,44 @@
+import type { Viewer } from '../access/policy.ts'
+import type { Policy } from '../access/policy.ts'
+import type { Services } from '../services.ts'
+
+/** What every resolver gets besides its arguments. */
+export interface RequestContext {
+  services: Services
+  viewer: Viewer | undefined
+  /** Epoch milliseconds at which the request arrived; one request has one now. */
+  now: number
+  requestId: string
+}
+
+export type MemberContext = RequestContext & { viewer: Viewer }
+
+interface OpenOperation<Args, Result> {
+  policy: { who: 'anyone' }
+  resolve: (args: Args, context: RequestContext) => Result | Promise<Result>
+}
+
+interface GuardedOperation<Args, Result> {
+  policy: Exclude<Policy<Args>, { who: 'anyone' }>
+  /** What a signed-in caller gets who may not: the same as for a thing that does not exist. */
+  refused: Result
+  /**
+   * The answer depends on nothing but the catalogue, the member's own state and the clock, until the instant
+   * (epoch ms) that this function gives. Such answers are kept and sent again while all three stand still.
+   */
+  answerHolds?: (context: MemberContext) => number
+  resolve: (args: Args, context: MemberContext) => Result | Promise<Result>
+}
+
+export type Operation<Args = never, Result = unknown> =
+  | OpenOperation<Args, Result>
+  | GuardedOperation<Args, Result>
+
+/** Declares one root field: its policy beside its resolver. */
+export const operation = <Args, Result>(definition: Operation<Args, Result>) => definition
+
+/** The root fields that a feature answers. */
+export interface FeatureOperations {
+  Query?: Record<string, Operation>
+  Mutation?: Record<string, Operation>
+}

@@ -1,0 +1,130 @@
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  NoSchemaIntrospectionCustomRule,
+  OperationTypeNode,
+  specifiedRules,
+  validate,
+} from 'graphql'
+import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
+import { LRUCache } from 'lru-cache'
+import { parseWithinLimits } from './limits.ts'
+
+/** A document made ready to run. */
+export interface Plan {
+  key: string
+  mutation: boolean
+  /** Names of the root fields that it answers. */
+  rootFields: string[]
+  run: CompiledQuery['query']
+}
+
+export interface PlanOptions {
+  schema: GraphQLSchema
+  /** Documents that our own screens send, by `sha256:…`. */
+  trusted: Record<string, string>
+  /** Whether documents that are not trusted may run, and the schema may be asked about itself. */
+  open: boolean
+}
+
+/** Why a document cannot be run; `phase` decides the status code. */
+export interface PlanFailure {
+  phase: 'unknown' | 'document' | 'operation'
+  errors: readonly GraphQLError[]
+}
+
+/** Parses, validates and compiles each document once. */
+export class Plans {
+  readonly #options: PlanOptions
+  readonly #trustedPlans = new Map<string, Plan | PlanFailure>()
+  readonly #openPlans = new LRUCache<string, Plan | PlanFailure>({ max: 500 })
+
+  constructor(options: PlanOptions) {
+    this.#options = options
+  }
+
+  /** The plan of a trusted document by its id, `sha256:` and the hash. */
+  trusted(documentId: string, operationName?: string): Plan | PlanFailure {
+    const text = Object.hasOwn(this.#options.trusted, documentId)
+      ? this.#options.trusted[documentId]
+      : undefined
+    if (text === undefined) return unknownDocument()
+    return keep(this.#trustedPlans, `${documentId} ${operationName ?? ''}`, (key) =>
+      this.#compile(key, text, operationName),
+    )
+  }
+
+  /** The plan of a document sent as text; refused where only trusted documents run. */
+  open(text: string, operationName?: string): Plan | PlanFailure {
+    if (!this.#options.open) return unknownDocument()
+    return keep(this.#openPlans, `${operationName ?? ''} ${text}`, (key) =>
+      this.#compile(key, text, operationName),
+    )
+  }
+
+  #compile(key: string, text: string, operationName: string | undefined): Plan | PlanFailure {
+    let document: DocumentNode
+    try {
+      document = parseWithinLimits(text)
+    } catch (error) {
+      return { phase: 'document', errors: [asGraphQLError(error)] }
+    }
+    const rules = this.#options.open ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule]
+    const errors = validate(this.#options.schema, document, rules, { maxErrors: 5 })
+    if (errors.length > 0)
+      return { phase: 'document', errors: this.#options.open ? errors : errors.map(withoutSuggestion) }
+    const chosen = operations(document).filter((o) => !operationName || o.name?.value === operationName)
+    const [operation] = chosen
+    if (!operation || chosen.length > 1) return failure('operation', 'Unable to identify operation')
+    if (operation.operation === OperationTypeNode.SUBSCRIPTION)
+      return failure('operation', 'Subscriptions are not offered.')
+    const compiled = compileQuery(this.#options.schema, document, operationName, {
+      disableLeafSerialization: true,
+    })
+    if (!isCompiledQuery(compiled)) return { phase: 'document', errors: compiled.errors ?? [] }
+    return {
+      key,
+      mutation: operation.operation === OperationTypeNode.MUTATION,
+      rootFields: operation.selectionSet.selections.map((s) => (s.kind === Kind.FIELD ? s.name.value : '…')),
+      run: compiled.query,
+    }
+  }
+}
+
+export const isFailure = (plan: Plan | PlanFailure): plan is PlanFailure => 'phase' in plan
+
+const operations = (document: DocumentNode) =>
+  document.definitions.flatMap((d) => (d.kind === Kind.OPERATION_DEFINITION ? [d] : []))
+
+const failure = (phase: PlanFailure['phase'], message: string): PlanFailure => ({
+  phase,
+  errors: [new GraphQLError(message)],
+})
+
+const unknownDocument = (): PlanFailure => ({
+  phase: 'unknown',
+  errors: [new GraphQLError('The document is not known.', { extensions: { code: 'DOCUMENT_NOT_TRUSTED' } })],
+})
+
+/** Suggestions would tell the names that closed introspection keeps. */
+const withoutSuggestion = (error: GraphQLError) =>
+  new GraphQLError(error.message.replace(/ Did you mean .*$/, ''), { nodes: error.nodes })
+
+const asGraphQLError = (error: unknown) =>
+  error instanceof GraphQLError
+    ? error
+    : new GraphQLError(error instanceof Error ? error.message : String(error))
+
+function keep<Value extends object>(
+  cache: { get(key: string): Value | undefined; set(key: string, value: Value): unknown },
+  key: string,
+  make: (key: string) => Value,
+): Value {
+  const kept = cache.get(key)
+  if (kept) return kept
+  const made = make(key)
+  cache.set(key, made)
+  return made
+}

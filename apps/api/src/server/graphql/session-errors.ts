@@ -1,0 +1,15 @@
+import { GraphQLError } from 'graphql'
+
+/** The caller is not signed in, or the sign-in has ended. Specification 1, section 4 (session expiry). */
+export class Unauthorized extends GraphQLError {
+  constructor() {
+    super('Unauthorized', { extensions: { code: 'UNAUTHORIZED' } })
+  }
+}
+
+/** The id token was good once; the client refreshes it and tries again. Specification 1, section 4. */
+export class TokenExpired extends GraphQLError {
+  constructor() {
+    super('Token has expired.', { extensions: { code: 'TOKEN_EXPIRED' } })
+  }
+}

@@ -1,0 +1,21 @@
+import type { Config } from '../config.ts'
+
+/** What our pages may load. Scripts and styles come from us alone; players need blobs. Reliability gate G12. */
+export function contentSecurityPolicy(config: Config) {
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'media-src': ["'self'", 'blob:'],
+    'worker-src': ["'self'", 'blob:'],
+    'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    ...(config.production ? { 'upgrade-insecure-requests': [] } : {}),
+  }
+}

@@ -1,0 +1,48 @@
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+
+/** An HTTP server with limits on slow and large requests, security headers and structured logs; no routes yet. */
+export async function createApp(config: Config): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: {
+      level: config.logLevel,
+      redact: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'],
+      serializers: { req: (request) => ({ method: request.method, path: request.url.split('?')[0] }) },
+    },
+    disableRequestLogging: true,
+    bodyLimit: 100_000,
+    connectionTimeout: 30_000,
+    requestTimeout: 12_000,
+    keepAliveTimeout: 5_000,
+    http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000 },
+    trustProxy: config.production,
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+  })
+  // Only JSON bodies are understood; a route that takes another kind says so itself.
+  app.removeContentTypeParser('text/plain')
+  app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500) request.log.error({ err: error }, 'A request failed')
+    const message = status >= 500 ? 'Something went wrong.' : error.message
+    return reply.code(status).send({ errors: [{ message, extensions: { requestId: request.id } }] })
+  })
+  await app.register(helmet, {
+    enableCSPNonces: false,
+    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(config) },
+    strictTransportSecurity: config.production ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+  })
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    brotliOptions: { params: { 1: 4 } },
+  })
+  return app
+}

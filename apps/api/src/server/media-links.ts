@@ -1,0 +1,37 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+const LIFETIME_SECONDS = 600
+
+/** Signs and checks addresses of media, each for one member and one file. Threat T-C10. */
+export class MediaLinks {
+  readonly #secret: string
+
+  constructor(secret: string) {
+    this.#secret = secret
+  }
+
+  /** The address of a playlist that works for ten minutes. `now` in epoch ms. */
+  playlistUrl(externalKey: string, userId: string, now: number): string {
+    return `/manifests/${encodeURIComponent(externalKey)}.m3u8?t=${this.token(externalKey, userId, now)}`
+  }
+
+  token(externalKey: string, userId: string, now: number): string {
+    const expires = Math.floor(now / 1000) + LIFETIME_SECONDS
+    return `${expires}.${userId}.${this.#sign(externalKey, userId, expires)}`
+  }
+
+  /** Whether the token opens this file at `now`. */
+  accepts(token: string, externalKey: string, now: number): boolean {
+    const [expires = '', userId = '', signature = ''] = token.split('.')
+    if (!/^\d{1,12}$/.test(expires) || Number(expires) * 1000 <= now) return false
+    const expected = Buffer.from(this.#sign(externalKey, userId, Number(expires)))
+    const given = Buffer.from(signature)
+    return expected.length === given.length && timingSafeEqual(expected, given)
+  }
+
+  #sign(externalKey: string, userId: string, expires: number): string {
+    return createHmac('sha256', this.#secret)
+      .update(`${externalKey} ${userId} ${expires}`)
+      .digest('base64url')
+  }
+}

@@ -1,0 +1,12 @@
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Db } from '@section/db/connection.ts'
+import { serverSecrets } from '@section/db/schema.ts'
+
+/** A secret that all servers on one database share, drawn by whichever comes first. */
+export async function serverSecret(db: Db, name: string): Promise<string> {
+  const drawn = randomBytes(32).toString('base64url')
+  await db.insert(serverSecrets).values({ name, value: drawn }).onConflictDoNothing()
+  const [row] = await db.select().from(serverSecrets).where(eq(serverSecrets.name, name))
+  return row?.value ?? drawn
+}

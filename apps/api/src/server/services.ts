@@ -1,0 +1,24 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '@section/db/connection.ts'
+import type { CatalogueSnapshots } from '../features/catalogue/catalogue-snapshot.ts'
+import type { IdTokens } from './access/id-tokens.ts'
+import type { MemberStates } from './access/member-state.ts'
+import type { SignIns } from './access/sign-ins.ts'
+import type { ChangeFeed } from './change-feed.ts'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { MediaLinks } from './media-links.ts'
+
+/** What the server is made of; built once at start, handed to every request. */
+export interface Services {
+  config: Config
+  clock: Clock
+  log: FastifyBaseLogger
+  database: Database
+  feed: ChangeFeed
+  members: MemberStates
+  signIns: SignIns
+  idTokens: IdTokens
+  catalogue: CatalogueSnapshots
+  mediaLinks: MediaLinks
+}

@@ -1,0 +1,110 @@
+import type { FastifyInstance } from 'fastify'
+import { type Database, openDatabase } from '@section/db/connection.ts'
+import { CatalogueSnapshots } from '../features/catalogue/catalogue-snapshot.ts'
+import { mountArt } from '../features/catalogue/art-routes.ts'
+import { mountIdentity } from '../features/identity/mount-identity.ts'
+import { loadSigningKeys, publicKeys } from '../features/identity/signing-keys.ts'
+import { mountMedia } from '../features/video/media-routes.ts'
+import { IdTokens } from './access/id-tokens.ts'
+import { createMemberStates } from './access/member-state.ts'
+import { createSignIns } from './access/sign-ins.ts'
+import { ChangeFeed } from './change-feed.ts'
+import { type Clock, systemClock } from './clock.ts'
+import type { Config } from './config.ts'
+import { features } from './features.ts'
+import { readContract } from './graphql/contract-files.ts'
+import { mountGraphQL } from './graphql/endpoint.ts'
+import { mountGraphiQL } from './graphql/graphiql.ts'
+import { Plans } from './graphql/plans.ts'
+import { buildExecutableSchema } from './graphql/schema.ts'
+import { createApp } from './http/create-app.ts'
+import { mountHealth } from './http/health-routes.ts'
+import { mountWebApp } from './http/web-app.ts'
+import { MediaLinks } from './media-links.ts'
+import { serverSecret } from './server-secrets.ts'
+import type { Services } from './services.ts'
+
+export interface RunningServer {
+  /** Where it listens, e.g. `http://localhost:3000`. */
+  url: string
+  app: FastifyInstance
+  services: Services
+  /** Finishes what is under way, then lets go of the database. */
+  close(): Promise<void>
+}
+
+export interface ServerOptions {
+  config: Config
+  clock?: Clock
+  /** An open, migrated database; absent: opened as configured, and closed with the server. */
+  database?: Database
+  /** Runs before the server listens, e.g. to load the demo school. */
+  prepare?: (database: Database) => Promise<void>
+}
+
+/** Opens the database, builds the services, mounts every route and listens. */
+export async function startServer({
+  config,
+  clock = systemClock,
+  ...options
+}: ServerOptions): Promise<RunningServer> {
+  const database = options.database ?? (await openConfiguredDatabase(config))
+  await options.prepare?.(database)
+  const app = await createApp(config)
+  const issuer = issuerOf(config)
+  const feed = new ChangeFeed(database)
+  await feed.start()
+  const signingKeys = await loadSigningKeys(database.db)
+  const services: Services = {
+    config,
+    clock,
+    log: app.log,
+    database,
+    feed,
+    members: createMemberStates(database.db, feed),
+    signIns: createSignIns(database.db, feed),
+    idTokens: new IdTokens(publicKeys(signingKeys), { issuer, audiences: [config.identity.clientId] }),
+    catalogue: new CatalogueSnapshots(database, feed),
+    mediaLinks: new MediaLinks(await serverSecret(database.db, 'media-links')),
+  }
+  const contract = await readContract()
+  const plans = new Plans({
+    schema: buildExecutableSchema(contract.sdl, features),
+    trusted: contract.trustedDocuments,
+    open: config.demo,
+  })
+  mountHealth(app, database)
+  mountGraphQL(app, services, plans, features)
+  if (config.demo) mountGraphiQL(app)
+  await mountIdentity(app, services, { issuer, signingKeys })
+  mountArt(app, services)
+  await mountMedia(app, services)
+  await mountWebApp(app, config)
+  await app.listen({ port: config.http.port, host: config.http.host })
+
+  return {
+    url: config.http.publicUrl ?? `http://localhost:${portOf(app)}`,
+    app,
+    services,
+    async close() {
+      await app.close()
+      await feed.stop()
+      if (!options.database) await database.close()
+    },
+  }
+}
+
+/** Opens the database that the configuration names and brings it to the newest form. */
+export async function openConfiguredDatabase(config: Config): Promise<Database> {
+  const database = await openDatabase(config.database)
+  await database.migrate()
+  return database
+}
+
+/** The address that tokens name as their issuer. */
+const issuerOf = (config: Config) => config.http.publicUrl ?? `http://localhost:${config.http.port}`
+
+function portOf(app: FastifyInstance): number {
+  const address = app.server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}

@@ -1,0 +1,42 @@
+/** The five stacks of the catalogue. */
+export type Stack = 'AI' | 'Business Core' | 'Marketing' | 'Leadership' | 'Product'
+
+/** One spoken sentence: English, and its Spanish translation. */
+export type Line = readonly [en: string, es: string]
+
+export type Item = { title: string; note?: string }
+export type Bar = { label: string; value: number; shown: string; strong?: boolean }
+export type Row = { label: string; value: string; strong?: boolean }
+export type Dot = { label: string; x: number; y: number; strong?: boolean }
+export type Column = { label: string; text: string; note: string }
+
+/**
+ * What a slide draws. In every text `*word*` is set in italics. Parts appear one after the other with the
+ * spoken lines, the first of them with line `from` (0 unless given).
+ */
+export type Picture = { from?: number } & (
+  | { kind: 'title'; title: string; subtitle: string }
+  | { kind: 'statement'; text: string; note?: string }
+  | { kind: 'points'; heading: string; items: readonly Item[] }
+  | { kind: 'steps'; heading: string; items: readonly Item[] }
+  | { kind: 'compare'; heading: string; columns: readonly [Column, Column] }
+  | { kind: 'bars'; heading: string; note?: string; bars: readonly Bar[] }
+  | { kind: 'ledger'; heading: string; firstNumber?: number; rows: readonly Row[] }
+  | { kind: 'matrix'; heading: string; x: string; y: string; dots: readonly Dot[] }
+  | { kind: 'sheet'; heading: string; boxes: readonly Item[] }
+)
+
+export type PictureOf<Kind extends Picture['kind']> = Extract<Picture, { kind: Kind }>
+
+export type Slide = { lines: readonly Line[]; picture: Picture }
+export type Chapter = { title: string; slides: readonly Slide[] }
+
+/** A lecture as its author writes it. `seconds` fixes the length where the narration is shorter. */
+export type Lecture = {
+  externalKey: string
+  title: string
+  description: string
+  stack: Stack
+  seconds?: number
+  chapters: readonly Chapter[]
+}

@@ -1,0 +1,10 @@
+/** A style attribute that lets an element enter at `at` seconds of the lecture; see the key frames in slides.css. */
+export function enter(at: number, motion: 'rise' | 'fade' | 'grow' | 'pop' = 'rise', seconds = 0.6): string {
+  return `style="animation:${motion} ${seconds}s cubic-bezier(.2,.7,.2,1) ${at.toFixed(3)}s both"`
+}
+
+/** Escapes a text for HTML and sets `*word*` in italics. */
+export function text(raw: string): string {
+  const escaped = raw.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  return escaped.replace(/\*([^*]+)\*/g, '<em>$1</em>')
+}
