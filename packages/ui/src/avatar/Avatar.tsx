@@ -1,0 +1,57 @@
+import { classNames } from '../class-names/class-names.ts'
+import css from './avatar.module.css'
+
+const TINTS = ['ai', 'business-core', 'marketing', 'leadership', 'product'] as const
+
+export interface AvatarProps {
+  readonly name: string
+  /** A portrait; initials on a tint stand in when it is missing. */
+  readonly src?: string | null | undefined
+  /** Pixels. */
+  readonly size?: 24 | 32 | 40 | 56 | 96 | 144
+  /** True where the name stands beside it. */
+  readonly decorative?: boolean
+  readonly className?: string
+}
+
+/** A round portrait. The same name always has the same tint. */
+export function Avatar({ name, src, size = 40, decorative = false, className }: AvatarProps) {
+  const classes = classNames(css.avatar, className)
+  if (src) {
+    return (
+      <img
+        className={classes}
+        src={src}
+        alt={decorative ? '' : name}
+        width={size}
+        height={size}
+        loading="lazy"
+      />
+    )
+  }
+  const naming = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name }
+  return (
+    <span
+      {...naming}
+      className={classes}
+      data-tint={tintOf(name)}
+      style={{ width: size, height: size, fontSize: size * 0.38 }}
+    >
+      {initialsOf(name)}
+    </span>
+  )
+}
+
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean)
+  const last = words.length > 1 ? words.at(-1) : ''
+  return [words[0], last]
+    .map((word) => Array.from(word ?? '')[0] ?? '')
+    .join('')
+    .toUpperCase()
+}
+
+function tintOf(name: string): string {
+  const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
+  return TINTS[sum % TINTS.length] ?? TINTS[0]
+}

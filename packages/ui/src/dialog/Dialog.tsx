@@ -1,0 +1,67 @@
+import '@mantine/core/styles/Paper.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Modal.layer.css'
+import { Modal } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { IconButton } from '../button/IconButton.tsx'
+import css from './dialog.module.css'
+
+export interface DialogProps {
+  readonly opened: boolean
+  /** Called by the close button, Escape and a click beside the dialog. Focus then returns to where it came from. */
+  readonly onClose: () => void
+  /** The dialog's accessible name, shown as its heading. */
+  readonly title: string
+  /** Small 440 px, medium 560 px, large 760 px. */
+  readonly size?: 'small' | 'medium' | 'large'
+  /** On small screens: a sheet that rises from below, or the full screen for long forms. */
+  readonly onSmallScreens?: 'sheet' | 'full'
+  /** A drawing or medal above the title. */
+  readonly art?: ReactNode
+  /** Buttons, the main one last; stacked on small screens with the main one on top. */
+  readonly actions?: ReactNode
+  /** Read the body aloud on opening; for short bodies. */
+  readonly describe?: boolean
+  readonly children?: ReactNode
+}
+
+/** A modal dialog: named by its title, focus inside while open, Escape closes. Mark the first field with `data-autofocus`. */
+export function Dialog(props: DialogProps) {
+  const { opened, onClose, title, size = 'small', onSmallScreens = 'sheet', describe = false } = props
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      lockScroll={false}
+      yOffset={0}
+      xOffset={0}
+      transitionProps={{ transition: 'fade-up', duration: 180 }}
+    >
+      <Modal.Overlay className={css.overlay ?? ''} />
+      <Modal.Content
+        className={css.content ?? ''}
+        data-size={size}
+        data-small-screens={onSmallScreens}
+        data-scroll-lock
+        radius="xl"
+      >
+        {props.art && <div className={css.art}>{props.art}</div>}
+        <Modal.Title className={css.title ?? ''}>{title}</Modal.Title>
+        {props.children && (
+          <div className={css.body}>
+            {describe ? <Modal.Body p={0}>{props.children}</Modal.Body> : props.children}
+          </div>
+        )}
+        {props.actions && <div className={css.actions}>{props.actions}</div>}
+        <IconButton
+          className={css.close ?? ''}
+          label="Close"
+          icon={<IconX size={20} stroke={1.75} aria-hidden />}
+          onClick={onClose}
+        />
+      </Modal.Content>
+    </Modal.Root>
+  )
+}

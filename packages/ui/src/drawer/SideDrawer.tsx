@@ -1,0 +1,67 @@
+import '@mantine/core/styles/Paper.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Modal.layer.css'
+import { Modal } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { IconButton } from '../button/IconButton.tsx'
+import { NavEntry } from '../header/NavEntry.tsx'
+import type { NavItem } from '../header/nav-item.ts'
+import css from './side-drawer.module.css'
+
+export interface SideDrawerProps {
+  readonly opened: boolean
+  readonly onClose: () => void
+  /** Its accessible name and heading. */
+  readonly title?: string
+  /** Who is signed in, at the top. */
+  readonly member?: ReactNode
+  /** The header's tabs, listed here only where the header has no room for them. */
+  readonly tabs?: readonly NavItem[]
+  readonly items: readonly NavItem[]
+  /** Below the list: the referral widget, the address of the account. */
+  readonly footer?: ReactNode
+}
+
+/** The menu at the right edge: focus stays inside, Escape closes, following an entry closes it too. */
+export function SideDrawer(props: SideDrawerProps) {
+  const { opened, onClose, title = 'Menu', tabs = [], items } = props
+  const list = (entries: readonly NavItem[], className: string | undefined) => (
+    <ul className={className}>
+      {entries.map((item) => (
+        <li key={item.key}>
+          <NavEntry item={item} className={css.entry ?? ''} onFollow={onClose} />
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      lockScroll={false}
+      yOffset={0}
+      xOffset={0}
+      transitionProps={{ transition: 'slide-left', duration: 200 }}
+    >
+      <Modal.Overlay className={css.overlay ?? ''} />
+      <Modal.Content className={css.drawer ?? ''} data-scroll-lock radius={0}>
+        <div className={css.top}>
+          <Modal.Title className={css.title ?? ''}>{title}</Modal.Title>
+          <IconButton
+            label="Close menu"
+            icon={<IconX size={20} stroke={1.75} aria-hidden />}
+            onClick={onClose}
+          />
+        </div>
+        {props.member && <div className={css.member}>{props.member}</div>}
+        <nav aria-label={title}>
+          {tabs.length > 0 && list(tabs, css.tabs)}
+          {list(items, css.items)}
+        </nav>
+        {props.footer && <div className={css.footer}>{props.footer}</div>}
+      </Modal.Content>
+    </Modal.Root>
+  )
+}

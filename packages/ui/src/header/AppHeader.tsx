@@ -1,0 +1,54 @@
+import { IconMenu2 } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Avatar } from '../avatar/Avatar.tsx'
+import type { RenderLink } from '../link/render-link.tsx'
+import { NavEntry } from './NavEntry.tsx'
+import type { NavItem } from './nav-item.ts'
+import css from './app-header.module.css'
+
+export interface AppHeaderProps {
+  /** The logo; it leads home. */
+  readonly logo: ReactNode
+  readonly renderLogoLink: RenderLink
+  /** At most six. Below 900 px they stand in the drawer instead. */
+  readonly tabs: readonly NavItem[]
+  readonly member: { readonly name: string; readonly src?: string | null | undefined }
+  readonly menuOpened: boolean
+  readonly onOpenMenu: () => void
+  /** Something before the menu button: a search, an upgrade link. */
+  readonly actions?: ReactNode
+}
+
+/** The band on top of every signed-in screen. */
+export function AppHeader(props: AppHeaderProps) {
+  return (
+    <header className={css.header}>
+      <div className={css.inner}>
+        {props.renderLogoLink({ className: css.logo ?? '', children: props.logo })}
+        <nav className={css.tabs} aria-label="Main">
+          <ul className={css.list}>
+            {props.tabs.map((tab) => (
+              <li key={tab.key}>
+                <NavEntry item={tab} className={css.tab ?? ''} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={css.end}>
+          {props.actions}
+          <button
+            type="button"
+            className={css.menu}
+            aria-label="Open menu"
+            aria-haspopup="dialog"
+            aria-expanded={props.menuOpened}
+            onClick={props.onOpenMenu}
+          >
+            <Avatar name={props.member.name} src={props.member.src} size={32} decorative />
+            <IconMenu2 size={18} stroke={1.75} aria-hidden />
+          </button>
+        </div>
+      </div>
+    </header>
+  )
+}

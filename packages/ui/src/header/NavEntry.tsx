@@ -1,0 +1,34 @@
+import { IconLock } from '@tabler/icons-react'
+import type { NavItem } from './nav-item.ts'
+
+interface NavEntryProps {
+  readonly item: NavItem
+  readonly className: string
+  /** Called besides the item's own action. */
+  readonly onFollow?: (() => void) | undefined
+}
+
+/** One entry as the link or button that it is. */
+export function NavEntry({ item, className, onFollow }: NavEntryProps) {
+  const content = (
+    <>
+      {item.icon}
+      {item.label}
+      {item.locked && (
+        <IconLock size={14} stroke={1.75} role="img" aria-label="Members only" aria-hidden={false} />
+      )}
+    </>
+  )
+  if (item.renderLink) {
+    return item.renderLink({ className, children: content, ...(onFollow && { onClick: onFollow }) })
+  }
+  const select = () => {
+    onFollow?.()
+    item.onSelect()
+  }
+  return (
+    <button type="button" className={className} onClick={select}>
+      {content}
+    </button>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import css from './screen-state.module.css'
+
+export interface ScreenStateProps {
+  readonly drawing?: ReactNode
+  readonly title?: string | undefined
+  readonly sentence?: ReactNode
+  /** One `Button` or `ButtonLink`. */
+  readonly action?: ReactNode
+  readonly headingLevel?: 1 | 2 | 3
+  readonly role?: 'alert' | undefined
+}
+
+/** The common shape of empty, failed and forbidden: a drawing, a title, one sentence, one action. */
+export function ScreenState({ drawing, title, sentence, action, headingLevel = 2, role }: ScreenStateProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div className={css.state} role={role}>
+      {drawing && <div className={css.drawing}>{drawing}</div>}
+      {title && <Heading className={css.title}>{title}</Heading>}
+      {sentence && <p className={css.sentence}>{sentence}</p>}
+      {action && <div className={css.action}>{action}</div>}
+    </div>
+  )
+}

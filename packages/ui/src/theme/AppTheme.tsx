@@ -1,0 +1,35 @@
+import './fonts.css'
+import './mantine.css'
+import './mantine-variables.css'
+import './tokens.css'
+import './base.css'
+import { MantineProvider } from '@mantine/core'
+import { type ReactNode, useLayoutEffect } from 'react'
+import { Toasts } from '../toast/Toasts.tsx'
+import { setBrandAccent } from './brand-accent.ts'
+import { mantineTheme } from './mantine-theme.ts'
+
+export interface AppThemeProps {
+  /** A customer's accent as `#rrggbb`; replaces cobalt, darkened until it is readable. Anything else is ignored. */
+  readonly accent?: string | null | undefined
+  /** `test` switches transitions off. */
+  readonly env?: 'default' | 'test'
+  readonly children: ReactNode
+}
+
+/** Fonts, tokens, light and dark after the system, Mantine and the toasts: the outermost component of the app. */
+export function AppTheme({ accent, env = 'default', children }: AppThemeProps) {
+  useLayoutEffect(() => setBrandAccent(document.documentElement, accent ?? null), [accent])
+  return (
+    <MantineProvider
+      theme={mantineTheme}
+      defaultColorScheme="auto"
+      withCssVariables={false}
+      withGlobalClasses={false}
+      env={env}
+    >
+      {children}
+      <Toasts />
+    </MantineProvider>
+  )
+}

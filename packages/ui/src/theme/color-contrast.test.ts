@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { contrastRatio, mixColors, parseHex, toHex } from './color-contrast.ts'
+
+describe('contrastRatio', () => {
+  it('is 21 between black and white and 1 between equals, in either order', () => {
+    expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5)
+    expect(contrastRatio('#ffffff', '#000000')).toBeCloseTo(21, 5)
+    expect(contrastRatio('#2b3ff2', '#2B3FF2')).toBe(1)
+  })
+
+  it('gives the ratio that WCAG tools give for the known grey', () => {
+    expect(contrastRatio('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
+  })
+
+  it('refuses other notations', () => {
+    expect(() => contrastRatio('#fff', '#000000')).toThrow(RangeError)
+    expect(() => parseHex('red')).toThrow(RangeError)
+  })
+})
+
+describe('mixColors', () => {
+  it('walks from one colour to the other', () => {
+    expect(mixColors('#000000', '#ffffff', 0)).toBe('#000000')
+    expect(mixColors('#000000', '#ffffff', 0.5)).toBe('#808080')
+    expect(mixColors('#000000', '#ffffff', 1)).toBe('#ffffff')
+  })
+
+  it('clamps channels when writing', () => {
+    expect(toHex({ red: -4, green: 300, blue: 15.6 })).toBe('#00ff10')
+  })
+})

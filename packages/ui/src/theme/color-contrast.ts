@@ -1,0 +1,51 @@
+export interface Rgb {
+  readonly red: number
+  readonly green: number
+  readonly blue: number
+}
+
+/**
+ * The WCAG 2.2 contrast ratio of two opaque colours given as `#rrggbb`: 1 (same) to 21 (black on white).
+ * Throws a RangeError for any other notation.
+ */
+export function contrastRatio(first: string, second: string): number {
+  const [darker, lighter] = [luminance(parseHex(first)), luminance(parseHex(second))].sort((a, b) => a - b)
+  return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05)
+}
+
+/** Reads `#rrggbb` into channels of 0 to 255. Throws a RangeError for any other notation. */
+export function parseHex(hex: string): Rgb {
+  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new RangeError(`Not a #rrggbb colour: ${hex}`)
+  const value = Number.parseInt(hex.slice(1), 16)
+  return { red: value >> 16, green: (value >> 8) & 255, blue: value & 255 }
+}
+
+/** Writes channels of 0 to 255 (rounded, clamped) as `#rrggbb`. */
+export function toHex({ red, green, blue }: Rgb): string {
+  return `#${[red, green, blue].map(channelToHex).join('')}`
+}
+
+/** The colour `share` (0 to 1) of the way from one colour to another, both `#rrggbb`. */
+export function mixColors(from: string, to: string, share: number): string {
+  const [start, end] = [parseHex(from), parseHex(to)]
+  return toHex({
+    red: start.red + (end.red - start.red) * share,
+    green: start.green + (end.green - start.green) * share,
+    blue: start.blue + (end.blue - start.blue) * share,
+  })
+}
+
+function luminance({ red, green, blue }: Rgb): number {
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+}
+
+function linear(channel: number): number {
+  const share = channel / 255
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+}
+
+function channelToHex(channel: number): string {
+  return Math.min(255, Math.max(0, Math.round(channel)))
+    .toString(16)
+    .padStart(2, '0')
+}
