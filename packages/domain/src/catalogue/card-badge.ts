@@ -1,0 +1,85 @@
+import { DAY_MS, HOUR_MS, isLive } from '../sessions/session.ts'
+import { CLOSING_SOON_MS } from '../sessions/next-change.ts'
+import type { CatalogueSession, CourseSessions, DerivedSession } from './course-sessions.ts'
+
+/** The kinds of course card badges, from the first to the last asked (Specification 2, section 4.4). */
+export const CARD_BADGE_KINDS = [
+  'active',
+  'watching-on-demand',
+  'enrolled',
+  'completed',
+  'waitlisted',
+  'coming-soon',
+  'course-full',
+  'closing',
+  'limited-availability',
+  'happening-now',
+  'free-course',
+] as const
+export type CardBadgeKind = (typeof CARD_BADGE_KINDS)[number]
+export type CardBadge = { readonly kind: CardBadgeKind; readonly text: string }
+
+/** Where a card stands: 'Completed' shows in a certificate only. */
+export type CardContext = 'dashboard' | 'certificate'
+
+/** The text of an earned badge, shown in addition to a badge or alone. */
+export const BADGE_EARNED = 'Badge Earned'
+
+/**
+ * The badges of a course card at `now`: the first that fits of eleven, and whether 'Badge Earned' shows
+ * besides (Specification 2, section 4.4).
+ */
+export function cardBadges(
+  course: CourseSessions<CatalogueSession>,
+  context: CardContext,
+  now: number,
+): { badge: CardBadge | null; badgeEarned: boolean } {
+  return { badge: ownBadge(course, context) ?? offerBadge(course, now), badgeEarned: course.badgeEarned }
+}
+
+/** 'Closes in N Day(s)/Hour(s)', whole units left: days while more than 24 hours are left, never below 1. */
+export function closingText(left: number): string {
+  const [unit, length] = left > DAY_MS ? (['Day', DAY_MS] as const) : (['Hour', HOUR_MS] as const)
+  const count = Math.max(1, Math.floor(left / length))
+  return `Closes in ${count} ${unit}${count === 1 ? '' : 's'}`
+}
+
+function ownBadge(course: CourseSessions<CatalogueSession>, context: CardContext): CardBadge | null {
+  const enrolled = course.sessions.filter(({ flags }) => flags.enrolled)
+  if (enrolled.some(({ flags }) => flags.active)) return { kind: 'active', text: 'Active' }
+  if (enrolled.length > 0) {
+    return enrolled.some(({ session }) => isLive(session))
+      ? { kind: 'enrolled', text: 'Enrolled' }
+      : { kind: 'watching-on-demand', text: 'Watching On Demand' }
+  }
+  if (context === 'certificate' && course.completed) return { kind: 'completed', text: 'Completed' }
+  return course.waitListed ? { kind: 'waitlisted', text: 'Waitlisted!' } : null
+}
+
+function offerBadge(course: CourseSessions<CatalogueSession>, now: number): CardBadge | null {
+  const offer = offeredSession(course)
+  if (offer?.flags.comingSoon) return { kind: 'coming-soon', text: 'Coming Soon!' }
+  if (offer && (offer.flags.waitListOpen || offer.flags.closed))
+    return { kind: 'course-full', text: 'Course Full' }
+  const left = offer?.flags.enrollable ? (offer.session.enrollmentClose ?? Infinity) - now : Infinity
+  if (left > 0 && left <= CLOSING_SOON_MS) return { kind: 'closing', text: closingText(left) }
+  if (offer?.flags.enrollable && offer.session.lowInventory) {
+    return { kind: 'limited-availability', text: 'Limited Availability' }
+  }
+  if (course.sessions.some(({ flags }) => flags.happeningNow))
+    return { kind: 'happening-now', text: 'Active' }
+  const free = course.sessions.some(({ session, flags }) => session.isFreeSession && !flags.ended)
+  return free ? { kind: 'free-course', text: 'Free Course' } : null
+}
+
+/**
+ * The session that the card speaks of: the next upcoming one; without any, a live one that closed before its
+ * start because it is full; without that, the on-demand one. A running or ended session is not "full".
+ */
+function offeredSession(course: CourseSessions<CatalogueSession>): DerivedSession<CatalogueSession> | null {
+  if (course.nextUpcomingSession) return course.nextUpcomingSession
+  const closed = course.sessions.find(
+    ({ session, flags }) => isLive(session) && flags.closed && !flags.ended && !flags.happeningNow,
+  )
+  return closed ?? course.onDemandSession
+}

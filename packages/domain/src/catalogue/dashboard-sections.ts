@@ -1,0 +1,56 @@
+import { groupByCourse, type CatalogueSession, type CourseSessions } from './course-sessions.ts'
+
+/** The three sections of the courses dashboard, each in the order in which it is shown. */
+export type DashboardSections<S extends CatalogueSession> = {
+  readonly active: readonly CourseSessions<S>[]
+  readonly available: readonly CourseSessions<S>[]
+  readonly past: readonly CourseSessions<S>[]
+}
+
+/**
+ * Sorts courses into 'Active/Enrolled Courses', 'Available Courses' and 'Past Courses' from a member's sessions
+ * (Specification 2, section 4.4). Active: enrolled or waitlisted, in no other section. Past: completed or badge
+ * earned. Available: something upcoming to join, or on demand without anything upcoming; a past course is shown
+ * there again only when it has something upcoming.
+ */
+export function dashboardSections<S extends CatalogueSession>(
+  sessions: readonly S[],
+  now: number,
+): DashboardSections<S> {
+  const courses = groupByCourse(sessions, now).filter((course) => course.sessions.length > 0)
+  const rest = courses.filter((course) => !isActiveCourse(course))
+  return {
+    active: courses.filter(isActiveCourse).toSorted((a, b) => currentStart(a) - currentStart(b)),
+    available: rest.filter(isAvailableCourse).toSorted((a, b) => nextStart(a) - nextStart(b)),
+    past: rest.filter(isPastCourse).toSorted((a, b) => lastEnd(b) - lastEnd(a)),
+  }
+}
+
+/** Enrolled or waitlisted in any session of the course. */
+export function isActiveCourse(course: CourseSessions<CatalogueSession>): boolean {
+  return course.enrolled || course.waitListed
+}
+
+function isPastCourse(course: CourseSessions<CatalogueSession>): boolean {
+  return course.completed || course.badgeEarned
+}
+
+function isAvailableCourse(course: CourseSessions<CatalogueSession>): boolean {
+  return course.numUpcomingSessions > 0 || (course.hasOnDemand && !isPastCourse(course))
+}
+
+// A number that no date reaches, and whose differences stay numbers.
+const NEVER = Number.MAX_SAFE_INTEGER
+
+function currentStart({ sessions }: CourseSessions<CatalogueSession>): number {
+  const held = sessions.filter(({ flags }) => flags.enrolled || flags.waitListed)
+  return Math.min(...held.map(({ session }) => session.startAt ?? NEVER))
+}
+
+function nextStart({ nextUpcomingSession }: CourseSessions<CatalogueSession>): number {
+  return nextUpcomingSession?.session.startAt ?? NEVER
+}
+
+function lastEnd({ sessions }: CourseSessions<CatalogueSession>): number {
+  return Math.max(...sessions.map(({ session, flags }) => (flags.userCompleted ? (session.endAt ?? 0) : 0)))
+}
