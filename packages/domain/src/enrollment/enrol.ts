@@ -1,0 +1,102 @@
+import {
+  whyNotTake,
+  type EntitlementCourse,
+  type EntitlementRefusal,
+  type EntitlementSession,
+  type Learner,
+} from '../entitlement/course-entitlement.ts'
+import type {
+  EnrollmentStatus,
+  MemberSessionState,
+  SessionEnrolment,
+  SessionTimes,
+} from '../sessions/session.ts'
+import { isFull, sessionStatus } from '../sessions/session-status.ts'
+
+/** Why an enrolment is refused. */
+export type EnrolRefusal =
+  | EntitlementRefusal
+  | 'ENROLLMENT_NOT_OPEN'
+  | 'ENROLLMENT_CLOSED'
+  | 'ENROLLMENT_MANUAL'
+  | 'SESSION_FULL'
+
+/** What a request to enrol results in; `unchanged` when the member already stands where it would lead. */
+export type EnrolDecision =
+  | { readonly kind: 'enrol' }
+  | { readonly kind: 'waitlist' }
+  | { readonly kind: 'unchanged'; readonly status: 'ENROLLED' | 'WAITLISTED' | 'COMPLETED' }
+  | { readonly kind: 'refuse'; readonly code: EnrolRefusal }
+
+/** What a request to unenrol results in. Only `unenrol` frees a seat. */
+export type UnenrolDecision =
+  | { readonly kind: 'unenrol' }
+  | { readonly kind: 'leave-waitlist' }
+  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'refuse'; readonly code: 'ALREADY_COMPLETED' }
+
+/** A session as the enrolment rules read it, with seats as they are inside the deciding transaction. */
+export type EnrolSession = EntitlementSession & SessionTimes & SessionEnrolment
+
+/** Everything that a request to enrol is decided by; `now` is epoch ms of the server's clock. */
+export type EnrolRequest = {
+  readonly session: EnrolSession
+  readonly course: EntitlementCourse
+  readonly viewer: Learner
+  readonly current: MemberSessionState
+  readonly now: number
+}
+
+/**
+ * Decides a request to enrol: entitlement first, then the status of the session for the member. A seat is never
+ * given beyond `seats`; a full session with an open waitlist puts on the waitlist; enrolling twice is one
+ * enrolment. Specification 1, sections 4 and 6; Decisions, sections 3 and 5.
+ */
+export function decideEnrolment({ session, course, viewer, current, now }: EnrolRequest): EnrolDecision {
+  const refusal = whyNotTake(viewer, course, session, now)
+  if (refusal) return { kind: 'refuse', code: refusal }
+  const status = sessionStatus(session, current, now)
+  switch (status) {
+    case 'ENROLL':
+      return { kind: 'enrol' }
+    case 'WAITLIST':
+      return { kind: 'waitlist' }
+    case 'ENROLLED':
+    case 'WAITLISTED':
+    case 'COMPLETED':
+      return { kind: 'unchanged', status }
+    default:
+      return { kind: 'refuse', code: statusRefusal(status, session, now) }
+  }
+}
+
+/**
+ * Decides a request to leave a session. Leaving needs no entitlement and works twice; what is completed is not
+ * taken back (Specification 1, section 4; Decisions, section 5).
+ */
+export function decideUnenrolment(current: MemberSessionState): UnenrolDecision {
+  if (current.completed) return { kind: 'refuse', code: 'ALREADY_COMPLETED' }
+  if (current.enrollment === 'ENROLLED') return { kind: 'unenrol' }
+  return { kind: current.enrollment === 'WAITLISTED' ? 'leave-waitlist' : 'unchanged' }
+}
+
+/**
+ * Whether a freed seat goes to the first on the waitlist: as long as the session has not ended
+ * (Decisions, section 5). `seatsTaken` no longer counts the freed seat.
+ */
+export function promotesFromWaitlist(session: SessionTimes & SessionEnrolment, now: number): boolean {
+  if (isFull(session)) return false
+  return session.endAt === null || now < session.endAt
+}
+
+function statusRefusal(
+  status: Extract<EnrollmentStatus, 'FUTURE' | 'CLOSED' | 'MANUAL'>,
+  session: EnrolSession,
+  now: number,
+): EnrolRefusal {
+  if (status === 'FUTURE') return 'ENROLLMENT_NOT_OPEN'
+  if (status === 'MANUAL') return 'ENROLLMENT_MANUAL'
+  const withoutSeats = { ...session, seats: null }
+  const closedByTime = sessionStatus(withoutSeats, { enrollment: null, completed: false }, now) === 'CLOSED'
+  return closedByTime ? 'ENROLLMENT_CLOSED' : 'SESSION_FULL'
+}
