@@ -1,0 +1,50 @@
+/** A video in its group, as the ways on from it read them: groups and videos in their order. */
+export type VideoGroup = {
+  readonly groupId: string
+  readonly videos: readonly { readonly videoContentId: string }[]
+}
+
+/** Where one video page is: the ids of its route. */
+export type VideoPlace = { readonly groupId: string; readonly videoContentId: string }
+
+/** The ways on from a video of a course; null where there is none. */
+export type VideoNeighbours = {
+  readonly previousVideo: VideoPlace | null
+  readonly nextVideo: VideoPlace | null
+  readonly previousModule: VideoPlace | null
+  readonly nextModule: VideoPlace | null
+}
+
+/**
+ * What plays after a video of a course is over: the next in its group, or the first of the next module that
+ * has any, else null, which is the course page (Specification 2, section 4.7).
+ */
+export function nextCourseVideo(groups: readonly VideoGroup[], place: VideoPlace): VideoPlace | null {
+  const { nextVideo, nextModule } = videoNeighbours(groups, place)
+  return nextVideo ?? nextModule
+}
+
+/** What plays after a video of a session is over: the next of its group, else null. */
+export function nextSessionVideo(groups: readonly VideoGroup[], place: VideoPlace): VideoPlace | null {
+  return videoNeighbours(groups, place).nextVideo
+}
+
+/** Previous and next video within the group, previous and next module (Specification 2, section 2.6). */
+export function videoNeighbours(groups: readonly VideoGroup[], place: VideoPlace): VideoNeighbours {
+  const filled = groups.filter(({ videos }) => videos.length > 0)
+  const group = filled.findIndex(({ groupId }) => groupId === place.groupId)
+  const videos = filled[group]?.videos ?? []
+  const video = videos.findIndex(({ videoContentId }) => videoContentId === place.videoContentId)
+  const inGroup = (index: number) => (video < 0 ? null : placeIn(filled[group], index))
+  return {
+    previousVideo: inGroup(video - 1),
+    nextVideo: inGroup(video + 1),
+    previousModule: group < 0 ? null : placeIn(filled[group - 1], 0),
+    nextModule: group < 0 ? null : placeIn(filled[group + 1], 0),
+  }
+}
+
+function placeIn(group: VideoGroup | undefined, index: number): VideoPlace | null {
+  const video = group?.videos[index]
+  return group && video ? { groupId: group.groupId, videoContentId: video.videoContentId } : null
+}

@@ -1,0 +1,13 @@
+/**
+ * A position or length in seconds as mm:ss, and beyond 3600 s as h:mm:ss, in whole seconds rounded down
+ * (Specification 2, section 2.6).
+ */
+export function timeText(seconds: number): string {
+  const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0
+  if (whole <= 3600) return `${pad(whole / 60)}:${pad(whole % 60)}`
+  return `${Math.floor(whole / 3600)}:${pad((whole % 3600) / 60)}:${pad(whole % 60)}`
+}
+
+function pad(number: number): string {
+  return String(Math.floor(number)).padStart(2, '0')
+}

@@ -1,0 +1,138 @@
+import { isVideoComplete } from './completion.ts'
+import { coveredMs, rangeOfSeconds, unionCoverage, type Coverage } from './coverage.ts'
+import { startsOver } from './resume.ts'
+import { accrue, type WatchBudget } from './watch-budget.ts'
+
+/** States of a video session (Specification 2, section 3). */
+export const VIDEO_SESSION_STATUSES = ['IN_PROGRESS', 'ENDED'] as const
+export type VideoSessionStatus = (typeof VIDEO_SESSION_STATUSES)[number]
+
+/** A video session as kept; positions and times are seconds of the video. */
+export type VideoSessionState = {
+  readonly userVideoSessionId: string
+  readonly userId: string
+  readonly videoId: string
+  readonly status: VideoSessionStatus
+  readonly videoSessionMaxPlayhead: number
+  readonly videoSessionPlayingTime: number
+}
+
+/** A member's progress in a video as kept; `duration` is the video's own, in seconds. */
+export type VideoProgressState = {
+  readonly duration: number
+  readonly continueAtTime: number
+  readonly farthestWatchedTime: number
+  readonly coverage: Coverage
+  readonly completed: boolean
+}
+
+/** Everything that one beat may change: the account's budget, its video session and its progress. */
+export type CreditState = {
+  readonly budget: WatchBudget
+  readonly session: VideoSessionState
+  readonly progress: VideoProgressState
+}
+
+/** What a player reports; `userId` is the token's. `videoSessionPlayingTime` only grows within a session. */
+export type Heartbeat = {
+  readonly userVideoSessionId: string
+  readonly userId: string
+  readonly videoId: string
+  readonly continueAtTime: number
+  readonly videoSessionMaxPlayhead: number
+  readonly videoSessionPlayingTime: number
+  readonly status: VideoSessionStatus
+}
+
+/** Why a beat is refused. */
+export type HeartbeatRefusal = 'FOREIGN_SESSION' | 'INVALID_NUMBER' | 'BEYOND_DURATION' | 'SESSION_ENDED'
+
+/** What a beat comes to; `credited` in seconds of the video. A refused beat changes nothing. */
+export type HeartbeatResult =
+  | { readonly kind: 'accepted'; readonly state: CreditState; readonly credited: number }
+  | { readonly kind: 'refused'; readonly code: HeartbeatRefusal }
+
+/** Players may report a position so far beyond the duration that the catalogue knows, in seconds. */
+export const DURATION_TOLERANCE = 0.5
+
+/**
+ * Credits what a player reports. The playing time added since the last beat is credited as far as the account's
+ * budget reaches, to the stretch that ends at `continueAtTime`. A beat that is late or repeated (its playing
+ * time is not beyond the last one's) credits nothing; an older one changes nothing at all. Watched stretches,
+ * the farthest point and a completed mark are never taken back. An ending beyond 90 % of the duration sends
+ * `continueAtTime` back to 0. Specification 2, section 4.7; Decisions, section 5.
+ */
+export function creditHeartbeat(state: CreditState, beat: Heartbeat, now: number): HeartbeatResult {
+  const refusal = refusalOf(state, beat)
+  if (refusal) return { kind: 'refused', code: refusal }
+  const { session, progress } = state
+  const ahead = beat.videoSessionPlayingTime - session.videoSessionPlayingTime
+  if (ahead < 0 || session.status === 'ENDED') return { kind: 'accepted', state, credited: 0 }
+  const position = Math.min(beat.continueAtTime, progress.duration)
+  const budget = accrue(state.budget, now)
+  const credited = Math.min(ahead, budget.seconds, position)
+  return {
+    kind: 'accepted',
+    credited,
+    state: {
+      budget: { ...budget, seconds: budget.seconds - credited },
+      session: advance(session, beat, progress.duration),
+      progress: watch(progress, beat, session, position, credited),
+    },
+  }
+}
+
+/** Watched seconds of a video, each second counted once. */
+export function watchedSeconds({ coverage }: Pick<VideoProgressState, 'coverage'>): number {
+  return coveredMs(coverage) / 1000
+}
+
+function refusalOf({ session, progress }: CreditState, beat: Heartbeat): HeartbeatRefusal | null {
+  const own = session.userId === beat.userId && session.videoId === beat.videoId
+  if (!own || session.userVideoSessionId !== beat.userVideoSessionId) return 'FOREIGN_SESSION'
+  const { continueAtTime, videoSessionMaxPlayhead, videoSessionPlayingTime } = beat
+  const numbers = [continueAtTime, videoSessionMaxPlayhead, videoSessionPlayingTime]
+  if (!numbers.every((number) => Number.isFinite(number) && number >= 0)) return 'INVALID_NUMBER'
+  const longest = progress.duration + DURATION_TOLERANCE
+  if (continueAtTime > longest || videoSessionMaxPlayhead > longest) return 'BEYOND_DURATION'
+  const more = videoSessionPlayingTime > session.videoSessionPlayingTime
+  // What repeats the last beat of an ended session is a retry, and is answered like the first one.
+  return session.status === 'ENDED' && more ? 'SESSION_ENDED' : null
+}
+
+function advance(session: VideoSessionState, beat: Heartbeat, duration: number): VideoSessionState {
+  const playhead = Math.max(
+    session.videoSessionMaxPlayhead,
+    beat.videoSessionMaxPlayhead,
+    beat.continueAtTime,
+  )
+  return {
+    ...session,
+    status: beat.status,
+    videoSessionMaxPlayhead: Math.min(duration, playhead),
+    videoSessionPlayingTime: beat.videoSessionPlayingTime,
+  }
+}
+
+function watch(
+  progress: VideoProgressState,
+  beat: Heartbeat,
+  session: VideoSessionState,
+  position: number,
+  credited: number,
+): VideoProgressState {
+  const coverage =
+    credited > 0
+      ? unionCoverage(progress.coverage, [rangeOfSeconds(position - credited, position)])
+      : progress.coverage
+  const { duration } = progress
+  const { videoSessionMaxPlayhead } = advance(session, beat, duration)
+  const finished = beat.status === 'ENDED' && startsOver(videoSessionMaxPlayhead, duration)
+  return {
+    duration,
+    coverage,
+    continueAtTime: finished ? 0 : position,
+    farthestWatchedTime: Math.max(progress.farthestWatchedTime, credited > 0 ? position : 0),
+    completed: progress.completed || isVideoComplete(coveredMs(coverage) / 1000, duration),
+  }
+}
