@@ -3,19 +3,25 @@ import { ink, paper, type Palette } from './palette.ts'
 /** A mosaic of large forms, `columns` by `rows` tiles of `size` pixels, always the same for the same `seed`. */
 export function mosaic(seed: string, tones: Palette, columns: number, rows: number, size: number): string[] {
   const next = numbersFrom(seed)
-  const grounds = [tones.pale, tones.main, tones.deep, tones.light]
+  const grounds = [
+    { ground: tones.pale, fills: [tones.main, tones.deep, tones.light] },
+    { ground: tones.main, fills: [paper, tones.deep, ink, tones.light] },
+    { ground: tones.deep, fills: [tones.light, paper, tones.main] },
+    { ground: tones.light, fills: [tones.deep, paper, ink, tones.main] },
+  ] as const
   let previous = -1
   return Array.from({ length: columns * rows }, (_, index) => {
-    let ground = next(grounds.length)
-    if (ground === previous) ground = (ground + 1) % grounds.length
-    previous = ground
-    const fills = [tones.main, tones.light, tones.deep, paper, ink].filter((tone) => tone !== grounds[ground])
+    let choice = next(grounds.length)
+    if (choice === previous) choice = (choice + 1) % grounds.length
+    previous = choice
+    const { ground, fills } = grounds[choice] ?? grounds[0]
     const x = (index % columns) * size
     const y = Math.floor(index / columns) * size
     const form = forms[next(forms.length)] ?? circle
     const turn = `rotate(${next(4) * 90} ${size / 2} ${size / 2})`
-    const drawn = form(size, fills[next(fills.length)] ?? ink, fills[next(fills.length)] ?? paper)
-    return `<g transform="translate(${x} ${y})"><rect width="${size}" height="${size}" fill="${grounds[ground]}"/><g transform="${turn}">${drawn}</g></g>`
+    const first = next(fills.length)
+    const drawn = form(size, fills[first] ?? ink, fills[(first + 1) % fills.length] ?? paper)
+    return `<g transform="translate(${x} ${y})"><rect width="${size}" height="${size}" fill="${ground}"/><g transform="${turn}">${drawn}</g></g>`
   })
 }
 

@@ -8,8 +8,10 @@ import type { Timeline, TimedSlide } from './timeline.ts'
 /** One HTML document that holds the whole lecture: its motion is CSS animation on the clock of the lecture. */
 export function slidePage(lecture: Lecture, timeline: Timeline): string {
   const tones = palettes[lecture.stack]
-  const onMain = lecture.stack === 'Product' ? tones.deep : '#FFFFFF'
-  const variables = Object.entries({ ...tones, paper, ink, 'on-main': onMain }).map(
+  // White is not readable on amber, and amber darkened for white is no longer amber.
+  const card = lecture.stack === 'Product' ? tones.main : tones.accent
+  const onCard = lecture.stack === 'Product' ? ink : '#FFFFFF'
+  const variables = Object.entries({ ...tones, paper, ink, card, 'on-card': onCard }).map(
     ([name, tone]) => `--${name}:${tone}`,
   )
   const slides = timeline.slides.map((slide, index) => drawSlide(lecture, timeline, slide, index))

@@ -38,7 +38,7 @@ export const unitEconomicsInTenLines: Lecture = {
             heading: 'What *one month* leaves',
             rows: [
               { label: 'Price per month', value: '$50' },
-              { label: 'Cost to serve', value: '− $15' },
+              { label: 'Cost to serve', value: '−$15' },
               { label: 'Margin per month', value: '$35', strong: true },
             ],
           },
@@ -57,7 +57,7 @@ export const unitEconomicsInTenLines: Lecture = {
             heading: 'What *a lifetime* leaves',
             firstNumber: 4,
             rows: [
-              { label: 'Customers lost per month', value: '4 %' },
+              { label: 'Customers lost per month', value: '4%' },
               { label: 'Average life in months', value: '25' },
               { label: 'Lifetime value', value: '$875', strong: true },
             ],
@@ -85,11 +85,11 @@ export const unitEconomicsInTenLines: Lecture = {
         {
           picture: {
             kind: 'ledger',
-            heading: 'What it takes *to win one*',
+            heading: 'What it takes *each month* to win them',
             firstNumber: 7,
             rows: [
-              { label: 'Sales and marketing per month', value: '$30,000' },
-              { label: 'New customers per month', value: '120' },
+              { label: 'Sales and marketing', value: '$30,000' },
+              { label: 'New customers', value: '120' },
               { label: 'Cost of one customer', value: '$250', strong: true },
               { label: 'Months to earn it back', value: '7', strong: true },
             ],
@@ -124,9 +124,9 @@ export const unitEconomicsInTenLines: Lecture = {
             heading: 'What moves *lifetime value*',
             bars: [
               { label: 'Today', value: 875, shown: '$875' },
-              { label: 'Costs −10 %', value: 913, shown: '$913' },
-              { label: 'Price +10 %', value: 1000, shown: '$1,000' },
-              { label: 'Losses 4 → 3 %', value: 1167, shown: '$1,167', strong: true },
+              { label: 'Costs −10%', value: 913, shown: '$913' },
+              { label: 'Price +10%', value: 1000, shown: '$1,000' },
+              { label: 'Losses 4 → 3%', value: 1167, shown: '$1,167', strong: true },
             ],
           },
           lines: [

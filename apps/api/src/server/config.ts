@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { z } from 'zod'
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
@@ -35,6 +36,7 @@ const Environment = z.object({
   REDIRECT_ORIGINS: origins.default([]),
   SCHOOL_DIR: z.string().default('demo/school'),
   MEDIA_DIR: z.string().default('demo/media'),
+  WEB_DIR: z.string().default('apps/web/dist'),
   METERING_THRESHOLD: z.coerce.number().int().min(0).default(3),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   RATE_LIMITS: flag.default(true),
@@ -79,7 +81,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
       cookieNamespace: env.COOKIE_NAMESPACE ?? (production ? '__Secure-member' : 'member'),
       redirectOrigins: env.REDIRECT_ORIGINS,
     },
-    content: { schoolFolder: env.SCHOOL_DIR, mediaFolder: env.MEDIA_DIR },
+    content: { schoolFolder: resolve(env.SCHOOL_DIR), mediaFolder: resolve(env.MEDIA_DIR) },
+    webFolder: resolve(env.WEB_DIR),
     metering: { threshold: env.METERING_THRESHOLD },
     rateLimits: env.RATE_LIMITS,
   }

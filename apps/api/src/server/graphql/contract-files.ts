@@ -17,11 +17,5 @@ export async function readContract(
     readFile(new URL('schema.graphql', folder), 'utf8'),
     readFile(new URL('src/generated/operations/persisted-documents.json', folder), 'utf8'),
   ])
-  const byHash = TrustedDocuments.parse(JSON.parse(documents))
-  return {
-    sdl,
-    trustedDocuments: Object.fromEntries(
-      Object.entries(byHash).map(([hash, text]) => [`sha256:${hash}`, text]),
-    ),
-  }
+  return { sdl, trustedDocuments: TrustedDocuments.parse(JSON.parse(documents)) }
 }

@@ -1,0 +1,35 @@
+import { createRouter } from '@tanstack/react-router'
+import { loginPathFor } from '@section/domain/identity/sign-in-redirect.ts'
+import { PageSpinner } from '@section/ui/loading/PageSpinner.tsx'
+import { queryClient } from '../lib/query-client.ts'
+import { onSessionEnd } from '../lib/sign-out.ts'
+import { CrashScreen } from './CrashScreen.tsx'
+import { NotFoundScreen } from './NotFoundScreen.tsx'
+import { routeTree } from './routes.tsx'
+
+const SPINNER_AFTER_MS = 300
+
+export const router = createRouter({
+  routeTree,
+  context: { queryClient },
+  defaultPreload: 'intent',
+  defaultPreloadStaleTime: 0,
+  defaultPendingMs: SPINNER_AFTER_MS,
+  defaultPendingComponent: PageSpinner,
+  defaultErrorComponent: CrashScreen,
+  defaultNotFoundComponent: NotFoundScreen,
+  scrollRestoration: true,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}
+
+// Wherever the session ends, in this tab or another, the page goes to login and keeps its place.
+onSessionEnd(() => {
+  queryClient.clear()
+  const { href, pathname } = router.state.location
+  if (!pathname.startsWith('/login')) router.history.push(loginPathFor(href))
+})

@@ -1,0 +1,48 @@
+import { Link, Outlet } from '@tanstack/react-router'
+import { useState } from 'react'
+import { SkipLink } from '@section/ui/accessibility/SkipLink.tsx'
+import { SideDrawer } from '@section/ui/drawer/SideDrawer.tsx'
+import { AppFooter } from '@section/ui/footer/AppFooter.tsx'
+import { AppHeader } from '@section/ui/header/AppHeader.tsx'
+import { config } from '../../lib/config.ts'
+import { useSignedIn } from '../../lib/viewer.ts'
+import { BrandLogo } from './BrandLogo.tsx'
+import { MemberCard } from './MemberCard.tsx'
+import { useNavigationItems } from './use-navigation-items.tsx'
+
+/** The frame of every signed-in screen: tabs, side drawer, footer. Specification 1, section 2.4. */
+export function Shell() {
+  const { member } = useSignedIn()
+  const { tabs, drawerItems, logoUrl } = useNavigationItems()
+  const [menuOpened, setMenuOpened] = useState(false)
+  return (
+    <>
+      <SkipLink />
+      <AppHeader
+        logo={<BrandLogo src={logoUrl} />}
+        renderLogoLink={(slot) => <Link to="/" {...slot} aria-label={`${config.brandName} home`} />}
+        tabs={tabs}
+        member={{ name: fullName(member), src: member.profileImageUrl }}
+        menuOpened={menuOpened}
+        onOpenMenu={() => setMenuOpened(true)}
+      />
+      <SideDrawer
+        opened={menuOpened}
+        onClose={() => setMenuOpened(false)}
+        member={<MemberCard member={member} />}
+        tabs={tabs}
+        items={drawerItems}
+      />
+      <Outlet />
+      <AppFooter
+        brandName={config.brandName}
+        logo={<BrandLogo />}
+        year={new Date().getFullYear()}
+        termsUrl={config.termsUrl}
+        helpUrl={config.helpCenterUrl}
+      />
+    </>
+  )
+}
+
+const fullName = (member: { firstName: string; lastName: string }) => `${member.firstName} ${member.lastName}`

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import css from './demo-accounts.module.css'
+import type { Credentials } from './use-login.ts'
+
+interface DemoAccount {
+  email: string
+  password: string
+  purpose: string
+}
+
+/** The accounts of the demo school with what each is for; one click fills the form. Never part of a production page. */
+export function DemoAccounts({ onChoose }: { onChoose: (credentials: Credentials) => void }) {
+  const [accounts, setAccounts] = useState<DemoAccount[]>([])
+  useEffect(() => {
+    const controller = new AbortController()
+    fetch('/dev/accounts.json', { signal: controller.signal })
+      .then((response) => response.json() as Promise<DemoAccount[]>)
+      .then(setAccounts)
+      // Without the list the form still works: the accounts are in the README too.
+      .catch(() => {})
+    return () => controller.abort()
+  }, [])
+  if (accounts.length === 0) return null
+  return (
+    <details className={css.details}>
+      <summary className={css.summary}>Demo accounts</summary>
+      <ul className={css.list}>
+        {accounts.map(({ email, password, purpose }) => (
+          <li key={email}>
+            <button type="button" className={css.account} onClick={() => onChoose({ email, password })}>
+              <span className={css.email}>{email}</span>
+              <span>{purpose}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

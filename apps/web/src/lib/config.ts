@@ -1,0 +1,38 @@
+/** What the server tells the page about this school; written into the page as JSON. */
+export interface AppConfig {
+  brandName: string
+  clientId: string
+  cookieNamespace: string
+  cookieDomain: string | null
+  secureCookies: boolean
+  supportEmail: string
+  termsUrl: string
+  helpCenterUrl: string
+  newTicketUrl: string
+  calendarUrl: string
+  redirectOrigins: string[]
+  demo: boolean
+}
+
+const FALLBACK: AppConfig = {
+  brandName: 'Section',
+  clientId: 'member-app',
+  cookieNamespace: 'member',
+  cookieDomain: null,
+  secureCookies: false,
+  supportEmail: 'support@demo.school',
+  termsUrl: 'https://www.example.com/terms',
+  helpCenterUrl: 'https://www.example.com/help',
+  newTicketUrl: 'https://www.example.com/help/new-ticket',
+  calendarUrl: 'https://www.example.com/calendar',
+  redirectOrigins: [],
+  demo: false,
+}
+
+/** This school's configuration. The development server leaves the page's JSON empty: then the defaults stand. */
+export const config: AppConfig = { ...FALLBACK, ...readPage() }
+
+function readPage(): Partial<AppConfig> {
+  const text = document.getElementById('config')?.textContent?.trim()
+  return text ? (JSON.parse(text) as Partial<AppConfig>) : {}
+}

@@ -1,0 +1,97 @@
+import type { TypedDocumentString } from '@section/contract/generated/operations/graphql.ts'
+import { readCookie } from './session-cookies.ts'
+import { endSession } from './sign-out.ts'
+import { readClaims, refreshSession } from './tokens.ts'
+
+/** The server answered with errors that no screen expects. */
+export class GraphQLFailure extends Error {
+  override name = 'GraphQLFailure'
+}
+
+/** The session is over; the page is on its way to login. */
+export class SessionEnded extends Error {
+  override name = 'SessionEnded'
+}
+
+interface Answer<Result> {
+  data?: Result | null
+  errors?: { message: string; extensions?: { code?: string } }[]
+}
+
+const EXPIRED = 'Token has expired.'
+const UNAUTHORIZED = 'Unauthorized'
+/** A token this close to its end is exchanged before it is sent, in milliseconds. */
+const ALMOST_EXPIRED = 5_000
+
+/**
+ * Runs an operation of ours. An expired token is exchanged once for all tabs and the operation tried again;
+ * "Unauthorized" signs out. Specification 1, section 4 (session expiry). Errors: GraphQLFailure, SessionEnded.
+ */
+export async function execute<Result, Variables>(
+  document: TypedDocumentString<Result, Variables>,
+  ...[variables, options]: Variables extends Record<string, never>
+    ? [variables?: undefined, options?: ExecuteOptions]
+    : [variables: Variables, options?: ExecuteOptions]
+): Promise<Result> {
+  let token = readCookie('id_token')
+  if (token && expiresSoon(token)) token = await refreshed(token)
+  let answer = await post<Result>(document, variables, token, options)
+  if (isSessionError(answer, EXPIRED)) {
+    token = await refreshed(token)
+    answer = await post<Result>(document, variables, token, options)
+  }
+  if (answer.status === 401 || isSessionError(answer, UNAUTHORIZED)) {
+    endSession()
+    throw new SessionEnded()
+  }
+  if (answer.errors || !answer.data) throw new GraphQLFailure(answer.errors?.[0]?.message ?? 'No data')
+  return answer.data
+}
+
+interface ExecuteOptions {
+  signal?: AbortSignal
+  /** Lets the request outlive the page. */
+  keepalive?: boolean
+}
+
+async function post<Result>(
+  document: { __meta__?: Record<string, unknown> | undefined },
+  variables: unknown,
+  token: string | undefined,
+  options: ExecuteOptions | undefined,
+): Promise<Answer<Result> & { status: number }> {
+  const response = await fetch('/graphql', {
+    ...options,
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    body: JSON.stringify({ documentId: document.__meta__?.['hash'], variables }),
+  })
+  const answer = (await response.json()) as Answer<Result>
+  return { ...answer, status: response.status }
+}
+
+async function refreshed(token: string | undefined): Promise<string | undefined> {
+  try {
+    await refreshSession(token)
+  } catch (error) {
+    // Without a network nothing is known about the session: it stays.
+    if (error instanceof TypeError) throw error
+    endSession()
+    throw new SessionEnded()
+  }
+  return readCookie('id_token')
+}
+
+const isSessionError = (answer: Answer<unknown>, message: string) =>
+  answer.errors?.some((error) => error.message === message) ?? false
+
+function expiresSoon(token: string): boolean {
+  try {
+    return Number(readClaims(token)['exp']) * 1000 < Date.now() + ALMOST_EXPIRED
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,14 @@
+import { QueryClient } from '@tanstack/react-query'
+import { SessionEnded } from './graphql-client.ts'
+
+const FRESH_MS = 30_000
+
+/** What the screens have read; dropped as a whole when the session ends. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: FRESH_MS,
+      retry: (failures, error) => failures < 2 && !(error instanceof SessionEnded),
+    },
+  },
+})

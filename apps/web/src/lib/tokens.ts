@@ -1,0 +1,88 @@
+import { config } from './config.ts'
+import { readCookie, writeCookie } from './session-cookies.ts'
+
+/** The provider refused: wrong credentials, or a refresh token that is no longer good. */
+export class TokenRefused extends Error {
+  override name = 'TokenRefused'
+}
+
+/** Too many tries; `retryAfter` in seconds. */
+export class TooManyTries extends Error {
+  override name = 'TooManyTries'
+  readonly retryAfter: number
+  constructor(retryAfter: number) {
+    super('Too many tries.')
+    this.retryAfter = retryAfter
+  }
+}
+
+/** The id token carries no user id of ours. */
+export class NoAccount extends Error {
+  override name = 'NoAccount'
+}
+
+interface TokenAnswer {
+  id_token: string
+  refresh_token: string
+}
+
+/** Signs in with e-mail and password and stores the session. Errors: TokenRefused, TooManyTries, NoAccount. */
+export async function signInWithPassword(username: string, password: string): Promise<void> {
+  store(
+    await askForTokens({
+      grant_type: 'password',
+      username,
+      password,
+      client_id: config.clientId,
+      scope: 'openid email profile',
+    }),
+  )
+}
+
+/**
+ * Exchanges the refresh token for a new id token, once for all tabs: whoever comes second finds the work done.
+ * `failedToken` is the id token that was refused. Errors: TokenRefused when the session is over.
+ */
+export async function refreshSession(failedToken: string | undefined): Promise<void> {
+  await navigator.locks.request(`${config.cookieNamespace}-refresh`, async () => {
+    const current = readCookie('id_token')
+    if (current && current !== failedToken) return
+    const refreshToken = readCookie('refresh_token')
+    if (!refreshToken) throw new TokenRefused()
+    store(
+      await askForTokens({
+        grant_type: 'refresh_token',
+        redirect_uri: `${location.origin}/oauth`,
+        client_id: readCookie('audience') ?? config.clientId,
+        refresh_token: refreshToken,
+      }),
+    )
+  })
+}
+
+async function askForTokens(form: Record<string, string>): Promise<TokenAnswer> {
+  const response = await fetch('/oauth2/token', { method: 'POST', body: new URLSearchParams(form) })
+  if (response.status === 429) throw new TooManyTries(Number(response.headers.get('retry-after')) || 60)
+  if (response.status >= 500) throw new Error(`The sign-in service answered ${response.status}.`)
+  if (!response.ok) throw new TokenRefused()
+  return (await response.json()) as TokenAnswer
+}
+
+function store(answer: TokenAnswer): void {
+  const claims = readClaims(answer.id_token)
+  const userId = claims['custom:user_id']
+  if (typeof userId !== 'string') throw new NoAccount()
+  writeCookie('id_token', answer.id_token)
+  writeCookie('refresh_token', answer.refresh_token)
+  writeCookie('user_id', userId)
+  writeCookie('audience', String(claims['aud'] ?? config.clientId))
+}
+
+/** The claims inside a token, unverified: only the server decides by them. */
+export function readClaims(token: string): Record<string, unknown> {
+  const payload = token.split('.')[1] ?? ''
+  const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (c) =>
+    c.charCodeAt(0),
+  )
+  return JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>
+}

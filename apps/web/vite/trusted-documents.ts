@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+
+const MANIFEST = new URL(
+  '../../../packages/contract/src/generated/operations/persisted-documents.json',
+  import.meta.url,
+)
+const CALL = /\bgraphql\(\s*(?:\/\*\s*GraphQL\s*\*\/\s*)?`([^`]*)`\s*,?\s*\)/g
+
+/**
+ * Puts the id of its trusted document in the place of each `graphql(…)` call, so that a screen ships 64
+ * characters instead of its query's text and the table of everybody else's. See docs/decisions/trusted-documents.md.
+ */
+export function trustedDocuments(): Plugin {
+  let hashes: Map<string, string> | undefined
+  return {
+    name: 'trusted-documents',
+    enforce: 'pre',
+    buildStart() {
+      hashes = undefined
+    },
+    transform(code, id) {
+      if (!/\/apps\/web\/src\/.*\.tsx?$/.test(id) || !code.includes('graphql(')) return null
+      hashes ??= readHashes()
+      return { code: code.replace(CALL, (_call, text: string) => replacement(text, hashes)), map: null }
+    },
+  }
+}
+
+function replacement(text: string, hashes: Map<string, string> | undefined): string {
+  const name = operationName(text)
+  if (!name) return 'undefined'
+  const hash = hashes?.get(name)
+  if (!hash) throw new Error(`The operation ${name} is not generated yet: run npm run codegen.`)
+  return `{ __meta__: { hash: '${hash}' } }`
+}
+
+function readHashes(): Map<string, string> {
+  const documents = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, string>
+  return new Map(Object.entries(documents).map(([hash, text]) => [operationName(text) ?? '', hash]))
+}
+
+const operationName = (text: string) => /\b(?:query|mutation)\s+(\w+)/.exec(text)?.[1]

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { build as bundle } from 'esbuild'
+import { build as buildWeb } from 'vite'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const STAMP = '.cache/build.stamp'
+const WEB = 'apps/web/dist'
+const SOURCES = ['apps/web', 'apps/api/src', 'packages', 'tools/build.ts', 'package-lock.json']
+
+/** Builds the web app and the server's bundle when a source is newer than what was built last. */
+export async function buildWhenStale(): Promise<void> {
+  process.chdir(ROOT)
+  const stamp = fingerprint()
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return
+  console.log('Building …')
+  await buildWeb({ root: 'apps/web', logLevel: 'warn' })
+  precompress()
+  await bundle({
+    entryPoints: ['apps/api/src/main.ts'],
+    outfile: 'dist/server.js',
+    bundle: true,
+    platform: 'node',
+    target: 'node24',
+    format: 'esm',
+    sourcemap: 'linked',
+    minify: false,
+    // Packages that find files of their own beside them.
+    external: ['@electric-sql/pglite', '@node-rs/argon2', 'pg-native', 'sharp'],
+    banner: {
+      js: `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);`,
+    },
+    logLevel: 'warning',
+  })
+  mkdirSync('.cache', { recursive: true })
+  writeFileSync(STAMP, stamp)
+}
+
+/** Names and times of all sources: quick enough to ask at every start. */
+function fingerprint(): string {
+  const hash = createHash('sha256')
+  const add = (path: string) => {
+    const stat = statSync(path)
+    if (!stat.isDirectory()) return void hash.update(`${path} ${stat.mtimeMs} ${stat.size}\n`)
+    for (const entry of readdirSync(path).sort()) {
+      if (entry !== 'node_modules' && entry !== 'dist' && !entry.endsWith('.test.ts')) add(join(path, entry))
+    }
+  }
+  SOURCES.forEach(add)
+  return hash.digest('hex')
+}
+
+/** Compresses once what would otherwise be compressed at each request. */
+function precompress(): void {
+  for (const file of globSync(`${WEB}/assets/**/*.{js,css,svg}`)) {
+    const content = readFileSync(file)
+    writeFileSync(
+      `${file}.br`,
+      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    )
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
+  }
+}
+
+if (import.meta.main) await buildWhenStale()

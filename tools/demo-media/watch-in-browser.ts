@@ -1,0 +1,71 @@
+/// <reference lib="dom" />
+import type Hls from 'hls.js'
+
+/** What the browser saw of a lecture. */
+export type Watched = {
+  errors: string[]
+  levels: string[]
+  audio: string[]
+  subtitles: string[]
+  duration: number
+  playedAfterSeek: number
+  cues: number
+  ended: boolean
+}
+
+/**
+ * Runs in the page: plays the master playlist at `url` with hls.js, seeks to the middle, changes to Spanish with
+ * captions, watches on, then watches the last two seconds to the end and goes back to a slide with captions.
+ */
+export async function watch(url: string): Promise<Watched> {
+  const Player = (globalThis as unknown as { Hls: typeof Hls }).Hls
+  const video = document.body.appendChild(document.createElement('video'))
+  video.muted = true
+  video.style.width = '1280px'
+  const player = new Player({ startLevel: 1 })
+  const errors: string[] = []
+  player.on(Player.Events.ERROR, (_, data) => {
+    // A seek or a change of language gives up the loads under way; that is no fault.
+    if (data.details !== Player.ErrorDetails.INTERNAL_ABORTED) errors.push(data.details)
+  })
+  const until = async (reached: () => boolean, patience = 15_000): Promise<boolean> => {
+    for (const start = performance.now(); performance.now() - start < patience;) {
+      if (reached()) return true
+      await new Promise((wake) => setTimeout(wake, 50))
+    }
+    return reached()
+  }
+  player.loadSource(url)
+  player.attachMedia(video)
+  await until(() => video.readyState >= 2)
+  await video.play()
+  await until(() => video.currentTime > 0.5)
+
+  const middle = video.duration / 2
+  player.audioTrack = 1
+  player.subtitleTrack = 1
+  player.subtitleDisplay = true
+  video.currentTime = middle
+  await until(() => video.currentTime > middle + 0.5 && !video.seeking)
+  const playedAfterSeek = video.currentTime - middle
+  const showing = [...video.textTracks].find((track) => track.mode === 'showing')
+  await until(() => (showing?.cues?.length ?? 0) > 3)
+  const cues = showing?.cues?.length ?? 0
+
+  video.currentTime = video.duration - 2
+  await until(() => video.ended)
+  const { duration, ended } = video
+  video.currentTime = middle
+  await until(() => !video.seeking && video.readyState >= 2)
+  await until(() => (showing?.activeCues?.length ?? 0) > 0, 4000)
+  return {
+    errors,
+    levels: player.levels.map(({ width, height }) => `${width}x${height}`),
+    audio: player.audioTracks.map(({ lang, name }) => `${lang} ${name}`),
+    subtitles: player.subtitleTracks.map(({ lang, name }) => `${lang} ${name}`),
+    duration,
+    playedAfterSeek,
+    cues,
+    ended,
+  }
+}
