@@ -1,0 +1,44 @@
+import type { CoverFamily } from '../cover-canvas.ts'
+import { circle, nums, polar } from '../svg-shapes.ts'
+import { ColorLayers } from '../cover-canvas.ts'
+
+/** One great flower of leaf-shaped petals, and a smaller one that leaves the frame. */
+export const petals: CoverFamily = ({ width, height, random, density, colors }) => {
+  const { ground, main, second, accent } = colors
+  const left = random.chance(0.5)
+  const count = random.pick(
+    [
+      [4, 6],
+      [6, 8],
+      [8, 12],
+    ][density] as [number, number],
+  )
+  const big = flower(width * (left ? 0.36 : 0.64), height / 2, height * (0.56 + random.next() * 0.1), count, [
+    main,
+    second,
+  ])
+  const small = flower(width * (left ? 0.88 : 0.12), height * random.pick([0.1, 0.9]), height * 0.42, count, [
+    second,
+    accent,
+  ])
+  const heart = circle(width * (left ? 0.36 : 0.64), height / 2, height * random.pick([0.09, 0.13]), accent)
+  const dot = circle(width * (left ? 0.36 : 0.64), height / 2, height * 0.045, random.pick([ground, second]))
+  return small + big + heart + dot
+}
+
+function flower(
+  cx: number,
+  cy: number,
+  length: number,
+  count: number,
+  inks: readonly [string, string],
+): string {
+  const layers = new ColorLayers()
+  const bulge = length / (count > 8 ? 1.05 : count > 4 ? 1.25 : 1.45)
+  for (let at = 0; at < count; at++) {
+    const tip = polar(cx, cy, length, (360 / count) * at + 45)
+    const r = nums(bulge, bulge, 0, 0, 1)
+    layers.add(inks[at % 2 === 0 ? 0 : 1], `M${nums(cx, cy)}A${r} ${nums(...tip)}A${r} ${nums(cx, cy)}z`)
+  }
+  return layers.toString()
+}

@@ -1,0 +1,29 @@
+import { coverCanvas, type CoverFamily } from './cover-canvas.ts'
+import { COVER_FAMILIES } from './cover-families.ts'
+import { seededRandom } from './seeded-random.ts'
+import { type StackKey, stackTones } from './stack-palette.ts'
+import { cropped, rect, svgDocument } from './svg-shapes.ts'
+
+export interface EventHeroSubject {
+  slug: string
+  stack?: StackKey | null
+}
+
+/**
+ * The picture of an event: 21:9 (viewBox 840 by 360), two panels side by side, which tells it from
+ * a course's single one. Without a stack it wears the school's own tones.
+ */
+export function eventHero({ slug, stack }: EventHeroSubject): string {
+  const random = seededRandom(`event ${slug}`)
+  const tones = stackTones(stack)
+  const first = random.int(0, COVER_FAMILIES.length - 1)
+  const second = (first + random.int(1, COVER_FAMILIES.length - 1)) % COVER_FAMILIES.length
+  const split = random.pick([240, 300, 360, 480, 540, 600])
+  const panel = (at: number, x: number, width: number) => {
+    const family: CoverFamily = COVER_FAMILIES[at] ?? COVER_FAMILIES[0]
+    const density = width > 400 ? 1 : 0
+    const canvas = coverCanvas({ width, height: 360, density }, `event ${slug} ${x}`, tones)
+    return cropped(x, 0, width, 360, rect(0, 0, width, 360, canvas.colors.ground) + family(canvas))
+  }
+  return svgDocument(840, 360, panel(first, 0, split) + panel(second, split, 840 - split))
+}

@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { badgeMedal } from './badge-medal.ts'
+import { brandMark, brandMonogram, faviconSvg } from './brand-mark.ts'
+import { certificateSeal } from './certificate-seal.ts'
+import { COURSE_LEVELS, courseCover } from './course-cover.ts'
+import { defaultProfilePicture } from './default-profile-picture.ts'
+import { EMPTY_STATES, emptyState } from './empty-state.ts'
+import { eventHero } from './event-hero.ts'
+import { portrait } from './portrait.ts'
+import { resourceTile } from './resource-tile.ts'
+import { STACK_KEYS } from './stack-palette.ts'
+import { inspectSvg } from './svg-inspection.ts'
+
+const bySlug = {
+  courseCover: (slug: string) => courseCover({ slug, stack: 'marketing', level: 'Advanced' }),
+  badgeMedal: (slug: string) => badgeMedal({ slug, stack: 'leadership' }),
+  certificateSeal: (slug: string) => certificateSeal({ slug, stack: 'ai' }),
+  eventHero: (slug: string) => eventHero({ slug }),
+  resourceTile: (slug: string) => resourceTile({ slug, stack: 'product' }),
+  member: (seed: string) => portrait({ seed }),
+  professor: (seed: string) => portrait({ seed, role: 'professor' }),
+}
+const fixed = [
+  ...EMPTY_STATES.map((kind) => emptyState(kind)),
+  brandMark(),
+  brandMonogram(),
+  faviconSvg('#17152B'),
+  ...['', '0', '1', '2', '3'].map((id) => defaultProfilePicture(id)),
+]
+const ALLOWED = ['svg', 'g', 'path', 'rect', 'circle', 'ellipse', 'text']
+
+describe.each(Object.entries(bySlug))('%s', (_, draw) => {
+  it('is safe to inline, small and the same again for any slug', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (slug) => {
+        const svg = draw(slug)
+        expectSafe(svg)
+        expect(draw(slug)).toBe(svg)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('differs by slug', () => {
+    const drawings = Array.from({ length: 200 }, (_empty, at) => draw(`slug-${at}`))
+    expect(new Set(drawings).size).toBeGreaterThan(190)
+  })
+})
+
+describe('all drawings', () => {
+  it('are safe to inline where they are fixed', () => {
+    for (const svg of fixed) expectSafe(svg)
+    expect(new Set(fixed.slice(0, EMPTY_STATES.length)).size).toBe(EMPTY_STATES.length)
+  })
+
+  it('take every stack and level', () => {
+    for (const stack of STACK_KEYS) {
+      for (const level of COURSE_LEVELS) expectSafe(courseCover({ slug: 'any', stack, level }))
+      for (const draw of [certificateSeal, eventHero, resourceTile, badgeMedal])
+        expectSafe(draw({ slug: 'any', stack }))
+    }
+  })
+})
+
+describe('badgeMedal with a title', () => {
+  it('stays well-formed whatever the title says', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (title) => {
+        expectSafe(badgeMedal({ slug: 'titled', stack: 'ai', title }))
+      }),
+    )
+  })
+
+  it('escapes what XML would read as its own, and is free of text without one', () => {
+    const svg = badgeMedal({ slug: 'titled', stack: 'ai', title: 'R&D <b>now</b>' })
+    expect(svg).toContain('R&amp;D &lt;b&gt;now&lt;/b&gt;')
+    expect(badgeMedal({ slug: 'titled', stack: 'ai' })).not.toContain('<text')
+  })
+
+  it('breaks a long title in two and loses none of its words', () => {
+    const svg = badgeMedal({ slug: 'titled', stack: 'ai', title: 'Leading Through Change and Growth' })
+    const lines = [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, line]) => line)
+    expect(lines).toEqual(['Leading Through', 'Change and Growth'])
+  })
+})
+
+function expectSafe(svg: string): void {
+  const { elements, attributes, values } = inspectSvg(svg)
+  expect([...elements].filter((name) => !ALLOWED.includes(name))).toEqual([])
+  expect([...attributes].filter((name) => /^(on|id$|class$|style$|href|xlink|role$)/.test(name))).toEqual([])
+  const drawn = values.filter((value) => value !== 'http://www.w3.org/2000/svg').join(' ')
+  expect(drawn).not.toMatch(/NaN|Infinity|undefined|e-\d|url\(/)
+  expect(drawn.match(/\d\.\d{3,}/)).toBeNull()
+  expect(new TextEncoder().encode(svg).length).toBeLessThan(4096)
+}

@@ -1,0 +1,36 @@
+/** A skin tone with the shade that falls under the chin and along the nose. */
+export interface Skin {
+  tone: string
+  shade: string
+  /** The line of mouth and nose. */
+  line: string
+}
+
+export const SKINS = [
+  { tone: '#FBDCC8', shade: '#EFBFA4', line: '#B0614A' },
+  { tone: '#F3C7A5', shade: '#E0A57E', line: '#9C5238' },
+  { tone: '#E5B088', shade: '#CC8F66', line: '#874428' },
+  { tone: '#CF9468', shade: '#B3764B', line: '#6F3620' },
+  { tone: '#B4764A', shade: '#965B34', line: '#552713' },
+  { tone: '#8F5934', shade: '#733F20', line: '#3D1809' },
+  { tone: '#6F4126', shade: '#552D17', line: '#2B1006' },
+  { tone: '#513020', shade: '#3B2014', line: '#1E0B05' },
+] as const satisfies readonly Skin[]
+
+const DARK_HAIR = ['#15121F', '#15121F', '#2B1A14', '#3B2419', '#6D6A74', '#C9C6CC'] as const
+const ANY_HAIR = [
+  '#15121F',
+  '#2B1A14',
+  '#4A2C1B',
+  '#7A4526',
+  '#A9562A',
+  '#D79B4A',
+  '#E9C987',
+  '#8B8890',
+  '#DAD7DC',
+] as const
+
+/** The hair colours that go with a skin tone, given by its place in the list. */
+export function hairColors(skin: number): typeof DARK_HAIR | typeof ANY_HAIR {
+  return skin >= 3 ? DARK_HAIR : ANY_HAIR
+}

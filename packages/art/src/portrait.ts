@@ -1,0 +1,71 @@
+import { LONG_STYLES, SHORT_STYLES } from './portrait-parts/hair.ts'
+import { MEMBER_CLOTHES, PROFESSOR_CLOTHES } from './portrait-parts/clothes.ts'
+import { earrings, facialHair, features, glasses, head } from './portrait-parts/face.ts'
+import { hairColors, SKINS } from './portrait-parts/skin.ts'
+import { type SeededRandom, seededRandom } from './seeded-random.ts'
+import { INK, STACK_KEYS, stackTones, type Tones } from './stack-palette.ts'
+import { circle, path, rect, svgDocument } from './svg-shapes.ts'
+
+export interface PortraitSubject {
+  seed: string
+  /** Professors dress for the lectern and stand before a stronger ground. */
+  role?: 'professor' | 'member'
+}
+
+/** The drawn portrait of an invented person: a square SVG text (viewBox 240 by 240), always the same for a seed. */
+export function portrait({ seed, role = 'member' }: PortraitSubject): string {
+  const random = seededRandom(`portrait ${seed}`)
+  const professor = role === 'professor'
+  const place = random.int(0, STACK_KEYS.length - 1)
+  const ground = tonesAt(place)
+  const wear = tonesAt(place + random.int(1, STACK_KEYS.length - 1))
+  const skinAt = random.int(0, SKINS.length - 1)
+  const skin = SKINS[skinAt] ?? SKINS[0]
+  const hairColor = random.pick(hairColors(skinAt))
+  const short = random.chance(0.5)
+  const [main, other] = random.pick([
+    [wear.deep, wear.base],
+    [wear.base, wear.deep],
+    [wear.deep, wear.soft],
+    [INK, wear.base],
+  ])
+  const hair = random.pick(short ? SHORT_STYLES : LONG_STYLES)(hairColor, random.pick([wear.soft, wear.base]))
+  const clothes = random.pick(professor ? PROFESSOR_CLOTHES : MEMBER_CLOTHES)(main, other, skin)
+  const layers = [
+    backdrop(ground, professor, random),
+    hair.back,
+    clothes.shoulders,
+    head(skin, random),
+    clothes.over,
+    short && random.chance(0.4) ? facialHair(hairColor, random) : '',
+    features(skin, skinAt > 4 ? INK : hairColor, random),
+    random.chance(professor ? 0.5 : 0.28) ? glasses(random.pick([INK, INK, wear.deep]), random) : '',
+    hair.front,
+    !short && random.chance(0.4) ? earrings('#F0C75E') : '',
+  ]
+  return svgDocument(240, 240, layers.join(''))
+}
+
+function tonesAt(place: number): Tones {
+  return stackTones(STACK_KEYS[place % STACK_KEYS.length])
+}
+
+function backdrop({ base, soft, mist }: Tones, strong: boolean, random: SeededRandom): string {
+  const [ground, form] = strong
+    ? [base, soft]
+    : random.pick([
+        [soft, mist],
+        [mist, soft],
+      ])
+  return (
+    rect(0, 0, 240, 240, ground) +
+    random.pick([
+      '',
+      circle(120, 112, 92, form),
+      rect(0, 0, 120, 240, form),
+      path('M34 240V106a86 86 0 0 1 172 0v134z', form),
+      path('M0 240A240 240 0 0 1 240 0v240z', form),
+      rect(0, 0, 240, 96, form),
+    ])
+  )
+}

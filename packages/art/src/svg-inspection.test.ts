@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { inspectSvg } from './svg-inspection.ts'
+
+describe('inspectSvg', () => {
+  it('tells what a drawing is made of', () => {
+    const { elements, attributes } = inspectSvg(
+      '<svg a="1"><g><path d="M0 0"/></g><text>x &amp; y</text></svg>',
+    )
+    expect([...elements]).toEqual(['svg', 'g', 'path', 'text'])
+    expect([...attributes]).toEqual(['a', 'd'])
+  })
+
+  it.each([
+    '<svg>',
+    '<svg></g>',
+    '<svg/><svg/>',
+    '<svg a=1/>',
+    '<svg a="1" a="2"/>',
+    '<svg>a & b</svg>',
+    '<svg a="<"/>',
+    '<svg>\u0001</svg>',
+    '<svg><!-- --></svg>',
+    'text',
+  ])('refuses %j', (text) => {
+    expect(() => inspectSvg(text)).toThrow(Error)
+  })
+})

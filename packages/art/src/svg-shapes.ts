@@ -1,0 +1,75 @@
+/** A whole drawing; the viewBox starts at 0 0. Decorative: whoever shows it gives the words. */
+export function svgDocument(width: number, height: number, body: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">${body}</svg>`
+}
+
+/** A number as it is written in a drawing: at most one decimal. */
+export function num(value: number): string {
+  return String(Math.round(value * 10) / 10)
+}
+
+/** Numbers as they are written in a path, with no space that is not needed. */
+export function nums(...values: number[]): string {
+  return values.map(num).join(' ').replaceAll(' -', '-')
+}
+
+export function rect(x: number, y: number, width: number, height: number, fill: string, radius = 0): string {
+  const rounding = radius > 0 ? ` rx="${num(radius)}"` : ''
+  return `<rect x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}"${rounding} fill="${fill}"/>`
+}
+
+export function circle(cx: number, cy: number, radius: number, fill: string): string {
+  return `<circle cx="${num(cx)}" cy="${num(cy)}" r="${num(radius)}" fill="${fill}"/>`
+}
+
+export function ring(cx: number, cy: number, radius: number, width: number, stroke: string): string {
+  return `<circle cx="${num(cx)}" cy="${num(cy)}" r="${num(radius)}" fill="none" stroke="${stroke}" stroke-width="${num(width)}"/>`
+}
+
+export function path(d: string, fill: string): string {
+  return `<path d="${d}" fill="${fill}"/>`
+}
+
+export function stroke(d: string, color: string, width: number, cap: 'butt' | 'round' = 'butt'): string {
+  const ends = cap === 'round' ? ' stroke-linecap="round" stroke-linejoin="round"' : ''
+  return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${num(width)}"${ends}/>`
+}
+
+/** The outline of a closed polygon. */
+export function polygon(...points: readonly (readonly [number, number])[]): string {
+  return `M${points.map(([x, y]) => nums(x, y)).join('L')}Z`
+}
+
+/** A point at an angle in degrees, 0 to the right, growing clockwise. */
+export function polar(cx: number, cy: number, radius: number, degrees: number): [number, number] {
+  const angle = (degrees * Math.PI) / 180
+  return [cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)]
+}
+
+/** A slice of a disc between two angles in degrees, less than a whole turn. */
+export function sector(cx: number, cy: number, radius: number, from: number, to: number): string {
+  const large = to - from > 180 ? 1 : 0
+  const start = nums(...polar(cx, cy, radius, from))
+  const end = nums(...polar(cx, cy, radius, to))
+  return `M${nums(cx, cy)}L${start}A${nums(radius, radius, 0, large, 1)} ${end}Z`
+}
+
+/** A part of a ring between two radii and two angles in degrees, less than a whole turn. */
+export function ringSegment(
+  cx: number,
+  cy: number,
+  outer: number,
+  inner: number,
+  from: number,
+  to: number,
+): string {
+  const large = to - from > 180 ? 1 : 0
+  const [a, b] = [polar(cx, cy, outer, from), polar(cx, cy, outer, to)]
+  const [c, d] = [polar(cx, cy, inner, to), polar(cx, cy, inner, from)]
+  return `M${nums(...a)}A${nums(outer, outer, 0, large, 1)} ${nums(...b)}L${nums(...c)}A${nums(inner, inner, 0, large, 0)} ${nums(...d)}Z`
+}
+
+/** A drawing cut to a rectangle. A nested svg needs no id, so nothing clashes when many are inlined. */
+export function cropped(x: number, y: number, width: number, height: number, body: string): string {
+  return `<svg x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}" viewBox="0 0 ${num(width)} ${num(height)}">${body}</svg>`
+}
