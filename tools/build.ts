@@ -3,8 +3,6 @@ import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, statSync, w
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { build as bundle } from 'esbuild'
-import { build as buildWeb } from 'vite'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const STAMP = '.cache/build.stamp'
@@ -17,6 +15,8 @@ export async function buildWhenStale(): Promise<void> {
   const stamp = fingerprint()
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return
   console.log('Building …')
+  // Loaded only when there is something to build: most starts have nothing.
+  const [{ build: buildWeb }, { build: bundle }] = await Promise.all([import('vite'), import('esbuild')])
   await buildWeb({ root: 'apps/web', logLevel: 'warn' })
   precompress()
   await bundle({

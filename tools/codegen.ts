@@ -33,6 +33,7 @@ await generate(
   {
     schema: `${target}/schema.graphql`,
     silent: true,
+    importExtension: '.ts',
     generates: {
       [`${target}/src/generated/schema-types.ts`]: { plugins: ['typescript'], config: typeOptions },
       ...(documents.length > 0

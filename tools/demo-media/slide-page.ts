@@ -16,7 +16,7 @@ export function slidePage(lecture: Lecture, timeline: Timeline): string {
   )
   const slides = timeline.slides.map((slide, index) => drawSlide(lecture, timeline, slide, index))
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${text(lecture.title)}</title>
-<style>${fonts()}:root{${variables.join(';')}}${readFileSync(new URL('./slides/slides.css', import.meta.url), 'utf8')}</style>
+<style>${fonts()}:root{${variables.join(';')}}${styles()}</style>
 <body>${slides.join('\n')}</body></html>`
 }
 
@@ -36,6 +36,11 @@ function drawSlide(lecture: Lecture, timeline: Timeline, timed: TimedSlide, inde
   <header><i></i>${text(lecture.stack)}${picture.kind === 'title' ? '' : ` <span>${text(lecture.title)}</span>`}</header>
   ${drawPicture(picture, { lecture, start: timed.start, cue })}
   <footer>${marks}</footer></section>`
+}
+
+function styles(): string {
+  const sheets = ['frame', 'cards', 'figures'].map((name) => new URL(`./slides/${name}.css`, import.meta.url))
+  return sheets.map((sheet) => readFileSync(sheet, 'utf8')).join('')
 }
 
 function fonts(): string {

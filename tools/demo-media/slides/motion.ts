@@ -1,4 +1,4 @@
-/** A style attribute that lets an element enter at `at` seconds of the lecture; see the key frames in slides.css. */
+/** A style attribute that lets an element enter at `at` seconds of the lecture; see the key frames in frame.css. */
 export function enter(at: number, motion: 'rise' | 'fade' | 'grow' | 'pop' = 'rise', seconds = 0.6): string {
   return `style="animation:${motion} ${seconds}s cubic-bezier(.2,.7,.2,1) ${at.toFixed(3)}s both"`
 }

@@ -36,6 +36,8 @@ const Environment = z.object({
   REDIRECT_ORIGINS: origins.default([]),
   SCHOOL_DIR: z.string().default('demo/school'),
   MEDIA_DIR: z.string().default('demo/media'),
+  MIGRATIONS_DIR: z.string().default('packages/db/migrations'),
+  CONTRACT_DIR: z.string().default('packages/contract'),
   WEB_DIR: z.string().default('apps/web/dist'),
   METERING_THRESHOLD: z.coerce.number().int().min(0).default(3),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
@@ -66,7 +68,13 @@ export function readConfig(environment: Record<string, string | undefined>) {
     demo,
     logLevel: env.LOG_LEVEL,
     http: { port: env.PORT, host: env.HOST, publicUrl: env.PUBLIC_URL },
-    database: { url: env.DATABASE_URL, folder: env.DATA_DIR, poolSize: env.DATABASE_POOL },
+    database: {
+      url: env.DATABASE_URL,
+      folder: resolve(env.DATA_DIR),
+      poolSize: env.DATABASE_POOL,
+      migrationsFolder: resolve(env.MIGRATIONS_DIR),
+    },
+    contractFolder: resolve(env.CONTRACT_DIR),
     brand: {
       name: env.BRAND_NAME,
       supportEmail: env.SUPPORT_EMAIL,

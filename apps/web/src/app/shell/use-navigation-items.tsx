@@ -1,4 +1,4 @@
-import { Link, useRouter } from '@tanstack/react-router'
+import { Link, type RegisteredRouter, useRouter } from '@tanstack/react-router'
 import { IconLogout } from '@tabler/icons-react'
 import { navLogoUrl, type VisibleTab, visibleTabs } from '@section/domain/access/visible-tabs.ts'
 import type { NavItem } from '@section/ui/header/nav-item.ts'
@@ -17,8 +17,8 @@ export function useNavigationItems(): Navigation {
   const { routesByPath } = useRouter()
   const { tabs, sideMenu } = visibleTabs(viewer)
   // A tab appears with its screen: the route tree is the list of screens there are.
-  const toItems = (entries: readonly VisibleTab[]) =>
-    entries.filter(({ path }) => path in routesByPath).map(toItem)
+  const hasScreen = (tab: VisibleTab): tab is VisibleTab & { path: ScreenPath } => tab.path in routesByPath
+  const toItems = (entries: readonly VisibleTab[]) => entries.filter(hasScreen).map(toItem)
   return {
     tabs: toItems(tabs),
     drawerItems: [
@@ -34,7 +34,9 @@ export function useNavigationItems(): Navigation {
   }
 }
 
-const toItem = ({ path, label }: VisibleTab): NavItem => ({
+type ScreenPath = VisibleTab['path'] & keyof RegisteredRouter['routesByPath']
+
+const toItem = ({ path, label }: VisibleTab & { path: ScreenPath }): NavItem => ({
   key: path,
   label,
   renderLink: (slot) => <Link to={path} activeOptions={{ exact: path === '/' }} {...slot} />,
