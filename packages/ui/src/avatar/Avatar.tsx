@@ -35,10 +35,9 @@ export function Avatar({ name, src, size = 40, decorative = false, className }: 
       {...naming}
       className={classes}
       data-tint={tintOf(name)}
+      data-initials={initialsOf(name)}
       style={{ width: size, height: size, fontSize: size * 0.38 }}
-    >
-      {initialsOf(name)}
-    </span>
+    />
   )
 }
 

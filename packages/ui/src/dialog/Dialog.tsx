@@ -36,17 +36,12 @@ export function Dialog(props: DialogProps) {
       onClose={onClose}
       lockScroll={false}
       yOffset={0}
+      classNames={{ content: css.content ?? '', inner: css.inner ?? '' }}
       xOffset={0}
       transitionProps={{ transition: 'fade-up', duration: 180 }}
     >
       <Modal.Overlay className={css.overlay ?? ''} />
-      <Modal.Content
-        className={css.content ?? ''}
-        data-size={size}
-        data-small-screens={onSmallScreens}
-        data-scroll-lock
-        radius="xl"
-      >
+      <Modal.Content data-size={size} data-small-screens={onSmallScreens} data-scroll-lock radius="xl">
         {props.art && <div className={css.art}>{props.art}</div>}
         <Modal.Title className={css.title ?? ''}>{title}</Modal.Title>
         {props.children && (

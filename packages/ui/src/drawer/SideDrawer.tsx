@@ -42,11 +42,12 @@ export function SideDrawer(props: SideDrawerProps) {
       onClose={onClose}
       lockScroll={false}
       yOffset={0}
+      classNames={{ content: css.drawer ?? '', inner: css.inner ?? '' }}
       xOffset={0}
       transitionProps={{ transition: 'slide-left', duration: 200 }}
     >
       <Modal.Overlay className={css.overlay ?? ''} />
-      <Modal.Content className={css.drawer ?? ''} data-scroll-lock radius={0}>
+      <Modal.Content data-scroll-lock radius={0}>
         <div className={css.top}>
           <Modal.Title className={css.title ?? ''}>{title}</Modal.Title>
           <IconButton

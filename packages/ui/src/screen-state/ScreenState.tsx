@@ -15,7 +15,7 @@ export interface ScreenStateProps {
 export function ScreenState({ drawing, title, sentence, action, headingLevel = 2, role }: ScreenStateProps) {
   const Heading = `h${headingLevel}` as const
   return (
-    <div className={css.state} role={role}>
+    <div className={css.state} data-level={headingLevel} role={role}>
       {drawing && <div className={css.drawing}>{drawing}</div>}
       {title && <Heading className={css.title}>{title}</Heading>}
       {sentence && <p className={css.sentence}>{sentence}</p>}
