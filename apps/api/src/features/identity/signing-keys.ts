@@ -1,0 +1,57 @@
+import { desc, isNull, sql } from 'drizzle-orm'
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JSONWebKeySet, type JWK } from 'jose'
+import type { Db } from '@section/db/connection.ts'
+import { signingKeys } from '@section/db/schema.ts'
+
+/** Signs id tokens; the private half never leaves the server. */
+export interface SigningKey {
+  kid: string
+  privateJwk: JWK
+}
+
+const DRAWING = 7_205_760
+
+/** The keys in use, the signing one first. On the very first start one is drawn, by whichever server comes first. */
+export async function loadSigningKeys(db: Db): Promise<SigningKey[]> {
+  const kept = await keysInUse(db)
+  if (kept.length > 0) return kept
+  const drawn = await drawKey()
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${DRAWING})`)
+    const others = await keysInUse(tx as unknown as Db)
+    if (others.length > 0) return others
+    await tx.insert(signingKeys).values({ kid: drawn.kid, privateJwk: { ...drawn.privateJwk } })
+    return [drawn]
+  })
+}
+
+/** What others need to verify our tokens: the public halves only. */
+export function publicKeys(keys: SigningKey[]): JSONWebKeySet {
+  return {
+    keys: keys.map(({ kid, privateJwk: { kty, crv, x, y } }) => ({
+      kid,
+      use: 'sig',
+      alg: 'ES256',
+      ...(kty ? { kty } : {}),
+      ...(crv ? { crv } : {}),
+      ...(x ? { x } : {}),
+      ...(y ? { y } : {}),
+    })),
+  }
+}
+
+async function keysInUse(db: Db): Promise<SigningKey[]> {
+  const kept = await db
+    .select()
+    .from(signingKeys)
+    .where(isNull(signingKeys.retiredAt))
+    .orderBy(desc(signingKeys.createdAt))
+  return kept.map(({ kid, privateJwk }) => ({ kid, privateJwk: privateJwk as JWK }))
+}
+
+async function drawKey(): Promise<SigningKey> {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true })
+  const jwk = await exportJWK(privateKey)
+  const kid = await calculateJwkThumbprint(jwk)
+  return { kid, privateJwk: { ...jwk, kid, use: 'sig', alg: 'ES256' } }
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { MemberStatus } from '@section/contract/generated/schema-types.ts'
+import type { Db } from '@section/db/connection.ts'
+import { customers, entitlements, members } from '@section/db/schema.ts'
+
+type Area = (typeof entitlements.$inferInsert)['type']
+
+/** A member as a test describes one; what it leaves out is ordinary. */
+export interface NewMember extends Partial<Omit<typeof members.$inferInsert, 'status'>> {
+  status?: MemberStatus
+  /** Areas that the member may use from long ago and without end. Default: mcsc-unlimited. */
+  areas?: Area[]
+  /** Slug of the member's customer; it is made when there is none. Default: no customer. */
+  customer?: string
+}
+
+/** Adds a member with the entitlements that the areas name; answers the user id. */
+export async function insertMember(db: Db, member: NewMember = {}): Promise<string> {
+  const { areas = ['mcsc-unlimited'], customer, ...columns } = member
+  const userId = columns.userId ?? randomUUID()
+  await db.insert(members).values({
+    email: `${userId}@example.com`,
+    status: 'MEMBER',
+    firstName: 'Nia',
+    lastName: 'Okafor',
+    ...columns,
+    userId,
+    ...(customer ? { customerId: await customerNamed(db, customer) } : {}),
+  })
+  if (areas.length > 0) {
+    const startsAt = new Date('2020-01-01T00:00:00Z')
+    await db.insert(entitlements).values(areas.map((type) => ({ userId, type, startsAt })))
+  }
+  return userId
+}
+
+async function customerNamed(db: Db, slug: string): Promise<string> {
+  await db.insert(customers).values({ slug, name: slug, type: 'ENTERPRISE' }).onConflictDoNothing()
+  const [row] = await db.select().from(customers).where(eq(customers.slug, slug))
+  if (!row) throw new Error(`The customer ${slug} was not kept.`)
+  return row.customerId
+}

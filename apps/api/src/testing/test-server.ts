@@ -1,0 +1,110 @@
+import { createServer } from 'node:net'
+import { openTestDatabase } from '@section/db/test-database.ts'
+import type { Database } from '@section/db/connection.ts'
+import { type Clock, systemClock } from '../server/clock.ts'
+import { type Config, readConfig } from '../server/config.ts'
+import type { Services } from '../server/services.ts'
+import { startServer } from '../server/start-server.ts'
+import { type NewMember, insertMember } from './insert-member.ts'
+import { mintIdToken } from './mint-id-token.ts'
+
+export interface TestServer {
+  url: string
+  services: Services
+  database: Database
+  /** An id token of a fresh sign-in of this member, named by user id or address. */
+  token(userIdOrEmail: string): Promise<string>
+  /** Sends an operation, signed in when a token is given. */
+  graphql<Data = Record<string, unknown>>(
+    token: string | null,
+    query: string,
+    variables?: Record<string, unknown>,
+  ): Promise<GraphQLAnswer<Data>>
+  /** Adds a member, with running entitlements for `areas`; answers the user id. */
+  insertMember(member: NewMember): Promise<string>
+  close(): Promise<void>
+}
+
+export interface GraphQLAnswer<Data> {
+  status: number
+  headers: Headers
+  data: Data | null
+  errors: { message: string; extensions?: Record<string, unknown> }[] | undefined
+}
+
+export interface TestServerOptions {
+  clock?: Clock
+  /** Replaces parts of the test configuration, e.g. `{ rateLimits: true }`. */
+  config?: Partial<Config>
+  /** A database of the test's own, e.g. one that two servers share; it is then not closed with the server. */
+  database?: Database
+}
+
+/** The whole server on a free port with an empty database of its own; silent, demo, without rate limits. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const clock = options.clock ?? systemClock
+  const database = options.database ?? (await openTestDatabase())
+  const port = await freePort()
+  const config: Config = { ...readConfig(environment(port)), ...options.config }
+  const server = await startServer({ config, clock, database })
+  const url = `http://localhost:${port}`
+
+  return {
+    url,
+    services: server.services,
+    database,
+    token: (userIdOrEmail) =>
+      mintIdToken(database.db, userIdOrEmail, {
+        issuer: url,
+        clientId: config.identity.clientId,
+        now: clock(),
+      }),
+    graphql: (token, query, variables) => post(url, token, query, variables),
+    insertMember: (member) => insertMember(database.db, member),
+    async close() {
+      await server.close()
+      if (!options.database) await database.close()
+    },
+  }
+}
+
+const environment = (port: number) => ({
+  NODE_ENV: 'test',
+  PORT: String(port),
+  PUBLIC_URL: `http://localhost:${port}`,
+  DEMO: 'true',
+  LOG_LEVEL: 'silent',
+  RATE_LIMITS: 'false',
+})
+
+async function post<Data>(
+  url: string,
+  token: string | null,
+  query: string,
+  variables: Record<string, unknown> = {},
+): Promise<GraphQLAnswer<Data>> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    body: JSON.stringify({ query, variables }),
+  })
+  const body = (await response.json()) as { data?: Data | null; errors?: GraphQLAnswer<Data>['errors'] }
+  return {
+    status: response.status,
+    headers: response.headers,
+    data: body.data ?? null,
+    errors: body.errors,
+  }
+}
+
+/** A port that nobody listens on now: the issuer must be known before the server listens. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject()))
+    })
+  })
+}
