@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { openBudget, type WatchBudget } from './watch-budget.ts'
+import { beat, fresh, run, T } from './watch-credit.fixture.ts'
+import { creditHeartbeat, watchedSeconds, type Heartbeat } from './watch-credit.ts'
+
+describe('forgers earn nothing', () => {
+  const hour = 3600
+  const opened = (budget: WatchBudget | null, seconds: number) => openBudget(budget, T + seconds * 1000)
+
+  it('who "finishes" 60 minutes in 5 s', () => {
+    const beats = Array.from({ length: 50 }, (_, i): [number, Heartbeat] => [
+      i / 10,
+      beat((i + 1) * 72, (i + 1) * 72),
+    ])
+    const { progress } = run(fresh(hour), ...beats, [5, beat(hour, hour, { status: 'ENDED' })])
+    expect(progress.completed).toBe(false)
+    expect(watchedSeconds(progress)).toBeLessThanOrEqual(5 + 2 * 5 + 0.1)
+  })
+
+  it('who plays at 16 times the speed', () => {
+    const beats = Array.from({ length: 225 }, (_, i): [number, Heartbeat] => [
+      i + 1,
+      beat((i + 1) * 16, (i + 1) * 16),
+    ])
+    const { progress } = run(fresh(hour), ...beats)
+    expect(progress.completed).toBe(false)
+    expect(watchedSeconds(progress)).toBeLessThan(0.15 * hour)
+  })
+
+  it('who uses two devices for one hour-long video', () => {
+    let [state, budget] = [fresh(hour), opened(null, 0)]
+    // Each device claims a half at 2×; together they would be through in a quarter of an hour.
+    const halves = [0, hour / 2].map((offset) => ({ ...fresh(hour).session, offset }))
+    for (let second = 10; second <= hour / 4; second += 10) {
+      for (const half of halves) {
+        const played = second * 2
+        const result = creditHeartbeat(
+          { budget, session: { ...half, videoSessionPlayingTime: played - 20 }, progress: state.progress },
+          beat(half.offset + played, played),
+          T + second * 1000,
+        )
+        if (result.kind === 'accepted') [state, budget] = [result.state, result.state.budget]
+      }
+    }
+    expect(state.progress.completed).toBe(false)
+    expect(watchedSeconds(state.progress)).toBeLessThanOrEqual(5 + hour / 2 + 0.1)
+  })
+
+  it('who opens a session for every beat', () => {
+    let [state, budget] = [fresh(hour), opened(null, 0)]
+    for (let index = 1; index <= 1_000; index += 1) {
+      budget = opened(budget, index / 100)
+      const result = creditHeartbeat(
+        { ...fresh(hour), budget, progress: state.progress },
+        beat(index * 3, 3),
+        T + index * 10,
+      )
+      if (result.kind === 'accepted') [state, budget] = [result.state, result.state.budget]
+    }
+    expect(watchedSeconds(state.progress)).toBeLessThanOrEqual(5 + 2 * 10 + 2)
+    expect(state.progress.completed).toBe(false)
+  })
+
+  it('who lies about the duration', () => {
+    expect(creditHeartbeat(fresh(hour), beat(2 * hour, 10), T + 10_000).kind).toBe('refused')
+  })
+
+  it('who replays what somebody else sent', () => {
+    const log = Array.from({ length: 360 }, (_, i): [number, Heartbeat] => [
+      (i + 1) * 10,
+      beat((i + 1) * 10, (i + 1) * 10, { userId: 'victim', userVideoSessionId: 'theirs' }),
+    ])
+    const before = fresh(hour)
+    expect(run(before, ...log)).toBe(before)
+  })
+
+  it('who seeks to the end', () => {
+    const { progress } = run(fresh(hour), [1, beat(hour, 0)], [2, beat(hour, 0.5, { status: 'ENDED' })])
+    expect(progress.completed).toBe(false)
+    expect(watchedSeconds(progress)).toBe(0.5)
+  })
+
+  it('who watches the same minute for an hour', () => {
+    const beats = Array.from({ length: 60 }, (_, i): [number, Heartbeat] => [
+      (i + 1) * 60,
+      beat(60, (i + 1) * 60),
+    ])
+    expect(watchedSeconds(run(fresh(hour), ...beats).progress)).toBe(60)
+  })
+})

@@ -1,0 +1,188 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import {
+  startTracking,
+  type PlaybackEffect,
+  type PlaybackEvent,
+  type PlaybackState,
+} from './playback-events.ts'
+import { trackPlayback } from './playback-tracker.ts'
+
+/** Feeds events; answers the last state and a short text per effect. */
+function follow(events: readonly PlaybackEvent[], start: PlaybackState = startTracking(600, 0)) {
+  const said: string[] = []
+  let state = start
+  for (const event of events) {
+    const step = trackPlayback(state, event)
+    state = step.state
+    said.push(...step.effects.map(describeEffect))
+  }
+  return { state, said }
+}
+
+function describeEffect(effect: PlaybackEffect): string {
+  if (effect.kind === 'seek') return `seek ${effect.position}`
+  if (effect.kind === 'create-session') return 'create'
+  const { continueAtTime, videoSessionMaxPlayhead, videoSessionPlayingTime, status } = effect.beat
+  const end = status === 'ENDED' ? ' ended' : ''
+  return `save ${continueAtTime} max ${videoSessionMaxPlayhead} played ${round(videoSessionPlayingTime)}${end}`
+}
+
+const round = (seconds: number) => Math.round(seconds * 1000) / 1000
+const ready: PlaybackEvent = { type: 'first-frame', at: 0 }
+const play = (position: number, at: number, rate = 1): PlaybackEvent => ({ type: 'play', position, at, rate })
+
+/** Time events every `every` ms from one position to another. */
+function watch(from: number, to: number, at: number, rate = 1, every = 250): PlaybackEvent[] {
+  const count = Math.round(((to - from) / rate) * (1000 / every))
+  return Array.from({ length: count }, (_, index) => {
+    const elapsed = (index + 1) * every
+    return { type: 'time', position: from + (elapsed / 1000) * rate, at: at + elapsed, rate }
+  })
+}
+
+describe('the tracker', () => {
+  it('opens a session when the player is ready and playing, in either order', () => {
+    expect(follow([ready]).said).toEqual([])
+    expect(follow([play(0, 0)]).said).toEqual([])
+    expect(follow([ready, play(0, 0)]).said).toEqual(['create'])
+    expect(follow([play(0, 0), ready, ready, play(0, 1)]).said).toEqual(['create'])
+  })
+
+  it('seeks at the first frame to where the member continues', () => {
+    const start = startTracking(600, 42.5)
+    expect(follow([play(0, 0), ready, ...watch(42.5, 45, 0)], start).said).toEqual(['seek 42.5', 'create'])
+  })
+
+  it('saves every 10 s of playing', () => {
+    expect(follow([ready, play(0, 0), ...watch(0, 25, 0)]).said).toEqual([
+      'create',
+      'save 10 max 10 played 10',
+      'save 20 max 20 played 20',
+    ])
+  })
+
+  it('saves from 1 s on at other events', () => {
+    const start = [ready, play(0, 0)]
+    const pause = (position: number): PlaybackEvent => ({ type: 'pause', position, at: position * 1000 })
+    expect(follow([...start, ...watch(0, 0.75, 0), pause(0.75)]).said).toEqual(['create'])
+    expect(follow([...start, ...watch(0, 1, 0), pause(1)]).said).toEqual(['create', 'save 1 max 1 played 1'])
+  })
+
+  it('saves the last continuous position before a jump, and does not count it', () => {
+    const seek: PlaybackEvent = { type: 'seek', position: 300, at: 5_000 }
+    const jump: PlaybackEvent = { type: 'time', position: 300, at: 5_250, rate: 1 }
+    const saves = ['create', 'save 5 max 5 played 5', 'save 300 max 300 played 5']
+    const five = [ready, play(0, 0), ...watch(0, 5, 0)]
+    expect(follow([...five, seek]).said).toEqual(saves)
+    expect(follow([...five, jump]).said).toEqual(saves)
+    expect(follow([...five, seek, ...watch(300, 310, 5_000)]).said).toEqual([
+      ...saves,
+      'save 310 max 310 played 15',
+    ])
+    expect(follow([...five, { type: 'seek', position: 2, at: 5_000 }]).said.at(-1)).toBe(
+      'save 2 max 5 played 5',
+    )
+  })
+
+  it.each([
+    [1, 250, 1],
+    [1.01, 250, 0],
+    [1.05, 1_000, 1.05],
+    [1.2, 1_000, 0],
+    [5, 5_000, 0],
+    [-0.1, 250, 0],
+  ])('counts a move of %d s after %d ms as %d s', (moved, at, counted) => {
+    const { state } = follow([ready, play(10, 0), { type: 'time', position: 10 + moved, at, rate: 1 }])
+    expect(round(state.playingTime)).toBe(counted)
+  })
+
+  it('counts what a background tab plays between checks a second apart at double speed', () => {
+    const { state } = follow([ready, play(0, 0, 2), ...watch(0, 60, 0, 2, 1_000)])
+    expect(state.playingTime).toBe(60)
+  })
+
+  it('does not count movement while paused', () => {
+    const paused: PlaybackEvent = { type: 'pause', position: 2, at: 2_000 }
+    const nudge: PlaybackEvent = { type: 'time', position: 2.5, at: 2_250, rate: 1 }
+    expect(follow([ready, play(0, 0), ...watch(0, 2, 0), paused, nudge]).state.playingTime).toBe(2)
+  })
+
+  it('ends the session at 100 %, once', () => {
+    const start = follow([ready, play(590, 0)], startTracking(600, 0)).state
+    const end: PlaybackEvent = { type: 'end', position: 600.02, at: 10_000 }
+    const { state, said } = follow([...watch(590, 600, 0), end], start)
+    expect(said).toEqual(['save 600 max 600 played 10 ended'])
+    expect(follow([end], follow(watch(590, 599.75, 0), start).state).said).toEqual([
+      'save 600 max 600 played 10.02 ended',
+    ])
+    expect(follow([play(0, 20_000)], state).said).toEqual(['create'])
+  })
+
+  it('ends the session after a pause of 60 s and opens another on play', () => {
+    const paused = follow([
+      ready,
+      play(0, 0),
+      ...watch(0, 3, 0),
+      { type: 'pause', position: 3, at: 3_000 },
+    ]).state
+    const tick = (at: number): PlaybackEvent => ({ type: 'tick', at })
+    expect(follow([tick(62_999), play(3, 62_999)], paused).said).toEqual([])
+    const after = follow([tick(63_000), tick(64_000), play(3, 70_000), ...watch(3, 13, 70_000)], paused)
+    expect(after.said).toEqual(['save 3 max 3 played 3 ended', 'create', 'save 13 max 13 played 10'])
+    expect(follow([play(3, 63_000)], paused).said).toEqual(['save 3 max 3 played 3 ended', 'create'])
+  })
+
+  it('saves what is left when the page is left', () => {
+    const leave: PlaybackEvent = { type: 'leave', position: 0.5, at: 500 }
+    expect(follow([ready, play(0, 0), ...watch(0, 0.5, 0), leave, leave]).said).toEqual([
+      'create',
+      'save 0.5 max 0.5 played 0.5',
+    ])
+  })
+})
+
+const position = fc.integer({ min: 0, max: 2_400 }).map((quarter) => quarter / 4)
+const rate = fc.constantFrom(0.5, 1, 1.5, 2)
+const event = fc.oneof(
+  fc.record({ type: fc.constantFrom('play' as const, 'time' as const), position, rate, step: fc.nat(3_000) }),
+  fc.record({
+    type: fc.constantFrom('seek' as const, 'pause' as const, 'leave' as const),
+    position,
+    step: fc.nat(90_000),
+  }),
+  fc.record({ type: fc.constant('end' as const), position, step: fc.nat(500) }),
+  fc.record({ type: fc.constantFrom('tick' as const, 'first-frame' as const), step: fc.nat(90_000) }),
+)
+
+test('whatever happens, saves belong to an open session, playing time only grows and never outruns the clock', () => {
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 80 }), (events) => {
+      let state = startTracking(600, 5)
+      let [at, open, played, openedAt] = [0, false, 0, 0]
+      for (const { step, ...rest } of events) {
+        at += step
+        const next = trackPlayback(state, { ...rest, at })
+        state = next.state
+        for (const effect of next.effects) {
+          if (effect.kind === 'create-session') {
+            expect(open).toBe(false)
+            ;[open, played, openedAt] = [true, 0, at]
+          } else if (effect.kind === 'save') {
+            const { beat } = effect
+            expect(open).toBe(true)
+            expect(beat.videoSessionPlayingTime).toBeGreaterThanOrEqual(played)
+            expect(beat.videoSessionMaxPlayhead).toBeGreaterThanOrEqual(beat.continueAtTime)
+            expect(beat.videoSessionMaxPlayhead).toBeLessThanOrEqual(600)
+            played = beat.videoSessionPlayingTime
+            // A check may count up to a second whatever the clock says.
+            expect(played).toBeLessThanOrEqual(2.2 * ((at - openedAt) / 1000) + events.length)
+            open = beat.status !== 'ENDED'
+          }
+        }
+        expect(state.sessionOpen).toBe(open)
+      }
+    }),
+    { numRuns: 500 },
+  )
+})

@@ -1,0 +1,147 @@
+import { describe, expect, it, test } from 'vitest'
+import { shouldAutoEnrol } from './auto-enrol.ts'
+import {
+  CHECKLIST_SUBTYPES,
+  isChecklistItemComplete,
+  isChecklistItemRequired,
+  isCourseComplete,
+  isSessionComplete,
+  isVideoComplete,
+  watchedFraction,
+  type ChecklistItem,
+} from './completion.ts'
+import { nextCourseVideo, nextSessionVideo, videoNeighbours, type VideoGroup } from './next-video.ts'
+import { parseSeek, resumePosition, startsOver } from './resume.ts'
+import { timeText } from './time-text.ts'
+
+describe('completion', () => {
+  it('is 90 percent of a video', () => {
+    expect([89.99, 90, 100].map((seconds) => isVideoComplete(seconds, 100))).toEqual([false, true, true])
+    expect(isVideoComplete(0, 0)).toBe(false)
+    expect([watchedFraction(50, 100), watchedFraction(120, 100), watchedFraction(-1, 100)]).toEqual([
+      0.5, 1, 0,
+    ])
+    expect(watchedFraction(5, 0)).toBe(0)
+  })
+
+  it('of a course needs every required video, of at least one', () => {
+    const video = (completionRequired: boolean, completed: boolean) => ({ completionRequired, completed })
+    expect(isCourseComplete([video(true, true), video(true, true), video(false, false)])).toBe(true)
+    expect(isCourseComplete([video(true, true), video(true, false)])).toBe(false)
+    expect(isCourseComplete([video(false, true)])).toBe(false)
+    expect(isCourseComplete([])).toBe(false)
+  })
+
+  const item = (more: Partial<ChecklistItem> = {}): ChecklistItem => ({
+    subtype: 'VIDEO_GROUP',
+    selfReporting: false,
+    completionStatus: 'NOT_STARTED',
+    progress: 0,
+    ...more,
+  })
+
+  it('of an item is its status or its progress', () => {
+    expect(isChecklistItemComplete(item({ progress: 0.9 }))).toBe(true)
+    expect(isChecklistItemComplete(item({ progress: 0.899 }))).toBe(false)
+    expect(isChecklistItemComplete(item({ completionStatus: 'COMPLETED' }))).toBe(true)
+  })
+
+  it('of a session needs every required item', () => {
+    const required = CHECKLIST_SUBTYPES.filter((subtype) => isChecklistItemRequired(item({ subtype })))
+    expect(required).toEqual(['PROJECT_SUBMISSION', 'VIDEO_GROUP', 'ZOOM_ATTENDANCE'])
+    expect(isChecklistItemRequired(item({ selfReporting: true }))).toBe(false)
+    const done = item({ completionStatus: 'COMPLETED' })
+    expect(isSessionComplete([done, item({ subtype: 'OPTIONAL_VIDEO_GROUP' })])).toBe(true)
+    expect(isSessionComplete([done, item()])).toBe(false)
+    expect(isSessionComplete([item({ selfReporting: true, completionStatus: 'COMPLETED' })])).toBe(false)
+  })
+})
+
+describe('resuming', () => {
+  it.each([
+    [null, null, 0],
+    [42.5, null, 42.5],
+    [42.5, 7, 7],
+    [42.5, 0, 42.5],
+    [599, null, 0],
+    [598.9, null, 598.9],
+    [42.5, 900, 0],
+    [Number.NaN, null, 0],
+    [-1, null, 0],
+  ])('saved %s, asked %s: at %d', (saved, asked, position) => {
+    expect(resumePosition(saved, 600, asked)).toBe(position)
+  })
+
+  it('starts over beyond 90 percent', () => {
+    expect([startsOver(90, 100), startsOver(90.1, 100)]).toEqual([false, true])
+  })
+
+  it('reads the seek parameter', () => {
+    expect([parseSeek('90'), parseSeek('1.5'), parseSeek('0')]).toEqual([90, 1.5, 0])
+    for (const text of ['', '-1', '1e9', 'NaN', ' 5', '5 ', '1.', null, undefined])
+      expect(parseSeek(text)).toBeNull()
+  })
+})
+
+describe('the ways on from a video', () => {
+  const group = (groupId: string, ...ids: string[]): VideoGroup => ({
+    groupId,
+    videos: ids.map((videoContentId) => ({ videoContentId })),
+  })
+  const groups = [group('a', 'a1', 'a2'), group('empty'), group('b', 'b1'), group('c', 'c1', 'c2')]
+  const at = (groupId: string, videoContentId: string) => ({ groupId, videoContentId })
+
+  it('of a course: the group, the next module, the course page', () => {
+    expect(nextCourseVideo(groups, at('a', 'a1'))).toEqual(at('a', 'a2'))
+    expect(nextCourseVideo(groups, at('a', 'a2'))).toEqual(at('b', 'b1'))
+    expect(nextCourseVideo(groups, at('b', 'b1'))).toEqual(at('c', 'c1'))
+    expect(nextCourseVideo(groups, at('c', 'c2'))).toBeNull()
+  })
+
+  it('of a session: the group only', () => {
+    expect(nextSessionVideo(groups, at('a', 'a1'))).toEqual(at('a', 'a2'))
+    expect(nextSessionVideo(groups, at('a', 'a2'))).toBeNull()
+  })
+
+  it('lead back too', () => {
+    expect(videoNeighbours(groups, at('c', 'c2'))).toEqual({
+      previousVideo: at('c', 'c1'),
+      nextVideo: null,
+      previousModule: at('b', 'b1'),
+      nextModule: null,
+    })
+  })
+
+  it('are none from an unknown place', () => {
+    const none = { previousVideo: null, nextVideo: null, previousModule: null, nextModule: null }
+    expect(videoNeighbours(groups, at('x', 'x1'))).toEqual(none)
+    expect(videoNeighbours(groups, at('c', 'x1'))).toEqual({ ...none, previousModule: at('b', 'b1') })
+  })
+})
+
+test.each([
+  [0, '00:00'],
+  [59.9, '00:59'],
+  [60, '01:00'],
+  [3599, '59:59'],
+  [3600, '60:00'],
+  [3601, '1:00:01'],
+  [36_061, '10:01:01'],
+  [-5, '00:00'],
+  [Number.NaN, '00:00'],
+])('%d seconds read %s', (seconds, text) => expect(timeText(seconds)).toBe(text))
+
+test('30 s of watching enrol, once, whoever is not in already', () => {
+  const watched = {
+    farthestWatchedTimes: [10, 9.5],
+    currentPlayingTime: 10.5,
+    enrolled: false,
+    hasBadge: false,
+    alreadyRequested: false,
+  }
+  expect(shouldAutoEnrol(watched)).toBe(true)
+  expect(shouldAutoEnrol({ ...watched, currentPlayingTime: 10.4 })).toBe(false)
+  for (const reason of ['enrolled', 'hasBadge', 'alreadyRequested']) {
+    expect(shouldAutoEnrol({ ...watched, [reason]: true })).toBe(false)
+  }
+})

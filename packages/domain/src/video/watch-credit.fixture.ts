@@ -1,0 +1,45 @@
+import { NOTHING_WATCHED } from './coverage.ts'
+import { openBudget, type WatchBudget } from './watch-budget.ts'
+import { creditHeartbeat, type CreditState, type Heartbeat } from './watch-credit.ts'
+
+/** When the tests' clock starts. */
+export const T = Date.UTC(2026, 5, 1)
+
+/** A new video session of `u` in the video `v`. */
+export const fresh = (duration = 600, budget: WatchBudget = openBudget(null, T)): CreditState => ({
+  budget,
+  session: {
+    userVideoSessionId: 'vs',
+    userId: 'u',
+    videoId: 'v',
+    status: 'IN_PROGRESS',
+    videoSessionMaxPlayhead: 0,
+    videoSessionPlayingTime: 0,
+  },
+  progress: {
+    duration,
+    continueAtTime: 0,
+    farthestWatchedTime: 0,
+    coverage: NOTHING_WATCHED,
+    completed: false,
+  },
+})
+
+/** What the player of that session reports at a position, having played so long. */
+export const beat = (at: number, playing: number, more: Partial<Heartbeat> = {}): Heartbeat => ({
+  userVideoSessionId: 'vs',
+  userId: 'u',
+  videoId: 'v',
+  continueAtTime: at,
+  videoSessionMaxPlayhead: at,
+  videoSessionPlayingTime: playing,
+  status: 'IN_PROGRESS',
+  ...more,
+})
+
+/** Applies beats at seconds after T; a refused one changes nothing. */
+export const run = (start: CreditState, ...beats: [seconds: number, Heartbeat][]) =>
+  beats.reduce((state, [seconds, next]) => {
+    const result = creditHeartbeat(state, next, T + seconds * 1000)
+    return result.kind === 'accepted' ? result.state : state
+  }, start)

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { coveredMs } from './coverage.ts'
+import { openBudget } from './watch-budget.ts'
+import { beat, fresh, run, T } from './watch-credit.fixture.ts'
+import { creditHeartbeat, watchedSeconds } from './watch-credit.ts'
+
+describe('the budget', () => {
+  it('starts at 5 s, grows by 2 s a second and is cut to 5 s by a new session', () => {
+    const first = openBudget(null, T)
+    expect(first).toEqual({ seconds: 5, at: T })
+    expect(openBudget(first, T + 60_000)).toEqual({ seconds: 5, at: T + 60_000 })
+    expect(openBudget({ seconds: 0, at: T }, T + 1_000)).toEqual({ seconds: 2, at: T + 1_000 })
+    expect(openBudget({ seconds: 0, at: T }, T)).toEqual({ seconds: 0, at: T })
+  })
+
+  it('does not mind a clock that goes back', () => {
+    expect(openBudget({ seconds: 3, at: T }, T - 60_000)).toEqual({ seconds: 3, at: T })
+  })
+})
+
+describe('a beat', () => {
+  it('credits the stretch that ends where it stands', () => {
+    const { progress, session, budget } = run(fresh(), [10, beat(10, 10)], [20, beat(110, 20)])
+    expect(progress.coverage).toEqual([
+      [0, 10_000],
+      [100_000, 110_000],
+    ])
+    expect(progress).toMatchObject({ continueAtTime: 110, farthestWatchedTime: 110, completed: false })
+    expect(session).toMatchObject({ videoSessionPlayingTime: 20, videoSessionMaxPlayhead: 110 })
+    expect(budget.seconds).toBe(25)
+    expect(watchedSeconds(progress)).toBe(20)
+  })
+
+  it('is credited as far as the budget and the position reach', () => {
+    expect(run(fresh(), [1, beat(300, 300)]).progress.coverage).toEqual([[293_000, 300_000]])
+    expect(run(fresh(), [60, beat(2, 50)]).progress.coverage).toEqual([[0, 2_000]])
+  })
+
+  it('follows a seek without crediting it, in either direction', () => {
+    const { progress } = run(fresh(), [10, beat(10, 10)], [11, beat(500, 10)], [12, beat(3, 10)])
+    expect(progress).toMatchObject({ continueAtTime: 3, farthestWatchedTime: 10, coverage: [[0, 10_000]] })
+  })
+
+  it('changes nothing when it is older than the last one', () => {
+    const before = run(fresh(), [10, beat(10, 10)], [20, beat(20, 20)])
+    expect(run(before, [21, beat(10, 10)])).toBe(before)
+    expect(run(before, [21, beat(500, 19.9, { status: 'ENDED' })])).toBe(before)
+  })
+
+  it('is clipped to the duration within half a second', () => {
+    const { progress, session } = run(fresh(10), [10, beat(10.5, 10)])
+    expect(progress).toMatchObject({ continueAtTime: 10, farthestWatchedTime: 10, completed: true })
+    expect(session.videoSessionMaxPlayhead).toBe(10)
+    expect(coveredMs(progress.coverage)).toBe(10_000)
+  })
+
+  it.each([
+    ['INVALID_NUMBER', beat(Number.NaN, 1)],
+    ['INVALID_NUMBER', beat(1, Infinity)],
+    ['INVALID_NUMBER', beat(1, -1)],
+    ['INVALID_NUMBER', beat(-0.1, 1)],
+    ['INVALID_NUMBER', beat(1, 1, { videoSessionMaxPlayhead: Number.NaN })],
+    ['BEYOND_DURATION', beat(600.6, 1)],
+    ['BEYOND_DURATION', beat(1, 1, { videoSessionMaxPlayhead: 601 })],
+    ['FOREIGN_SESSION', beat(1, 1, { userId: 'x' })],
+    ['FOREIGN_SESSION', beat(1, 1, { videoId: 'x' })],
+    ['FOREIGN_SESSION', beat(1, 1, { userVideoSessionId: 'x' })],
+  ] as const)('is refused: %s', (code, wrong) => {
+    expect(creditHeartbeat(fresh(), wrong, T + 10_000)).toEqual({ kind: 'refused', code })
+  })
+
+  it('is refused after the end, unless it repeats what was said', () => {
+    const ended = run(fresh(), [10, beat(10, 10, { status: 'ENDED' })])
+    expect(creditHeartbeat(ended, beat(20, 20), T + 20_000)).toEqual({
+      kind: 'refused',
+      code: 'SESSION_ENDED',
+    })
+    const again = creditHeartbeat(ended, beat(10, 10, { status: 'ENDED' }), T + 20_000)
+    expect(again).toEqual({ kind: 'accepted', state: ended, credited: 0 })
+    expect(run(ended, [20, beat(99, 10)])).toBe(ended)
+  })
+
+  it.each([
+    [90, 90],
+    [90.1, 0],
+  ])('that ends at %d of 100 s continues at %d', (at, continueAtTime) => {
+    const { progress } = run(fresh(100), [60, beat(at, at, { status: 'ENDED' })])
+    expect(progress.continueAtTime).toBe(continueAtTime)
+  })
+
+  it('that ends elsewhere starts over when the session had been beyond 90 %', () => {
+    const { progress } = run(fresh(100), [10, beat(95, 10)], [11, beat(20, 10, { status: 'ENDED' })])
+    expect(progress.continueAtTime).toBe(0)
+  })
+
+  it('completes at 90 % of different seconds, for good', () => {
+    const almost = run(fresh(100), [45, beat(89, 89)], [60, beat(89, 99)])
+    expect(almost.progress.completed).toBe(false)
+    const done = run(almost, [70, beat(90, 100)])
+    expect(done.progress.completed).toBe(true)
+    expect(run(done, [80, beat(0, 100)], [90, beat(1, 101)]).progress.completed).toBe(true)
+  })
+
+  it('completes nothing without a duration', () => {
+    expect(run(fresh(0), [10, beat(0, 10)]).progress.completed).toBe(false)
+  })
+})
