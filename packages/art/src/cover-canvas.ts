@@ -38,7 +38,7 @@ export class ColorLayers {
     this.#outlines.set(color, (this.#outlines.get(color) ?? '') + outline)
   }
 
-  toString(): string {
+  drawing(): string {
     return [...this.#outlines].map(([color, d]) => `<path fill="${color}" d="${d}"/>`).join('')
   }
 }

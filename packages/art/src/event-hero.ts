@@ -25,5 +25,5 @@ export function eventHero({ slug, stack }: EventHeroSubject): string {
     const canvas = coverCanvas({ width, height: 360, density }, `event ${slug} ${x}`, tones)
     return cropped(x, 0, width, 360, rect(0, 0, width, 360, canvas.colors.ground) + family(canvas))
   }
-  return svgDocument(840, 360, panel(first, 0, split) + panel(second, split, 840 - split))
+  return svgDocument(840, 360, panel(first, 0, split + 1) + panel(second, split, 840 - split))
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fnv1a, seededRandom } from './seeded-random.ts'
 
@@ -10,10 +10,6 @@ describe('seededRandom', () => {
   })
 
   it('gives the same row of numbers for the same seed, for good', () => {
-    const row = (seed: string) => {
-      const random = seededRandom(seed)
-      return [random.int(0, 999), random.int(0, 999), random.int(0, 999)]
-    }
     expect(row('pricing-strategy')).toEqual(row('pricing-strategy'))
     expect(row('pricing-strategy')).not.toEqual(row('pricing-strategz'))
     expect(row('pricing-strategy')).toMatchInlineSnapshot(`
@@ -48,3 +44,8 @@ describe('seededRandom', () => {
     }
   })
 })
+
+function row(seed: string): number[] {
+  const random = seededRandom(seed)
+  return [random.int(0, 999), random.int(0, 999), random.int(0, 999)]
+}

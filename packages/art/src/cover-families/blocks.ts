@@ -1,4 +1,5 @@
 import type { CoverFamily } from '../cover-canvas.ts'
+import type { SeededRandom } from '../seeded-random.ts'
 import { nums, path } from '../svg-shapes.ts'
 
 /** Isometric blocks stacked to different heights. */
@@ -12,17 +13,21 @@ export const blocks: CoverFamily = ({ width, height, random, density, colors }) 
     [accent, second, main],
     [second, main, accent],
   ])
-  const cx = width * random.pick([0.42, 0.5, 0.58])
-  const foot = height * 0.5 - (side - 1) * quarter + height * 0.12
+  // A little over their edges, so that no hairline shows between neighbours of one colour.
+  const [wide, deep] = [half + 1.2, quarter + 0.8]
+  const cx = width * (0.4 + random.next() * 0.2)
+  const foot = height * 0.5 - (side - 1) * quarter + height * 0.3
+  const floors: number[] = []
   let drawing = ''
   for (let row = 0; row < side; row++) {
     for (let column = 0; column < side; column++) {
       const x = cx + (column - row) * half
-      const lift = random.int(0, 2) * quarter * 1.1
-      const y = foot + (column + row) * quarter - lift
+      const floor = floorUnlike(random, floors[row * side + column - 1], floors[(row - 1) * side + column])
+      floors.push(floor)
+      const y = foot + (column + row) * quarter - floor * quarter * 2
       const tall = height + quarter
       drawing += path(
-        `M${nums(x, y - quarter)}l${nums(half, quarter, -half, quarter, -half, -quarter)}z`,
+        `M${nums(x, y - quarter - 0.8)}l${nums(wide, deep, -wide, deep, -wide, -deep)}z`,
         faces[0],
       )
       drawing += path(
@@ -36,4 +41,11 @@ export const blocks: CoverFamily = ({ width, height, random, density, colors }) 
     }
   }
   return drawing
+}
+
+/** A height that differs from the neighbours behind, so that every block stands by itself. */
+function floorUnlike(random: SeededRandom, left: number | undefined, behind: number | undefined): number {
+  let floor = random.int(0, 2)
+  while (floor === left || floor === behind) floor = (floor + 1) % 3
+  return floor
 }

@@ -23,5 +23,5 @@ export const diamonds: CoverFamily = ({ width, height, random, density, colors }
       }
     }
   }
-  return layers.toString()
+  return layers.drawing()
 }

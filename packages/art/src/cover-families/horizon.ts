@@ -13,7 +13,7 @@ export const horizon: CoverFamily = ({ width, height, random, density, colors })
     [second, main, accent],
   ])
   const halos = Array.from({ length: density + 1 }, (_, at) => at + 1)
-    .reverse()
+    .toReversed()
     .map((at) => circle(cx, line, radius + (at * height) / (5 + density), at % 2 ? ground : glow))
   const sky = halos.join('') + circle(cx, line, radius, sun)
   const stripes = 4 + density * 2
@@ -25,7 +25,7 @@ export const horizon: CoverFamily = ({ width, height, random, density, colors })
     stripesDrawing += rect(cx - reach, y, reach * 2, thick, at % 3 === 2 ? glow : sun, thick / 2)
   }
   return (
-    cropped(0, 0, width, line, sky) +
+    cropped(0, 0, width, line + 1, sky) +
     cropped(0, line, width, height - line, rect(0, 0, width, height, sea) + stripesDrawing)
   )
 }

@@ -40,5 +40,5 @@ function flower(
     const r = nums(bulge, bulge, 0, 0, 1)
     layers.add(inks[at % 2 === 0 ? 0 : 1], `M${nums(cx, cy)}A${r} ${nums(...tip)}A${r} ${nums(cx, cy)}z`)
   }
-  return layers.toString()
+  return layers.drawing()
 }

@@ -17,7 +17,7 @@ export const quarterTiles: CoverFamily = ({ width, height, random, density, colo
     const form = random.pick(tile === colors.main ? ON_MAIN : tile === colors.second ? ON_SECOND : ON_GROUND)
     forms.add(colors[form], random.pick(FORMS)(x, y, size, random.int(0, 3)))
   }
-  return `<g shape-rendering="crispEdges">${grounds}</g>${forms}`
+  return `<g shape-rendering="crispEdges">${grounds.drawing()}</g>${forms.drawing()}`
 }
 
 const ON_MAIN = ['ground', 'second', 'accent'] as const

@@ -29,5 +29,5 @@ export const rays: CoverFamily = ({ width, height, random, density, colors }) =>
     [main, accent, second],
   ])
   const discs = heart.slice(0, 2 + Math.min(1, density))
-  return layers + discs.map((ink, at) => circle(cx, cy, radius * (1 - at * 0.32), ink)).join('')
+  return layers.drawing() + discs.map((ink, at) => circle(cx, cy, radius * (1 - at * 0.32), ink)).join('')
 }

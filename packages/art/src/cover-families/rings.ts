@@ -1,6 +1,9 @@
 import type { CoverFamily } from '../cover-canvas.ts'
 import { circle, cropped } from '../svg-shapes.ts'
 
+/** The first half runs a little under the other, so that no hairline of the ground shows at the cut. */
+const SEAM = 0.6
+
 /** Concentric rings, cut along a line; beyond the cut they go on in other colours and out of step. */
 export const rings: CoverFamily = ({ width, height, random, density, colors }) => {
   const { ground, main, second, accent } = colors
@@ -17,12 +20,12 @@ export const rings: CoverFamily = ({ width, height, random, density, colors }) =
   const other = [second, ground, accent, ground, second, ground]
   if (random.chance(0.5)) {
     return (
-      cropped(0, 0, cx, height, disc(cx, cy, first)) +
+      cropped(0, 0, cx + SEAM, height, disc(cx, cy, first)) +
       cropped(cx, 0, width - cx, height, disc(0, cy + slide, other))
     )
   }
   return (
-    cropped(0, 0, width, cy, disc(cx, cy, first)) +
+    cropped(0, 0, width, cy + SEAM, disc(cx, cy, first)) +
     cropped(0, cy, width, height - cy, disc(cx + slide, 0, other))
   )
 }

@@ -18,7 +18,7 @@ export const spiral: CoverFamily = ({ width, height, random, density, colors }) 
   ])
   const golden = Math.max(width, height * GOLDEN)
   let [x, y, w, h] = [
-    (width - golden) / 2,
+    Math.min(0, Math.max(width - golden, width / 2 - golden * 0.72)),
     (height - golden / GOLDEN) * random.next(),
     golden,
     golden / GOLDEN,

@@ -13,10 +13,11 @@ export const steps: CoverFamily = ({ width, height, random, density, colors }) =
     [second, accent, main],
     [accent, main, second],
   ])
+  const lag = random.pick([1, 1.25, 1.5])
   const upRight = random.chance(0.6)
   let drawing = ''
   for (let flight = 0; flight < flights; flight++) {
-    const drop = flight * rise * random.pick([1.2, 1.5, 2])
+    const drop = flight * rise * lag
     const shift = -flight * run * 0.5
     let d = `M${nums(shift, height)}`
     for (let at = 0; at <= count; at++) d += `V${nums(height - (at + 1) * rise + drop)}h${nums(run)}`

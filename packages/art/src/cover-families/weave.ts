@@ -11,8 +11,6 @@ export const weave: CoverFamily = ({ width, height, random, density, colors }) =
   const special = random.int(-1, 1)
   const under = new ColorLayers()
   const over = new ColorLayers()
-  const box = (x: number, y: number, w: number, h: number) =>
-    `M${nums(x, y)}h${nums(w)}v${nums(h)}h${nums(-w)}z`
   const across = (row: number) => (row === special ? accent : main)
   for (let row = -lines; row <= lines; row++) {
     under.add(across(row), box(-reach, row * pitch - band / 2, reach * 2, band))
@@ -31,5 +29,10 @@ export const weave: CoverFamily = ({ width, height, random, density, colors }) =
     }
   }
   const turn = random.pick([0, 45, 45, 30])
-  return `<g transform="translate(${nums(width / 2, height / 2)}) rotate(${turn})">${under}${down}${over}</g>`
+  const bands = under.drawing() + down.drawing() + over.drawing()
+  return `<g transform="translate(${nums(width / 2, height / 2)}) rotate(${turn})">${bands}</g>`
+}
+
+function box(x: number, y: number, w: number, h: number): string {
+  return `M${nums(x, y)}h${nums(w)}v${nums(h)}h${nums(-w)}z`
 }
