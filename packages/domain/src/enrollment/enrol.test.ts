@@ -147,7 +147,9 @@ function* rows(): Generator<Row> {
                 current: SETUPS[status].current,
                 session: {
                   ...SETUPS[status].session,
-                  ...{ sessionType, sessionKind, isFreeSession: isFreeSession === true },
+                  sessionType,
+                  sessionKind,
+                  isFreeSession: isFreeSession === true,
                   hideInCatalog: hideInCatalog === true,
                 },
               }

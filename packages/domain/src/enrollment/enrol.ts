@@ -5,11 +5,11 @@ import {
   type EntitlementSession,
   type Learner,
 } from '../entitlement/course-entitlement.ts'
-import type {
-  EnrollmentStatus,
-  MemberSessionState,
-  SessionEnrolment,
-  SessionTimes,
+import {
+  NO_ENROLLMENT,
+  type MemberSessionState,
+  type SessionEnrolment,
+  type SessionTimes,
 } from '../sessions/session.ts'
 import { isFull, sessionStatus } from '../sessions/session-status.ts'
 
@@ -65,8 +65,12 @@ export function decideEnrolment({ session, course, viewer, current, now }: Enrol
     case 'WAITLISTED':
     case 'COMPLETED':
       return { kind: 'unchanged', status }
-    default:
-      return { kind: 'refuse', code: statusRefusal(status, session, now) }
+    case 'FUTURE':
+      return { kind: 'refuse', code: 'ENROLLMENT_NOT_OPEN' }
+    case 'MANUAL':
+      return { kind: 'refuse', code: 'ENROLLMENT_MANUAL' }
+    case 'CLOSED':
+      return { kind: 'refuse', code: closedByTime(session, now) ? 'ENROLLMENT_CLOSED' : 'SESSION_FULL' }
   }
 }
 
@@ -89,14 +93,6 @@ export function promotesFromWaitlist(session: SessionTimes & SessionEnrolment, n
   return session.endAt === null || now < session.endAt
 }
 
-function statusRefusal(
-  status: Extract<EnrollmentStatus, 'FUTURE' | 'CLOSED' | 'MANUAL'>,
-  session: EnrolSession,
-  now: number,
-): EnrolRefusal {
-  if (status === 'FUTURE') return 'ENROLLMENT_NOT_OPEN'
-  if (status === 'MANUAL') return 'ENROLLMENT_MANUAL'
-  const withoutSeats = { ...session, seats: null }
-  const closedByTime = sessionStatus(withoutSeats, { enrollment: null, completed: false }, now) === 'CLOSED'
-  return closedByTime ? 'ENROLLMENT_CLOSED' : 'SESSION_FULL'
+function closedByTime(session: EnrolSession, now: number): boolean {
+  return sessionStatus({ ...session, seats: null }, NO_ENROLLMENT, now) === 'CLOSED'
 }
