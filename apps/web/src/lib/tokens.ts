@@ -75,7 +75,7 @@ function store(answer: TokenAnswer): void {
   writeCookie('id_token', answer.id_token)
   writeCookie('refresh_token', answer.refresh_token)
   writeCookie('user_id', userId)
-  writeCookie('audience', String(claims['aud'] ?? config.clientId))
+  writeCookie('audience', typeof claims['aud'] === 'string' ? claims['aud'] : config.clientId)
 }
 
 /** The claims inside a token, unverified: only the server decides by them. */

@@ -304,7 +304,7 @@ export type Query = {
   getEntitledSessions: Array<Session>;
   /** The signed-in member; null for anybody else's id. */
   getMember: Maybe<Member>;
-  /** The running entitlements of the signed-in member, highest precedence first; empty for anybody else's id. */
+  /** The running entitlements of the signed-in member, lowest precedence number first; empty for anybody else's id. */
   getMemberEntitlements: Array<MemberEntitlement>;
   /** Null for members whose viewing is not metered. */
   getMeteringPlanDetails: Maybe<MeteringPlan>;

@@ -87,7 +87,7 @@ async function loadMemberStates(db: Db, userIds: string[]): Promise<Map<string, 
       coalesce((select json_agg(json_build_object('entitlementId', e.entitlement_id, 'type', e.type, 'label', e.label,
           'precedence', e.precedence, 'customizations', e.customizations, 'sessionId', e.session_id,
           'courseId', e.course_id, 'startsAt', floor(extract(epoch from e.starts_at) * 1000),
-          'endsAt', floor(extract(epoch from e.ends_at) * 1000)) order by e.precedence desc, e.type)
+          'endsAt', floor(extract(epoch from e.ends_at) * 1000)) order by e.precedence, e.type)
         from entitlements e where e.user_id = m.user_id), '[]') as entitlements,
       coalesce((select json_agg(json_build_object('sessionId', n.session_id, 'state', n.state))
         from enrolments n where n.user_id = m.user_id), '[]') as enrolments,
@@ -109,7 +109,7 @@ function toState(row: StateRow): MemberState {
   }
 }
 
-/** The entitlements that run at `now` (epoch ms), highest precedence first. */
+/** The entitlements that run at `now` (epoch ms), lowest precedence number first. */
 export function runningEntitlements(state: MemberState, now: number): MemberEntitlementRow[] {
   return state.entitlements.filter((e) => e.startsAt <= now && (e.endsAt === null || now < e.endsAt))
 }

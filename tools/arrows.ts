@@ -1,0 +1,83 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, normalize } from 'node:path'
+
+/** Which package may import which, and where to go instead. docs/decisions/arrows.md */
+const ARROWS: Record<string, string[]> = {
+  'apps/web': ['packages/ui', 'packages/contract', 'packages/domain', 'packages/art'],
+  'apps/api': ['packages/contract', 'packages/domain', 'packages/db', 'packages/art'],
+  'packages/contract': ['packages/domain'],
+  'packages/db': ['packages/domain'],
+  'packages/ui': ['packages/art'],
+  'packages/domain': [],
+  'packages/art': [],
+  'packages/emulators': [],
+}
+
+/** The one file of a feature that other features may import. */
+const PUBLIC_FILES: Record<string, string[]> = {
+  'apps/api/src/features/catalogue': ['catalogue-snapshot.ts', 'catalogue-types.ts'],
+  'apps/api/src/features/enrollment': ['enrol-on-demand.ts'],
+}
+
+/** What a shared place may know of the features: the server mounts and lists them, the web app routes to them. */
+const COMPOSERS = [
+  'apps/api/src/server/',
+  'apps/api/src/main.ts',
+  'apps/api/src/testing/',
+  'apps/api/src/content/',
+  'apps/web/src/app/',
+]
+
+const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g
+const PURE = ['packages/domain', 'packages/art']
+
+/** Every import that points the wrong way, as a sentence with the alternative. */
+export function findWrongArrows(): string[] {
+  return globSync('{apps,packages}/*/src/**/*.{ts,tsx}').flatMap((file) => {
+    if (file.includes('/generated/')) return []
+    const text = readFileSync(file, 'utf8')
+    return [...text.matchAll(IMPORT)].flatMap(([, specifier = '']) => judge(file, specifier) ?? [])
+  })
+}
+
+function judge(file: string, specifier: string): string | undefined {
+  const home = packageOf(file)
+  const test = /\.(test|property)\.tsx?$/.test(file)
+  if (!specifier.startsWith('.') && !specifier.startsWith('@section/')) {
+    if (PURE.includes(home) && !test)
+      return `${file}: ${home} is pure; hand in what ${specifier} would bring.`
+    return undefined
+  }
+  const target = resolve(file, specifier)
+  if (!/\.[a-z]+(\?url)?$/.test(target))
+    return `${file}: name the file that ${specifier} means, with its extension.`
+  const there = packageOf(target)
+  if (there !== home && !ARROWS[home]?.includes(there)) {
+    return `${file}: ${home} may not import ${there}; it may use ${ARROWS[home]?.join(', ') || 'nothing'}. Move what both need down.`
+  }
+  return judgeFeature(file, target)
+}
+
+function judgeFeature(file: string, target: string): string | undefined {
+  const theirs = featureOf(target)
+  if (!theirs || theirs === featureOf(file) || COMPOSERS.some((place) => file.startsWith(place)))
+    return undefined
+  if (!featureOf(file)) {
+    if (/^apps\/(api\/src\/server|web\/src\/lib)\//.test(file))
+      return `${file}: shared code may not know the feature ${theirs}.`
+    return undefined
+  }
+  const name = target.slice(theirs.length + 1)
+  if (PUBLIC_FILES[theirs]?.includes(name)) return undefined
+  return `${file}: a feature may not import another's inside (${target}); move it to domain, ui, lib or server, or into ${theirs}'s public file.`
+}
+
+const packageOf = (path: string) => path.split('/').slice(0, 2).join('/')
+const featureOf = (path: string) => /^apps\/(?:api|web)\/src\/features\/[^/]+/.exec(path)?.[0]
+
+function resolve(file: string, specifier: string): string {
+  if (specifier.startsWith('.')) return normalize(`${dirname(file)}/${specifier}`)
+  const [, name, ...rest] = specifier.split('/')
+  const home = ['web', 'api'].includes(name ?? '') ? 'apps' : 'packages'
+  return `${home}/${name}/src/${rest.join('/')}`
+}

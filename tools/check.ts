@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process'
+import { findWrongArrows } from './arrows.ts'
+
+/** `npm run check`: types, lint, arrows, format, generated files. Everything at once; each failure is printed whole. */
+const bin = (name: string) => `node_modules/.bin/${name}`
+
+const CHECKS: [string, string, string[]][] = [
+  ['types of the server side', bin('tsc'), ['-p', 'tsconfig.json']],
+  ['types of the web side', bin('tsc'), ['-p', 'tsconfig.web.json']],
+  ['lint', bin('oxlint'), ['--quiet']],
+  ['format', bin('oxfmt'), ['--check', '.']],
+  ['generated files', process.execPath, ['tools/codegen.ts', '--check']],
+]
+
+const wrongArrows = findWrongArrows()
+if (wrongArrows.length > 0) console.error(`✗ arrows\n${wrongArrows.join('\n')}\n`)
+else console.log('✓ arrows')
+
+const results = await Promise.all(CHECKS.map(([name, command, args]) => run(name, command, args)))
+process.exitCode = results.every(Boolean) && wrongArrows.length === 0 ? 0 : 1
+
+function run(name: string, command: string, args: string[]): Promise<boolean> {
+  return new Promise((resolve) => {
+    let output = ''
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    child.on('close', (code) => {
+      if (code === 0) console.log(`✓ ${name}`)
+      else console.error(`✗ ${name}\n${output}\n`)
+      resolve(code === 0)
+    })
+  })
+}

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { findBinaries } from './postgres.ts'
+
+const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+/** The path of a Chromium; installed from Debian's packages where this process may. Exits with what to install. */
+export function requireChromium(): string {
+  const find = () => [process.env['CHROMIUM'], ...CHROMIUM].find((path) => path && existsSync(path))
+  const found = find() ?? (install('chromium'), find())
+  if (!found) stop('The journeys need Chromium: apt-get install chromium, or set CHROMIUM to its path.')
+  return found
+}
+
+/** Makes sure that PostgreSQL's programs are there. Exits with what to install. */
+export function requirePostgres(): void {
+  if (hasPostgres()) return
+  install('postgresql')
+  if (!hasPostgres()) stop('The races need PostgreSQL 15 or newer: apt-get install postgresql')
+}
+
+function hasPostgres(): boolean {
+  try {
+    return findBinaries() !== ''
+  } catch {
+    return false
+  }
+}
+
+function install(name: string): void {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  console.log(`Installing ${name} …`)
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  spawnSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 'inherit'], env })
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env,
+  })
+}
+
+function stop(message: string): never {
+  console.error(message)
+  process.exit(1)
+}
