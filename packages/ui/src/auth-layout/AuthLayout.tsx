@@ -21,7 +21,7 @@ export interface AuthLayoutProps {
 /** Signed-out screens: a form on paper to the left, art to the right, a slim band of it on small screens. */
 export function AuthLayout({ brand, title, lead, children, footer, art }: AuthLayoutProps) {
   return (
-    <div className={css.layout}>
+    <div className={css.layout} data-full-bleed>
       <div className={css.column}>
         <header className={css.brand}>{brand}</header>
         <main id={MAIN_ID} tabIndex={-1} className={css.main}>

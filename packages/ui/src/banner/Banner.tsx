@@ -24,7 +24,7 @@ export function Banner(props: BannerProps) {
     <section className={css.banner} data-tone={tone} data-placement={placement} aria-label={label}>
       {icon}
       <div className={css.text}>{children}</div>
-      {action}
+      {action && <div className={css.action}>{action}</div>}
       {onDismiss && (
         <IconButton
           label="Dismiss"

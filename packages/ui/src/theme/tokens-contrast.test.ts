@@ -32,6 +32,8 @@ const textPairs: readonly (readonly [text: string, surface: string])[] = [
   ['color-on-danger', 'color-danger-fill'],
   ['color-on-danger', 'color-danger-fill-hover'],
   ['color-on-inverse', 'color-inverse'],
+  ['color-on-inverse-success', 'color-inverse'],
+  ['color-on-inverse-danger', 'color-inverse'],
 ]
 const shapePairs: readonly (readonly [shape: string, surface: string])[] = [
   ['color-control-line', 'color-card'],

@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { anchorTo } from '../link/render-link.tsx'
+import { StatusPill } from '../status-pill/StatusPill.tsx'
+import { renderWithTheme } from '../testing/render-with-theme.tsx'
+import { BookmarkToggle } from './BookmarkToggle.tsx'
+import { CardGrid } from './CardGrid.tsx'
+import { CourseCard } from './CourseCard.tsx'
+import { CourseCardSkeleton } from './CourseCardSkeleton.tsx'
+
+describe('CourseCard', () => {
+  it('is an article whose heading is the one link', () => {
+    renderWithTheme(
+      <CourseCard
+        cover={{ src: '/cover.svg' }}
+        title="Strategy Sprint"
+        renderLink={anchorTo('/courses/1')}
+        badge={<StatusPill tone="success">Enrolled</StatusPill>}
+        progress={0.42}
+      />,
+    )
+    const card = within(screen.getByRole('article'))
+    const heading = card.getByRole('heading', { level: 3, name: 'Strategy Sprint' })
+    expect(within(heading).getByRole('link').getAttribute('href')).toBe('/courses/1')
+    expect(card.getAllByRole('link')).toHaveLength(1)
+    expect(
+      card.getByRole('progressbar', { name: 'Progress in Strategy Sprint' }).getAttribute('aria-valuenow'),
+    ).toBe('42')
+    expect(card.queryByRole('img')).toBeNull()
+  })
+
+  it('shows only what it is given', () => {
+    renderWithTheme(<CourseCard cover={{ src: '/cover.svg', alt: 'Two arches' }} title="Pricing" />)
+    expect(screen.getByRole('img', { name: 'Two arches' })).toBeDefined()
+    expect(screen.queryByRole('link')).toBeNull()
+    expect(screen.queryByRole('progressbar')).toBeNull()
+  })
+})
+
+describe('BookmarkToggle', () => {
+  it('names what it saves and says whether it is saved', async () => {
+    let toggled = 0
+    const toggle = () => {
+      toggled += 1
+    }
+    const { rerender } = renderWithTheme(<BookmarkToggle saved={false} subject="Pricing" onToggle={toggle} />)
+    const button = screen.getByRole('button', { name: 'Save Pricing' })
+    expect(button.getAttribute('aria-pressed')).toBe('false')
+    await userEvent.click(button)
+    expect(toggled).toBe(1)
+    rerender(<BookmarkToggle saved subject="Pricing" onToggle={toggle} />)
+    expect(screen.getByRole('button', { name: 'Save Pricing' }).getAttribute('aria-pressed')).toBe('true')
+  })
+})
+
+describe('CardGrid', () => {
+  it('lists its cards and skips what is not there', () => {
+    renderWithTheme(
+      <CardGrid label="Courses">
+        <CourseCardSkeleton />
+        {false}
+        <CourseCardSkeleton />
+      </CardGrid>,
+    )
+    expect(within(screen.getByRole('list', { name: 'Courses' })).getAllByRole('listitem')).toHaveLength(2)
+  })
+})

@@ -1,0 +1,102 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { Button } from '../button/Button.tsx'
+import { renderWithTheme } from '../testing/render-with-theme.tsx'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { Dialog } from './Dialog.tsx'
+
+function Opener({ confirm = false }: { readonly confirm?: boolean }) {
+  const [opened, setOpened] = useState(false)
+  const [answer, setAnswer] = useState('none')
+  const close = () => setOpened(false)
+  return (
+    <>
+      <Button onClick={() => setOpened(true)}>Open</Button>
+      <output>{answer}</output>
+      {confirm ? (
+        <ConfirmDialog
+          opened={opened}
+          title="Are you sure you want to unenroll from this live course?"
+          confirmLabel="YES I'M SURE"
+          onConfirm={() => {
+            setAnswer('yes')
+            close()
+          }}
+          onCancel={close}
+        >
+          Your seat goes to the next person.
+        </ConfirmDialog>
+      ) : (
+        <Dialog
+          opened={opened}
+          onClose={close}
+          title="Ready to learn?"
+          actions={<Button variant="primary">ENROLL ME</Button>}
+        >
+          <p>Two weeks, live.</p>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+async function open(confirm = false) {
+  const user = userEvent.setup()
+  renderWithTheme(<Opener confirm={confirm} />)
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  return { user, dialog: await screen.findByRole('dialog') }
+}
+
+describe('Dialog', () => {
+  it('is a modal dialog named by its title, without a banner', async () => {
+    const { dialog } = await open()
+    expect(screen.getByRole('dialog', { name: 'Ready to learn?' })).toBe(dialog)
+    expect(dialog.getAttribute('aria-modal')).toBe('true')
+    expect(screen.getByRole('heading', { level: 2, name: 'Ready to learn?' })).toBeDefined()
+    expect(document.querySelector('header')).toBeNull()
+  })
+
+  it('holds focus, and gives it back on Escape', async () => {
+    const { user, dialog } = await open()
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })))
+  })
+
+  it('closes by its named button', async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('marks the page as held still while open', async () => {
+    const { user } = await open()
+    expect(document.querySelector('[data-scroll-lock]')).not.toBeNull()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(document.querySelector('[data-scroll-lock]')).toBeNull())
+  })
+
+  it('writes no style tag at run time', async () => {
+    const before = document.querySelectorAll('style').length
+    await open()
+    expect(document.querySelectorAll('style').length).toBe(before)
+  })
+})
+
+describe('ConfirmDialog', () => {
+  it('reads its body aloud and starts on the harmless answer', async () => {
+    const { dialog } = await open(true)
+    const body = document.getElementById(dialog.getAttribute('aria-describedby') ?? '')
+    expect(body?.textContent).toContain('Your seat goes to the next person.')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' })))
+  })
+
+  it('confirms', async () => {
+    const { user } = await open(true)
+    await user.click(screen.getByRole('button', { name: "YES I'M SURE" }))
+    expect(document.querySelector('output')?.textContent).toBe('yes')
+  })
+})

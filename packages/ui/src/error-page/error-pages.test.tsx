@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { anchorTo } from '../link/render-link.tsx'
+import { EmptyState } from '../screen-state/EmptyState.tsx'
+import { ErrorState } from '../screen-state/ErrorState.tsx'
+import { ForbiddenState } from '../screen-state/ForbiddenState.tsx'
+import { renderWithTheme } from '../testing/render-with-theme.tsx'
+import { CrashPage } from './CrashPage.tsx'
+import { NotFoundPage } from './NotFoundPage.tsx'
+
+describe('the error pages', () => {
+  it('say 404 in the words of the specification', () => {
+    renderWithTheme(<NotFoundPage renderHomeLink={anchorTo('/')} />)
+    expect(screen.getByText("Oops ... someone's sleeping on the job")).toBeDefined()
+    expect(screen.getByRole('heading', { level: 1, name: '404 PAGE NOT FOUND' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Return to Home Page' }).getAttribute('href')).toBe('/')
+  })
+
+  it('say that the app crashed, and where to turn', () => {
+    renderWithTheme(<CrashPage supportUrl="https://help.example/new" />)
+    expect(screen.getByRole('heading', { level: 1, name: 'Oh snap!' })).toBeDefined()
+    expect(screen.getByText('Something went wonky.')).toBeDefined()
+    expect(screen.getByText('Sorry for the inconvenience.')).toBeDefined()
+    expect(screen.getByRole('link', { name: /support ticket/ }).getAttribute('href')).toBe(
+      'https://help.example/new',
+    )
+  })
+})
+
+describe('the states', () => {
+  it('announce an error and offer to try again', async () => {
+    let retries = 0
+    const retry = () => {
+      retries += 1
+    }
+    renderWithTheme(<ErrorState onRetry={retry} />)
+    const announced = screen.getAllByRole('alert').map((region) => region.textContent)
+    expect(announced.some((text) => text?.includes('Check your connection and try again.'))).toBe(true)
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(retries).toBe(1)
+  })
+
+  it('say why it is empty, and who can', () => {
+    renderWithTheme(
+      <>
+        <EmptyState sentence="No courses found. Try adjusting your search filters." />
+        <ForbiddenState title="Not in your plan" whoCan="Members can." />
+      </>,
+    )
+    expect(screen.getByText('No courses found. Try adjusting your search filters.')).toBeDefined()
+    expect(screen.getByRole('heading', { level: 1, name: 'Not in your plan' })).toBeDefined()
+  })
+})

@@ -1,0 +1,99 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { SubmitButton } from '../button/SubmitButton.tsx'
+import { renderWithTheme } from '../testing/render-with-theme.tsx'
+import { CheckboxField } from './CheckboxField.tsx'
+import { PasswordField } from './PasswordField.tsx'
+import { SearchField } from './SearchField.tsx'
+import { SelectField } from './SelectField.tsx'
+import { TextAreaField } from './TextAreaField.tsx'
+import { TextField } from './TextField.tsx'
+
+const describedBy = (control: HTMLElement) =>
+  (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+
+describe('the fields', () => {
+  it('tie label, description and error to the control', () => {
+    renderWithTheme(<TextField label="Email" description="Work address" error="Invalid email address." />)
+    const control = screen.getByRole('textbox', { name: 'Email' })
+    expect(describedBy(control)).toEqual(['Work address', 'Invalid email address.'])
+    expect(control.getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('say nothing of errors when all is well', () => {
+    renderWithTheme(<TextField label="Email" error="" />)
+    const control = screen.getByRole('textbox', { name: 'Email' })
+    expect(control.hasAttribute('aria-invalid')).toBe(false)
+    expect(control.hasAttribute('aria-describedby')).toBe(false)
+  })
+
+  it('share one family: several lines, a list, a yes or no', () => {
+    renderWithTheme(
+      <>
+        <TextAreaField label="About you" error="Required" />
+        <SelectField
+          label="Company size"
+          placeholder="Choose one"
+          options={[{ value: 'a', label: '1-99' }]}
+          error="Required"
+        />
+        <CheckboxField label="Remember me" description="For 31 days" />
+      </>,
+    )
+    expect(describedBy(screen.getByRole('textbox', { name: 'About you' }))).toEqual(['Required'])
+    expect(describedBy(screen.getByRole('combobox', { name: 'Company size' }))).toEqual(['Required'])
+    expect(describedBy(screen.getByRole('checkbox', { name: 'Remember me' }))).toEqual(['For 31 days'])
+  })
+})
+
+describe('PasswordField', () => {
+  it('shows and hides what is typed', async () => {
+    renderWithTheme(<PasswordField label="Password" autoComplete="current-password" />)
+    const control = screen.getByLabelText('Password')
+    const toggle = screen.getByRole('button', { name: 'Show password' })
+    expect([control.getAttribute('type'), toggle.getAttribute('aria-pressed')]).toEqual(['password', 'false'])
+    await userEvent.click(toggle)
+    expect([control.getAttribute('type'), toggle.getAttribute('aria-pressed')]).toEqual(['text', 'true'])
+  })
+})
+
+describe('SearchField', () => {
+  function Search() {
+    const [value, setValue] = useState('')
+    return <SearchField label="Search courses" value={value} onChange={setValue} />
+  }
+
+  it('empties itself and keeps focus', async () => {
+    renderWithTheme(<Search />)
+    const box = screen.getByRole('searchbox', { name: 'Search courses' })
+    await userEvent.type(box, 'pricing')
+    expect(box).toHaveProperty('value', 'pricing')
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
+    expect(box).toHaveProperty('value', '')
+    expect(document.activeElement).toBe(box)
+  })
+})
+
+describe('SubmitButton', () => {
+  it('refuses clicks while busy, and keeps its name', async () => {
+    const sent: string[] = []
+    renderWithTheme(
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          sent.push('sent')
+        }}
+      >
+        <SubmitButton busy>Log In</SubmitButton>
+      </form>,
+    )
+    const button = screen.getByRole('button', { name: /Log In/ })
+    expect(button.getAttribute('aria-busy')).toBe('true')
+    await userEvent.click(button)
+    expect(sent).toEqual([])
+  })
+})

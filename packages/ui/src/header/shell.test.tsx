@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { SkipLink } from '../accessibility/SkipLink.tsx'
+import { SideDrawer } from '../drawer/SideDrawer.tsx'
+import { AppFooter } from '../footer/AppFooter.tsx'
+import { anchorTo } from '../link/render-link.tsx'
+import { Page } from '../page/Page.tsx'
+import { renderWithTheme } from '../testing/render-with-theme.tsx'
+import { AppHeader } from './AppHeader.tsx'
+import type { NavItem } from './nav-item.ts'
+
+const tabs: readonly NavItem[] = [
+  { key: 'home', label: 'Home', renderLink: (slot) => <a href="/" aria-current="page" {...slot} /> },
+  { key: 'courses', label: 'Courses', renderLink: anchorTo('/courses') },
+]
+
+function Shell() {
+  const [opened, setOpened] = useState(false)
+  const [chosen, setChosen] = useState('nothing')
+  const items: readonly NavItem[] = [
+    { key: 'saved', label: 'Saved Courses', renderLink: anchorTo('#saved') },
+    { key: 'resources', label: 'Resources', locked: true, onSelect: () => setChosen('offer') },
+  ]
+  return (
+    <>
+      <SkipLink />
+      <AppHeader
+        logo="Section"
+        renderLogoLink={anchorTo('/')}
+        tabs={tabs}
+        member={{ name: 'Ada Okafor' }}
+        menuOpened={opened}
+        onOpenMenu={() => setOpened(true)}
+      />
+      <SideDrawer opened={opened} onClose={() => setOpened(false)} tabs={tabs} items={items} />
+      <Page>
+        <output>{chosen}</output>
+      </Page>
+      <AppFooter brandName="Section" logo="Section" year={2026} termsUrl="/t" helpUrl="/h" />
+    </>
+  )
+}
+
+describe('the shell', () => {
+  it('has its landmarks once, and a way past the navigation', () => {
+    renderWithTheme(<Shell />)
+    expect(screen.getAllByRole('banner')).toHaveLength(1)
+    expect(screen.getAllByRole('contentinfo')).toHaveLength(1)
+    expect(screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href')).toBe(
+      `#${screen.getByRole('main').id}`,
+    )
+  })
+
+  it('marks the current tab', () => {
+    renderWithTheme(<Shell />)
+    const main = within(screen.getByRole('navigation', { name: 'Main' }))
+    expect(main.getByRole('link', { current: 'page' }).textContent).toBe('Home')
+  })
+
+  it('opens the drawer with focus inside, and gives focus back on Escape', async () => {
+    const user = userEvent.setup()
+    renderWithTheme(<Shell />)
+    const menu = screen.getByRole('button', { name: 'Open menu' })
+    await user.click(menu)
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' })
+    expect(menu.getAttribute('aria-expanded')).toBe('true')
+    await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(menu))
+  })
+
+  it('closes the drawer when an entry is followed, and runs its action', async () => {
+    const user = userEvent.setup()
+    renderWithTheme(<Shell />)
+    await user.click(screen.getByRole('button', { name: 'Open menu' }))
+    await user.click(await screen.findByRole('button', { name: 'Resources Members only' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(document.querySelector('output')?.textContent).toBe('offer')
+  })
+
+  it('has the footer of the specification', () => {
+    renderWithTheme(<Shell />)
+    const footer = within(screen.getByRole('contentinfo'))
+    expect(footer.getByRole('link', { name: 'Terms & Conditions' }).getAttribute('href')).toBe('/t')
+    expect(footer.getByRole('link', { name: 'Help Center' }).getAttribute('rel')).toBe('noopener noreferrer')
+    expect(footer.getByText('© 2026 Section')).toBeDefined()
+  })
+})

@@ -1,0 +1,15 @@
+import { cleanup, render } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { afterEach } from 'vitest'
+import { AppTheme } from '../theme/AppTheme.tsx'
+import { hideToast } from '../toast/toast-queue.ts'
+
+/** Draws one element inside the theme without transitions, and clears page and toasts after each test. */
+export function renderWithTheme(element: ReactElement) {
+  return render(element, { wrapper: ({ children }) => <AppTheme env="test">{children}</AppTheme> })
+}
+
+afterEach(() => {
+  cleanup()
+  hideToast()
+})
