@@ -118,6 +118,13 @@ describe('single rules', () => {
     }
   })
 
+  it('opens a profile edit to its owner only', () => {
+    for (const type of ACCOUNT_STATUSES) {
+      expect(mayOpen('/member-directory/me/edit', viewer(type, []), {})).toBe(true)
+      expect(mayOpen('/member-directory/other/edit', viewer(type, AREAS), flags)).toBe(false)
+    }
+  })
+
   it('sends others from a profile edit to the profile, or home where the directory is closed', () => {
     const path = '/member-directory/other/edit'
     expect(unauthorizedRedirect(path, viewer('MEMBER', ['mcsc-unlimited']), {})).toBe(

@@ -208,6 +208,25 @@ describe('nextChangeAt', () => {
     )
   })
 
+  it('names every instant of a session, one after the other', () => {
+    const session = facts({ activateAt: T + 9.5 * DAY_MS })
+    const instants: number[] = []
+    for (let at = nextChangeAt(session, T - 2 * DAY_MS); at !== null; at = nextChangeAt(session, at))
+      instants.push(at)
+    const start = T + 10 * DAY_MS
+    expect(instants).toEqual([
+      T - DAY_MS,
+      T + 2 * DAY_MS,
+      T + 9 * DAY_MS,
+      T + 9.5 * DAY_MS,
+      start - HOUR_MS,
+      start,
+      start + DAY_MS + 1,
+      T + 24 * DAY_MS,
+      T + 29 * DAY_MS,
+    ])
+  })
+
   it('is null once everything is over', () => {
     expect(nextChangeAt(facts(), T + 24 * DAY_MS + 5 * DAY_MS)).toBeNull()
     expect(nextChangeAt(facts(), T)).toBe(T + 2 * DAY_MS)

@@ -101,6 +101,12 @@ describe('a beat', () => {
     expect(run(done, [80, beat(0, 100)], [90, beat(1, 101)]).progress.completed).toBe(true)
   })
 
+  it('leaves a completed mark alone, whatever else is known', () => {
+    const marked = fresh(100)
+    const before = { ...marked, progress: { ...marked.progress, completed: true } }
+    expect(run(before, [10, beat(5, 5)]).progress.completed).toBe(true)
+  })
+
   it('completes nothing without a duration', () => {
     expect(run(fresh(0), [10, beat(0, 10)]).progress.completed).toBe(false)
   })
