@@ -15,14 +15,32 @@ import * as types from './graphql.ts';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query CoursesDashboard {\n    listUserSessions {\n      sessionId\n      courseId\n      sessionKind: kind\n      sessionType\n      courseType\n      title\n      subtitle\n      coverImageUrl\n      stack\n      faculties {\n        facultyId\n        fullName\n      }\n      startAt\n      endAt\n      activateAt\n      enrollmentClose\n      lowInventory\n      enrollmentStatus\n      entitled\n      hideInCatalog\n      isFreeSession\n      courseBadgeId\n      courseRating\n      courseMeta {\n        hideTimeAndFacultyLabels\n      }\n    }\n    listCourseBookmarks {\n      courseId\n    }\n  }\n": typeof types.CoursesDashboardDocument,
+    "\n  mutation AddUserSave($contentId: ID!) {\n    addUserSave(contentId: $contentId, contentType: COURSE) {\n      success\n      error {\n        code\n      }\n    }\n  }\n": typeof types.AddUserSaveDocument,
+    "\n  mutation RemoveUserSave($contentId: ID!) {\n    removeUserSave(contentId: $contentId, contentType: COURSE) {\n      success\n      error {\n        code\n      }\n    }\n  }\n": typeof types.RemoveUserSaveDocument,
     "\n  mutation Logout {\n    logout {\n      success\n    }\n  }\n": typeof types.LogoutDocument,
     "\n  query Viewer($userId: ID!) {\n    getMember(userId: $userId) {\n      userId\n      email\n      accountType\n      firstName\n      lastName\n      displayName\n      profileImageUrl\n      manageBilling\n      trialEndDate\n      customer {\n        customerId\n        name\n        type\n        enableProfAI\n        disableAIFeatures\n      }\n    }\n    getMemberEntitlements(userId: $userId) {\n      entitlementId\n      type\n      label\n      precedence\n      customizations {\n        navLogoUrl\n        hideSessionDetailTitle\n        navConfigs {\n          route\n          rename\n          hide\n        }\n      }\n    }\n  }\n": typeof types.ViewerDocument,
 };
 const documents: Documents = {
+    "\n  query CoursesDashboard {\n    listUserSessions {\n      sessionId\n      courseId\n      sessionKind: kind\n      sessionType\n      courseType\n      title\n      subtitle\n      coverImageUrl\n      stack\n      faculties {\n        facultyId\n        fullName\n      }\n      startAt\n      endAt\n      activateAt\n      enrollmentClose\n      lowInventory\n      enrollmentStatus\n      entitled\n      hideInCatalog\n      isFreeSession\n      courseBadgeId\n      courseRating\n      courseMeta {\n        hideTimeAndFacultyLabels\n      }\n    }\n    listCourseBookmarks {\n      courseId\n    }\n  }\n": types.CoursesDashboardDocument,
+    "\n  mutation AddUserSave($contentId: ID!) {\n    addUserSave(contentId: $contentId, contentType: COURSE) {\n      success\n      error {\n        code\n      }\n    }\n  }\n": types.AddUserSaveDocument,
+    "\n  mutation RemoveUserSave($contentId: ID!) {\n    removeUserSave(contentId: $contentId, contentType: COURSE) {\n      success\n      error {\n        code\n      }\n    }\n  }\n": types.RemoveUserSaveDocument,
     "\n  mutation Logout {\n    logout {\n      success\n    }\n  }\n": types.LogoutDocument,
     "\n  query Viewer($userId: ID!) {\n    getMember(userId: $userId) {\n      userId\n      email\n      accountType\n      firstName\n      lastName\n      displayName\n      profileImageUrl\n      manageBilling\n      trialEndDate\n      customer {\n        customerId\n        name\n        type\n        enableProfAI\n        disableAIFeatures\n      }\n    }\n    getMemberEntitlements(userId: $userId) {\n      entitlementId\n      type\n      label\n      precedence\n      customizations {\n        navLogoUrl\n        hideSessionDetailTitle\n        navConfigs {\n          route\n          rename\n          hide\n        }\n      }\n    }\n  }\n": types.ViewerDocument,
 };
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CoursesDashboard {\n    listUserSessions {\n      sessionId\n      courseId\n      sessionKind: kind\n      sessionType\n      courseType\n      title\n      subtitle\n      coverImageUrl\n      stack\n      faculties {\n        facultyId\n        fullName\n      }\n      startAt\n      endAt\n      activateAt\n      enrollmentClose\n      lowInventory\n      enrollmentStatus\n      entitled\n      hideInCatalog\n      isFreeSession\n      courseBadgeId\n      courseRating\n      courseMeta {\n        hideTimeAndFacultyLabels\n      }\n    }\n    listCourseBookmarks {\n      courseId\n    }\n  }\n"): typeof import('./graphql.ts').CoursesDashboardDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddUserSave($contentId: ID!) {\n    addUserSave(contentId: $contentId, contentType: COURSE) {\n      success\n      error {\n        code\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AddUserSaveDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveUserSave($contentId: ID!) {\n    removeUserSave(contentId: $contentId, contentType: COURSE) {\n      success\n      error {\n        code\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RemoveUserSaveDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

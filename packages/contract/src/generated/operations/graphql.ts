@@ -4,10 +4,24 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type CourseType =
+  | 'sprint'
+  | 'workshop';
+
 export type CustomerType =
   | 'CONSUMER'
   | 'ENTERPRISE'
   | 'INTERNAL';
+
+export type EnrollmentStatus =
+  | 'CLOSED'
+  | 'COMPLETED'
+  | 'ENROLL'
+  | 'ENROLLED'
+  | 'FUTURE'
+  | 'MANUAL'
+  | 'WAITLIST'
+  | 'WAITLISTED';
 
 export type MemberStatus =
   | 'ALUMNI'
@@ -16,6 +30,35 @@ export type MemberStatus =
   | 'MEMBER'
   | 'POST_TRIAL'
   | 'TRIAL';
+
+export type SessionKind =
+  | 'BOOTCAMP'
+  | 'CAPSTONE'
+  | 'SPRINT'
+  | 'WORKSHOP';
+
+export type SessionType =
+  | 'LIVE'
+  | 'ON_DEMAND';
+
+export type CoursesDashboardQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CoursesDashboardQuery = { listUserSessions: Array<{ sessionId: string, courseId: string, sessionType: SessionType, courseType: CourseType, title: string, subtitle: string, coverImageUrl: string, stack: string, startAt: string | null, endAt: string | null, activateAt: string | null, enrollmentClose: string | null, lowInventory: boolean, enrollmentStatus: EnrollmentStatus, entitled: boolean, hideInCatalog: boolean, isFreeSession: boolean, courseBadgeId: string | null, courseRating: number | null, sessionKind: SessionKind, faculties: Array<{ facultyId: string, fullName: string }>, courseMeta: { hideTimeAndFacultyLabels: boolean } }>, listCourseBookmarks: Array<{ courseId: string }> };
+
+export type AddUserSaveMutationVariables = Exact<{
+  contentId: string;
+}>;
+
+
+export type AddUserSaveMutation = { addUserSave: { success: boolean, error: { code: string } | null } };
+
+export type RemoveUserSaveMutationVariables = Exact<{
+  contentId: string;
+}>;
+
+
+export type RemoveUserSaveMutation = { removeUserSave: { success: boolean, error: { code: string } | null } };
 
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -48,5 +91,8 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
+export const CoursesDashboardDocument = {"__meta__":{"hash":"sha256:65a60ca871bada37f17bdcc697967c6e6730e6233f8cc4fecd30510877620b04"}} as unknown as TypedDocumentString<CoursesDashboardQuery, CoursesDashboardQueryVariables>;
+export const AddUserSaveDocument = {"__meta__":{"hash":"sha256:63d306427c2ca199d4c5a1714274414e4a20c7ca7ffb4b8c61540594cb63daac"}} as unknown as TypedDocumentString<AddUserSaveMutation, AddUserSaveMutationVariables>;
+export const RemoveUserSaveDocument = {"__meta__":{"hash":"sha256:8cd04227e6f08264f21322b65abc8252ac94f8cc9c359a948d0ae29afea4b430"}} as unknown as TypedDocumentString<RemoveUserSaveMutation, RemoveUserSaveMutationVariables>;
 export const LogoutDocument = {"__meta__":{"hash":"sha256:e95849698f87003740d4746be7f1e4f193cc8bd09afd72059b22a2f460f30674"}} as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
 export const ViewerDocument = {"__meta__":{"hash":"sha256:7e092ecde2c278c24d4cba4585073691ebad0476fd03045b892b095c66e0b934"}} as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;

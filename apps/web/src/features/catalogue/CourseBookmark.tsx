@@ -1,0 +1,22 @@
+import { BookmarkToggle } from '@section/ui/course-card/BookmarkToggle.tsx'
+import { useToggleBookmark } from './toggle-bookmark.ts'
+
+interface CourseBookmarkProps {
+  courseId: string
+  title: string
+  saved: boolean
+  surface?: 'cover' | 'plain'
+}
+
+/** Saves a course for later, at once on screen and then at the server. */
+export function CourseBookmark({ courseId, title, saved, surface = 'cover' }: CourseBookmarkProps) {
+  const toggle = useToggleBookmark()
+  return (
+    <BookmarkToggle
+      surface={surface}
+      subject={title}
+      saved={saved}
+      onToggle={() => toggle.mutate({ courseId, save: !saved })}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { BADGE_EARNED, cardBadges } from '@section/domain/catalogue/card-badge.ts'
+import type { CourseSessions } from '@section/domain/catalogue/course-sessions.ts'
+import { CardGrid } from '@section/ui/course-card/CardGrid.tsx'
+import { CourseCard } from '@section/ui/course-card/CourseCard.tsx'
+import { Section } from '@section/ui/page/Section.tsx'
+import { CardPills } from './CardPills.tsx'
+import { CourseBookmark } from './CourseBookmark.tsx'
+import { courseCardFacts } from './course-card-facts.ts'
+import type { DashboardSession } from './dashboard-query.ts'
+
+interface CourseCardsProps {
+  title: string
+  courses: readonly CourseSessions<DashboardSession>[]
+  bookmarks: ReadonlySet<string>
+  now: number
+  action?: ReactNode
+  /** The first covers of the page are not loaded lazily. */
+  eager?: boolean
+}
+
+/** One section of the dashboard; without courses it is not there. */
+export function CourseCards({ title, courses, bookmarks, now, action, eager }: CourseCardsProps) {
+  if (courses.length === 0) return null
+  return (
+    <Section title={title} action={action}>
+      <CardGrid label={title}>
+        {courses.map((course, index) => {
+          const facts = courseCardFacts(course)
+          const { badge, badgeEarned } = cardBadges(course, 'dashboard', now)
+          return (
+            <CourseCard
+              key={course.courseId}
+              {...facts}
+              eager={eager === true && index < 3}
+              renderLink={(slot) => (
+                <Link to="/courses/$courseId" params={{ courseId: course.courseId }} {...slot} />
+              )}
+              badge={
+                (badge || badgeEarned) && (
+                  <CardPills badge={badge} earned={badgeEarned ? BADGE_EARNED : null} />
+                )
+              }
+              bookmark={
+                <CourseBookmark
+                  courseId={course.courseId}
+                  title={facts.title}
+                  saved={bookmarks.has(course.courseId)}
+                />
+              }
+            />
+          )
+        })}
+      </CardGrid>
+    </Section>
+  )
+}

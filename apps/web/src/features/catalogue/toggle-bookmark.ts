@@ -1,0 +1,59 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { graphql } from '@section/contract/generated/operations/gql.ts'
+import { showToast } from '@section/ui/toast/toast-queue.ts'
+import { execute } from '../../lib/graphql-client.ts'
+import { dashboardQuery } from './dashboard-query.ts'
+
+const AddUserSaveDocument = graphql(`
+  mutation AddUserSave($contentId: ID!) {
+    addUserSave(contentId: $contentId, contentType: COURSE) {
+      success
+      error {
+        code
+      }
+    }
+  }
+`)
+
+const RemoveUserSaveDocument = graphql(`
+  mutation RemoveUserSave($contentId: ID!) {
+    removeUserSave(contentId: $contentId, contentType: COURSE) {
+      success
+      error {
+        code
+      }
+    }
+  }
+`)
+
+interface Toggle {
+  courseId: string
+  save: boolean
+}
+
+/** Adds or removes a bookmark; shown at once and taken back when the server refuses. Specification 3, section 8. */
+export function useToggleBookmark() {
+  const queryClient = useQueryClient()
+  const show = ({ courseId, save }: Toggle) =>
+    queryClient.setQueryData(dashboardQuery.queryKey, (dashboard) => {
+      if (!dashboard) return dashboard
+      const bookmarks = new Set(dashboard.bookmarks)
+      if (save) bookmarks.add(courseId)
+      else bookmarks.delete(courseId)
+      return { ...dashboard, bookmarks }
+    })
+  return useMutation({
+    mutationFn: async ({ courseId, save }: Toggle) => {
+      const { success } = save
+        ? (await execute(AddUserSaveDocument, { contentId: courseId })).addUserSave
+        : (await execute(RemoveUserSaveDocument, { contentId: courseId })).removeUserSave
+      if (!success) throw new Error('The bookmark was not saved.')
+    },
+    onMutate: show,
+    onError: (_error, { courseId, save }) => {
+      show({ courseId, save: !save })
+      showToast({ tone: 'error', message: 'There was an error. Please try again later.' })
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['courses'], refetchType: 'none' }),
+  })
+}
