@@ -5,14 +5,19 @@ import { describe, expect, it } from 'vitest'
 import { SkipLink } from '../accessibility/SkipLink.tsx'
 import { SideDrawer } from '../drawer/SideDrawer.tsx'
 import { AppFooter } from '../footer/AppFooter.tsx'
-import { anchorTo } from '../link/render-link.tsx'
+import { anchorTo, type RenderLink } from '../link/render-link.tsx'
 import { Page } from '../page/Page.tsx'
 import { renderWithTheme } from '../testing/render-with-theme.tsx'
 import { AppHeader } from './AppHeader.tsx'
 import type { NavItem } from './nav-item.ts'
 
+const currentPage: RenderLink = ({ children, ...slot }) => (
+  <a href="/" aria-current="page" {...slot}>
+    {children}
+  </a>
+)
 const tabs: readonly NavItem[] = [
-  { key: 'home', label: 'Home', renderLink: (slot) => <a href="/" aria-current="page" {...slot} /> },
+  { key: 'home', label: 'Home', renderLink: currentPage },
   { key: 'courses', label: 'Courses', renderLink: anchorTo('/courses') },
 ]
 

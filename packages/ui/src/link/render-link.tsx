@@ -15,5 +15,9 @@ export type RenderLink = (slot: LinkSlotProps) => ReactNode
 /** A slot for an address outside the app. `newTab` opens it in one and cuts the tie to this page. */
 export function anchorTo(href: string, options: { readonly newTab?: boolean } = {}): RenderLink {
   const tab = options.newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {}
-  return (slot) => <a href={href} {...tab} {...slot} />
+  return ({ children, ...slot }) => (
+    <a href={href} {...tab} {...slot}>
+      {children}
+    </a>
+  )
 }

@@ -3,7 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderWithTheme } from '../testing/render-with-theme.tsx'
 import { showToast } from './toast-queue.ts'
 
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+const pass = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
 const show = (content: Parameters<typeof showToast>[0]) => act(() => void showToast(content))
 
 describe('Toasts', () => {

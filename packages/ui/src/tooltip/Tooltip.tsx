@@ -20,6 +20,7 @@ export function Tooltip({ text, align = 'center', side = 'top', children }: Tool
   const allow = () => setDismissed(false)
   return (
     <span
+      role="presentation"
       className={css.anchor}
       data-dismissed={dismissed}
       onKeyDown={dismiss}
