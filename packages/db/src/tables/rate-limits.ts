@@ -1,0 +1,13 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '../columns.ts'
+
+/** How often something was tried under one key, counted by all servers together. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text('key').primaryKey(),
+    points: integer('points').notNull(),
+    expire: instant('expire'),
+  },
+  (t) => [index('rate_limits_expire_idx').on(t.expire)],
+)
