@@ -34,7 +34,7 @@ export type SessionButton =
   | { readonly kind: 'review'; readonly text: string; readonly path: string }
   | { readonly kind: 'none' }
 
-/** Who looks at the button; `entitled` says that the session or its course was granted to them. */
+/** Who looks at the button; `entitled` is what `mayTake` says of the session. */
 export type ButtonViewer = {
   readonly viewer: Pick<Viewer, 'accountType' | 'entitlements'>
   readonly entitled: boolean

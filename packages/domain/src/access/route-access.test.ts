@@ -1,6 +1,5 @@
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ACCOUNT_STATUSES, AREAS, isArea, type AccountStatus, type Area } from './area.ts'
-import { movedTo } from './moved-routes.ts'
 import { mayReadOrganization } from './organization-access.ts'
 import {
   landingRoute,
@@ -9,27 +8,8 @@ import {
   routeDecision,
   unauthorizedRedirect,
 } from './route-access.ts'
-import { navLogoUrl, visibleTabs } from './visible-tabs.ts'
-import { isLimitedExclusive, type Entitlement, type Viewer } from './viewer.ts'
-
-const entitlement = (type: Area, more: Partial<Entitlement> = {}): Entitlement => ({
-  type,
-  label: null,
-  precedence: 1,
-  customizations: null,
-  ...more,
-})
-
-const viewer = (accountType: AccountStatus, areas: readonly Area[], more: Partial<Viewer> = {}): Viewer => ({
-  userId: 'me',
-  accountType,
-  customerId: 'acme',
-  customerType: 'CONSUMER',
-  entitlements: areas.map((area) => entitlement(area)),
-  trialEndDate: null,
-  hasActiveSubscription: true,
-  ...more,
-})
+import { viewer } from './viewer.fixture.ts'
+import { isLimitedExclusive } from './viewer.ts'
 
 const flags = { learningPlans: true }
 const four = ['EMPLOYEE', 'LIMITED', 'MEMBER', 'TRIAL'] as const
@@ -177,68 +157,4 @@ describe('single rules', () => {
     expect(mayReadOrganization({ ...lead, customerType: 'INTERNAL' }, 'globex')).toBe(true)
     expect(mayReadOrganization(viewer('EMPLOYEE', ['mcsc-unlimited']), 'acme')).toBe(false)
   })
-})
-
-describe('tabs', () => {
-  const labels = (who: Viewer) => visibleTabs(who).tabs.map(({ label }) => label)
-
-  it('shows a member with everything five tabs and moves Resources to the side menu', () => {
-    const { tabs, sideMenu } = visibleTabs(viewer('MEMBER', AREAS))
-    expect(tabs.map(({ label }) => label)).toEqual([
-      'Home',
-      'Mini-MBAs',
-      'Courses',
-      'Certificates',
-      'Crash Courses',
-    ])
-    expect(sideMenu.map(({ label }) => label)).toEqual(['Resources'])
-  })
-
-  it('keeps Resources among five', () => {
-    const five = ['Home', 'Mini-MBAs', 'Courses', 'Certificates', 'Resources']
-    expect(labels(viewer('MEMBER', ['mcsc-unlimited']))).toEqual(five)
-    const unlimited = viewer('MEMBER', ['mcsc-unlimited'])
-    const withPlan = [...unlimited.entitlements, entitlement('crash-courses', { label: 'unlimited' })]
-    expect(labels({ ...unlimited, entitlements: withPlan })).toEqual(five)
-  })
-
-  it('locks Mini-MBAs and Resources for limited-exclusive accounts', () => {
-    const { tabs } = visibleTabs(viewer('LIMITED', ['mc-limited']))
-    expect(tabs.filter(({ locked }) => locked).map(({ path }) => path)).toEqual(['/mini-mbas', '/resources'])
-    expect(tabs.map(({ label }) => label)).toEqual(['Mini-MBAs', 'Courses', 'Certificates', 'Resources'])
-  })
-
-  it('shows alumni nothing', () => {
-    expect(labels(viewer('ALUMNI', ['mcsc-unlimited']))).toEqual([])
-  })
-
-  it('renames, hides and takes the logo by precedence', () => {
-    const first = entitlement('mcsc-unlimited', {
-      precedence: 1,
-      customizations: { navConfigs: [{ route: '/courses', rename: 'Academy' }], navLogoUrl: '/first.svg' },
-    })
-    const second = entitlement('bootcamps', {
-      precedence: 2,
-      customizations: {
-        navConfigs: [
-          { route: '/courses', hide: true },
-          { route: '/resources', hide: true },
-        ],
-        navLogoUrl: '/second.svg',
-      },
-    })
-    const who = viewer('MEMBER', [], { entitlements: [second, first] })
-    expect(labels(who)).toEqual(['Home', 'Mini-MBAs', 'Academy', 'Certificates'])
-    expect(navLogoUrl(who)).toBe('/first.svg')
-    expect(navLogoUrl(viewer('MEMBER', ['mcsc-unlimited']))).toBeNull()
-  })
-})
-
-test('moved routes', () => {
-  const id = 'a'.repeat(36)
-  expect(movedTo('/bootcamps')).toBe('/mini-mbas')
-  expect(movedTo('/sprints')).toBe('/courses')
-  expect(movedTo(`/courses/${id}/${id}/${id}`)).toBe(`/courses/ondemand/${id}/${id}/${id}`)
-  expect(movedTo(`/courses/${id}/${id}/short`)).toBeNull()
-  expect(movedTo(`/courses/${id}`)).toBeNull()
 })

@@ -1,0 +1,27 @@
+import type { AccountStatus, Area } from './area.ts'
+import type { Entitlement, Viewer } from './viewer.ts'
+
+/** One entitlement to an area. */
+export const entitlement = (type: Area, more: Partial<Entitlement> = {}): Entitlement => ({
+  type,
+  label: null,
+  precedence: 1,
+  customizations: null,
+  ...more,
+})
+
+/** The member `me` of the customer `acme`, with a subscription, holding areas. */
+export const viewer = (
+  accountType: AccountStatus,
+  areas: readonly Area[],
+  more: Partial<Viewer> = {},
+): Viewer => ({
+  userId: 'me',
+  accountType,
+  customerId: 'acme',
+  customerType: 'CONSUMER',
+  entitlements: areas.map((area) => entitlement(area)),
+  trialEndDate: null,
+  hasActiveSubscription: true,
+  ...more,
+})

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import type { AccountStatus, Area } from '../access/area.ts'
+import { live, onDemand, over, running, T, type Part } from './catalogue.fixture.ts'
+import { courseLanding, hidesDates, transactionalEntry } from './course-landing.ts'
+import { courseSessions, type CatalogueSession } from './course-sessions.ts'
+
+describe('the landing page', () => {
+  const viewer = (accountType: AccountStatus, ...areas: Area[]) => ({
+    accountType,
+    entitlements: areas.map((type) => ({ type, label: null, precedence: 1, customizations: null })),
+  })
+  const member = viewer('MEMBER', 'mcsc-unlimited')
+  const landing = (sessions: CatalogueSession[], who = member) =>
+    courseLanding(courseSessions('c', sessions, T), who)
+
+  it.each([
+    [member, true],
+    [viewer('MEMBER', 'mc-transactional'), false],
+    [viewer('MEMBER', 'mcsc-unlimited', 'crash-courses'), false],
+    [viewer('LIMITED', 'mc-limited'), true],
+    [viewer('LIMITED', 'mc-limited', 'crash-courses'), true],
+    [viewer('EMPLOYEE', 'mcsc-unlimited', 'mc-transactional'), true],
+    [viewer('EMPLOYEE', 'mc-transactional'), false],
+  ] as const)('shows formats to %j: %s', (who, shown) => {
+    const { formatSection, joinTheCourse } = landing([live(), onDemand()], who)
+    expect(formatSection !== null).toBe(shown)
+    expect(joinTheCourse).toBe(shown)
+  })
+
+  it('needs something to join, nothing active and a course that is not hidden', () => {
+    expect(landing([live(over)]).formatSection).toBeNull()
+    expect(landing([onDemand()]).formatSection).not.toBeNull()
+    const active = live({ ...running, sessionId: 'now', enrollmentStatus: 'ENROLLED' })
+    expect(landing([active, live(), onDemand()]).formatSection).toBeNull()
+    expect(landing([live({ hideInCatalog: true })]).formatSection).toBeNull()
+    expect(landing([live({ hideInCatalog: true, isFreeSession: true })]).formatSection).not.toBeNull()
+  })
+
+  it('joins only who holds nothing', () => {
+    for (const enrollmentStatus of ['ENROLLED', 'WAITLISTED'] as const) {
+      expect(landing([live({ enrollmentStatus })])).toMatchObject({ joinTheCourse: false })
+      expect(landing([live({ enrollmentStatus })]).formatSection?.live.kind).toBe('sessions')
+      expect(landing([onDemand({ enrollmentStatus })])).toMatchObject({ joinTheCourse: false })
+    }
+    expect(landing([live(), live({ ...over, enrollmentStatus: 'ENROLLED' })]).joinTheCourse).toBe(true)
+  })
+
+  it('makes the two cards', () => {
+    const both = landing([live(), onDemand({ enrollmentStatus: 'ENROLLED' })]).formatSection
+    expect(both?.onDemand).toEqual({
+      button: 'GO TO ON DEMAND COURSE',
+      unenrol: { text: 'UNENROLL', sessionId: 'od' },
+    })
+    expect(both?.live).toMatchObject({ kind: 'sessions', sessions: [{ sessionId: 'live' }] })
+    expect(landing([live()]).formatSection?.onDemand).toEqual({ button: 'COMING SOON', unenrol: null })
+    expect(landing([onDemand()]).formatSection?.live).toEqual({ kind: 'faded', button: 'COMING SOON' })
+  })
+
+  it('has rules for transactional users', () => {
+    const buyer = viewer('MEMBER', 'mc-transactional')
+    expect(landing([live()], buyer).activationNote).toBe(true)
+    expect(landing([live()]).activationNote).toBe(false)
+    const hidden = (more: Part, who = buyer) => {
+      const [derived] = courseSessions('c', [live({ sessionKind: 'WORKSHOP', ...more })], T).sessions
+      return derived && hidesDates(derived, who, T)
+    }
+    expect(hidden({})).toBe(true)
+    expect(hidden({}, member)).toBe(false)
+    expect(hidden({ isFreeSession: true })).toBe(false)
+    expect(hidden({ sessionKind: 'SPRINT' })).toBe(false)
+    expect(hidden(running)).toBe(false)
+    expect(hidden({ startAt: null })).toBe(true)
+  })
+
+  it('leads transactional users to what they bought', () => {
+    const workshop = live({ sessionKind: 'WORKSHOP' })
+    expect(transactionalEntry([live(), workshop])).toEqual({ kind: 'course', path: '/courses/c' })
+    expect(transactionalEntry([live(), live({ courseId: 'd' })])).toEqual({ kind: 'sprint-list' })
+    expect(transactionalEntry([workshop])).toEqual({ kind: 'workshops-only' })
+    expect(transactionalEntry([])).toEqual({ kind: 'none' })
+  })
+})

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { shownRating } from './rating.ts'
+
+test.each([
+  [null, null],
+  [0, null],
+  [Number.NaN, null],
+  [4.25, { text: '4.3', stars: 4.5 }],
+  [4.24, { text: '4.2', stars: 4 }],
+  [4.74, { text: '4.7', stars: 4.5 }],
+  [4.75, { text: '4.8', stars: 5 }],
+  [5, { text: '5.0', stars: 5 }],
+  [7, { text: '5.0', stars: 5 }],
+  [0.2, { text: '0.2', stars: 0 }],
+])('a rating of %s shows %j', (average, shown) => expect(shownRating(average)).toEqual(shown))

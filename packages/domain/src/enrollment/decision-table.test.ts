@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { ACCOUNT_STATUSES, AREAS, type Area } from '../access/area.ts'
+import { whyNotTake } from '../entitlement/course-entitlement.ts'
+import { mayOpenSession } from '../entitlement/session-access.ts'
+import {
+  ENROLLMENT_STATUSES,
+  SESSION_KINDS,
+  SESSION_TYPES,
+  type EnrollmentStatus,
+} from '../sessions/session.ts'
+import { sessionButton } from '../sessions/session-button.ts'
+import { sessionStatus } from '../sessions/session-status.ts'
+import { learner, SETUPS, T } from './enrol.fixture.ts'
+import { decideEnrolment, type EnrolRequest } from './enrol.ts'
+
+type Row = Omit<EnrolRequest, 'course' | 'now'> & {
+  area: Area
+  status: EnrollmentStatus
+  stack: string
+  granted: boolean
+}
+
+function* rows(): Generator<Row> {
+  for (const status of ENROLLMENT_STATUSES)
+    for (const area of AREAS)
+      for (const accountType of ACCOUNT_STATUSES)
+        for (const sessionType of SESSION_TYPES)
+          for (const sessionKind of SESSION_KINDS)
+            for (const bits of Array(16).keys()) {
+              const [isFreeSession, hideInCatalog, granted, ai] = [1, 2, 4, 8].map((bit) => (bits & bit) > 0)
+              yield {
+                area,
+                status,
+                granted: granted === true,
+                stack: ai ? 'AI' : 'Leadership',
+                viewer: learner({ accountType, entitledSessionIds: new Set(granted ? ['s'] : []) }, area),
+                current: SETUPS[status].current,
+                session: {
+                  ...SETUPS[status].session,
+                  sessionType,
+                  sessionKind,
+                  isFreeSession: isFreeSession === true,
+                  hideInCatalog: hideInCatalog === true,
+                },
+              }
+            }
+}
+
+// What each area may take, said in the other direction than the code says it.
+const takes: Record<Area, (row: Row) => boolean> = {
+  'mcsc-unlimited': ({ session }) => session.sessionKind !== 'BOOTCAMP',
+  'ai-academy': ({ session, stack }) => session.sessionKind !== 'BOOTCAMP' && stack === 'AI',
+  'mc-limited': ({ session }) =>
+    session.sessionKind !== 'BOOTCAMP' && (session.sessionType === 'ON_DEMAND' || session.isFreeSession),
+  'mc-transactional': ({ session, granted }) => granted && session.sessionKind !== 'BOOTCAMP',
+  'crash-courses': ({ session, granted }) => granted && session.sessionKind !== 'BOOTCAMP',
+  bootcamps: ({ session, granted }) => granted && session.sessionKind === 'BOOTCAMP',
+  'enterprise-dashboard': () => false,
+}
+const SINGLE: readonly Area[] = ['mc-transactional', 'crash-courses', 'bootcamps']
+
+describe('the decision table', () => {
+  const all = [...rows()].map((row) => {
+    const request = { ...row, course: { courseId: 'c', stack: row.stack }, now: T }
+    const refusal = whyNotTake(row.viewer, request.course, row.session, T)
+    return {
+      row,
+      request,
+      refusal,
+      decision: decideEnrolment(request),
+      now: sessionStatus(row.session, row.current, T),
+    }
+  })
+
+  it('has at least 2,000 rows', () => expect(all.length).toBeGreaterThanOrEqual(2_000))
+
+  it('takes what the area gives, to living accounts, and never what is hidden', () => {
+    for (const { row, refusal } of all) {
+      const ended = row.viewer.accountType === 'POST_TRIAL' || row.viewer.accountType === 'ALUMNI'
+      const hidden = row.session.hideInCatalog && !row.session.isFreeSession
+      const single = SINGLE.includes(row.area)
+      const may = !ended && takes[row.area](row) && (!hidden || single)
+      expect(refusal === null, JSON.stringify(row)).toBe(may)
+    }
+  })
+
+  it('refuses whoever may not take it, whatever the status, with the same reason', () => {
+    for (const { refusal, decision } of all) {
+      if (refusal) expect(decision).toEqual({ kind: 'refuse', code: refusal })
+      else if (decision.kind === 'refuse') expect(decision.code).toMatch(/^ENROLLMENT_|^SESSION_FULL$/)
+    }
+  })
+
+  it('enrols exactly in ENROLL and puts on the waitlist exactly in WAITLIST', () => {
+    for (const { refusal, decision, now } of all) {
+      expect(decision.kind === 'enrol').toBe(refusal === null && now === 'ENROLL')
+      expect(decision.kind === 'waitlist').toBe(refusal === null && now === 'WAITLIST')
+      const held = now === 'ENROLLED' || now === 'WAITLISTED' || now === 'COMPLETED'
+      expect(decision.kind === 'unchanged').toBe(refusal === null && held)
+    }
+  })
+
+  it('offers on the button what the endpoint accepts, to everyone who may take it', () => {
+    for (const { row, refusal, decision, now } of all) {
+      if (refusal) continue
+      const shown = { ...row.session, sessionMeta: null }
+      const button = sessionButton(shown, now, { viewer: row.viewer, entitled: true }, T)
+      expect(button.kind === 'enrol').toBe(decision.kind === 'enrol')
+      expect(button.kind === 'join-waitlist').toBe(decision.kind === 'waitlist')
+    }
+  })
+
+  it('never offers a limited user a live session that the endpoint refuses for its price', () => {
+    for (const { row, refusal, now } of all) {
+      if (row.viewer.accountType !== 'LIMITED' || refusal !== 'NOT_ENTITLED' || row.session.isFreeSession)
+        continue
+      const shown = { ...row.session, sessionMeta: null }
+      const { kind } = sessionButton(shown, now, { viewer: row.viewer, entitled: false }, T)
+      expect(['enrol', 'join-waitlist']).not.toContain(kind)
+    }
+  })
+
+  it('opens a live session to the enrolled and to employees, an on-demand one to whoever may take it', () => {
+    for (const { row, request, refusal, now } of all) {
+      const opened = mayOpenSession(row.viewer, request.course, row.session, now, T)
+      const ended = row.viewer.accountType === 'POST_TRIAL' || row.viewer.accountType === 'ALUMNI'
+      const live =
+        now === 'ENROLLED' || now === 'COMPLETED' || (row.viewer.accountType === 'EMPLOYEE' && !refusal)
+      expect(opened).toBe(!ended && (row.session.sessionType === 'LIVE' ? live : refusal === null))
+    }
+  })
+})

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { DAY_MS, ENROLLMENT_STATUSES, HOUR_MS } from './session.ts'
+import { facts, T, type Facts } from './session.fixture.ts'
+import { sessionFlags } from './session-flags.ts'
+
+describe('flags', () => {
+  const flags = (more: Partial<Facts>, now: number, as: (typeof ENROLLMENT_STATUSES)[number] = 'ENROLL') =>
+    sessionFlags(facts(more), as, now)
+  const start = T + 10 * DAY_MS
+  const end = T + 24 * DAY_MS
+
+  it('happens from the start or the activation to the end', () => {
+    const at = (now: number, more: Partial<Facts> = {}) => flags(more, now).happeningNow
+    expect([start - 1, start, end - 1, end].map((now) => at(now))).toEqual([false, true, true, false])
+    expect(at(T, { activateAt: T })).toBe(true)
+    expect(at(T, { activateAt: T + 1 })).toBe(false)
+    expect(at(start, { sessionType: 'ON_DEMAND' })).toBe(false)
+    expect(at(start, { endAt: null })).toBe(false)
+  })
+
+  it('happens shortly within the hour before the start', () => {
+    const at = (now: number) => flags({}, now).happeningShortly
+    expect([start - HOUR_MS - 1, start - HOUR_MS, start - 1, start].map(at)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ])
+    expect(flags({ sessionType: 'ON_DEMAND' }, start - 1).happeningShortly).toBe(false)
+  })
+
+  it('is active while enrolled and happening, and 5 days after a completed sprint', () => {
+    expect(flags({}, start, 'ENROLLED').active).toBe(true)
+    expect(flags({}, start, 'COMPLETED').active).toBe(true)
+    expect(flags({}, start, 'WAITLISTED').active).toBe(false)
+    expect(flags({}, start - 1, 'ENROLLED').active).toBe(false)
+    expect(flags({}, end, 'ENROLLED').active).toBe(false)
+    expect(flags({}, end + 5 * DAY_MS - 1, 'COMPLETED').active).toBe(true)
+    expect(flags({}, end + 5 * DAY_MS, 'COMPLETED').active).toBe(false)
+    expect(flags({ sessionKind: 'WORKSHOP' }, end, 'COMPLETED').active).toBe(false)
+    expect(flags({ sessionType: 'ON_DEMAND' }, end, 'COMPLETED').active).toBe(false)
+  })
+
+  it('shows upcoming what can be joined or is to come', () => {
+    const shown = ENROLLMENT_STATUSES.filter((as) => flags({}, T, as).showInUpcoming)
+    expect(shown).toEqual(['FUTURE', 'WAITLIST', 'ENROLL'])
+    expect(flags({}, start).showInUpcoming).toBe(false)
+    expect(flags({}, end).showInUpcoming).toBe(false)
+    expect(flags({ sessionType: 'ON_DEMAND' }, T).showInUpcoming).toBe(false)
+    expect(flags({ startAt: null }, T, 'ENROLLED')).toMatchObject({ comingSoon: true, showInUpcoming: true })
+  })
+
+  it('names the statuses', () => {
+    const named = ENROLLMENT_STATUSES.map((as) => {
+      const { enrolled, waitListed, userCompleted, enrollable, waitListOpen, closed, comingSoon } = flags(
+        {},
+        T,
+        as,
+      )
+      return [
+        enrolled,
+        waitListed,
+        comingSoon,
+        closed,
+        false,
+        waitListOpen,
+        enrollable,
+        userCompleted,
+      ].indexOf(true)
+    })
+    expect(named).toEqual([0, 1, 2, 3, -1, 5, 6, 7])
+  })
+})
