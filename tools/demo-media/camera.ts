@@ -51,7 +51,7 @@ function movingSpans(): [number, number][] {
   return document.getAnimations().map((animation) => {
     animation.pause()
     const timing = animation.effect?.getComputedTiming()
-    return [Number(timing?.delay ?? 0) / 1000, Number(timing?.endTime ?? 0) / 1000]
+    return [(timing?.delay ?? 0) / 1000, Number(timing?.endTime ?? 0) / 1000]
   })
 }
 

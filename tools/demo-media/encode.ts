@@ -58,7 +58,7 @@ export function encodeSound(wave: string, seconds: number, folder: string): void
   mkdirSync(folder, { recursive: true })
   const body = 'highpass=f=80,equalizer=f=220:t=q:w=1:g=2,equalizer=f=3400:t=q:w=1.2:g=-3,lowpass=f=7200'
   const room = 'aecho=0.9:0.75:18|31:0.10|0.06,acompressor=threshold=-20dB:ratio=2.5:attack=8:release=160'
-  const filter = `${body},${room},loudnorm=I=-18:TP=-2:LRA=9,aresample=${soundRate}`
+  const filter = `${body},${room},loudnorm=I=-19:TP=-3:LRA=9,alimiter=limit=0.6:level=0,aresample=${soundRate}`
   const codec = [
     '-c:a',
     'aac',

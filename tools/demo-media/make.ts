@@ -45,8 +45,8 @@ async function make(page: Page, lecture: Lecture): Promise<void> {
   }
   writePlaylists(target, timeline.seconds)
   const poster = stillAt(stills, (timeline.slides[1]?.start ?? timeline.seconds) - 0.2)
-  encodePicture(poster, 1280, 72, join(target, 'poster.webp'))
-  encodePicture(poster, 480, 74, join(target, 'thumbnail.webp'))
+  encodePicture(poster, 1280, 84, join(target, 'poster.webp'))
+  encodePicture(poster, 480, 82, join(target, 'thumbnail.webp'))
   keepLastStills(stills, timeline, work)
   enterLecture(join(media, 'lectures.yaml'), lecture, timeline, commonDuration(target))
   console.info(`${lecture.externalKey}: ${timeline.seconds} s, ${stills.length} frames filmed`)

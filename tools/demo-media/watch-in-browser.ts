@@ -9,6 +9,7 @@ export type Watched = {
   subtitles: string[]
   duration: number
   playedAfterSeek: number
+  captionAtStart: boolean
   cues: number
   ended: boolean
 }
@@ -49,15 +50,16 @@ export async function watch(url: string): Promise<Watched> {
   await until(() => video.currentTime > middle + 0.5 && !video.seeking)
   const playedAfterSeek = video.currentTime - middle
   const showing = [...video.textTracks].find((track) => track.mode === 'showing')
-  await until(() => (showing?.cues?.length ?? 0) > 3)
-  const cues = showing?.cues?.length ?? 0
 
   video.currentTime = video.duration - 2
   await until(() => video.ended)
   const { duration, ended } = video
-  video.currentTime = middle
+  // A change of the sound track drops captions that were passed; going back must bring them again.
+  video.currentTime = 2
+  const captionAtStart = await until(() => (showing?.activeCues?.length ?? 0) > 0)
+  const cues = showing?.cues?.length ?? 0
+  video.currentTime = middle + 3
   await until(() => !video.seeking && video.readyState >= 2)
-  await until(() => (showing?.activeCues?.length ?? 0) > 0, 4000)
   return {
     errors,
     levels: player.levels.map(({ width, height }) => `${width}x${height}`),
@@ -65,6 +67,7 @@ export async function watch(url: string): Promise<Watched> {
     subtitles: player.subtitleTracks.map(({ lang, name }) => `${lang} ${name}`),
     duration,
     playedAfterSeek,
+    captionAtStart,
     cues,
     ended,
   }
