@@ -1,0 +1,49 @@
+import { getTableColumns, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from '@section/db/connection.ts'
+
+// PostgreSQL takes at most 65,535 parameters in a statement; the widest table has 38 columns.
+const ROWS_PER_STATEMENT = 1000
+
+/** Writes rows, replacing what the database holds under their keys. Only the columns that the rows name change. */
+export async function upsertRows<Table extends PgTable>(
+  db: Db,
+  table: Table,
+  rows: readonly Table['$inferInsert'][],
+  key: PgColumn[],
+): Promise<void> {
+  const [first] = rows
+  if (!first) return
+  const columns = Object.entries(getTableColumns(table)).filter(
+    ([name, column]) => name in first && !key.some((part) => part.name === column.name),
+  )
+  const set = Object.fromEntries(
+    columns.map(([name, column]) => [name, sql`excluded.${sql.identifier(column.name)}`]),
+  )
+  for (const chunk of chunksOf(rows)) {
+    const insert = db.insert(table as PgTable).values([...chunk])
+    await (columns.length > 0
+      ? insert.onConflictDoUpdate({ target: key, set })
+      : insert.onConflictDoNothing({ target: key }))
+  }
+}
+
+/** Writes the rows that are not there yet and leaves the others as people have made them. */
+export async function insertMissing<Table extends PgTable>(
+  db: Db,
+  table: Table,
+  rows: readonly Table['$inferInsert'][],
+): Promise<void> {
+  for (const chunk of chunksOf(rows)) {
+    await db
+      .insert(table as PgTable)
+      .values([...chunk])
+      .onConflictDoNothing()
+  }
+}
+
+function chunksOf<Row>(rows: readonly Row[]): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / ROWS_PER_STATEMENT) }, (_, at) =>
+    rows.slice(at * ROWS_PER_STATEMENT, (at + 1) * ROWS_PER_STATEMENT),
+  )
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { type ContentDate, parseContentDate } from './relative-date.ts'
+
+/** The pieces that every content file is made of. */
+
+/** Lower-case words with hyphens; what addresses and ids are made from. */
+export const Slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case words joined by hyphens, such as pricing-strategy')
+  .max(80)
+
+/** `course/session` or `course/lesson`. */
+export const Reference = z
+  .string()
+  .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'expected two slugs joined by a slash, such as pricing-strategy/autumn')
+
+const MARKUP = /<[a-z/!]|\*\*|\]\(|^#+ |^[-*] /im
+
+/** Plain text: paragraphs are separated by an empty line, nothing else is markup. */
+export const Text = z
+  .string()
+  .trim()
+  .min(1, 'expected a text')
+  .max(4000)
+  .refine((text) => !MARKUP.test(text), 'expected plain text without Markdown or HTML')
+
+export const Line = Text.max(200).refine((text) => !text.includes('\n'), 'expected a single line')
+
+export const Link = z.url({
+  protocol: /^https$/,
+  error: 'expected an address that begins with https://',
+})
+
+/** A date, absolute or relative to the day of the load. */
+export const When = z.string().transform((text, context): ContentDate => {
+  try {
+    return parseContentDate(text)
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) })
+    return z.NEVER
+  }
+})
+
+export const PublishStatus = z.enum(['DRAFT', 'ACTIVE', 'ARCHIVED']).default('ACTIVE')
+
+export const STACKS = ['ai', 'business-core', 'marketing', 'leadership', 'product'] as const
+
+/** `school.yaml`. */
+export const SchoolSettings = z.strictObject({
+  name: Line,
+  /** IANA name of the zone in which the content's times are meant. */
+  timeZone: z.string().refine(isTimeZone, 'expected an IANA time zone, such as America/New_York'),
+  /** The list of lectures on the media host, relative to the school's folder. */
+  lectures: z.string(),
+})
+export type SchoolSettings = z.infer<typeof SchoolSettings>
+
+/** The list of lectures, as the tool that films them writes it. Times in seconds. */
+export const LecturesFile = z.strictObject({
+  lectures: z.array(
+    z.strictObject({
+      externalKey: Slug,
+      title: Line,
+      description: Text,
+      stack: z.string().optional(),
+      duration: z.number().positive(),
+      aspectWidth: z.int().positive().default(16),
+      aspectHeight: z.int().positive().default(9),
+      isAiGenerated: z.boolean().default(false),
+      chapters: z
+        .array(
+          z.strictObject({
+            slug: Slug,
+            title: Line,
+            startSeconds: z.number().min(0),
+            endSeconds: z.number().positive(),
+          }),
+        )
+        .default([]),
+    }),
+  ),
+})
+export type Lecture = z.infer<typeof LecturesFile>['lectures'][number]
+
+/** `faculty/<slug>.yaml`. */
+export const FacultyFile = z.strictObject({
+  name: Line,
+  biography: Text,
+  sortOrder: z.int().default(0),
+})
+export type FacultyContent = z.infer<typeof FacultyFile> & { slug: string }
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: zone }))
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { Line, Link, PublishStatus, Slug, STACKS, Text, When } from './content-format.ts'
+
+const InfoItem = z.strictObject({
+  title: Line,
+  description: Text,
+  iconUrl: z.union([Link, z.string().startsWith('/art/')]).optional(),
+})
+
+const Session = z
+  .strictObject({
+    slug: Slug,
+    kind: z.enum(['SPRINT', 'WORKSHOP', 'CAPSTONE', 'BOOTCAMP']),
+    delivery: z.enum(['LIVE', 'ON_DEMAND']),
+    title: Line.optional(),
+    subtitle: Line.optional(),
+    /** Absent: not announced yet. */
+    start: When.optional(),
+    end: When.optional(),
+    /** From when an on-demand edition can be watched; absent: at once. */
+    availableFrom: When.optional(),
+    enrollmentOpen: When.optional(),
+    enrollmentClose: When.optional(),
+    /** Seats; absent: not counted. */
+    capacity: z.int().min(1).max(10_000).optional(),
+    waitlist: z.boolean().default(false),
+    /** Enrolment by the school's staff only. */
+    manual: z.boolean().default(false),
+    free: z.boolean().default(false),
+    hideInCatalog: z.boolean().default(false),
+    /** What gates the session besides the plans, e.g. CRASH_COURSE. */
+    gatedAccessType: z
+      .string()
+      .regex(/^[A-Z_]+$/, 'expected capitals, such as CRASH_COURSE')
+      .optional(),
+    eventLink: Link.optional(),
+    calendar: Link.optional(),
+    detailCtaText: Line.optional(),
+    publishStatus: PublishStatus,
+  })
+  .refine((session) => (session.start === undefined) === (session.end === undefined), {
+    error: 'expected both a start and an end, or neither',
+    path: ['end'],
+  })
+  .refine((session) => session.delivery === 'LIVE' || session.start === undefined, {
+    error: 'expected no start: an on-demand session has availableFrom',
+    path: ['start'],
+  })
+  .refine((session) => session.delivery === 'LIVE' || session.capacity === undefined, {
+    error: 'expected no capacity: an on-demand session has room for everybody',
+    path: ['capacity'],
+  })
+export type SessionContent = z.infer<typeof Session>
+
+const Lesson = z.strictObject({
+  slug: Slug,
+  /** Key of a lecture on the media host. */
+  lecture: Slug,
+  /** Absent: the lecture's own. */
+  title: Line.optional(),
+  description: Text.optional(),
+  completionRequired: z.boolean().default(true),
+  hidePreview: z.boolean().default(false),
+})
+export type LessonContent = z.infer<typeof Lesson>
+
+const Module = z.strictObject({
+  slug: Slug,
+  title: Line,
+  description: Text,
+  hidePreview: z.boolean().default(false),
+  lessons: z.array(Lesson).min(1, 'expected at least one lesson'),
+})
+export type ModuleContent = z.infer<typeof Module>
+
+/** `courses/<slug>.yaml`. */
+export const CourseFile = z.strictObject({
+  title: Line,
+  subtitle: Line,
+  description: Text,
+  type: z.enum(['sprint', 'workshop']),
+  stack: z.enum(STACKS),
+  topics: z.array(Line).min(1, 'expected at least one topic'),
+  difficulty: z.enum(['Beginner', 'Intermediate', 'Advanced']),
+  /** Absent: a cover drawn from the slug, the stack and the difficulty. */
+  coverImageUrl: Link.optional(),
+  badgeImageUrl: Link.optional(),
+  rating: z.number().min(0).max(5).optional(),
+  sortOrder: z.int().default(100),
+  publishStatus: PublishStatus,
+  faculty: z.array(Slug).min(1, 'expected at least one professor'),
+  meta: z.strictObject({
+    topTakeaway: Text,
+    whoWillBenefit: z.array(InfoItem).default([]),
+    whatYouWillLeaveWith: z.array(InfoItem).default([]),
+    courseSyllabusUrl: Link.optional(),
+    hideTimeAndFacultyLabels: z.boolean().default(false),
+  }),
+  sessions: z.array(Session).default([]),
+  /** The on-demand edition: modules in order, each with its lessons. */
+  modules: z.array(Module).default([]),
+})
+export type CourseContent = z.infer<typeof CourseFile> & { slug: string }

@@ -1,0 +1,60 @@
+import { hash } from '@node-rs/argon2'
+import { sql } from 'drizzle-orm'
+import type { Db } from '@section/db/connection.ts'
+import { transact } from '@section/db/transaction.ts'
+import { ContentError } from './content-error.ts'
+import { checkPeriods, loadContext } from './load-context.ts'
+import { readSchool, type School } from './read-school.ts'
+import { writeContent } from './write-content.ts'
+import { type PeopleWritten, writePeople } from './write-people.ts'
+
+export interface ImportOptions {
+  db: Db
+  /** Folder of the content files. */
+  folder: string
+  /** Epoch ms; relative dates count from here. */
+  now: number
+  /** Whether accounts with a password from the files may be made; never in production. */
+  allowDemoAccounts: boolean
+}
+
+export interface ImportResult {
+  courses: number
+  sessions: number
+  newSessions: number
+  newMembers: number
+}
+
+/**
+ * Loads a school's content files into the database in one transaction. Loading again updates what the school
+ * offers and adds new people; what people have done stays. Errors: `ContentError` with every problem found,
+ * before anything is written. docs/how-to/write-school-content.md.
+ */
+export async function importContent(options: ImportOptions): Promise<ImportResult> {
+  const school = await readSchool(options.folder)
+  const context = loadContext(school, options.now)
+  const problems = [...checkPeriods(school, context), ...refusedAccounts(school, options.allowDemoAccounts)]
+  if (problems.length > 0) throw new ContentError(problems)
+  const passwordHash = school.demo ? await hash(school.demo.password, PASSWORD_HASHING) : null
+
+  return transact(options.db, async (tx) => {
+    const newSessions = await writeContent(tx, school, context)
+    const { members }: PeopleWritten = await writePeople(tx, school, context, { newSessions, passwordHash })
+    await tx.execute(sql`select pg_notify('changes', 'catalogue ')`)
+    return {
+      courses: school.courses.length,
+      sessions: context.index.sessions.size,
+      newSessions: newSessions.size,
+      newMembers: members,
+    }
+  })
+}
+
+// Argon2id, the library's default.
+const PASSWORD_HASHING = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+function refusedAccounts({ demo }: School, allowed: boolean) {
+  if (!demo || allowed) return []
+  const message = 'expected no accounts with a password: demo accounts cannot exist in production'
+  return [{ file: 'accounts.yaml', path: 'password', message }]
+}

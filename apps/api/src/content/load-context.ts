@@ -1,0 +1,52 @@
+import type { ContentProblem } from './content-error.ts'
+import type { School } from './read-school.ts'
+import { type ContentDate, resolveContentDate } from './relative-date.ts'
+import { indexSchool, type SchoolIndex } from './school-index.ts'
+import { localTimeOf } from './zoned-time.ts'
+
+/** What the rows of one load are made with. */
+export interface LoadContext {
+  /** Epoch ms of the load; relative dates count from it. */
+  now: number
+  index: SchoolIndex
+  at(date: ContentDate): Date
+  atOrNull(date: ContentDate | undefined): Date | null
+  /** The day in the school's zone, as `2026-03-01`. */
+  dayOf(date: ContentDate): string
+}
+
+export function loadContext(school: School, now: number): LoadContext {
+  const at = (date: ContentDate) => new Date(resolveContentDate(date, now, school.settings.timeZone))
+  const dayOf = (date: ContentDate) => {
+    const { year, month, day } = localTimeOf(at(date).getTime(), school.settings.timeZone)
+    return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
+  }
+  return { now, index: indexSchool(school), at, atOrNull: (date) => (date ? at(date) : null), dayOf }
+}
+
+/** Periods that would end before they begin, once their dates are tied to the day of the load. */
+export function checkPeriods(school: School, { at }: LoadContext): ContentProblem[] {
+  const ordered = (file: string, path: string, from?: ContentDate, to?: ContentDate): ContentProblem[] =>
+    from && to && at(to) <= at(from)
+      ? [{ file, path, message: 'expected a date after the one before it' }]
+      : []
+  return [
+    ...school.courses.flatMap(({ slug, sessions }) =>
+      sessions.flatMap((session) => {
+        const file = `courses/${slug}.yaml`
+        return [
+          ...ordered(file, `${session.slug}.end`, session.start, session.end),
+          ...ordered(
+            file,
+            `${session.slug}.enrollmentClose`,
+            session.enrollmentOpen,
+            session.enrollmentClose,
+          ),
+        ]
+      }),
+    ),
+    ...school.customers.flatMap(({ slug, contractStart, contractEnd }) =>
+      ordered('customers.yaml', `${slug}.contractEnd`, contractStart, contractEnd),
+    ),
+  ]
+}

@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { AREAS } from '@section/domain/access/area.ts'
+import { Line, Link, Reference, Slug, Text, When } from './content-format.ts'
+
+/** `customers.yaml`. */
+export const CustomersFile = z.strictObject({
+  customers: z.array(
+    z.strictObject({
+      slug: Slug,
+      name: Line,
+      type: z.enum(['CONSUMER', 'ENTERPRISE', 'INTERNAL']),
+      enableProfAI: z.boolean().default(false),
+      disableAIFeatures: z.boolean().default(false),
+      logoUrl: Link.optional(),
+      accentColor: z
+        .string()
+        .regex(/^#[0-9A-Fa-f]{6}$/, 'expected a colour such as #2B3FF2')
+        .optional(),
+      contractStart: When.optional(),
+      contractEnd: When.optional(),
+      totalSeats: z.int().min(1).optional(),
+    }),
+  ),
+})
+export type CustomerContent = z.infer<typeof CustomersFile>['customers'][number]
+
+const Entitlement = z.strictObject({
+  type: z.enum(AREAS),
+  label: Line.optional(),
+  /** Writes the date as the label (2026-03-01); a Mini-MBA is labelled with its start. */
+  labelDate: When.optional(),
+  precedence: z.int().default(0),
+  navLogoUrl: Link.optional(),
+  navConfigs: z
+    .array(
+      z.strictObject({
+        route: z.string().startsWith('/'),
+        rename: Line.optional(),
+        hide: z.boolean().optional(),
+      }),
+    )
+    .optional(),
+  hideSessionDetailTitle: z.boolean().optional(),
+  /** What was bought: one session, or every session of one course. */
+  session: Reference.optional(),
+  course: Slug.optional(),
+  ends: When.optional(),
+})
+/** An area, alone or with what comes with it. */
+const Area = z.union([z.enum(AREAS).transform((type) => Entitlement.parse({ type })), Entitlement])
+export type EntitlementContent = z.infer<typeof Entitlement>
+
+const Share = z.number().gt(0).max(1)
+
+const Profile = {
+  name: z.string().regex(/^\S+( \S+)+$/, 'expected a first and a last name'),
+  middleName: Line.optional(),
+  pronouns: Line.optional(),
+  role: Line.optional(),
+  function: Line.optional(),
+  industry: Line.optional(),
+  company: Line.optional(),
+  city: Line.optional(),
+  region: Line.optional(),
+  country: Line.optional(),
+  languages: z.array(Line).default([]),
+  about: Text.optional(),
+  gives: Text.optional(),
+  gets: Text.optional(),
+  growthTip: Text.optional(),
+  loves: Text.optional(),
+  linkedin: Link.optional(),
+  joined: When.optional(),
+  /** Whether a portrait is drawn for the person. */
+  portrait: z.boolean().default(true),
+  /** On-demand courses, each with the share of it (0 to 1) that the member has watched. */
+  studied: z.record(Slug, Share).default({}),
+}
+
+const Status = z.enum(['ALUMNI', 'EMPLOYEE', 'LIMITED', 'MEMBER', 'POST_TRIAL', 'TRIAL'])
+
+/** `members/<name>.yaml`: people without a password. */
+export const MembersFile = z.strictObject({
+  customer: Slug,
+  emailDomain: z.hostname(),
+  status: Status,
+  areas: z.array(Area).default([]),
+  members: z.array(z.strictObject({ ...Profile, email: z.email().optional(), status: Status.optional() })),
+})
+export type MembersContent = z.infer<typeof MembersFile>
+
+const Account = z.strictObject({
+  ...Profile,
+  email: z.email(),
+  /** What the account is for, in one line. */
+  purpose: Line,
+  status: Status,
+  customer: Slug,
+  areas: z.array(Area).default([]),
+  manageBilling: z.boolean().default(false),
+  scholarship: z.strictObject({ id: Slug, name: Line, type: Line }).optional(),
+  trialEnds: When.optional(),
+  enrolments: z
+    .array(z.strictObject({ session: Reference, state: z.enum(['ENROLLED', 'WAITLISTED', 'COMPLETED']) }))
+    .default([]),
+  /** Lessons watched since the month began, each with the share of it; they count against an allowance. */
+  watchedThisMonth: z.record(Reference, Share).default({}),
+  /** Bookmarked courses, newest first. */
+  saved: z.array(Slug).default([]),
+})
+export type AccountContent = z.infer<typeof Account>
+
+/** `accounts.yaml`: the accounts of a demo, all with one password. */
+export const AccountsFile = z.strictObject({ password: z.string().min(8), accounts: z.array(Account) })
+
+/** `attendance.yaml`: how many members of the directory sit where. */
+export const AttendanceFile = z.strictObject({
+  attendance: z.record(
+    Reference,
+    z.strictObject({
+      enrolled: z.int().min(0).default(0),
+      waitlisted: z.int().min(0).default(0),
+      completed: z.int().min(0).default(0),
+    }),
+  ),
+})
+export type AttendanceContent = z.infer<typeof AttendanceFile>['attendance']

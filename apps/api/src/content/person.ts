@@ -1,0 +1,42 @@
+import type { EntitlementContent, AccountContent, MembersContent } from './people-format.ts'
+import { emailOf } from './member-email.ts'
+import type { School } from './read-school.ts'
+import { stableId } from './stable-id.ts'
+
+/** Somebody of the content files: a demo account with a password, or a member without. */
+export type Person = Omit<AccountContent, 'purpose'> & { userId: string; demo: boolean }
+
+/** Everybody: demo accounts first, then the members, file by file. */
+export function peopleOf(school: School): Person[] {
+  const accounts = (school.demo?.accounts ?? []).map(({ purpose: _, ...account }) => ({
+    ...account,
+    userId: memberId(account.email),
+    demo: true,
+  }))
+  return [...accounts, ...school.members.flatMap(({ content }) => content.members.map(fromFile(content)))]
+}
+
+export const memberId = (email: string) => stableId('member', email.toLowerCase())
+
+function fromFile(file: MembersContent) {
+  return (member: MembersContent['members'][number]): Person => {
+    const email = emailOf(member, file)
+    const status = member.status ?? file.status
+    return {
+      ...member,
+      userId: memberId(email),
+      demo: false,
+      email,
+      status,
+      customer: file.customer,
+      areas: ENDED.has(status) ? [] : (file.areas satisfies EntitlementContent[]),
+      manageBilling: false,
+      enrolments: [],
+      watchedThisMonth: {},
+      saved: [],
+    }
+  }
+}
+
+/** Accounts whose membership is over hold no area. */
+const ENDED: ReadonlySet<string> = new Set(['ALUMNI', 'POST_TRIAL'])

@@ -1,0 +1,73 @@
+import { checkReferences } from './check-references.ts'
+import { ContentError } from './content-error.ts'
+import {
+  FacultyFile,
+  type FacultyContent,
+  type Lecture,
+  LecturesFile,
+  SchoolSettings,
+} from './content-format.ts'
+import { CourseFile, type CourseContent } from './course-format.ts'
+import {
+  type AccountContent,
+  AccountsFile,
+  AttendanceFile,
+  type AttendanceContent,
+  type CustomerContent,
+  CustomersFile,
+  type MembersContent,
+  MembersFile,
+} from './people-format.ts'
+import { YamlFolder } from './yaml-file.ts'
+
+/** Everything that the content files of a school say. */
+export interface School {
+  settings: SchoolSettings
+  lectures: Lecture[]
+  faculty: FacultyContent[]
+  courses: CourseContent[]
+  customers: CustomerContent[]
+  /** Files of people, by file name. */
+  members: { slug: string; content: MembersContent }[]
+  /** Accounts of a demo with the password that they share. */
+  demo: { password: string; accounts: AccountContent[] } | null
+  attendance: AttendanceContent
+}
+
+/** Reads and checks all content files of a folder. Errors: `ContentError` with every problem of every file. */
+export async function readSchool(folder: string): Promise<School> {
+  const files = new YamlFolder(folder)
+  const optional = { optional: true }
+  const settings = await files.read('school.yaml', SchoolSettings)
+  const [lectures, faculty, courses, customers, members, demo, attendance] = await Promise.all([
+    settings && files.read(settings.lectures, LecturesFile),
+    files.readAll('faculty', FacultyFile),
+    files.readAll('courses', CourseFile),
+    files.read('customers.yaml', CustomersFile, optional),
+    files.readAll('members', MembersFile),
+    files.read('accounts.yaml', AccountsFile, optional),
+    files.read('attendance.yaml', AttendanceFile, optional),
+  ])
+  if (files.problems.length > 0 || !settings) throw new ContentError(files.problems)
+  const school: School = {
+    settings,
+    lectures: lectures?.lectures ?? [],
+    faculty: faculty.map(({ slug, content }) => ({ slug, ...content })),
+    courses: courses.map(({ slug, content }) => ({ slug, ...content })),
+    customers: customers?.customers ?? [],
+    members,
+    demo: demo ?? null,
+    attendance: attendance?.attendance ?? {},
+  }
+  const problems = checkReferences(school)
+  if (problems.length > 0) throw new ContentError(problems)
+  return school
+}
+
+/** The demo accounts and what each is for, in the order of the file; empty for a school without. */
+export async function readDemoAccounts(folder: string): Promise<{ email: string; purpose: string }[]> {
+  const files = new YamlFolder(folder)
+  const demo = await files.read('accounts.yaml', AccountsFile, { optional: true })
+  if (files.problems.length > 0) throw new ContentError(files.problems)
+  return (demo?.accounts ?? []).map(({ email, purpose }) => ({ email, purpose }))
+}

@@ -1,0 +1,118 @@
+import { ContentDateError } from './content-error.ts'
+import { instantOf, localTimeOf, type LocalTime } from './zoned-time.ts'
+
+/** A date of the content, not yet tied to a day. */
+export type ContentDate =
+  | { kind: 'instant'; at: number }
+  | { kind: 'local'; local: LocalTime }
+  | { kind: 'elapsed'; ms: number }
+  | { kind: 'calendar'; days: number; months: number; weekday: number | null; time: ClockTime }
+
+interface ClockTime {
+  hour: number
+  minute: number
+}
+
+const EXPECTED =
+  'expected a date such as "in 3 days at 17:00", "2 weeks ago at 09:30", "in 2 weeks on Monday at 12:00", "today at 10:00", "in 5 hours", "now" or 2026-03-01 17:00'
+
+const AMOUNT = '(?<count>\\d{1,4}) (?<unit>minute|hour|day|week|month|year)s?'
+const REST = '(?: on (?<weekday>[a-z]+))?(?: at (?<time>\\d{1,2}:\\d{2}))?'
+const FORMS = [
+  new RegExp(`^in ${AMOUNT}(?<ago>)${REST}$`),
+  new RegExp(`^${AMOUNT} (?<ago>ago)${REST}$`),
+  new RegExp(`^(?<day>today|tomorrow|yesterday)${REST}$`),
+]
+const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::\d{2})?(Z|[+-]\d{2}:\d{2})?)?$/i
+const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+const ELAPSED_MS: Record<string, number> = { minute: 60_000, hour: 3_600_000 }
+const CALENDAR: Record<string, { days: number; months: number }> = {
+  day: { days: 1, months: 0 },
+  week: { days: 7, months: 0 },
+  month: { days: 0, months: 1 },
+  year: { days: 0, months: 12 },
+}
+const NAMED_DAYS: Record<string, number> = { yesterday: -1, today: 0, tomorrow: 1 }
+
+/**
+ * Reads a date as content files write it. `on Monday` means that day of the week (Monday to Sunday) in which
+ * the counted day falls. Errors: `ContentDateError` that says what is expected.
+ */
+export function parseContentDate(text: string): ContentDate {
+  const words = text.trim().replaceAll(/\s+/g, ' ')
+  const iso = ISO.exec(words)
+  if (iso) return isoDate(words, iso)
+  const lower = words.toLowerCase()
+  if (lower === 'now') return { kind: 'elapsed', ms: 0 }
+  const groups = FORMS.map((form) => form.exec(lower)?.groups).find(Boolean)
+  if (!groups) throw new ContentDateError(EXPECTED)
+  return relativeDate(groups)
+}
+
+/** The instant (epoch ms) of a date for content that is loaded at `now` by a school in `zone`. */
+export function resolveContentDate(date: ContentDate, now: number, zone: string): number {
+  if (date.kind === 'instant') return date.at
+  if (date.kind === 'local') return instantOf(date.local, zone)
+  if (date.kind === 'elapsed') return now + date.ms
+  const { year, month, day } = localTimeOf(now, zone)
+  const counted = addToDate({ year, month, day }, date)
+  const weekday = (new Date(counted).getUTCDay() + 6) % 7
+  const moved = new Date(counted + ((date.weekday ?? weekday) - weekday) * 86_400_000)
+  const local = { year: moved.getUTCFullYear(), month: moved.getUTCMonth() + 1, day: moved.getUTCDate() }
+  return instantOf({ ...local, ...date.time }, zone)
+}
+
+function relativeDate(groups: Record<string, string>): ContentDate {
+  const { unit = 'day', weekday, time, day } = groups
+  const sign = groups['ago'] ? -1 : 1
+  const count = day === undefined ? sign * Number(groups['count']) : (NAMED_DAYS[day] ?? 0)
+  const elapsed = ELAPSED_MS[unit]
+  if (elapsed !== undefined) {
+    if (weekday || time) throw new ContentDateError(`hours and minutes take no day or time; ${EXPECTED}`)
+    return { kind: 'elapsed', ms: count * elapsed }
+  }
+  const step = CALENDAR[unit] ?? { days: 1, months: 0 }
+  return {
+    kind: 'calendar',
+    days: count * step.days,
+    months: count * step.months,
+    weekday: weekday === undefined ? null : weekdayIndex(weekday),
+    time: clockTime(time),
+  }
+}
+
+function isoDate(text: string, [, year, month, day, hour, minute, zone]: RegExpExecArray): ContentDate {
+  const local = {
+    year: Number(year),
+    month: Number(month),
+    day: Number(day),
+    hour: Number(hour ?? 0),
+    minute: Number(minute ?? 0),
+  }
+  const read = new Date(Date.UTC(local.year, local.month - 1, local.day, local.hour, local.minute))
+  if (read.getUTCDate() !== local.day || read.getUTCHours() !== local.hour) {
+    throw new ContentDateError(`${text} is no day or time of the calendar; ${EXPECTED}`)
+  }
+  return zone ? { kind: 'instant', at: Date.parse(text.replace(' ', 'T')) } : { kind: 'local', local }
+}
+
+function clockTime(text: string | undefined): ClockTime {
+  const [hour = 24, minute = 60] = text?.split(':').map(Number) ?? []
+  if (hour > 23 || minute > 59)
+    throw new ContentDateError(`a time of the day is missing or wrong; ${EXPECTED}`)
+  return { hour, minute }
+}
+
+function weekdayIndex(name: string): number {
+  const index = WEEKDAYS.indexOf(name)
+  if (index < 0) throw new ContentDateError(`${name} is no day of the week; ${EXPECTED}`)
+  return index
+}
+
+function addToDate(
+  { year, month, day }: Pick<LocalTime, 'year' | 'month' | 'day'>,
+  { days, months }: { days: number; months: number },
+): number {
+  const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return Date.UTC(year, month - 1 + months, Math.min(day, lastOfMonth) + days)
+}

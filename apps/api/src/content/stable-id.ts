@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+
+/** Things of the content that keep their id as long as they keep their key. */
+export type ContentNoun =
+  | 'badge'
+  | 'company'
+  | 'content-group'
+  | 'content-item'
+  | 'course'
+  | 'customer'
+  | 'entitlement'
+  | 'faculty'
+  | 'location'
+  | 'member'
+  | 'scholarship'
+  | 'session'
+  | 'video'
+  | 'video-chapter'
+  | 'video-session'
+
+/** The id (a UUID, 36 characters) of the thing of a kind under a key: always the same for the same two. */
+export function stableId(noun: ContentNoun, key: string): string {
+  const hash = createHash('sha256').update(`${noun}\n${key}`).digest('hex')
+  const variant = ((Number.parseInt(hash.slice(16, 18), 16) & 0x3f) | 0x80).toString(16)
+  const fields = [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    `8${hash.slice(13, 16)}`,
+    `${variant}${hash.slice(18, 20)}`,
+    hash.slice(20, 32),
+  ]
+  return fields.join('-')
+}
+
+/** A number from 0 up to 1 that looks drawn and is always the same for the same text. */
+export function stableFraction(text: string): number {
+  return createHash('sha256').update(text).digest().readUInt32BE() / 2 ** 32
+}

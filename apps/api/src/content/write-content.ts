@@ -1,0 +1,41 @@
+import type { Db } from '@section/db/connection.ts'
+import { customers, faculty } from '@section/db/schema.ts'
+import { upsertRows } from './bulk-write.ts'
+import type { LoadContext } from './load-context.ts'
+import type { School } from './read-school.ts'
+import { stableId } from './stable-id.ts'
+import { writeCourses } from './write-courses.ts'
+
+/** Writes what the school offers, and answers the ids of the sessions that were not there before. */
+export async function writeContent(
+  db: Db,
+  school: School,
+  context: LoadContext,
+): Promise<ReadonlySet<string>> {
+  await upsertRows(db, customers, customerRows(school, context), [customers.customerId])
+  await upsertRows(db, faculty, facultyRows(school), [faculty.facultyId])
+  return writeCourses(db, school.courses, context)
+}
+
+function customerRows(school: School, { atOrNull }: LoadContext): (typeof customers.$inferInsert)[] {
+  return school.customers.map((customer) => ({
+    ...customer,
+    customerId: stableId('customer', customer.slug),
+    logoUrl: customer.logoUrl ?? null,
+    accentColor: customer.accentColor ?? null,
+    totalSeats: customer.totalSeats ?? null,
+    contractStart: atOrNull(customer.contractStart),
+    contractEnd: atOrNull(customer.contractEnd),
+  }))
+}
+
+function facultyRows(school: School): (typeof faculty.$inferInsert)[] {
+  return school.faculty.map(({ slug, name, biography, sortOrder }) => ({
+    facultyId: stableId('faculty', slug),
+    slug,
+    fullName: name,
+    imageUrl: `/art/portrait/${slug}.svg?role=professor`,
+    biography,
+    sortOrder,
+  }))
+}

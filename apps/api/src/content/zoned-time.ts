@@ -1,0 +1,75 @@
+import { ContentDateError } from './content-error.ts'
+
+/** What a clock on the wall shows; months from 1. */
+export interface LocalTime {
+  year: number
+  month: number
+  day: number
+  hour: number
+  minute: number
+}
+
+const DAY_MS = 86_400_000
+
+/**
+ * The instant (epoch ms) at which clocks in an IANA `zone` show a local time. A time that the zone skips in
+ * spring is taken as late as the gap is long, one that it shows twice in autumn is the first.
+ */
+export function instantOf(local: LocalTime, zone: string): number {
+  const asUtc = utcOf(local)
+  const before = asUtc - offsetAt(asUtc - DAY_MS, zone)
+  const after = asUtc - offsetAt(asUtc + DAY_MS, zone)
+  const fits = [before, after]
+    .filter((instant) => instant + offsetAt(instant, zone) === asUtc)
+    .toSorted((a, b) => a - b)
+  return fits[0] ?? before
+}
+
+/** What clocks in `zone` show at an instant (epoch ms). Errors: `ContentDateError` for an unknown zone. */
+export function localTimeOf(instant: number, zone: string): LocalTime {
+  const parts = new Map(
+    clock(zone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
+  return {
+    year: part('year'),
+    month: part('month'),
+    day: part('day'),
+    hour: part('hour'),
+    minute: part('minute'),
+  }
+}
+
+function offsetAt(instant: number, zone: string): number {
+  const wholeMinutes = Math.floor(instant / 60_000) * 60_000
+  return utcOf(localTimeOf(wholeMinutes, zone)) - wholeMinutes
+}
+
+function utcOf({ year, month, day, hour, minute }: LocalTime): number {
+  return Date.UTC(year, month - 1, day, hour, minute)
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+function clock(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone)
+  if (known) return known
+  try {
+    const made = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      calendar: 'gregory',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+    })
+    clocks.set(zone, made)
+    return made
+  } catch (error) {
+    throw new ContentDateError(`${zone} is no IANA time zone, such as America/New_York.`, { cause: error })
+  }
+}
