@@ -17,6 +17,7 @@ const ARROWS: Record<string, string[]> = {
 const PUBLIC_FILES: Record<string, string[]> = {
   'apps/api/src/features/catalogue': ['catalogue-snapshot.ts', 'catalogue-types.ts'],
   'apps/api/src/features/enrollment': ['enrol-on-demand.ts'],
+  'apps/web/src/features/enrollment': ['SessionAction.tsx', 'save-enrollment.ts'],
 }
 
 /** What a shared place may know of the features: the server mounts and lists them, the web app routes to them. */

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { landingRoute } from '@section/domain/access/route-access.ts'
 import { loginPathFor } from '@section/domain/identity/sign-in-redirect.ts'
+import { courseLandingQuery } from '../features/catalogue/course-landing-query.ts'
 import { dashboardQuery } from '../features/catalogue/dashboard-query.ts'
 import { readCookie } from '../lib/session-cookies.ts'
 import { viewerQuery } from '../lib/viewer.ts'
@@ -44,7 +45,17 @@ const coursesRoute = createRoute({
   loader: ({ context }) => context.queryClient.ensureQueryData(dashboardQuery),
   component: lazyRouteComponent(() => import('../features/catalogue/CoursesPage.tsx'), 'CoursesPage'),
 })
+const courseRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: '/courses/$courseId',
+  loader: ({ context, params }) => context.queryClient.ensureQueryData(courseLandingQuery(params.courseId)),
+  component: lazyRouteComponent(
+    () => import('../features/catalogue/landing/CourseLandingPage.tsx'),
+    'CourseLandingPage',
+  ),
+})
+
 export const routeTree = rootRoute.addChildren([
   loginRoute,
-  memberRoute.addChildren([homeRoute, coursesRoute]),
+  memberRoute.addChildren([homeRoute, coursesRoute, courseRoute]),
 ])

@@ -32,7 +32,7 @@ function* rows(): Generator<Row> {
                 area,
                 status,
                 granted: granted === true,
-                stack: ai ? 'AI' : 'Leadership',
+                stack: ai ? 'ai' : 'Leadership',
                 viewer: learner({ accountType, entitledSessionIds: new Set(granted ? ['s'] : []) }, area),
                 current: SETUPS[status].current,
                 session: {
@@ -49,7 +49,7 @@ function* rows(): Generator<Row> {
 // What each area may take, said in the other direction than the code says it.
 const takes: Record<Area, (row: Row) => boolean> = {
   'mcsc-unlimited': ({ session }) => session.sessionKind !== 'BOOTCAMP',
-  'ai-academy': ({ session, stack }) => session.sessionKind !== 'BOOTCAMP' && stack === 'AI',
+  'ai-academy': ({ session, stack }) => session.sessionKind !== 'BOOTCAMP' && stack === 'ai',
   'mc-limited': ({ session }) =>
     session.sessionKind !== 'BOOTCAMP' && (session.sessionType === 'ON_DEMAND' || session.isFreeSession),
   'mc-transactional': ({ session, granted }) => granted && session.sessionKind !== 'BOOTCAMP',

@@ -3,7 +3,7 @@ import { learner, open, T } from '../enrollment/enrol.fixture.ts'
 import { whyNotTake } from './course-entitlement.ts'
 
 describe('single entitlements', () => {
-  const course = { courseId: 'c', stack: 'AI' }
+  const course = { courseId: 'c', stack: 'ai' }
 
   it('ends a trial after trialEndDate', () => {
     const at = (now: number) =>
@@ -17,7 +17,7 @@ describe('single entitlements', () => {
     const crash = learner({ entitledCourseIds: new Set(['c']) }, 'crash-courses')
     expect(whyNotTake(crash, course, null, T)).toBeNull()
     expect(whyNotTake(crash, course, open, T)).toBeNull()
-    expect(whyNotTake(crash, { courseId: 'd', stack: 'AI' }, null, T)).toBe('NOT_ENTITLED')
+    expect(whyNotTake(crash, { courseId: 'd', stack: 'ai' }, null, T)).toBe('NOT_ENTITLED')
   })
 
   it('does not open the whole course with one live session', () => {

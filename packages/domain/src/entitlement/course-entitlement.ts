@@ -7,7 +7,7 @@ export type Learner = Viewer & {
   readonly entitledCourseIds: ReadonlySet<string>
 }
 
-/** What the entitlement rules read of a course; `stack` is its stack's name, such as 'AI'. */
+/** What the entitlement rules read of a course; `stack` is its stack's key, such as 'ai'. */
 export type EntitlementCourse = { readonly courseId: string; readonly stack: string | null }
 
 /** What the entitlement rules read of a session. */
@@ -20,7 +20,7 @@ export type EntitlementSession = {
 }
 
 /** The stack that ai-academy opens. */
-export const AI_STACK = 'AI'
+export const AI_STACK = 'ai'
 
 /** Why a viewer may not take a course or session. SESSION_NOT_FOUND answers like a missing one. */
 export type EntitlementRefusal = 'ACCOUNT_ENDED' | 'TRIAL_ENDED' | 'SESSION_NOT_FOUND' | 'NOT_ENTITLED'

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { showToast } from '@section/ui/toast/toast-queue.ts'
 import { execute } from '../../lib/graphql-client.ts'
+import { courseLandingQuery } from './course-landing-query.ts'
 import { dashboardQuery } from './dashboard-query.ts'
 
 const AddUserSaveDocument = graphql(`
@@ -34,7 +35,11 @@ interface Toggle {
 /** Adds or removes a bookmark; shown at once and taken back when the server refuses. Specification 3, section 8. */
 export function useToggleBookmark() {
   const queryClient = useQueryClient()
-  const show = ({ courseId, save }: Toggle) =>
+  const show = ({ courseId, save }: Toggle) => {
+    queryClient.setQueryData(
+      courseLandingQuery(courseId).queryKey,
+      (landing) => landing && { ...landing, saved: save },
+    )
     queryClient.setQueryData(dashboardQuery.queryKey, (dashboard) => {
       if (!dashboard) return dashboard
       const bookmarks = new Set(dashboard.bookmarks)
@@ -42,6 +47,7 @@ export function useToggleBookmark() {
       else bookmarks.delete(courseId)
       return { ...dashboard, bookmarks }
     })
+  }
   return useMutation({
     mutationFn: async ({ courseId, save }: Toggle) => {
       const { success } = save

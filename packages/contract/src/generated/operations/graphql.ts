@@ -31,6 +31,13 @@ export type MemberStatus =
   | 'POST_TRIAL'
   | 'TRIAL';
 
+export type SaveEnrollmentInput = {
+  sessionId: string;
+  /** True to leave the session or its waitlist. */
+  unenroll?: boolean | null | undefined;
+  userId: string;
+};
+
 export type SessionKind =
   | 'BOOTCAMP'
   | 'CAPSTONE'
@@ -40,6 +47,13 @@ export type SessionKind =
 export type SessionType =
   | 'LIVE'
   | 'ON_DEMAND';
+
+export type CourseLandingQueryVariables = Exact<{
+  courseId: string;
+}>;
+
+
+export type CourseLandingQuery = { listUserSessionsByCourse: Array<{ sessionId: string, courseId: string, courseType: CourseType, sessionType: SessionType, title: string, subtitle: string, description: string, coverImageUrl: string, badgeImageUrl: string, stack: string, difficulty: string, startAt: string | null, endAt: string | null, activateAt: string | null, enrollmentClose: string | null, lowInventory: boolean, enrollmentStatus: EnrollmentStatus, entitled: boolean, hideInCatalog: boolean, isFreeSession: boolean, courseBadgeId: string | null, courseRating: number | null, sessionKind: SessionKind, faculties: Array<{ facultyId: string, fullName: string, imageUrl: string, biography: string }>, sessionMeta: { eventLink: string | null, detailCtaText: string | null }, courseMeta: { hideTimeAndFacultyLabels: boolean, topTakeaway: string | null, courseSyllabusUrl: string | null, whoWillBenefit: Array<{ title: string, description: string, iconUrl: string | null }>, whatYouWillLeaveWith: Array<{ title: string, description: string, iconUrl: string | null }> } }>, getOnDemandContent: { sessionId: string | null, entitled: boolean, groups: Array<{ courseContentGroupId: string, content: Array<{ courseContentId: string, completionRequired: boolean, video: { videoId: string, duration: number } | null }> }> } | null, getVideoProgressByCourse: { totalDuration: number, totalFarthestWatchedTime: number, completed: boolean, groups: Array<{ courseContentGroupId: string, videos: Array<{ videoId: string, completed: boolean }> }> } | null, listCourseBookmarks: Array<{ courseId: string }> };
 
 export type CoursesDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -59,6 +73,21 @@ export type RemoveUserSaveMutationVariables = Exact<{
 
 
 export type RemoveUserSaveMutation = { removeUserSave: { success: boolean, error: { code: string } | null } };
+
+export type SaveEnrollmentMutationVariables = Exact<{
+  input: SaveEnrollmentInput;
+}>;
+
+
+export type SaveEnrollmentMutation = { saveEnrollment: { enrollmentStatus: EnrollmentStatus | null, error: { code: string, message: string } | null } };
+
+export type SessionLinkQueryVariables = Exact<{
+  sessionId: string;
+  sessionTitle?: string | null | undefined;
+}>;
+
+
+export type SessionLinkQuery = { getSessionLink: { link: string | null } };
 
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -91,8 +120,11 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
+export const CourseLandingDocument = {"__meta__":{"hash":"sha256:33054a81a42d78110b912b8edf63a6c14f30aff89f7790e43b756b9ae56defbc"}} as unknown as TypedDocumentString<CourseLandingQuery, CourseLandingQueryVariables>;
 export const CoursesDashboardDocument = {"__meta__":{"hash":"sha256:65a60ca871bada37f17bdcc697967c6e6730e6233f8cc4fecd30510877620b04"}} as unknown as TypedDocumentString<CoursesDashboardQuery, CoursesDashboardQueryVariables>;
 export const AddUserSaveDocument = {"__meta__":{"hash":"sha256:63d306427c2ca199d4c5a1714274414e4a20c7ca7ffb4b8c61540594cb63daac"}} as unknown as TypedDocumentString<AddUserSaveMutation, AddUserSaveMutationVariables>;
 export const RemoveUserSaveDocument = {"__meta__":{"hash":"sha256:8cd04227e6f08264f21322b65abc8252ac94f8cc9c359a948d0ae29afea4b430"}} as unknown as TypedDocumentString<RemoveUserSaveMutation, RemoveUserSaveMutationVariables>;
+export const SaveEnrollmentDocument = {"__meta__":{"hash":"sha256:2e31fefce4a436d2d9e6c60340aee2cbb074583ab911c9c489827a3716581b23"}} as unknown as TypedDocumentString<SaveEnrollmentMutation, SaveEnrollmentMutationVariables>;
+export const SessionLinkDocument = {"__meta__":{"hash":"sha256:2806336fbcee3dcb0f92dc5e26c442b0342a0b44bbd6c743e7f8d812119c9989"}} as unknown as TypedDocumentString<SessionLinkQuery, SessionLinkQueryVariables>;
 export const LogoutDocument = {"__meta__":{"hash":"sha256:e95849698f87003740d4746be7f1e4f193cc8bd09afd72059b22a2f460f30674"}} as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
 export const ViewerDocument = {"__meta__":{"hash":"sha256:7e092ecde2c278c24d4cba4585073691ebad0476fd03045b892b095c66e0b934"}} as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;

@@ -1,0 +1,10 @@
+const NAMES: Record<string, string> = {
+  ai: 'AI',
+  'business-core': 'Business Core',
+  marketing: 'Marketing',
+  leadership: 'Leadership',
+  product: 'Product',
+}
+
+/** A stack's name for people. Specification 2, section 5. */
+export const stackName = (stack: string): string => NAMES[stack] ?? stack

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { IconCalendarPlus } from '@tabler/icons-react'
+import { sessionDates } from '@section/domain/sessions/session-dates.ts'
+import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
+import { Dialog } from '@section/ui/dialog/Dialog.tsx'
+import { anchorTo } from '@section/ui/link/render-link.tsx'
+import { localZone } from '../../lib/now.ts'
+import css from './enrollment-dialogs.module.css'
+import { sessionLinkQuery } from './session-link-query.ts'
+import type { SessionToJoin } from './session-to-join.ts'
+
+interface EnrolledDialogProps {
+  session: SessionToJoin
+  waitlisted: boolean
+  onClose: () => void
+}
+
+/** What happens next, after a seat or a place in line. Specification 2, section 4.2. */
+export function EnrolledDialog({ session, waitlisted, onClose }: EnrolledDialogProps) {
+  const { data: link } = useQuery({ ...sessionLinkQuery(session), enabled: !waitlisted })
+  return (
+    <Dialog
+      opened
+      size="medium"
+      title={waitlisted ? 'Added To Waitlist!' : "YOU'RE IN!"}
+      onClose={onClose}
+      art={<img className={css.cover} src={session.coverImageUrl} alt="" width={640} height={360} />}
+      actions={
+        <>
+          {link && (
+            <ButtonLink
+              icon={<IconCalendarPlus size={18} stroke={1.75} aria-hidden />}
+              renderLink={anchorTo(link)}
+            >
+              Add to calendar
+            </ButtonLink>
+          )}
+          <ButtonLink variant="primary" renderLink={(slot) => <Link to="/courses" {...slot} />}>
+            Go to Courses
+          </ButtonLink>
+        </>
+      }
+    >
+      <p className={css.session}>
+        <strong>{session.title}</strong>
+        <br />
+        {sessionDates(session, localZone()) ?? 'Dates to be announced'}
+      </p>
+      <h3 className={css.next}>What's next</h3>
+      <ul className={css.steps}>
+        {(waitlisted ? WAITLIST_STEPS : ENROLLED_STEPS).map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+const ENROLLED_STEPS = [
+  'Put the dates in your calendar, so that nothing gets in their way.',
+  'Find the course under Active/Enrolled Courses.',
+  'The link to the live session opens shortly before it starts.',
+]
+
+const WAITLIST_STEPS = [
+  'You are in line: the first seat that frees goes to the first on the waitlist.',
+  'You can leave the waitlist from the course page at any time.',
+]

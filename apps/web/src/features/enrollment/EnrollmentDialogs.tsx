@@ -1,0 +1,67 @@
+import { ConfirmDialog } from '@section/ui/dialog/ConfirmDialog.tsx'
+import { sessionDates } from '@section/domain/sessions/session-dates.ts'
+import { localZone } from '../../lib/now.ts'
+import { EnrolledDialog } from './EnrolledDialog.tsx'
+import css from './enrollment-dialogs.module.css'
+import type { EnrollmentStep } from './SessionAction.tsx'
+import type { SessionToJoin } from './session-to-join.ts'
+
+interface EnrollmentDialogsProps {
+  step: EnrollmentStep
+  session: SessionToJoin
+  busy: boolean
+  onEnrol: () => void
+  onLeave: () => void
+  onClose: () => void
+}
+
+/** The dialog of each step of enrolling and leaving. Specification 2, section 4.2; Specification 1, section 2.5. */
+export function EnrollmentDialogs({
+  step,
+  session,
+  busy,
+  onEnrol,
+  onLeave,
+  onClose,
+}: EnrollmentDialogsProps) {
+  if (step === 'confirm') {
+    return (
+      <ConfirmDialog
+        opened
+        title="Ready to learn?"
+        confirmLabel="I'M SOLD, ENROLL ME"
+        busy={busy}
+        art={<img className={css.cover} src={session.coverImageUrl} alt="" width={640} height={360} />}
+        onConfirm={onEnrol}
+        onCancel={onClose}
+      >
+        <p className={css.session}>
+          <strong>{session.title}</strong>
+          <br />
+          {sessionDates(session, localZone()) ?? 'Dates to be announced'}
+        </p>
+        {session.enrollmentStatus === 'WAITLIST' && (
+          <p className={css.hint}>
+            This session is full. You join the waitlist and get the first seat that frees.
+          </p>
+        )}
+      </ConfirmDialog>
+    )
+  }
+  if (step === 'leave') {
+    return (
+      <ConfirmDialog
+        opened
+        title="Are you sure you want to unenroll from this live course?"
+        confirmLabel="YES I'M SURE"
+        tone="danger"
+        busy={busy}
+        onConfirm={onLeave}
+        onCancel={onClose}
+      >
+        <p className={css.session}>Your seat goes to the next member on the waitlist.</p>
+      </ConfirmDialog>
+    )
+  }
+  return <EnrolledDialog session={session} waitlisted={step === 'waitlisted'} onClose={onClose} />
+}
