@@ -1,10 +1,10 @@
-import { createServer } from 'node:net'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import type { Database } from '@section/db/connection.ts'
 import { type Clock, systemClock } from '../server/clock.ts'
 import { type Config, readConfig } from '../server/config.ts'
 import type { Services } from '../server/services.ts'
 import { startServer } from '../server/start-server.ts'
+import { freePort } from './free-port.ts'
 import { type NewMember, insertMember } from './insert-member.ts'
 import { mintIdToken } from './mint-id-token.ts'
 
@@ -95,16 +95,4 @@ async function post<Data>(
     data: body.data ?? null,
     errors: body.errors,
   }
-}
-
-/** A port that nobody listens on now: the issuer must be known before the server listens. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject()))
-    })
-  })
 }

@@ -1,0 +1,34 @@
+import { isEmail, normalizeEmail } from '@section/domain/identity/email.ts'
+import type { Services } from '../../server/services.ts'
+import { type Account, accountByEmail } from './identity-store.ts'
+import { LoginLimits } from './login-limits.ts'
+import { inPasswordTurn, passwordMatches } from './passwords.ts'
+
+export interface Credentials {
+  email: string
+  password: string
+  /** IP address of the caller. */
+  from: string
+}
+
+export type CheckCredentials = (credentials: Credentials) => Promise<Account | undefined>
+
+/**
+ * Answers whose credentials these are; undefined for a wrong password, an unknown address and a suspended
+ * account alike, after the same work. Errors: `TooManyFailures`, `TooManyWaiting`. Specification 1, section 4 (login).
+ */
+export function credentialsCheck({ config, database }: Services): CheckCredentials {
+  const limits = config.rateLimits ? new LoginLimits(database.db) : undefined
+
+  return ({ email: typed, password, from }) => {
+    const email = normalizeEmail(typed)
+    return inPasswordTurn(async () => {
+      await limits?.count({ email, from })
+      const account = isEmail(email) ? await accountByEmail(database.db, email) : undefined
+      const matches = await passwordMatches(password, account?.passwordHash)
+      if (!account || !matches || account.suspended) return undefined
+      await limits?.forgive({ email, from })
+      return account
+    })
+  }
+}

@@ -1,0 +1,18 @@
+import type { Clock } from '../../server/clock.ts'
+import { recordSignIn } from './identity-store.ts'
+import { LIFETIMES } from './lifetimes.ts'
+import type { UnitOfWork } from './unit-of-work.ts'
+
+export type NoteSignIn = (signIn: { sid: string; userId: string; clientId: string }) => Promise<void>
+
+/** Notes a sign-in that stands from now on for 31 days at most. */
+export function signInNoter(unit: UnitOfWork, clock: Clock): NoteSignIn {
+  return (signIn) => {
+    const now = clock()
+    return recordSignIn(unit.db, {
+      ...signIn,
+      createdAt: new Date(now),
+      expiresAt: new Date(now + LIFETIMES.signIn * 1000),
+    })
+  }
+}

@@ -1,0 +1,72 @@
+/** The wrong-credentials message. Specification 1, section 8. */
+export const INVALID_CREDENTIALS = 'Invalid credentials. Please try again.'
+
+interface SignInPage {
+  brand: string
+  /** What was typed before, when it was refused. */
+  email?: string
+  problem?: string
+}
+
+/** The form on which other applications' users sign in here; it works without a script. */
+export function signInPage({ brand, email = '', problem }: SignInPage): string {
+  const alert = problem ? `<p role="alert" id="problem">${escapeHtml(problem)}</p>` : ''
+  const described = problem ? ' aria-describedby="problem" aria-invalid="true"' : ''
+  return page(
+    brand,
+    'Log in',
+    `<form method="post">
+      ${alert}
+      <label for="email">Email</label>
+      <input id="email" name="email" type="email" autocomplete="username" required value="${escapeHtml(email)}"${described}>
+      <label for="password">Password</label>
+      <input id="password" name="password" type="password" autocomplete="current-password" required${described}>
+      <button type="submit">Log in</button>
+    </form>`,
+  )
+}
+
+/** What a browser shows when a request to the provider cannot be served. */
+export function refusalPage(brand: string, reason: string): string {
+  return page(
+    brand,
+    'This sign-in cannot go on',
+    `<p>${escapeHtml(reason)}</p><p><a href="/">Start again</a></p>`,
+  )
+}
+
+function page(brand: string, title: string, content: string): string {
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>${escapeHtml(brand)} - ${escapeHtml(title)}</title>
+    <style>
+      body { font: 1.125rem/1.5 system-ui, sans-serif; margin: 0; color: #1b1b1f; background: #f7f6f3; }
+      main { max-width: 24rem; margin: 12vh auto; padding: 0 1.25rem; }
+      label { display: block; margin-top: 1rem; font-weight: 600; }
+      input, button { box-sizing: border-box; width: 100%; min-height: 3rem; padding: 0 .75rem; font: inherit; border-radius: .375rem; }
+      input { border: 1px solid #6b6b73; background: #fff; color: inherit; }
+      button { margin-top: 1.5rem; border: 0; background: #1b1b1f; color: #fff; font-weight: 600; cursor: pointer; }
+      [role=alert] { padding: .75rem; border-left: 4px solid #b3261e; background: #fff; }
+    </style>
+  </head>
+  <body>
+    <main>
+      <h1>${escapeHtml(title)}</h1>
+      ${content}
+    </main>
+  </body>
+</html>`
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
