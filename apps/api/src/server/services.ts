@@ -4,6 +4,7 @@ import type { CatalogueSnapshots } from '../features/catalogue/catalogue-snapsho
 import type { IdTokens } from './access/id-tokens.ts'
 import type { MemberStates } from './access/member-state.ts'
 import type { SignIns } from './access/sign-ins.ts'
+import type { CalendarLinks } from './calendar-links.ts'
 import type { ChangeFeed } from './change-feed.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -21,4 +22,5 @@ export interface Services {
   idTokens: IdTokens
   catalogue: CatalogueSnapshots
   mediaLinks: MediaLinks
+  calendarLinks: CalendarLinks
 }

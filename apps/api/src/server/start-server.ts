@@ -2,12 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import { type Database, openDatabase } from '@section/db/connection.ts'
 import { CatalogueSnapshots } from '../features/catalogue/catalogue-snapshot.ts'
 import { mountArt } from '../features/catalogue/art-routes.ts'
+import { mountCalendar } from '../features/enrollment/calendar-routes.ts'
 import { mountIdentity } from '../features/identity/mount-identity.ts'
 import { loadSigningKeys, publicKeys } from '../features/identity/signing-keys.ts'
 import { mountMedia } from '../features/video/media-routes.ts'
 import { IdTokens } from './access/id-tokens.ts'
 import { createMemberStates } from './access/member-state.ts'
 import { createSignIns } from './access/sign-ins.ts'
+import { CalendarLinks } from './calendar-links.ts'
 import { ChangeFeed } from './change-feed.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -66,6 +68,7 @@ export async function startServer({
     idTokens: new IdTokens(publicKeys(signingKeys), { issuer, audiences: [config.identity.clientId] }),
     catalogue: new CatalogueSnapshots(database, feed),
     mediaLinks: new MediaLinks(await serverSecret(database.db, 'media-links')),
+    calendarLinks: new CalendarLinks(await serverSecret(database.db, 'calendar-links')),
   }
   const contract = await readContract(config.contractFolder)
   const plans = new Plans({
@@ -78,6 +81,7 @@ export async function startServer({
   if (config.demo) mountGraphiQL(app)
   await mountIdentity(app, services, { issuer, signingKeys })
   mountArt(app, services)
+  mountCalendar(app, services)
   await mountMedia(app, services)
   await mountWebApp(app, config)
   await app.listen({ port: config.http.port, host: config.http.host })

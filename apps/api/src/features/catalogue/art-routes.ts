@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { badgeMedal } from '@section/art/badge-medal.ts'
+import { COURSE_LEVELS, courseCover } from '@section/art/course-cover.ts'
+import { portrait } from '@section/art/portrait.ts'
+import { STACK_KEYS } from '@section/art/stack-palette.ts'
+import type { Services } from '../../server/services.ts'
+import type { CatalogueSnapshot } from './catalogue-snapshot.ts'
+
+interface Drawing {
+  svg: string
+  etag: string
+}
+
+const MOST_DRAWINGS_KEPT = 1000
+const FILE = ':name(^[A-Za-z0-9_-]{1,120}).svg'
+
+/**
+ * Mounts the drawn pictures: `/art/course/{slug}.svg`, `/art/badge/{slug}.svg` and `/art/portrait/{seed}.svg`.
+ * Open to everyone, as pictures are fetched without a token; an unknown course answers 404.
+ */
+export function mountArt(app: FastifyInstance, services: Services): void {
+  const drawings = new LRUCache<string, Drawing>({ max: MOST_DRAWINGS_KEPT })
+
+  const serve = (kind: string, draw: (name: string, snapshot: CatalogueSnapshot) => Draw | undefined) =>
+    app.get<{ Params: { name: string } }>(`/art/${kind}/${FILE}`, async (request, reply) => {
+      const chosen = draw(request.params.name, await services.catalogue.current())
+      if (!chosen) return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
+      const drawing = kept(drawings, `${kind} ${request.params.name} ${chosen.variant}`, chosen.svg)
+      reply
+        .header('cache-control', 'public, max-age=86400')
+        .header('etag', drawing.etag)
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+        .type('image/svg+xml; charset=utf-8')
+      if (request.headers['if-none-match']?.includes(drawing.etag)) return reply.code(304).send()
+      return reply.send(drawing.svg)
+    })
+
+  serve('course', drawCover)
+  serve('badge', drawBadge)
+  serve('portrait', drawPortrait)
+}
+
+/** How to draw a picture, and what makes it another one under the same name. */
+interface Draw {
+  variant: string
+  svg: () => string
+}
+
+function drawCover(slug: string, snapshot: CatalogueSnapshot): Draw | undefined {
+  const course = courseBySlug(snapshot, slug)
+  const stack = STACK_KEYS.find((key) => key === course?.stack)
+  const level = COURSE_LEVELS.find((name) => name === course?.difficulty)
+  if (!stack || !level) return undefined
+  return { variant: `${stack} ${level}`, svg: () => courseCover({ slug, stack, level }) }
+}
+
+function drawBadge(slug: string, snapshot: CatalogueSnapshot): Draw | undefined {
+  const course = courseBySlug(snapshot, slug)
+  const stack = STACK_KEYS.find((key) => key === course?.stack)
+  return stack && { variant: stack, svg: () => badgeMedal({ slug, stack }) }
+}
+
+/** Anyone has a portrait; those whom a course names as its faculty are drawn as professors. */
+function drawPortrait(seed: string, snapshot: CatalogueSnapshot): Draw {
+  const role = facultyPictures(snapshot).has(`/art/portrait/${seed}.svg`) ? 'professor' : 'member'
+  return { variant: role, svg: () => portrait({ seed, role }) }
+}
+
+function kept(drawings: LRUCache<string, Drawing>, key: string, draw: () => string): Drawing {
+  const known = drawings.get(key)
+  if (known) return known
+  const svg = draw()
+  const drawing = { svg, etag: `W/"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"` }
+  drawings.set(key, drawing)
+  return drawing
+}
+
+interface ArtIndex {
+  courses: ReadonlyMap<string, { stack: string; difficulty: string }>
+  facultyPictures: ReadonlySet<string>
+}
+
+const indexes = new WeakMap<CatalogueSnapshot['courses'], ArtIndex>()
+
+const courseBySlug = (snapshot: CatalogueSnapshot, slug: string) => indexOf(snapshot).courses.get(slug)
+const facultyPictures = (snapshot: CatalogueSnapshot) => indexOf(snapshot).facultyPictures
+
+/** By the courses and not by the snapshot, which is another one after every enrolment. */
+function indexOf({ courses }: CatalogueSnapshot): ArtIndex {
+  const known = indexes.get(courses)
+  if (known) return known
+  const all = [...courses.values()]
+  const index = {
+    courses: new Map(all.map((course) => [course.slug, course])),
+    facultyPictures: new Set(all.flatMap(({ faculties }) => faculties.map(({ imageUrl }) => imageUrl))),
+  }
+  indexes.set(courses, index)
+  return index
+}

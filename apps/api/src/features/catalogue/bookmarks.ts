@@ -1,0 +1,59 @@
+import { and, eq } from 'drizzle-orm'
+import type { CourseBookmark, UserSaveResult } from '@section/contract/generated/schema-types.ts'
+import { userSaves } from '@section/db/schema.ts'
+import { expectedError } from '../../server/graphql/expected-error.ts'
+import type { MemberContext } from '../../server/graphql/operation.ts'
+import { lookAtCatalogue, seesCourse } from './listed-sessions.ts'
+
+const CONTENT_TYPE = 'COURSE'
+
+/** What a bookmark of a course answers that does not exist, or that the member may not see. */
+export const NO_SUCH_COURSE: UserSaveResult = {
+  success: false,
+  contentId: null,
+  error: expectedError('NOT_FOUND'),
+}
+
+/** The member's bookmarks, newest first; those of courses that they no longer see are left out. */
+export async function listBookmarks(context: MemberContext): Promise<CourseBookmark[]> {
+  const look = await lookAtCatalogue(context)
+  return look.state.saves
+    .filter((courseId) => seesCourse(look, courseId))
+    .map((courseId) => ({ courseId, contentId: courseId, contentType: CONTENT_TYPE }))
+}
+
+/** Bookmarks a course that the member sees; doing it twice is one bookmark. Errors: NOT_FOUND. */
+export async function addBookmark(context: MemberContext, courseId: string): Promise<UserSaveResult> {
+  if (!seesCourse(await lookAtCatalogue(context), courseId)) return NO_SUCH_COURSE
+  const { userId } = context.viewer
+  await context.services.feed.transact(async (tx, changed) => {
+    await tx
+      .insert(userSaves)
+      .values({ userId, contentType: CONTENT_TYPE, contentId: courseId, createdAt: new Date(context.now) })
+      .onConflictDoNothing()
+    changed('member', userId)
+  })
+  return saved(courseId)
+}
+
+/** Takes a bookmark away, also of a course that is no longer seen; doing it twice is no error. Errors: NOT_FOUND. */
+export async function removeBookmark(context: MemberContext, courseId: string): Promise<UserSaveResult> {
+  const { userId, state } = context.viewer
+  const known = state.saves.includes(courseId) || seesCourse(await lookAtCatalogue(context), courseId)
+  if (!known) return NO_SUCH_COURSE
+  await context.services.feed.transact(async (tx, changed) => {
+    await tx
+      .delete(userSaves)
+      .where(
+        and(
+          eq(userSaves.userId, userId),
+          eq(userSaves.contentType, CONTENT_TYPE),
+          eq(userSaves.contentId, courseId),
+        ),
+      )
+    changed('member', userId)
+  })
+  return saved(courseId)
+}
+
+const saved = (contentId: string): UserSaveResult => ({ success: true, contentId, error: null })

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify'
+import { sessionStatus } from '@section/domain/sessions/session-status.ts'
+import { learnerOf } from '../../server/access/learner.ts'
+import type { CalendarRequest } from '../../server/calendar-links.ts'
+import { publicUrl } from '../../server/public-url.ts'
+import type { Services } from '../../server/services.ts'
+import { openEventLink, ruleCourse, ruleEnrolment, ruleSession } from '../catalogue/catalogue-rules.ts'
+import { sessionCalendar } from './session-calendar.ts'
+import { seenSession } from './session-link.ts'
+
+interface CalendarRoute {
+  Params: { sessionId: string }
+  Querystring: { u?: unknown; s?: unknown }
+}
+
+/**
+ * Mounts `GET /calendar/{sessionId}.ics`, whose address is signed for one member. A wrong signature, a member who
+ * was suspended and a session that they no longer see all answer 404.
+ */
+export function mountCalendar(app: FastifyInstance, services: Services): void {
+  app.get<CalendarRoute>('/calendar/:sessionId(^[0-9a-f-]{36}).ics', async ({ params, query }, reply) => {
+    const { u: userId, s: signature } = query
+    const signed = typeof userId === 'string' && typeof signature === 'string'
+    const request = { sessionId: params.sessionId, userId: String(userId) }
+    const text =
+      signed && services.calendarLinks.accepts(request, signature)
+        ? await calendarText(services, request)
+        : undefined
+    reply.header('cache-control', 'no-store')
+    if (text === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="session.ics"')
+      .send(text)
+  })
+}
+
+async function calendarText(
+  services: Services,
+  { sessionId, userId }: CalendarRequest,
+): Promise<string | undefined> {
+  const now = services.clock()
+  const [snapshot, state] = await Promise.all([services.catalogue.current(), services.members.get(userId)])
+  if (!state || state.suspended) return undefined
+  const session = seenSession(snapshot, state, sessionId, now)
+  const course = session && snapshot.courses.get(session.courseId)
+  if (!course) return undefined
+  const rules = { session: ruleSession(session), course: ruleCourse(course) }
+  const status = sessionStatus(rules.session, ruleEnrolment(state.enrolments.get(sessionId)), now)
+  return sessionCalendar({
+    session,
+    eventLink: openEventLink(session.sessionMeta.eventLink, rules, learnerOf(state, now), status, now),
+    origin: publicUrl(services.config),
+    brandName: services.config.brand.name,
+    now,
+  })
+}

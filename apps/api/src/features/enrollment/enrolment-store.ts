@@ -1,0 +1,111 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { type Db, rows } from '@section/db/connection.ts'
+import { enrolments, outbox, sessionSeats } from '@section/db/schema.ts'
+import type { Seats } from '../catalogue/catalogue-types.ts'
+
+export type EnrolmentState = (typeof enrolments.$inferSelect)['state']
+
+/** A place in a session; the queue number is new for each enrolment, also of the same member. */
+export interface Place {
+  userId: string
+  sessionId: string
+  queueNumber: number
+}
+
+export const MAIL_TOPICS = ['enrolment-confirmed', 'waitlist-confirmed', 'seat-freed'] as const
+export type MailTopic = (typeof MAIL_TOPICS)[number]
+
+/** Takes hold of a session's seats until the transaction ends; null where seats are not counted. */
+export async function lockSeats(tx: Db, sessionId: string): Promise<Seats | null> {
+  const [seats] = await tx
+    .select({ capacity: sessionSeats.capacity, taken: sessionSeats.taken })
+    .from(sessionSeats)
+    .where(eq(sessionSeats.sessionId, sessionId))
+    .for('update')
+  return seats ?? null
+}
+
+export async function findState(
+  tx: Db,
+  userId: string,
+  sessionId: string,
+): Promise<EnrolmentState | undefined> {
+  const [row] = await tx
+    .select({ state: enrolments.state })
+    .from(enrolments)
+    .where(and(eq(enrolments.userId, userId), eq(enrolments.sessionId, sessionId)))
+  return row?.state
+}
+
+/** Adds the member's only enrolment in a session; undefined when there is one already. */
+export async function insertEnrolment(
+  tx: Db,
+  {
+    userId,
+    sessionId,
+    state,
+    at,
+  }: { userId: string; sessionId: string; state: 'ENROLLED' | 'WAITLISTED'; at: Date },
+): Promise<Place | undefined> {
+  const [row] = await tx
+    .insert(enrolments)
+    .values({ userId, sessionId, state, createdAt: at, enrolledAt: state === 'ENROLLED' ? at : null })
+    .onConflictDoNothing()
+    .returning({ queueNumber: enrolments.queueNumber })
+  return row && { userId, sessionId, queueNumber: row.queueNumber }
+}
+
+/** Removes the member's enrolment if it is in this state; answers whether it was. */
+export async function deleteEnrolment(
+  tx: Db,
+  userId: string,
+  sessionId: string,
+  state: 'ENROLLED' | 'WAITLISTED',
+): Promise<boolean> {
+  const deleted = await tx
+    .delete(enrolments)
+    .where(
+      and(eq(enrolments.userId, userId), eq(enrolments.sessionId, sessionId), eq(enrolments.state, state)),
+    )
+    .returning({ userId: enrolments.userId })
+  return deleted.length > 0
+}
+
+/** Counts `by` more seats as taken, never beyond the capacity; answers whether there was room. */
+export async function takeSeats(tx: Db, sessionId: string, by: number): Promise<boolean> {
+  const taken = await rows(
+    tx,
+    sql`update session_seats set taken = taken + ${by}
+    where session_id = ${sessionId} and taken + ${by} between 0 and capacity returning taken`,
+  )
+  return taken.length > 0
+}
+
+/** Enrols the first `most` of the waitlist, in the order in which they joined it, and answers who they are. */
+export async function enrolFirstWaiting(tx: Db, sessionId: string, most: number, at: Date): Promise<Place[]> {
+  const promoted = await rows<{ userId: string; queueNumber: number }>(
+    tx,
+    sql`
+    update enrolments set state = 'ENROLLED', enrolled_at = ${at.toISOString()}::timestamptz
+    where session_id = ${sessionId} and user_id = any (array(
+      select user_id from enrolments where session_id = ${sessionId} and state = 'WAITLISTED'
+      order by queue_number limit ${most} for update))
+    returning user_id as "userId", queue_number::float8 as "queueNumber"`,
+  )
+  return promoted.map((place) => ({ ...place, sessionId })).toSorted((a, b) => a.queueNumber - b.queueNumber)
+}
+
+/** Leaves a mail for whoever got these places, once for each. */
+export async function queueMail(tx: Db, topic: MailTopic, places: readonly Place[]): Promise<void> {
+  if (places.length === 0) return
+  await tx
+    .insert(outbox)
+    .values(
+      places.map(({ userId, sessionId, queueNumber }) => ({
+        topic,
+        dedupeKey: `${topic} ${userId} ${sessionId} ${queueNumber}`,
+        payload: { userId, sessionId },
+      })),
+    )
+    .onConflictDoNothing()
+}
