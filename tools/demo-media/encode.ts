@@ -25,6 +25,17 @@ export function encodeVideo(stills: readonly Still[], seconds: number, work: str
     mkdirSync(join(target, rendition.name), { recursive: true })
     const x264 = ['-c:v', 'libx264', '-preset', 'slow', '-tune', 'animation', '-crf', `${rendition.quality}`]
     const shape = ['-profile:v', 'high', '-level:v', rendition.level, '-bf', '0', '-pix_fmt', 'yuv420p']
+    // The browser's pictures become BT.601 on the way; said aloud, no player guesses and shifts the colours.
+    const colours = [
+      '-colorspace',
+      'smpte170m',
+      '-color_primaries',
+      'bt709',
+      '-color_trc',
+      'bt709',
+      '-color_range',
+      'tv',
+    ]
     const keys = ['-g', `${frameRate * 2}`, '-keyint_min', `${frameRate * 2}`, '-sc_threshold', '0']
     const frames = ['-frames:v', `${seconds * frameRate}`, '-map_metadata', '-1', '-fflags', '+bitexact']
     return [
@@ -32,6 +43,7 @@ export function encodeVideo(stills: readonly Still[], seconds: number, work: str
       `[v${index}]`,
       ...x264,
       ...shape,
+      ...colours,
       ...keys,
       ...frames,
       ...hls(join(target, rendition.name)),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type Database, openDatabase } from '@section/db/connection.ts'
 import { CatalogueSnapshots } from '../features/catalogue/catalogue-snapshot.ts'
+import { mountDemoAccounts } from '../content/demo-accounts-routes.ts'
 import { mountArt } from '../features/catalogue/art-routes.ts'
 import { mountCalendar } from '../features/enrollment/calendar-routes.ts'
 import { mountIdentity } from '../features/identity/mount-identity.ts'
@@ -83,6 +84,7 @@ export async function startServer({
   mountArt(app, services)
   mountCalendar(app, services)
   await mountMedia(app, services)
+  if (config.demo) await mountDemoAccounts(app, config.content.schoolFolder)
   await mountWebApp(app, config)
   await app.listen({ port: config.http.port, host: config.http.host })
 

@@ -1,0 +1,49 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test as base } from '@playwright/test'
+
+export { expect } from '@playwright/test'
+
+/** A test that also fails on any console error or warning, page crash, or failed request of ours. */
+export const test = base.extend<{ quietConsole: void }>({
+  quietConsole: [
+    async ({ page }, use) => {
+      const noise: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning')
+          noise.push(`${message.type()}: ${message.text()}`)
+      })
+      page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`))
+      await use()
+      expect(noise, 'the console stays quiet').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export const PASSWORD = 'Section-demo-1'
+
+/** Signs in through the login form and waits for the landing screen. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).not.toHaveURL(/\/login/)
+}
+
+/** Everything that axe can tell, at both widths; nothing may be found. WCAG 2.2 AA. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport)
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    const found = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((n) => n.target.join(' ')).join(', ')}`,
+    )
+    expect(found, `axe at ${viewport.width} px`).toEqual([])
+  }
+}

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process'
+import { buildWhenStale } from './build.ts'
+import { requireChromium } from './machine.ts'
+
+/** `npm run e2e [-- …]`: the journeys alone, with Playwright's own arguments. */
+await buildWhenStale()
+const { status } = spawnSync(
+  process.execPath,
+  [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '--config',
+    'tests/e2e/playwright.config.ts',
+    ...process.argv.slice(2),
+  ],
+  {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      CHROMIUM: requireChromium(),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: '.cache/test-reports/playwright.json',
+    },
+  },
+)
+process.exitCode = status ?? 1
