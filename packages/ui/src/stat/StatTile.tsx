@@ -8,7 +8,7 @@ export interface StatTileProps {
   readonly note?: ReactNode
 }
 
-/** One figure that matters. Put several in a `CardGrid minWidth="small"`. */
+/** One figure that matters. Put several in a `CardGrid minWidth="figures"`. */
 export function StatTile({ label, value, note }: StatTileProps) {
   return (
     <div className={css.tile}>

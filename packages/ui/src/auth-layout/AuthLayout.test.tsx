@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderWithTheme } from '../testing/render-with-theme.tsx'
+import { AuthLayout } from './AuthLayout.tsx'
+
+it('AuthLayout has one heading in its main, and its art is silent', () => {
+  renderWithTheme(
+    <AuthLayout brand="Section" title="Welcome back" footer={<a href="/terms">Terms</a>}>
+      <form aria-label="Log in" />
+    </AuthLayout>,
+  )
+  const main = screen.getByRole('main')
+  expect(main.contains(screen.getByRole('heading', { level: 1, name: 'Welcome back' }))).toBe(true)
+  expect(main.contains(screen.getByRole('form', { name: 'Log in' }))).toBe(true)
+  expect(screen.getByRole('contentinfo').contains(screen.getByRole('link', { name: 'Terms' }))).toBe(true)
+  expect(document.querySelector('svg')?.closest('[aria-hidden="true"]')).not.toBeNull()
+})
