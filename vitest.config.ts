@@ -11,6 +11,18 @@ export default defineConfig({
       unit('api', 'apps/api'),
       {
         test: {
+          name: 'races',
+          root: 'tests/races',
+          include: ['**/*.test.ts'],
+          environment: 'node',
+          // Races share the machine's cores with nothing but themselves.
+          fileParallelism: false,
+          testTimeout: 300_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'ui',
           root: 'packages/ui',
           include: ['src/**/*.test.{ts,tsx}'],

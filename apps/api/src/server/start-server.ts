@@ -24,6 +24,7 @@ import { createApp } from './http/create-app.ts'
 import { mountHealth } from './http/health-routes.ts'
 import { mountWebApp } from './http/web-app.ts'
 import { MediaLinks } from './media-links.ts'
+import { publicUrl } from './public-url.ts'
 import { serverSecret } from './server-secrets.ts'
 import type { Services } from './services.ts'
 
@@ -54,7 +55,7 @@ export async function startServer({
   const database = options.database ?? (await openConfiguredDatabase(config))
   await options.prepare?.(database)
   const app = await createApp(config)
-  const issuer = issuerOf(config)
+  const issuer = publicUrl(config)
   const feed = new ChangeFeed(database)
   await feed.start()
   const signingKeys = await loadSigningKeys(database.db)
@@ -106,9 +107,6 @@ export async function openConfiguredDatabase(config: Config): Promise<Database> 
   await database.migrate()
   return database
 }
-
-/** The address that tokens name as their issuer. */
-const issuerOf = (config: Config) => config.http.publicUrl ?? `http://localhost:${config.http.port}`
 
 function portOf(app: FastifyInstance): number {
   const address = app.server.address()

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { enrolOnDemand } from '@section/api/features/enrollment/enrol-on-demand.ts'
+import type { MemberState } from '@section/api/server/access/member-state.ts'
+import { insertCourse } from '@section/api/testing/insert-course.ts'
+import { enrolments } from '@section/db/schema.ts'
+import { openRaceSchool, RUNS, type RaceSchool } from './school.ts'
+
+const AT_ONCE = 50
+
+let school: RaceSchool
+let member: MemberState | undefined
+
+beforeAll(async () => {
+  school = await openRaceSchool()
+  ;[member] = await school.addMembers(1)
+})
+afterAll(() => school?.close())
+
+test(`${RUNS} runs: ${AT_ONCE} heartbeats that cross the threshold at once make one enrolment`, async () => {
+  for (let run = 1; run <= RUNS; run++) {
+    const courseId = await insertCourse(school.database.db)
+    const session = { courseId, sessionType: 'ON_DEMAND' as const, startAt: null, endAt: null }
+    const sessionId = await school.openSession(session)
+    const snapshot = await school.catalogue.current()
+    let announced = 0
+    const answers = await Promise.all(
+      Array.from({ length: AT_ONCE }, () =>
+        school.feed.transact((tx, changed) => {
+          if (!member) throw new Error('There is no member.')
+          const announce: typeof changed = (topic, key) => {
+            announced++
+            changed(topic, key)
+          }
+          return enrolOnDemand({ tx, changed: announce, snapshot, state: member, now: Date.now() }, courseId)
+        }),
+      ),
+    )
+    expect(new Set(answers)).toEqual(new Set(['ENROLLED']))
+    const found = await school.database.db
+      .select()
+      .from(enrolments)
+      .where(eq(enrolments.sessionId, sessionId))
+    expect(found, `run ${run}`).toHaveLength(1)
+    expect(announced).toBe(1)
+  }
+})

@@ -1,0 +1,34 @@
+import type { MemberState } from '@section/api/server/access/member-state.ts'
+import type { EnrollmentStatus } from '@section/contract/generated/schema-types.ts'
+import { countSeats, type RaceSchool } from './school.ts'
+
+export const SEATS = 30
+
+type Enrol = (member: MemberState, sessionId: string) => Promise<EnrollmentStatus | null | undefined>
+
+/**
+ * Lets all members enrol at once for 30 seats, and says what is wrong afterwards; an empty list: exactly 30 have a
+ * seat, all others wait, nobody is there twice, and the count of seats is the count of rows.
+ */
+export async function rushForSeats(
+  school: RaceSchool,
+  members: MemberState[],
+  enrol: Enrol,
+): Promise<string[]> {
+  const sessionId = await school.openSession({ capacity: SEATS, waitlistEnabled: true })
+  const answers = await Promise.all(members.map((member) => enrol(member, sessionId)))
+  const told = (status: EnrollmentStatus) => answers.filter((answer) => answer === status).length
+  const { enrolled, waiting, people, taken } = await countSeats(school, sessionId)
+  const others = members.length - SEATS
+  return [
+    ...unlessEqual('members with a seat', enrolled, SEATS),
+    ...unlessEqual('members told that they are in', told('ENROLLED'), SEATS),
+    ...unlessEqual('members who wait', waiting, others),
+    ...unlessEqual('members told that they wait', told('WAITLISTED'), others),
+    ...unlessEqual('people', people, members.length),
+    ...unlessEqual('seats counted as taken', taken, enrolled),
+  ]
+}
+
+const unlessEqual = (what: string, found: number, expected: number) =>
+  found === expected ? [] : [`${what}: ${found} instead of ${expected}`]

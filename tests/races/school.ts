@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { CatalogueSnapshots } from '@section/api/features/catalogue/catalogue-snapshot.ts'
+import { saveEnrollment } from '@section/api/features/enrollment/save-enrollment.ts'
+import { createMemberStates, type MemberState } from '@section/api/server/access/member-state.ts'
+import { ChangeFeed } from '@section/api/server/change-feed.ts'
+import { insertCourse, insertSession, type NewSession } from '@section/api/testing/insert-course.ts'
+import type { SaveEnrollmentResult } from '@section/contract/generated/schema-types.ts'
+import { type Database, rows } from '@section/db/connection.ts'
+import { entitlements, members } from '@section/db/schema.ts'
+import { openTestDatabase } from '@section/db/test-database.ts'
+
+/** How often a race is run: a race that is lost once in fifty must show. */
+export const RUNS = process.env['NIGHTLY'] === '1' ? 50 : 10
+
+const DAY_MS = 86_400_000
+const CONNECTIONS = 24
+
+/** A school on a real PostgreSQL, with as many servers' worth of connections as races need. */
+export interface RaceSchool {
+  database: Database
+  feed: ChangeFeed
+  catalogue: CatalogueSnapshots
+  courseId: string
+  /** Adds a live session that is open for enrolment; answers its id. */
+  openSession(session: Partial<NewSession>): Promise<string>
+  addMembers(count: number): Promise<MemberState[]>
+  enrol(member: MemberState, sessionId: string): Promise<SaveEnrollmentResult>
+  unenrol(member: MemberState, sessionId: string): Promise<SaveEnrollmentResult>
+  close(): Promise<void>
+}
+
+/** Opens the school. Errors: TEST_DATABASE_URL is not set, since the embedded database hides every race. */
+export async function openRaceSchool(): Promise<RaceSchool> {
+  if (!process.env['TEST_DATABASE_URL']) {
+    throw new Error(
+      'Races need a real PostgreSQL: set TEST_DATABASE_URL to a server that may create databases.',
+    )
+  }
+  const database = await openTestDatabase({ poolSize: CONNECTIONS })
+  const feed = new ChangeFeed(database)
+  await feed.start()
+  const catalogue = new CatalogueSnapshots(database, feed)
+  const states = createMemberStates(database.db, feed)
+  const courseId = await insertCourse(database.db)
+  const services = { catalogue, feed }
+
+  return {
+    database,
+    feed,
+    catalogue,
+    courseId,
+    async openSession(session) {
+      const startAt = new Date(Date.now() + 7 * DAY_MS)
+      const endAt = new Date(Date.now() + 21 * DAY_MS)
+      const sessionId = await insertSession(database.db, { courseId, startAt, endAt, ...session })
+      await feed.transact(async (_tx, changed) => changed('catalogue'))
+      return sessionId
+    },
+    async addMembers(count) {
+      const ids = Array.from({ length: count }, () => randomUUID())
+      await database.db.insert(members).values(
+        ids.map((userId) => ({
+          userId,
+          email: `${userId}@example.com`,
+          status: 'MEMBER' as const,
+          firstName: 'Nia',
+          lastName: 'Okafor',
+        })),
+      )
+      await database.db
+        .insert(entitlements)
+        .values(ids.map((userId) => ({ userId, type: 'mcsc-unlimited' as const })))
+      const found = await Promise.all(ids.map((userId) => states.get(userId)))
+      return found.flatMap((state) => state ?? [])
+    },
+    enrol: (member, sessionId) =>
+      saveEnrollment(services, member, { sessionId, unenroll: false }, Date.now()),
+    unenrol: (member, sessionId) =>
+      saveEnrollment(services, member, { sessionId, unenroll: true }, Date.now()),
+    async close() {
+      await feed.stop()
+      await database.close()
+    },
+  }
+}
+
+/** What the tables say of a session after a race. */
+export interface SeatCount extends Record<string, unknown> {
+  enrolled: number
+  waiting: number
+  people: number
+  taken: number
+  capacity: number
+}
+
+export async function countSeats({ database }: RaceSchool, sessionId: string): Promise<SeatCount> {
+  const [count] = await rows<SeatCount>(
+    database.db,
+    sql`
+    select count(*) filter (where e.state <> 'WAITLISTED')::int as enrolled,
+      count(*) filter (where e.state = 'WAITLISTED')::int as waiting,
+      count(distinct e.user_id)::int as people, s.taken, s.capacity
+    from session_seats s left join enrolments e using (session_id)
+    where s.session_id = ${sessionId} group by s.session_id`,
+  )
+  if (!count) throw new Error(`Session ${sessionId} has no seats.`)
+  return count
+}

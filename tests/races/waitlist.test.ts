@@ -1,0 +1,74 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { MemberState } from '@section/api/server/access/member-state.ts'
+import { rows } from '@section/db/connection.ts'
+import { enrolments } from '@section/db/schema.ts'
+import { countSeats, openRaceSchool, RUNS, type RaceSchool } from './school.ts'
+
+const SEATS = 5
+const WAITING = 15
+const NEWCOMERS = 40
+
+let school: RaceSchool
+let members: MemberState[]
+
+beforeAll(async () => {
+  school = await openRaceSchool()
+  members = await school.addMembers(SEATS + WAITING + NEWCOMERS)
+})
+afterAll(() => school?.close())
+
+test(`${RUNS} runs: freed seats go to the first who wait, in their order, however many newcomers race`, async () => {
+  const seated = members.slice(0, SEATS)
+  const waiting = members.slice(SEATS, SEATS + WAITING)
+  const newcomers = members.slice(SEATS + WAITING)
+  for (let run = 1; run <= RUNS; run++) {
+    const sessionId = await school.openSession({ capacity: SEATS, waitlistEnabled: true })
+    for (const member of [...seated, ...waiting]) await school.enrol(member, sessionId)
+
+    const [answers] = await Promise.all([
+      Promise.all(newcomers.map((member) => school.enrol(member, sessionId))),
+      Promise.all(seated.map((member) => school.unenrol(member, sessionId))),
+    ])
+
+    expect(new Set(answers.map((answer) => answer.enrollmentStatus))).toEqual(new Set(['WAITLISTED']))
+    const places = await school.database.db
+      .select()
+      .from(enrolments)
+      .where(eq(enrolments.sessionId, sessionId))
+      .orderBy(enrolments.queueNumber)
+    const ids = (state: string) => places.flatMap((place) => (place.state === state ? place.userId : []))
+    expect(ids('ENROLLED'), `run ${run}`).toEqual(waiting.slice(0, SEATS).map((m) => m.userId))
+    expect(ids('WAITLISTED').slice(0, WAITING - SEATS)).toEqual(waiting.slice(SEATS).map((m) => m.userId))
+    expect(await countSeats(school, sessionId)).toMatchObject({ enrolled: SEATS, taken: SEATS })
+    expect(await mailed(sessionId, 'seat-freed')).toEqual(ids('ENROLLED').toSorted())
+  }
+})
+
+test('the first of the waitlist may leave it at the very moment at which a seat frees', async () => {
+  const [seated, first, second] = members
+  if (!seated || !first || !second) throw new Error('Three members are needed.')
+  for (let run = 1; run <= RUNS; run++) {
+    const sessionId = await school.openSession({ capacity: 1, waitlistEnabled: true })
+    for (const member of [seated, first, second]) await school.enrol(member, sessionId)
+    await Promise.all([school.unenrol(first, sessionId), school.unenrol(seated, sessionId)])
+    // Whichever came first: the second in line is in, since the first in line has left either way.
+    const places = await school.database.db
+      .select()
+      .from(enrolments)
+      .where(eq(enrolments.sessionId, sessionId))
+    expect(places.map(({ userId, state }) => ({ userId, state }))).toEqual([
+      { userId: second.userId, state: 'ENROLLED' },
+    ])
+    expect(await countSeats(school, sessionId)).toMatchObject({ enrolled: 1, taken: 1, waiting: 0 })
+  }
+})
+
+async function mailed(sessionId: string, topic: string): Promise<string[]> {
+  const found = await rows<{ userId: string }>(
+    school.database.db,
+    sql`select payload ->> 'userId' as "userId" from outbox
+    where topic = ${topic} and payload ->> 'sessionId' = ${sessionId} order by 1`,
+  )
+  return found.map((row) => row.userId)
+}
