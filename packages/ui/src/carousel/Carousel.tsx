@@ -27,6 +27,7 @@ export function Carousel({ label, children }: CarouselProps) {
       <ul
         ref={track}
         className={css.track}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={slides.length > 1 ? 0 : undefined}
         onScrollEnd={(event) => follow(event.currentTarget)}
       >
