@@ -48,6 +48,10 @@ export type SessionType =
   | 'LIVE'
   | 'ON_DEMAND';
 
+export type VideoSessionStatus =
+  | 'ENDED'
+  | 'IN_PROGRESS';
+
 export type CourseLandingQueryVariables = Exact<{
   courseId: string;
 }>;
@@ -94,6 +98,50 @@ export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type LogoutMutation = { logout: { success: boolean } };
 
+export type MeteringPlanQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MeteringPlanQuery = { getMeteringPlanDetails: { meteringPlanId: string, threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null };
+
+export type CreateVideoSessionMutationVariables = Exact<{
+  courseId: string;
+  courseContentId?: string | null | undefined;
+  sessionId?: string | null | undefined;
+  videoId: string;
+  userClientUri?: string | null | undefined;
+  videoDurationAtPlaytime?: number | null | undefined;
+}>;
+
+
+export type CreateVideoSessionMutation = { createVideoSession: { userVideoSessionId: string | null, playlistUrl: string | null, error: { code: string, message: string } | null } };
+
+export type UpdateVideoSessionMutationVariables = Exact<{
+  userVideoSessionId: string;
+  videoId: string;
+  courseId?: string | null | undefined;
+  continueAtTime: number;
+  status: VideoSessionStatus;
+  videoSessionMaxPlayhead: number;
+  videoSessionPlayingTime: number;
+}>;
+
+
+export type UpdateVideoSessionMutation = { updateVideoSession: { continueAtTime: number | null, farthestWatchedTime: number | null, completed: boolean | null, courseBadgeId: string | null, enrollmentStatus: EnrollmentStatus | null, playlistUrl: string | null, error: { code: string } | null } };
+
+export type OnDemandVideoPageQueryVariables = Exact<{
+  courseId: string;
+}>;
+
+
+export type OnDemandVideoPageQuery = { getOnDemandContent: { courseId: string, courseTitle: string, sessionId: string | null, entitled: boolean, groups: Array<{ courseContentGroupId: string, title: string, content: Array<{ courseContentId: string, title: string, description: string, meta: { title: string | null, videoThumbnail: string | null }, video: { videoId: string, externalKey: string, duration: number, aspectWidth: number, aspectHeight: number, chapters: Array<{ videoChapterId: string, title: string, startSeconds: number, endSeconds: number }>, meta: { is_ai_generated: boolean } } | null }> }> } | null, getVideoProgressByCourse: { groups: Array<{ videos: Array<{ videoId: string, farthestWatchedTime: number, completed: boolean }> }> } | null, getMeteringPlanDetails: { meteringPlanId: string, threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null };
+
+export type VideoProgressQueryVariables = Exact<{
+  videoId: string;
+}>;
+
+
+export type VideoProgressQuery = { getVideoProgress: { continueAtTime: number, farthestWatchedTime: number } | null };
+
 export type ViewerQueryVariables = Exact<{
   userId: string;
 }>;
@@ -127,4 +175,9 @@ export const RemoveUserSaveDocument = {"__meta__":{"hash":"sha256:8cd04227e6f082
 export const SaveEnrollmentDocument = {"__meta__":{"hash":"sha256:2e31fefce4a436d2d9e6c60340aee2cbb074583ab911c9c489827a3716581b23"}} as unknown as TypedDocumentString<SaveEnrollmentMutation, SaveEnrollmentMutationVariables>;
 export const SessionLinkDocument = {"__meta__":{"hash":"sha256:2806336fbcee3dcb0f92dc5e26c442b0342a0b44bbd6c743e7f8d812119c9989"}} as unknown as TypedDocumentString<SessionLinkQuery, SessionLinkQueryVariables>;
 export const LogoutDocument = {"__meta__":{"hash":"sha256:e95849698f87003740d4746be7f1e4f193cc8bd09afd72059b22a2f460f30674"}} as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
+export const MeteringPlanDocument = {"__meta__":{"hash":"sha256:19da5a803d0f7924a36136bdef90d4e529bf54137eb8e90d7a2131f05ac35304"}} as unknown as TypedDocumentString<MeteringPlanQuery, MeteringPlanQueryVariables>;
+export const CreateVideoSessionDocument = {"__meta__":{"hash":"sha256:5ccb958d2412f59f3175c4875357443bda48ffb045d4a4da0a2c8447610e25bd"}} as unknown as TypedDocumentString<CreateVideoSessionMutation, CreateVideoSessionMutationVariables>;
+export const UpdateVideoSessionDocument = {"__meta__":{"hash":"sha256:e0db71e1aa2fe4d0ab6ee14123ab597abeef8566a4917fc25a6c7961451f06fa"}} as unknown as TypedDocumentString<UpdateVideoSessionMutation, UpdateVideoSessionMutationVariables>;
+export const OnDemandVideoPageDocument = {"__meta__":{"hash":"sha256:19a4e7c74f4304aafbfcb8235beeb25ee4d4b9fce21dd298080a06a60d064e71"}} as unknown as TypedDocumentString<OnDemandVideoPageQuery, OnDemandVideoPageQueryVariables>;
+export const VideoProgressDocument = {"__meta__":{"hash":"sha256:469e9d49048cfa109ddd82280557078db47559377f234f2af2fb95c4112909fa"}} as unknown as TypedDocumentString<VideoProgressQuery, VideoProgressQueryVariables>;
 export const ViewerDocument = {"__meta__":{"hash":"sha256:7e092ecde2c278c24d4cba4585073691ebad0476fd03045b892b095c66e0b934"}} as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;

@@ -1,0 +1,97 @@
+import { graphql } from '@section/contract/generated/operations/gql.ts'
+import { execute } from '../../../lib/graphql-client.ts'
+import type { SessionPort } from './session-port.ts'
+
+const CreateVideoSessionDocument = graphql(`
+  mutation CreateVideoSession(
+    $courseId: ID!
+    $courseContentId: ID
+    $sessionId: ID
+    $videoId: ID!
+    $userClientUri: String
+    $videoDurationAtPlaytime: Float
+  ) {
+    createVideoSession(
+      courseId: $courseId
+      courseContentId: $courseContentId
+      sessionId: $sessionId
+      videoId: $videoId
+      userClientUri: $userClientUri
+      type: ON_DEMAND
+      videoDurationAtPlaytime: $videoDurationAtPlaytime
+    ) {
+      userVideoSessionId
+      playlistUrl
+      error {
+        code
+        message
+      }
+    }
+  }
+`)
+
+const UpdateVideoSessionDocument = graphql(`
+  mutation UpdateVideoSession(
+    $userVideoSessionId: ID!
+    $videoId: ID!
+    $courseId: ID
+    $continueAtTime: Float!
+    $status: VideoSessionStatus!
+    $videoSessionMaxPlayhead: Float!
+    $videoSessionPlayingTime: Float!
+  ) {
+    updateVideoSession(
+      userVideoSessionId: $userVideoSessionId
+      videoId: $videoId
+      courseId: $courseId
+      continueAtTime: $continueAtTime
+      status: $status
+      videoSessionMaxPlayhead: $videoSessionMaxPlayhead
+      videoSessionPlayingTime: $videoSessionPlayingTime
+    ) {
+      continueAtTime
+      farthestWatchedTime
+      completed
+      courseBadgeId
+      enrollmentStatus
+      playlistUrl
+      error {
+        code
+      }
+    }
+  }
+`)
+
+/** Video progress over our endpoint, for on-demand courses. */
+export const graphqlSessionPort: SessionPort = {
+  async open({ duration, ...request }) {
+    const { createVideoSession: answer } = await execute(CreateVideoSessionDocument, {
+      ...request,
+      videoDurationAtPlaytime: duration,
+      userClientUri: location.pathname,
+    })
+    const { error, userVideoSessionId, playlistUrl } = answer
+    if (error) return { kind: 'refused', code: error.code, message: error.message }
+    if (!userVideoSessionId || !playlistUrl) throw new Error('The server opened no video session.')
+    return { kind: 'opened', userVideoSessionId, playlistUrl }
+  },
+
+  async save(beat) {
+    const { updateVideoSession: answer } = await execute(UpdateVideoSessionDocument, beat, {
+      keepalive: true,
+    })
+    if (answer.error) return { kind: 'refused', code: answer.error.code }
+    return {
+      kind: 'saved',
+      videoId: beat.videoId,
+      courseId: beat.courseId,
+      status: beat.status,
+      continueAtTime: answer.continueAtTime ?? beat.continueAtTime,
+      farthestWatchedTime: answer.farthestWatchedTime ?? 0,
+      completed: answer.completed ?? false,
+      courseBadgeId: answer.courseBadgeId ?? null,
+      enrolled: answer.enrollmentStatus === 'ENROLLED',
+      playlistUrl: answer.playlistUrl ?? null,
+    }
+  },
+}

@@ -1,0 +1,48 @@
+import type { VideoSessionStatus } from '@section/domain/video/watch-credit.ts'
+import type { PlaybackBeat } from '@section/domain/video/playback-events.ts'
+
+/** What opening a video session needs to know; lengths in seconds. Specification 2, section 7 (createVideoSession). */
+export interface SessionRequest {
+  readonly courseId: string
+  readonly courseContentId: string
+  readonly sessionId: string | null
+  readonly videoId: string
+  readonly duration: number
+}
+
+/** A beat under the ids that it belongs to. Specification 2, section 7 (updateVideoSession). */
+export interface SessionBeat extends PlaybackBeat {
+  readonly userVideoSessionId: string
+  readonly videoId: string
+  readonly courseId: string
+}
+
+export type OpenAnswer =
+  | { readonly kind: 'opened'; readonly userVideoSessionId: string; readonly playlistUrl: string }
+  | { readonly kind: 'refused'; readonly code: string; readonly message: string }
+
+/** What the server made of a beat; times in seconds. `playlistUrl` is the playlist under a fresh signature. */
+export interface SavedBeat {
+  readonly kind: 'saved'
+  readonly videoId: string
+  readonly courseId: string
+  readonly status: VideoSessionStatus
+  readonly continueAtTime: number
+  readonly farthestWatchedTime: number
+  readonly completed: boolean
+  readonly courseBadgeId: string | null
+  readonly enrolled: boolean
+  readonly playlistUrl: string | null
+}
+
+export type SaveAnswer = SavedBeat | { readonly kind: 'refused'; readonly code: string }
+
+/**
+ * The two calls of video progress. A refusal is an answer; a thrown error means that nothing is known and the
+ * call may be repeated.
+ */
+export interface SessionPort {
+  open(request: SessionRequest): Promise<OpenAnswer>
+  /** Outlives the page. */
+  save(beat: SessionBeat): Promise<SaveAnswer>
+}

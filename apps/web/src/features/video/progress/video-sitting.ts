@@ -1,0 +1,115 @@
+import { MediaToken } from './media-token.ts'
+import { recordPlayback, type RecordedElement } from './playback-recorder.ts'
+import type { OutgoingSession, ProgressOutbox } from './progress-outbox.ts'
+import type { SessionPort, SessionRequest } from './session-port.ts'
+
+/** What a player plays: a signed playlist from `startAt` (seconds), watched by a recorder while attached. */
+export interface LectureSource {
+  readonly playlistUrl: string
+  readonly startAt: number
+  readonly token: MediaToken
+  /** Records what the element plays until the returned function is called. */
+  record(element: RecordedElement): () => void
+}
+
+export type SittingState =
+  | { readonly kind: 'idle' | 'opening' | 'failed' }
+  | { readonly kind: 'ready'; readonly source: LectureSource }
+  | { readonly kind: 'refused'; readonly code: string; readonly message: string }
+
+/** A member in front of one video: opens sessions, hands out the source, keeps its signature fresh. */
+export class VideoSitting {
+  readonly #request: SessionRequest
+  readonly #port: SessionPort
+  readonly #outbox: ProgressOutbox
+  readonly #resumeAt: () => Promise<number>
+  readonly #listeners = new Set<() => void>()
+  #state: SittingState = { kind: 'idle' }
+  #place: number | null = null
+
+  /** `resumeAt` answers where to begin, in seconds. */
+  constructor(
+    request: SessionRequest,
+    port: SessionPort,
+    outbox: ProgressOutbox,
+    resumeAt: () => Promise<number>,
+  ) {
+    this.#request = request
+    this.#port = port
+    this.#outbox = outbox
+    this.#resumeAt = resumeAt
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  readonly getState = (): SittingState => this.#state
+
+  /** Opens a session and gets the playlist; again after an error, then from where the player stood. */
+  readonly start = (): void => {
+    if (this.#state.kind === 'opening') return
+    this.#become({ kind: 'opening' })
+    void Promise.all([this.#port.open(this.#request), this.#place ?? this.#resumeAt()]).then(
+      ([answer, startAt]) => {
+        if (answer.kind === 'refused') this.#become(answer)
+        else this.#become({ kind: 'ready', source: this.#source(answer, startAt) })
+      },
+      () => this.#become({ kind: 'failed' }),
+    )
+  }
+
+  #source(answer: { userVideoSessionId: string; playlistUrl: string }, startAt: number): LectureSource {
+    const token = new MediaToken(() => void this.#renew(token))
+    token.take(answer.playlistUrl, Date.now())
+    const first = this.#outbox.open(this.#request, answer.userVideoSessionId)
+    const record = (element: RecordedElement) => this.#record(element, first, startAt, token)
+    return { playlistUrl: answer.playlistUrl, startAt, token, record }
+  }
+
+  #record(element: RecordedElement, first: OutgoingSession, resumeAt: number, token: MediaToken): () => void {
+    let next: OutgoingSession | null = first
+    let session = first
+    const { videoId, duration } = this.#request
+    const stopListening = this.#outbox.listen({
+      opened: (opened, { playlistUrl }) => {
+        if (opened === session) token.take(playlistUrl, Date.now())
+      },
+      refused: (refused, code, message) => {
+        if (refused === session) this.#become({ kind: 'refused', code, message })
+      },
+      saved: (_session, answer) => {
+        if (answer.videoId === videoId && answer.playlistUrl) token.take(answer.playlistUrl, Date.now())
+      },
+    })
+    const stopRecording = recordPlayback(element, {
+      duration,
+      resumeAt,
+      openSession: () => {
+        session = next ?? this.#outbox.open(this.#request)
+        next = null
+      },
+      save: (beat) => {
+        this.#place = beat.continueAtTime
+        this.#outbox.save(session, beat)
+      },
+      handOver: () => this.#outbox.handOver(session),
+    })
+    return () => {
+      stopRecording()
+      stopListening()
+    }
+  }
+
+  /** A long pause ended the session and its signature: another session brings another. */
+  async #renew(token: MediaToken): Promise<void> {
+    const answer = await this.#port.open(this.#request).catch(() => null)
+    if (answer?.kind === 'opened') token.take(answer.playlistUrl, Date.now())
+  }
+
+  #become(state: SittingState): void {
+    this.#state = state
+    for (const listener of this.#listeners) listener()
+  }
+}

@@ -1,0 +1,90 @@
+import { queryOptions } from '@tanstack/react-query'
+import { graphql } from '@section/contract/generated/operations/gql.ts'
+import { execute } from '../../lib/graphql-client.ts'
+import { queryClient } from '../../lib/query-client.ts'
+import { meteringQuery } from '../metering/metering-query.ts'
+import { toOnDemandCourse } from './on-demand-course.ts'
+
+const OnDemandVideoPageDocument = graphql(`
+  query OnDemandVideoPage($courseId: ID!) {
+    getOnDemandContent(courseId: $courseId) {
+      courseId
+      courseTitle
+      sessionId
+      entitled
+      groups {
+        courseContentGroupId
+        title
+        content {
+          courseContentId
+          title
+          description
+          meta {
+            title
+            videoThumbnail
+          }
+          video {
+            videoId
+            externalKey
+            duration
+            aspectWidth
+            aspectHeight
+            chapters {
+              videoChapterId
+              title
+              startSeconds
+              endSeconds
+            }
+            meta {
+              is_ai_generated
+            }
+          }
+        }
+      }
+    }
+    getVideoProgressByCourse(courseId: $courseId) {
+      groups {
+        videos {
+          videoId
+          farthestWatchedTime
+          completed
+        }
+      }
+    }
+    getMeteringPlanDetails {
+      meteringPlanId
+      threshold
+      currentMeasure
+      watchedVideoIds
+      entitledVideoIds
+    }
+  }
+`)
+
+const VideoProgressDocument = graphql(`
+  query VideoProgress($videoId: ID!) {
+    getVideoProgress(videoId: $videoId) {
+      continueAtTime
+      farthestWatchedTime
+    }
+  }
+`)
+
+/** Everything the video pages of a course show, in one request; null when there is no such course. */
+export const onDemandCourseQuery = (courseId: string) =>
+  queryOptions({
+    queryKey: ['video', 'course', courseId],
+    queryFn: async () => {
+      const answer = await execute(OnDemandVideoPageDocument, { courseId })
+      queryClient.setQueryData(meteringQuery.queryKey, answer.getMeteringPlanDetails ?? null)
+      return toOnDemandCourse(answer)
+    },
+  })
+
+/** Where the member is in one video; asked anew each time, since playing moves it. */
+export const videoProgressQuery = (videoId: string) =>
+  queryOptions({
+    queryKey: ['video', 'progress', videoId],
+    staleTime: 0,
+    queryFn: async () => (await execute(VideoProgressDocument, { videoId })).getVideoProgress ?? null,
+  })
