@@ -13,7 +13,7 @@ export const CLAIMS = {
 /** Looks members up for the provider. A suspended account is no account: it can neither sign in nor refresh. */
 export function accountFinder(unit: UnitOfWork) {
   return (async (_ctx, userId, token): Promise<ProviderAccount | undefined> => {
-    const account = await accountById(unit.db, userId)
+    const account = await unit.ask((db) => accountById(db, userId))
     if (!account || account.suspended) return undefined
     return {
       accountId: userId,

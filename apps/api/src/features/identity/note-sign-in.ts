@@ -9,10 +9,7 @@ export type NoteSignIn = (signIn: { sid: string; userId: string; clientId: strin
 export function signInNoter(unit: UnitOfWork, clock: Clock): NoteSignIn {
   return (signIn) => {
     const now = clock()
-    return recordSignIn(unit.db, {
-      ...signIn,
-      createdAt: new Date(now),
-      expiresAt: new Date(now + LIFETIMES.signIn * 1000),
-    })
+    const expiresAt = new Date(now + LIFETIMES.signIn * 1000)
+    return unit.ask((db) => recordSignIn(db, { ...signIn, createdAt: new Date(now), expiresAt }))
   }
 }

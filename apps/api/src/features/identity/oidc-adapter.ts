@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider'
 import { oidcRecords } from '@section/db/schema.ts'
 import type { Clock } from '../../server/clock.ts'
@@ -29,57 +29,61 @@ export class OidcAdapter implements Adapter {
       userCode: payload.userCode ?? null,
       expiresAt: expiresIn === undefined ? null : new Date(Date.now() + expiresIn * 1000),
     }
-    await this.#unit.db
-      .insert(oidcRecords)
-      .values({ model: this.#model, id: this.#idOf(id), ...kept })
-      .onConflictDoUpdate({ target: [oidcRecords.model, oidcRecords.id], set: kept })
+    await this.#unit.ask((db) =>
+      db
+        .insert(oidcRecords)
+        .values({ model: this.#model, id: this.#idOf(id), ...kept })
+        .onConflictDoUpdate({ target: [oidcRecords.model, oidcRecords.id], set: kept }),
+    )
   }
 
   async find(id: string): Promise<AdapterPayload | undefined> {
     // The database knows no text with this character; callers may send it.
     if (id.includes('\0')) return undefined
-    const [row] = await this.#unit.db.select().from(oidcRecords).where(this.#is(id))
+    const row = await this.#read(this.#is(id))
     return row && toPayload(row, id)
   }
 
   async findByUid(uid: string): Promise<AdapterPayload | undefined> {
-    const [row] = await this.#unit.db
-      .select()
-      .from(oidcRecords)
-      .where(and(eq(oidcRecords.model, this.#model), eq(oidcRecords.uid, uid)))
+    const row = await this.#read(and(eq(oidcRecords.model, this.#model), eq(oidcRecords.uid, uid)))
     return row && toPayload(row, row.id)
   }
 
   async findByUserCode(userCode: string): Promise<AdapterPayload | undefined> {
-    const [row] = await this.#unit.db
-      .select()
-      .from(oidcRecords)
-      .where(and(eq(oidcRecords.model, this.#model), eq(oidcRecords.userCode, userCode)))
+    const row = await this.#read(and(eq(oidcRecords.model, this.#model), eq(oidcRecords.userCode, userCode)))
     return row && toPayload(row, row.id)
   }
 
   /** Marks a code or token as used. Of two that try at the same time only one may go on. Errors: InvalidGrant. */
   async consume(id: string): Promise<void> {
-    const consumed = await this.#unit.db
-      .update(oidcRecords)
-      .set({ consumedAt: new Date(this.#clock()) })
-      .where(and(this.#is(id), isNull(oidcRecords.consumedAt)))
-      .returning({ id: oidcRecords.id })
+    const consumed = await this.#unit.ask((db) =>
+      db
+        .update(oidcRecords)
+        .set({ consumedAt: new Date(this.#clock()) })
+        .where(and(this.#is(id), isNull(oidcRecords.consumedAt)))
+        .returning({ id: oidcRecords.id }),
+    )
     if (consumed.length === 0) throw new errors.InvalidGrant('already used')
   }
 
   /** Forgetting a grant ends the sign-in that it stood for. */
   async destroy(id: string): Promise<void> {
-    await this.#unit.run(async ({ tx, changed }) => {
-      await tx.delete(oidcRecords).where(this.#is(id))
-      if (this.#model === 'Grant') await revokeSignIn(tx, changed, id, new Date(this.#clock()))
-    })
+    await this.#unit.run((changed) =>
+      this.#unit.ask(async (db) => {
+        await db.delete(oidcRecords).where(this.#is(id))
+        if (this.#model === 'Grant') await revokeSignIn(db, changed, id, new Date(this.#clock()))
+      }),
+    )
   }
 
   async revokeByGrantId(grantId: string): Promise<void> {
-    await this.#unit.db
-      .delete(oidcRecords)
-      .where(and(eq(oidcRecords.model, this.#model), eq(oidcRecords.grantId, grantId)))
+    const ofGrant = and(eq(oidcRecords.model, this.#model), eq(oidcRecords.grantId, grantId))
+    await this.#unit.ask((db) => db.delete(oidcRecords).where(ofGrant))
+  }
+
+  async #read(where: SQL | undefined) {
+    const [row] = await this.#unit.ask((db) => db.select().from(oidcRecords).where(where))
+    return row
   }
 
   #is(id: string) {

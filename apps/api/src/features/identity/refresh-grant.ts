@@ -37,11 +37,13 @@ export function withReplay(exchange: TokenExchange, { unit, clock, findAccount }
   async function answerOnce(ctx: TokenEndpointGrantContext, token: string): Promise<TokenAnswer> {
     const isThisToken = eq(refreshReplays.tokenHash, refreshTokenHash(token))
     // A second server waits on this row until the first one has committed its answer.
-    const first = await unit.db
-      .insert(refreshReplays)
-      .values({ tokenHash: refreshTokenHash(token), createdAt: new Date(clock()) })
-      .onConflictDoNothing()
-      .returning({ tokenHash: refreshReplays.tokenHash })
+    const first = await unit.ask((db) =>
+      db
+        .insert(refreshReplays)
+        .values({ tokenHash: refreshTokenHash(token), createdAt: new Date(clock()) })
+        .onConflictDoNothing()
+        .returning({ tokenHash: refreshReplays.tokenHash }),
+    )
     if (first.length === 0) {
       const kept = await replayed(ctx, token)
       if (kept) return kept
@@ -50,22 +52,24 @@ export function withReplay(exchange: TokenExchange, { unit, clock, findAccount }
       await exchange(ctx)
     } catch (refusal) {
       if (first.length > 0 && refusal instanceof errors.OIDCProviderError) {
-        await unit.db.delete(refreshReplays).where(isThisToken)
+        await unit.ask((db) => db.delete(refreshReplays).where(isThisToken))
       }
       throw refusal
     }
     const answer = ctx.body as TokenAnswer
     const sealedAnswer = seal(JSON.stringify(answer), token, ctx.oidc.client.clientId)
-    await unit.db.update(refreshReplays).set({ sealedAnswer }).where(isThisToken)
+    await unit.ask((db) => db.update(refreshReplays).set({ sealedAnswer }).where(isThisToken))
     return answer
   }
 
   /** The earlier answer, while it may be repeated and its tokens are still good. */
   async function replayed(ctx: TokenEndpointGrantContext, token: string): Promise<TokenAnswer | undefined> {
-    const [row] = await unit.db
-      .select()
-      .from(refreshReplays)
-      .where(eq(refreshReplays.tokenHash, refreshTokenHash(token)))
+    const [row] = await unit.ask((db) =>
+      db
+        .select()
+        .from(refreshReplays)
+        .where(eq(refreshReplays.tokenHash, refreshTokenHash(token))),
+    )
     if (!row?.sealedAnswer) return undefined
     if (clock() - row.createdAt.getTime() > LIFETIMES.refreshReplay * 1000) return undefined
     const opened = unseal(row.sealedAnswer, token, ctx.oidc.client.clientId)

@@ -5,11 +5,13 @@ import type { Changed, ChangeFeed } from '../../server/change-feed.ts'
 interface Unit {
   tx: Db
   changed: Changed
+  /** Settles when the last statement asked for is through: a connection runs one at a time. */
+  last: Promise<unknown>
 }
 
 /**
  * One transaction around all that the provider writes for one request, so that a crash in the middle leaves
- * nothing half done. Whatever runs inside must ask `db` for its connection: the embedded database has only one.
+ * nothing half done. Whatever runs inside must ask here and nowhere else: the embedded database has one connection.
  */
 export class UnitOfWork {
   readonly #open = new AsyncLocalStorage<Unit>()
@@ -21,18 +23,21 @@ export class UnitOfWork {
     this.#feed = feed
   }
 
-  /** The open transaction, otherwise the database. */
-  get db(): Db {
-    return this.#open.getStore()?.tx ?? this.#db
+  /** Asks the open transaction, otherwise the database. The provider asks several things at once; they go in order. */
+  async ask<T>(question: (db: Db) => Promise<T>): Promise<T> {
+    const open = this.#open.getStore()
+    if (!open) return question(this.#db)
+    const answer = open.last.then(() => question(open.tx))
+    open.last = answer.catch(() => undefined)
+    return answer
   }
 
   /** Runs `work` in the open transaction, or in one of its own. */
-  async run<T>(work: (unit: Unit) => Promise<T>): Promise<T> {
+  async run<T>(work: (changed: Changed) => Promise<T>): Promise<T> {
     const open = this.#open.getStore()
-    if (open) return work(open)
-    return this.#feed.transact((tx, changed) => {
-      const unit = { tx, changed }
-      return this.#open.run(unit, () => work(unit))
-    })
+    if (open) return work(open.changed)
+    return this.#feed.transact((tx, changed) =>
+      this.#open.run({ tx, changed, last: Promise.resolve() }, () => work(changed)),
+    )
   }
 }

@@ -1,0 +1,60 @@
+interface Page {
+  status: number
+  url: URL
+  text: string
+}
+
+const MOST_REDIRECTS = 10
+/** Where the app itself takes over: its pages are not fetched. */
+const STOP_AT = '/oauth'
+
+/** A browser as far as signing in needs one: it keeps cookies and follows redirects up to the app's own page. */
+export class Browser {
+  readonly #cookies = new Map<string, { value: string; path: string }>()
+
+  get(url: string): Promise<Page> {
+    return this.#go(new URL(url), { method: 'GET' })
+  }
+
+  post(url: string, form: Record<string, string>): Promise<Page> {
+    return this.#go(new URL(url), { method: 'POST', body: new URLSearchParams(form) })
+  }
+
+  async #go(start: URL, init: RequestInit): Promise<Page> {
+    let url = start
+    let request = init
+    for (let hop = 0; hop < MOST_REDIRECTS; hop++) {
+      const response = await fetch(url, {
+        ...request,
+        redirect: 'manual',
+        headers: { accept: 'text/html', cookie: this.#cookiesFor(url) },
+      })
+      this.#keep(response.headers.getSetCookie(), url)
+      const location = response.headers.get('location')
+      const next = location ? new URL(location, url) : undefined
+      if (!next) return { status: response.status, url, text: await response.text() }
+      if (next.pathname === STOP_AT) return { status: response.status, url: next, text: '' }
+      url = next
+      request = { method: 'GET' }
+    }
+    throw new Error('Too many redirects.')
+  }
+
+  #cookiesFor(url: URL): string {
+    return [...this.#cookies]
+      .filter(([, { path }]) => url.pathname.startsWith(path))
+      .map(([name, { value }]) => `${name}=${value}`)
+      .join('; ')
+  }
+
+  #keep(headers: string[], url: URL): void {
+    for (const header of headers) {
+      const [pair = '', ...attributes] = header.split(';').map((part) => part.trim())
+      const at = pair.indexOf('=')
+      const [name, value] = [pair.slice(0, at), pair.slice(at + 1)]
+      const path = attributes.find((part) => part.toLowerCase().startsWith('path='))?.slice(5) ?? url.pathname
+      if (value === '') this.#cookies.delete(name)
+      else this.#cookies.set(name, { value, path })
+    }
+  }
+}
