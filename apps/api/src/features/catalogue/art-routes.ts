@@ -7,6 +7,16 @@ import { portrait } from '@section/art/portrait.ts'
 import { STACK_KEYS } from '@section/art/stack-palette.ts'
 import type { Services } from '../../server/services.ts'
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts'
+import type { CatalogueCourse } from './catalogue-types.ts'
+
+interface Query {
+  role?: unknown
+}
+
+interface ArtRoute {
+  Params: { name: string }
+  Querystring: Query
+}
 
 interface Drawing {
   svg: string
@@ -20,20 +30,20 @@ const FILE = ':name(^[A-Za-z0-9_-]{1,120}).svg'
  * Mounts the drawn pictures: `/art/course/{slug}.svg`, `/art/badge/{slug}.svg` and `/art/portrait/{seed}.svg`.
  * Open to everyone, as pictures are fetched without a token; an unknown course answers 404.
  */
-export function mountArt(app: FastifyInstance, services: Services): void {
+export function mountArt(app: FastifyInstance, services: Pick<Services, 'catalogue'>): void {
   const drawings = new LRUCache<string, Drawing>({ max: MOST_DRAWINGS_KEPT })
 
-  const serve = (kind: string, draw: (name: string, snapshot: CatalogueSnapshot) => Draw | undefined) =>
-    app.get<{ Params: { name: string } }>(`/art/${kind}/${FILE}`, async (request, reply) => {
-      const chosen = draw(request.params.name, await services.catalogue.current())
+  const serve = (kind: string, draw: DrawNamed) =>
+    app.get<ArtRoute>(`/art/${kind}/${FILE}`, async ({ params, query, headers }, reply) => {
+      const chosen = draw(params.name, await services.catalogue.current(), query)
       if (!chosen) return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
-      const drawing = kept(drawings, `${kind} ${request.params.name} ${chosen.variant}`, chosen.svg)
+      const drawing = kept(drawings, `${kind} ${params.name} ${chosen.variant}`, chosen.svg)
       reply
         .header('cache-control', 'public, max-age=86400')
         .header('etag', drawing.etag)
         .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
         .type('image/svg+xml; charset=utf-8')
-      if (request.headers['if-none-match']?.includes(drawing.etag)) return reply.code(304).send()
+      if (headers['if-none-match']?.includes(drawing.etag)) return reply.code(304).send()
       return reply.send(drawing.svg)
     })
 
@@ -47,6 +57,8 @@ interface Draw {
   variant: string
   svg: () => string
 }
+
+type DrawNamed = (name: string, snapshot: CatalogueSnapshot, query: Query) => Draw | undefined
 
 function drawCover(slug: string, snapshot: CatalogueSnapshot): Draw | undefined {
   const course = courseBySlug(snapshot, slug)
@@ -62,9 +74,9 @@ function drawBadge(slug: string, snapshot: CatalogueSnapshot): Draw | undefined 
   return stack && { variant: stack, svg: () => badgeMedal({ slug, stack }) }
 }
 
-/** Anyone has a portrait; those whom a course names as its faculty are drawn as professors. */
-function drawPortrait(seed: string, snapshot: CatalogueSnapshot): Draw {
-  const role = facultyPictures(snapshot).has(`/art/portrait/${seed}.svg`) ? 'professor' : 'member'
+/** Anyone has a portrait; `?role=professor` dresses it for the lectern. */
+function drawPortrait(seed: string, _snapshot: CatalogueSnapshot, query: Query): Draw {
+  const role = query.role === 'professor' ? 'professor' : 'member'
   return { variant: role, svg: () => portrait({ seed, role }) }
 }
 
@@ -77,25 +89,11 @@ function kept(drawings: LRUCache<string, Drawing>, key: string, draw: () => stri
   return drawing
 }
 
-interface ArtIndex {
-  courses: ReadonlyMap<string, { stack: string; difficulty: string }>
-  facultyPictures: ReadonlySet<string>
-}
+const bySlug = new WeakMap<CatalogueSnapshot['courses'], ReadonlyMap<string, CatalogueCourse>>()
 
-const indexes = new WeakMap<CatalogueSnapshot['courses'], ArtIndex>()
-
-const courseBySlug = (snapshot: CatalogueSnapshot, slug: string) => indexOf(snapshot).courses.get(slug)
-const facultyPictures = (snapshot: CatalogueSnapshot) => indexOf(snapshot).facultyPictures
-
-/** By the courses and not by the snapshot, which is another one after every enrolment. */
-function indexOf({ courses }: CatalogueSnapshot): ArtIndex {
-  const known = indexes.get(courses)
-  if (known) return known
-  const all = [...courses.values()]
-  const index = {
-    courses: new Map(all.map((course) => [course.slug, course])),
-    facultyPictures: new Set(all.flatMap(({ faculties }) => faculties.map(({ imageUrl }) => imageUrl))),
-  }
-  indexes.set(courses, index)
-  return index
+/** Kept by the courses and not by the snapshot, which is another one after every enrolment. */
+function courseBySlug({ courses }: CatalogueSnapshot, slug: string): CatalogueCourse | undefined {
+  const known = bySlug.get(courses) ?? new Map([...courses.values()].map((course) => [course.slug, course]))
+  bySlug.set(courses, known)
+  return known.get(slug)
 }

@@ -2,7 +2,6 @@ import { hasArea } from '@section/domain/access/viewer.ts'
 import { isVisibleInCatalogue } from '@section/domain/catalogue/course-sessions.ts'
 import type { EnrolSession } from '@section/domain/enrollment/enrol.ts'
 import {
-  AI_STACK,
   accountRefusal,
   mayTake,
   type EntitlementCourse,
@@ -50,9 +49,9 @@ export function ruleSession(session: CatalogueSession, seats: Seats | null = ses
   }
 }
 
-/** A course as the entitlement rules read it; they know the stacks by their names. */
+/** A course as the entitlement rules read it. */
 export function ruleCourse({ courseId, stack }: CatalogueCourse): EntitlementCourse {
-  return { courseId, stack: stack === 'ai' ? AI_STACK : stack }
+  return { courseId, stack }
 }
 
 /** Where a member stands with a session, by their enrolment row. What is completed remains an enrolment. */

@@ -8,6 +8,8 @@ import { openEventLink, ruleCourse, ruleEnrolment, ruleSession } from '../catalo
 import { sessionCalendar } from './session-calendar.ts'
 import { seenSession } from './session-link.ts'
 
+type CalendarServices = Pick<Services, 'calendarLinks' | 'catalogue' | 'clock' | 'config' | 'members'>
+
 interface CalendarRoute {
   Params: { sessionId: string }
   Querystring: { u?: unknown; s?: unknown }
@@ -17,7 +19,7 @@ interface CalendarRoute {
  * Mounts `GET /calendar/{sessionId}.ics`, whose address is signed for one member. A wrong signature, a member who
  * was suspended and a session that they no longer see all answer 404.
  */
-export function mountCalendar(app: FastifyInstance, services: Services): void {
+export function mountCalendar(app: FastifyInstance, services: CalendarServices): void {
   app.get<CalendarRoute>('/calendar/:sessionId(^[0-9a-f-]{36}).ics', async ({ params, query }, reply) => {
     const { u: userId, s: signature } = query
     const signed = typeof userId === 'string' && typeof signature === 'string'
@@ -36,7 +38,7 @@ export function mountCalendar(app: FastifyInstance, services: Services): void {
 }
 
 async function calendarText(
-  services: Services,
+  services: CalendarServices,
   { sessionId, userId }: CalendarRequest,
 ): Promise<string | undefined> {
   const now = services.clock()

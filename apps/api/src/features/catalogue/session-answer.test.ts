@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs'
+import { buildSchema, isObjectType } from 'graphql'
+import { describe, expect, test } from 'vitest'
+import { learnerOf } from '../../server/access/learner.ts'
+import type { MemberState } from '../../server/access/member-state.ts'
+import type { CatalogueSession } from './catalogue-types.ts'
+import { courseMetaAnswer, courseOffer, sessionAnswer, shareSession } from './session-answer.ts'
+import { aMember, aSession, course, enrolledAs, NOW } from './session.fixture.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+const member = aMember(['mcsc-unlimited'])
+
+function answer(
+  session: CatalogueSession,
+  state: MemberState = member,
+  now = NOW,
+  others: CatalogueSession[] = [],
+) {
+  const shared = shareSession(session, course, courseOffer([session, ...others]), courseMetaAnswer(course))
+  return sessionAnswer(shared, { learner: learnerOf(state, now), state }, now)
+}
+
+test('every field of the contract is there', () => {
+  const contract = readFileSync(
+    new URL('../../../../../packages/contract/schema.graphql', import.meta.url),
+    'utf8',
+  )
+  const schema = buildSchema(contract)
+  const found = answer(aSession())
+  const parts = { Session: found, SessionMeta: found.sessionMeta, CourseMeta: found.courseMeta }
+  for (const [name, part] of Object.entries(parts)) {
+    const type = schema.getType(name)
+    expect(Object.keys(part).toSorted(), name).toEqual(
+      isObjectType(type) ? Object.keys(type.getFields()).toSorted() : 'an object type',
+    )
+    expect(Object.values(part), name).not.toContain(undefined)
+  }
+})
+
+test('shared facts come from the session and its course', () => {
+  expect(answer(aSession({ gatedAccessType: 'PAID', wpCohortSlug: 'june' }))).toMatchObject({
+    courseType: 'sprint',
+    stack: 'marketing',
+    description: 'Two weeks on price.',
+    startAt: '2026-06-08T12:00:00.000Z',
+    enrollmentClose: null,
+    courseRating: 4.6,
+    gatedAccessType: 'PAID',
+    wpCohortSlug: 'june',
+    courseMeta: {
+      hideTimeAndFacultyLabels: false,
+      topTakeaway: 'Price is a decision.',
+      courseSyllabusUrl: null,
+    },
+  })
+})
+
+describe('where the member stands', () => {
+  const full = { seats: { capacity: 10, taken: 10 } }
+  test.each([
+    ['open', aSession(), {}, { enrollmentStatus: 'ENROLL', enrollable: true }],
+    ['full', aSession(full), {}, { enrollmentStatus: 'WAITLIST', waitListOpen: true }],
+    ['full, no waitlist', aSession({ ...full, waitlistEnabled: false }), {}, { closed: true }],
+    [
+      'no dates',
+      aSession({ startAt: null, endAt: null }),
+      {},
+      { enrollmentStatus: 'FUTURE', comingSoon: true },
+    ],
+    ['by hand', aSession({ manualEnrollment: true }), {}, { enrollmentStatus: 'MANUAL', enrollable: false }],
+    [
+      'over',
+      aSession({ startAt: NOW - 2 * DAY, endAt: NOW }),
+      {},
+      { enrollmentStatus: 'CLOSED', closed: true },
+    ],
+    ['enrolled', aSession(full), { enrolments: enrolledAs('ENROLLED') }, { enrolled: true, isActive: false }],
+    [
+      'enrolled and running',
+      aSession({ startAt: NOW }),
+      { enrolments: enrolledAs('ENROLLED') },
+      { enrolled: true, isActive: true },
+    ],
+    ['waiting', aSession(full), { enrolments: enrolledAs('WAITLISTED') }, { waitListed: true }],
+    [
+      'completed, ended 4 days ago',
+      aSession({ startAt: NOW - 9 * DAY, endAt: NOW - 4 * DAY }),
+      { enrolments: enrolledAs('COMPLETED') },
+      { enrollmentStatus: 'COMPLETED', userCompleted: true, isActive: true },
+    ],
+  ])('%s', (_name, session, changes, expected) => {
+    expect(answer(session, { ...member, ...changes })).toMatchObject(expected)
+  })
+
+  test('a tenth of the seats, and at least one, is low inventory', () => {
+    const low = (taken: number) => answer(aSession({ seats: { capacity: 20, taken } })).lowInventory
+    expect([17, 18, 19, 20].map(low)).toEqual([false, true, true, false])
+  })
+
+  test('the badge is the one of the course', () => {
+    expect(answer(aSession(), { ...member, badges: new Map([['course-1', 'badge-1']]) }).courseBadgeId).toBe(
+      'badge-1',
+    )
+    expect(
+      answer(aSession(), { ...member, badges: new Map([['course-2', 'badge-2']]) }).courseBadgeId,
+    ).toBeNull()
+  })
+
+  test('what the plan does not cover is not entitled', () => {
+    const limited = aMember(['mc-limited'], { status: 'LIMITED' })
+    expect(answer(aSession(), limited).entitled).toBe(false)
+    expect(answer(aSession({ isFreeSession: true }), limited).entitled).toBe(true)
+    expect(answer(aSession(), aMember(['ai-academy'])).entitled).toBe(false)
+  })
+})
+
+describe('the link to the live meeting', () => {
+  const startAt = NOW + 7 * DAY
+  const enrolled = { ...member, enrolments: enrolledAs('ENROLLED') }
+  const link = (state: MemberState, now: number, session = aSession()) =>
+    answer(session, state, now).sessionMeta.eventLink
+
+  test('opens three hours before the start and closes with the end', () => {
+    const session = aSession({ endAt: startAt + HOUR })
+    const at = (now: number) => link(enrolled, now, session)
+    expect(at(startAt - 3 * HOUR - 1000)).toBeNull()
+    expect(at(startAt - 3 * HOUR)).toBe('https://meet.example/secret')
+    expect(at(startAt + HOUR - 1)).toBe('https://meet.example/secret')
+    expect(at(startAt + HOUR)).toBeNull()
+  })
+
+  test('is for the enrolled and for employees whose plan covers it', () => {
+    expect(link(member, startAt)).toBeNull()
+    expect(link({ ...member, enrolments: enrolledAs('WAITLISTED') }, startAt)).toBeNull()
+    expect(link({ ...member, enrolments: enrolledAs('COMPLETED') }, startAt)).not.toBeNull()
+    expect(link({ ...member, status: 'EMPLOYEE' }, startAt)).not.toBeNull()
+    expect(link(aMember(['ai-academy'], { status: 'EMPLOYEE' }), startAt)).toBeNull()
+    expect(link({ ...enrolled, status: 'ALUMNI' }, startAt)).toBeNull()
+  })
+})
+
+describe('what the course offers', () => {
+  const onDemand = aSession({ sessionId: 'od', sessionType: 'ON_DEMAND', startAt: null, endAt: null })
+  const offers = (sessions: CatalogueSession[], now = NOW) => {
+    const [first = aSession(), ...others] = sessions
+    const { mcSprintAvailable, onDemandAvailable } = answer(first, member, now, others)
+    return { mcSprintAvailable, onDemandAvailable }
+  }
+
+  test('live until the last run is over', () => {
+    expect(offers([aSession()])).toEqual({ mcSprintAvailable: true, onDemandAvailable: false })
+    expect(offers([aSession()], NOW + 21 * DAY).mcSprintAvailable).toBe(false)
+    expect(offers([onDemand])).toEqual({ mcSprintAvailable: false, onDemandAvailable: true })
+    expect(offers([onDemand, aSession({ hideInCatalog: true })]).mcSprintAvailable).toBe(false)
+  })
+
+  test('on demand once it is activated', () => {
+    expect(offers([{ ...onDemand, activateAt: NOW + 1 }]).onDemandAvailable).toBe(false)
+    expect(offers([{ ...onDemand, activateAt: NOW }]).onDemandAvailable).toBe(true)
+  })
+})
