@@ -1,6 +1,23 @@
+import { createRequire } from 'node:module'
 import { defineConfig } from 'vitest/config'
 
-const unit = (name: string, root: string) => ({ test: { name, root, include: ['src/**/*.test.ts'], environment: 'node' as const } })
+/** As Node itself loads it: everybody, graphql-jit too, shares the one CommonJS copy. */
+const oneGraphql = {
+  alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }],
+}
+
+const unit = (name: string, root: string) => ({
+  resolve: oneGraphql,
+  test: {
+    name,
+    root,
+    include: ['src/**/*.test.ts'],
+    environment: 'node' as const,
+    // An embedded database takes seconds to come up while the other core is busy.
+    hookTimeout: 60_000,
+    testTimeout: 20_000,
+  },
+})
 
 export default defineConfig({
   test: {
