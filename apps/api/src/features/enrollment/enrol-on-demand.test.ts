@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openEnrolmentDesk, type EnrolmentDesk } from '../../testing/enrolment-desk.ts'
+import type { NewMember } from '../../testing/insert-member.ts'
+import { enrolOnDemand } from './enrol-on-demand.ts'
+
+const NOW = Date.UTC(2026, 5, 1, 12)
+
+let desk: EnrolmentDesk
+
+beforeAll(async () => {
+  desk = await openEnrolmentDesk(NOW)
+})
+afterAll(() => desk.close())
+
+async function autoEnrol(member: NewMember, sessionType: 'ON_DEMAND' | 'LIVE', times = 1) {
+  const userId = await desk.addMember(member)
+  const sessionId = await desk.addSession({ sessionType, startAt: null, endAt: null })
+  const snapshot = await desk.catalogue.current()
+  const courseId = snapshot.sessionsById.get(sessionId)?.courseId ?? ''
+  const state = await desk.stateOf(userId)
+  const answers = await Promise.all(
+    Array.from({ length: times }, () =>
+      desk.feed.transact((tx, changed) =>
+        enrolOnDemand({ tx, changed, snapshot, state, now: NOW }, courseId),
+      ),
+    ),
+  )
+  return { answers, state: await desk.stateIn(userId, sessionId) }
+}
+
+test('enrols in the on-demand session of the course, once', async () => {
+  expect(await autoEnrol({}, 'ON_DEMAND', 3)).toEqual({
+    answers: ['ENROLLED', 'ENROLLED', 'ENROLLED'],
+    state: 'ENROLLED',
+  })
+})
+
+test('a limited account may watch on demand, so it is enrolled', async () => {
+  const limited = { status: 'LIMITED', areas: ['mc-limited'] } satisfies NewMember
+  expect(await autoEnrol(limited, 'ON_DEMAND')).toEqual({ answers: ['ENROLLED'], state: 'ENROLLED' })
+})
+
+test('writes nothing for who may not take the course', async () => {
+  const nothing = { answers: [null], state: undefined }
+  expect(await autoEnrol({ areas: ['ai-academy'] }, 'ON_DEMAND')).toEqual(nothing)
+  expect(await autoEnrol({ status: 'ALUMNI' }, 'ON_DEMAND')).toEqual(nothing)
+})
+
+test('writes nothing where the course has no on-demand session', async () => {
+  expect(await autoEnrol({}, 'LIVE')).toEqual({ answers: [null], state: undefined })
+})

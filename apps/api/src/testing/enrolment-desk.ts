@@ -1,0 +1,83 @@
+import { and, eq } from 'drizzle-orm'
+import type { SaveEnrollmentResult } from '@section/contract/generated/schema-types.ts'
+import type { Database } from '@section/db/connection.ts'
+import { enrolments, outbox, sessionSeats } from '@section/db/schema.ts'
+import { openTestDatabase } from '@section/db/test-database.ts'
+import { CatalogueSnapshots } from '../features/catalogue/catalogue-snapshot.ts'
+import { saveEnrollment } from '../features/enrollment/save-enrollment.ts'
+import { createMemberStates, type MemberState } from '../server/access/member-state.ts'
+import { ChangeFeed } from '../server/change-feed.ts'
+import { insertCourse, insertSession, type NewCourse, type NewSession } from './insert-course.ts'
+import { insertMember, type NewMember } from './insert-member.ts'
+
+/** Enrolment with a database, the change feed and the caches, without a server around them. */
+export interface EnrolmentDesk {
+  database: Database
+  feed: ChangeFeed
+  catalogue: CatalogueSnapshots
+  addMember(member?: NewMember): Promise<string>
+  /** The member's state as the caches have it. */
+  stateOf(userId: string): Promise<MemberState>
+  addSession(session?: Partial<NewSession>, course?: NewCourse): Promise<string>
+  enrol(userId: string, sessionId: string, now?: number): Promise<SaveEnrollmentResult>
+  unenrol(userId: string, sessionId: string, now?: number): Promise<SaveEnrollmentResult>
+  stateIn(userId: string, sessionId: string): Promise<string | undefined>
+  /** Seats counted as taken; undefined where they are not counted. */
+  taken(sessionId: string): Promise<number | undefined>
+  /** Topics of the mails that wait for a member, oldest first. */
+  mails(userId: string): Promise<string[]>
+  close(): Promise<void>
+}
+
+/** Opens a desk on a database of its own; calls happen at `now` (epoch ms) unless they say otherwise. */
+export async function openEnrolmentDesk(now: number): Promise<EnrolmentDesk> {
+  const database = await openTestDatabase()
+  const { db } = database
+  const feed = new ChangeFeed(database)
+  await feed.start()
+  const catalogue = new CatalogueSnapshots(database, feed)
+  const members = createMemberStates(db, feed)
+
+  const stateOf = async (userId: string) => {
+    const state = await members.get(userId)
+    if (!state) throw new Error(`There is no member ${userId}.`)
+    return state
+  }
+  const save = async (userId: string, sessionId: string, unenroll: boolean, at: number) =>
+    saveEnrollment({ catalogue, feed }, await stateOf(userId), { sessionId, unenroll }, at)
+
+  return {
+    database,
+    feed,
+    catalogue,
+    stateOf,
+    addMember: (member) => insertMember(db, member),
+    async addSession(session = {}, course = {}) {
+      const courseId = await insertCourse(db, course)
+      const startAt = new Date(now + 7 * 86_400_000)
+      const endAt = new Date(now + 21 * 86_400_000)
+      const sessionId = await insertSession(db, { courseId, startAt, endAt, ...session })
+      await feed.transact(async (_tx, changed) => changed('catalogue'))
+      return sessionId
+    },
+    enrol: (userId, sessionId, at = now) => save(userId, sessionId, false, at),
+    unenrol: (userId, sessionId, at = now) => save(userId, sessionId, true, at),
+    async stateIn(userId, sessionId) {
+      const mine = and(eq(enrolments.userId, userId), eq(enrolments.sessionId, sessionId))
+      const [row] = await db.select().from(enrolments).where(mine)
+      return row?.state
+    },
+    async taken(sessionId) {
+      const [row] = await db.select().from(sessionSeats).where(eq(sessionSeats.sessionId, sessionId))
+      return row?.taken
+    },
+    async mails(userId) {
+      const found = await db.select().from(outbox).orderBy(outbox.createdAt)
+      return found.flatMap(({ topic, payload }) => (payload['userId'] === userId ? topic : []))
+    },
+    async close() {
+      await feed.stop()
+      await database.close()
+    },
+  }
+}
