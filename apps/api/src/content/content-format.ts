@@ -16,13 +16,14 @@ export const Reference = z
 
 const MARKUP = /<[a-z/!]|\*\*|\]\(|^#+ |^[-*] /im
 
-/** Plain text: paragraphs are separated by an empty line, nothing else is markup. */
+/** Plain text; an empty line in the file begins a new paragraph, nothing else is markup. */
 export const Text = z
   .string()
   .trim()
   .min(1, 'expected a text')
   .max(4000)
   .refine((text) => !MARKUP.test(text), 'expected plain text without Markdown or HTML')
+  .overwrite((text) => text.replaceAll(/\n+/g, '\n\n'))
 
 export const Line = Text.max(200).refine((text) => !text.includes('\n'), 'expected a single line')
 
