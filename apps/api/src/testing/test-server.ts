@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import type { Database } from '@section/db/connection.ts'
 import { type Clock, systemClock } from '../server/clock.ts'
@@ -38,6 +39,8 @@ export interface TestServerOptions {
   config?: Partial<Config>
   /** A database of the test's own, e.g. one that two servers share; it is then not closed with the server. */
   database?: Database
+  /** The address under which several servers act as one. Default: this server's own. */
+  publicUrl?: string
 }
 
 /** The whole server on a free port with an empty database of its own; silent, demo, without rate limits. */
@@ -45,9 +48,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const clock = options.clock ?? systemClock
   const database = options.database ?? (await openTestDatabase())
   const port = await freePort()
-  const config: Config = { ...readConfig(environment(port)), ...options.config }
-  const server = await startServer({ config, clock, database })
   const url = `http://localhost:${port}`
+  const issuer = options.publicUrl ?? url
+  const config: Config = { ...readConfig(environment(port, issuer)), ...options.config }
+  const server = await startServer({ config, clock, database })
 
   return {
     url,
@@ -55,7 +59,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     database,
     token: (userIdOrEmail) =>
       mintIdToken(database.db, userIdOrEmail, {
-        issuer: url,
+        issuer,
         clientId: config.identity.clientId,
         now: clock(),
       }),
@@ -68,13 +72,21 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   }
 }
 
-const environment = (port: number) => ({
+const inRepository = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url))
+
+const environment = (port: number, publicUrl: string) => ({
   NODE_ENV: 'test',
   PORT: String(port),
-  PUBLIC_URL: `http://localhost:${port}`,
+  PUBLIC_URL: publicUrl,
   DEMO: 'true',
   LOG_LEVEL: 'silent',
   RATE_LIMITS: 'false',
+  SCHOOL_DIR: inRepository('demo/school'),
+  MEDIA_DIR: inRepository('demo/media'),
+  MIGRATIONS_DIR: inRepository('packages/db/migrations'),
+  CONTRACT_DIR: inRepository('packages/contract'),
+  // The smallest page that the server can send: tests of the server need no built web app.
+  WEB_DIR: inRepository('apps/api/src/testing/web'),
 })
 
 async function post<Data>(

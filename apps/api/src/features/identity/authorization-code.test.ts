@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Browser } from '../../testing/browser.ts'
-import { type IdentityServer, startIdentityServer } from '../../testing/identity-server.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { insertMember } from '../../testing/insert-member.ts'
 import { refreshTokens, requestTokens } from '../../testing/token-requests.ts'
 import { authenticate } from '../../server/access/authenticate.ts'
@@ -11,11 +11,11 @@ import { signOut } from './sign-out.ts'
 
 const PASSWORD = 'Right-horse-7'
 const EMAIL = 'nia@example.com'
-let server: IdentityServer
+let server: TestServer
 let userId: string
 
 beforeAll(async () => {
-  server = await startIdentityServer()
+  server = await startTestServer()
   userId = await insertMember(server.services.database.db, {
     email: EMAIL,
     passwordHash: await hashPassword(PASSWORD),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database } from '@section/db/connection.ts'
 import { rateLimits } from '@section/db/schema.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
-import { type IdentityServer, startIdentityServer } from '../../testing/identity-server.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { insertMember } from '../../testing/insert-member.ts'
 import { passwordSignIn } from '../../testing/token-requests.ts'
 import { LoginLimits, network, TooManyFailures } from './login-limits.ts'
@@ -10,11 +10,11 @@ import { hashPassword } from './passwords.ts'
 
 const PASSWORD = 'Right-horse-7'
 let database: Database
-let server: IdentityServer
+let server: TestServer
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  server = await startIdentityServer({ database, config: { rateLimits: true } })
+  server = await startTestServer({ database, config: { rateLimits: true } })
   const passwordHash = await hashPassword(PASSWORD)
   for (const email of ['a@example.com', 'b@example.com'])
     await insertMember(database.db, { email, passwordHash })

@@ -2,18 +2,18 @@ import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { members } from '@section/db/schema.ts'
 import { eq } from 'drizzle-orm'
-import { type IdentityServer, startIdentityServer } from '../../testing/identity-server.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { insertMember } from '../../testing/insert-member.ts'
 import { passwordSignIn, requestTokens } from '../../testing/token-requests.ts'
 import { authenticate } from '../../server/access/authenticate.ts'
 import { hashPassword } from './passwords.ts'
 
 const PASSWORD = 'Right-horse-7'
-let server: IdentityServer
+let server: TestServer
 let userId: string
 
 beforeAll(async () => {
-  server = await startIdentityServer()
+  server = await startTestServer()
   userId = await insertMember(server.services.database.db, {
     email: 'Nia@example.com',
     passwordHash: await hashPassword(PASSWORD),

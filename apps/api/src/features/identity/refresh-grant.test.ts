@@ -3,7 +3,7 @@ import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, rows } from '@section/db/connection.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
-import { type IdentityServer, startIdentityServer } from '../../testing/identity-server.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { insertMember } from '../../testing/insert-member.ts'
 import { passwordSignIn, refreshTokens, requestTokens } from '../../testing/token-requests.ts'
 import { authenticate } from '../../server/access/authenticate.ts'
@@ -14,13 +14,13 @@ import { purgeExpired } from './purge-expired.ts'
 const PASSWORD = 'Right-horse-7'
 const EMAIL = 'nia@example.com'
 let database: Database
-let server: IdentityServer
+let server: TestServer
 let later = 0
 const clock = () => Date.now() + later
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  server = await startIdentityServer({ database, clock })
+  server = await startTestServer({ database, clock })
   await insertMember(database.db, { email: EMAIL, passwordHash: await hashPassword(PASSWORD) })
 })
 afterAll(async () => {
@@ -88,7 +88,7 @@ test('100 refreshes with one token at once get the very same tokens', async () =
 })
 
 test('two servers refreshing with one token at once give the very same tokens', async () => {
-  const other = await startIdentityServer({ database, clock, publicUrl: server.url })
+  const other = await startTestServer({ database, clock, publicUrl: server.url })
   const { refresh_token } = await signIn()
   const replies = await Promise.all(
     Array.from({ length: 20 }, (_, i) =>

@@ -19,8 +19,10 @@ export function seal(answer: string, token: string, clientId: string): string {
 export function unseal(sealed: string, token: string, clientId: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url')
   const nonce = bytes.subarray(0, NONCE_BYTES)
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(token, clientId), nonce)
   try {
+    const decipher = createDecipheriv('aes-256-gcm', keyOf(token, clientId), nonce, {
+      authTagLength: TAG_BYTES,
+    })
     decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
     const answer = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES))
     return Buffer.concat([answer, decipher.final()]).toString('utf8')

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '@section/db/connection.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
-import { type IdentityServer, startIdentityServer } from '../../testing/identity-server.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { insertMember } from '../../testing/insert-member.ts'
 import { passwordSignIn, refreshTokens } from '../../testing/token-requests.ts'
 import { authenticate } from '../../server/access/authenticate.ts'
 import { hashPassword } from './passwords.ts'
-import { identityOperations } from './resolvers.ts'
 
 const PASSWORD = 'Right-horse-7'
 const EMAIL = 'nia@example.com'
+const LOGOUT = 'mutation { logout { success } }'
 let database: Database
-let here: IdentityServer
-let elsewhere: IdentityServer
+let here: TestServer
+let elsewhere: TestServer
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  here = await startIdentityServer({ database })
-  elsewhere = await startIdentityServer({ database, publicUrl: here.url })
+  here = await startTestServer({ database })
+  elsewhere = await startTestServer({ database, publicUrl: here.url })
   await insertMember(database.db, { email: EMAIL, passwordHash: await hashPassword(PASSWORD) })
 })
 afterAll(async () => {
@@ -26,20 +26,16 @@ afterAll(async () => {
   await database.close()
 })
 
-async function logout(idToken: string): Promise<unknown> {
-  const viewer = await authenticate(here.services, `Bearer ${idToken}`)
-  if (!viewer || !('sid' in viewer)) throw new Error('Nobody is signed in.')
-  const context = { services: here.services, viewer, now: Date.now(), requestId: 'r1' }
-  return identityOperations.Mutation.logout.resolve({}, context)
-}
-
 test('signing out ends this sign-in on every server within a second, and no other', async () => {
   const { body: phone } = await passwordSignIn(here.url, EMAIL, PASSWORD)
   const { body: old } = await passwordSignIn(here.url, EMAIL, PASSWORD)
   const { body: laptop } = await refreshTokens(here.url, old.refresh_token)
   expect(await authenticate(elsewhere.services, `Bearer ${laptop.id_token}`)).toHaveProperty('userId')
 
-  expect(await logout(laptop.id_token)).toEqual({ success: true })
+  expect(await here.graphql(laptop.id_token, LOGOUT)).toMatchObject({
+    status: 200,
+    data: { logout: { success: true } },
+  })
 
   const refused = { message: 'Unauthorized' }
   expect(await authenticate(here.services, `Bearer ${laptop.id_token}`)).toMatchObject(refused)
@@ -60,6 +56,15 @@ test('signing out ends this sign-in on every server within a second, and no othe
   expect((await refreshTokens(here.url, phone.refresh_token)).status).toBe(200)
 })
 
-test('only somebody who is signed in can sign out', () => {
-  expect(identityOperations.Mutation.logout.policy).toEqual({ who: 'member' })
+test('only somebody who is signed in can sign out', async () => {
+  expect(await here.graphql(null, LOGOUT)).toMatchObject({
+    status: 401,
+    errors: [{ message: 'Unauthorized' }],
+  })
+  const { body } = await passwordSignIn(here.url, EMAIL, PASSWORD)
+  await here.graphql(body.id_token, LOGOUT)
+  expect(await here.graphql(body.id_token, LOGOUT)).toMatchObject({
+    status: 401,
+    errors: [{ message: 'Unauthorized' }],
+  })
 })
