@@ -15,8 +15,9 @@ const ARROWS: Record<string, string[]> = {
 
 /** The one file of a feature that other features may import. */
 const PUBLIC_FILES: Record<string, string[]> = {
-  'apps/api/src/features/catalogue': ['catalogue-snapshot.ts', 'catalogue-types.ts'],
+  'apps/api/src/features/catalogue': ['catalogue-snapshot.ts', 'catalogue-types.ts', 'catalogue-rules.ts'],
   'apps/api/src/features/enrollment': ['enrol-on-demand.ts'],
+  'apps/api/src/features/metering': ['allowance.ts'],
   'apps/web/src/features/enrollment': ['SessionAction.tsx', 'save-enrollment.ts'],
 }
 

@@ -19,6 +19,14 @@ export function requirePostgres(): void {
   if (!hasPostgres()) stop('The races need PostgreSQL 15 or newer: apt-get install postgresql')
 }
 
+/** Makes sure that a command of a Debian package is there. Exits with what to install. */
+export function requireCommand(command: string, debianPackage: string): void {
+  const has = () => spawnSync('which', [command]).status === 0
+  if (has()) return
+  install(debianPackage)
+  if (!has()) stop(`${command} is needed: apt-get install ${debianPackage}`)
+}
+
 function hasPostgres(): boolean {
   try {
     return findBinaries() !== ''

@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import pg from 'pg'
+import { type Database, openDatabase } from '@section/db/connection.ts'
+import { importContent } from '../../apps/api/src/content/import-content.ts'
+import { mintIdToken } from '../../apps/api/src/testing/mint-id-token.ts'
+import type { PostgresCluster } from '../../tools/postgres.ts'
+
+export interface BenchSchool {
+  url: string
+  database: Database
+  /** Address of the school's database. */
+  databaseUrl: string
+  /** A good id token for each of the members. */
+  tokens(userIds: string[]): Promise<string[]>
+  documentId(operationName: string): string
+  close(): Promise<void>
+}
+
+/** The demo school on PostgreSQL, served by the built product in a process of its own. */
+export async function openBenchSchool(postgres: PostgresCluster): Promise<BenchSchool> {
+  const databaseUrl = postgres.url.replace(/\/postgres$/, '/bench')
+  const admin = new pg.Client({ connectionString: postgres.url })
+  await admin.connect()
+  await admin.query('create database bench')
+  await admin.end()
+  const database = await openDatabase({ url: databaseUrl })
+  await database.migrate()
+  await importContent({ db: database.db, folder: 'demo/school', now: Date.now(), allowDemoAccounts: true })
+  await database.db.execute("insert into content_loads (name, version) values ('demo-school', '1')")
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const server = spawn(process.execPath, ['dist/server.js'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      LOG_LEVEL: 'error',
+      RATE_LIMITS: 'false',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await ready(server)
+  return {
+    url,
+    database,
+    databaseUrl,
+    tokens: (userIds) =>
+      Promise.all(
+        userIds.map((id) =>
+          mintIdToken(database.db, id, { issuer: url, clientId: 'member-app', now: Date.now() }),
+        ),
+      ),
+    documentId,
+    async close() {
+      const ended = new Promise((resolve) => server.once('exit', resolve))
+      server.kill('SIGTERM')
+      await ended
+      await database.close()
+    },
+  }
+}
+
+/** The id under which a screen's operation is trusted. */
+function documentId(operationName: string): string {
+  const manifest = JSON.parse(
+    readFileSync('packages/contract/src/generated/operations/persisted-documents.json', 'utf8'),
+  ) as Record<string, string>
+  const found = Object.entries(manifest).find(([, text]) =>
+    new RegExp(`(query|mutation) ${operationName}\\b`).test(text),
+  )
+  if (!found) throw new Error(`No screen sends ${operationName}.`)
+  return found[0]
+}
+
+/** The nth id of a kind: the same in Node, SQL and wrk. */
+export const benchId = (kind: string, n: number): string => {
+  const hash = createHash('md5').update(kind).digest('hex')
+  return `${hash.slice(0, 8)}-0000-4000-8000-${n.toString(16).padStart(12, '0')}`
+}
+
+export async function ready(server: ChildProcess): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)))
+    server.stdout?.on('data', (chunk: Buffer) => chunk.toString().includes('is ready at') && resolve())
+  })
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,32 @@
+/** One comparison: what was measured against what, and whether the bound holds. */
+export interface Row {
+  what: string
+  ours: string
+  yardstick: string
+  ratio: string
+  bound: string
+  holds: boolean
+  command: string
+}
+
+/** Prints the comparisons as a table, and the commands behind them. */
+export function printTable(rows: Row[]): void {
+  console.table(
+    rows.map(({ what, ours, yardstick, ratio, bound, holds }) => ({
+      what,
+      ours,
+      yardstick,
+      ratio,
+      bound,
+      holds: holds ? 'yes' : 'NO',
+    })),
+  )
+  console.log('Commands:')
+  for (const row of rows) console.log(`  ${row.what}: ${row.command}`)
+}
+
+/** The middle of an odd number of measurements. */
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}

@@ -1,0 +1,26 @@
+import Fastify from 'fastify'
+import pg from 'pg'
+
+/**
+ * What the product is measured against, in a process of its own: a bare Fastify route that sends given bytes, and
+ * one that writes one upsert per request. `node yardstick-server.ts`, bytes on standard input, PORT, DATABASE_URL.
+ */
+const chunks: Buffer[] = []
+for await (const chunk of process.stdin) chunks.push(chunk as Buffer)
+const bytes = Buffer.concat(chunks)
+const app = Fastify()
+
+app.post('/bytes', (_request, reply) => reply.type('application/json; charset=utf-8').send(bytes))
+
+if (process.env['DATABASE_URL']) {
+  const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 })
+  const statement = { name: 'upsert', text: process.env['UPSERT'] ?? '' }
+  app.post<{ Body: { userId: string; videoId: string; at: number } }>('/upsert', async (request) => {
+    const { userId, videoId, at } = request.body
+    await pool.query({ ...statement, values: [userId, videoId, at] })
+    return { at }
+  })
+}
+
+await app.listen({ port: Number(process.env['PORT']) })
+console.log('is ready at')
