@@ -49,11 +49,7 @@ export async function createProvider(services: Services, terms: ProviderTerms): 
       handler: (ctx: TokenEndpointGrantContext<Params>) => void | Promise<void>,
       ...rest: GrantParameters
     ): void {
-      super.registerGrantType<Params>(
-        name,
-        wrapped(name, handler as TokenExchange) as typeof handler,
-        ...rest,
-      )
+      super.registerGrantType<Params>(name, wrapped(name, handler as TokenExchange), ...rest)
     }
   }
   const wrapped = (name: string, exchange: TokenExchange): TokenExchange => {

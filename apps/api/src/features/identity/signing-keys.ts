@@ -18,7 +18,7 @@ export async function loadSigningKeys(db: Db): Promise<SigningKey[]> {
   const drawn = await drawKey()
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${DRAWING})`)
-    const others = await keysInUse(tx as unknown as Db)
+    const others = await keysInUse(tx)
     if (others.length > 0) return others
     await tx.insert(signingKeys).values({ kid: drawn.kid, privateJwk: { ...drawn.privateJwk } })
     return [drawn]
