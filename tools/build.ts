@@ -29,7 +29,7 @@ export async function buildWhenStale(): Promise<void> {
     sourcemap: 'linked',
     minify: false,
     // Packages that find files of their own beside them.
-    external: ['@electric-sql/pglite', '@node-rs/argon2', 'pg-native', 'sharp'],
+    external: ['@electric-sql/pglite', '@node-rs/argon2', 'pg-native', 'rate-limiter-flexible', 'sharp'],
     banner: {
       js: `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);`,
     },

@@ -1,9 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import {
+  createRootRouteWithContext,
+  createRoute,
+  lazyRouteComponent,
+  notFound,
+  redirect,
+} from '@tanstack/react-router'
+import { movedTo } from '@section/domain/access/moved-routes.ts'
 import { landingRoute } from '@section/domain/access/route-access.ts'
 import { loginPathFor } from '@section/domain/identity/sign-in-redirect.ts'
 import { courseLandingQuery } from '../features/catalogue/course-landing-query.ts'
 import { dashboardQuery } from '../features/catalogue/dashboard-query.ts'
+import { seekSearch } from '../features/video/seek-search.ts'
+import { onDemandCourseQuery } from '../features/video/video-page-query.ts'
 import { readCookie } from '../lib/session-cookies.ts'
 import { viewerQuery } from '../lib/viewer.ts'
 import { guard } from './guard.ts'
@@ -55,7 +64,44 @@ const courseRoute = createRoute({
   ),
 })
 
+const onDemandVideoRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: '/courses/ondemand/$topLevelId/$groupId/$videoContentId',
+  validateSearch: seekSearch,
+  loader: ({ context, params }) =>
+    context.queryClient.ensureQueryData(onDemandCourseQuery(params.topLevelId)),
+  component: lazyRouteComponent(() => import('../features/video/OnDemandVideoPage.tsx'), 'OnDemandVideoPage'),
+})
+
+const onDemandCourseRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: '/courses/ondemand/$courseId',
+  beforeLoad: ({ params }) => {
+    throw redirect({ to: '/courses/$courseId', params, replace: true })
+  },
+})
+
+/** Addresses that moved; the ids of the old video address are checked by the rule. Specification 1, section 2.2. */
+const movedRoutes = ['/sprints', '/courses/$topLevelId/$groupId/$videoContentId'].map((path) =>
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path,
+    beforeLoad: ({ location }) => {
+      const to = movedTo(location.pathname)
+      if (!to) throw notFound()
+      throw redirect({ href: to, replace: true })
+    },
+  }),
+)
+
 export const routeTree = rootRoute.addChildren([
   loginRoute,
-  memberRoute.addChildren([homeRoute, coursesRoute, courseRoute]),
+  memberRoute.addChildren([
+    homeRoute,
+    coursesRoute,
+    courseRoute,
+    onDemandVideoRoute,
+    onDemandCourseRoute,
+    ...movedRoutes,
+  ]),
 ])

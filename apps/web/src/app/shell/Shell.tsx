@@ -5,6 +5,7 @@ import { SideDrawer } from '@section/ui/drawer/SideDrawer.tsx'
 import { AppFooter } from '@section/ui/footer/AppFooter.tsx'
 import { AppHeader } from '@section/ui/header/AppHeader.tsx'
 import { config } from '../../lib/config.ts'
+import { MeteringBanner } from '../../features/metering/MeteringBanner.tsx'
 import { useSignedIn } from '../../lib/viewer.ts'
 import { BrandLogo } from './BrandLogo.tsx'
 import { MemberCard } from './MemberCard.tsx'
@@ -34,6 +35,7 @@ export function Shell() {
         items={drawerItems}
       />
       <Outlet />
+      <MeteringBanner />
       <AppFooter
         brandName={config.brandName}
         logo={<BrandLogo />}

@@ -16,8 +16,9 @@ export function useNavigationItems(): Navigation {
   const { viewer } = useSignedIn()
   const { routesByPath } = useRouter()
   const { tabs, sideMenu } = visibleTabs(viewer)
-  // A tab appears with its screen: the route tree is the list of screens there are.
-  const hasScreen = (tab: VisibleTab): tab is VisibleTab & { path: ScreenPath } => tab.path in routesByPath
+  // A tab appears with its screen: a route without a component only leads on.
+  const hasScreen = (tab: VisibleTab): tab is VisibleTab & { path: ScreenPath } =>
+    routesByPath[tab.path as ScreenPath]?.options.component !== undefined
   const toItems = (entries: readonly VisibleTab[]) => entries.filter(hasScreen).map(toItem)
   return {
     tabs: toItems(tabs),

@@ -1,7 +1,6 @@
 import { IconRosetteDiscountCheck } from '@tabler/icons-react'
 import type { CardBadge, CardBadgeKind } from '@section/domain/catalogue/card-badge.ts'
 import { type PillTone, StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
-import css from './card-pills.module.css'
 
 const TONES: Record<CardBadgeKind, PillTone> = {
   active: 'accent',
@@ -20,13 +19,13 @@ const TONES: Record<CardBadgeKind, PillTone> = {
 /** Where I stand with a course, over its cover. */
 export function CardPills({ badge, earned }: { badge: CardBadge | null; earned: string | null }) {
   return (
-    <div className={css.pills}>
+    <>
       {badge && <StatusPill tone={TONES[badge.kind]}>{badge.text}</StatusPill>}
       {earned && (
         <StatusPill tone="success" icon={<IconRosetteDiscountCheck size={14} stroke={1.75} aria-hidden />}>
           {earned}
         </StatusPill>
       )}
-    </div>
+    </>
   )
 }
