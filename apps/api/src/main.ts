@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '@section/db/connection.ts'
 import { FolderInUse } from '@section/db/folder-lock.ts'
+import { ContentError } from './content/content-error.ts'
 import { importContent } from './content/import-content.ts'
 import { prepareDemoSchool } from './content/prepare-demo-school.ts'
 import { type Config, ConfigError, readConfig } from './server/config.ts'
@@ -54,7 +55,7 @@ async function runImport(config: Config, folder: string): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const expected = error instanceof ConfigError || error instanceof FolderInUse
-  console.error(expected ? error.message : error)
+  const expected = [ConfigError, ContentError, FolderInUse].some((kind) => error instanceof kind)
+  console.error(expected && error instanceof Error ? error.message : error)
   process.exitCode = 1
 })

@@ -115,16 +115,29 @@ function checkAttendance(school: School, index: SchoolIndex): ContentProblem[] {
   return Object.entries(school.attendance).flatMap(([reference, { completed, enrolled, waitlisted }]) => {
     const capacity = index.sessions.get(reference)?.session.capacity
     if (!index.sessions.has(reference)) return [problem(file, reference, 'expected a session of this name')]
-    const most = Math.min(people, capacity ?? people)
+    const most = capacity ?? Infinity
+    const seated = completed + enrolled + accountsIn(school, reference)
     return [
-      ...(completed + enrolled > most
-        ? [problem(file, reference, `expected at most ${most} people enrolled and completed`)]
+      ...(seated > most
+        ? [
+            problem(
+              file,
+              reference,
+              `expected at most ${most} people enrolled and completed, accounts included`,
+            ),
+          ]
         : []),
       ...(completed + enrolled + waitlisted > people
         ? [problem(file, reference, `expected at most ${people} people; the directory holds no more`)]
         : []),
     ]
   })
+}
+
+/** How many accounts hold a seat in a session by their own entry. */
+function accountsIn({ demo }: School, reference: string): number {
+  const seated = (demo?.accounts ?? []).flatMap(({ enrolments }) => enrolments)
+  return seated.filter(({ session, state }) => session === reference && state !== 'WAITLISTED').length
 }
 
 function allEmails(school: School): string[] {

@@ -1,7 +1,7 @@
-import { hash } from '@node-rs/argon2'
 import { sql } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { transact } from '@section/db/transaction.ts'
+import { hashPassword } from '../features/identity/passwords.ts'
 import { ContentError } from './content-error.ts'
 import { checkPeriods, loadContext } from './load-context.ts'
 import { readSchool, type School } from './read-school.ts'
@@ -35,7 +35,7 @@ export async function importContent(options: ImportOptions): Promise<ImportResul
   const context = loadContext(school, options.now)
   const problems = [...checkPeriods(school, context), ...refusedAccounts(school, options.allowDemoAccounts)]
   if (problems.length > 0) throw new ContentError(problems)
-  const passwordHash = school.demo ? await hash(school.demo.password, PASSWORD_HASHING) : null
+  const passwordHash = school.demo ? await hashPassword(school.demo.password) : null
 
   return transact(options.db, async (tx) => {
     const newSessions = await writeContent(tx, school, context)
@@ -49,9 +49,6 @@ export async function importContent(options: ImportOptions): Promise<ImportResul
     }
   })
 }
-
-// Argon2id, the library's default.
-const PASSWORD_HASHING = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 function refusedAccounts({ demo }: School, allowed: boolean) {
   if (!demo || allowed) return []

@@ -63,11 +63,3 @@ export async function readSchool(folder: string): Promise<School> {
   if (problems.length > 0) throw new ContentError(problems)
   return school
 }
-
-/** The demo accounts and what each is for, in the order of the file; empty for a school without. */
-export async function readDemoAccounts(folder: string): Promise<{ email: string; purpose: string }[]> {
-  const files = new YamlFolder(folder)
-  const demo = await files.read('accounts.yaml', AccountsFile, { optional: true })
-  if (files.problems.length > 0) throw new ContentError(files.problems)
-  return (demo?.accounts ?? []).map(({ email, purpose }) => ({ email, purpose }))
-}

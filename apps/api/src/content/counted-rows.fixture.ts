@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import { type Db, rows } from '@section/db/connection.ts'
+
+const TABLES = [
+  'courses',
+  'faculty',
+  'sessions',
+  'session_seats',
+  'content_groups',
+  'content_items',
+  'videos',
+  'video_chapters',
+  'members',
+  'member_locations',
+  'member_companies',
+  'entitlements',
+  'enrolments',
+  'earned_badges',
+  'user_saves',
+  'video_progress',
+  'video_sessions',
+  'metered_views',
+]
+
+/** How many rows every table of the school holds. */
+export async function countTables(db: Db): Promise<Record<string, number>> {
+  const each = TABLES.map((table) => `select '${table}' as name, count(*)::int as count from ${table}`)
+  const found = await rows<{ name: string; count: number }>(db, sql.raw(each.join(' union all ')))
+  return Object.fromEntries(found.map(({ name, count }) => [name, count]))
+}
+
+/** How many rows `select … from <statement>` finds. */
+export async function countWhere(db: Db, statement: string): Promise<number | undefined> {
+  const [row] = await rows<{ count: number }>(db, sql.raw(`select count(*)::int as count from ${statement}`))
+  return row?.count
+}
+
+/** How many sessions count other seats than their rows take, or more than they have. */
+export const countMiscounted = (db: Db) =>
+  countWhere(
+    db,
+    `session_seats s where taken > capacity or taken <> (select count(*) from enrolments e
+      where e.session_id = s.session_id and e.state <> 'WAITLISTED')`,
+  )
