@@ -1,8 +1,18 @@
+import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from '../config.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
+
+/** What our pages may ask of the device: nothing that is not on screen. */
+const PERMISSIONS = [
+  ...['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'bluetooth', 'display-capture'].map(
+    (feature) => `${feature}=()`,
+  ),
+  'fullscreen=(self)',
+  'picture-in-picture=(self)',
+].join(', ')
 
 /** An HTTP server with limits on slow and large requests, security headers and structured logs; no routes yet. */
 export async function createApp(config: Config): Promise<FastifyInstance> {
@@ -12,7 +22,8 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
       redact: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'],
       serializers: { req: (request) => ({ method: request.method, path: request.url.split('?')[0] }) },
     },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
     bodyLimit: 100_000,
     connectionTimeout: 30_000,
     requestTimeout: 12_000,
@@ -39,7 +50,13 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
   })
+  // On the raw answer, as helmet does: some routes answer past Fastify.
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.raw.setHeader('permissions-policy', PERMISSIONS)
+  })
   await app.register(compress, {
+    // Nobody sends us packed bodies, so nobody can send a bomb.
+    globalDecompression: false,
     encodings: ['br', 'gzip'],
     threshold: 1024,
     brotliOptions: { params: { 1: 4 } },
