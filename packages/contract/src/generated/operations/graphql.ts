@@ -103,6 +103,13 @@ export type MeteringPlanQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MeteringPlanQuery = { getMeteringPlanDetails: { meteringPlanId: string, threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null };
 
+export type EarnedBadgeQueryVariables = Exact<{
+  courseId: string;
+}>;
+
+
+export type EarnedBadgeQuery = { listUserSessionsByCourse: Array<{ sessionId: string, badgeImageUrl: string }> };
+
 export type CreateVideoSessionMutationVariables = Exact<{
   courseId: string;
   courseContentId?: string | null | undefined;
@@ -176,6 +183,7 @@ export const SaveEnrollmentDocument = {"__meta__":{"hash":"sha256:2e31fefce4a436
 export const SessionLinkDocument = {"__meta__":{"hash":"sha256:2806336fbcee3dcb0f92dc5e26c442b0342a0b44bbd6c743e7f8d812119c9989"}} as unknown as TypedDocumentString<SessionLinkQuery, SessionLinkQueryVariables>;
 export const LogoutDocument = {"__meta__":{"hash":"sha256:e95849698f87003740d4746be7f1e4f193cc8bd09afd72059b22a2f460f30674"}} as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
 export const MeteringPlanDocument = {"__meta__":{"hash":"sha256:19da5a803d0f7924a36136bdef90d4e529bf54137eb8e90d7a2131f05ac35304"}} as unknown as TypedDocumentString<MeteringPlanQuery, MeteringPlanQueryVariables>;
+export const EarnedBadgeDocument = {"__meta__":{"hash":"sha256:cbbb6c7682ae164ef1d4b5da732640625ce01f4099eed28798ec068e89f57f51"}} as unknown as TypedDocumentString<EarnedBadgeQuery, EarnedBadgeQueryVariables>;
 export const CreateVideoSessionDocument = {"__meta__":{"hash":"sha256:5ccb958d2412f59f3175c4875357443bda48ffb045d4a4da0a2c8447610e25bd"}} as unknown as TypedDocumentString<CreateVideoSessionMutation, CreateVideoSessionMutationVariables>;
 export const UpdateVideoSessionDocument = {"__meta__":{"hash":"sha256:e0db71e1aa2fe4d0ab6ee14123ab597abeef8566a4917fc25a6c7961451f06fa"}} as unknown as TypedDocumentString<UpdateVideoSessionMutation, UpdateVideoSessionMutationVariables>;
 export const OnDemandVideoPageDocument = {"__meta__":{"hash":"sha256:19a4e7c74f4304aafbfcb8235beeb25ee4d4b9fce21dd298080a06a60d064e71"}} as unknown as TypedDocumentString<OnDemandVideoPageQuery, OnDemandVideoPageQueryVariables>;

@@ -1,16 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { resumePosition } from '@section/domain/video/resume.ts'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { videoProgressQuery } from '../video-page-query.ts'
 import { graphqlSessionPort } from './graphql-session-port.ts'
 import { memberProgress } from './member-outbox.ts'
 import type { SavedBeat, SessionRequest } from './session-port.ts'
+import type { UnsentBeats } from './unsent-beats.ts'
 import { VideoSitting, type SittingState } from './video-sitting.ts'
 
 export interface VideoSession {
   readonly state: SittingState
   /** Begins to play, or tries again after an error. */
-  start(): void
+  readonly start: () => void
   /** A place is not saved yet because the server cannot be reached. */
   readonly waiting: boolean
 }
@@ -27,25 +27,29 @@ export function useVideoSession(
 ): VideoSession {
   const queryClient = useQueryClient()
   const [waiting, setWaiting] = useState(false)
-  const latest = useRef({ asked, onSaved })
+  const latest = useRef(onSaved)
   useEffect(() => {
-    latest.current = { asked, onSaved }
+    latest.current = onSaved
   })
   const { outbox, unsent } = memberProgress(userId)
   const { courseId, courseContentId, sessionId, videoId, duration } = request
   const sitting = useMemo(() => {
-    const resumeAt = async () => {
-      const here = unsent.place(videoId, Date.now())
-      const saved = here ?? (await queryClient.fetchQuery(videoProgressQuery(videoId)))?.continueAtTime
-      return resumePosition(saved ?? null, duration, latest.current.asked)
-    }
     const stable = { courseId, courseContentId, sessionId, videoId, duration }
-    return new VideoSitting(stable, graphqlSessionPort, outbox, resumeAt)
+    return new VideoSitting(stable, graphqlSessionPort, outbox, savedPlace(queryClient, unsent))
   }, [queryClient, outbox, unsent, courseId, courseContentId, sessionId, videoId, duration])
   useEffect(
-    () => outbox.listen({ waiting: setWaiting, saved: (_session, answer) => latest.current.onSaved(answer) }),
+    () => outbox.listen({ waiting: setWaiting, saved: (_session, answer) => latest.current(answer) }),
     [outbox],
   )
   const state = useSyncExternalStore(sitting.subscribe, sitting.getState)
-  return { state, start: sitting.start, waiting }
+  const start = useCallback(() => sitting.start(asked), [sitting, asked])
+  return { state, start, waiting }
+}
+
+/** Answers where the member was in a video, in seconds: what this browser has not sent yet is newer. */
+function savedPlace(queryClient: QueryClient, unsent: UnsentBeats) {
+  return async (videoId: string): Promise<number | null> => {
+    const here = unsent.place(videoId, Date.now())
+    return here ?? (await queryClient.fetchQuery(videoProgressQuery(videoId)))?.continueAtTime ?? null
+  }
 }

@@ -1,3 +1,4 @@
+import { resumePosition } from '@section/domain/video/resume.ts'
 import { MediaToken } from './media-token.ts'
 import { recordPlayback, type RecordedElement } from './playback-recorder.ts'
 import type { OutgoingSession, ProgressOutbox } from './progress-outbox.ts'
@@ -22,22 +23,22 @@ export class VideoSitting {
   readonly #request: SessionRequest
   readonly #port: SessionPort
   readonly #outbox: ProgressOutbox
-  readonly #resumeAt: () => Promise<number>
+  readonly #savedPlace: (videoId: string) => Promise<number | null>
   readonly #listeners = new Set<() => void>()
   #state: SittingState = { kind: 'idle' }
   #place: number | null = null
 
-  /** `resumeAt` answers where to begin, in seconds. */
+  /** `savedPlace` answers where the member was in a video, in seconds. */
   constructor(
     request: SessionRequest,
     port: SessionPort,
     outbox: ProgressOutbox,
-    resumeAt: () => Promise<number>,
+    savedPlace: (videoId: string) => Promise<number | null>,
   ) {
     this.#request = request
     this.#port = port
     this.#outbox = outbox
-    this.#resumeAt = resumeAt
+    this.#savedPlace = savedPlace
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -47,17 +48,25 @@ export class VideoSitting {
 
   readonly getState = (): SittingState => this.#state
 
-  /** Opens a session and gets the playlist; again after an error, then from where the player stood. */
-  readonly start = (): void => {
+  /** Opens a session and gets the playlist, from `asked` (seconds) or the saved place; after an error from where it stopped. */
+  start(asked: number | null): void {
     if (this.#state.kind === 'opening') return
     this.#become({ kind: 'opening' })
-    void Promise.all([this.#port.open(this.#request), this.#place ?? this.#resumeAt()]).then(
-      ([answer, startAt]) => {
-        if (answer.kind === 'refused') this.#become(answer)
-        else this.#become({ kind: 'ready', source: this.#source(answer, startAt) })
-      },
-      () => this.#become({ kind: 'failed' }),
-    )
+    void this.#open(asked)
+  }
+
+  async #open(asked: number | null): Promise<void> {
+    const { videoId, duration } = this.#request
+    try {
+      const [answer, place] = await Promise.all([
+        this.#port.open(this.#request),
+        this.#place ?? asked ?? this.#savedPlace(videoId),
+      ])
+      if (answer.kind === 'refused') this.#become(answer)
+      else this.#become({ kind: 'ready', source: this.#source(answer, resumePosition(place, duration)) })
+    } catch {
+      this.#become({ kind: 'failed' })
+    }
   }
 
   #source(answer: { userVideoSessionId: string; playlistUrl: string }, startAt: number): LectureSource {

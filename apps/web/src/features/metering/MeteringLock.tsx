@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { emptyState } from '@section/art/empty-state.ts'
+import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
+import { Drawing } from '@section/ui/drawing/Drawing.tsx'
+import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
+
+const MeteringLockDialog = lazy(async () => ({
+  default: (await import('./MeteringLockDialog.tsx')).MeteringLockDialog,
+}))
+
+/** In the place of a video beyond the month's allowance, with the dialog that says how to watch on. */
+export function MeteringLock({ courseId }: { readonly courseId: string }) {
+  const [opened, setOpened] = useState(true)
+  return (
+    <>
+      <ScreenState
+        drawing={<Drawing svg={emptyState('locked')} alt="" />}
+        title="Shucks."
+        sentence="You’re out of videos for the month."
+        action={
+          <ButtonLink renderLink={(slot) => <Link to="/courses/$courseId" params={{ courseId }} {...slot} />}>
+            Back to Course
+          </ButtonLink>
+        }
+      />
+      <Suspense>
+        <MeteringLockDialog opened={opened} onClose={() => setOpened(false)} />
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { IconCheck } from '@tabler/icons-react'
+import { Button } from '@section/ui/button/Button.tsx'
+import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
+import { Dialog } from '@section/ui/dialog/Dialog.tsx'
+import css from './metering-lock-dialog.module.css'
+import { useUpgradeLink } from './use-upgrade-link.tsx'
+
+const BENEFITS = [
+  'Unlimited live and on-demand courses',
+  'Badges and certificates to share',
+  'Certificate programs',
+  'A professional Slack community',
+  'Discounts on Mini-MBAs',
+]
+
+/** Says that the month is used up and what members have. Specification 2, section 4.6. */
+export function MeteringLockDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const upgradeLink = useUpgradeLink()
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title="You've reached your monthly viewing limit"
+      describe
+      actions={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          {upgradeLink && (
+            <ButtonLink variant="primary" renderLink={upgradeLink}>
+              Enroll Now
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <p>Your next videos open on the first of the month. Members watch without a limit, and get:</p>
+      <ul className={css.benefits}>
+        {BENEFITS.map((benefit) => (
+          <li key={benefit}>
+            <IconCheck size={18} stroke={2} aria-hidden />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

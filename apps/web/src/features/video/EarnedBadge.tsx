@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { graphql } from '@section/contract/generated/operations/gql.ts'
+import { BadgeMedal } from '@section/ui/badge/BadgeMedal.tsx'
+import { Button } from '@section/ui/button/Button.tsx'
+import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
+import { Dialog } from '@section/ui/dialog/Dialog.tsx'
+import { execute } from '../../lib/graphql-client.ts'
+import css from './earned-badge.module.css'
+import type { OnDemandCourse } from './on-demand-course.ts'
+
+const EarnedBadgeDocument = graphql(`
+  query EarnedBadge($courseId: ID!) {
+    listUserSessionsByCourse(where: { courseId: $courseId, showHiddenInCatalog: true }) {
+      sessionId
+      badgeImageUrl
+    }
+  }
+`)
+
+/** The badge of the course, just earned: the medal, what it is for, and the way to the course. */
+export function EarnedBadge({ course, onClose }: { course: OnDemandCourse; onClose: () => void }) {
+  const { courseId, title } = course
+  const { data: medal } = useQuery({
+    queryKey: ['video', 'badge', courseId],
+    queryFn: async () =>
+      (await execute(EarnedBadgeDocument, { courseId })).listUserSessionsByCourse[0]?.badgeImageUrl ?? null,
+  })
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title="Badge earned"
+      describe
+      art={
+        <span className={css.medal}>
+          {medal && <BadgeMedal src={medal} title={`${title} badge`} size={144} />}
+        </span>
+      }
+      actions={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          <ButtonLink
+            variant="primary"
+            renderLink={(slot) => <Link to="/courses/$courseId" params={{ courseId }} {...slot} />}
+          >
+            See the course
+          </ButtonLink>
+        </>
+      }
+    >
+      <p className={css.course}>{title}</p>
+      <p>You watched every required video. The badge is yours to keep and to share.</p>
+    </Dialog>
+  )
+}

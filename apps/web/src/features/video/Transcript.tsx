@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { timeText } from '@section/domain/video/time-text.ts'
+import { Disclosure } from '@section/ui/disclosure/Disclosure.tsx'
+import { Spinner } from '@section/ui/loading/Spinner.tsx'
+import { readTranscript } from './read-transcript.ts'
+import css from './transcript.module.css'
+import type { LectureSource } from './progress/video-sitting.ts'
+
+export interface TranscriptProps {
+  readonly source: LectureSource
+  readonly onJump: (seconds: number) => void
+}
+
+/** The words of the video, from its English captions, read when the panel is opened; a line jumps to its moment. */
+export function Transcript({ source, onJump }: TranscriptProps) {
+  const [opened, setOpened] = useState(false)
+  const path = new URL(source.playlistUrl, location.href).pathname
+  const { data: lines, isPending } = useQuery({
+    queryKey: ['video', 'transcript', path],
+    enabled: opened,
+    staleTime: Infinity,
+    queryFn: () => readTranscript(source),
+  })
+  return (
+    <Disclosure title="Transcript" headingLevel={2} opened={opened} onToggle={() => setOpened(!opened)}>
+      {opened && isPending && <Spinner label="Loading the transcript" />}
+      {lines?.length === 0 && <p>This video has no transcript yet.</p>}
+      <ol className={css.lines}>
+        {lines?.map(({ at, text }) => (
+          <li key={at}>
+            <button type="button" className={css.line} onClick={() => onJump(at)}>
+              <span className={css.stamp}>{timeText(at)}</span>
+              <span>{text}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,33 @@
+import { IconSparkles } from '@tabler/icons-react'
+import { timeText } from '@section/domain/video/time-text.ts'
+import type { Lecture } from './on-demand-course.ts'
+import type { VideoSession } from './progress/use-video-session.ts'
+import { Transcript } from './Transcript.tsx'
+import css from './video-screen.module.css'
+
+export interface VideoDetailsProps {
+  readonly lecture: Lecture
+  readonly session: VideoSession
+  readonly onJump: (seconds: number) => void
+}
+
+/** What the video is about, and its words. */
+export function VideoDetails({ lecture, session, onJump }: VideoDetailsProps) {
+  const source = session.state.kind === 'ready' ? session.state.source : null
+  return (
+    <section className={css.details} aria-labelledby="video-title">
+      <h1 id="video-title" className={css.title}>
+        {lecture.title}
+      </h1>
+      <p className={css.length}>{timeText(lecture.duration)}</p>
+      <p className={css.description}>{lecture.description}</p>
+      {lecture.meta.is_ai_generated && (
+        <p className={css.generated}>
+          <IconSparkles size={18} stroke={1.75} aria-hidden />
+          This video was made with the help of AI.
+        </p>
+      )}
+      {source && <Transcript key={lecture.videoId} source={source} onJump={onJump} />}
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { videoNeighbours } from '@section/domain/video/next-video.ts'
+import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
+import { videoGroups, type Lecture, type OnDemandCourse } from './on-demand-course.ts'
+import { toVideo } from './video-link.ts'
+import css from './video-screen.module.css'
+
+const ICON = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
+
+/** The way back to the course, and to the modules before and after. Specification 2, section 2.6. */
+export function VideoNavigation({ course, lecture }: { course: OnDemandCourse; lecture: Lecture }) {
+  const { previousModule, nextModule } = videoNeighbours(videoGroups(course), lecture)
+  const { courseId } = course
+  return (
+    <nav className={css.navigation} aria-label="Course">
+      <Link className={css.back} to="/courses/$courseId" params={{ courseId }}>
+        <IconArrowLeft {...ICON} />
+        Back to Course
+      </Link>
+      <span className={css.courseTitle}>{course.title}</span>
+      <span className={css.modules}>
+        {previousModule && (
+          <ButtonLink
+            size="small"
+            icon={<IconChevronLeft {...ICON} />}
+            renderLink={(slot) => <Link {...toVideo(courseId, previousModule)} {...slot} />}
+          >
+            Prev Module
+          </ButtonLink>
+        )}
+        {nextModule && (
+          <ButtonLink
+            size="small"
+            icon={<IconChevronRight {...ICON} />}
+            renderLink={(slot) => <Link {...toVideo(courseId, nextModule)} {...slot} />}
+          >
+            Next Module
+          </ButtonLink>
+        )}
+      </span>
+    </nav>
+  )
+}

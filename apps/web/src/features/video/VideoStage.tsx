@@ -1,0 +1,98 @@
+import { IconCloudOff, IconPlayerPlayFilled } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react'
+import { resumePosition } from '@section/domain/video/resume.ts'
+import { timeText } from '@section/domain/video/time-text.ts'
+import { Button } from '@section/ui/button/Button.tsx'
+import { Spinner } from '@section/ui/loading/Spinner.tsx'
+import type { Lecture } from './on-demand-course.ts'
+import type { LecturePlayerHandle } from './player/LecturePlayer.tsx'
+import type { VideoSession } from './progress/use-video-session.ts'
+import { videoProgressQuery } from './video-page-query.ts'
+import css from './video-stage.module.css'
+
+const LecturePlayer = lazy(async () => ({
+  default: (await import('./player/LecturePlayer.tsx')).LecturePlayer,
+}))
+
+export interface VideoStageProps {
+  readonly lecture: Lecture
+  readonly session: VideoSession
+  readonly playerRef: RefObject<LecturePlayerHandle | null>
+  readonly onPosition: (seconds: number) => void
+  readonly onEnded: () => void
+  /** What lies over the picture. */
+  readonly children?: ReactNode
+}
+
+/** The picture: a poster with a Play button until the member plays, then the player. */
+export function VideoStage(props: VideoStageProps) {
+  const { lecture, session, playerRef, onPosition, onEnded, children } = props
+  const { kind } = session.state
+  const source = session.state.kind === 'ready' ? session.state.source : null
+  // Once there, the player stays for the videos that follow: full screen and the leave to play with sound go on.
+  const [mounted, setMounted] = useState(false)
+  if (source && !mounted) setMounted(true)
+  return (
+    <div className={css.stage}>
+      {mounted && (
+        <div inert={kind !== 'ready' && kind !== 'opening'}>
+          <Suspense fallback={null}>
+            <LecturePlayer
+              ref={playerRef}
+              title={lecture.title}
+              source={source}
+              chapters={lecture.chapters}
+              onEnded={onEnded}
+              onPosition={onPosition}
+              onRetry={session.start}
+            >
+              {children}
+            </LecturePlayer>
+          </Suspense>
+        </div>
+      )}
+      {kind !== 'ready' && (
+        <div className={css.poster}>
+          <img src={posterOf(lecture)} alt="" fetchPriority="high" />
+          {kind === 'idle' && <PlayPoster lecture={lecture} onPlay={session.start} />}
+          {kind === 'opening' && <Spinner label="Loading the video" size={44} />}
+          {(kind === 'failed' || kind === 'refused') && <NotOpened session={session} />}
+        </div>
+      )}
+      {session.waiting && (
+        <p className={css.waiting} role="status">
+          <IconCloudOff size={18} stroke={1.75} aria-hidden />
+          We’ll save your place when you’re back online.
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The media host keeps a large poster beside each lecture. Specification 2, section 7 (media host). */
+const posterOf = ({ externalKey }: Lecture) => `/v2/media/${encodeURIComponent(externalKey)}/poster.webp`
+
+function PlayPoster({ lecture, onPlay }: { readonly lecture: Lecture; readonly onPlay: () => void }) {
+  const { data } = useQuery(videoProgressQuery(lecture.videoId))
+  const place = resumePosition(data?.continueAtTime ?? null, lecture.duration)
+  return (
+    <button type="button" className={css.play} aria-label={`Play ${lecture.title}`} onClick={onPlay}>
+      <span className={css.disc}>
+        <IconPlayerPlayFilled size={36} aria-hidden />
+      </span>
+      {place > 0 && <span className={css.resume}>Continue at {timeText(place)}</span>}
+    </button>
+  )
+}
+
+function NotOpened({ session }: { readonly session: VideoSession }) {
+  const refused = session.state.kind === 'refused' ? session.state.message : null
+  return (
+    <div className={css.problem} role="alert">
+      <p className={css.problemTitle}>This video didn’t open.</p>
+      <p>{refused ?? 'Check your connection and try again.'}</p>
+      <Button onClick={session.start}>Retry</Button>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { BufferingIndicator, Container, StatusAnnouncer } from '@videojs/react'
+import { type ReactNode, type Ref, useImperativeHandle } from 'react'
+import { Spinner } from '@section/ui/loading/Spinner.tsx'
+import type { LectureSource } from '../progress/video-sitting.ts'
+import type { Chapter } from './chapter-cues.ts'
+import { Player, usePlayer } from './lecture-features.ts'
+import { LectureVideo } from './LectureVideo.tsx'
+import { PlaybackError } from './PlaybackError.tsx'
+import { PlayerControls } from './PlayerControls.tsx'
+import { PlayerKeys } from './PlayerKeys.tsx'
+import { PlayerPrompt } from './PlayerPrompt.tsx'
+import css from './lecture-player.module.css'
+import { RememberChoices } from './RememberChoices.tsx'
+
+/** What a page may ask of the player; seconds. */
+export interface LecturePlayerHandle {
+  seek(position: number): void
+}
+
+export interface LecturePlayerProps {
+  readonly title: string
+  readonly source: LectureSource | null
+  readonly chapters: readonly Chapter[]
+  readonly onEnded: () => void
+  readonly onPosition: (seconds: number) => void
+  readonly onRetry: () => void
+  readonly ref?: Ref<LecturePlayerHandle>
+  /** What lies over the picture: the notice of the next video. */
+  readonly children?: ReactNode
+}
+
+/**
+ * The player of a lecture: HLS with captions, audio tracks, chapters on the timeline, speed, picture in picture,
+ * full screen and every key. It stays mounted from one video to the next, full screen included.
+ */
+export function LecturePlayer(props: LecturePlayerProps) {
+  return (
+    <Player>
+      <Frame {...props} />
+    </Player>
+  )
+}
+
+function Frame({ title, source, chapters, onEnded, onPosition, onRetry, ref, children }: LecturePlayerProps) {
+  const seek = usePlayer((state) => state.seek)
+  useImperativeHandle(ref, () => ({ seek: (position) => void seek(position) }), [seek])
+  return (
+    <Container className={css.player ?? ''} aria-label={`Video player: ${title}`} role="region">
+      <LectureVideo
+        source={source}
+        label={title}
+        chapters={chapters}
+        onEnded={onEnded}
+        onPosition={onPosition}
+      />
+      <BufferingIndicator className={css.buffering ?? ''}>
+        <Spinner label="Loading the video" />
+      </BufferingIndicator>
+      <PlayerPrompt />
+      <PlayerControls chapters={chapters} />
+      {children}
+      <PlaybackError onRetry={onRetry} />
+      <PlayerKeys />
+      <RememberChoices />
+      <StatusAnnouncer className={css.announcer ?? ''} />
+    </Container>
+  )
+}

@@ -1,0 +1,55 @@
+import { useAttachMedia, useMediaInstance } from '@videojs/react'
+import { useCallback, useEffect, useRef } from 'react'
+import type { LectureSource } from '../progress/video-sitting.ts'
+import { showChapters, type Chapter } from './chapter-cues.ts'
+import { HlsLecture } from './hls-lecture.ts'
+
+export interface LectureVideoProps {
+  readonly source: LectureSource | null
+  readonly label: string
+  readonly chapters: readonly Chapter[]
+  readonly onEnded: () => void
+  readonly onPosition: (seconds: number) => void
+}
+
+/** The video element: plays its source as soon as it has one, and lets it record. Stays the same for the next video. */
+export function LectureVideo({ source, label, chapters, onEnded, onPosition }: LectureVideoProps) {
+  const media = useMediaInstance(HlsLecture)
+  const attachMedia = useAttachMedia(media)
+  const element = useRef<HTMLVideoElement>(null)
+  const attach = useCallback(
+    (video: HTMLVideoElement | null) => {
+      element.current = video
+      return attachMedia(video)
+    },
+    [attachMedia],
+  )
+  const latest = useRef(chapters)
+  useEffect(() => {
+    latest.current = chapters
+  })
+  useEffect(() => {
+    const video = element.current
+    if (!video || !source) return undefined
+    const stopRecording = source.record(video)
+    media.loadLecture(source)
+    showChapters(video, latest.current)
+    return () => {
+      stopRecording()
+      media.unload()
+    }
+  }, [media, source])
+  return (
+    // Captions come with the playlist.
+    // oxlint-disable-next-line jsx-a11y/media-has-caption
+    <video
+      ref={attach}
+      aria-label={label}
+      autoPlay
+      playsInline
+      preload="auto"
+      onEnded={onEnded}
+      onTimeUpdate={(event) => onPosition(event.currentTarget.currentTime)}
+    />
+  )
+}

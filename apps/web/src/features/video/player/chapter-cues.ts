@@ -1,0 +1,18 @@
+/** A chapter of a video; times in seconds. */
+export interface Chapter {
+  readonly videoChapterId: string
+  readonly title: string
+  readonly startSeconds: number
+  readonly endSeconds: number
+}
+
+/** Gives a video element these chapters, and only these, as a text track that its time slider reads. */
+export function showChapters(video: HTMLVideoElement, chapters: readonly Chapter[]): void {
+  const track =
+    [...video.textTracks].find(({ kind }) => kind === 'chapters') ?? video.addTextTrack('chapters')
+  track.mode = 'hidden'
+  for (const cue of Array.from(track.cues ?? [])) track.removeCue(cue)
+  for (const { title, startSeconds, endSeconds } of chapters) {
+    if (endSeconds > startSeconds) track.addCue(new VTTCue(startSeconds, endSeconds, title))
+  }
+}

@@ -1,0 +1,57 @@
+import type { LectureSource } from './progress/video-sitting.ts'
+
+/** A caption: when it shows, in seconds, and its words. */
+export interface TranscriptLine {
+  readonly at: number
+  readonly text: string
+}
+
+/** The captions of a lecture in a language, in order; empty when the playlist has none. Errors: when loading fails. */
+export async function readTranscript(
+  { playlistUrl, token }: Pick<LectureSource, 'playlistUrl' | 'token'>,
+  language = 'en',
+): Promise<TranscriptLine[]> {
+  const read = async (url: string) => {
+    const response = await fetch(await token.sign(url))
+    if (!response.ok) throw new Error(`The captions answered ${response.status}.`)
+    return response.text()
+  }
+  const main = new URL(playlistUrl, location.href).href
+  const captions = captionsAddress(await read(main), language)
+  if (!captions) return []
+  const list = new URL(captions, main).href
+  const parts = (await read(list)).split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'))
+  const texts = await Promise.all(parts.map((part) => read(new URL(part.trim(), list).href)))
+  return texts.flatMap(parseCaptions)
+}
+
+/** The address of the captions of a language in an HLS playlist. */
+function captionsAddress(playlist: string, language: string): string | null {
+  const line = playlist
+    .split('\n')
+    .find((text) => text.startsWith('#EXT-X-MEDIA:TYPE=SUBTITLES') && text.includes(`LANGUAGE="${language}"`))
+  return /URI="([^"]+)"/.exec(line ?? '')?.[1] ?? null
+}
+
+/** The lines of a WebVTT file, without its markup. */
+export function parseCaptions(text: string): TranscriptLine[] {
+  return text
+    .replaceAll('\r\n', '\n')
+    .split(/\n{2,}/)
+    .flatMap((block) => {
+      const [, head = '', body = ''] = /(?:^|\n)([\d:.]+) --> [^\n]*\n([\s\S]+)/.exec(block) ?? []
+      return head
+        ? [
+            {
+              at: secondsOf(head),
+              text: body
+                .replaceAll(/<[^>]*>/g, '')
+                .replaceAll(/\s+/g, ' ')
+                .trim(),
+            },
+          ]
+        : []
+    })
+}
+
+const secondsOf = (stamp: string) => stamp.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
