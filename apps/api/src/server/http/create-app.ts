@@ -7,7 +7,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts'
 
 /** What our pages may ask of the device: nothing that is not on screen. */
 const PERMISSIONS = [
-  ...['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'bluetooth', 'display-capture'].map(
+  ...['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'display-capture'].map(
     (feature) => `${feature}=()`,
   ),
   'fullscreen=(self)',
