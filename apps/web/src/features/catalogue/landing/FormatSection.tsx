@@ -20,7 +20,7 @@ export function FormatSection({ formats, data, now }: FormatSectionProps) {
       <Section title="Choose your learning format">
         <div className={css.formats}>
           <LiveFormat card={formats.live} now={now} />
-          <OnDemandFormat card={formats.onDemand} data={data} />
+          <OnDemandFormat card={formats.onDemand} data={data} primary={formats.live.kind === 'faded'} />
         </div>
       </Section>
     </div>

@@ -10,8 +10,15 @@ import type { CourseLanding } from '../course-landing-query.ts'
 import { firstOpenLesson } from './first-open-lesson.ts'
 import css from './format-section.module.css'
 
+interface OnDemandFormatProps {
+  card: OnDemandCard
+  data: CourseLanding
+  /** Whether this is the one thing to do next: when there is no live session to join. */
+  primary: boolean
+}
+
 /** The on-demand card: straight into the lessons, or what is coming. Specification 2, section 4.3. */
-export function OnDemandFormat({ card, data }: { card: OnDemandCard; data: CourseLanding }) {
+export function OnDemandFormat({ card, data, primary }: OnDemandFormatProps) {
   const lesson = firstOpenLesson(data)
   const save = useSaveEnrollment()
   const lessons = data.onDemand?.groups.flatMap((group) => group.content) ?? []
@@ -34,7 +41,7 @@ export function OnDemandFormat({ card, data }: { card: OnDemandCard; data: Cours
           <Button disabled>COMING SOON</Button>
         ) : (
           <ButtonLink
-            variant="primary"
+            variant={primary ? 'primary' : 'secondary'}
             renderLink={(slot) => (
               <Link to="/courses/ondemand/$topLevelId/$groupId/$videoContentId" params={lesson} {...slot} />
             )}
