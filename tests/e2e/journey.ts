@@ -1,10 +1,27 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test as base } from '@playwright/test'
+import { type Product, startProduct } from './product.ts'
 
 export { expect } from '@playwright/test'
 
+interface WorkerFixtures {
+  /** Journeys that name different schools never meet each other's traces: each gets a product of its own. */
+  school: string
+  product: Product
+}
+
 /** A test that also fails on any console error or warning, page crash, or failed request of ours. */
-export const test = base.extend<{ quietConsole: void }>({
+export const test = base.extend<{ quietConsole: void }, WorkerFixtures>({
+  school: ['shared', { option: true, scope: 'worker' }],
+  product: [
+    async ({ school: _school }, use) => {
+      const product = await startProduct()
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: ({ product }, use) => use(product.url),
   quietConsole: [
     async ({ page }, use) => {
       const noise: string[] = []

@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test'
 
-const PORT = 4170
-
 /** The journeys: the whole product, built and started as `npm start` does, in the machine's own Chromium. */
 export default defineConfig({
   testDir: '.',
@@ -13,9 +11,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
-  globalSetup: './start-product.ts',
   use: {
-    baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'America/New_York',
@@ -33,5 +29,4 @@ export default defineConfig({
       ],
     },
   },
-  metadata: { port: PORT },
 })

@@ -1,28 +1,42 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { FullConfig } from '@playwright/test'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const PATIENCE_MS = 60_000
 
-/** Starts the built product on a fresh data folder before the journeys and ends it after them. */
-async function startProduct(config: FullConfig): Promise<() => Promise<void>> {
-  const port = String(config.metadata['port'])
+export interface Product {
+  url: string
+  stop(): Promise<void>
+}
+
+/** Starts the built product on a free port with a demo school of its own, as `npm start` does. */
+export async function startProduct(): Promise<Product> {
+  const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), 'journeys-'))
   const server = spawn(process.execPath, ['dist/server.js'], {
     cwd: ROOT,
-    env: { ...process.env, PORT: port, DATA_DIR: folder, LOG_LEVEL: 'error', NODE_ENV: 'development' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: folder,
+      LOG_LEVEL: 'error',
+      NODE_ENV: 'development',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await ready(server)
-  return async () => {
-    const ended = new Promise((resolve) => server.once('exit', resolve))
-    server.kill('SIGTERM')
-    await ended
-    rmSync(folder, { recursive: true, force: true })
+  return {
+    url: `http://localhost:${port}`,
+    async stop() {
+      const ended = new Promise((resolve) => server.once('exit', resolve))
+      server.kill('SIGTERM')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
 }
 
@@ -38,4 +52,11 @@ function ready(server: ChildProcess): Promise<void> {
   })
 }
 
-export default startProduct
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from './journey.ts'
+
+test.use({ school: 'main-job' })
+
+test('a newcomer signs in, finds a course, watches it over a reload, and earns the badge', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  await signIn(page, 'newcomer@demo.school')
+  await expect(page).toHaveTitle('Section - Courses Dashboard')
+  await page.getByRole('link', { name: 'Strategy on a Page' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Strategy on a Page' })).toBeVisible()
+  await page.getByRole('link', { name: 'GO TO ON DEMAND COURSE' }).click()
+
+  await play(page)
+  await reach(page, 8)
+  const left = await position(page)
+  await page.reload()
+  await play(page)
+  const resumed = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const video = document.querySelector('video')
+        const look = () =>
+          video && !video.paused && video.readyState > 2 ? resolve(video.currentTime) : setTimeout(look, 20)
+        look()
+      }),
+  )
+  expect(Math.abs(resumed - left), 'it goes on within a second of the place').toBeLessThan(1)
+
+  await setSpeed(page, 2)
+  await expect(page.getByRole('heading', { level: 1, name: 'Put a choice to the test' })).toBeVisible({
+    timeout: 40_000,
+  })
+  await setSpeed(page, 2)
+  const dialog = page.getByRole('dialog', { name: /Badge earned/i })
+  await expect(dialog).toBeVisible({ timeout: 60_000 })
+  await page.goto('/courses')
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('link', { name: 'Strategy on a Page' }) })
+  await expect(card.first().getByText('Badge Earned')).toBeVisible()
+})
+
+async function play(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click()
+  await expect.poll(() => page.evaluate(() => document.querySelector('video')?.paused)).toBe(false)
+}
+
+const position = (page: Page) => page.evaluate(() => document.querySelector('video')?.currentTime ?? 0)
+
+async function reach(page: Page, seconds: number): Promise<void> {
+  await expect.poll(() => position(page), { timeout: 30_000 }).toBeGreaterThan(seconds)
+}
+
+/** The speed as the member would choose it; here on the element, whatever the menu looks like. */
+async function setSpeed(page: Page, rate: number): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('video')?.readyState ?? 0))
+    .toBeGreaterThan(2)
+  await page.evaluate((to) => {
+    const video = document.querySelector('video')
+    if (video) video.playbackRate = to
+  }, rate)
+}
