@@ -20,13 +20,13 @@ export class MediaLinks {
     return `${expires}.${userId}.${this.#sign(externalKey, userId, expires)}`
   }
 
-  /** Whether the token opens this file at `now`. */
-  accepts(token: string, externalKey: string, now: number): boolean {
+  /** The member for whom the token opens this file at `now` (epoch ms); undefined when it opens nothing. */
+  memberOf(token: string, externalKey: string, now: number): string | undefined {
     const [expires = '', userId = '', signature = ''] = token.split('.')
-    if (!/^\d{1,12}$/.test(expires) || Number(expires) * 1000 <= now) return false
+    if (!/^\d{1,12}$/.test(expires) || Number(expires) * 1000 <= now) return undefined
     const expected = Buffer.from(this.#sign(externalKey, userId, Number(expires)))
     const given = Buffer.from(signature)
-    return expected.length === given.length && timingSafeEqual(expected, given)
+    return expected.length === given.length && timingSafeEqual(expected, given) ? userId : undefined
   }
 
   #sign(externalKey: string, userId: string, expires: number): string {

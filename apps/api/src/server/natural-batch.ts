@@ -1,50 +1,71 @@
+export interface NaturalBatchOptions<Item, Result> {
+  /** Writes the items, in the order in which they came, and answers a result for each once they are durable. */
+  run: (items: readonly Item[]) => Promise<readonly Result[]>
+  /** Most items that one run takes. */
+  most?: number
+  /**
+   * Whether a failed run may be the fault of one of its items. Then each is run alone, so that only the caller
+   * whose item it was fails; otherwise all of them fail together.
+   */
+  isOwnFault?: (error: unknown) => boolean
+}
+
 interface Waiting<Item, Result> {
   item: Item
   settle: (result: Result) => void
   fail: (error: unknown) => void
 }
 
+const MOST_ITEMS = 500
+
 /**
- * Writes what arrives at the same time together: one batch is under way at a time, the next one carries all that
- * arrived meanwhile, and each caller is answered when the batch with their item is durable. Nothing waits for a
- * timer, so a lone item goes out at once. See docs/decisions/natural-batching.md.
+ * Lets writes travel together without making anyone wait for company: one run is under way at a time, and the
+ * next one carries all that arrived meanwhile. Nobody is answered before their own item is durable.
  */
 export class NaturalBatch<Item, Result> {
-  readonly #write: (items: Item[]) => Promise<Result[]>
+  readonly #run: NaturalBatchOptions<Item, Result>['run']
   readonly #most: number
+  readonly #isOwnFault: (error: unknown) => boolean
   #waiting: Waiting<Item, Result>[] = []
   #busy = false
 
-  /** `write` answers one result for each item, in their order; when it throws, all of its callers fail. */
-  constructor(write: (items: Item[]) => Promise<Result[]>, most = 500) {
-    this.#write = write
+  constructor({ run, most = MOST_ITEMS, isOwnFault = () => false }: NaturalBatchOptions<Item, Result>) {
+    this.#run = run
     this.#most = most
+    this.#isOwnFault = isOwnFault
   }
 
+  /** Hands an item over; answers its result once it is durable, and fails with what its write failed with. */
   add(item: Item): Promise<Result> {
-    return new Promise((settle, fail) => {
-      this.#waiting.push({ item, settle, fail })
-      if (!this.#busy) void this.#run()
-    })
+    const result = new Promise<Result>((settle, fail) => this.#waiting.push({ item, settle, fail }))
+    if (!this.#busy) {
+      this.#busy = true
+      // What else arrives in this turn of the event loop travels along.
+      setImmediate(() => void this.#drain())
+    }
+    return result
   }
 
-  async #run(): Promise<void> {
-    this.#busy = true
-    // Requests that were read from the sockets in the same turn belong to the same batch.
-    await new Promise(setImmediate)
+  async #drain(): Promise<void> {
     while (this.#waiting.length > 0) {
-      const batch = this.#waiting.splice(0, this.#most)
-      try {
-        const results = await this.#write(batch.map(({ item }) => item))
-        batch.forEach(({ settle, fail }, i) => {
-          const result = results[i]
-          if (result === undefined) fail(new Error('The batch has no result for an item.'))
-          else settle(result)
-        })
-      } catch (error) {
-        batch.forEach(({ fail }) => fail(error))
-      }
+      const batch = this.#waiting.slice(0, this.#most)
+      this.#waiting = this.#waiting.slice(this.#most)
+      await this.#write(batch)
     }
     this.#busy = false
+  }
+
+  async #write(batch: readonly Waiting<Item, Result>[]): Promise<void> {
+    try {
+      const results = await this.#run(batch.map(({ item }) => item))
+      if (results.length !== batch.length) throw new Error('A batch must answer each of its items.')
+      for (const [index, { settle }] of batch.entries()) settle(results[index] as Result)
+    } catch (error) {
+      if (batch.length > 1 && this.#isOwnFault(error)) {
+        for (const alone of batch) await this.#write([alone])
+      } else {
+        for (const { fail } of batch) fail(error)
+      }
+    }
   }
 }

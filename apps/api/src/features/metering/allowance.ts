@@ -1,64 +1,78 @@
-import type { MeteringPlan } from '@section/contract/generated/schema-types.ts'
+import { hasArea, isLimitedUser } from '@section/domain/access/viewer.ts'
+import { type Learner, mayTake } from '@section/domain/entitlement/course-entitlement.ts'
+import {
+  countsAgainstPlan,
+  mayWatch,
+  type MeteringPlan,
+  monthKey,
+} from '@section/domain/metering/metering.ts'
 import type { Db } from '@section/db/connection.ts'
-import { isLimitedUser } from '@section/domain/access/viewer.ts'
-import type { Learner } from '@section/domain/entitlement/course-entitlement.ts'
-import { countsAgainstPlan, mayWatch, monthKey } from '@section/domain/metering/metering.ts'
+import { ruleCourse, ruleSession } from '../catalogue/catalogue-rules.ts'
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.ts'
-import { countView, lockAllowance, watchedInMonth } from './allowance-store.ts'
+import { countedVideos, countVideo } from './allowance-store.ts'
 
 // Metering's public file.
 
-interface Allowance {
+/** Who watches under which rules; `threshold` videos a month, `now` in epoch ms. */
+export interface MeteredLook {
   learner: Learner
   snapshot: CatalogueSnapshot
-  /** Videos a month. */
   threshold: number
-  /** Epoch milliseconds. */
   now: number
 }
 
-/** The member's plan this month; null for members whose viewing is not metered. Specification 2, section 4.6. */
-export async function meteringPlan(db: Db, allowance: Allowance): Promise<MeteringPlan | null> {
-  const { learner, snapshot, threshold, now } = allowance
-  if (!isLimitedUser(learner)) return null
-  const month = monthKey(now)
-  const watchedVideoIds = await watchedInMonth(db, learner.userId, month)
+/**
+ * Whether a member's viewing is metered: limited accounts whose videos come from mc-limited. The unlimited plan
+ * lifts it; what was bought singly besides is not counted. Specification 2, section 4.6.
+ */
+export function isMetered(learner: Learner): boolean {
+  return isLimitedUser(learner) && hasArea(learner, 'mc-limited') && !hasArea(learner, 'mcsc-unlimited')
+}
+
+/** The member's month as it stands; null for members whose viewing is not metered. */
+export async function monthOf(db: Db, look: MeteredLook): Promise<MeteringPlan | null> {
+  const { learner, snapshot, threshold, now } = look
+  if (!isMetered(learner)) return null
+  const watchedVideoIds = await countedVideos(db, learner.userId, monthKey(now))
+  const entitled = [...snapshot.places].filter(([, { courseId }]) => isEntitledBesides(look, courseId))
   return {
-    meteringPlanId: `${learner.userId}:${month}`,
     threshold,
     currentMeasure: watchedVideoIds.length,
-    resourceType: 'VIDEO',
     watchedVideoIds,
-    entitledVideoIds: entitledVideos(learner, snapshot),
+    entitledVideoIds: entitled.map(([videoId]) => videoId),
   }
 }
 
 /**
- * Counts a video against the allowance inside the caller's transaction; answers whether it may be watched. One
- * that counted this month already costs nothing, and parallel calls never pass the threshold (threat T-D3).
+ * Counts a video against the member's month where it counts; answers whether it may be watched. The caller holds
+ * the member's lock until its transaction ends, so that requests at once cannot pass the threshold together.
+ * Specification 2, section 4.6; Decisions, section 5 (threat T-D3).
  */
-export async function takeView(tx: Db, allowance: Allowance, videoId: string): Promise<boolean> {
-  const { learner, now } = allowance
-  if (!isLimitedUser(learner)) return true
-  await lockAllowance(tx, learner.userId)
-  const plan = await meteringPlan(tx, allowance)
-  if (!plan || !mayWatch(true, plan, videoId)) return !plan
-  if (countsAgainstPlan(true, plan, videoId)) await countView(tx, learner.userId, monthKey(now), videoId)
+export async function takeFromAllowance(
+  tx: Db,
+  look: MeteredLook,
+  { videoId, courseId }: { videoId: string; courseId: string },
+): Promise<boolean> {
+  const { learner, threshold, now } = look
+  if (!isMetered(learner) || isEntitledBesides(look, courseId)) return true
+  const { userId } = learner
+  const month = monthKey(now)
+  const watchedVideoIds = await countedVideos(tx, userId, month)
+  const currentMeasure = watchedVideoIds.length
+  const plan = { threshold, currentMeasure, watchedVideoIds, entitledVideoIds: [] }
+  if (!mayWatch(true, plan, videoId)) return false
+  if (countsAgainstPlan(true, plan, videoId))
+    await countVideo(tx, { userId, month, videoId, at: new Date(now) })
   return true
 }
 
-/** Videos of the courses that were granted to the member one by one. */
-function entitledVideos(
-  { entitledCourseIds, entitledSessionIds }: Learner,
-  snapshot: CatalogueSnapshot,
-): string[] {
-  const granted = new Set(entitledCourseIds)
-  for (const sessionId of entitledSessionIds) {
-    const session = snapshot.sessionsById.get(sessionId)
-    if (session) granted.add(session.courseId)
-  }
-  return [...granted].flatMap(
-    (courseId) =>
-      snapshot.courses.get(courseId)?.groups.flatMap((g) => g.content.flatMap((c) => c.videoId ?? [])) ?? [],
-  )
+/** Whether the course would be open to the member without the metered plan. */
+function isEntitledBesides({ learner, snapshot, now }: MeteredLook, courseId: string): boolean {
+  const course = snapshot.courses.get(courseId)
+  if (!course) return false
+  const entitlements = learner.entitlements.filter(({ type }) => type !== 'mc-limited')
+  const session = snapshot.sessionsByCourse
+    .get(courseId)
+    ?.find(({ sessionType }) => sessionType === 'ON_DEMAND')
+  return mayTake({ ...learner, entitlements }, ruleCourse(course), session ? ruleSession(session) : null, now)
 }

@@ -1,44 +1,76 @@
-import { sql } from 'drizzle-orm'
-import type { EnrollmentStatus } from '@section/contract/generated/schema-types.ts'
-import { rows } from '@section/db/connection.ts'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { EnrollmentStatus } from '@section/domain/sessions/session.ts'
 import { shouldAutoEnrol } from '@section/domain/video/auto-enrol.ts'
-import type { MemberContext } from '../../server/graphql/operation.ts'
+import { videoProgress } from '@section/db/schema.ts'
+import type { MemberState } from '../../server/access/member-state.ts'
+import type { Services } from '../../server/services.ts'
 import { enrolOnDemand } from '../enrollment/enrol-on-demand.ts'
+import type { Lesson } from './lesson.ts'
+
+/** What a member just watched; times in seconds, `now` in epoch ms. */
+export interface JustWatched {
+  state: MemberState
+  lesson: Lesson
+  farthestWatchedTime: number
+  playingTime: number
+  now: number
+}
 
 /**
- * Enrols a member in the on-demand session of a course once 30 s of it were watched in all; answers the new status,
- * null when nothing was done. Members who are enrolled, or hold the badge, cost no query. Specification 2, section 4.7.
+ * Enrols a member who has watched enough of a course in its on-demand session, once. Answers ENROLLED when this
+ * call did it, otherwise null. Specification 2, section 4.7 (threat T-D6).
  */
 export async function autoEnrol(
-  { services, viewer, now }: MemberContext,
-  courseId: string,
-  currentPlayingTime: number,
+  services: Pick<Services, 'feed' | 'catalogue' | 'database'>,
+  watched: JustWatched,
 ): Promise<EnrollmentStatus | null> {
-  const snapshot = await services.catalogue.current()
-  const session = snapshot.sessionsByCourse
-    .get(courseId)
-    ?.find(({ sessionType }) => sessionType === 'ON_DEMAND')
-  const { state } = viewer
-  const hasBadge = state.badges.has(courseId)
-  if (!session || hasBadge || state.enrolments.has(session.sessionId)) return null
-  const videoIds = snapshot.courses
-    .get(courseId)
-    ?.groups.flatMap((g) => g.content.flatMap((c) => c.videoId ?? []))
-  const watched = await rows<{ seconds: number }>(
-    services.database.db,
-    sql`
-    select farthest_watched_time as seconds from video_progress
-    where user_id = ${viewer.userId} and video_id = any(${sql.param(videoIds ?? [])}::uuid[])`,
-  )
-  const enough = shouldAutoEnrol({
-    farthestWatchedTimes: watched.map(({ seconds }) => seconds),
-    currentPlayingTime,
-    enrolled: false,
-    hasBadge,
-    alreadyRequested: false,
-  })
-  if (!enough) return null
-  return services.feed.transact((tx, changed) =>
-    enrolOnDemand({ tx, changed, snapshot, state, now }, courseId),
-  )
+  const { state, now } = watched
+  const { course, session } = watched.lesson
+  if (!session || isSettled(watched) || !(await hasWatchedEnough(services, watched))) return null
+  const asked = askedFor.get(state) ?? new Set()
+  if (asked.has(course.courseId)) return null
+  askedFor.set(state, asked.add(course.courseId))
+  try {
+    const snapshot = await services.catalogue.current()
+    return await services.feed.transact((tx, changed) =>
+      enrolOnDemand({ tx, changed, snapshot, state, now }, course.courseId),
+    )
+  } catch (error) {
+    asked.delete(course.courseId)
+    throw error
+  }
+}
+
+/** The courses that were asked for since the member's state was read; an enrolment replaces the state. */
+const askedFor = new WeakMap<MemberState, Set<string>>()
+
+function isSettled({ state, lesson: { course, session } }: JustWatched): boolean {
+  const enrolled = session !== null && state.enrolments.has(session.sessionId)
+  return enrolled || state.badges.has(course.courseId) || (askedFor.get(state)?.has(course.courseId) ?? false)
+}
+
+/** Asks the database about the course's other videos only when this one does not decide it. */
+async function hasWatchedEnough(
+  { database }: Pick<Services, 'database'>,
+  { state, lesson, farthestWatchedTime, playingTime }: JustWatched,
+): Promise<boolean> {
+  const { videoId } = lesson.video
+  const isEnough = (farthestWatchedTimes: number[]) =>
+    shouldAutoEnrol({
+      farthestWatchedTimes,
+      currentPlayingTime: playingTime,
+      enrolled: false,
+      hasBadge: false,
+      alreadyRequested: false,
+    })
+  if (isEnough([farthestWatchedTime])) return true
+  const others = lesson.course.groups
+    .flatMap(({ content }) => content.flatMap((item) => item.videoId ?? []))
+    .filter((id) => id !== videoId)
+  if (others.length === 0) return false
+  const found = await database.db
+    .select({ seconds: videoProgress.farthestWatchedTime })
+    .from(videoProgress)
+    .where(and(eq(videoProgress.userId, state.userId), inArray(videoProgress.videoId, others)))
+  return isEnough([farthestWatchedTime, ...found.map(({ seconds }) => seconds)])
 }

@@ -1,95 +1,114 @@
-import { transact } from '@section/db/transaction.ts'
-import type { Db } from '@section/db/connection.ts'
+import type { WatchBudget } from '@section/domain/video/watch-budget.ts'
+import { openBudget } from '@section/domain/video/watch-budget.ts'
 import {
   creditHeartbeat,
   type CreditState,
   type Heartbeat,
   type HeartbeatRefusal,
 } from '@section/domain/video/watch-credit.ts'
-import { lockSittings, type Sitting, writeSittings } from './sittings-store.ts'
+import type { Db } from '@section/db/connection.ts'
+import {
+  addBudgets,
+  type CreditedRows,
+  type KeptSitting,
+  lockBudgets,
+  readSittings,
+  writeCredited,
+} from './watching-store.ts'
 
-/** A beat and when it arrived, in epoch ms. */
+/** A beat with the video's length in seconds and its arrival in epoch ms. */
 export interface ArrivedBeat {
   beat: Heartbeat
-  now: number
+  duration: number
+  at: number
 }
 
+/** What became of a beat. A missing video session is refused like a foreign one. */
 export type BeatOutcome =
-  | { kind: 'accepted'; state: CreditState; courseId: string | null; completionPending: boolean }
+  | { kind: 'accepted'; state: CreditState; completionHandled: boolean }
   | { kind: 'refused'; code: HeartbeatRefusal }
 
 /**
- * Credits beats that arrived together, in one transaction and in the order of their arrival; answers what became
- * of each. Several may belong to one sitting, one video or one account. Specification 2, section 4.7.
+ * Credits beats in the order of their arrival, any number of one member or one video session among them, with
+ * three statements. Answers an outcome for each; they hold once the transaction has committed. Specification 2,
+ * section 4.7 (threats T-D4 and T-D5).
  */
-export function creditBeats(db: Db, beats: ArrivedBeat[]): Promise<BeatOutcome[]> {
-  return transact(db, async (tx) => {
-    const sittings = await lockSittings(tx, [
-      ...new Set(beats.map(({ beat }) => beat.userVideoSessionId.toLowerCase())),
-    ])
-    const ledger = new Ledger(sittings)
-    const outcomes = beats.map(({ beat, now }) => ledger.credit(beat, now))
-    const changed = ledger.changed()
-    if (changed.length > 0) await writeSittings(tx, changed, Math.max(...beats.map(({ now }) => now)))
-    return outcomes
-  })
+export async function creditBeats(tx: Db, beats: readonly ArrivedBeat[]): Promise<BeatOutcome[]> {
+  const ledger = await openLedger(tx, beats)
+  const outcomes = beats.map((arrived) => ledger.credit(arrived))
+  const changed = ledger.changed()
+  if (changed.sessions.length > 0) await writeCredited(tx, changed)
+  return outcomes
 }
 
-/** The sittings of one batch while their beats are credited: what sittings share is read and written in one place. */
+async function openLedger(tx: Db, beats: readonly ArrivedBeat[]): Promise<Ledger> {
+  const userIds = [...new Set(beats.map(({ beat }) => beat.userId))]
+  let budgets = await lockBudgets(tx, userIds)
+  if (budgets.size < userIds.length) {
+    await addBudgets(tx, userIds, beats[0]?.at ?? 0)
+    budgets = await lockBudgets(tx, userIds)
+  }
+  const ids = [...new Set(beats.map(({ beat }) => beat.userVideoSessionId))]
+  return new Ledger(budgets, await readSittings(tx, ids))
+}
+
+/** The rows of a batch while it is being credited: later beats see what earlier ones left. */
 class Ledger {
-  readonly #sittings: Map<string, Sitting>
-  readonly #budgets = new Map<string, CreditState['budget']>()
-  readonly #progress = new Map<string, CreditState['progress']>()
-  readonly #touched = new Set<string>()
+  readonly #budgets: Map<string, WatchBudget>
+  readonly #sittings: ReadonlyMap<string, KeptSitting>
+  /** By member and video: two video sessions may share one. */
+  readonly #progress = new Map<string, KeptSitting['progress']>()
+  readonly #sessions = new Map<string, KeptSitting['session']>()
+  readonly #at = new Map<string, number>()
 
-  constructor(sittings: Map<string, Sitting>) {
+  constructor(budgets: Map<string, WatchBudget>, sittings: ReadonlyMap<string, KeptSitting>) {
+    this.#budgets = budgets
     this.#sittings = sittings
-    for (const { state } of sittings.values()) {
-      this.#budgets.set(state.session.userId, state.budget)
-      this.#progress.set(progressKey(state), state.progress)
-    }
   }
 
-  credit(beat: Heartbeat, now: number): BeatOutcome {
-    const sitting = this.#sittings.get(beat.userVideoSessionId.toLowerCase())
-    if (!sitting) return { kind: 'refused', code: 'FOREIGN_SESSION' }
-    const before = this.#current(sitting)
-    const result = creditHeartbeat(before, beat, now)
+  credit({ beat, duration, at }: ArrivedBeat): BeatOutcome {
+    const kept = this.#sittings.get(beat.userVideoSessionId)
+    if (!kept) return { kind: 'refused', code: 'FOREIGN_SESSION' }
+    const session = this.#sessions.get(beat.userVideoSessionId) ?? kept.session
+    const key = progressKey(session)
+    const before: CreditState = {
+      budget: this.#budgets.get(beat.userId) ?? openBudget(null, at),
+      session,
+      progress: { duration, ...(this.#progress.get(key) ?? kept.progress) },
+    }
+    const result = creditHeartbeat(before, beat, at)
     if (result.kind === 'refused') return result
-    if (result.state !== before) this.#keep(sitting, result.state)
     const { state } = result
-    const newlyComplete = state.progress.completed && !sitting.state.progress.completed
-    return {
-      kind: 'accepted',
-      state,
-      courseId: sitting.courseId,
-      completionPending: newlyComplete || sitting.completionPending,
+    if (state !== before) {
+      this.#budgets.set(beat.userId, state.budget)
+      this.#sessions.set(session.userVideoSessionId, state.session)
+      this.#progress.set(key, state.progress)
+      this.#at.set(session.userVideoSessionId, at).set(key, at)
     }
+    return { kind: 'accepted', state, completionHandled: kept.completionHandled }
   }
 
-  /** The final state of every sitting that a beat has changed. */
-  changed(): CreditState[] {
-    return [...this.#touched].flatMap((id) => {
-      const sitting = this.#sittings.get(id)
-      return sitting ? [this.#current(sitting)] : []
+  /** What the database does not know yet. */
+  changed(): CreditedRows {
+    const sessions = [...this.#sessions.values()].map((session) => ({
+      session,
+      continueAtTime: this.#progress.get(progressKey(session))?.continueAtTime ?? 0,
+      at: this.#at.get(session.userVideoSessionId) ?? 0,
+    }))
+    const watched = new Map(sessions.map(({ session }) => [progressKey(session), session]))
+    const progress = [...this.#progress].flatMap(([key, progress]) => {
+      const session = watched.get(key)
+      return session
+        ? [{ userId: session.userId, videoId: session.videoId, progress, at: this.#at.get(key) ?? 0 }]
+        : []
     })
-  }
-
-  #current({ state }: Sitting): CreditState {
-    return {
-      session: state.session,
-      budget: this.#budgets.get(state.session.userId) ?? state.budget,
-      progress: this.#progress.get(progressKey(state)) ?? state.progress,
-    }
-  }
-
-  #keep(sitting: Sitting, state: CreditState): void {
-    const id = state.session.userVideoSessionId
-    this.#budgets.set(state.session.userId, state.budget)
-    this.#progress.set(progressKey(state), state.progress)
-    this.#sittings.set(id, { ...sitting, state: { ...sitting.state, session: state.session } })
-    this.#touched.add(id)
+    const userIds = new Set(sessions.map(({ session }) => session.userId))
+    const budgets = [...userIds].flatMap((userId) => {
+      const budget = this.#budgets.get(userId)
+      return budget ? [{ userId, budget }] : []
+    })
+    return { sessions, progress, budgets }
   }
 }
 
-const progressKey = ({ session }: CreditState) => `${session.userId} ${session.videoId}`
+const progressKey = ({ userId, videoId }: { userId: string; videoId: string }) => `${userId} ${videoId}`

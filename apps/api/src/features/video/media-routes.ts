@@ -2,84 +2,100 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { DEFAULT_ACCOUNT_STATUSES } from '@section/domain/access/area.ts'
+import { learnerOf } from '../../server/access/learner.ts'
 import type { Services } from '../../server/services.ts'
-import { signPlaylist } from './sign-playlist.ts'
+import { findLessonsOf, whyNotWatch } from './lesson.ts'
+import { signPlaylist } from './playlist.ts'
 
-const KEY = /^[a-z0-9][a-z0-9-]{0,80}$/
-/** A file of a lecture, at most one folder down. */
-const FILE = /^(?:[a-z0-9-]+\/)?[a-z0-9-]+\.(m3u8|m4s|mp4|vtt|webp)$/
+interface MediaRoute {
+  Params: { '*': string }
+  Querystring: { t?: unknown }
+}
+
+type MediaServices = Pick<Services, 'catalogue' | 'clock' | 'config' | 'mediaLinks' | 'members'>
+
 const TYPES: Record<string, string> = {
   m3u8: 'application/vnd.apple.mpegurl',
   m4s: 'video/iso.segment',
   mp4: 'video/mp4',
+  ts: 'video/mp2t',
   vtt: 'text/vtt; charset=utf-8',
   webp: 'image/webp',
 }
-/** Pictures of a lecture are shown in lists and need no signature. */
-const PUBLIC = /^(poster|thumbnail)\.webp$/
+
+// Names hold no dot besides the one before their ending, so no path can lead out of its film's folder.
+const MANIFEST = /^([A-Za-z0-9_-]{1,120})\.m3u8$/
+const MEDIA =
+  /^([A-Za-z0-9_-]{1,120})\/((?:[A-Za-z0-9_-]{1,80}\/){0,3}[A-Za-z0-9_-]{1,80}\.(m3u8|m4s|mp4|ts|vtt))$/
+const PICTURE = /^[A-Za-z0-9_-]{1,120}\/(?:poster|thumbnail)\.webp$/
 
 /**
- * Mounts the media host: `/manifests/{externalKey}.m3u8` and `/v2/media/{externalKey}/…`, each under a signature that
- * playlists hand on to what they name. Without a good one everything is 403. Specification 2, section 7; threat T-C10.
+ * Mounts the media host: `/manifests/{externalKey}.m3u8` and what it leads to under `/v2/media/{externalKey}/`,
+ * for whoever holds the member's signature `t` (403 otherwise, also for what does not exist), in parts if asked;
+ * posters and thumbnails are open to everyone. Specification 2, section 7 (threat T-C10).
  */
-export async function mountMedia(
-  app: FastifyInstance,
-  { config, mediaLinks, clock }: Services,
-): Promise<void> {
-  const folder = config.content.mediaFolder
-  await app.register(fastifyStatic, {
-    root: folder,
-    serve: false,
-    maxAge: '365d',
-    immutable: true,
-    cacheControl: false,
+export async function mountMedia(app: FastifyInstance, services: MediaServices): Promise<void> {
+  const folder = services.config.content.mediaFolder
+  await app.register(fastifyStatic, { serve: false })
+
+  // Films are compressed already, and a part of a file must be a part of the very file.
+  const config = { compress: false } as const
+
+  app.get<MediaRoute>('/manifests/*', async ({ params, query }, reply) => {
+    const [, key] = MANIFEST.exec(params['*']) ?? []
+    const token = key && (await openedWith(services, key, query.t))
+    if (!key || !token) return refuse(reply)
+    return sendPlaylist(reply, { folder, key, path: 'master.m3u8', token })
   })
 
-  const opens = (token: unknown, key: string): token is string =>
-    typeof token === 'string' && KEY.test(key) && mediaLinks.accepts(token, key, clock())
-
-  app.get<{ Params: { file: string }; Querystring: { t?: unknown } }>(
-    '/manifests/:file',
-    (request, reply) => {
-      const key = /^(.+)\.m3u8$/.exec(request.params.file)?.[1] ?? ''
-      const token = request.query.t
-      if (!opens(token, key)) return forbidden(reply)
-      return playlist(reply, join(folder, key, 'master.m3u8'), `/v2/media/${key}/`, token)
-    },
-  )
-
-  app.get<{ Params: { key: string; '*': string }; Querystring: { t?: unknown } }>(
-    '/v2/media/:key/*',
-    (request, reply) => {
-      const { key, '*': file } = request.params
-      const extension = FILE.exec(file)?.[1]
-      const open = KEY.test(key) && PUBLIC.test(file)
-      const token = request.query.t
-      if (!extension || !(open || opens(token, key))) return forbidden(reply)
-      if (extension === 'm3u8') {
-        const base = `/v2/media/${key}/${file.includes('/') ? `${file.split('/')[0]}/` : ''}`
-        return playlist(reply, join(folder, key, file), base, typeof token === 'string' ? token : '')
-      }
-      reply.type(TYPES[extension] ?? 'application/octet-stream')
-      reply.header('cache-control', open ? 'public, max-age=86400' : 'private, max-age=31536000, immutable')
-      return reply.sendFile(`${key}/${file}`)
-    },
-  )
+  app.get<MediaRoute>('/v2/media/*', { config }, async ({ params, query }, reply) => {
+    const asked = params['*']
+    if (PICTURE.test(asked)) return sendPicture(reply, folder, asked)
+    const [, key, path, ending = ''] = MEDIA.exec(asked) ?? []
+    const token = key && (await openedWith(services, key, query.t))
+    if (!key || !path || !token) return refuse(reply)
+    if (ending === 'm3u8') return sendPlaylist(reply, { folder, key, path, token })
+    return sendSegment(reply, folder, `${key}/${path}`, ending)
+  })
 }
 
-async function playlist(
+/** The signature, if it opens this film now: in time, and its member still there and entitled to a lesson with it. */
+async function openedWith(services: MediaServices, key: string, token: unknown): Promise<string | undefined> {
+  if (typeof token !== 'string') return undefined
+  const now = services.clock()
+  const userId = services.mediaLinks.memberOf(token, key, now)
+  const state = userId && (services.members.peek(userId) ?? (await services.members.get(userId)))
+  if (!state || state.suspended || !DEFAULT_ACCOUNT_STATUSES.some((status) => status === state.status)) {
+    return undefined
+  }
+  const learner = learnerOf(state, now)
+  const lessons = findLessonsOf(await services.catalogue.current(), key)
+  return lessons.some((lesson) => whyNotWatch(lesson, learner, now) === null) ? token : undefined
+}
+
+async function sendPlaylist(
   reply: FastifyReply,
-  path: string,
-  base: string,
-  token: string,
+  { folder, key, path, token }: { folder: string; key: string; path: string; token: string },
 ): Promise<FastifyReply> {
-  const text = await readFile(path, 'utf8').catch(() => undefined)
-  if (text === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
+  const playlist = await readFile(join(folder, key, path), 'utf8').catch(() => undefined)
+  if (playlist === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
+  const inside = path.includes('/') ? path.slice(0, path.lastIndexOf('/') + 1) : ''
   return reply
-    .type(TYPES['m3u8'] ?? '')
-    .header('cache-control', 'private, no-store')
-    .send(signPlaylist(text, base, token))
+    .header('cache-control', 'private, no-cache')
+    .type('application/vnd.apple.mpegurl')
+    .send(signPlaylist(playlist, `/v2/media/${key}/${inside}`, token))
 }
 
-const forbidden = (reply: FastifyReply) =>
-  reply.code(403).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('Forbidden')
+function sendSegment(reply: FastifyReply, folder: string, path: string, ending: string): FastifyReply {
+  reply.header('cache-control', 'private, max-age=31536000, immutable').type(TYPES[ending] ?? '')
+  return reply.sendFile(path, folder, { cacheControl: false, contentType: false })
+}
+
+function sendPicture(reply: FastifyReply, folder: string, path: string): FastifyReply {
+  reply.header('cache-control', 'public, max-age=86400').type('image/webp')
+  return reply.sendFile(path, folder, { cacheControl: false, contentType: false })
+}
+
+const refuse = (reply: FastifyReply) =>
+  reply.code(403).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Forbidden')

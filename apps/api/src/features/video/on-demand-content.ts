@@ -1,44 +1,54 @@
 import type { CourseContent, OnDemandContent, Video } from '@section/contract/generated/schema-types.ts'
-import { mayTake } from '@section/domain/entitlement/course-entitlement.ts'
 import { learnerOf } from '../../server/access/learner.ts'
 import type { MemberContext } from '../../server/graphql/operation.ts'
-import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.ts'
-import type { CatalogueLesson } from '../catalogue/catalogue-types.ts'
-import { seenCourse } from './find-lesson.ts'
+import type { CatalogueLesson, CatalogueVideo } from '../catalogue/catalogue-types.ts'
+import { findEdition, type OnDemandEdition, seesEdition, whyNotWatch } from './lesson.ts'
 
 /**
- * The modules and lessons of a course's on-demand edition; null when it has none or the member may not know of it.
- * The external key of a video is only a name: media open by signature alone. Specification 2, section 3.
+ * The modules of a course on demand; null when there are none, or when the member may not know of them. A video's
+ * `externalKey` is only its name on the media host, also told by its thumbnail: whoever is not `entitled` gets no
+ * signature for it. Specification 2, sections 3 and 7.
  */
 export async function onDemandContent(
   { services, viewer, now }: MemberContext,
   courseId: string,
 ): Promise<OnDemandContent | null> {
   const snapshot = await services.catalogue.current()
+  const edition = findEdition(snapshot, courseId.toLowerCase())
   const learner = learnerOf(viewer.state, now)
-  const seen = seenCourse(snapshot, courseId, learner, now)
-  if (!seen) return null
-  const { course, onDemand, taken } = seen
+  if (!edition || !seesEdition(edition, { snapshot, state: viewer.state, learner, now })) return null
+  const refusal = whyNotWatch(edition, learner, now)
+  if (refusal === 'SESSION_NOT_FOUND') return null
   return {
-    courseId: course.courseId,
-    courseTitle: course.title,
-    sessionId: onDemand.sessionId,
-    entitled: mayTake(learner, taken.course, taken.session, now),
-    groups: course.groups.map(({ courseContentGroupId, slug, title, description, hidePreview, content }) => ({
-      courseContentGroupId,
-      slug,
-      title,
-      description,
-      hidePreview,
-      content: content.map((lesson) => toContent(snapshot, course.courseId, lesson)),
-    })),
+    courseId: edition.course.courseId,
+    courseTitle: edition.course.title,
+    sessionId: edition.session?.sessionId ?? null,
+    entitled: refusal === null,
+    groups: groupsOf(edition, snapshot.videos),
   }
 }
 
-function toContent(snapshot: CatalogueSnapshot, courseId: string, lesson: CatalogueLesson): CourseContent {
-  const { courseContentId, slug, title, description, type, hidePreview, completionRequired, meta, videoId } =
-    lesson
-  const video = videoId === null ? undefined : snapshot.videos.get(videoId)
+function groupsOf(
+  { course }: OnDemandEdition,
+  videos: ReadonlyMap<string, CatalogueVideo>,
+): OnDemandContent['groups'] {
+  return course.groups.map(({ courseContentGroupId, slug, title, description, hidePreview, content }) => ({
+    courseContentGroupId,
+    slug,
+    title,
+    description,
+    hidePreview,
+    content: content.map((lesson) => toContent(lesson, course.courseId, videos)),
+  }))
+}
+
+function toContent(
+  lesson: CatalogueLesson,
+  courseId: string,
+  videos: ReadonlyMap<string, CatalogueVideo>,
+): CourseContent {
+  const { courseContentId, slug, title, description, type, hidePreview, completionRequired, meta } = lesson
+  const video = lesson.videoId ? videos.get(lesson.videoId) : undefined
   return {
     courseContentId,
     slug,
@@ -47,15 +57,13 @@ function toContent(snapshot: CatalogueSnapshot, courseId: string, lesson: Catalo
     type,
     hidePreview,
     completionRequired,
-    meta: { title: meta.title ?? null, videoThumbnail: meta.videoThumbnail ?? video?.thumbnailUrl ?? null },
+    meta: { title: meta.title ?? null, videoThumbnail: meta.videoThumbnail ?? null },
     video: video ? toVideo(video, courseId) : null,
   }
 }
 
-type CatalogueVideo = NonNullable<ReturnType<CatalogueSnapshot['videos']['get']>>
-
 function toVideo(video: CatalogueVideo, courseId: string): Video {
-  const { videoId, externalKey, duration, aspectWidth, aspectHeight } = video
+  const { videoId, externalKey, duration, aspectWidth, aspectHeight, chapters, isAiGenerated } = video
   return {
     videoId,
     externalKey,
@@ -63,13 +71,13 @@ function toVideo(video: CatalogueVideo, courseId: string): Video {
     courseId,
     aspectWidth,
     aspectHeight,
-    chapters: video.chapters.map(({ videoChapterId, slug, title, startSeconds, endSeconds }) => ({
+    chapters: chapters.map(({ videoChapterId, slug, title, startSeconds, endSeconds }) => ({
       videoChapterId,
       slug,
       title,
       startSeconds,
       endSeconds,
     })),
-    meta: { is_ai_generated: video.isAiGenerated },
+    meta: { is_ai_generated: isAiGenerated },
   }
 }

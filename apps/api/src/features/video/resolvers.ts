@@ -14,11 +14,12 @@ import { DEFAULT_ACCOUNT_STATUSES } from '@section/domain/access/area.ts'
 import { type FeatureOperations, operation } from '../../server/graphql/operation.ts'
 import { createVideoSession, NO_SUCH_VIDEO } from './create-video-session.ts'
 import { onDemandContent } from './on-demand-content.ts'
-import { refused, updateVideoSession } from './update-video-session.ts'
-import { courseProgress, videoProgressOf } from './video-progress.ts'
+import { NO_SUCH_VIDEO_SESSION, updateVideoSession } from './update-video-session.ts'
+import { progressInCourse, progressInVideo } from './video-progress.ts'
 
 const policy = { who: 'member', statuses: DEFAULT_ACCOUNT_STATUSES } as const
 
+// Progress changes with every beat, so no answer here is kept (`answerHolds`).
 export const videoOperations = {
   Query: {
     getOnDemandContent: operation<QueryGetOnDemandContentArgs, OnDemandContent | null>({
@@ -29,24 +30,24 @@ export const videoOperations = {
     getVideoProgress: operation<QueryGetVideoProgressArgs, VideoProgress | null>({
       policy,
       refused: null,
-      resolve: ({ videoId }, context) => videoProgressOf(context, videoId),
+      resolve: ({ videoId }, context) => progressInVideo(context, videoId),
     }),
     getVideoProgressByCourse: operation<QueryGetVideoProgressByCourseArgs, CourseVideoProgress | null>({
       policy,
       refused: null,
-      resolve: ({ courseId }, context) => courseProgress(context, courseId),
+      resolve: ({ courseId }, context) => progressInCourse(context, courseId),
     }),
   },
   Mutation: {
     createVideoSession: operation<MutationCreateVideoSessionArgs, CreateVideoSessionResult>({
       policy,
       refused: NO_SUCH_VIDEO,
-      resolve: createVideoSession,
+      resolve: (args, context) => createVideoSession(context, args),
     }),
     updateVideoSession: operation<MutationUpdateVideoSessionArgs, UpdateVideoSessionResult>({
       policy,
-      refused: refused('NOT_FOUND'),
-      resolve: updateVideoSession,
+      refused: NO_SUCH_VIDEO_SESSION,
+      resolve: (args, context) => updateVideoSession(context, args),
     }),
   },
 } satisfies FeatureOperations

@@ -2,81 +2,94 @@ import type {
   MutationUpdateVideoSessionArgs,
   UpdateVideoSessionResult,
 } from '@section/contract/generated/schema-types.ts'
+import type { ErrorCode } from '@section/contract/error-codes.ts'
 import type { HeartbeatRefusal } from '@section/domain/video/watch-credit.ts'
+import { learnerOf } from '../../server/access/learner.ts'
 import { expectedError } from '../../server/graphql/expected-error.ts'
 import type { MemberContext } from '../../server/graphql/operation.ts'
-import { NaturalBatch } from '../../server/natural-batch.ts'
-import type { Services } from '../../server/services.ts'
 import { autoEnrol } from './auto-enrol.ts'
-import { completeCourse } from './complete-course.ts'
-import { type ArrivedBeat, type BeatOutcome, creditBeats } from './credit-beats.ts'
+import { completeVideo } from './complete-video.ts'
+import type { BeatOutcome } from './credit-beats.ts'
+import { heartbeatsOf } from './heartbeats.ts'
+import { findLesson, type Lesson, whyNotWatch } from './lesson.ts'
 
-const CODES = {
+/** What a video session answers that does not exist, or that is somebody else's. */
+export const NO_SUCH_VIDEO_SESSION: UpdateVideoSessionResult = refused('NOT_FOUND')
+
+const CODES: Record<HeartbeatRefusal, ErrorCode> = {
   FOREIGN_SESSION: 'NOT_FOUND',
   INVALID_NUMBER: 'INVALID_NUMBER',
   BEYOND_DURATION: 'BEYOND_DURATION',
   SESSION_ENDED: 'VIDEO_SESSION_ENDED',
-} as const satisfies Record<HeartbeatRefusal, string>
+}
 
-/** A malformed id would fail the whole batch that it travels in. */
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
-const batches = new WeakMap<Services, NaturalBatch<ArrivedBeat, BeatOutcome>>()
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * Saves a player's place, credits what was watched, and carries out what follows: the badge of a completed course,
- * the enrolment after 30 watched seconds. Answered when durable. Errors: NOT_FOUND, INVALID_NUMBER, BEYOND_DURATION,
- * VIDEO_SESSION_ENDED. Specification 2, sections 4.7 and 7.
+ * Saves the place in a video and credits what was played, as far as the rules allow, against the length that the
+ * catalogue knows. Answered after the commit, and after what follows from it: the enrolment at 30 s and the
+ * badge of a completed course. Repeating a call is harmless. Errors: NOT_FOUND, INVALID_NUMBER, BEYOND_DURATION,
+ * VIDEO_SESSION_ENDED, and NOT_ENTITLED, ACCOUNT_ENDED or TRIAL_ENDED when the plan has ended meanwhile.
+ * Specification 2, sections 4.7 and 7 (threats T-D4 to T-D6 and T-F1).
  */
 export async function updateVideoSession(
-  args: MutationUpdateVideoSessionArgs,
   context: MemberContext,
+  args: MutationUpdateVideoSessionArgs,
 ): Promise<UpdateVideoSessionResult> {
   const { services, viewer, now } = context
-  if (!UUID.test(args.userVideoSessionId)) return refused('NOT_FOUND')
-  const outcome = await batchOf(services).add({
-    beat: { ...args, userId: viewer.userId, videoId: args.videoId.toLowerCase() },
-    now,
+  const { catalogue } = services
+  const userVideoSessionId = args.userVideoSessionId.toLowerCase()
+  const lesson = findLesson(catalogue.peek() ?? (await catalogue.current()), args.videoId.toLowerCase())
+  if (!lesson || !UUID.test(userVideoSessionId)) return NO_SUCH_VIDEO_SESSION
+  if (args.courseId != null && args.courseId.toLowerCase() !== lesson.course.courseId)
+    return NO_SUCH_VIDEO_SESSION
+  const refusal = whyNotWatch(lesson, learnerOf(viewer.state, now), now)
+  if (refusal) return refused(refusal === 'SESSION_NOT_FOUND' ? 'NOT_FOUND' : refusal)
+
+  const { continueAtTime, status, videoSessionMaxPlayhead, videoSessionPlayingTime } = args
+  const { videoId, duration } = lesson.video
+  const playback = { continueAtTime, status, videoSessionMaxPlayhead, videoSessionPlayingTime }
+  const outcome = await heartbeatsOf(services.feed).record({
+    beat: { userVideoSessionId, userId: viewer.userId, videoId, ...playback },
+    duration,
+    at: now,
   })
   if (outcome.kind === 'refused') return refused(CODES[outcome.code])
-  const { progress, session } = outcome.state
-  const { courseId } = outcome
-  const courseBadgeId = outcome.completionPending
-    ? await completeCourse(context, session.videoId, courseId)
-    : null
-  const enrollmentStatus =
-    courseId && !courseBadgeId ? await autoEnrol(context, courseId, session.videoSessionPlayingTime) : null
-  const video = services.catalogue.peek()?.videos.get(session.videoId)
+  return accepted(context, lesson, outcome)
+}
+
+async function accepted(
+  { services, viewer, now }: MemberContext,
+  lesson: Lesson,
+  { state: { session, progress }, completionHandled }: BeatOutcome & { kind: 'accepted' },
+): Promise<UpdateVideoSessionResult> {
+  const { userId, state } = viewer
+  const { continueAtTime, farthestWatchedTime, completed } = progress
+  const playingTime = session.videoSessionPlayingTime
+  const enrollmentStatus = await autoEnrol(services, { state, lesson, farthestWatchedTime, playingTime, now })
+  const courseBadgeId =
+    completed && !completionHandled ? await completeVideo(services, userId, lesson, now) : null
   return {
     userVideoSessionId: session.userVideoSessionId,
-    continueAtTime: progress.continueAtTime,
-    farthestWatchedTime: progress.farthestWatchedTime,
-    completed: progress.completed,
+    continueAtTime,
+    farthestWatchedTime,
+    completed,
     courseBadgeId,
+    playlistUrl: services.mediaLinks.playlistUrl(lesson.video.externalKey, userId, now),
     enrollmentStatus,
-    playlistUrl: video ? services.mediaLinks.playlistUrl(video.externalKey, viewer.userId, now) : null,
     error: null,
   }
 }
 
-/** What a beat is answered that does not count. */
-export const refused = (code: (typeof CODES)[HeartbeatRefusal]): UpdateVideoSessionResult => ({
-  userVideoSessionId: null,
-  continueAtTime: null,
-  farthestWatchedTime: null,
-  completed: null,
-  courseBadgeId: null,
-  enrollmentStatus: null,
-  playlistUrl: null,
-  error: expectedError(code),
-})
-
-function batchOf(services: Services): NaturalBatch<ArrivedBeat, BeatOutcome> {
-  const kept = batches.get(services)
-  if (kept) return kept
-  const batch = new NaturalBatch<ArrivedBeat, BeatOutcome>((beats) =>
-    creditBeats(services.database.db, beats),
-  )
-  batches.set(services, batch)
-  return batch
+function refused(code: ErrorCode): UpdateVideoSessionResult {
+  return {
+    userVideoSessionId: null,
+    continueAtTime: null,
+    farthestWatchedTime: null,
+    completed: null,
+    courseBadgeId: null,
+    playlistUrl: null,
+    enrollmentStatus: null,
+    error: expectedError(code),
+  }
 }

@@ -1,87 +1,116 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { CourseVideoProgress, VideoProgress } from '@section/contract/generated/schema-types.ts'
-import { type Db, rows } from '@section/db/connection.ts'
 import { isCourseComplete } from '@section/domain/video/completion.ts'
+import type { Db } from '@section/db/connection.ts'
+import { videoProgress } from '@section/db/schema.ts'
 import { learnerOf } from '../../server/access/learner.ts'
 import type { MemberContext } from '../../server/graphql/operation.ts'
-import { seenCourse } from './find-lesson.ts'
+import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.ts'
+import { findEdition, findLesson, type OnDemandEdition, seesEdition } from './lesson.ts'
 
-interface ProgressRow extends Record<string, unknown> {
-  videoId: string
+interface Watched {
   continueAtTime: number
   farthestWatchedTime: number
   completed: boolean
 }
 
-/** Where the member is in one video; null when they have not begun it. Times in seconds. */
-export async function videoProgressOf(
-  { services, viewer }: MemberContext,
-  videoId: string,
-): Promise<VideoProgress | null> {
-  const [progress] = await progressRows(services.database.db, viewer.userId, [videoId])
-  return progress ? { userId: viewer.userId, ...progress } : null
+const NOT_WATCHED: Watched = { continueAtTime: 0, farthestWatchedTime: 0, completed: false }
+
+/** Where the viewer is in a video; null when there is no such video for them. Specification 2, section 7. */
+export async function progressInVideo(context: MemberContext, id: string): Promise<VideoProgress | null> {
+  const snapshot = await context.services.catalogue.current()
+  const lesson = findLesson(snapshot, id.toLowerCase())
+  if (!lesson || !sees(context, snapshot, lesson)) return null
+  const { userId } = context.viewer
+  const { videoId } = lesson.video
+  const watched = await readProgress(context.services.database.db, userId, [videoId])
+  return { userId, videoId, ...(watched.get(videoId) ?? NOT_WATCHED) }
 }
 
-/** Where the member is in each video of a course, and in all of its required ones; null where the course is not seen. */
-export async function courseProgress(
-  { services, viewer, now }: MemberContext,
+/**
+ * How far the viewer is in the videos of a course, with the totals of those that the badge requires; null when
+ * there is no such course for them. Specification 2, sections 3 and 7.
+ */
+export async function progressInCourse(
+  context: MemberContext,
   courseId: string,
 ): Promise<CourseVideoProgress | null> {
-  const snapshot = await services.catalogue.current()
-  const seen = seenCourse(snapshot, courseId, learnerOf(viewer.state, now), now)
-  if (!seen) return null
-  const groups = seen.course.groups.map((group) => ({
-    courseContentGroupId: group.courseContentGroupId,
-    lessons: group.content.flatMap((lesson) => {
-      const video = lesson.videoId === null ? undefined : snapshot.videos.get(lesson.videoId)
-      return video
-        ? [{ videoId: video.videoId, duration: video.duration, required: lesson.completionRequired }]
-        : []
+  const snapshot = await context.services.catalogue.current()
+  const edition = findEdition(snapshot, courseId.toLowerCase())
+  if (!edition || !sees(context, snapshot, edition)) return null
+  const videoIds = edition.course.groups.flatMap(({ content }) =>
+    content.flatMap(({ videoId }) => videoId ?? []),
+  )
+  const watched = await readProgress(context.services.database.db, context.viewer.userId, videoIds)
+  return summarize(edition, snapshot, watched)
+}
+
+function summarize(
+  { course }: OnDemandEdition,
+  { videos }: CatalogueSnapshot,
+  watched: ReadonlyMap<string, Watched>,
+): CourseVideoProgress {
+  const groups = course.groups.map(({ courseContentGroupId, content }) => ({
+    courseContentGroupId,
+    videos: content.flatMap(({ videoId, completionRequired }) => {
+      const video = videoId === null ? undefined : videos.get(videoId)
+      if (!video) return []
+      const { farthestWatchedTime, completed } = watched.get(video.videoId) ?? NOT_WATCHED
+      return [
+        {
+          videoId: video.videoId,
+          duration: video.duration,
+          farthestWatchedTime,
+          completed,
+          completionRequired,
+        },
+      ]
     }),
   }))
-  const ids = groups.flatMap(({ lessons }) => lessons.map(({ videoId }) => videoId))
-  const found = new Map(
-    (await progressRows(services.database.db, viewer.userId, ids)).map((row) => [row.videoId, row]),
-  )
-  const videosOf = (lessons: (typeof groups)[number]['lessons']) =>
-    lessons.map(({ videoId, duration, required }) => ({
-      videoId,
-      duration,
-      required,
-      farthestWatchedTime: found.get(videoId)?.farthestWatchedTime ?? 0,
-      completed: found.get(videoId)?.completed ?? false,
-    }))
-  const videos = groups.flatMap(({ lessons }) => videosOf(lessons))
-  const required = videos.filter((video) => video.required)
+  const all = groups.flatMap(({ videos }) => videos)
+  const required = all.filter(({ completionRequired }) => completionRequired)
   return {
-    courseId: seen.course.courseId,
+    courseId: course.courseId,
     totalDuration: required.reduce((sum, { duration }) => sum + duration, 0),
-    totalFarthestWatchedTime: required.reduce((sum, { farthestWatchedTime }) => sum + farthestWatchedTime, 0),
-    completed: isCourseComplete(
-      videos.map((video) => ({ completionRequired: video.required, completed: video.completed })),
+    totalFarthestWatchedTime: required.reduce(
+      (sum, { duration, farthestWatchedTime }) => sum + Math.min(duration, farthestWatchedTime),
+      0,
     ),
-    groups: groups.map(({ courseContentGroupId, lessons }) => ({
+    completed: isCourseComplete(all),
+    groups: groups.map(({ courseContentGroupId, videos }) => ({
       courseContentGroupId,
-      videos: videosOf(lessons).map(({ videoId, duration, farthestWatchedTime, completed }) => ({
-        videoId,
-        duration,
-        farthestWatchedTime,
-        completed,
-      })),
+      videos: videos.map(({ completionRequired: _required, ...video }) => video),
     })),
   }
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
-async function progressRows(db: Db, userId: string, videoIds: string[]): Promise<ProgressRow[]> {
-  const ids = videoIds.filter((id) => UUID.test(id))
-  if (ids.length === 0) return []
-  return rows<ProgressRow>(
-    db,
-    sql`
-    select video_id as "videoId", continue_at_time as "continueAtTime", farthest_watched_time as "farthestWatchedTime",
-      completed_at is not null as completed
-    from video_progress where user_id = ${userId} and video_id = any(${sql.param(ids)}::uuid[])`,
+async function readProgress(
+  db: Db,
+  userId: string,
+  videoIds: readonly string[],
+): Promise<ReadonlyMap<string, Watched>> {
+  if (videoIds.length === 0) return new Map()
+  const found = await db
+    .select({
+      videoId: videoProgress.videoId,
+      continueAtTime: videoProgress.continueAtTime,
+      farthestWatchedTime: videoProgress.farthestWatchedTime,
+      completedAt: videoProgress.completedAt,
+    })
+    .from(videoProgress)
+    .where(and(eq(videoProgress.userId, userId), inArray(videoProgress.videoId, [...videoIds])))
+  return new Map(
+    found.map(({ videoId, completedAt, ...times }) => [
+      videoId,
+      { ...times, completed: completedAt !== null },
+    ]),
   )
+}
+
+function sees(
+  { viewer, now }: MemberContext,
+  snapshot: CatalogueSnapshot,
+  edition: OnDemandEdition,
+): boolean {
+  return seesEdition(edition, { snapshot, state: viewer.state, learner: learnerOf(viewer.state, now), now })
 }

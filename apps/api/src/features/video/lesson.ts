@@ -1,0 +1,82 @@
+import {
+  type EntitlementRefusal,
+  type Learner,
+  mayTake,
+  whyNotTake,
+} from '@section/domain/entitlement/course-entitlement.ts'
+import type { MemberState } from '../../server/access/member-state.ts'
+import { isListed, ruleCourse, ruleSession } from '../catalogue/catalogue-rules.ts'
+import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.ts'
+import type { CatalogueCourse, CatalogueSession, CatalogueVideo } from '../catalogue/catalogue-types.ts'
+
+/** A course as one edition: its modules on demand, and the session that stands for them, if there is one. */
+export interface OnDemandEdition {
+  course: CatalogueCourse
+  session: CatalogueSession | null
+}
+
+/** A video where it is taught. */
+export interface Lesson extends OnDemandEdition {
+  video: CatalogueVideo
+}
+
+/** The on-demand edition of a course; undefined for a course that is unknown or has no videos. */
+export function findEdition(snapshot: CatalogueSnapshot, courseId: string): OnDemandEdition | undefined {
+  const course = snapshot.courses.get(courseId)
+  if (!course || course.groups.length === 0) return undefined
+  const sessions = snapshot.sessionsByCourse.get(courseId)
+  return { course, session: sessions?.find(({ sessionType }) => sessionType === 'ON_DEMAND') ?? null }
+}
+
+/** The video with the published course that it belongs to. */
+export function findLesson(snapshot: CatalogueSnapshot, videoId: string): Lesson | undefined {
+  const video = snapshot.videos.get(videoId)
+  const place = snapshot.places.get(videoId)
+  const edition = place && findEdition(snapshot, place.courseId)
+  return video && edition && { ...edition, video }
+}
+
+/** Every lesson that shows one file of the media host. */
+export function findLessonsOf(snapshot: CatalogueSnapshot, externalKey: string): Lesson[] {
+  const known = byExternalKey.get(snapshot.videos) ?? groupByKey(snapshot)
+  byExternalKey.set(snapshot.videos, known)
+  return (known.get(externalKey) ?? []).flatMap((videoId) => findLesson(snapshot, videoId) ?? [])
+}
+
+/** Why a member may not watch; null when they may. SESSION_NOT_FOUND answers like a missing one. */
+export function whyNotWatch(
+  { course, session }: OnDemandEdition,
+  learner: Learner,
+  now: number,
+): EntitlementRefusal | null {
+  return whyNotTake(learner, ruleCourse(course), session && ruleSession(session), now)
+}
+
+/**
+ * Whether a member may know of a course's videos: they take it, or they see one of its sessions, hidden or not.
+ * Everybody else is answered as if there were none.
+ */
+export function seesEdition(
+  { course, session }: OnDemandEdition,
+  {
+    snapshot,
+    state,
+    learner,
+    now,
+  }: { snapshot: CatalogueSnapshot; state: MemberState; learner: Learner; now: number },
+): boolean {
+  const rules = ruleCourse(course)
+  if (mayTake(learner, rules, session && ruleSession(session), now)) return true
+  const asking = { learner, holds: (id: string) => state.enrolments.has(id), showHidden: true }
+  return (snapshot.sessionsByCourse.get(course.courseId) ?? []).some((other) =>
+    isListed({ session: ruleSession(other), course: rules }, asking, now),
+  )
+}
+
+// By the videos and not by the snapshot, which is another one after every enrolment.
+const byExternalKey = new WeakMap<CatalogueSnapshot['videos'], ReadonlyMap<string, string[]>>()
+
+function groupByKey({ videos }: CatalogueSnapshot): ReadonlyMap<string, string[]> {
+  const groups = Map.groupBy(videos.values(), ({ externalKey }) => externalKey)
+  return new Map([...groups].map(([key, found]) => [key, found.map(({ videoId }) => videoId)]))
+}

@@ -1,0 +1,146 @@
+import { sql } from 'drizzle-orm'
+import { parseCoverage, printCoverage } from '@section/domain/video/coverage.ts'
+import { BUDGET_START_SECONDS, type WatchBudget } from '@section/domain/video/watch-budget.ts'
+import type {
+  VideoProgressState,
+  VideoSessionState,
+  VideoSessionStatus,
+} from '@section/domain/video/watch-credit.ts'
+import type { Db } from '@section/db/connection.ts'
+import { preparedRows } from '@section/db/prepared.ts'
+
+/** A video session with the member's progress in its video, as kept. */
+export interface KeptSitting {
+  session: VideoSessionState
+  progress: Omit<VideoProgressState, 'duration'>
+  completionHandled: boolean
+}
+
+/** What a batch of beats leaves behind. `at` in epoch ms: when the last accepted beat arrived. */
+export interface CreditedRows {
+  sessions: { session: VideoSessionState; continueAtTime: number; at: number }[]
+  progress: { userId: string; videoId: string; progress: Omit<VideoProgressState, 'duration'>; at: number }[]
+  budgets: { userId: string; budget: WatchBudget }[]
+}
+
+/**
+ * Takes hold of what these members watch until the transaction ends, and answers their budgets. One row for each
+ * member, locked in one order, so that transactions pass a member one by one and never wait crosswise.
+ */
+export async function lockBudgets(tx: Db, userIds: readonly string[]): Promise<Map<string, WatchBudget>> {
+  const locked = await preparedRows<{ userId: string; seconds: number; at: number }>(
+    tx,
+    'lock_watch_budgets',
+    sql`
+    select user_id as "userId", seconds, round(extract(epoch from at) * 1000)::float8 as at
+    from watch_budgets where user_id = any(${sql.param(userIds)}::uuid[]) order by user_id for update`,
+  )
+  return new Map(locked.map(({ userId, ...budget }) => [userId, budget]))
+}
+
+/** Gives members who never watched a budget's row; two at once make one. `now` in epoch ms. */
+export async function addBudgets(tx: Db, userIds: readonly string[], now: number): Promise<void> {
+  await preparedRows(
+    tx,
+    'add_watch_budgets',
+    sql`
+    insert into watch_budgets (user_id, seconds, at)
+    select user_id, ${BUDGET_START_SECONDS}::float8, to_timestamp(${now}::float8 / 1000) from members
+    where user_id = any(${sql.param(userIds)}::uuid[]) order by user_id on conflict do nothing`,
+  )
+}
+
+interface SittingRow extends Record<string, unknown> {
+  userVideoSessionId: string
+  userId: string
+  videoId: string
+  status: VideoSessionStatus
+  videoSessionMaxPlayhead: number
+  videoSessionPlayingTime: number
+  continueAtTime: number
+  farthestWatchedTime: number
+  coverage: string
+  completed: boolean
+  completionHandled: boolean
+}
+
+/** Video sessions by id. Read after `lockBudgets`: only then nothing of these members can change any more. */
+export async function readSittings(tx: Db, ids: readonly string[]): Promise<Map<string, KeptSitting>> {
+  const found = await preparedRows<SittingRow>(
+    tx,
+    'read_video_sessions',
+    sql`
+    select s.user_video_session_id as "userVideoSessionId", s.user_id as "userId", s.video_id as "videoId", s.status,
+      s.video_session_max_playhead as "videoSessionMaxPlayhead",
+      s.video_session_playing_time as "videoSessionPlayingTime",
+      coalesce(p.continue_at_time, 0) as "continueAtTime",
+      coalesce(p.farthest_watched_time, 0) as "farthestWatchedTime",
+      coalesce(p.coverage, '{}')::text as coverage,
+      p.completed_at is not null as completed, p.completion_handled_at is not null as "completionHandled"
+    from video_sessions s left join video_progress p on p.user_id = s.user_id and p.video_id = s.video_id
+    where s.user_video_session_id = any(${sql.param(ids)}::uuid[])`,
+  )
+  return new Map(found.map((row) => [row.userVideoSessionId, toSitting(row)]))
+}
+
+/** Writes all of a batch in one statement. What is covered, farthest and completed is never taken back. */
+export async function writeCredited(tx: Db, { sessions, progress, budgets }: CreditedRows): Promise<void> {
+  const param = sql.param
+  await preparedRows(
+    tx,
+    'write_credited',
+    sql`
+    with sitting as (
+      update video_sessions s set status = b.status, continue_at_time = b.place,
+        video_session_max_playhead = b.playhead, video_session_playing_time = b.playing,
+        updated_at = to_timestamp(b.at / 1000)
+      from unnest(${param(sessions.map((row) => row.session.userVideoSessionId))}::uuid[],
+        ${param(sessions.map((row) => row.session.status))}::video_session_status[],
+        ${param(sessions.map((row) => row.continueAtTime))}::float8[],
+        ${param(sessions.map((row) => row.session.videoSessionMaxPlayhead))}::float8[],
+        ${param(sessions.map((row) => row.session.videoSessionPlayingTime))}::float8[],
+        ${param(sessions.map((row) => row.at))}::float8[]) as b(id, status, place, playhead, playing, at)
+      where s.user_video_session_id = b.id
+    ), progress as (
+      insert into video_progress as p
+        (user_id, video_id, continue_at_time, farthest_watched_time, coverage, completed_at, updated_at)
+      select b.user_id, b.video_id, b.place, b.farthest, b.coverage::int4multirange,
+        case when b.completed then to_timestamp(b.at / 1000) end, to_timestamp(b.at / 1000)
+      from unnest(${param(progress.map((row) => row.userId))}::uuid[],
+        ${param(progress.map((row) => row.videoId))}::uuid[],
+        ${param(progress.map((row) => row.progress.continueAtTime))}::float8[],
+        ${param(progress.map((row) => row.progress.farthestWatchedTime))}::float8[],
+        ${param(progress.map((row) => printCoverage(row.progress.coverage)))}::text[],
+        ${param(progress.map((row) => row.progress.completed))}::bool[],
+        ${param(progress.map((row) => row.at))}::float8[])
+        as b(user_id, video_id, place, farthest, coverage, completed, at)
+      on conflict (user_id, video_id) do update set continue_at_time = excluded.continue_at_time,
+        farthest_watched_time = greatest(p.farthest_watched_time, excluded.farthest_watched_time),
+        coverage = p.coverage + excluded.coverage,
+        completed_at = coalesce(p.completed_at, excluded.completed_at), updated_at = excluded.updated_at
+    )
+    update watch_budgets w set seconds = b.seconds, at = to_timestamp(b.at / 1000)
+    from unnest(${param(budgets.map((row) => row.userId))}::uuid[],
+      ${param(budgets.map((row) => row.budget.seconds))}::float8[],
+      ${param(budgets.map((row) => row.budget.at))}::float8[]) as b(user_id, seconds, at)
+    where w.user_id = b.user_id`,
+  )
+}
+
+function toSitting(row: SittingRow): KeptSitting {
+  const { userVideoSessionId, userId, videoId, status, videoSessionMaxPlayhead, videoSessionPlayingTime } =
+    row
+  const { continueAtTime, farthestWatchedTime, completed, completionHandled } = row
+  return {
+    session: {
+      userVideoSessionId,
+      userId,
+      videoId,
+      status,
+      videoSessionMaxPlayhead,
+      videoSessionPlayingTime,
+    },
+    progress: { continueAtTime, farthestWatchedTime, coverage: parseCoverage(row.coverage), completed },
+    completionHandled,
+  }
+}
