@@ -27,6 +27,17 @@ export default defineConfig({
       unit('db', 'packages/db'),
       unit('api', 'apps/api'),
       {
+        resolve: oneGraphql,
+        test: {
+          name: 'security',
+          root: 'tests/security',
+          include: ['**/*.test.ts'],
+          environment: 'node',
+          hookTimeout: 60_000,
+          testTimeout: 60_000,
+        },
+      },
+      {
         test: {
           name: 'races',
           root: 'tests/races',

@@ -48,10 +48,15 @@ export class CatalogueSnapshots {
 
   async current(): Promise<CatalogueSnapshot> {
     if (this.#snapshot) return this.#snapshot
-    this.#loading ??= this.#load().finally(() => {
-      this.#loading = undefined
-    })
-    return this.#loading
+    if (this.#loading) return this.#loading
+    const loading = this.#load()
+    this.#loading = loading
+    try {
+      return await loading
+    } finally {
+      // After an announcement another load may have taken its place.
+      if (this.#loading === loading) this.#loading = undefined
+    }
   }
 
   #stale(content: boolean): void {

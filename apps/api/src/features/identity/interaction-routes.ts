@@ -4,7 +4,12 @@ import { errors } from 'oidc-provider'
 import type { CheckCredentials } from './check-credentials.ts'
 import { INTERACTION_PATH } from './create-provider.ts'
 import { TooManyFailures } from './login-limits.ts'
-import { INVALID_CREDENTIALS, refusalPage, signInPage } from './sign-in-page.ts'
+import {
+  INVALID_CREDENTIALS,
+  refusalPage,
+  SIGN_IN_CONTENT_SECURITY_POLICY,
+  signInPage,
+} from './sign-in-page.ts'
 import { TooManyWaiting } from './turns.ts'
 
 const EXPIRED = 'The sign-in took too long, or was begun in another browser.'
@@ -25,7 +30,10 @@ export function mountInteraction(app: FastifyInstance, { provider, brand, checkC
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     )
     scope.addHook('onSend', async (_request, reply) => {
-      reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
+      reply
+        .header('cache-control', 'no-store')
+        .header('referrer-policy', 'no-referrer')
+        .header('content-security-policy', SIGN_IN_CONTENT_SECURITY_POLICY)
     })
     scope.get(`${INTERACTION_PATH}/:uid`, async (request, reply) => {
       if (!(await isUnderWay(request, reply))) return show(reply, 400, refusalPage(brand, EXPIRED))

@@ -1,3 +1,26 @@
+import { createHash } from 'node:crypto'
+
+const STYLE = `
+  body { font: 1.125rem/1.5 system-ui, sans-serif; margin: 0; color: #1b1b1f; background: #f7f6f3; }
+  main { max-width: 24rem; margin: 12vh auto; padding: 0 1.25rem; }
+  label { display: block; margin-top: 1rem; font-weight: 600; }
+  input, button { box-sizing: border-box; width: 100%; min-height: 3rem; padding: 0 .75rem; font: inherit; border-radius: .375rem; }
+  input { border: 1px solid #6b6b73; background: #fff; color: inherit; }
+  button { margin-top: 1.5rem; border: 0; background: #1b1b1f; color: #fff; font-weight: 600; cursor: pointer; }
+  [role=alert] { padding: .75rem; border-left: 4px solid #b3261e; background: #fff; }
+`
+
+const styleHash = createHash('sha256').update(STYLE).digest('base64')
+
+/** These pages load nothing, and only their own style is let in. */
+export const SIGN_IN_CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${styleHash}'`,
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ')
+
 /** The wrong-credentials message. Specification 1, section 8. */
 export const INVALID_CREDENTIALS = 'Invalid credentials. Please try again.'
 
@@ -42,15 +65,7 @@ function page(brand: string, title: string, content: string): string {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>${escapeHtml(brand)} - ${escapeHtml(title)}</title>
-    <style>
-      body { font: 1.125rem/1.5 system-ui, sans-serif; margin: 0; color: #1b1b1f; background: #f7f6f3; }
-      main { max-width: 24rem; margin: 12vh auto; padding: 0 1.25rem; }
-      label { display: block; margin-top: 1rem; font-weight: 600; }
-      input, button { box-sizing: border-box; width: 100%; min-height: 3rem; padding: 0 .75rem; font: inherit; border-radius: .375rem; }
-      input { border: 1px solid #6b6b73; background: #fff; color: inherit; }
-      button { margin-top: 1.5rem; border: 0; background: #1b1b1f; color: #fff; font-weight: 600; cursor: pointer; }
-      [role=alert] { padding: .75rem; border-left: 4px solid #b3261e; background: #fff; }
-    </style>
+    <style>${STYLE}</style>
   </head>
   <body>
     <main>

@@ -68,4 +68,8 @@ export class AnswerCache {
   }
 }
 
-const keyOf = (plan: Plan, variables: Record<string, unknown>) => `${plan.key} ${JSON.stringify(variables)}`
+/** Variables that the document does not declare change nothing; one that is left out is not the same as null. */
+function keyOf(plan: Plan, variables: Record<string, unknown>): string {
+  const declared = plan.variables.filter((name) => Object.hasOwn(variables, name))
+  return `${plan.key} ${JSON.stringify(declared.map((name) => [name, variables[name]]))}`
+}

@@ -1,23 +1,29 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { GraphQLError } from 'graphql'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { authenticate } from '../access/authenticate.ts'
 import type { Viewer } from '../access/policy.ts'
 import type { Services } from '../services.ts'
 import { AnswerCache } from './answer-cache.ts'
-import { formatError } from './format-error.ts'
+import { formatError, UNEXPECTED } from './format-error.ts'
 import { LIMITS } from './limits.ts'
+import { type MediaType, negotiate } from './media-type.ts'
 import type { FeatureOperations, RequestContext } from './operation.ts'
 import { isFailure, type Plan, type Plans } from './plans.ts'
-import { type GraphQLRequest, type MediaType, negotiate, parseQueryString, parseRequest } from './request.ts'
+import { type GraphQLRequest, parseQueryString, parseRequest } from './request.ts'
+import { withinTime } from './within-time.ts'
 
 const EXECUTION_MS = 5000
+const OTHER_METHODS = ['PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 interface Answer {
   status: number
   body: string
 }
 
-/** Mounts `POST /graphql`, and `GET /graphql` for queries where the school is a demo. */
+/**
+ * Mounts `POST /graphql`, and `GET /graphql` for queries where the school is a demo. Statuses and media types are
+ * those of GraphQL over HTTP; whatever goes wrong, the answer is a GraphQL result.
+ */
 export function mountGraphQL(
   app: FastifyInstance,
   services: Services,
@@ -25,15 +31,27 @@ export function mountGraphQL(
   features: FeatureOperations[],
 ): void {
   const answers = new AnswerCache(services, features)
+  const { demo } = services.config
+  const errorHandler = answerFailure
 
-  app.post('/graphql', { bodyLimit: LIMITS.bodyBytes }, (request, reply) =>
+  app.post('/graphql', { bodyLimit: LIMITS.bodyBytes, errorHandler }, (request, reply) =>
     respond(request, reply, parseRequest(request.body), true),
   )
-  if (services.config.demo) {
-    app.get('/graphql', (request, reply) =>
+  if (demo) {
+    app.get('/graphql', { errorHandler }, (request, reply) =>
       respond(request, reply, parseQueryString(request.query as Record<string, unknown>), false),
     )
   }
+  app.route({
+    method: demo ? OTHER_METHODS : ['GET', ...OTHER_METHODS],
+    url: '/graphql',
+    errorHandler,
+    handler: (request, reply) => {
+      const allowed = demo ? 'GET, POST' : 'POST'
+      begin(request, reply).code(405).header('allow', allowed)
+      return reply.send(failed(`${request.method} is not understood here, only ${allowed}.`))
+    },
+  })
 
   async function respond(
     request: FastifyRequest,
@@ -42,10 +60,8 @@ export function mountGraphQL(
     mayMutate: boolean,
   ): Promise<FastifyReply> {
     const mediaType = negotiate(request.headers.accept)
-    reply
-      .header('content-type', `${mediaType ?? 'application/json'}; charset=utf-8`)
-      .header('cache-control', 'no-store')
-    if (!mediaType) return reply.code(406).send(failed('Not acceptable'))
+    begin(request, reply)
+    if (!mediaType) return reply.code(406).send(failed('Answers are JSON.'))
     if (typeof parsed === 'string') return reply.code(400).send(failed(parsed))
     const plan =
       parsed.documentId !== undefined
@@ -76,22 +92,38 @@ export function mountGraphQL(
     const kept = answers.find(plan, variables, context)
     if (kept) return { status: 200, body: kept }
     const catalogue = services.catalogue.peek()
-    const result = await withinTime(plan.run({}, context, variables))
+    const result = await withinTime(plan.run({}, context, variables), EXECUTION_MS)
     const errors = result.errors?.map((error) => formatError(error, request))
     const body = JSON.stringify(errors ? { ...result, errors } : result)
     if (!errors) answers.keep(plan, variables, context, catalogue, body)
-    return { status: statusOf(result, mediaType), body }
+    return { status: statusOf(result.data, errors, mediaType), body }
   }
+}
+
+/** What every answer of the endpoint carries, refusals too. */
+function begin(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const mediaType = negotiate(request.headers.accept) ?? 'application/json'
+  return reply.header('content-type', `${mediaType}; charset=utf-8`).header('cache-control', 'no-store')
+}
+
+/** A body that could not be read, and whatever nobody expected, as a GraphQL result. */
+function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = error.statusCode ?? 500
+  begin(request, reply).code(status)
+  if (status < 500) return reply.send(failed(error.message))
+  request.log.error({ err: error }, 'An operation failed')
+  const extensions = { code: 'INTERNAL', requestId: request.id }
+  return reply.send(JSON.stringify({ errors: [{ message: UNEXPECTED, extensions }] }))
 }
 
 /** A request that failed before any data was asked for is a client's error; strict clients get it as a status. */
 function statusOf(
-  result: { data?: unknown; errors?: readonly GraphQLError[] },
+  data: unknown,
+  errors: readonly GraphQLFormattedError[] | undefined,
   mediaType: MediaType,
 ): number {
-  if (result.errors?.some((error) => error.extensions['code'] === 'UNAUTHORIZED')) return 401
-  if (result.data !== undefined || mediaType === 'application/json') return 200
-  return 400
+  if (errors?.some((error) => error.extensions?.['code'] === 'UNAUTHORIZED')) return 401
+  return data !== undefined || mediaType === 'application/json' ? 200 : 400
 }
 
 const failed = (message: string) => JSON.stringify({ errors: [{ message }] })
@@ -101,15 +133,3 @@ const unauthorized = (reply: FastifyReply, error: GraphQLError) =>
     .code(401)
     .header('www-authenticate', 'Bearer error="invalid_token"')
     .send(JSON.stringify({ errors: [error] }))
-
-async function withinTime<T>(work: T | Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The operation took too long.')), EXECUTION_MS)
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
-}

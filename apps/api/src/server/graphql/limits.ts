@@ -1,6 +1,14 @@
-import { type DocumentNode, GraphQLError, Kind, parse, type SelectionSetNode } from 'graphql'
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  type SelectionSetNode,
+} from 'graphql'
 
-/** What one document may ask for. */
+/** What one request may carry and its document ask for. Threat T-F5. */
 export const LIMITS = {
   bodyBytes: 100_000,
   tokens: 1000,
@@ -8,55 +16,96 @@ export const LIMITS = {
   aliases: 5,
   directives: 10,
   rootFields: 8,
-  fields: 2000,
+  /** Selections, counted as fragments are followed. */
+  fields: 500,
+  /** Times that one selection set may give the same answer. */
+  repeats: 3,
+  variableDepth: 10,
+  variableValues: 1000,
 }
 
 /** Introspection nests type references; it is only open where the school is a demo. */
 const INTROSPECTION_DEPTH = 16
 
+type Definition = OperationDefinitionNode | FragmentDefinitionNode
+
 /** Parses a document within the token limit and refuses what is too deep, too wide or too often renamed. Errors: GraphQLError. */
 export function parseWithinLimits(text: string): DocumentNode {
-  const document = parse(text, { maxTokens: LIMITS.tokens, noLocation: false })
-  const counts = { aliases: 0, directives: 0, fields: 0 }
+  const document = parse(text, { maxTokens: LIMITS.tokens })
   const fragments = new Map<string, SelectionSetNode>()
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION)
       fragments.set(definition.name.value, definition.selectionSet)
   }
   for (const definition of document.definitions) {
-    if (definition.kind !== Kind.OPERATION_DEFINITION && definition.kind !== Kind.FRAGMENT_DEFINITION)
-      continue
-    walk(definition.selectionSet, 1, [], LIMITS.depth)
-    if (definition.kind === Kind.OPERATION_DEFINITION) {
-      refuseAbove(definition.selectionSet.selections.length, LIMITS.rootFields, 'root fields')
-    }
+    // Fragments are measured by themselves as well: one that nobody uses would still be validated.
+    const runs = definition.kind === Kind.OPERATION_DEFINITION || definition.kind === Kind.FRAGMENT_DEFINITION
+    if (runs) measure(definition, fragments)
   }
   return document
+}
 
-  function walk(set: SelectionSetNode, depth: number, open: string[], deepest: number): void {
+function measure(definition: Definition, fragments: ReadonlyMap<string, SelectionSetNode>): void {
+  const isOperation = definition.kind === Kind.OPERATION_DEFINITION
+  let [aliases, fields, rootFields] = [0, 0, 0]
+  let directives = definition.directives?.length ?? 0
+  refuseAbove(directives, LIMITS.directives, 'directives')
+  // How deep a fragment goes depends on where it is used, which is measured there.
+  const deepest = isOperation ? LIMITS.depth : INTROSPECTION_DEPTH
+  walk(definition.selectionSet, { depth: 1, deepest, open: [], seen: new Map() })
+
+  function walk(set: SelectionSetNode, place: Place): void {
+    const { depth, deepest, open, seen } = place
     refuseAbove(depth, deepest, 'levels of depth')
     for (const selection of set.selections) {
       // Counted as fragments are followed, so that a few that spread one another cannot multiply without end.
-      refuseAbove(++counts.fields, LIMITS.fields, 'fields')
-      counts.directives += selection.directives?.length ?? 0
-      refuseAbove(counts.directives, LIMITS.directives, 'directives')
-      if (selection.kind === Kind.FIELD) {
-        if (selection.alias) refuseAbove(++counts.aliases, LIMITS.aliases, 'aliases')
-        const below =
-          selection.name.value === '__schema' || selection.name.value === '__type'
-            ? INTROSPECTION_DEPTH
-            : deepest
-        if (selection.selectionSet) walk(selection.selectionSet, depth + 1, open, below)
-      } else if (selection.kind === Kind.INLINE_FRAGMENT) {
-        walk(selection.selectionSet, depth, open, deepest)
-      } else {
+      refuseAbove(++fields, LIMITS.fields, 'fields')
+      directives += selection.directives?.length ?? 0
+      refuseAbove(directives, LIMITS.directives, 'directives')
+      if (selection.kind === Kind.INLINE_FRAGMENT) {
+        walk(selection.selectionSet, place)
+      } else if (selection.kind === Kind.FRAGMENT_SPREAD) {
         const name = selection.name.value
         if (open.includes(name)) throw new GraphQLError(`Fragment ${name} contains itself.`)
         const fragment = fragments.get(name)
-        if (fragment) walk(fragment, depth, [...open, name], deepest)
+        if (fragment) walk(fragment, { ...place, open: [...open, name] })
+      } else {
+        if (selection.alias) refuseAbove(++aliases, LIMITS.aliases, 'aliases')
+        if (depth === 1 && isOperation) refuseAbove(++rootFields, LIMITS.rootFields, 'root fields')
+        const key = (selection.alias ?? selection.name).value
+        const repeats = (seen.get(key) ?? 0) + 1
+        seen.set(key, repeats)
+        refuseAbove(repeats, LIMITS.repeats, `fields ${key} in one place`)
+        const introspects = selection.name.value === '__schema' || selection.name.value === '__type'
+        const below = introspects ? INTROSPECTION_DEPTH : deepest
+        if (selection.selectionSet)
+          walk(selection.selectionSet, { depth: depth + 1, deepest: below, open, seen: new Map() })
       }
     }
   }
+}
+
+/** Where a walk stands. */
+interface Place {
+  depth: number
+  deepest: number
+  /** Fragments that it is inside of. */
+  open: readonly string[]
+  /** How often each answer was asked for in this set. */
+  seen: Map<string, number>
+}
+
+/** Whether variables are small enough to be looked at; checked without recursion. */
+export function isWithinLimits(variables: Record<string, unknown>): boolean {
+  let level: unknown[] = [variables]
+  let values = 0
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > LIMITS.variableDepth) return false
+    level = level.flatMap((value) => (typeof value === 'object' && value ? Object.values(value) : []))
+    values += level.length
+    if (values > LIMITS.variableValues) return false
+  }
+  return true
 }
 
 function refuseAbove(count: number, limit: number, what: string): void {

@@ -12,12 +12,16 @@ import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
 import { parseWithinLimits } from './limits.ts'
 
+const MOST_OPEN_PLANS = 200
+
 /** A document made ready to run. */
 export interface Plan {
   key: string
   mutation: boolean
   /** Names of the root fields that it answers. */
   rootFields: string[]
+  /** Names of the variables that it declares. */
+  variables: string[]
   run: CompiledQuery['query']
 }
 
@@ -38,8 +42,8 @@ export interface PlanFailure {
 /** Parses, validates and compiles each document once. */
 export class Plans {
   readonly #options: PlanOptions
-  readonly #trustedPlans = new Map<string, Plan | PlanFailure>()
-  readonly #openPlans = new LRUCache<string, Plan | PlanFailure>({ max: 500 })
+  readonly #trustedPlans = new Map<string, Plan>()
+  readonly #openPlans = new LRUCache<string, Plan>({ max: MOST_OPEN_PLANS })
 
   constructor(options: PlanOptions) {
     this.#options = options
@@ -88,6 +92,7 @@ export class Plans {
       key,
       mutation: operation.operation === OperationTypeNode.MUTATION,
       rootFields: operation.selectionSet.selections.map((s) => (s.kind === Kind.FIELD ? s.name.value : '…')),
+      variables: (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value),
       run: compiled.query,
     }
   }
@@ -118,14 +123,15 @@ const asGraphQLError = (error: unknown) =>
     : new GraphQLError(error instanceof Error ? error.message : String(error))
 
 interface Keep {
-  get(key: string): Plan | PlanFailure | undefined
-  set(key: string, value: Plan | PlanFailure): unknown
+  get(key: string): Plan | undefined
+  set(key: string, value: Plan): unknown
 }
 
+/** Failures are not kept: there are as many wrong documents and names as anybody cares to send. */
 function keep(cache: Keep, key: string, make: (key: string) => Plan | PlanFailure): Plan | PlanFailure {
   const kept = cache.get(key)
   if (kept) return kept
   const made = make(key)
-  cache.set(key, made)
+  if (!isFailure(made)) cache.set(key, made)
   return made
 }

@@ -6,8 +6,9 @@ const PATIENCE_MS = 2000
 
 /** `GET /healthz`: the process lives. `GET /readyz`: it can serve, that is, the database answers within 2 s. */
 export function mountHealth(app: FastifyInstance, database: Database): void {
-  app.get('/healthz', (_request, reply) => reply.send({ status: 'ok' }))
+  app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
     const ready = await Promise.race([
       database.db.execute(sql`select 1`).then(
         () => true,

@@ -4,7 +4,8 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 
-const FILE_LIKE = /\.[a-z0-9]{1,8}$/i
+/** An address that means a file: a name with an ending, or anything in a hidden folder. */
+const FILE_LIKE = /\.[a-z0-9]{1,8}$|\/\./i
 
 /**
  * Serves the built web app: files under their hashed names for a year, already compressed, and its one page for
@@ -30,7 +31,7 @@ export async function mountWebApp(app: FastifyInstance, config: Config): Promise
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? ''
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return reply.code(405).header('allow', 'GET').send()
+      return reply.code(405).header('allow', 'GET, HEAD').send()
     if (FILE_LIKE.test(path)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page)
   })

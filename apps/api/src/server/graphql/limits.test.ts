@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises'
+import { getIntrospectionQuery } from 'graphql'
+import { expect, test } from 'vitest'
+import { readContract } from './contract-files.ts'
+import { isWithinLimits, LIMITS, parseWithinLimits } from './limits.ts'
+
+const CONTRACT = new URL('../../../../../packages/contract', import.meta.url).pathname
+
+const refusal = (text: string): string => {
+  try {
+    parseWithinLimits(text)
+    return 'accepted'
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+const nested = (depth: number) => `${'{ a '.repeat(depth)}${'}'.repeat(depth)}`
+const times = (count: number, make: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => make(index)).join(' ')
+
+test('what our own screens send, and introspection, stay within the limits', async () => {
+  const { trustedDocuments } = await readContract(CONTRACT)
+  const documents = [...Object.values(trustedDocuments), getIntrospectionQuery()]
+  expect(documents.length).toBeGreaterThan(3)
+  expect(documents.map(refusal)).toEqual(documents.map(() => 'accepted'))
+})
+
+test('each measure is exact', () => {
+  const cases: [string, string, string][] = [
+    [nested(LIMITS.depth), nested(LIMITS.depth + 1), 'levels of depth'],
+    [`{ ${times(5, (i) => `b${i}: a`)} }`, `{ ${times(6, (i) => `b${i}: a`)} }`, 'aliases'],
+    [`{ ${times(8, (i) => `a${i}`)} }`, `{ ${times(9, (i) => `a${i}`)} }`, 'root fields'],
+    [`{ x { ${times(10, (i) => `a${i} @b`)} } }`, `{ x { ${times(11, (i) => `a${i} @b`)} } }`, 'directives'],
+    [`{ ${times(3, () => 'a')} }`, `{ ${times(4, () => 'a')} }`, 'fields a in one place'],
+    [`{ x { ${times(499, (i) => `a${i}`)} } }`, `{ x { ${times(500, (i) => `a${i}`)} } }`, 'fields'],
+  ]
+  for (const [most, more, what] of cases) {
+    expect(refusal(most)).toBe('accepted')
+    expect(refusal(more)).toMatch(new RegExp(`^The document has more than \\d+ ${what}\\.$`))
+  }
+  expect(refusal(`{ ${times(LIMITS.tokens, () => 'a')} }`)).toContain('1000 tokens')
+})
+
+test('fragments hide nothing', () => {
+  const through = (body: string) => `{ ...F } fragment F on Query ${body}`
+  expect(refusal(through(`{ ${times(9, (i) => `a${i}`)} }`))).toContain('root fields')
+  expect(refusal(through(nested(LIMITS.depth + 1)))).toContain('depth')
+  expect(refusal(`{ a ...F ...F ...F } fragment F on Query { a }`)).toContain('fields a in one place')
+  expect(refusal('{ b } fragment Unused on Query { a a a a }')).toContain('fields a in one place')
+  expect(refusal('{ ... { ... { a a a a } } }')).toContain('fields a in one place')
+})
+
+test('fragments that spread one another are neither followed in circles nor multiplied', () => {
+  const circle = '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }'
+  expect(refusal(circle)).toBe('Fragment A contains itself.')
+  const doubled = times(30, (i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`)
+  const started = performance.now()
+  expect(refusal(`{ ...F0 } ${doubled} fragment F30 on Query { a }`)).toContain('fields')
+  expect(performance.now() - started).toBeLessThan(100)
+})
+
+test('the same fragment in two places counts in each', () => {
+  const query = `{ ${times(4, (i) => `a${i} { ...F }`)} } fragment F on T { b: c }`
+  expect(refusal(query)).toBe('accepted')
+})
+
+test('variables are measured without recursion', () => {
+  const deep = (levels: number): unknown => (levels === 0 ? 1 : { a: deep(levels - 1) })
+  expect(isWithinLimits({ a: deep(LIMITS.variableDepth - 2) })).toBe(true)
+  expect(isWithinLimits({ a: deep(LIMITS.variableDepth) })).toBe(false)
+  expect(isWithinLimits({ a: JSON.parse(`${'['.repeat(40_000)}${']'.repeat(40_000)}`) })).toBe(false)
+  expect(isWithinLimits({ a: Array.from({ length: 999 }, () => 1) })).toBe(true)
+  expect(isWithinLimits({ a: Array.from({ length: 1001 }, () => 1) })).toBe(false)
+  expect(isWithinLimits({ a: null, b: 'text' })).toBe(true)
+})
+
+test('the trusted documents are read as text by hash', async () => {
+  const { trustedDocuments } = await readContract(CONTRACT)
+  const file = `${CONTRACT}/src/generated/operations/persisted-documents.json`
+  expect(Object.keys(trustedDocuments)).toEqual(Object.keys(JSON.parse(await readFile(file, 'utf8'))))
+})

@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify'
+import { openTestDatabase } from '@section/db/test-database.ts'
+import { CatalogueSnapshots } from '../features/catalogue/catalogue-snapshot.ts'
+import { loadSigningKeys, publicKeys } from '../features/identity/signing-keys.ts'
+import { IdTokens } from '../server/access/id-tokens.ts'
+import { createMemberStates } from '../server/access/member-state.ts'
+import { createSignIns } from '../server/access/sign-ins.ts'
+import { CalendarLinks } from '../server/calendar-links.ts'
+import { ChangeFeed } from '../server/change-feed.ts'
+import { type Clock, systemClock } from '../server/clock.ts'
+import { readConfig } from '../server/config.ts'
+import { mountGraphQL } from '../server/graphql/endpoint.ts'
+import type { FeatureOperations } from '../server/graphql/operation.ts'
+import { Plans } from '../server/graphql/plans.ts'
+import { buildExecutableSchema } from '../server/graphql/schema.ts'
+import { createApp } from '../server/http/create-app.ts'
+import { MediaLinks } from '../server/media-links.ts'
+import type { Services } from '../server/services.ts'
+import { insertMember, type NewMember } from './insert-member.ts'
+import { mintIdToken } from './mint-id-token.ts'
+
+const ISSUER = 'http://localhost:3000'
+
+interface SmallEndpointOptions {
+  sdl: string
+  features: FeatureOperations[]
+  trusted?: Record<string, string>
+  /** Whether it has the settings of production. */
+  closed?: boolean
+  clock?: Clock
+}
+
+/** The endpoint over a contract of the test's own, with real sign-ins and caches; asked by `app.inject`. */
+export interface SmallEndpoint {
+  app: FastifyInstance
+  services: Services
+  insertMember(member?: NewMember): Promise<string>
+  token(userId: string): Promise<string>
+  close(): Promise<void>
+}
+
+export async function openSmallEndpoint(options: SmallEndpointOptions): Promise<SmallEndpoint> {
+  const clock = options.clock ?? systemClock
+  const environment = options.closed ? { NODE_ENV: 'production' } : { NODE_ENV: 'test' }
+  const config = readConfig({ ...environment, LOG_LEVEL: 'silent' })
+  const database = await openTestDatabase()
+  const app = await createApp(config)
+  const feed = new ChangeFeed(database)
+  await feed.start()
+  const keys = publicKeys(await loadSigningKeys(database.db))
+  const clientId = config.identity.clientId
+  const services: Services = {
+    config,
+    clock,
+    log: app.log,
+    database,
+    feed,
+    members: createMemberStates(database.db, feed),
+    signIns: createSignIns(database.db, feed),
+    idTokens: new IdTokens(keys, { issuer: ISSUER, audiences: [clientId] }),
+    catalogue: new CatalogueSnapshots(database, feed),
+    mediaLinks: new MediaLinks('a secret'),
+    calendarLinks: new CalendarLinks('a secret'),
+  }
+  const schema = buildExecutableSchema(options.sdl, options.features)
+  const plans = new Plans({ schema, trusted: options.trusted ?? {}, open: config.demo })
+  mountGraphQL(app, services, plans, options.features)
+  return {
+    app,
+    services,
+    insertMember: (member) => insertMember(database.db, member),
+    token: (userId) => mintIdToken(database.db, userId, { issuer: ISSUER, clientId, now: clock() }),
+    async close() {
+      await app.close()
+      await feed.stop()
+      await database.close()
+    },
+  }
+}
