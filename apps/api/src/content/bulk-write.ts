@@ -21,7 +21,7 @@ export async function upsertRows<Table extends PgTable>(
     columns.map(([name, column]) => [name, sql`excluded.${sql.identifier(column.name)}`]),
   )
   for (const chunk of chunksOf(rows)) {
-    const insert = db.insert(table as PgTable).values([...chunk])
+    const insert = db.insert<PgTable>(table).values([...chunk])
     await (columns.length > 0
       ? insert.onConflictDoUpdate({ target: key, set })
       : insert.onConflictDoNothing({ target: key }))
@@ -36,7 +36,7 @@ export async function insertMissing<Table extends PgTable>(
 ): Promise<void> {
   for (const chunk of chunksOf(rows)) {
     await db
-      .insert(table as PgTable)
+      .insert<PgTable>(table)
       .values([...chunk])
       .onConflictDoNothing()
   }

@@ -9,10 +9,10 @@ export interface LoadContext {
   /** Epoch ms of the load; relative dates count from it. */
   now: number
   index: SchoolIndex
-  at(date: ContentDate): Date
-  atOrNull(date: ContentDate | undefined): Date | null
+  at: (date: ContentDate) => Date
+  atOrNull: (date: ContentDate | undefined) => Date | null
   /** The day in the school's zone, as `2026-03-01`. */
-  dayOf(date: ContentDate): string
+  dayOf: (date: ContentDate) => string
 }
 
 export function loadContext(school: School, now: number): LoadContext {

@@ -8,7 +8,7 @@ export type Person = Omit<AccountContent, 'purpose'> & { userId: string; demo: b
 
 /** Everybody: demo accounts first, then the members, file by file. */
 export function peopleOf(school: School): Person[] {
-  const accounts = (school.demo?.accounts ?? []).map(({ purpose: _, ...account }) => ({
+  const accounts = (school.demo?.accounts ?? []).map((account) => ({
     ...account,
     userId: memberId(account.email),
     demo: true,
