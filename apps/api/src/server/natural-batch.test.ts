@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { NaturalBatch } from './natural-batch.ts'
+
+const turn = () => new Promise((resolve) => setImmediate(resolve))
+
+/** A batch whose runs end only when the test says so. */
+function openBatch(options: { most?: number; isOwnFault?: (error: unknown) => boolean } = {}) {
+  const runs: { items: readonly number[]; end: (error?: Error) => void }[] = []
+  const batch = new NaturalBatch<number, string>({
+    ...options,
+    run: (items) =>
+      new Promise((resolve, reject) => {
+        const answer = items.map((item) => `kept ${item}`)
+        runs.push({ items, end: (error) => (error ? reject(error) : resolve(answer)) })
+      }),
+  })
+  return { batch, runs }
+}
+
+test('what arrives together travels together, in the order of arrival', async () => {
+  const { batch, runs } = openBatch()
+  const answers = Promise.all([3, 1, 2].map((item) => batch.add(item)))
+  await turn()
+  expect(runs.map(({ items }) => items)).toEqual([[3, 1, 2]])
+  runs[0]?.end()
+  expect(await answers).toEqual(['kept 3', 'kept 1', 'kept 2'])
+})
+
+test('one run is under way; the next carries all that came meanwhile', async () => {
+  const { batch, runs } = openBatch()
+  const first = batch.add(1)
+  await turn()
+  const others = Promise.all([batch.add(2), batch.add(3)])
+  await turn()
+  expect(runs).toHaveLength(1)
+  runs[0]?.end()
+  await first
+  await turn()
+  expect(runs[1]?.items).toEqual([2, 3])
+  runs[1]?.end()
+  expect(await others).toEqual(['kept 2', 'kept 3'])
+})
+
+test('nobody is answered before their run has ended', async () => {
+  const { batch, runs } = openBatch()
+  let answered = false
+  const answer = batch.add(1).then(() => (answered = true))
+  await turn()
+  await turn()
+  expect(answered).toBe(false)
+  runs[0]?.end()
+  await answer
+  expect(answered).toBe(true)
+})
+
+test('a run takes no more than it may', async () => {
+  const { batch, runs } = openBatch({ most: 2 })
+  const answers = Promise.all([1, 2, 3].map((item) => batch.add(item)))
+  await turn()
+  expect(runs[0]?.items).toEqual([1, 2])
+  runs[0]?.end()
+  await turn()
+  expect(runs[1]?.items).toEqual([3])
+  runs[1]?.end()
+  expect(await answers).toHaveLength(3)
+})
+
+test('a failed run fails its callers and not the ones after it', async () => {
+  const { batch, runs } = openBatch()
+  const failing = [batch.add(1), batch.add(2)].map((answer) => answer.catch((error: Error) => error.message))
+  await turn()
+  const next = batch.add(3)
+  runs[0]?.end(new Error('The database is away.'))
+  expect(await Promise.all(failing)).toEqual(['The database is away.', 'The database is away.'])
+  await turn()
+  runs[1]?.end()
+  expect(await next).toBe('kept 3')
+})
+
+test('an item that breaks its run fails alone', async () => {
+  const batch = new NaturalBatch<number, number>({
+    isOwnFault: (error) => error instanceof RangeError,
+    run: async (items) => {
+      if (items.includes(2)) throw new RangeError('Two is too much.')
+      return items.map((item) => item * 10)
+    },
+  })
+  const answers = [1, 2, 3].map((item) => batch.add(item).catch((error: Error) => error.message))
+  expect(await Promise.all(answers)).toEqual([10, 'Two is too much.', 30])
+})
+
+test('a run that forgets an item answers none of them', async () => {
+  const batch = new NaturalBatch<number, number>({ run: async () => [] })
+  await expect(batch.add(1)).rejects.toThrow('A batch must answer each of its items.')
+})

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import type {
+  CreateVideoSessionResult,
+  MutationCreateVideoSessionArgs,
+  MutationUpdateVideoSessionArgs,
+  UpdateVideoSessionResult,
+} from '@section/contract/generated/schema-types.ts'
+import { createVideoSession } from '../features/video/create-video-session.ts'
+import { updateVideoSession } from '../features/video/update-video-session.ts'
+import type { MemberContext } from '../server/graphql/operation.ts'
+import type { Services } from '../server/services.ts'
+import { insertCourse, insertSession } from './insert-course.ts'
+import { insertLessons, type NewLesson } from './insert-lessons.ts'
+
+/** A course whose videos can be watched on demand. */
+export interface WatchableCourse {
+  courseId: string
+  sessionId: string
+  videoIds: string[]
+}
+
+/** A beat as a test describes one; `at` is the playhead and `played` the playing time, in seconds. */
+export interface TestBeat {
+  at: number
+  played: number
+  ended?: boolean
+  playhead?: number
+}
+
+/** Adds a course with these lessons and its on-demand session; the catalogue knows it at once. */
+export async function addWatchableCourse(
+  { database, feed }: Pick<Services, 'database' | 'feed'>,
+  lessons: NewLesson[],
+  course: Parameters<typeof insertCourse>[1] = {},
+): Promise<WatchableCourse> {
+  const courseId = await insertCourse(database.db, course)
+  const sessionId = await insertSession(database.db, { courseId, sessionType: 'ON_DEMAND' })
+  const videoIds = await insertLessons(database.db, courseId, lessons)
+  await feed.transact(async (_tx, changed) => changed('catalogue'))
+  return { courseId, sessionId, videoIds }
+}
+
+/** One member in front of videos at the server's clock, by the use cases and not by HTTP. */
+export class LectureHall {
+  readonly #services: Services
+  readonly userId: string
+
+  constructor(services: Services, userId: string) {
+    this.#services = services
+    this.userId = userId
+  }
+
+  async open(
+    { courseId, videoIds }: WatchableCourse,
+    index = 0,
+    more: Partial<MutationCreateVideoSessionArgs> = {},
+  ): Promise<CreateVideoSessionResult> {
+    const videoId = videoIds[index] ?? ''
+    return createVideoSession(await this.#context(), { courseId, videoId, type: 'ON_DEMAND', ...more })
+  }
+
+  /** Opens a video session and answers its id. Errors: it was refused. */
+  async sit(course: WatchableCourse, index = 0): Promise<string> {
+    const { userVideoSessionId, error } = await this.open(course, index)
+    if (!userVideoSessionId) throw new Error(`The video session was refused: ${error?.code}`)
+    return userVideoSessionId
+  }
+
+  async beat(
+    userVideoSessionId: string,
+    videoId: string | undefined,
+    { at, played, ended = false, playhead = at }: TestBeat,
+    more: Partial<MutationUpdateVideoSessionArgs> = {},
+  ): Promise<UpdateVideoSessionResult> {
+    return updateVideoSession(await this.#context(), {
+      userVideoSessionId,
+      videoId: videoId ?? '',
+      continueAtTime: at,
+      videoSessionMaxPlayhead: playhead,
+      videoSessionPlayingTime: played,
+      status: ended ? 'ENDED' : 'IN_PROGRESS',
+      ...more,
+    })
+  }
+
+  async #context(): Promise<MemberContext> {
+    const { members, clock } = this.#services
+    const state = await members.get(this.userId)
+    if (!state) throw new Error(`There is no member ${this.userId}.`)
+    const viewer = { userId: this.userId, sid: randomUUID(), state }
+    return { services: this.#services, viewer, now: clock(), requestId: 'test' }
+  }
+}
