@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { enrolments, entitlements, userSaves } from '@section/db/schema.ts'
+import { enrolments, entitlements } from '@section/db/schema.ts'
 import { insertCourse, insertSession } from '../../testing/insert-course.ts'
 import type { NewMember } from '../../testing/insert-member.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -74,12 +74,11 @@ async function list(token: string, query: string): Promise<string[]> {
 }
 
 async function saved(token: string, query: string, id: string) {
-  const { data } = await server.graphql<Record<string, unknown>>(token, query, { id })
+  const { data } = await server.graphql(token, query, { id })
   return Object.values(data ?? {})[0]
 }
 
 const NOT_FOUND = { success: false, contentId: null, error: { code: 'NOT_FOUND' } }
-const done = (contentId: string) => ({ success: true, contentId, error: null })
 
 describe('refusals', () => {
   test.each(Object.entries({ ...LISTS, ...SAVES }))('%s: signed out', async (_name, query) => {
@@ -180,45 +179,5 @@ describe('lists', () => {
     const mutation = `mutation ($input: SaveEnrollmentInput!) { saveEnrollment(input: $input) { enrollmentStatus } }`
     await server.graphql(token, mutation, { input: { userId, sessionId: session.sprint } })
     expect(await enrolled()).toEqual([session.sprint])
-  })
-})
-
-describe('bookmarks', () => {
-  test('are kept once, newest first, and taken away again', async () => {
-    const { token } = await signIn()
-    for (const id of [course.marketing, course.ai, course.marketing]) {
-      expect(await saved(token, SAVES.addUserSave, id)).toEqual(done(id))
-    }
-    expect(await list(token, LISTS.listCourseBookmarks)).toEqual([course.ai, course.marketing])
-    for (const _time of [1, 2]) {
-      expect(await saved(token, SAVES.removeUserSave, course.ai)).toEqual(done(course.ai))
-    }
-    expect(await list(token, LISTS.listCourseBookmarks)).toEqual([course.marketing])
-  })
-
-  test('of a course that is unknown, hidden, unpublished or outside the plan: one answer', async () => {
-    const { token } = await signIn({ areas: ['ai-academy'] })
-    const ids = [randomUUID(), course.hidden, course.draft, course.marketing, "x' or 1=1", session.ai]
-    for (const id of ids) {
-      expect(await saved(token, SAVES.addUserSave, id), id).toEqual(NOT_FOUND)
-      expect(await saved(token, SAVES.removeUserSave, id), id).toEqual(NOT_FOUND)
-    }
-  })
-
-  test('belong to one member', async () => {
-    const [mine, other] = [await signIn(), await signIn()]
-    await saved(mine.token, SAVES.addUserSave, course.ai)
-    await saved(other.token, SAVES.removeUserSave, course.ai)
-    expect(await list(mine.token, LISTS.listCourseBookmarks)).toEqual([course.ai])
-    expect(await list(other.token, LISTS.listCourseBookmarks)).toEqual([])
-  })
-
-  test('of a course that left the plan is not shown, but can be taken away', async () => {
-    const { userId, token } = await signIn({ areas: ['ai-academy'] })
-    const contentId = course.marketing
-    await server.database.db.insert(userSaves).values({ userId, contentType: 'COURSE', contentId })
-    expect(await list(token, LISTS.listCourseBookmarks)).toEqual([])
-    expect(await saved(token, SAVES.removeUserSave, contentId)).toEqual(done(contentId))
-    expect(await saved(token, SAVES.removeUserSave, contentId)).toEqual(NOT_FOUND)
   })
 })

@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-// In the future, so that tokens signed by the test's clock and those checked by it agree.
+/** What the server's clock shows; a test may set it. */
 let now = Date.UTC(2026, 5, 1, 12)
 
 let server: TestServer

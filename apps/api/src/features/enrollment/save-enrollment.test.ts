@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { courses, enrolments, sessionSeats } from '@section/db/schema.ts'
+import { courses, enrolments } from '@section/db/schema.ts'
 import { openEnrolmentDesk, type EnrolmentDesk } from '../../testing/enrolment-desk.ts'
 import type { NewMember } from '../../testing/insert-member.ts'
 
@@ -161,71 +161,6 @@ describe('unenrolling', () => {
     })
     expect(await desk.enrol(member, sessionId)).toEqual({ enrollmentStatus: 'COMPLETED', error: null })
     expect(await desk.taken(sessionId)).toBe(1)
-  })
-})
-
-describe('the waitlist', () => {
-  async function lineUp(count: number) {
-    const sessionId = await desk.addSession({ capacity: 1, waitlistEnabled: true })
-    const people = await Promise.all(Array.from({ length: count }, () => desk.addMember()))
-    for (const person of people) await desk.enrol(person, sessionId)
-    const states = () => Promise.all(people.map((person) => desk.stateIn(person, sessionId)))
-    return { sessionId, people, states }
-  }
-
-  test('gives a freed seat to the first in line, with a mail, and the one who left sees it full', async () => {
-    const { sessionId, people, states } = await lineUp(3)
-    const [seated = '', first = '', second = ''] = people
-    expect(await states()).toEqual(['ENROLLED', 'WAITLISTED', 'WAITLISTED'])
-    const firstBefore = await desk.stateOf(first)
-    expect(await desk.unenrol(seated, sessionId)).toEqual({ enrollmentStatus: 'WAITLIST', error: null })
-    expect(await states()).toEqual([undefined, 'ENROLLED', 'WAITLISTED'])
-    expect(firstBefore.enrolments.get(sessionId)?.state).toBe('WAITLISTED')
-    expect((await desk.stateOf(first)).enrolments.get(sessionId)?.state).toBe('ENROLLED')
-    expect(await desk.mails(first)).toEqual(['waitlist-confirmed', 'seat-freed'])
-    expect(await desk.mails(second)).toEqual(['waitlist-confirmed'])
-    expect(await desk.taken(sessionId)).toBe(1)
-  })
-
-  test('who comes back stands at its end', async () => {
-    const { sessionId, people, states } = await lineUp(3)
-    const [seated = '', first = ''] = people
-    await desk.unenrol(first, sessionId)
-    await desk.enrol(first, sessionId)
-    await desk.unenrol(seated, sessionId)
-    expect(await states()).toEqual([undefined, 'WAITLISTED', 'ENROLLED'])
-  })
-
-  test('leaving it frees no seat', async () => {
-    const { sessionId, people, states } = await lineUp(2)
-    expect(await desk.unenrol(people[1] ?? '', sessionId)).toEqual({
-      enrollmentStatus: 'WAITLIST',
-      error: null,
-    })
-    expect(await states()).toEqual(['ENROLLED', undefined])
-    expect(await desk.taken(sessionId)).toBe(1)
-  })
-
-  test('goes before a newcomer when the school adds seats', async () => {
-    const { sessionId, people, states } = await lineUp(3)
-    await desk.feed.transact(async (tx, changed) => {
-      await tx.update(sessionSeats).set({ capacity: 2 }).where(eq(sessionSeats.sessionId, sessionId))
-      changed('seats', sessionId)
-    })
-    const newcomer = await desk.addMember()
-    expect(await desk.enrol(newcomer, sessionId)).toEqual({ enrollmentStatus: 'WAITLISTED', error: null })
-    expect(await states()).toEqual(['ENROLLED', 'ENROLLED', 'WAITLISTED'])
-    expect(await desk.enrol(people[1] ?? '', sessionId)).toEqual({
-      enrollmentStatus: 'ENROLLED',
-      error: null,
-    })
-  })
-
-  test('is not served after the end of the session', async () => {
-    const { sessionId, people, states } = await lineUp(2)
-    await desk.unenrol(people[0] ?? '', sessionId, NOW + 30 * DAY)
-    expect(await states()).toEqual([undefined, 'WAITLISTED'])
-    expect(await desk.taken(sessionId)).toBe(0)
   })
 })
 

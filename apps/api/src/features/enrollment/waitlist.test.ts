@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sessionSeats } from '@section/db/schema.ts'
+import { openEnrolmentDesk, type EnrolmentDesk } from '../../testing/enrolment-desk.ts'
+
+const NOW = Date.UTC(2026, 5, 1, 12)
+const DAY = 86_400_000
+
+let desk: EnrolmentDesk
+
+beforeAll(async () => {
+  desk = await openEnrolmentDesk(NOW)
+})
+afterAll(() => desk.close())
+
+async function lineUp(count: number) {
+  const sessionId = await desk.addSession({ capacity: 1, waitlistEnabled: true })
+  const people = await Promise.all(Array.from({ length: count }, () => desk.addMember()))
+  for (const person of people) await desk.enrol(person, sessionId)
+  const states = () => Promise.all(people.map((person) => desk.stateIn(person, sessionId)))
+  return { sessionId, people, states }
+}
+
+test('the waitlist gives a freed seat to the first in line, with a mail, and the one who left sees it full', async () => {
+  const { sessionId, people, states } = await lineUp(3)
+  const [seated = '', first = '', second = ''] = people
+  expect(await states()).toEqual(['ENROLLED', 'WAITLISTED', 'WAITLISTED'])
+  const firstBefore = await desk.stateOf(first)
+  expect(await desk.unenrol(seated, sessionId)).toEqual({ enrollmentStatus: 'WAITLIST', error: null })
+  expect(await states()).toEqual([undefined, 'ENROLLED', 'WAITLISTED'])
+  expect(firstBefore.enrolments.get(sessionId)?.state).toBe('WAITLISTED')
+  expect((await desk.stateOf(first)).enrolments.get(sessionId)?.state).toBe('ENROLLED')
+  expect(await desk.mails(first)).toEqual(['waitlist-confirmed', 'seat-freed'])
+  expect(await desk.mails(second)).toEqual(['waitlist-confirmed'])
+  expect(await desk.taken(sessionId)).toBe(1)
+})
+
+test('who comes back stands at the end of the waitlist', async () => {
+  const { sessionId, people, states } = await lineUp(3)
+  const [seated = '', first = ''] = people
+  await desk.unenrol(first, sessionId)
+  await desk.enrol(first, sessionId)
+  await desk.unenrol(seated, sessionId)
+  expect(await states()).toEqual([undefined, 'WAITLISTED', 'ENROLLED'])
+})
+
+test('leaving the waitlist frees no seat', async () => {
+  const { sessionId, people, states } = await lineUp(2)
+  expect(await desk.unenrol(people[1] ?? '', sessionId)).toEqual({
+    enrollmentStatus: 'WAITLIST',
+    error: null,
+  })
+  expect(await states()).toEqual(['ENROLLED', undefined])
+  expect(await desk.taken(sessionId)).toBe(1)
+})
+
+test('the waitlist goes before a newcomer when the school adds seats', async () => {
+  const { sessionId, people, states } = await lineUp(3)
+  await desk.feed.transact(async (tx, changed) => {
+    await tx.update(sessionSeats).set({ capacity: 2 }).where(eq(sessionSeats.sessionId, sessionId))
+    changed('seats', sessionId)
+  })
+  const newcomer = await desk.addMember()
+  expect(await desk.enrol(newcomer, sessionId)).toEqual({ enrollmentStatus: 'WAITLISTED', error: null })
+  expect(await states()).toEqual(['ENROLLED', 'ENROLLED', 'WAITLISTED'])
+  expect(await desk.enrol(people[1] ?? '', sessionId)).toEqual({
+    enrollmentStatus: 'ENROLLED',
+    error: null,
+  })
+})
+
+test('the waitlist is not served after the end of the session', async () => {
+  const { sessionId, people, states } = await lineUp(2)
+  await desk.unenrol(people[0] ?? '', sessionId, NOW + 30 * DAY)
+  expect(await states()).toEqual([undefined, 'WAITLISTED'])
+  expect(await desk.taken(sessionId)).toBe(0)
+})
