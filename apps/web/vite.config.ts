@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { screenPreloads } from './vite/screen-preloads.ts'
 import { trustedDocuments } from './vite/trusted-documents.ts'
 
 const API = process.env['API_URL'] ?? 'http://localhost:3000'
 
 export default defineConfig({
-  plugins: [trustedDocuments(), react()],
+  plugins: [trustedDocuments(), react(), screenPreloads()],
   build: {
     outDir: 'dist',
     target: 'es2023',

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { Config } from '../config.ts'
+
+const Preloads = z.array(
+  z.object({
+    pattern: z.string(),
+    scripts: z.array(z.string()),
+    styles: z.array(z.string()),
+    fonts: z.array(z.string()),
+  }),
+)
+type Preload = z.infer<typeof Preloads>[number]
+
+/** The page of the web app for an address: with the school's configuration, and what that screen will need. */
+export type Pages = (path: string) => string
+
+/** Reads the built page once and prepares it for every screen. Errors: the web app is not built. */
+export async function readPages(root: string, config: Config): Promise<Pages> {
+  const html = await readFile(join(root, 'index.html'), 'utf8').catch(() => {
+    throw new Error(`The web app is not built in ${root}. Run npm start, or npm run build.`)
+  })
+  const page = html
+    .replace(
+      /(<script type="application\/json" id="config">)(<\/script>)/,
+      (_match, start: string, end: string) => `${start}${pageConfig(config)}${end}`,
+    )
+    .replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(config.brand.name)}</title>`)
+  const screens = (await readPreloads(root)).map((preload) => ({
+    pattern: toPattern(preload.pattern),
+    page: page.replace('</head>', () => `${preloadTags(preload)}</head>`),
+  }))
+  return (path) => screens.find(({ pattern }) => pattern.test(path))?.page ?? page
+}
+
+async function readPreloads(root: string): Promise<Preload[]> {
+  const text = await readFile(join(root, 'preloads.json'), 'utf8').catch(() => '[]')
+  return Preloads.parse(JSON.parse(text))
+}
+
+/** `/courses/*` as an expression: a star is one part of the path. */
+const toPattern = (pattern: string) => new RegExp(`^${pattern.replaceAll('*', '[^/]+')}/?$`)
+
+function preloadTags({ scripts, styles, fonts }: Preload): string {
+  return [
+    ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
+    ...styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
+    ...scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+  ].join('')
+}
+
+/** What the page may know; `<` is escaped so that no value can end the script element. */
+function pageConfig(config: Config): string {
+  const { brand, identity } = config
+  return JSON.stringify({
+    brandName: brand.name,
+    clientId: identity.clientId,
+    cookieNamespace: identity.cookieNamespace,
+    cookieDomain: identity.cookieDomain ?? null,
+    secureCookies: config.production,
+    supportEmail: brand.supportEmail,
+    termsUrl: brand.termsUrl,
+    helpCenterUrl: brand.helpCenterUrl,
+    newTicketUrl: brand.newTicketUrl,
+    calendarUrl: brand.calendarUrl,
+    redirectOrigins: identity.redirectOrigins,
+    demo: config.demo,
+  }).replaceAll('<', '\\u003c')
+}
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
