@@ -10,7 +10,8 @@ export function contentSecurityPolicy(config: Config) {
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
-    'media-src': ["'self'", 'blob:'],
+    // hls.js gives its caption tracks an empty `data:` file.
+    'media-src': ["'self'", 'blob:', 'data:'],
     'worker-src': ["'self'", 'blob:'],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],

@@ -32,10 +32,12 @@ export function VideoNavigation({ course, lecture }: { course: OnDemandCourse; l
         {nextModule && (
           <ButtonLink
             size="small"
-            icon={<IconChevronRight {...ICON} />}
             renderLink={(slot) => <Link {...toVideo(courseId, nextModule)} {...slot} />}
           >
-            Next Module
+            <span className={css.onward}>
+              Next Module
+              <IconChevronRight {...ICON} />
+            </span>
           </ButtonLink>
         )}
       </span>

@@ -4,17 +4,20 @@ import type { PlaybackBeat } from '@section/domain/video/playback-events.ts'
 const SAME_STRETCH_SECONDS = 0.05
 
 /**
- * Adds a beat to those that wait. Beats of one uninterrupted stretch, and beats between which nothing was played,
- * become one: the server then credits the same stretch from fewer requests.
+ * Adds a beat to those that wait. The last one gives way to it when both belong to one uninterrupted stretch, or
+ * when it told nothing but a place (of jump after jump only the last counts): the server then credits the same
+ * stretches from fewer requests.
  */
 export function mergeBeats(waiting: readonly PlaybackBeat[], beat: PlaybackBeat): PlaybackBeat[] {
   const last = waiting.at(-1)
-  return last && continues(last, beat) ? [...waiting.slice(0, -1), beat] : [...waiting, beat]
+  if (!last || last.status === 'ENDED') return [...waiting, beat]
+  const before = waiting.at(-2)
+  const onlyAPlace = before?.videoSessionPlayingTime === last.videoSessionPlayingTime
+  return onlyAPlace || continues(last, beat) ? [...waiting.slice(0, -1), beat] : [...waiting, beat]
 }
 
 function continues(last: PlaybackBeat, beat: PlaybackBeat): boolean {
-  if (last.status === 'ENDED') return false
   const played = beat.videoSessionPlayingTime - last.videoSessionPlayingTime
   const moved = beat.continueAtTime - last.continueAtTime
-  return played === 0 || Math.abs(moved - played) < SAME_STRETCH_SECONDS
+  return Math.abs(moved - played) < SAME_STRETCH_SECONDS
 }

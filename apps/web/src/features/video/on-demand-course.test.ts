@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import { findLecture, toOnDemandCourse, withProgress } from './on-demand-course.ts'
+
+const video = {
+  videoId: 'v1',
+  externalKey: 'welcome',
+  duration: 100,
+  aspectWidth: 16,
+  aspectHeight: 9,
+  chapters: [],
+  meta: { is_ai_generated: false },
+}
+const content = {
+  courseContentId: 'c1',
+  title: 'Lesson',
+  description: 'About it',
+  meta: { title: null, videoThumbnail: null },
+  video,
+}
+const answer = {
+  getOnDemandContent: {
+    courseId: 'course',
+    courseTitle: 'Course',
+    sessionId: null,
+    entitled: true,
+    groups: [
+      {
+        courseContentGroupId: 'g1',
+        title: 'Module',
+        content: [content, { ...content, courseContentId: 'c2', video: null }],
+      },
+    ],
+  },
+  getVideoProgressByCourse: {
+    groups: [{ videos: [{ videoId: 'v1', farthestWatchedTime: 30, completed: false }] }],
+  },
+  getMeteringPlanDetails: null,
+}
+
+it('joins content and progress, and leaves out what is no video', () => {
+  const course = toOnDemandCourse(answer)
+  expect(course?.modules[0]?.lectures).toMatchObject([
+    { videoContentId: 'c1', title: 'Lesson', farthestWatchedTime: 30 },
+  ])
+  expect(toOnDemandCourse({ ...answer, getOnDemandContent: null })).toBeNull()
+})
+
+it('finds a video by its place', () => {
+  const course = toOnDemandCourse(answer)
+  if (!course) throw new Error('There is a course.')
+  expect(findLecture(course, { groupId: 'g1', videoContentId: 'c1' })?.videoId).toBe('v1')
+  expect(findLecture(course, { groupId: 'other', videoContentId: 'c1' })).toBeNull()
+})
+
+it('takes up saved progress and never takes any back', () => {
+  const course = toOnDemandCourse(answer)
+  if (!course) throw new Error('There is a course.')
+  const after = withProgress(course, { videoId: 'v1', farthestWatchedTime: 95, completed: true })
+  expect(after.modules[0]?.lectures[0]).toMatchObject({ farthestWatchedTime: 95, completed: true })
+  const later = withProgress(after, { videoId: 'v1', farthestWatchedTime: 10, completed: false })
+  expect(later.modules[0]?.lectures[0]).toMatchObject({ farthestWatchedTime: 95, completed: true })
+})
