@@ -98,9 +98,12 @@ class Ledger {
     const watched = new Map(sessions.map(({ session }) => [progressKey(session), session]))
     const progress = [...this.#progress].flatMap(([key, progress]) => {
       const session = watched.get(key)
-      return session
-        ? [{ userId: session.userId, videoId: session.videoId, progress, at: this.#at.get(key) ?? 0 }]
-        : []
+      if (!session) return []
+      const { userId, videoId, userVideoSessionId } = session
+      // Only what is new travels to the database: its union does the rest, however long the coverage is.
+      const known = new Set(this.#sittings.get(userVideoSessionId)?.progress.coverage)
+      const added = progress.coverage.filter((range) => !known.has(range))
+      return [{ userId, videoId, progress, added, at: this.#at.get(key) ?? 0 }]
     })
     const userIds = new Set(sessions.map(({ session }) => session.userId))
     const budgets = [...userIds].flatMap((userId) => {

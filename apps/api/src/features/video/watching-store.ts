@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { parseCoverage, printCoverage } from '@section/domain/video/coverage.ts'
+import { type Coverage, parseCoverage, printCoverage } from '@section/domain/video/coverage.ts'
 import { BUDGET_START_SECONDS, type WatchBudget } from '@section/domain/video/watch-budget.ts'
 import type {
   VideoProgressState,
@@ -19,8 +19,17 @@ export interface KeptSitting {
 /** What a batch of beats leaves behind. `at` in epoch ms: when the last accepted beat arrived. */
 export interface CreditedRows {
   sessions: { session: VideoSessionState; continueAtTime: number; at: number }[]
-  progress: { userId: string; videoId: string; progress: Omit<VideoProgressState, 'duration'>; at: number }[]
+  progress: CreditedProgress[]
   budgets: { userId: string; budget: WatchBudget }[]
+}
+
+/** A member's progress in a video, with the stretches that were added to its coverage. */
+export interface CreditedProgress {
+  userId: string
+  videoId: string
+  progress: Omit<VideoProgressState, 'duration'>
+  added: Coverage
+  at: number
 }
 
 /**
@@ -110,7 +119,7 @@ export async function writeCredited(tx: Db, { sessions, progress, budgets }: Cre
         ${param(progress.map((row) => row.videoId))}::uuid[],
         ${param(progress.map((row) => row.progress.continueAtTime))}::float8[],
         ${param(progress.map((row) => row.progress.farthestWatchedTime))}::float8[],
-        ${param(progress.map((row) => printCoverage(row.progress.coverage)))}::text[],
+        ${param(progress.map((row) => printCoverage(row.added)))}::text[],
         ${param(progress.map((row) => row.progress.completed))}::bool[],
         ${param(progress.map((row) => row.at))}::float8[])
         as b(user_id, video_id, place, farthest, coverage, completed, at)
