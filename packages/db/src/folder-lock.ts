@@ -1,4 +1,8 @@
-import { open, readFile, rm } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
+
+const MOST_ATTEMPTS = 50
+const PAUSE_MS = 20
 
 /** The data folder belongs to another running server. */
 export class FolderInUse extends Error {
@@ -11,26 +15,63 @@ export class FolderInUse extends Error {
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = `${folder}/server.lock`
-  const mine = await holderOf(process.pid)
-  for (let attempt = 0; attempt < 3; attempt++) {
-    try {
-      const file = await open(path, 'wx')
-      await file.writeFile(mine)
-      await file.close()
-      return () => rm(path, { force: true })
-    } catch (error) {
-      if (!isExists(error)) throw error
-      const holder = await readFile(path, 'utf8').catch(() => '')
-      if (await isAlive(holder)) {
-        throw new FolderInUse(`The data folder ${folder} is in use by process ${holder.split(' ')[0]}.`)
+  const draft = `${path}.${randomUUID()}`
+  await writeFile(draft, await holderOf(process.pid))
+  try {
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+      if ((await linked(draft, path)) || (await tookOver(draft, path))) {
+        return () => rm(path, { force: true })
       }
-      await rm(path, { force: true })
+      const holder = await textOf(path)
+      if (await isAlive(holder)) {
+        throw new FolderInUse(`The data folder ${folder} is in use by process ${holder?.split(' ')[0]}.`)
+      }
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     }
+    throw new FolderInUse(`The data folder ${folder} could not be locked.`)
+  } finally {
+    await rm(draft, { force: true })
   }
-  throw new FolderInUse(`The data folder ${folder} could not be locked.`)
 }
 
-async function isAlive(holder: string): Promise<boolean> {
+/** Makes the lock appear in one step with its text, so that nobody reads it half written. */
+async function linked(draft: string, path: string): Promise<boolean> {
+  try {
+    await link(draft, path)
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
+  }
+}
+
+/** Takes the place of a lock whose process is gone; of several starts that see it, one at a time has the turn. */
+async function tookOver(draft: string, path: string): Promise<boolean> {
+  if (await isGone(path)) {
+    const turn = `${path}.turn`
+    if (await linked(draft, turn)) {
+      try {
+        if (!(await isGone(path))) return false
+        await rename(draft, path)
+        return true
+      } finally {
+        await rm(turn, { force: true })
+      }
+    }
+    if (await isGone(turn)) await rm(turn, { force: true })
+  }
+  return false
+}
+
+/** Whether there is a lock and its process is not alive. */
+async function isGone(path: string): Promise<boolean> {
+  const holder = await textOf(path)
+  return holder !== undefined && !(await isAlive(holder))
+}
+
+const textOf = (path: string): Promise<string | undefined> => readFile(path, 'utf8').catch(() => undefined)
+
+async function isAlive(holder = ''): Promise<boolean> {
   const pid = Number(holder.split(' ')[0])
   if (!Number.isInteger(pid) || pid <= 0) return false
   try {
@@ -47,5 +88,3 @@ async function holderOf(pid: number): Promise<string> {
   const startTime = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
   return `${pid} ${startTime}`
 }
-
-const isExists = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST'

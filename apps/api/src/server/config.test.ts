@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+const refusal = (environment: Record<string, string>) => {
+  try {
+    readConfig(environment)
+    return 'accepted'
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError)
+    return (error as Error).message
+  }
+}
+
+test('nothing needs to be set', () => {
+  expect(readConfig({})).toMatchObject({
+    production: false,
+    demo: true,
+    http: { port: 3000, host: '127.0.0.1', publicUrl: undefined },
+    database: { url: undefined, poolSize: 10 },
+    brand: { name: 'Section' },
+    identity: { clientId: 'member-app', cookieNamespace: 'member', redirectOrigins: [] },
+    metering: { threshold: 3 },
+    rateLimits: true,
+  })
+})
+
+test('production is no demo, and its cookies say that they are secure', () => {
+  expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({
+    production: true,
+    demo: false,
+    identity: { cookieNamespace: '__Secure-member' },
+  })
+  expect(refusal({ NODE_ENV: 'production', DEMO: 'true' })).toBe(
+    'DEMO: the demo school cannot be opened with NODE_ENV=production.',
+  )
+})
+
+test('every wrong value has its line', () => {
+  const lines = refusal({
+    PORT: 'many',
+    DATABASE_URL: 'mysql://somewhere/else',
+    DEMO: 'perhaps',
+    SUPPORT_EMAIL: 'nobody',
+    COOKIE_NAMESPACE: 'a b',
+    REDIRECT_ORIGINS: 'https://good.example, bad',
+    METERING_THRESHOLD: '-1',
+  }).split('\n')
+  expect(lines.map((line) => line.split(':')[0]).sort()).toEqual([
+    'COOKIE_NAMESPACE',
+    'DATABASE_URL',
+    'DEMO',
+    'METERING_THRESHOLD',
+    'PORT',
+    'REDIRECT_ORIGINS.1',
+    'SUPPORT_EMAIL',
+  ])
+})
+
+test('lists are split, ports are numbers, an empty data folder is refused', () => {
+  const config = readConfig({
+    PORT: '0',
+    REDIRECT_ORIGINS: ' https://a.example,https://b.example ,',
+    RATE_LIMITS: 'false',
+  })
+  expect(config.http.port).toBe(0)
+  expect(config.identity.redirectOrigins).toEqual(['https://a.example', 'https://b.example'])
+  expect(config.rateLimits).toBe(false)
+  expect(refusal({ DATA_DIR: '' })).toMatch(/^DATA_DIR: /)
+})

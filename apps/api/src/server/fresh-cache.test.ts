@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { FreshCache } from './fresh-cache.ts'
+
+/** A cache over a store that answers when told to. */
+function open(max = 10) {
+  const loads: { keys: string[]; answer: (values: Record<string, string>) => void; fail: () => void }[] = []
+  const cache = new FreshCache<{ value: string }>({
+    max,
+    load: (keys) =>
+      new Promise((resolve, reject) =>
+        loads.push({
+          keys,
+          answer: (values) =>
+            resolve(new Map(Object.entries(values).map(([key, value]) => [key, { value }]))),
+          fail: () => reject(new Error('The store is away.')),
+        }),
+      ),
+  })
+  return {
+    cache,
+    loads,
+    nth: async (index: number) =>
+      expect
+        .poll(() => loads[index])
+        .toBeDefined()
+        .then(() => loads[index]),
+  }
+}
+
+test('a value is loaded once and kept until it is dropped', async () => {
+  const { cache, loads } = open()
+  const first = cache.get('a')
+  loads[0]?.answer({ a: '1' })
+  expect(await first).toEqual({ value: '1' })
+  expect(cache.peek('a')).toBe(await cache.get('a'))
+  expect(loads).toHaveLength(1)
+  cache.drop('a')
+  expect(cache.peek('a')).toBeUndefined()
+  const again = cache.get('a')
+  loads[1]?.answer({ a: '2' })
+  expect(await again).toEqual({ value: '2' })
+})
+
+test('who asks while a load is under way joins it, or the next one, in one query', async () => {
+  const { cache, loads, nth } = open()
+  const first = [cache.get('a'), cache.get('a')]
+  const later = [cache.get('b'), cache.get('c'), cache.get('b')]
+  expect(loads.map(({ keys }) => keys)).toEqual([['a']])
+  loads[0]?.answer({ a: '1' })
+  expect(await Promise.all(first)).toEqual([{ value: '1' }, { value: '1' }])
+  ;(await nth(1))?.answer({ b: '2', c: '3' })
+  expect(await Promise.all(later)).toEqual([{ value: '2' }, { value: '3' }, { value: '2' }])
+  expect(loads.map(({ keys }) => keys)).toEqual([['a'], ['b', 'c']])
+})
+
+for (const dropping of ['drop', 'dropAll'] as const) {
+  test(`a value that is dropped while it is loaded is answered and not kept (${dropping})`, async () => {
+    const { cache, loads, nth } = open()
+    const old = cache.get('a')
+    if (dropping === 'drop') cache.drop('a')
+    else cache.dropAll()
+    const fresh = cache.get('a')
+    loads[0]?.answer({ a: 'old' })
+    expect(await old).toEqual({ value: 'old' })
+    expect(cache.peek('a')).toBeUndefined()
+    ;(await nth(1))?.answer({ a: 'fresh' })
+    expect(await fresh).toEqual({ value: 'fresh' })
+    expect(cache.peek('a')).toEqual({ value: 'fresh' })
+  })
+}
+
+test('what does not exist is asked for again', async () => {
+  const { cache, loads, nth } = open()
+  const first = cache.get('a')
+  loads[0]?.answer({})
+  expect(await first).toBeUndefined()
+  const second = cache.get('a')
+  ;(await nth(1))?.answer({ a: '1' })
+  expect(await second).toEqual({ value: '1' })
+})
+
+test('a failed load fails those who waited and nobody after them', async () => {
+  const { cache, loads, nth } = open()
+  const waiting = Promise.allSettled([cache.get('a'), cache.get('a')])
+  loads[0]?.fail()
+  expect((await waiting).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  const next = cache.get('a')
+  ;(await nth(1))?.answer({ a: '1' })
+  expect(await next).toEqual({ value: '1' })
+})
+
+test('it keeps no more than it may', async () => {
+  const { cache, loads } = open(1)
+  const both = Promise.all([cache.get('a')])
+  loads[0]?.answer({ a: '1' })
+  await both
+  const other = cache.get('b')
+  await expect.poll(() => loads.length).toBe(2)
+  loads[1]?.answer({ b: '2' })
+  await other
+  expect([cache.peek('a'), cache.peek('b')]).toEqual([undefined, { value: '2' }])
+})

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../../apps/api/src/testing/test-server.ts'
+import { CLOSED_ATTACKS, OPEN_ATTACKS } from './attacks.ts'
+import { CLOSED } from './closed.ts'
+import { type RawAnswer, type RawRequest, sendRaw } from './raw-request.ts'
+
+const LONGEST_MS = 100
+const MOST_MEMORY_BYTES = 50_000_000
+const ROUNDS = 3
+
+let demo: TestServer
+let closed: TestServer
+beforeAll(async () => {
+  demo = await startTestServer()
+  closed = await startTestServer({ config: CLOSED })
+})
+afterAll(() => Promise.all([demo.close(), closed.close()]))
+
+describe('the demo refuses', () => {
+  for (const [name, attack] of Object.entries(OPEN_ATTACKS)) {
+    test(name, async () => expectRefused(await quickest(demo, attack)))
+  }
+})
+
+describe('production refuses', () => {
+  for (const [name, attack] of Object.entries({ ...OPEN_ATTACKS, ...CLOSED_ATTACKS })) {
+    test(name, async () => {
+      const answer = await quickest(closed, attack)
+      expectRefused(answer)
+      expect(answer.status).toBeGreaterThanOrEqual(400)
+      expect(answer.text).not.toMatch(/Did you mean|getMember|customer/)
+    })
+  }
+})
+
+test('the server keeps nothing of an attack', async () => {
+  const before = process.memoryUsage().rss
+  for (const attack of Object.values({ ...OPEN_ATTACKS, ...CLOSED_ATTACKS })) await sendRaw(demo.url, attack)
+  expect(process.memoryUsage().rss - before).toBeLessThan(MOST_MEMORY_BYTES)
+})
+
+test('after all that it still answers', async () => {
+  expect((await demo.graphql(null, '{ __typename }')).data).toEqual({ __typename: 'Query' })
+})
+
+/** The quickest of some tries: other processes of the machine are not measured here. */
+async function quickest(server: TestServer, attack: RawRequest): Promise<RawAnswer> {
+  const answers: RawAnswer[] = []
+  for (let round = 0; round < ROUNDS; round++) answers.push(await sendRaw(server.url, attack))
+  return answers.reduce((best, answer) => (answer.milliseconds < best.milliseconds ? answer : best))
+}
+
+/** A client's error with no data and nothing of our inside. */
+function expectRefused({ status, text, milliseconds }: RawAnswer): void {
+  expect(status).toBeLessThan(500)
+  if (text !== '') {
+    const body = JSON.parse(text) as { data?: unknown; errors?: unknown[] }
+    expect(body.errors?.length).toBeGreaterThan(0)
+    expect(body.data ?? null).toBeNull()
+  } else expect(status).toBeGreaterThanOrEqual(400)
+  expect(text).not.toMatch(/INTERNAL|Something went wrong|node_modules|\bat \S+:\d+/)
+  expect(milliseconds).toBeLessThan(LONGEST_MS)
+}
