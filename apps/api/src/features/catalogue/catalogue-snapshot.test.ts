@@ -1,0 +1,73 @@
+import { afterAll, beforeEach, beforeAll, expect, test } from 'vitest'
+import type { Database } from '@section/db/connection.ts'
+import { openTestDatabase } from '@section/db/test-database.ts'
+import { ChangeFeed } from '../../server/change-feed.ts'
+import { insertCourse, insertSession } from '../../testing/insert-course.ts'
+import { CatalogueSnapshots } from './catalogue-snapshot.ts'
+
+let database: Database
+let catalogue: CatalogueSnapshots
+/** What the database would tell, at the moment that the test chooses. */
+let notify: (payload: string) => void
+let gap: () => void
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+beforeEach(async () => {
+  const told: Database = {
+    ...database,
+    listen: async (_channel, onNotify, onGap) => {
+      notify = onNotify
+      gap = onGap
+      return async () => {}
+    },
+  }
+  const feed = new ChangeFeed(told)
+  await feed.start()
+  catalogue = new CatalogueSnapshots(told, feed)
+})
+afterAll(() => database.close())
+
+test('everybody who waits gets the same snapshot, and it stays', async () => {
+  expect(catalogue.peek()).toBeUndefined()
+  const [one, two] = await Promise.all([catalogue.current(), catalogue.current()])
+  expect(one).toBe(two)
+  expect(await catalogue.current()).toBe(one)
+  expect(catalogue.peek()).toBe(one)
+})
+
+for (const announce of ['catalogue ', 'seats some-session', 'gap']) {
+  test(`it is read again after an announcement (${announce})`, async () => {
+    const before = await catalogue.current()
+    if (announce === 'gap') gap()
+    else notify(announce)
+    expect(catalogue.peek()).toBeUndefined()
+    expect(await catalogue.current()).not.toBe(before)
+  })
+}
+
+test('an announcement of seats keeps the content, one of the catalogue reads it', async () => {
+  const courseId = await insertCourse(database.db)
+  const before = await catalogue.current()
+  const sessionId = await insertSession(database.db, { courseId, capacity: 3 })
+  notify(`seats ${sessionId}`)
+  const seatsRead = await catalogue.current()
+  expect(seatsRead.courses).toBe(before.courses)
+  expect(seatsRead.sessionsById.has(sessionId)).toBe(false)
+  notify('catalogue ')
+  const contentRead = await catalogue.current()
+  expect(contentRead.sessionsById.get(sessionId)?.seats).toMatchObject({ capacity: 3, taken: 0 })
+})
+
+test('a load that an announcement overtook is answered and not kept', async () => {
+  const overtaken = catalogue.current()
+  notify('catalogue ')
+  const fresh = catalogue.current()
+  const old = await overtaken
+  // Whoever asks now joins the newer load, which the end of the older one has not cleared away.
+  const joined = catalogue.current()
+  expect(await joined).toBe(await fresh)
+  expect(await fresh).not.toBe(old)
+  expect(catalogue.peek()).toBe(await fresh)
+})
