@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -18,6 +27,7 @@ export async function buildWhenStale(): Promise<void> {
   // Loaded only when there is something to build: most starts have nothing.
   const [{ build: buildWeb }, { build: bundle }] = await Promise.all([import('vite'), import('esbuild')])
   await buildWeb({ root: 'apps/web', logLevel: 'warn' })
+  await prerender(buildWeb)
   precompress()
   await bundle({
     entryPoints: ['apps/api/src/main.ts'],
@@ -51,6 +61,17 @@ function fingerprint(): string {
   }
   SOURCES.forEach(add)
   return hash.digest('hex')
+}
+
+/** Draws what stands in the page before any script has run, and keeps it beside the page. */
+async function prerender(buildWeb: typeof import('vite').build): Promise<void> {
+  const ssr = { ssr: 'src/app/prerender.tsx', outDir: 'dist/prerender', emptyOutDir: true }
+  await buildWeb({ root: 'apps/web', logLevel: 'warn', build: ssr })
+  const { prerendered } = (await import(`${ROOT}apps/web/dist/prerender/prerender.js`)) as {
+    prerendered: unknown
+  }
+  writeFileSync(`${WEB}/prerendered.json`, JSON.stringify(prerendered))
+  rmSync(`${WEB}/prerender`, { recursive: true })
 }
 
 /** Compresses once what would otherwise be compressed at each request. */

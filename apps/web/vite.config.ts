@@ -5,14 +5,22 @@ import { trustedDocuments } from './vite/trusted-documents.ts'
 
 const API = process.env['API_URL'] ?? 'http://localhost:3000'
 
+const SHARED = /packages\/(?:ui|domain|art)\/src\/(?!dialog|drawer)|apps\/web\/src\/lib|@tabler\/icons-react/
+
 export default defineConfig({
   plugins: [trustedDocuments(), react(), screenPreloads()],
   build: {
     outDir: 'dist',
     target: 'es2023',
-    sourcemap: false,
     modulePreload: { polyfill: false },
-    manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Small things that several screens use come in one file; dialogs pull in more and stay apart.
+          groups: [{ name: 'shared', test: SHARED, minShareCount: 2 }],
+        },
+      },
+    },
   },
   server: {
     port: 5173,

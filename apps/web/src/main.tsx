@@ -1,3 +1,4 @@
+import './app/first-paint.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
@@ -8,6 +9,8 @@ import { queryClient } from './lib/query-client.ts'
 
 const root = document.getElementById('root')
 if (root) {
+  // What the server sent stays on screen until the first screen is complete.
+  await router.load()
   createRoot(root).render(
     <StrictMode>
       <AppTheme>

@@ -10,6 +10,7 @@ import { movedTo } from '@section/domain/access/moved-routes.ts'
 import { landingRoute } from '@section/domain/access/route-access.ts'
 import { loginPathFor } from '@section/domain/identity/sign-in-redirect.ts'
 import { courseLandingQuery } from '../features/catalogue/course-landing-query.ts'
+import { CoursesSkeleton } from '../features/catalogue/CoursesSkeleton.tsx'
 import { dashboardQuery } from '../features/catalogue/dashboard-query.ts'
 import { seekSearch } from '../features/video/seek-search.ts'
 import { onDemandCourseQuery } from '../features/video/video-page-query.ts'
@@ -53,7 +54,9 @@ const coursesRoute = createRoute({
   path: '/courses',
   loader: ({ context }) => context.queryClient.ensureQueryData(dashboardQuery),
   component: lazyRouteComponent(() => import('../features/catalogue/CoursesPage.tsx'), 'CoursesPage'),
+  pendingComponent: CoursesSkeleton,
 })
+
 const courseRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: '/courses/$courseId',

@@ -29,10 +29,21 @@ const FALLBACK: AppConfig = {
   demo: false,
 }
 
-/** This school's configuration. The development server leaves the page's JSON empty: then the defaults stand. */
-export const config: AppConfig = { ...FALLBACK, ...readPage() }
+/**
+ * This school's configuration. The development server leaves the page's JSON empty: then the defaults stand. At
+ * build time each text is a placeholder that the server fills in when it starts.
+ */
+export const config: AppConfig = {
+  ...FALLBACK,
+  ...(typeof document === 'undefined' ? placeholders() : readPage()),
+}
 
 function readPage(): Partial<AppConfig> {
   const text = document.getElementById('config')?.textContent?.trim()
   return text ? (JSON.parse(text) as Partial<AppConfig>) : {}
+}
+
+function placeholders(): Partial<AppConfig> {
+  const texts = ['brandName', 'supportEmail', 'termsUrl', 'helpCenterUrl'] as const
+  return Object.fromEntries(texts.map((name) => [name, `{{${name}}}`]))
 }

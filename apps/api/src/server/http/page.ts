@@ -11,6 +11,7 @@ const Preloads = z.array(
     fonts: z.array(z.string()),
   }),
 )
+const Prerendered = z.array(z.object({ pattern: z.string(), html: z.string() }))
 type Preload = z.infer<typeof Preloads>[number]
 
 /** The page of the web app for an address: with the school's configuration, and what that screen will need. */
@@ -27,16 +28,32 @@ export async function readPages(root: string, config: Config): Promise<Pages> {
       (_match, start: string, end: string) => `${start}${pageConfig(config)}${end}`,
     )
     .replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(config.brand.name)}</title>`)
-  const screens = (await readPreloads(root)).map((preload) => ({
-    pattern: toPattern(preload.pattern),
-    page: page.replace('</head>', () => `${preloadTags(preload)}</head>`),
-  }))
+  const drawn = Prerendered.parse(await readJson(root, 'prerendered.json'))
+  const screens = Preloads.parse(await readJson(root, 'preloads.json')).map((preload) => {
+    const html = drawn.find(({ pattern }) => pattern === preload.pattern)?.html ?? ''
+    return {
+      pattern: toPattern(preload.pattern),
+      page: page
+        .replace('</head>', () => `${preloadTags(preload)}</head>`)
+        .replace('<div id="root"></div>', () => `<div id="root">${fillIn(html, config)}</div>`),
+    }
+  })
   return (path) => screens.find(({ pattern }) => pattern.test(path))?.page ?? page
 }
 
-async function readPreloads(root: string): Promise<Preload[]> {
-  const text = await readFile(join(root, 'preloads.json'), 'utf8').catch(() => '[]')
-  return Preloads.parse(JSON.parse(text))
+async function readJson(root: string, file: string): Promise<unknown> {
+  return JSON.parse(await readFile(join(root, file), 'utf8').catch(() => '[]'))
+}
+
+/** Puts the school's own words into what was drawn at build time. */
+function fillIn(html: string, { brand }: Config): string {
+  const words: Record<string, string> = {
+    brandName: brand.name,
+    supportEmail: brand.supportEmail,
+    termsUrl: brand.termsUrl,
+    helpCenterUrl: brand.helpCenterUrl,
+  }
+  return html.replace(/\{\{(\w+)\}\}/g, (_match, name: string) => escapeHtml(words[name] ?? ''))
 }
 
 /** `/courses/*` as an expression: a star is one part of the path. */

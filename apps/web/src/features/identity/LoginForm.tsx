@@ -1,27 +1,37 @@
+import { SubmitButton } from '@section/ui/button/SubmitButton.tsx'
 import { FormError } from '@section/ui/field/FormError.tsx'
 import { PasswordField } from '@section/ui/field/PasswordField.tsx'
 import { TextField } from '@section/ui/field/TextField.tsx'
-import { SubmitButton } from '@section/ui/button/SubmitButton.tsx'
 import css from './login-page.module.css'
 import type { Login } from './use-login.ts'
 
 /** The two fields and their button, disabled until valid. Specification 1, section 5. */
-export function LoginForm({ login: { form, busy, failure, submit } }: { login: Login }) {
-  const ready = form.isValid() && form.values.password !== ''
+export function LoginForm({ login }: { login: Login }) {
+  const { values, change } = login
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
+    <form className={css.form} onSubmit={login.submit} noValidate>
       <TextField
         label="Email"
         type="email"
+        name="email"
         autoComplete="username"
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}
-        {...form.getInputProps('email')}
+        value={values.email}
+        error={login.emailError}
+        onChange={(event) => change({ email: event.currentTarget.value })}
+        onBlur={login.leaveEmail}
       />
-      <PasswordField label="Password" autoComplete="current-password" {...form.getInputProps('password')} />
-      <FormError>{failure}</FormError>
-      <SubmitButton busy={busy} disabled={!ready}>
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        value={values.password}
+        onChange={(event) => change({ password: event.currentTarget.value })}
+      />
+      <FormError>{login.failure}</FormError>
+      <SubmitButton busy={login.busy} disabled={!login.ready}>
         Log in
       </SubmitButton>
     </form>

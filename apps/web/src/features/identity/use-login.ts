@@ -1,49 +1,74 @@
-import { useForm, type UseFormReturnType } from '@mantine/form'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { emailProblem } from '@section/domain/identity/email.ts'
 import { NoAccount, signInWithPassword, TokenRefused, TooManyTries } from '../../lib/tokens.ts'
-
-export interface Login {
-  form: UseFormReturnType<Credentials>
-  busy: boolean
-  failure: string | null
-  fill: (credentials: Credentials) => void
-  submit: (event?: React.FormEvent<HTMLFormElement>) => void
-}
 
 export interface Credentials {
   email: string
   password: string
 }
 
+export interface Login {
+  values: Credentials
+  /** What is wrong with the address, once the field was left. */
+  emailError: string | null
+  ready: boolean
+  busy: boolean
+  failure: string | null
+  change: (values: Partial<Credentials>) => void
+  leaveEmail: () => void
+  submit: (event: FormEvent) => void
+}
+
 /** The state of the login form; `onSignedIn` is called once the session is stored. Specification 1, sections 4, 5 and 8. */
 export function useLogin(onSignedIn: () => void): Login {
+  const [values, setValues] = useState(typedBeforehand)
+  const [emailLeft, setEmailLeft] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const form = useForm<Credentials>({
-    initialValues: { email: '', password: '' },
-    validateInputOnBlur: true,
-    validate: { email: emailProblem },
-  })
-  const submit = form.onSubmit(async ({ email, password }) => {
+  const problem = emailProblem(values.email)
+  const ready = problem === null && values.password !== ''
+
+  const signIn = async () => {
     setBusy(true)
     setFailure(null)
     try {
-      await signInWithPassword(email.trim(), password)
+      await signInWithPassword(values.email.trim(), values.password)
       onSignedIn()
     } catch (error) {
       setFailure(messageFor(error))
       setBusy(false)
     }
-  })
-  return { form, busy, failure, fill: (credentials) => form.setValues(credentials), submit }
+  }
+  return {
+    values,
+    emailError: emailLeft && values.email !== '' ? problem : null,
+    ready,
+    busy,
+    failure,
+    change: (changed) => setValues((current) => ({ ...current, ...changed })),
+    leaveEmail: () => setEmailLeft(true),
+    submit: (event) => {
+      event.preventDefault()
+      if (ready && !busy) void signIn()
+    },
+  }
+}
+
+/** What was typed into the form that the server sent, while the scripts were still on their way. */
+function typedBeforehand(): Credentials {
+  const typed = (name: string) =>
+    typeof document === 'undefined'
+      ? ''
+      : (document.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? '')
+  return { email: typed('email'), password: typed('password') }
 }
 
 function messageFor(error: unknown): string {
   if (error instanceof TokenRefused) return 'Invalid credentials. Please try again.'
   if (error instanceof NoAccount) return 'Login is not enabled for this account.'
   if (error instanceof TooManyTries) {
-    return `Too many attempts. Please try again in ${Math.ceil(error.retryAfter / 60)} minutes.`
+    const minutes = Math.ceil(error.retryAfter / 60)
+    return `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
   }
   return 'Could not log in. Please try again.'
 }

@@ -1,6 +1,7 @@
 /** A video element whose playing a test drives by hand; times in seconds. */
 export class FakeElement extends EventTarget {
   currentTime = 0
+  ended = false
   paused = true
   playbackRate = 1
   readyState = 0
@@ -26,6 +27,7 @@ export class FakeElement extends EventTarget {
   }
 
   seek(position: number): void {
+    this.ended = false
     this.seeking = true
     this.tell('seeking')
     this.currentTime = position
@@ -35,6 +37,7 @@ export class FakeElement extends EventTarget {
 
   end(): void {
     this.paused = true
+    this.ended = true
     this.tell('pause', 'ended')
   }
 }

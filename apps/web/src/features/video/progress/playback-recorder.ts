@@ -13,6 +13,7 @@ export type RecordedElement = Pick<
   | 'addEventListener'
   | 'removeEventListener'
   | 'currentTime'
+  | 'ended'
   | 'paused'
   | 'playbackRate'
   | 'readyState'
@@ -75,7 +76,8 @@ export function recordPlayback(element: RecordedElement, target: RecordingTarget
       if (element.paused) pause()
     },
     pause: () => {
-      if (!element.seeking) pause()
+      // At the end comes `ended`, which saves once and for all.
+      if (!element.seeking && !element.ended) pause()
     },
     ended: () => tell({ type: 'end', ...here() }),
   }
