@@ -5,7 +5,12 @@ import { trustedDocuments } from './vite/trusted-documents.ts'
 
 const API = process.env['API_URL'] ?? 'http://localhost:3000'
 
-const SHARED = /packages\/(?:ui|domain|art)\/src\/(?!dialog|drawer)|apps\/web\/src\/lib|@tabler\/icons-react/
+const CORE =
+  /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack)\/|vite\/preload-helper|rolldown\/runtime/
+const LEARNING =
+  /packages\/ui\/src\/(?:course-card|rating|status-pill|progress|screen-state|page|tooltip|banner|disclosure|carousel)|packages\/domain\/src\/(?:catalogue|sessions|video|metering|enrollment|entitlement)|apps\/web\/src\/features\/(?!identity)/
+const SHARED =
+  /packages\/(?:ui|domain|art)\/src\/(?!dialog|drawer)|apps\/web\/src\/(?:lib|app)|@tabler\/icons-react/
 
 export default defineConfig({
   plugins: [trustedDocuments(), react(), screenPreloads()],
@@ -16,8 +21,13 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Small things that several screens use come in one file; dialogs pull in more and stay apart.
-          groups: [{ name: 'shared', test: SHARED, minShareCount: 2 }],
+          // Two files that every screen needs, one for those about courses, and no crumbs: each request costs more than what it carries.
+          // Dialogs and the drawer bring more along and stay apart.
+          groups: [
+            { name: 'core', test: CORE },
+            { name: 'learning', test: LEARNING, minShareCount: 2 },
+            { name: 'shared', test: SHARED, minShareCount: 2 },
+          ],
         },
       },
     },

@@ -15,7 +15,7 @@ const SCREENS: Record<string, string[]> = {
 export function screenPreloads(): Plugin {
   return {
     name: 'screen-preloads',
-    apply: 'build',
+    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       const entry = chunks.find((chunk) => chunk.isEntry)

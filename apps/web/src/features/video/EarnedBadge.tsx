@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { BadgeMedal } from '@section/ui/badge/BadgeMedal.tsx'
 import { Button } from '@section/ui/button/Button.tsx'
@@ -26,6 +27,10 @@ export function EarnedBadge({ course, onClose }: { course: OnDemandCourse; onClo
     queryFn: async () =>
       (await execute(EarnedBadgeDocument, { courseId })).listUserSessionsByCourse[0]?.badgeImageUrl ?? null,
   })
+  useEffect(() => {
+    // A player in full screen would hide the dialog.
+    if (document.fullscreenElement) void document.exitFullscreen()
+  }, [])
   return (
     <Dialog
       opened

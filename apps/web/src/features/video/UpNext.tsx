@@ -22,8 +22,10 @@ export function UpNext({ next, course, onGo, onStay }: UpNextProps) {
   })
   useEffect(() => {
     const timer = setInterval(() => setLeft((seconds) => seconds - 1), 1000)
+    // The key that closes a dialog above must not also answer this notice.
+    const shownAt = performance.now()
     const escape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') latest.current.onStay()
+      if (event.key === 'Escape' && event.timeStamp > shownAt) latest.current.onStay()
     }
     document.addEventListener('keydown', escape)
     return () => {
