@@ -1,16 +1,34 @@
 import type { Plugin, Rolldown } from 'vite'
+import { readHashes } from './trusted-documents.ts'
 
-/** Which modules the router will ask for at an address, so that they load beside the entry and not after it. */
-const SCREENS: Record<string, string[]> = {
-  '/login': ['features/identity/LoginPage.tsx'],
-  '/courses': ['app/shell/Shell.tsx', 'features/catalogue/CoursesPage.tsx'],
-  '/courses/*': ['app/shell/Shell.tsx', 'features/catalogue/landing/CourseLandingPage.tsx'],
-  '/courses/ondemand/*/*/*': ['app/shell/Shell.tsx', 'features/video/OnDemandVideoPage.tsx'],
+interface Screen {
+  /** Modules that the router will ask for at this address, so that they load beside the entry and not after it. */
+  modules: string[]
+  /** Operations that the screen starts with, by name; a variable is `$user`, or the number of a star of the pattern. */
+  operations?: Record<string, Record<string, string>>
+}
+
+const VIEWER = { Viewer: { userId: '$user' } }
+
+const SCREENS: Record<string, Screen> = {
+  '/login': { modules: ['features/identity/LoginPage.tsx'] },
+  '/courses': {
+    modules: ['app/shell/Shell.tsx', 'features/catalogue/CoursesPage.tsx'],
+    operations: { ...VIEWER, CoursesDashboard: {} },
+  },
+  '/courses/*': {
+    modules: ['app/shell/Shell.tsx', 'features/catalogue/landing/CourseLandingPage.tsx'],
+    operations: { ...VIEWER, CourseLanding: { courseId: '0' } },
+  },
+  '/courses/ondemand/*/*/*': {
+    modules: ['app/shell/Shell.tsx', 'features/video/OnDemandVideoPage.tsx'],
+    operations: VIEWER,
+  },
 }
 
 /**
  * Writes `preloads.json`: for each pattern of addresses the scripts and styles that its screen needs beyond the
- * entry, and the fonts. The server puts them into the page. A screen that has no chunk of its own fails the build.
+ * entry, the fonts, and its first operations. The server puts them, and the answers, into the page. A screen that has no chunk of its own fails the build.
  */
 export function screenPreloads(): Plugin {
   return {
@@ -22,7 +40,8 @@ export function screenPreloads(): Plugin {
       if (!entry) return
       const loaded = closure(entry, bundle)
       const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'))
-      const preloads = Object.entries(SCREENS).map(([pattern, modules]) => {
+      const hashes = readHashes()
+      const preloads = Object.entries(SCREENS).map(([pattern, { modules, operations = {} }]) => {
         const needed = new Set(
           modules.flatMap((module) => {
             const chunk = chunks.find((c) => c.facadeModuleId?.endsWith(`/src/${module}`))
@@ -38,6 +57,11 @@ export function screenPreloads(): Plugin {
             (file) => `/${file}`,
           ),
           fonts: fonts.map((file) => `/${file}`),
+          operations: Object.entries(operations).map(([name, variables]) => {
+            const documentId = hashes.get(name)
+            if (!documentId) throw new Error(`The operation ${name} is not generated.`)
+            return { documentId, variables }
+          }),
         }
       })
       this.emitFile({ type: 'asset', fileName: 'preloads.json', source: JSON.stringify(preloads) })

@@ -15,6 +15,7 @@ import { ChangeFeed } from './change-feed.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { features } from './features.ts'
+import { Answers } from './graphql/answers.ts'
 import { readContract } from './graphql/contract-files.ts'
 import { mountGraphQL } from './graphql/endpoint.ts'
 import { mountGraphiQL } from './graphql/graphiql.ts'
@@ -79,14 +80,15 @@ export async function startServer({
     open: config.demo,
   })
   mountHealth(app, database)
-  mountGraphQL(app, services, plans, features)
+  const answers = new Answers(services, features)
+  mountGraphQL(app, services, plans, answers)
   if (config.demo) mountGraphiQL(app)
   await mountIdentity(app, services, { issuer, signingKeys })
   mountArt(app, services)
   mountCalendar(app, services)
   await mountMedia(app, services)
   if (config.demo) await mountDemoAccounts(app, config.content.schoolFolder)
-  await mountWebApp(app, config)
+  await mountWebApp(app, services, plans, answers)
   await app.listen({ port: config.http.port, host: config.http.host })
 
   return {

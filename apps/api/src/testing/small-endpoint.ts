@@ -1,3 +1,4 @@
+import { Answers } from '../server/graphql/answers.ts'
 import type { FastifyInstance } from 'fastify'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import { CatalogueSnapshots } from '../features/catalogue/catalogue-snapshot.ts'
@@ -64,7 +65,7 @@ export async function openSmallEndpoint(options: SmallEndpointOptions): Promise<
   }
   const schema = buildExecutableSchema(options.sdl, options.features)
   const plans = new Plans({ schema, trusted: options.trusted ?? {}, open: config.demo })
-  mountGraphQL(app, services, plans, options.features)
+  mountGraphQL(app, services, plans, new Answers(services, options.features))
   return {
     app,
     services,

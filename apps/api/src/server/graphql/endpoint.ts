@@ -1,36 +1,21 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { GraphQLError, type GraphQLFormattedError } from 'graphql'
+import { GraphQLError } from 'graphql'
 import { authenticate } from '../access/authenticate.ts'
-import type { Viewer } from '../access/policy.ts'
 import type { Services } from '../services.ts'
-import { AnswerCache } from './answer-cache.ts'
-import { formatError, UNEXPECTED } from './format-error.ts'
+import type { Answer, Answers } from './answers.ts'
+import { UNEXPECTED } from './format-error.ts'
 import { LIMITS } from './limits.ts'
 import { type MediaType, negotiate } from './media-type.ts'
-import type { FeatureOperations, RequestContext } from './operation.ts'
-import { isFailure, type Plan, type Plans } from './plans.ts'
+import { isFailure, type Plans } from './plans.ts'
 import { type GraphQLRequest, parseQueryString, parseRequest } from './request.ts'
-import { withinTime } from './within-time.ts'
 
-const EXECUTION_MS = 5000
 const OTHER_METHODS = ['PUT', 'PATCH', 'DELETE', 'OPTIONS']
-
-interface Answer {
-  status: number
-  body: string
-}
 
 /**
  * Mounts `POST /graphql`, and `GET /graphql` for queries where the school is a demo. Statuses and media types are
  * those of GraphQL over HTTP; whatever goes wrong, the answer is a GraphQL result.
  */
-export function mountGraphQL(
-  app: FastifyInstance,
-  services: Services,
-  plans: Plans,
-  features: FeatureOperations[],
-): void {
-  const answers = new AnswerCache(services, features)
+export function mountGraphQL(app: FastifyInstance, services: Services, plans: Plans, answers: Answers): void {
   const { demo } = services.config
   const errorHandler = answerFailure
 
@@ -76,27 +61,10 @@ export function mountGraphQL(
     }
     const viewer = await authenticate(services, request.headers.authorization)
     if (viewer instanceof GraphQLError) return unauthorized(reply, viewer)
-    const answer = await run(request, plan, parsed.variables ?? {}, viewer, mediaType)
-    if (answer.status === 401) reply.header('www-authenticate', 'Bearer')
-    return reply.code(answer.status).send(answer.body)
-  }
-
-  async function run(
-    request: FastifyRequest,
-    plan: Plan,
-    variables: Record<string, unknown>,
-    viewer: Viewer | undefined,
-    mediaType: MediaType,
-  ): Promise<Answer> {
-    const context: RequestContext = { services, viewer, now: services.clock(), requestId: request.id }
-    const kept = answers.find(plan, variables, context)
-    if (kept) return { status: 200, body: kept }
-    const catalogue = services.catalogue.peek()
-    const result = await withinTime(plan.run({}, context, variables), EXECUTION_MS)
-    const errors = result.errors?.map((error) => formatError(error, request))
-    const body = JSON.stringify(errors ? { ...result, errors } : result)
-    if (!errors) answers.keep(plan, variables, context, catalogue, body)
-    return { status: statusOf(result.data, errors, mediaType), body }
+    const answer = await answers.answer(plan, parsed.variables ?? {}, viewer, request)
+    const status = statusOf(answer, mediaType)
+    if (status === 401) reply.header('www-authenticate', 'Bearer')
+    return reply.code(status).send(answer.body)
   }
 }
 
@@ -117,13 +85,9 @@ function answerFailure(error: FastifyError, request: FastifyRequest, reply: Fast
 }
 
 /** A request that failed before any data was asked for is a client's error; strict clients get it as a status. */
-function statusOf(
-  data: unknown,
-  errors: readonly GraphQLFormattedError[] | undefined,
-  mediaType: MediaType,
-): number {
+function statusOf({ hasData, errors }: Answer, mediaType: MediaType): number {
   if (errors?.some((error) => error.extensions?.['code'] === 'UNAUTHORIZED')) return 401
-  return data !== undefined || mediaType === 'application/json' ? 200 : 400
+  return hasData || mediaType === 'application/json' ? 200 : 400
 }
 
 const failed = (message: string) => JSON.stringify({ errors: [{ message }] })

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
+import type { FirstOperation } from './first-data.ts'
 
 const Preloads = z.array(
   z.object({
@@ -9,13 +10,22 @@ const Preloads = z.array(
     scripts: z.array(z.string()),
     styles: z.array(z.string()),
     fonts: z.array(z.string()),
+    operations: z.array(z.object({ documentId: z.string(), variables: z.record(z.string(), z.string()) })),
   }),
 )
 const Prerendered = z.array(z.object({ pattern: z.string(), html: z.string() }))
 type Preload = z.infer<typeof Preloads>[number]
 
 /** The page of the web app for an address: with the school's configuration, and what that screen will need. */
-export type Pages = (path: string) => string
+export interface ScreenPage {
+  html: string
+  /** What the screen will ask first. */
+  operations: FirstOperation[]
+  /** What the stars of the screen's pattern stand for in this address. */
+  parts: string[]
+}
+
+export type Pages = (path: string) => ScreenPage
 
 /** Reads the built page once and prepares it for every screen. Errors: the web app is not built. */
 export async function readPages(root: string, config: Config): Promise<Pages> {
@@ -30,15 +40,22 @@ export async function readPages(root: string, config: Config): Promise<Pages> {
     .replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(config.brand.name)}</title>`)
   const drawn = Prerendered.parse(await readJson(root, 'prerendered.json'))
   const screens = Preloads.parse(await readJson(root, 'preloads.json')).map((preload) => {
-    const html = drawn.find(({ pattern }) => pattern === preload.pattern)?.html ?? ''
+    const drawing = drawn.find(({ pattern }) => pattern === preload.pattern)?.html ?? ''
     return {
       pattern: toPattern(preload.pattern),
-      page: page
+      operations: preload.operations,
+      html: page
         .replace('</head>', () => `${preloadTags(preload)}</head>`)
-        .replace('<div id="root"></div>', () => `<div id="root">${fillIn(html, config)}</div>`),
+        .replace('<div id="root"></div>', () => `<div id="root">${fillIn(drawing, config)}</div>`),
     }
   })
-  return (path) => screens.find(({ pattern }) => pattern.test(path))?.page ?? page
+  return (path) => {
+    for (const { pattern, html, operations } of screens) {
+      const match = pattern.exec(path)
+      if (match) return { html, operations, parts: match.slice(1) }
+    }
+    return { html: page, operations: [], parts: [] }
+  }
 }
 
 async function readJson(root: string, file: string): Promise<unknown> {
@@ -57,7 +74,7 @@ function fillIn(html: string, { brand }: Config): string {
 }
 
 /** `/courses/*` as an expression: a star is one part of the path. */
-const toPattern = (pattern: string) => new RegExp(`^${pattern.replaceAll('*', '[^/]+')}/?$`)
+const toPattern = (pattern: string) => new RegExp(`^${pattern.replaceAll('*', '([^/]+)')}/?$`)
 
 function preloadTags({ scripts, styles, fonts }: Preload): string {
   return [

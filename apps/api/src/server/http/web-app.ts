@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from '../config.ts'
+import type { Answers } from '../graphql/answers.ts'
+import type { Plans } from '../graphql/plans.ts'
+import type { Services } from '../services.ts'
+import { FirstData } from './first-data.ts'
 import { readPages } from './page.ts'
 
 /** An address that means a file: a name with an ending, or anything in a hidden folder. */
@@ -12,7 +15,14 @@ const FILE_LIKE = /\.[a-z0-9]{1,8}$|\/\./i
  * Serves the built web app: files under their hashed names for a year, already compressed, and its one page for
  * every other address, so that a screen can be opened by its link. An unknown file stays unknown.
  */
-export async function mountWebApp(app: FastifyInstance, config: Config): Promise<void> {
+export async function mountWebApp(
+  app: FastifyInstance,
+  services: Services,
+  plans: Plans,
+  answers: Answers,
+): Promise<void> {
+  const { config } = services
+  const firstData = new FirstData(services, plans, answers)
   const root = config.webFolder
   const pageFor = await readPages(root, config)
   await app.register(fastifyStatic, {
@@ -29,11 +39,16 @@ export async function mountWebApp(app: FastifyInstance, config: Config): Promise
       reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(file),
     ),
   )
-  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+  app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? ''
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return reply.code(405).header('allow', 'GET, HEAD').send()
     if (FILE_LIKE.test(path)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(pageFor(path))
+    const { html, operations, parts } = pageFor(path)
+    const data = await firstData.element(request, operations, parts)
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(data ? html.replace('</body>', () => `${data}</body>`) : html)
   })
 }

@@ -14,8 +14,8 @@ export interface HlsSource {
 const NETWORK_ERROR = 2
 const DECODE_ERROR = 3
 const FORBIDDEN = 403
-/** Waiting for the network goes on for about a minute before the member is asked. */
-const RETRIES = 8
+/** Waiting for the network goes on for about 25 seconds before the member is asked. */
+const RETRIES = 5
 
 /**
  * A video element fed by hls.js wherever media source extensions exist, and by the browser's own HLS elsewhere:
@@ -129,7 +129,7 @@ function patient({ default: policy }: LoadPolicy): LoadPolicy {
   const errorRetry: NonNullable<LoadPolicy['default']['errorRetry']> = {
     maxNumRetry: RETRIES,
     retryDelayMs: 1_000,
-    maxRetryDelayMs: 10_000,
+    maxRetryDelayMs: 8_000,
     backoff: 'exponential',
     shouldRetry: (config, count, _timedOut, response, retry) =>
       retry || (count < (config?.maxNumRetry ?? 0) && (response?.code === FORBIDDEN || !response?.code)),

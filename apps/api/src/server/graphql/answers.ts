@@ -1,0 +1,48 @@
+import type { FastifyRequest } from 'fastify'
+import type { GraphQLFormattedError } from 'graphql'
+import type { Viewer } from '../access/policy.ts'
+import type { Services } from '../services.ts'
+import { AnswerCache } from './answer-cache.ts'
+import { formatError } from './format-error.ts'
+import type { FeatureOperations, RequestContext } from './operation.ts'
+import type { Plan } from './plans.ts'
+import { withinTime } from './within-time.ts'
+
+const EXECUTION_MS = 5000
+
+export interface Answer {
+  /** The result as JSON text. */
+  body: string
+  hasData: boolean
+  errors: readonly GraphQLFormattedError[] | undefined
+}
+
+/** Runs compiled documents, or finds that the same answer still holds. */
+export class Answers {
+  readonly #services: Services
+  readonly #cache: AnswerCache
+
+  constructor(services: Services, features: FeatureOperations[]) {
+    this.#services = services
+    this.#cache = new AnswerCache(services, features)
+  }
+
+  /** The answer for this viewer. Errors of resolvers are in it; only one that takes too long throws. */
+  async answer(
+    plan: Plan,
+    variables: Record<string, unknown>,
+    viewer: Viewer | undefined,
+    request: FastifyRequest,
+  ): Promise<Answer> {
+    const services = this.#services
+    const context: RequestContext = { services, viewer, now: services.clock(), requestId: request.id }
+    const kept = this.#cache.find(plan, variables, context)
+    if (kept) return { body: kept, hasData: true, errors: undefined }
+    const catalogue = services.catalogue.peek()
+    const result = await withinTime(plan.run({}, context, variables), EXECUTION_MS)
+    const errors = result.errors?.map((error) => formatError(error, request))
+    const body = JSON.stringify(errors ? { ...result, errors } : result)
+    if (!errors) this.#cache.keep(plan, variables, context, catalogue, body)
+    return { body, hasData: result.data !== undefined, errors }
+  }
+}
