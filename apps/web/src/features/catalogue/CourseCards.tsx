@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { BADGE_EARNED, cardBadges } from '@section/domain/catalogue/card-badge.ts'
 import type { CourseSessions } from '@section/domain/catalogue/course-sessions.ts'
 import { CardGrid } from '@section/ui/course-card/CardGrid.tsx'
@@ -9,6 +9,8 @@ import { CardPills } from './CardPills.tsx'
 import { CourseBookmark } from './CourseBookmark.tsx'
 import { courseCardFacts } from './course-card-facts.ts'
 import type { DashboardSession } from './dashboard-query.ts'
+
+const FIRST_CARDS = 6
 
 interface CourseCardsProps {
   title: string
@@ -22,11 +24,13 @@ interface CourseCardsProps {
 
 /** One section of the dashboard; without courses it is not there. */
 export function CourseCards({ title, courses, bookmarks, now, action, eager }: CourseCardsProps) {
+  // The first cards at once; the rest in slices that leave the page responsive.
+  const shown = useDeferredValue(courses, courses.slice(0, FIRST_CARDS))
   if (courses.length === 0) return null
   return (
     <Section title={title} action={action}>
       <CardGrid label={title}>
-        {courses.map((course, index) => {
+        {shown.map((course, index) => {
           const facts = courseCardFacts(course)
           const { badge, badgeEarned } = cardBadges(course, 'dashboard', now)
           return (
