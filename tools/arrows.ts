@@ -19,6 +19,7 @@ const PUBLIC_FILES: Record<string, string[]> = {
   'apps/api/src/features/enrollment': ['enrol-on-demand.ts'],
   'apps/api/src/features/metering': ['allowance.ts'],
   'apps/web/src/features/enrollment': ['SessionAction.tsx', 'save-enrollment.ts'],
+  'apps/web/src/features/metering': ['metering-query.ts', 'use-may-watch.ts', 'MeteringLock.tsx'],
 }
 
 /** What a shared place may know of the features: the server mounts and lists them, the web app routes to them. */

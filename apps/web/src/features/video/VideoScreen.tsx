@@ -10,7 +10,7 @@ import { videoGroups, type Lecture, type OnDemandCourse } from './on-demand-cour
 import type { LecturePlayerHandle } from './player/LecturePlayer.tsx'
 import { useVideoSession } from './progress/use-video-session.ts'
 import { UpNext } from './UpNext.tsx'
-import { useSavedProgress } from './use-saved-progress.ts'
+import { useEarnedBadge } from './use-earned-badge.ts'
 import { VideoAside } from './VideoAside.tsx'
 import { VideoCarousel } from './VideoCarousel.tsx'
 import { VideoDetails } from './VideoDetails.tsx'
@@ -27,7 +27,7 @@ export interface VideoScreenProps {
 export function VideoScreen({ course, lecture }: VideoScreenProps) {
   const { member } = useSignedIn()
   const { seek } = useSearch({ from: ROUTE })
-  const { badgeId, forgetBadge, onSaved } = useSavedProgress(course.courseId)
+  const { badgeId, forgetBadge, onSaved } = useEarnedBadge(course.courseId)
   const session = useVideoSession(member.userId, requestOf(course, lecture), seek ?? null, onSaved)
   const player = useRef<LecturePlayerHandle>(null)
   const [position, setPosition] = useState(0)

@@ -1,5 +1,6 @@
 import { graphqlSessionPort } from './graphql-session-port.ts'
 import { ProgressOutbox } from './progress-outbox.ts'
+import { takeUpOpened, takeUpSaved } from './take-up-saved.ts'
 import { UnsentBeats } from './unsent-beats.ts'
 
 interface MemberProgress {
@@ -17,6 +18,7 @@ export function memberProgress(userId: string): MemberProgress {
   const outbox = new ProgressOutbox(graphqlSessionPort, unsent)
   const progress = { outbox, unsent }
   members.set(userId, progress)
+  outbox.listen({ saved: (_session, answer) => takeUpSaved(answer), opened: takeUpOpened })
   window.addEventListener('online', outbox.retryNow)
   outbox.takeUpLeftovers(Date.now())
   return progress

@@ -4,6 +4,7 @@ import { videoProgressQuery } from '../video-page-query.ts'
 import { graphqlSessionPort } from './graphql-session-port.ts'
 import { memberProgress } from './member-outbox.ts'
 import type { SavedBeat, SessionRequest } from './session-port.ts'
+import { takeUpOpened } from './take-up-saved.ts'
 import type { UnsentBeats } from './unsent-beats.ts'
 import { VideoSitting, type SittingState } from './video-sitting.ts'
 
@@ -42,6 +43,9 @@ export function useVideoSession(
     [outbox],
   )
   const state = useSyncExternalStore(sitting.subscribe, sitting.getState)
+  useEffect(() => {
+    if (state.kind === 'ready') takeUpOpened()
+  }, [state])
   const start = useCallback(() => sitting.start(asked), [sitting, asked])
   return { state, start, waiting }
 }
