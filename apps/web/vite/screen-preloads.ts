@@ -11,6 +11,8 @@ interface Screen {
 const VIEWER = { Viewer: { userId: '$user' } }
 
 const SCREENS: Record<string, Screen> = {
+  // Every other address.
+  '': { modules: ['app/shell/Shell.tsx'] },
   '/login': { modules: ['features/identity/LoginPage.tsx'] },
   '/courses': {
     modules: ['app/shell/Shell.tsx', 'features/catalogue/CoursesPage.tsx'],
@@ -43,7 +45,7 @@ export function screenPreloads(): Plugin {
       const hashes = readHashes()
       const preloads = Object.entries(SCREENS).map(([pattern, { modules, operations = {} }]) => {
         const needed = new Set(
-          modules.flatMap((module) => {
+          ['main.tsx', ...modules].flatMap((module) => {
             const chunk = chunks.find((c) => c.facadeModuleId?.endsWith(`/src/${module}`))
             if (!chunk) throw new Error(`The screen ${module} has no chunk of its own.`)
             return [...closure(chunk, bundle)]

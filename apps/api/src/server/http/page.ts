@@ -42,6 +42,7 @@ export async function readPages(root: string, config: Config): Promise<Pages> {
   const screens = Preloads.parse(await readJson(root, 'preloads.json')).map((preload) => {
     const drawing = drawn.find(({ pattern }) => pattern === preload.pattern)?.html ?? ''
     return {
+      name: preload.pattern,
       pattern: toPattern(preload.pattern),
       operations: preload.operations,
       html: page
@@ -49,12 +50,13 @@ export async function readPages(root: string, config: Config): Promise<Pages> {
         .replace('<div id="root"></div>', () => `<div id="root">${fillIn(drawing, config)}</div>`),
     }
   })
+  const other = screens.find(({ name }) => name === '')
   return (path) => {
     for (const { pattern, html, operations } of screens) {
       const match = pattern.exec(path)
       if (match) return { html, operations, parts: match.slice(1) }
     }
-    return { html: page, operations: [], parts: [] }
+    return { html: other?.html ?? page, operations: [], parts: [] }
   }
 }
 
