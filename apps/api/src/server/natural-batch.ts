@@ -40,14 +40,15 @@ export class NaturalBatch<Item, Result> {
     const result = new Promise<Result>((settle, fail) => this.#waiting.push({ item, settle, fail }))
     if (!this.#busy) {
       this.#busy = true
-      // What else arrives in this turn of the event loop travels along.
-      setImmediate(() => void this.#drain())
+      void this.#drain()
     }
     return result
   }
 
   async #drain(): Promise<void> {
     while (this.#waiting.length > 0) {
+      // What else arrives in this turn of the event loop travels along, and answers go out before the next run.
+      await new Promise(setImmediate)
       const batch = this.#waiting.slice(0, this.#most)
       this.#waiting = this.#waiting.slice(this.#most)
       await this.#write(batch)

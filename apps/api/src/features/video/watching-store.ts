@@ -92,7 +92,10 @@ export async function readSittings(tx: Db, ids: readonly string[]): Promise<Map<
   return new Map(found.map((row) => [row.userVideoSessionId, toSitting(row)]))
 }
 
-/** Writes all of a batch in one statement. What is covered, farthest and completed is never taken back. */
+/**
+ * Writes all of a batch in one statement. What is covered, farthest and completed is never taken back. (Arrays of
+ * the schema's own types travel as text: an embedded database that was just made does not know them yet.)
+ */
 export async function writeCredited(tx: Db, { sessions, progress, budgets }: CreditedRows): Promise<void> {
   const param = sql.param
   await preparedRows(
@@ -100,11 +103,11 @@ export async function writeCredited(tx: Db, { sessions, progress, budgets }: Cre
     'write_credited',
     sql`
     with sitting as (
-      update video_sessions s set status = b.status, continue_at_time = b.place,
+      update video_sessions s set status = b.status::video_session_status, continue_at_time = b.place,
         video_session_max_playhead = b.playhead, video_session_playing_time = b.playing,
         updated_at = to_timestamp(b.at / 1000)
       from unnest(${param(sessions.map((row) => row.session.userVideoSessionId))}::uuid[],
-        ${param(sessions.map((row) => row.session.status))}::video_session_status[],
+        ${param(sessions.map((row) => row.session.status))}::text[],
         ${param(sessions.map((row) => row.continueAtTime))}::float8[],
         ${param(sessions.map((row) => row.session.videoSessionMaxPlayhead))}::float8[],
         ${param(sessions.map((row) => row.session.videoSessionPlayingTime))}::float8[],
