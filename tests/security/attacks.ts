@@ -57,7 +57,7 @@ export const OPEN_ATTACKS: Record<string, RawRequest> = {
   ),
   'NUL and lone surrogates in a document': query('{ \u0000 \ud800 __typename }'),
   'bytes that are no text': typed('application/json', '\u0000\u0001\u0002'),
-  'a list of requests': json(Array(50).fill({ query: HELLO })),
+  'a list of requests': json(Array.from({ length: 50 }, () => ({ query: HELLO }))),
   'brackets 40,000 levels deep': json('['.repeat(40_000)),
   'a body of 10 MB': json(`{"query":"${TEN_MEGABYTES}"}`),
   'a body of 10 MB that does not tell its length': {

@@ -75,13 +75,16 @@ function begin(request: FastifyRequest, reply: FastifyReply): FastifyReply {
 }
 
 /** A body that could not be read, and whatever nobody expected, as a GraphQL result. */
-function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const status = error.statusCode ?? 500
   begin(request, reply).code(status)
-  if (status < 500) return reply.send(failed(error.message))
+  if (status < 500) {
+    reply.send(failed(error.message))
+    return
+  }
   request.log.error({ err: error }, 'An operation failed')
   const extensions = { code: 'INTERNAL', requestId: request.id }
-  return reply.send(JSON.stringify({ errors: [{ message: UNEXPECTED, extensions }] }))
+  reply.send(JSON.stringify({ errors: [{ message: UNEXPECTED, extensions }] }))
 }
 
 /** A request that failed before any data was asked for is a client's error; strict clients get it as a status. */

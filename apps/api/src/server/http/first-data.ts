@@ -54,7 +54,8 @@ export class FirstData {
 
   #idToken(cookies: string): string | undefined {
     const prefix = `${this.#services.config.identity.cookieNamespace}_id_token=`
+    // A token needs no decoding: whatever holds a percent sign is none. Two of one name belong to nobody.
     const found = cookies.split('; ').filter((cookie) => cookie.startsWith(prefix))
-    return found.length === 1 ? decodeURIComponent(found[0]?.slice(prefix.length) ?? '') : undefined
+    return found.length === 1 ? found[0]?.slice(prefix.length) : undefined
   }
 }
