@@ -46,7 +46,7 @@ export async function readPages(root: string, config: Config): Promise<Pages> {
       pattern: toPattern(preload.pattern),
       operations: preload.operations,
       html: page
-        .replace('</head>', () => `${preloadTags(preload)}</head>`)
+        .replace('</head>', () => `${preloadTags(preload, drawing !== '')}</head>`)
         .replace('<div id="root"></div>', () => `<div id="root">${fillIn(drawing, config)}</div>`),
     }
   })
@@ -78,11 +78,15 @@ function fillIn(html: string, { brand }: Config): string {
 /** `/courses/*` as an expression: a star is one part of the path. */
 const toPattern = (pattern: string) => new RegExp(`^${pattern.replaceAll('*', '([^/]+)')}/?$`)
 
-function preloadTags({ scripts, styles, fonts }: Preload): string {
+/** Where something is drawn already, the styles that it needs go first and scripts and fonts follow. */
+function preloadTags({ scripts, styles, fonts }: Preload, drawn: boolean): string {
+  const priority = drawn ? ' fetchpriority="low"' : ''
   return [
-    ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
+    ...fonts.map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin${priority} href="${href}">`,
+    ),
     ...styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
-    ...scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+    ...scripts.map((href) => `<link rel="modulepreload" crossorigin${priority} href="${href}">`),
   ].join('')
 }
 
