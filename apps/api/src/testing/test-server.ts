@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import type { Database } from '@section/db/connection.ts'
 import { type Clock, systemClock } from '../server/clock.ts'
@@ -11,6 +12,7 @@ import { mintIdToken } from './mint-id-token.ts'
 
 export interface TestServer {
   url: string
+  app: FastifyInstance
   services: Services
   database: Database
   /** An id token of a fresh sign-in of this member, named by user id or address. */
@@ -55,6 +57,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
 
   return {
     url,
+    app: server.app,
     services: server.services,
     database,
     token: (userIdOrEmail) =>

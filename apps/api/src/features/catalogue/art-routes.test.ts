@@ -33,7 +33,7 @@ test.each(['/art/course/pricing.svg', '/art/badge/pricing.svg', '/art/portrait/n
     expect(response.headers).toMatchObject({
       'content-type': 'image/svg+xml; charset=utf-8',
       'cache-control': 'public, max-age=86400',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
     })
     const again = await app.inject({ url, headers: { 'if-none-match': response.headers.etag ?? '' } })

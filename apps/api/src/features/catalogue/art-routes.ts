@@ -41,7 +41,7 @@ export function mountArt(app: FastifyInstance, services: Pick<Services, 'catalog
       reply
         .header('cache-control', 'public, max-age=86400')
         .header('etag', drawing.etag)
-        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+        .header('content-security-policy', "default-src 'none'; sandbox")
         .type('image/svg+xml; charset=utf-8')
       if (headers['if-none-match']?.includes(drawing.etag)) return reply.code(304).send()
       return reply.send(drawing.svg)

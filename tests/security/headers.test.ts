@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../../apps/api/src/testing/test-server.ts'
+import { CLOSED } from './closed.ts'
+import { type RawAnswer, type RawRequest, sendRaw } from './raw-request.ts'
+
+let demo: TestServer
+let closed: TestServer
+beforeAll(async () => {
+  demo = await startTestServer()
+  closed = await startTestServer({ config: CLOSED })
+})
+afterAll(() => Promise.all([demo.close(), closed.close()]))
+
+const get = (path: string): RawRequest => ({ method: 'GET', path })
+const POSTER = '/v2/media/strategy-on-a-page/poster.webp'
+
+/** One address of each kind, with its status and whether it may be stored by a browser or a proxy. */
+const KINDS: Record<string, [RawRequest, number, 'no-store' | 'storable']> = {
+  'the home page': [get('/'), 200, 'no-store'],
+  'a screen by its link': [get('/courses/some-course'), 200, 'no-store'],
+  'an asset': [get('/assets/empty.css'), 200, 'storable'],
+  'an icon': [get('/favicon.svg'), 200, 'storable'],
+  'an answer of the endpoint': [
+    { headers: { 'content-type': 'application/json' }, body: '{"query":"{ __typename }"}' },
+    200,
+    'no-store',
+  ],
+  'a refusal of the endpoint': [{ headers: { 'content-type': 'text/plain' }, body: 'x' }, 415, 'no-store'],
+  'a refused token request': [
+    {
+      path: '/oauth2/token',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'grant_type=refresh_token&client_id=member-app&refresh_token=none',
+    },
+    400,
+    'no-store',
+  ],
+  'the provider’s keys': [get('/.well-known/jwks.json'), 200, 'storable'],
+  'the provider’s description': [get('/.well-known/openid-configuration'), 200, 'storable'],
+  'a sign-in page that has ended': [get('/oauth2/interaction/none'), 400, 'no-store'],
+  'a drawing': [get('/art/portrait/nia.svg'), 200, 'storable'],
+  'a drawing of nothing': [get('/art/course/none.svg'), 404, 'storable'],
+  'a playlist without its signature': [get('/manifests/strategy-on-a-page.m3u8'), 403, 'no-store'],
+  'a picture of a film': [get(POSTER), 200, 'storable'],
+  'a calendar without its signature': [get(`/calendar/${'0'.repeat(36)}.ics`), 404, 'no-store'],
+  'the pulse': [get('/healthz'), 200, 'no-store'],
+  'the readiness': [get('/readyz'), 200, 'no-store'],
+  'a file that is not there': [get('/nothing.js'), 404, 'storable'],
+  'a method that is not understood': [{ method: 'DELETE', path: '/courses' }, 405, 'storable'],
+}
+
+describe.each(Object.entries(KINDS))('%s', (_name, [request, status, storing]) => {
+  let answer: RawAnswer
+  let inProduction: RawAnswer
+  beforeAll(async () => {
+    answer = await sendRaw(demo.url, request)
+    inProduction = await sendRaw(closed.url, request)
+  })
+
+  test('has its status and says whether it may be stored', () => {
+    expect(answer.status).toBe(status)
+    const stored = String(answer.headers['cache-control'] ?? '')
+    if (storing === 'no-store') expect(stored).toContain('no-store')
+    else expect(stored).not.toContain('no-store')
+  })
+
+  test('says what a browser may do with it', () => {
+    const { headers } = answer
+    const policy = directives(headers['content-security-policy'])
+    expect(policy['default-src']).toBe("'none'")
+    for (const name of ['script-src', 'style-src', 'object-src', 'base-uri']) {
+      expect(policy[name] ?? '').not.toMatch(/unsafe|\*|https?:/)
+    }
+    expect(policy['style-src-elem']).toBeUndefined()
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['referrer-policy']).toMatch(/^(strict-origin-when-cross-origin|no-referrer)$/)
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin')
+    expect(headers['permissions-policy']).toMatch(/camera=\(\)/)
+    expect(headers['x-frame-options']).toBeDefined()
+  })
+
+  test('tells nothing about the server, lets no other site read it, and names its charset', () => {
+    const { headers } = answer
+    expect(headers['x-powered-by']).toBeUndefined()
+    expect(headers['server']).toBeUndefined()
+    expect(headers['access-control-allow-origin']).toBeUndefined()
+    const type = String(headers['content-type'] ?? '')
+    if (/^text\//.test(type)) expect(type).toMatch(/charset=utf-8$/)
+  })
+
+  test('keeps production to HTTPS', () => {
+    expect(inProduction.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+    expect(answer.headers['strict-transport-security']).toBeUndefined()
+  })
+})
+
+function directives(header: RawAnswer['headers'][string]): Record<string, string> {
+  return Object.fromEntries(
+    String(header ?? '')
+      .split(';')
+      .map((directive) => directive.trim())
+      .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]),
+  )
+}
+
+test('our pages run our own scripts and styles, and load from nowhere else', async () => {
+  const { headers } = await sendRaw(closed.url, get('/'))
+  expect(directives(headers['content-security-policy'])).toEqual({
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'style-src-attr': "'unsafe-inline'",
+    'img-src': "'self' data: blob:",
+    'font-src': "'self'",
+    'media-src': "'self' blob: data:",
+    'worker-src': "'self' blob:",
+    'connect-src': "'self'",
+    'manifest-src': "'self'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+    'upgrade-insecure-requests': '',
+  })
+})
+
+test('a page for signing in lets in its own style alone', async () => {
+  const { headers } = await sendRaw(demo.url, get('/oauth2/interaction/none'))
+  const policy = directives(headers['content-security-policy'])
+  expect(policy['style-src']).toMatch(/^'sha256-[A-Za-z0-9+/]{43}='$/)
+  expect(policy['script-src']).toBeUndefined()
+})
+
+describe('an address that means a file is a file or nothing', () => {
+  const paths = [
+    '/nothing.js',
+    '/index.html',
+    '/assets/nothing.css',
+    '/assets/..%2f..%2findex.html',
+    '/.env',
+    '/.git/config',
+    '/wp-login.php',
+    '/server.lock',
+    '/art/course/nothing.svg',
+    '/v2/media/nothing/poster.webp',
+    '/favicon.ico',
+    '/graphql.json',
+  ]
+  test.each(paths)('404: %s', async (path) => {
+    const answer = await sendRaw(demo.url, get(path))
+    expect(answer.status).toBe(404)
+    expect(answer.text).not.toContain('<div id="root">')
+  })
+})
+
+describe('methods that nobody offers', () => {
+  for (const method of ['TRACE', 'PUT', 'DELETE', 'PATCH', 'PROPFIND']) {
+    test.each(['/', '/courses', '/graphql', '/healthz', '/oauth2/token', '/assets/empty.css'])(
+      `405: ${method} %s`,
+      async (path) => {
+        const answer = await sendRaw(demo.url, { method, path })
+        expect(answer.status).toBe(405)
+        expect(answer.headers['allow']).toBeDefined()
+      },
+    )
+  }
+})
+
+test('the demo’s conveniences do not exist in production', async () => {
+  for (const path of ['/dev/accounts.json']) {
+    expect((await sendRaw(demo.url, get(path))).status).toBe(200)
+    expect((await sendRaw(closed.url, get(path))).status).toBe(404)
+  }
+})
