@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { NaturalBatch } from './natural-batch.ts'
 
-const turn = () => new Promise((resolve) => setImmediate(resolve))
+/** Long enough for a run to begin. */
+async function turn(): Promise<void> {
+  for (let i = 0; i < 3; i++) await new Promise((resolve) => setImmediate(resolve))
+}
 
 /** A batch whose runs end only when the test says so. */
 function openBatch(options: { most?: number; isOwnFault?: (error: unknown) => boolean } = {}) {

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { signPlaylist } from './playlist.ts'
+
+const sign = (...lines: string[]) => signPlaylist(lines.join('\n'), '/v2/media/film/', 'a b').split('\n')
+
+test('addresses and URI attributes become absolute and signed; the rest stays', () => {
+  expect(
+    sign('#EXTM3U', '#EXT-X-MEDIA:NAME="English",URI="en/index.m3u8"', 'video/1.m4s', '', '#EXT-X-ENDLIST'),
+  ).toEqual([
+    '#EXTM3U',
+    '#EXT-X-MEDIA:NAME="English",URI="/v2/media/film/en/index.m3u8?t=a+b"',
+    '/v2/media/film/video/1.m4s?t=a+b',
+    '',
+    '#EXT-X-ENDLIST',
+  ])
+})
+
+test('what lies elsewhere gets no signature', () => {
+  const elsewhere = ['https://other.example/1.ts', '#EXT-X-MAP:URI="//other.example/init.mp4"']
+  expect(sign(...elsewhere)).toEqual(elsewhere)
+})
+
+test('an old signature is replaced, and lines of Windows are understood', () => {
+  expect(sign('1.ts?t=old\r')).toEqual(['/v2/media/film/1.ts?t=a+b'])
+})
