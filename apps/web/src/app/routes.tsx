@@ -71,8 +71,10 @@ const onDemandVideoRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: '/courses/ondemand/$topLevelId/$groupId/$videoContentId',
   validateSearch: seekSearch,
-  loader: ({ context, params }) =>
-    context.queryClient.ensureQueryData(onDemandCourseQuery(params.topLevelId)),
+  // Not awaited: the screen has a skeleton of its own.
+  loader: ({ context, params }) => {
+    void context.queryClient.prefetchQuery(onDemandCourseQuery(params.topLevelId))
+  },
   component: lazyRouteComponent(() => import('../features/video/OnDemandVideoPage.tsx'), 'OnDemandVideoPage'),
 })
 

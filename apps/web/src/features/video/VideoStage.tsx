@@ -1,6 +1,6 @@
 import { IconCloudOff, IconPlayerPlayFilled } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useState } from 'react'
 import { resumePosition } from '@section/domain/video/resume.ts'
 import { timeText } from '@section/domain/video/time-text.ts'
 import { Button } from '@section/ui/button/Button.tsx'
@@ -11,9 +11,8 @@ import type { VideoSession } from './progress/use-video-session.ts'
 import { videoProgressQuery } from './video-page-query.ts'
 import css from './video-stage.module.css'
 
-const LecturePlayer = lazy(async () => ({
-  default: (await import('./player/LecturePlayer.tsx')).LecturePlayer,
-}))
+const loadPlayer = async () => ({ default: (await import('./player/LecturePlayer.tsx')).LecturePlayer })
+const LecturePlayer = lazy(loadPlayer)
 
 export interface VideoStageProps {
   readonly lecture: Lecture
@@ -33,6 +32,10 @@ export function VideoStage(props: VideoStageProps) {
   // Once there, the player stays for the videos that follow: full screen and the leave to play with sound go on.
   const [mounted, setMounted] = useState(false)
   if (source && !mounted) setMounted(true)
+  useEffect(() => {
+    // On its way before anybody presses play; without a network the press tries again.
+    loadPlayer().catch(() => undefined)
+  }, [])
   return (
     <div className={css.stage}>
       {mounted && (
@@ -54,7 +57,7 @@ export function VideoStage(props: VideoStageProps) {
       )}
       {kind !== 'ready' && (
         <div className={css.poster}>
-          <img src={posterOf(lecture)} alt="" fetchPriority="high" />
+          <Poster key={lecture.videoId} lecture={lecture} />
           {kind === 'idle' && <PlayPoster lecture={lecture} onPlay={session.start} />}
           {kind === 'opening' && <Spinner label="Loading the video" size={44} />}
           {(kind === 'failed' || kind === 'refused') && <NotOpened session={session} />}
@@ -70,8 +73,13 @@ export function VideoStage(props: VideoStageProps) {
   )
 }
 
-/** The media host keeps a large poster beside each lecture. Specification 2, section 7 (media host). */
-const posterOf = ({ externalKey }: Lecture) => `/v2/media/${encodeURIComponent(externalKey)}/poster.webp`
+/** The large picture that the media host keeps beside a lecture, else the small one of the lists. */
+function Poster({ lecture }: { readonly lecture: Lecture }) {
+  const [missing, setMissing] = useState(false)
+  const large = `/v2/media/${encodeURIComponent(lecture.externalKey)}/poster.webp`
+  const src = missing ? lecture.thumbnail : large
+  return src ? <img src={src} alt="" fetchPriority="high" onError={() => setMissing(true)} /> : null
+}
 
 function PlayPoster({ lecture, onPlay }: { readonly lecture: Lecture; readonly onPlay: () => void }) {
   const { data } = useQuery(videoProgressQuery(lecture.videoId))
