@@ -1,7 +1,6 @@
 import { Link, Outlet } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { SkipLink } from '@section/ui/accessibility/SkipLink.tsx'
-import { SideDrawer } from '@section/ui/drawer/SideDrawer.tsx'
 import { AppFooter } from '@section/ui/footer/AppFooter.tsx'
 import { AppHeader } from '@section/ui/header/AppHeader.tsx'
 import { config } from '../../lib/config.ts'
@@ -11,11 +10,21 @@ import { BrandLogo } from './BrandLogo.tsx'
 import { MemberCard } from './MemberCard.tsx'
 import { useNavigationItems } from './use-navigation-items.tsx'
 
+/** Comes with the first opening of the menu: most visits never open it. */
+const SideDrawer = lazy(() =>
+  import('@section/ui/drawer/SideDrawer.tsx').then((module) => ({ default: module.SideDrawer })),
+)
+
 /** The frame of every signed-in screen: tabs, side drawer, footer. Specification 1, section 2.4. */
 export function Shell() {
   const { member } = useSignedIn()
   const { tabs, drawerItems, logoUrl } = useNavigationItems()
   const [menuOpened, setMenuOpened] = useState(false)
+  const [menuWanted, setMenuWanted] = useState(false)
+  const openMenu = () => {
+    setMenuWanted(true)
+    setMenuOpened(true)
+  }
   return (
     <>
       <SkipLink />
@@ -25,15 +34,19 @@ export function Shell() {
         tabs={tabs}
         member={{ name: fullName(member), src: member.profileImageUrl }}
         menuOpened={menuOpened}
-        onOpenMenu={() => setMenuOpened(true)}
+        onOpenMenu={openMenu}
       />
-      <SideDrawer
-        opened={menuOpened}
-        onClose={() => setMenuOpened(false)}
-        member={<MemberCard member={member} />}
-        tabs={tabs}
-        items={drawerItems}
-      />
+      {menuWanted && (
+        <Suspense>
+          <SideDrawer
+            opened={menuOpened}
+            onClose={() => setMenuOpened(false)}
+            member={<MemberCard member={member} />}
+            tabs={tabs}
+            items={drawerItems}
+          />
+        </Suspense>
+      )}
       <Outlet />
       <MeteringBanner />
       <AppFooter
