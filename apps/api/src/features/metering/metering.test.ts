@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { entitlements } from '@section/db/schema.ts'
+import type { NewMember } from '../../testing/insert-member.ts'
+import { addWatchableCourse, LectureHall, type WatchableCourse } from '../../testing/lecture-hall.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+const PLAN = `query { getMeteringPlanDetails {
+  meteringPlanId threshold currentMeasure resourceType watchedVideoIds entitledVideoIds } }`
+const EXCEEDED = {
+  userVideoSessionId: null,
+  playlistUrl: null,
+  error: { code: 'METERING_EXCEEDED', message: 'You’re out of videos for the month.' },
+}
+const START = Date.UTC(2026, 5, 1, 12)
+
+let now = START
+let server: TestServer
+let course: WatchableCourse
+let bought: WatchableCourse
+
+beforeAll(async () => {
+  server = await startTestServer({ clock: () => now })
+  course = await addWatchableCourse(server.services, [{}, {}, {}, {}, {}])
+  bought = await addWatchableCourse(server.services, [{}])
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  now = START
+})
+
+async function limited(member: NewMember = {}) {
+  const userId = await server.insertMember({ status: 'LIMITED', areas: ['mc-limited'], ...member })
+  return new LectureHall(server.services, userId)
+}
+
+async function planOf({ userId }: LectureHall) {
+  const { data } = await server.graphql<{ getMeteringPlanDetails: Record<string, unknown> | null }>(
+    await server.token(userId),
+    PLAN,
+  )
+  return data?.getMeteringPlanDetails
+}
+
+describe('the month of a limited member', () => {
+  test('begins empty', async () => {
+    const viewer = await limited()
+    expect(await planOf(viewer)).toEqual({
+      meteringPlanId: `${viewer.userId}/2026-06`,
+      threshold: 3,
+      currentMeasure: 0,
+      resourceType: 'VIDEO',
+      watchedVideoIds: [],
+      entitledVideoIds: [],
+    })
+  })
+
+  test('holds three videos and not a fourth', async () => {
+    const viewer = await limited()
+    for (const index of [0, 1, 2]) {
+      now += 1000
+      expect(await viewer.open(course, index)).toMatchObject({ error: null })
+    }
+    expect(await viewer.open(course, 3)).toEqual(EXCEEDED)
+    expect(await planOf(viewer)).toMatchObject({
+      currentMeasure: 3,
+      watchedVideoIds: course.videoIds.slice(0, 3),
+    })
+  })
+
+  test('is not charged for watching again', async () => {
+    const viewer = await limited()
+    for (let i = 0; i < 20; i++) await viewer.sit(course, 0)
+    expect(await planOf(viewer)).toMatchObject({ currentMeasure: 1 })
+    await viewer.sit(course, 1)
+    await viewer.sit(course, 2)
+    expect(await viewer.open(course, 0)).toMatchObject({ error: null })
+  })
+
+  test('ends with the calendar month in UTC', async () => {
+    const viewer = await limited()
+    now = Date.UTC(2026, 6, 1) - 100
+    for (const index of [0, 1, 2]) await viewer.sit(course, index)
+    expect(await viewer.open(course, 3)).toEqual(EXCEEDED)
+    now = Date.UTC(2026, 6, 1)
+    expect(await planOf(viewer)).toMatchObject({ currentMeasure: 0 })
+    expect(await viewer.open(course, 3)).toMatchObject({ error: null })
+  })
+
+  test('leaves out what was bought singly', async () => {
+    const viewer = await limited({ areas: ['mc-limited', 'crash-courses'] })
+    const { userId } = viewer
+    await server.database.db
+      .insert(entitlements)
+      .values({ userId, type: 'crash-courses', courseId: bought.courseId, startsAt: new Date(START - 1000) })
+    expect(await planOf(viewer)).toMatchObject({ entitledVideoIds: bought.videoIds })
+    for (const index of [0, 1, 2]) await viewer.sit(course, index)
+    expect(await viewer.open(bought)).toMatchObject({ error: null })
+    expect(await planOf(viewer)).toMatchObject({ currentMeasure: 3 })
+    expect(await viewer.open(course, 3)).toEqual(EXCEEDED)
+  })
+})
+
+describe('who is not metered has no plan', () => {
+  const members: NewMember[] = [
+    { status: 'MEMBER' },
+    { status: 'EMPLOYEE' },
+    { status: 'LIMITED', areas: ['mcsc-unlimited', 'mc-limited'] },
+    { status: 'POST_TRIAL', areas: ['mc-limited'] },
+  ]
+  test.each(members)('$status with $areas', async (member) => {
+    const viewer = new LectureHall(server.services, await server.insertMember(member))
+    expect(await planOf(viewer)).toBeNull()
+  })
+
+  test('nor an allowance', async () => {
+    const viewer = new LectureHall(server.services, await server.insertMember({ status: 'MEMBER' }))
+    for (const index of [0, 1, 2, 3, 4]) await viewer.sit(course, index)
+  })
+})
+
+test('signed out answers Unauthorized', async () => {
+  const { data, errors } = await server.graphql(null, PLAN)
+  expect(Object.values(data ?? {}).filter((value) => value !== null)).toEqual([])
+  expect(errors?.[0]?.message).toBe('Unauthorized')
+})
