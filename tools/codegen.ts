@@ -46,7 +46,6 @@ await generate(
                 persistedDocuments: { mode: 'replaceDocumentWithHash', hashAlgorithm: 'sha256' },
               },
               config: { ...typeOptions, documentMode: 'string' },
-              ...{ ignoreNoDocuments: true },
             },
           }
         : {}),

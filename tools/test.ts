@@ -25,9 +25,10 @@ const chromium = requireChromium()
 requirePostgres()
 
 await stage('checks', process.execPath, ['tools/check.ts'])
-await vitest('rules, components and the server on the embedded database', [
-  ...['domain', 'art', 'ui', 'web', 'db', 'api', 'security'].flatMap((project) => ['--project', project]),
-])
+await vitest(
+  'rules, components and the server on the embedded database',
+  ['domain', 'art', 'ui', 'web', 'db', 'api', 'security'].flatMap((project) => ['--project', project]),
+)
 const postgres = await startPostgres()
 try {
   const environment = { TEST_DATABASE_URL: postgres.url, ...(nightly ? { NIGHTLY: '1' } : {}) }

@@ -14,8 +14,8 @@ export interface BenchSchool {
   /** Address of the school's database. */
   databaseUrl: string
   /** A good id token for each of the members. */
-  tokens(userIds: string[]): Promise<string[]>
-  documentId(operationName: string): string
+  tokens: (userIds: string[]) => Promise<string[]>
+  documentId: (operationName: string) => string
   close(): Promise<void>
 }
 

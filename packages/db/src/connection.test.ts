@@ -20,7 +20,11 @@ test('the migrations leave the tables that the product uses', async () => {
 
 test('a notification reaches its listener', async () => {
   const heard: string[] = []
-  const unlisten = await database.listen('greetings', (payload) => heard.push(payload), () => {})
+  const unlisten = await database.listen(
+    'greetings',
+    (payload) => heard.push(payload),
+    () => {},
+  )
   await database.db.execute(sql`select pg_notify('greetings', 'hello')`)
   await expect.poll(() => heard).toEqual(['hello'])
   await unlisten()

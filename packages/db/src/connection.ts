@@ -45,6 +45,6 @@ export async function openDatabase(options: DatabaseOptions = {}): Promise<Datab
 
 /** Runs hand-written SQL and answers its rows, typed by the caller. */
 export async function rows<Row extends Record<string, unknown>>(db: Db, statement: SQL): Promise<Row[]> {
-  const result = (await db.execute(statement)) as unknown as { rows: Row[] }
-  return result.rows
+  const result: unknown = await db.execute(statement)
+  return (result as { rows: Row[] }).rows
 }

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import type { Database, Db, Unlisten } from './connection.ts'
+import type { Database, Unlisten } from './connection.ts'
 import * as schema from './schema.ts'
 
 const RECONNECT_MS = 500
@@ -24,7 +24,7 @@ export function openPostgres(url: string, migrationsFolder: string, poolSize: nu
   const db = drizzle(pool, { schema })
   return {
     kind: 'postgres',
-    db: db as unknown as Db,
+    db,
     listen: (channel, onNotify, onGap) => listen(url, channel, onNotify, onGap),
     migrate: async () => {
       // Migrations may take longer than a request may.

@@ -52,12 +52,14 @@ export function Shell() {
       <AppFooter
         brandName={config.brandName}
         logo={<BrandLogo />}
-        year={new Date().getFullYear()}
+        year={THIS_YEAR}
         termsUrl={config.termsUrl}
         helpUrl={config.helpCenterUrl}
       />
     </>
   )
 }
+
+const THIS_YEAR = new Date().getFullYear()
 
 const fullName = (member: { firstName: string; lastName: string }) => `${member.firstName} ${member.lastName}`
