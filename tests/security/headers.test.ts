@@ -77,7 +77,7 @@ describe.each(Object.entries(KINDS))('%s', (_name, [request, status, storing]) =
     expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
     expect(headers['cross-origin-resource-policy']).toBe('same-origin')
     expect(headers['permissions-policy']).toMatch(/camera=\(\)/)
-    expect(headers['x-frame-options']).toBeDefined()
+    expect(headers['x-frame-options']).toBe('DENY')
   })
 
   test('tells nothing about the server, lets no other site read it, and names its charset', () => {
@@ -168,8 +168,24 @@ describe('methods that nobody offers', () => {
 })
 
 test('the demo’s conveniences do not exist in production', async () => {
-  for (const path of ['/dev/accounts.json']) {
+  for (const path of ['/dev/accounts.json', '/graphiql/editor.js', '/graphiql/start.js']) {
     expect((await sendRaw(demo.url, get(path))).status).toBe(200)
     expect((await sendRaw(closed.url, get(path))).status).toBe(404)
+  }
+  expect((await sendRaw(demo.url, get('/graphiql'))).text).toContain('<title>GraphiQL</title>')
+  expect((await sendRaw(closed.url, get('/graphiql'))).text).not.toContain('GraphiQL')
+})
+
+test('the editor of the demo loads nothing from elsewhere and runs no script of a page', async () => {
+  const { headers, text } = await sendRaw(demo.url, get('/graphiql'))
+  const policy = directives(headers['content-security-policy'])
+  expect(policy).toMatchObject({ 'default-src': "'none'", 'script-src': "'self'", 'connect-src': "'self'" })
+  const sources = [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, source]) => source ?? '')
+  expect(sources.length).toBeGreaterThan(4)
+  for (const source of sources) expect((await sendRaw(demo.url, get(source))).status).toBe(200)
+  for (const worker of ['editorWorkerService', 'json', 'graphql']) {
+    const answer = await sendRaw(demo.url, get(`/graphiql/${worker}.js`))
+    expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8')
+    expect(answer.text.length).toBeGreaterThan(100_000)
   }
 })
