@@ -23,12 +23,13 @@ export function VideoCarousel({ course, lecture }: { course: OnDemandCourse; lec
   useEffect(() => {
     const list = track.current
     const slide = list?.children[playing ?? 0]
-    if (list && slide instanceof HTMLElement) list.scrollTo({ left: slide.offsetLeft - list.offsetLeft })
+    if (list && slide instanceof HTMLElement)
+      list.scrollTo({ left: slide.offsetLeft - list.offsetLeft, behavior: 'instant' })
   }, [playing])
   if (!module) return null
   const turn = (direction: 1 | -1) => {
     const list = track.current
-    list?.scrollBy({ left: direction * list.clientWidth, behavior: 'smooth' })
+    list?.scrollBy({ left: direction * list.clientWidth })
   }
   return (
     <section className={css.carousel} aria-labelledby="module-title">

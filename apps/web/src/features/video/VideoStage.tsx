@@ -85,14 +85,26 @@ function PlayPoster({ lecture, onPlay }: { readonly lecture: Lecture; readonly o
   const { data } = useQuery(videoProgressQuery(lecture.videoId))
   const place = resumePosition(data?.continueAtTime ?? null, lecture.duration)
   return (
-    <button type="button" className={css.play} aria-label={`Play ${lecture.title}`} onClick={onPlay}>
-      <span className={css.disc}>
-        <IconPlayerPlayFilled size={36} aria-hidden />
+    <>
+      <button
+        type="button"
+        className={css.play}
+        aria-label="Play"
+        aria-describedby={RESUME_ID}
+        onClick={onPlay}
+      >
+        <span className={css.disc}>
+          <IconPlayerPlayFilled size={36} aria-hidden />
+        </span>
+      </button>
+      <span id={RESUME_ID} className={css.resume}>
+        {place > 0 && `Continue at ${timeText(place)}`}
       </span>
-      {place > 0 && <span className={css.resume}>Continue at {timeText(place)}</span>}
-    </button>
+    </>
   )
 }
+
+const RESUME_ID = 'resume-at'
 
 function NotOpened({ session }: { readonly session: VideoSession }) {
   const refused = session.state.kind === 'refused' ? session.state.message : null

@@ -3,6 +3,7 @@ import { Menu } from '@videojs/react'
 import { timeText } from '@section/domain/video/time-text.ts'
 import type { Chapter } from './chapter-cues.ts'
 import css from './controls.module.css'
+import menus from './menus.module.css'
 import { usePlayer } from './lecture-features.ts'
 
 /** The chapters as a menu on the player, for full screen and the keyboard. */
@@ -15,16 +16,16 @@ export function ChapterMenu({ chapters }: { readonly chapters: readonly Chapter[
       <Menu.Trigger className={css.button} aria-label="Chapters">
         <IconListDetails size={22} stroke={1.75} aria-hidden />
       </Menu.Trigger>
-      <Menu.Popup className={css.popup}>
-        <Menu.Content className={css.menu}>
+      <Menu.Popup className={menus.popup}>
+        <Menu.Content className={menus.menu}>
           {chapters.map(({ videoChapterId, title, startSeconds }) => (
             <Menu.Item
               key={videoChapterId}
-              className={css.item ?? ''}
+              className={menus.item ?? ''}
               data-current={videoChapterId === current || undefined}
               onSelect={() => void seek(startSeconds)}
             >
-              <span className={css.stamp}>{timeText(startSeconds)}</span>
+              <span className={menus.stamp}>{timeText(startSeconds)}</span>
               {title}
             </Menu.Item>
           ))}

@@ -1,6 +1,7 @@
 import { Popover } from '@videojs/react'
 import { IconKeyboard } from '@tabler/icons-react'
 import css from './controls.module.css'
+import menus from './menus.module.css'
 
 /** The keys as a member reads them: what, and which. */
 const KEYS: readonly (readonly [what: string, keys: string])[] = [
@@ -24,8 +25,8 @@ export function KeyHints() {
       <Popover.Trigger className={css.button} aria-label="Keyboard shortcuts">
         <IconKeyboard size={22} stroke={1.75} aria-hidden />
       </Popover.Trigger>
-      <Popover.Popup className={css.popup} aria-label="Keyboard shortcuts">
-        <dl className={css.keys}>
+      <Popover.Popup className={menus.popup} aria-label="Keyboard shortcuts">
+        <dl className={menus.keys}>
           {KEYS.map(([what, keys]) => (
             <div key={what}>
               <dt>{what}</dt>

@@ -2,6 +2,7 @@ import { IconCheck, IconChevronLeft, IconChevronRight, IconSettings } from '@tab
 import { Menu, useAudioTrackOptions, useCaptionsOptions, usePlaybackRateOptions } from '@videojs/react'
 import { rememberAudio, rememberCaptions, rememberRate } from './remembered-choices.ts'
 import css from './controls.module.css'
+import menus from './menus.module.css'
 import { usePlayer } from './lecture-features.ts'
 
 /** Captions, audio and speed, each a page of one menu. Choices are remembered in this browser. */
@@ -16,8 +17,8 @@ export function SettingsMenu() {
       <Menu.Trigger className={css.button} aria-label="Settings">
         <IconSettings size={22} stroke={1.75} aria-hidden />
       </Menu.Trigger>
-      <Menu.Popup className={css.popup}>
-        <Menu.Content className={css.menu}>
+      <Menu.Popup className={menus.popup}>
+        <Menu.Content className={menus.menu}>
           {captions?.state.availability === 'available' && (
             <Choice
               label="Captions"
@@ -65,13 +66,13 @@ function Choice({ label, note, choice, onChoose }: ChoiceProps) {
   }
   return (
     <Menu.Root>
-      <Menu.Trigger className={css.item} render={<div />}>
+      <Menu.Trigger className={menus.item} render={<div />}>
         {label}
-        <span className={css.value}>{choice.selectedLabel}</span>
+        <span className={menus.value}>{choice.selectedLabel}</span>
         <IconChevronRight size={18} stroke={1.75} aria-hidden />
       </Menu.Trigger>
-      <Menu.Content className={css.menu}>
-        <Menu.Item className={css.back ?? ''}>
+      <Menu.Content className={menus.menu}>
+        <Menu.Item className={menus.back ?? ''}>
           <IconChevronLeft size={18} stroke={1.75} aria-hidden />
           {label}
         </Menu.Item>
@@ -81,16 +82,16 @@ function Choice({ label, note, choice, onChoose }: ChoiceProps) {
               key={option.value}
               value={option.value}
               disabled={option.disabled ?? false}
-              className={css.item ?? ''}
+              className={menus.item ?? ''}
             >
               {option.label}
-              <Menu.ItemIndicator checked={option.value === choice.value} className={css.check ?? ''}>
+              <Menu.ItemIndicator checked={option.value === choice.value} className={menus.check ?? ''}>
                 <IconCheck size={18} stroke={2} aria-hidden />
               </Menu.ItemIndicator>
             </Menu.RadioItem>
           ))}
         </Menu.RadioGroup>
-        {note && <p className={css.note}>{note}</p>}
+        {note && <p className={menus.note}>{note}</p>}
       </Menu.Content>
     </Menu.Root>
   )
