@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { addWatchableCourse, LectureHall, type WatchableCourse } from '@section/api/testing/lecture-hall.ts'
+import { countNaively } from './twins/naive-allowance.ts'
+import { openRaceServers, type RaceServers } from './race-servers.ts'
+import { rows } from '@section/db/connection.ts'
+import { RUNS } from './school.ts'
+
+const AT_ONCE = 40
+const THRESHOLD = 3
+
+let school: RaceServers
+let course: WatchableCourse
+
+beforeAll(async () => {
+  school = await openRaceServers()
+  course = await addWatchableCourse(
+    school.services(0),
+    Array.from({ length: AT_ONCE }, () => ({})),
+  )
+})
+afterAll(() => school?.close())
+
+type Open = (userId: string, index: number) => Promise<boolean>
+
+/** Opens 40 different videos at once, and says what is wrong with the member's month afterwards. */
+async function rush(open: Open): Promise<string[]> {
+  const userId = await school.insertMember({ status: 'LIMITED', areas: ['mc-limited'] })
+  const opened = await Promise.all(course.videoIds.map((_, index) => open(userId, index)))
+  const [counted] = await rows<{ n: number }>(
+    school.database.db,
+    sql`select count(*)::int as n from metered_views where user_id = ${userId}`,
+  )
+  const told = opened.filter(Boolean).length
+  return [
+    ...(told === THRESHOLD ? [] : [`videos opened: ${told}`]),
+    ...(counted?.n === THRESHOLD ? [] : [`videos counted: ${counted?.n}`]),
+  ]
+}
+
+test(`${RUNS} runs: of ${AT_ONCE} videos at once on two servers, a limited member opens three`, async () => {
+  for (let run = 1; run <= RUNS; run++) {
+    const wrong = await rush(async (userId, index) => {
+      const { error } = await new LectureHall(school.services(index), userId).open(course, index)
+      if (error && error.code !== 'METERING_EXCEEDED') throw new Error(error.code)
+      return error === null
+    })
+    expect(wrong, `run ${run}`).toEqual([])
+  }
+})
+
+test(`${RUNS} runs: one video opened ${AT_ONCE} times at once counts once`, async () => {
+  for (let run = 1; run <= RUNS; run++) {
+    const userId = await school.insertMember({ status: 'LIMITED', areas: ['mc-limited'] })
+    const answers = await Promise.all(
+      course.videoIds.map((_, index) => new LectureHall(school.services(index), userId).open(course, 0)),
+    )
+    expect(answers.filter(({ error }) => error)).toEqual([])
+    const counted = await rows(school.database.db, sql`select 1 from metered_views where user_id = ${userId}`)
+    expect(counted, `run ${run}`).toHaveLength(1)
+  }
+})
+
+test('the naive twin is caught', async () => {
+  const caught: string[] = []
+  for (let run = 1; run <= RUNS && caught.length === 0; run++) {
+    const { database } = school
+    caught.push(
+      ...(await rush((userId, index) =>
+        countNaively(database, userId, course.videoIds[index] ?? '', THRESHOLD),
+      )),
+    )
+  }
+  expect(caught.join('; ')).toMatch(/videos opened: ([4-9]|[1-4]\d)/)
+})

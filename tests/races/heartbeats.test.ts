@@ -1,0 +1,110 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addWatchableCourse, LectureHall } from '@section/api/testing/lecture-hall.ts'
+import { rows } from '@section/db/connection.ts'
+import { earnedBadges, enrolments, videoProgress } from '@section/db/schema.ts'
+import { openRaceServers, type RaceServers } from './race-servers.ts'
+import { RUNS } from './school.ts'
+
+const AT_ONCE = 50
+
+let school: RaceServers
+
+beforeAll(async () => {
+  school = await openRaceServers()
+})
+afterAll(() => school?.close())
+
+const viewers = async () => {
+  const userId = await school.insertMember({})
+  return [0, 1].map((n) => new LectureHall(school.services(n), userId)) as [LectureHall, LectureHall]
+}
+
+test(`${RUNS} runs: ${AT_ONCE} beats that cross 30 s at once on two servers make one enrolment`, async () => {
+  const course = await addWatchableCourse(school.services(0), [{ duration: 3600 }])
+  for (let run = 1; run <= RUNS; run++) {
+    const [one, other] = await viewers()
+    const sitting = await one.sit(course)
+    const answers = await Promise.all(
+      Array.from({ length: AT_ONCE }, (_, n) =>
+        (n % 2 === 0 ? one : other).beat(sitting, course.videoIds[0], { at: 30 + n, played: 30 + n }),
+      ),
+    )
+    expect(answers.filter(({ error }) => error)).toEqual([])
+    expect(answers.map(({ enrollmentStatus }) => enrollmentStatus)).toContain('ENROLLED')
+    const found = await school.database.db.select().from(enrolments).where(eq(enrolments.userId, one.userId))
+    expect(found, `run ${run}`).toHaveLength(1)
+  }
+})
+
+test(`${RUNS} runs: two last videos that complete at once on two servers earn one badge`, async () => {
+  const course = await addWatchableCourse(school.services(0), [{ duration: 2 }, { duration: 2 }])
+  for (let run = 1; run <= RUNS; run++) {
+    const [one, other] = await viewers()
+    const sittings = [await one.sit(course, 0), await other.sit(course, 1)]
+    const answers = await Promise.all(
+      sittings.map((id, n) =>
+        (n === 0 ? one : other).beat(id, course.videoIds[n], { at: 2, played: 2, ended: true }),
+      ),
+    )
+    expect(answers.map(({ completed }) => completed)).toEqual([true, true])
+    expect(answers.filter(({ courseBadgeId }) => courseBadgeId)).toHaveLength(1)
+    const badges = await school.database.db
+      .select()
+      .from(earnedBadges)
+      .where(eq(earnedBadges.userId, one.userId))
+    expect(badges, `run ${run}`).toHaveLength(1)
+  }
+})
+
+test(`${RUNS} runs: a member on two servers earns no more than one clock allows, and nothing is lost`, async () => {
+  const course = await addWatchableCourse(school.services(0), [{ duration: 3600 }, { duration: 3600 }])
+  for (let run = 1; run <= RUNS; run++) {
+    const [one, other] = await viewers()
+    const started = Date.now()
+    const sittings = [await one.sit(course, 0), await other.sit(course, 1)]
+    const beats = Array.from({ length: AT_ONCE }, (_, n) => {
+      const played = Math.floor(n / 2) + 1
+      const viewer = n % 2 === 0 ? one : other
+      return viewer.beat(sittings[n % 2] ?? '', course.videoIds[n % 2], {
+        at: played * 10,
+        played: played * 10,
+      })
+    })
+    const answers = await Promise.all(beats)
+    const allowed = 5 + (2 * (Date.now() - started)) / 1000
+    expect(answers.filter(({ error }) => error)).toEqual([])
+    const [kept] = await rows<{ seconds: number; place: number }>(
+      school.database.db,
+      sql`select min(continue_at_time) as place, (select sum(upper(r) - lower(r)) / 1000.0 from video_progress p,
+        unnest(p.coverage) r where p.user_id = ${one.userId})::float8 as seconds
+      from video_progress where user_id = ${one.userId}`,
+    )
+    expect(kept?.place, `run ${run}`).toBe((AT_ONCE / 2) * 10)
+    // Each stretch is rounded outwards to whole milliseconds.
+    expect(kept?.seconds).toBeLessThanOrEqual(allowed + AT_ONCE * 0.002)
+    expect(kept?.seconds).toBeGreaterThan(4.9)
+  }
+})
+
+test('beats, video sessions and completions of the same members on two servers never block for good', async () => {
+  const course = await addWatchableCourse(school.services(0), [
+    { duration: 2 },
+    { duration: 2 },
+    { duration: 2 },
+  ])
+  const halls = await Promise.all(Array.from({ length: 12 }, viewers))
+  const work = halls.flatMap((pair) =>
+    [0, 1, 2].flatMap((video) =>
+      pair.map(async (hall) => {
+        const sitting = await hall.sit(course, video)
+        return hall.beat(sitting, course.videoIds[video], { at: 2, played: 2, ended: true })
+      }),
+    ),
+  )
+  const answers = await Promise.all(work)
+  expect(answers.filter(({ error }) => error)).toEqual([])
+  const ids = halls.map(([hall]) => hall.userId)
+  const found = await school.database.db.select().from(videoProgress)
+  expect(found.filter(({ userId }) => ids.includes(userId))).toHaveLength(halls.length * 3)
+})

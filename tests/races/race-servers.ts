@@ -1,0 +1,38 @@
+import type { Services } from '@section/api/server/services.ts'
+import { type NewMember } from '@section/api/testing/insert-member.ts'
+import { startTestServer } from '@section/api/testing/test-server.ts'
+import type { Database } from '@section/db/connection.ts'
+import { openTestDatabase } from '@section/db/test-database.ts'
+
+const CONNECTIONS = 24
+
+/** Two servers on one real PostgreSQL, each with its own caches, as behind a load balancer. */
+export interface RaceServers {
+  database: Database
+  /** The services of either server: even numbers the first, odd ones the second. */
+  services(n: number): Services
+  insertMember(member: NewMember): Promise<string>
+  close(): Promise<void>
+}
+
+/** Starts them. Errors: TEST_DATABASE_URL is not set, since the embedded database hides every race. */
+export async function openRaceServers(): Promise<RaceServers> {
+  if (!process.env['TEST_DATABASE_URL']) {
+    throw new Error(
+      'Races need a real PostgreSQL: set TEST_DATABASE_URL to a server that may create databases.',
+    )
+  }
+  const database = await openTestDatabase({ poolSize: CONNECTIONS })
+  const even = await startTestServer({ database })
+  const odd = await startTestServer({ database })
+  return {
+    database,
+    services: (n) => (n % 2 === 0 ? even : odd).services,
+    insertMember: (member) => even.insertMember(member),
+    async close() {
+      await even.close()
+      await odd.close()
+      await database.close()
+    },
+  }
+}
