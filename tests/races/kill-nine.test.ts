@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { inArray } from 'drizzle-orm'
+import { afterEach, expect, test } from 'vitest'
+import { freePort } from '@section/api/testing/free-port.ts'
+import { insertCourse } from '@section/api/testing/insert-course.ts'
+import { insertLessons } from '@section/api/testing/insert-lessons.ts'
+import { insertMember } from '@section/api/testing/insert-member.ts'
+import { mintIdToken } from '@section/api/testing/mint-id-token.ts'
+import { type Database, type DatabaseOptions, openDatabase } from '@section/db/connection.ts'
+import { contentLoads, videoProgress, videoSessions } from '@section/db/schema.ts'
+import { openTestDatabase } from '@section/db/test-database.ts'
+import { killWhileWriting, VIEWERS, type Writer } from './kill-nine.ts'
+
+const RUNS = process.env['NIGHTLY'] === '1' ? 20 : 2
+const SAVE = `mutation ($id: ID!, $videoId: ID!, $place: Float!) { updateVideoSession(userVideoSessionId: $id,
+  videoId: $videoId, continueAtTime: $place, status: IN_PROGRESS, videoSessionMaxPlayhead: $place,
+  videoSessionPlayingTime: $place) { continueAtTime error { code } } }`
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const cleanUps: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp()
+})
+
+test(`${RUNS} kills of the server on its embedded database lose nothing that was acknowledged`, async () => {
+  const folder = await temporaryFolder()
+  const writer = await serverOn({ folder }, { DATA_DIR: folder })
+  expectNothingLost(await killWhileWriting(writer, RUNS))
+})
+
+test(`${RUNS} kills of the server on PostgreSQL lose nothing that was acknowledged`, async () => {
+  const url = await postgresUrl()
+  const writer = await serverOn({ url }, { DATABASE_URL: url, DATA_DIR: await temporaryFolder() })
+  expectNothingLost(await killWhileWriting(writer, RUNS))
+})
+
+test('the naive twin, which acknowledges before it has written, is caught', async () => {
+  const url = await postgresUrl()
+  const writer = await twinOn(url)
+  const { lost } = await killWhileWriting(writer, RUNS)
+  expect(lost.length).toBeGreaterThan(0)
+})
+
+function expectNothingLost({ acknowledged, lost }: { acknowledged: number; lost: string[] }) {
+  expect(lost).toEqual([])
+  // Otherwise nothing was proved.
+  expect(acknowledged).toBeGreaterThan(RUNS * VIEWERS)
+}
+
+/** The real server on a database with 50 viewers in front of a long film. */
+async function serverOn(target: DatabaseOptions, env: Record<string, string>): Promise<Writer> {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const hall = await withDatabase(target, async (database) => {
+    await database.migrate()
+    return seatViewers(database, url)
+  })
+  return {
+    command: {
+      url,
+      args: [join(root, 'apps/api/src/main.ts')],
+      env: {
+        ...env,
+        NODE_ENV: 'test',
+        DEMO: 'true',
+        RATE_LIMITS: 'false',
+        LOG_LEVEL: 'error',
+        PORT: String(port),
+        PUBLIC_URL: url,
+        SCHOOL_DIR: join(root, 'demo/school'),
+        MEDIA_DIR: join(root, 'demo/media'),
+        MIGRATIONS_DIR: join(root, 'packages/db/migrations'),
+        CONTRACT_DIR: join(root, 'packages/contract'),
+        WEB_DIR: join(root, 'apps/api/src/testing/web'),
+      },
+    },
+    save: (viewer, place) => saveByGraphQL(url, hall, viewer, place),
+    keptPlaces: () => withDatabase(target, (database) => placesOf(database, hall.userIds)),
+  }
+}
+
+async function twinOn(databaseUrl: string): Promise<Writer> {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const hall = await withDatabase({ url: databaseUrl }, (database) => seatViewers(database, url))
+  return {
+    command: {
+      url,
+      args: [join(root, 'tests/races/twins/buffered-progress.ts')],
+      env: { PORT: String(port), DATABASE_URL: databaseUrl },
+    },
+    async save(viewer, place) {
+      const query = new URLSearchParams({
+        userId: hall.userIds[viewer] ?? '',
+        videoId: hall.videoId,
+        place: String(place),
+      })
+      const answer = await fetch(`${url}/save?${query.toString()}`)
+      if (!answer.ok) throw new Error(`The twin answered ${answer.status}.`)
+    },
+    keptPlaces: () => withDatabase({ url: databaseUrl }, (database) => placesOf(database, hall.userIds)),
+  }
+}
+
+interface Hall {
+  videoId: string
+  userIds: string[]
+  sittings: string[]
+  tokens: string[]
+}
+
+/** Seats the viewers; the demo school counts as loaded, so that the server starts at once. */
+async function seatViewers({ db }: Database, issuer: string): Promise<Hall> {
+  await db.insert(contentLoads).values({ name: 'demo-school', version: '1' })
+  const [videoId = ''] = await insertLessons(db, await insertCourse(db), [{ duration: 9_000_000 }])
+  const viewers = []
+  for (let n = 0; n < VIEWERS; n++) {
+    const userId = await insertMember(db)
+    const userVideoSessionId = randomUUID()
+    await db.insert(videoSessions).values({ userVideoSessionId, userId, videoId, type: 'ON_DEMAND' })
+    await db.insert(videoProgress).values({ userId, videoId })
+    const token = await mintIdToken(db, userId, { issuer, clientId: 'member-app', now: Date.now() })
+    viewers.push({ userId, userVideoSessionId, token })
+  }
+  return {
+    videoId,
+    userIds: viewers.map(({ userId }) => userId),
+    sittings: viewers.map(({ userVideoSessionId }) => userVideoSessionId),
+    tokens: viewers.map(({ token }) => token),
+  }
+}
+
+async function saveByGraphQL(url: string, hall: Hall, viewer: number, place: number): Promise<void> {
+  const variables = { id: hall.sittings[viewer], videoId: hall.videoId, place }
+  const answer = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${hall.tokens[viewer]}` },
+    body: JSON.stringify({ query: SAVE, variables }),
+  })
+  const text = await answer.text()
+  const body = JSON.parse(text) as { data?: { updateVideoSession: { continueAtTime: number | null } } }
+  if (body.data?.updateVideoSession.continueAtTime !== place) throw new Error(`Not acknowledged: ${text}`)
+}
+
+async function placesOf({ db }: Database, userIds: string[]): Promise<number[]> {
+  const kept = await db.select().from(videoProgress).where(inArray(videoProgress.userId, userIds))
+  const places = new Map(kept.map(({ userId, continueAtTime }) => [userId, continueAtTime]))
+  return userIds.map((userId) => places.get(userId) ?? 0)
+}
+
+async function withDatabase<T>(
+  target: DatabaseOptions,
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
+  const database = await openDatabase(target)
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'kill-nine-'))
+  cleanUps.push(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+async function postgresUrl(): Promise<string> {
+  const database = await openTestDatabase()
+  cleanUps.push(() => database.close())
+  if (!database.url) throw new Error('Set TEST_DATABASE_URL to a PostgreSQL that may create databases.')
+  return database.url
+}

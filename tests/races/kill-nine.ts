@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+
+export const VIEWERS = 50
+/** How far each beat moves a viewer's place, in seconds. */
+const STEP = 0.25
+const START_MS = 30_000
+
+/** A writer of places that can be killed: how to start it, how to save through it, and what is kept without it. */
+export interface Writer {
+  /** The program, with its environment; it answers `GET /readyz` once it can be written to. */
+  command: { args: string[]; env: Record<string, string>; url: string }
+  /** Saves a viewer's place, in seconds; resolves when it was acknowledged. */
+  save(viewer: number, place: number): Promise<void>
+  /** Each viewer's place as it is kept now. */
+  keptPlaces(): Promise<number[]>
+}
+
+export interface KillReport {
+  acknowledged: number
+  /** Places that were acknowledged and are gone, each as a sentence. */
+  lost: string[]
+}
+
+/**
+ * Lets 50 viewers save their places as fast as they are answered, kills the writer at a random moment with SIGKILL,
+ * and compares what is kept with what was acknowledged; as often as `runs` says, each time with a new start on the
+ * same data.
+ */
+export async function killWhileWriting(writer: Writer, runs: number): Promise<KillReport> {
+  const acknowledged = Array.from({ length: VIEWERS }, () => 0)
+  const report: KillReport = { acknowledged: 0, lost: [] }
+  for (let run = 1; run <= runs; run++) {
+    const child = await start(writer)
+    let killed = false
+    const write = async (viewer: number) => {
+      while (!killed) {
+        const place = (acknowledged[viewer] ?? 0) + STEP
+        try {
+          await writer.save(viewer, place)
+        } catch (error) {
+          if (killed) return
+          throw error
+        }
+        acknowledged[viewer] = place
+        report.acknowledged++
+      }
+    }
+    const ended = once(child, 'exit')
+    const writing = Promise.all(acknowledged.map((_, viewer) => write(viewer)))
+    try {
+      await Promise.race([wait(150 + Math.random() * 850), writing])
+    } finally {
+      killed = true
+      child.kill('SIGKILL')
+    }
+    await Promise.all([writing, ended])
+    const kept = await writer.keptPlaces()
+    for (const [viewer, place] of acknowledged.entries()) {
+      if ((kept[viewer] ?? 0) < place) {
+        report.lost.push(`run ${run}, viewer ${viewer}: told ${place} s, kept ${kept[viewer]} s`)
+      }
+      acknowledged[viewer] = Math.max(place, kept[viewer] ?? 0)
+    }
+  }
+  return report
+}
+
+async function start({ command: { args, env, url } }: Writer): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['--no-warnings', ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let complaints = ''
+  child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()))
+  const until = Date.now() + START_MS
+  while (Date.now() < until) {
+    if (child.exitCode !== null) throw new Error(`The writer ended by itself: ${complaints}`)
+    const ready = await fetch(`${url}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    if (ready) return child
+    await wait(50)
+  }
+  child.kill('SIGKILL')
+  throw new Error(`The writer was not ready in ${START_MS / 1000} s: ${complaints}`)
+}
