@@ -29,6 +29,16 @@ export class FirstData {
 
   /** The script element with the answers, or an empty text. `parts` are what the stars of the address stand for. */
   async element(request: FastifyRequest, operations: FirstOperation[], parts: string[]): Promise<string> {
+    try {
+      return await this.#read(request, operations, parts)
+    } catch (error) {
+      // The page is worth more than its data, for which the screen will ask.
+      request.log.error({ err: error }, 'A page goes without its first data')
+      return ''
+    }
+  }
+
+  async #read(request: FastifyRequest, operations: FirstOperation[], parts: string[]): Promise<string> {
     const token = this.#idToken(request.headers.cookie ?? '')
     if (!token || operations.length === 0) return ''
     const viewer = await authenticate(this.#services, `Bearer ${token}`)
