@@ -86,7 +86,7 @@ describe.each(Object.entries(KINDS))('%s', (_name, [request, status, storing]) =
     expect(headers['server']).toBeUndefined()
     expect(headers['access-control-allow-origin']).toBeUndefined()
     const type = String(headers['content-type'] ?? '')
-    if (/^text\//.test(type)) expect(type).toMatch(/charset=utf-8$/)
+    if (type.startsWith('text/')) expect(type).toMatch(/charset=utf-8$/)
   })
 
   test('keeps production to HTTPS', () => {

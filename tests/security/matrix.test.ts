@@ -4,6 +4,7 @@ import { features } from '../../apps/api/src/server/features.ts'
 import { collect } from '../../apps/api/src/server/graphql/schema.ts'
 import { readContract } from '../../apps/api/src/server/graphql/contract-files.ts'
 import { type DemoSchool, openDemoSchool, type Persona } from './demo-school.ts'
+import { spoiled } from './hostile-values.ts'
 import { type Answer, MATRIX, NOBODY, type Row, type Verdict } from './matrix.ts'
 
 const NOON = Date.parse('2026-05-13T15:00:00Z')
@@ -75,6 +76,21 @@ test('somebody else’s video session is like one that does not exist', async ()
     const answer = await unchanged('updateVideoSession', () => bytes(row, caller, variables))
     expect(answer).toBe(await bytes(row, caller, row.missing?.(me(caller))))
   }
+})
+
+test('no value that no honest client sends makes anything fail inside', async () => {
+  const [caller] = school.personas
+  if (!caller) throw new Error('There are no accounts.')
+  let sent = 0
+  for (const [name, row] of Object.entries(MATRIX)) {
+    for (const variables of spoiled(row.variables?.(me(caller)) ?? {})) {
+      const answer = await bytes(row, caller, variables)
+      const about = `${name} ${JSON.stringify(variables).slice(0, 200)}: ${answer.slice(0, 300)}`
+      expect(/^(200|400) /.test(answer) && !/INTERNAL|went wrong/.test(answer), about).toBe(true)
+      sent++
+    }
+  }
+  expect(sent).toBeGreaterThan(500)
 })
 
 function expectedVerdict(row: Row, caller: Persona | undefined): Verdict {

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { operation } from './operation.ts'
+import { isFailure, Plans } from './plans.ts'
+import { buildExecutableSchema } from './schema.ts'
+
+const SDL = 'type Query { greet(name: String): String } type Mutation { touch: Boolean }'
+const schema = buildExecutableSchema(SDL, [
+  {
+    Query: {
+      greet: operation<{ name?: string | null }, string>({
+        policy: { who: 'anyone' },
+        resolve: ({ name }) => `Hello ${name}`,
+      }),
+    },
+    Mutation: { touch: operation<object, boolean>({ policy: { who: 'anyone' }, resolve: () => true }) },
+  },
+])
+const TWO = 'query A($name: String) { greet(name: $name) } mutation B { touch }'
+const trusted = { 'sha256:two': TWO, 'sha256:wrong': '{ greeet }' }
+const open = () => new Plans({ schema, trusted, open: true })
+const closed = () => new Plans({ schema, trusted, open: false })
+
+test('a document is compiled once, by its text or its id, for each of its operations', () => {
+  const plans = open()
+  expect(plans.open(TWO, 'A')).toBe(plans.open(TWO, 'A'))
+  expect(plans.trusted('sha256:two', 'B')).toBe(plans.trusted('sha256:two', 'B'))
+  expect(plans.open(TWO, 'A')).toMatchObject({ mutation: false, rootFields: ['greet'], variables: ['name'] })
+  expect(plans.open(TWO, 'B')).toMatchObject({ mutation: true, rootFields: ['touch'], variables: [] })
+})
+
+test('a failure is made anew each time, so that wrong names and documents are not collected', () => {
+  const plans = closed()
+  const first = plans.trusted('sha256:two', 'nobody')
+  expect(isFailure(first)).toBe(true)
+  expect(plans.trusted('sha256:two', 'nobody')).not.toBe(first)
+})
+
+test('each failure has its phase', () => {
+  const plans = open()
+  const phases = [
+    plans.trusted('sha256:none'),
+    plans.trusted('toString'),
+    plans.open('{'),
+    plans.open('{ nothing }'),
+    plans.open(TWO),
+    plans.open(TWO, 'C'),
+    plans.open('subscription { greet }'),
+    plans.open('fragment F on Query { greet }'),
+  ].map((plan) => (isFailure(plan) ? plan.phase : 'runs'))
+  expect(phases.slice(0, 6)).toEqual(['unknown', 'unknown', 'document', 'document', 'operation', 'operation'])
+  expect(phases.slice(6)).not.toContain('runs')
+})
+
+test('closed, it knows its own documents alone and helps nobody to guess', () => {
+  const plans = closed()
+  expect(plans.open('{ greet }')).toMatchObject({ phase: 'unknown' })
+  expect(plans.open(TWO, 'A')).toMatchObject({ phase: 'unknown' })
+  const wrong = plans.trusted('sha256:wrong')
+  const message = isFailure(wrong) ? wrong.errors[0]?.message : ''
+  expect(message).toBe('Cannot query field "greeet" on type "Query".')
+  const helped = open().trusted('sha256:wrong')
+  expect(isFailure(helped) ? helped.errors[0]?.message : '').toContain('Did you mean "greet"?')
+})

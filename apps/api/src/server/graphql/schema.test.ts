@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { type FeatureOperations, operation } from './operation.ts'
+import { buildExecutableSchema, collect } from './schema.ts'
+
+const SDL = 'type Query { a: String b: String } type Mutation { c: String }'
+const answer = operation<object, string>({ policy: { who: 'anyone' }, resolve: () => 'x' })
+const whole: FeatureOperations[] = [
+  { Query: { a: answer } },
+  { Query: { b: answer }, Mutation: { c: answer } },
+]
+
+test('a contract whose every operation has a policy starts', () => {
+  expect(buildExecutableSchema(SDL, whole).getQueryType()?.getFields()['a']?.resolve).toBeTypeOf('function')
+})
+
+test('an operation without a policy does not start', () => {
+  expect(() => buildExecutableSchema(SDL, [{ Query: { a: answer } }])).toThrow(
+    'Query.b has no operation and so no policy.',
+  )
+  expect(() => buildExecutableSchema(SDL, [{ Query: { a: answer, b: answer } }])).toThrow('Mutation.c')
+})
+
+test('neither does one that the contract does not know, nor one that two features answer', () => {
+  expect(() => buildExecutableSchema(SDL, [...whole, { Query: { d: answer } }])).toThrow(
+    'Not in the contract: Query.d',
+  )
+  expect(() => collect([...whole, { Query: { a: answer } }], 'Query')).toThrow(
+    'Query.a is answered by two features.',
+  )
+  expect(() => buildExecutableSchema('type Query { a: String b: String }', whole)).toThrow(
+    'The contract has no Mutation.',
+  )
+})
