@@ -33,14 +33,14 @@ export async function killWhileWriting(writer: Writer, runs: number): Promise<Ki
   const report: KillReport = { acknowledged: 0, lost: [] }
   for (let run = 1; run <= runs; run++) {
     const child = await start(writer)
-    let killed = false
+    const state = { killed: false }
     const write = async (viewer: number) => {
-      while (!killed) {
+      while (!state.killed) {
         const place = (acknowledged[viewer] ?? 0) + STEP
         try {
           await writer.save(viewer, place)
         } catch (error) {
-          if (killed) return
+          if (state.killed) return
           throw error
         }
         acknowledged[viewer] = place
@@ -52,7 +52,7 @@ export async function killWhileWriting(writer: Writer, runs: number): Promise<Ki
     try {
       await Promise.race([wait(150 + Math.random() * 850), writing])
     } finally {
-      killed = true
+      state.killed = true
       child.kill('SIGKILL')
     }
     await Promise.all([writing, ended])

@@ -178,7 +178,7 @@ describe('a member with the plan', () => {
       sessionId: course.sessionId,
       entitled: true,
     })
-    const [group] = content?.['groups'] as { content: { video: Record<string, unknown> }[] }[]
+    const [group] = (content?.['groups'] ?? []) as { content: { video: Record<string, unknown> }[] }[]
     expect(group?.content.map(({ video }) => video)).toMatchObject([
       { videoId: videoOf(course, 0), duration: 100, courseId: course.courseId, chapters: [] },
       { videoId: videoOf(course, 1), duration: 300, meta: { is_ai_generated: false } },
