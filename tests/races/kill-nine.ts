@@ -34,6 +34,7 @@ export async function killWhileWriting(writer: Writer, runs: number): Promise<Ki
   for (let run = 1; run <= runs; run++) {
     const child = await start(writer)
     const state = { killed: false }
+    const first = Promise.withResolvers<void>()
     const write = async (viewer: number) => {
       while (!state.killed) {
         const place = (acknowledged[viewer] ?? 0) + STEP
@@ -45,12 +46,13 @@ export async function killWhileWriting(writer: Writer, runs: number): Promise<Ki
         }
         acknowledged[viewer] = place
         report.acknowledged++
+        first.resolve()
       }
     }
     const ended = once(child, 'exit')
     const writing = Promise.all(acknowledged.map((_, viewer) => write(viewer)))
     try {
-      await Promise.race([wait(150 + Math.random() * 850), writing])
+      await Promise.race([first.promise.then(() => wait(100 + Math.random() * 900)), writing])
     } finally {
       state.killed = true
       child.kill('SIGKILL')
