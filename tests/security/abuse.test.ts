@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../../apps/api/src/testing/test-server.ts'
+import { startTestServer, type TestServer } from '@section/api/testing/test-server.ts'
 import { CLOSED_ATTACKS, OPEN_ATTACKS } from './attacks.ts'
 import { CLOSED } from './closed.ts'
 import { type RawAnswer, type RawRequest, sendRaw } from './raw-request.ts'

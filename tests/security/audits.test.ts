@@ -1,6 +1,6 @@
 import { auditServer } from 'graphql-http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../../apps/api/src/testing/test-server.ts'
+import { startTestServer, type TestServer } from '@section/api/testing/test-server.ts'
 import { CLOSED } from './closed.ts'
 
 let demo: TestServer

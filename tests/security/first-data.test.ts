@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { members } from '@section/db/schema.ts'
-import { readContract } from '../../apps/api/src/server/graphql/contract-files.ts'
-import { startTestServer, type TestServer } from '../../apps/api/src/testing/test-server.ts'
+import { readContract } from '@section/api/server/graphql/contract-files.ts'
+import { startTestServer, type TestServer } from '@section/api/testing/test-server.ts'
 import { sendRaw } from './raw-request.ts'
 
 const inRepository = (path: string) => new URL(`../../${path}`, import.meta.url).pathname

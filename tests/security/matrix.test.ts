@@ -1,11 +1,12 @@
 import { buildSchema, isObjectType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { features } from '../../apps/api/src/server/features.ts'
-import { collect } from '../../apps/api/src/server/graphql/schema.ts'
-import { readContract } from '../../apps/api/src/server/graphql/contract-files.ts'
+import { features } from '@section/api/server/features.ts'
+import { collect } from '@section/api/server/graphql/schema.ts'
+import { readContract } from '@section/api/server/graphql/contract-files.ts'
 import { type DemoSchool, openDemoSchool, type Persona } from './demo-school.ts'
 import { spoiled } from './hostile-values.ts'
-import { type Answer, MATRIX, NOBODY, type Row, type Verdict } from './matrix.ts'
+import { MATRIX } from './matrix.ts'
+import { type Answer, NOBODY, type Row, type Verdict } from './row.ts'
 
 const NOON = Date.parse('2026-05-13T15:00:00Z')
 const OPERATIONS = new Map([...collect(features, 'Query'), ...collect(features, 'Mutation')])

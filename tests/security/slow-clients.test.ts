@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../../apps/api/src/testing/test-server.ts'
+import { startTestServer, type TestServer } from '@section/api/testing/test-server.ts'
 import { sendRaw } from './raw-request.ts'
 
 const PULSE = { method: 'GET', path: '/healthz' }

@@ -51,9 +51,24 @@ beforeAll(async () => {
   omar = await endpoint.token(await endpoint.insertMember())
 })
 beforeEach(async () => {
+  await quiet()
   await endpoint.services.catalogue.current()
 })
 afterAll(() => endpoint.close())
+
+let lastWords = 0
+
+/** Waits until every announcement has come back from the database, which tells its writers too. */
+async function quiet(): Promise<void> {
+  const { feed } = endpoint.services
+  const words = `last-words-${++lastWords}`
+  let heard = 0
+  feed.on('auth-session', (key) => {
+    if (key === words) heard++
+  })
+  await feed.transact(async (_tx, changed) => changed('auth-session', words))
+  await expect.poll(() => heard).toBe(2)
+}
 
 async function ask(token: string, query: string, variables?: object): Promise<unknown> {
   const { payload } = await endpoint.app.inject({

@@ -11,8 +11,8 @@ import { withinTime } from './within-time.ts'
 const EXECUTION_MS = 5000
 
 export interface Answer {
-  /** The result as JSON text. */
-  body: string
+  /** The result as JSON, encoded when it was kept. */
+  body: string | Buffer
   hasData: boolean
   errors: readonly GraphQLFormattedError[] | undefined
 }

@@ -1,0 +1,25 @@
+import { type Row, NOBODY, SESSION_ID, DEFAULT_FOUR, SEE_BUSINESS, worked } from '../row.ts'
+
+export const enrollmentRows: Record<string, Row> = {
+  getSessionLink: {
+    who: 'member',
+    statuses: DEFAULT_FOUR,
+    areas: SEE_BUSINESS,
+    otherwise: 'refused',
+    document:
+      'query($sessionId: ID!) { getSessionLink(sessionId: $sessionId, forceRefresh: true) { link error { code } } }',
+    variables: () => ({ sessionId: SESSION_ID }),
+    missing: () => ({ sessionId: NOBODY }),
+    holds: worked,
+  },
+  saveEnrollment: {
+    who: 'owner',
+    // Ended accounts may ask, to give their seats back; the rule tells them why they get none.
+    areas: ['mcsc-unlimited'],
+    document:
+      'mutation($input: SaveEnrollmentInput!) { saveEnrollment(input: $input) { enrollmentStatus error { code } } }',
+    variables: ({ userId }) => ({ input: { userId, sessionId: SESSION_ID } }),
+    missing: () => ({ input: { userId: NOBODY, sessionId: SESSION_ID } }),
+    holds: worked,
+  },
+}

@@ -1,0 +1,22 @@
+import { AREAS } from '@section/domain/access/area.ts'
+import { type Row, NOBODY, isList, isThere } from '../row.ts'
+
+export const membersRows: Record<string, Row> = {
+  getMember: {
+    who: 'owner',
+    document: 'query($userId: ID!) { getMember(userId: $userId) { userId email } }',
+    variables: ({ userId }) => ({ userId }),
+    missing: () => ({ userId: NOBODY }),
+    holds: isThere,
+  },
+  getMemberEntitlements: {
+    who: 'owner',
+    // Ended accounts hold nothing, which looks like anybody else's.
+    areas: AREAS,
+    otherwise: 'refused',
+    document: 'query($userId: ID!) { getMemberEntitlements(userId: $userId) { type label } }',
+    variables: ({ userId }) => ({ userId }),
+    missing: () => ({ userId: NOBODY }),
+    holds: isList,
+  },
+}

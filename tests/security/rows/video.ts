@@ -1,0 +1,86 @@
+import {
+  type Row,
+  type Asker,
+  NOBODY,
+  COURSE_ID,
+  VIDEO_ID,
+  DEFAULT_FOUR,
+  SEE_BUSINESS,
+  isThere,
+  worked,
+} from '../row.ts'
+
+const beat = (asker: Asker) => ({
+  userVideoSessionId: asker.userVideoSessionId,
+  videoId: VIDEO_ID,
+  continueAtTime: 1,
+  videoSessionMaxPlayhead: 1,
+  videoSessionPlayingTime: 1,
+  status: 'IN_PROGRESS',
+})
+
+/** `updateVideoSession` goes on in the video session that the row before has opened. */
+export const videoRows: Record<string, Row> = {
+  getMeteringPlanDetails: {
+    who: 'member',
+    statuses: ['LIMITED'],
+    document: '{ getMeteringPlanDetails { threshold currentMeasure } }',
+    holds: isThere,
+  },
+  getOnDemandContent: {
+    who: 'member',
+    statuses: DEFAULT_FOUR,
+    areas: SEE_BUSINESS,
+    otherwise: 'refused',
+    document: 'query($courseId: ID!) { getOnDemandContent(courseId: $courseId) { courseId entitled } }',
+    variables: () => ({ courseId: COURSE_ID }),
+    missing: () => ({ courseId: NOBODY }),
+    holds: isThere,
+  },
+  getVideoProgress: {
+    who: 'member',
+    statuses: DEFAULT_FOUR,
+    areas: SEE_BUSINESS,
+    otherwise: 'refused',
+    document: 'query($videoId: ID!) { getVideoProgress(videoId: $videoId) { continueAtTime } }',
+    variables: () => ({ videoId: VIDEO_ID }),
+    missing: () => ({ videoId: NOBODY }),
+    holds: isThere,
+  },
+  getVideoProgressByCourse: {
+    who: 'member',
+    statuses: DEFAULT_FOUR,
+    areas: SEE_BUSINESS,
+    otherwise: 'refused',
+    document: 'query($courseId: ID!) { getVideoProgressByCourse(courseId: $courseId) { totalDuration } }',
+    variables: () => ({ courseId: COURSE_ID }),
+    missing: () => ({ courseId: NOBODY }),
+    holds: isThere,
+  },
+  createVideoSession: {
+    who: 'member',
+    statuses: DEFAULT_FOUR,
+    areas: SEE_BUSINESS,
+    // Out of videos for the month, and told so.
+    except: { 'limited-spent@demo.school': 'empty' },
+    otherwise: 'refused',
+    document:
+      'mutation($videoId: ID!, $courseId: ID!) { createVideoSession(videoId: $videoId, courseId: $courseId, type: ON_DEMAND) { userVideoSessionId playlistUrl error { code } } }',
+    variables: () => ({ videoId: VIDEO_ID, courseId: COURSE_ID }),
+    missing: () => ({ videoId: NOBODY, courseId: COURSE_ID }),
+    holds: worked,
+  },
+  updateVideoSession: {
+    who: 'member',
+    statuses: DEFAULT_FOUR,
+    areas: SEE_BUSINESS,
+    // Could not open one in the row before.
+    except: { 'limited-spent@demo.school': 'refused' },
+    otherwise: 'refused',
+    document:
+      'mutation($userVideoSessionId: ID!, $videoId: ID!, $continueAtTime: Float!, $videoSessionMaxPlayhead: Float!, $videoSessionPlayingTime: Float!, $status: VideoSessionStatus!) { updateVideoSession(userVideoSessionId: $userVideoSessionId, videoId: $videoId, continueAtTime: $continueAtTime, videoSessionMaxPlayhead: $videoSessionMaxPlayhead, videoSessionPlayingTime: $videoSessionPlayingTime, status: $status) { userVideoSessionId playlistUrl error { code } } }',
+    variables: beat,
+    missing: () => beat({ userId: NOBODY, userVideoSessionId: NOBODY }),
+    holds: worked,
+  },
+}
