@@ -53,7 +53,8 @@ export class IdTokens {
       const { sub, sid, exp, azp } = payload
       const userId = payload[USER_ID_CLAIM]
       if (payload['token_use'] !== 'id' || (protectedHeader.typ ?? 'JWT') !== 'JWT') return 'invalid'
-      if (azp !== undefined && !(typeof azp === 'string' && this.#rules.audiences.includes(azp))) return 'invalid'
+      if (azp !== undefined && !(typeof azp === 'string' && this.#rules.audiences.includes(azp)))
+        return 'invalid'
       if (typeof userId !== 'string' || userId !== sub || typeof sid !== 'string' || !exp) return 'invalid'
       const claims = { userId, sid, expiresAt: exp * 1000 }
       this.#verified.set(token, claims)

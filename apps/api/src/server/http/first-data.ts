@@ -55,7 +55,7 @@ export class FirstData {
         )
         const answer = await this.#answers.answer(plan, filled, viewer, request)
         const key = JSON.stringify({ documentId, variables: filled })
-        return answer.errors ? [] : [`{"key":${JSON.stringify(key)},"answer":${answer.body}}`]
+        return answer.errors ? [] : [`{"key":${JSON.stringify(key)},"answer":${answer.body.toString()}}`]
       }),
     )
     const json = `[${answers.flat().join(',')}]`.replaceAll('<', '\\u003c')
