@@ -44,7 +44,8 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
   })
   await app.register(helmet, {
     enableCSPNonces: false,
-    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(config) },
+    // Set below: put together once, and not anew for each answer.
+    contentSecurityPolicy: false,
     strictTransportSecurity: config.production ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
@@ -52,8 +53,11 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
     crossOriginResourcePolicy: { policy: 'same-origin' },
   })
   // On the raw answer, as helmet does: some routes answer past Fastify.
-  app.addHook('onRequest', async (_request, reply) => {
+  const policy = contentSecurityPolicy(config)
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.raw.setHeader('content-security-policy', policy)
     reply.raw.setHeader('permissions-policy', PERMISSIONS)
+    done()
   })
   await app.register(compress, {
     // Nobody sends us packed bodies, so nobody can send a bomb.
