@@ -25,6 +25,10 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router
   }
+  interface StaticDataRouteOption {
+    /** A place whose screen is still to come. */
+    unopened?: boolean
+  }
 }
 
 // Wherever the session ends, in this tab or another, the page goes to login and keeps its place.

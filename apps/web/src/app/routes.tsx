@@ -7,7 +7,7 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { movedTo } from '@section/domain/access/moved-routes.ts'
-import { landingRoute } from '@section/domain/access/route-access.ts'
+import { landingRoute, mayOpen } from '@section/domain/access/route-access.ts'
 import { loginPathFor } from '@section/domain/identity/sign-in-redirect.ts'
 import { courseLandingQuery } from '../features/catalogue/course-landing-query.ts'
 import { CoursesSkeleton } from '../features/catalogue/CoursesSkeleton.tsx'
@@ -45,9 +45,25 @@ const homeRoute = createRoute({
   loader: async ({ context }) => {
     const { viewer } = await context.queryClient.ensureQueryData(viewerQuery)
     const landing = landingRoute(viewer)
-    throw redirect({ href: landing === '/' ? '/courses' : landing, replace: true })
+    const hasScreen = landing !== '/' && !UNOPENED_PLACES.includes(landing)
+    throw redirect({
+      href: !hasScreen && mayOpen('/courses', viewer, {}) ? '/courses' : landing,
+      replace: true,
+    })
   },
 })
+
+/** Places of the access rules whose screens are still to come; they say so, and no tab leads to them. */
+const UNOPENED_PLACES: readonly string[] = ['/mini-mbas', '/crash-courses', '/resubscribe']
+
+const unopenedRoutes = UNOPENED_PLACES.map((path) =>
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path,
+    staticData: { unopened: true },
+    component: lazyRouteComponent(() => import('./UnopenedPlace.tsx'), 'UnopenedPlace'),
+  }),
+)
 
 const coursesRoute = createRoute({
   getParentRoute: () => memberRoute,
@@ -107,6 +123,7 @@ export const routeTree = rootRoute.addChildren([
     courseRoute,
     onDemandVideoRoute,
     onDemandCourseRoute,
+    ...unopenedRoutes,
     ...movedRoutes,
   ]),
 ])

@@ -113,6 +113,12 @@ describe('single rules', () => {
     expect(unauthorizedRedirect(path, viewer('LIMITED', ['mc-limited']), {})).toBe('/courses')
   })
 
+  it('sends a member with one place only to that place, not to resubscribe', () => {
+    const without = { hasActiveSubscription: false }
+    expect(unauthorizedRedirect('/courses', viewer('MEMBER', ['bootcamps'], without), {})).toBe('/mini-mbas')
+    expect(unauthorizedRedirect('/courses', viewer('MEMBER', [], without), {})).toBe('/resubscribe')
+  })
+
   it('sends employees with the dashboard to their own customer, others to the base route', () => {
     const lead = viewer('EMPLOYEE', ['mcsc-unlimited', 'enterprise-dashboard'])
     expect(unauthorizedRedirect('/organization', lead, {})).toBe('/organization/acme')

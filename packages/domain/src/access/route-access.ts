@@ -65,7 +65,7 @@ function isOn(value: unknown): boolean {
 }
 
 function defaultPages(viewer: Viewer): string[] {
-  return ['/', '/courses', '/resubscribe', '/mini-mbas', '/crash-courses', ...organizationPages(viewer)]
+  return ['/', '/courses', '/mini-mbas', '/crash-courses', '/resubscribe', ...organizationPages(viewer)]
 }
 
 function organizationPages(viewer: Viewer): string[] {

@@ -17,8 +17,10 @@ export function useNavigationItems(): Navigation {
   const { routesByPath } = useRouter()
   const { tabs, sideMenu } = visibleTabs(viewer)
   // A tab appears with its screen: a route without a component only leads on.
-  const hasScreen = (tab: VisibleTab): tab is VisibleTab & { path: ScreenPath } =>
-    routesByPath[tab.path as ScreenPath]?.options.component !== undefined
+  const hasScreen = (tab: VisibleTab): tab is VisibleTab & { path: ScreenPath } => {
+    const options = routesByPath[tab.path as ScreenPath]?.options
+    return options?.component !== undefined && !options.staticData?.unopened
+  }
   const toItems = (entries: readonly VisibleTab[]) => entries.filter(hasScreen).map(toItem)
   return {
     tabs: toItems(tabs),
