@@ -1,5 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
 import { loginPathFor } from '@section/domain/identity/sign-in-redirect.ts'
+import { MAIN_ID } from '@section/ui/accessibility/main-id.ts'
 import { PageSpinner } from '@section/ui/loading/Spinner.tsx'
 import { queryClient } from '../lib/query-client.ts'
 import { onSessionEnd } from '../lib/sign-out.ts'
@@ -36,4 +37,10 @@ onSessionEnd(() => {
   queryClient.clear()
   const { href, pathname } = router.state.location
   if (!pathname.startsWith('/login')) router.history.push(loginPathFor(href))
+})
+
+// The link that led here is gone with its screen: the keyboard and screen readers go on in the new one.
+router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+  if (fromLocation && pathChanged && document.activeElement === document.body)
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
 })

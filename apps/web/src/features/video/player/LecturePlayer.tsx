@@ -1,5 +1,5 @@
 import { BufferingIndicator, Container, StatusAnnouncer } from '@videojs/react'
-import { type ReactNode, type Ref, useImperativeHandle } from 'react'
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { Spinner } from '@section/ui/loading/Spinner.tsx'
 import type { LectureSource } from '../progress/video-sitting.ts'
 import type { Chapter } from './chapter-cues.ts'
@@ -44,8 +44,13 @@ export function LecturePlayer(props: LecturePlayerProps) {
 function Frame({ title, source, chapters, onEnded, onPosition, onRetry, ref, children }: LecturePlayerProps) {
   const seek = usePlayer((state) => state.seek)
   useImperativeHandle(ref, () => ({ seek: (position) => void seek(position) }), [seek])
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The button that started the video is gone: the keys of the player go on from here.
+    if (source && document.activeElement === document.body) frame.current?.focus({ preventScroll: true })
+  }, [source])
   return (
-    <Container className={css.player ?? ''} aria-label={`Video player: ${title}`} role="region">
+    <Container ref={frame} className={css.player ?? ''} aria-label={`Video player: ${title}`} role="region">
       <LectureVideo
         source={source}
         label={title}
