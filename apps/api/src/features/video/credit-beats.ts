@@ -7,6 +7,7 @@ import {
   type HeartbeatRefusal,
 } from '@section/domain/video/watch-credit.ts'
 import type { Db } from '@section/db/connection.ts'
+import type { ChangeFeed } from '../../server/change-feed.ts'
 import {
   addBudgets,
   type CreditedRows,
@@ -29,41 +30,69 @@ export type BeatOutcome =
   | { kind: 'refused'; code: HeartbeatRefusal }
 
 /**
- * Credits beats in the order of their arrival, any number of one member or one video session among them, with
- * three statements. Answers an outcome for each; they hold once the transaction has committed. Specification 2,
- * section 4.7 (threats T-D4 and T-D5).
+ * Credits beats in the order of their arrival, any number of one member or one video session among them. One
+ * statement reads, one writes; what another server changed in between is credited again under a lock. Answers an
+ * outcome for each, once they are durable. Specification 2, section 4.7 (threats T-D4 and T-D5).
  */
-export async function creditBeats(tx: Db, beats: readonly ArrivedBeat[]): Promise<BeatOutcome[]> {
-  const ledger = await openLedger(tx, beats)
+export async function creditBeats(
+  { db, feed }: { db: Db; feed: Pick<ChangeFeed, 'transact'> },
+  beats: readonly ArrivedBeat[],
+): Promise<BeatOutcome[]> {
+  const { outcomes, again } = await creditOnce(db, beats)
+  if (again.length === 0) return outcomes
+  const late = new Map(again.map((arrived, index) => [arrived, index]))
+  const locked = await feed.transact((tx) => creditLocked(tx, again))
+  return beats.map((arrived, index) => {
+    const outcome = locked[late.get(arrived) ?? -1] ?? outcomes[index]
+    if (!outcome) throw new Error('A beat has no outcome.')
+    return outcome
+  })
+}
+
+/** Credits what can be written as it was read; `again` are the beats of members who were overtaken. */
+async function creditOnce(db: Db, beats: readonly ArrivedBeat[]) {
+  const sittings = await readSittings(db, idsOf(beats))
+  const ledger = new Ledger(sittings)
   const outcomes = beats.map((arrived) => ledger.credit(arrived))
   const changed = ledger.changed()
-  if (changed.sessions.length > 0) await writeCredited(tx, changed)
+  const written = changed.sessions.length > 0 ? await writeCredited(db, changed) : new Set<string>()
+  const overtaken = new Set(changed.budgets.flatMap(({ userId }) => (written.has(userId) ? [] : [userId])))
+  for (const { budget, session } of sittings.values()) if (!budget) overtaken.add(session.userId)
+  return { outcomes, again: beats.filter(({ beat }) => overtaken.has(beat.userId)) }
+}
+
+/** The same with the members' rows in hand, made where they are missing: nobody can overtake it. */
+async function creditLocked(tx: Db, beats: readonly ArrivedBeat[]): Promise<BeatOutcome[]> {
+  const userIds = [...new Set(beats.map(({ beat }) => beat.userId))]
+  if ((await lockBudgets(tx, userIds)).size < userIds.length) {
+    await addBudgets(tx, userIds, beats[0]?.at ?? 0)
+    await lockBudgets(tx, userIds)
+  }
+  const { outcomes, again } = await creditOnce(tx, beats)
+  if (again.length > 0) throw new Error('A locked budget has changed.')
   return outcomes
 }
 
-async function openLedger(tx: Db, beats: readonly ArrivedBeat[]): Promise<Ledger> {
-  const userIds = [...new Set(beats.map(({ beat }) => beat.userId))]
-  let budgets = await lockBudgets(tx, userIds)
-  if (budgets.size < userIds.length) {
-    await addBudgets(tx, userIds, beats[0]?.at ?? 0)
-    budgets = await lockBudgets(tx, userIds)
-  }
-  const ids = [...new Set(beats.map(({ beat }) => beat.userVideoSessionId))]
-  return new Ledger(budgets, await readSittings(tx, ids))
-}
+const idsOf = (beats: readonly ArrivedBeat[]) => [
+  ...new Set(beats.map(({ beat }) => beat.userVideoSessionId)),
+]
 
 /** The rows of a batch while it is being credited: later beats see what earlier ones left. */
 class Ledger {
-  readonly #budgets: Map<string, WatchBudget>
+  /** By member: as read, and as of now. */
+  readonly #before = new Map<string, WatchBudget>()
+  readonly #budgets = new Map<string, WatchBudget>()
   readonly #sittings: ReadonlyMap<string, KeptSitting>
   /** By member and video: two video sessions may share one. */
   readonly #progress = new Map<string, KeptSitting['progress']>()
   readonly #sessions = new Map<string, KeptSitting['session']>()
   readonly #at = new Map<string, number>()
 
-  constructor(budgets: Map<string, WatchBudget>, sittings: ReadonlyMap<string, KeptSitting>) {
-    this.#budgets = budgets
+  constructor(sittings: ReadonlyMap<string, KeptSitting>) {
     this.#sittings = sittings
+    for (const { budget, session } of sittings.values()) {
+      if (budget) this.#before.set(session.userId, budget)
+    }
   }
 
   credit({ beat, duration, at }: ArrivedBeat): BeatOutcome {
@@ -72,7 +101,7 @@ class Ledger {
     const session = this.#sessions.get(beat.userVideoSessionId) ?? kept.session
     const key = progressKey(session)
     const before: CreditState = {
-      budget: this.#budgets.get(beat.userId) ?? openBudget(null, at),
+      budget: this.#budgets.get(beat.userId) ?? this.#before.get(beat.userId) ?? openBudget(null, at),
       session,
       progress: { duration, ...(this.#progress.get(key) ?? kept.progress) },
     }
@@ -107,8 +136,8 @@ class Ledger {
     })
     const userIds = new Set(sessions.map(({ session }) => session.userId))
     const budgets = [...userIds].flatMap((userId) => {
-      const budget = this.#budgets.get(userId)
-      return budget ? [{ userId, budget }] : []
+      const [budget, before] = [this.#budgets.get(userId), this.#before.get(userId)]
+      return budget && before ? [{ userId, budget, before }] : []
     })
     return { sessions, progress, budgets }
   }

@@ -1,15 +1,15 @@
+import type { Db } from '@section/db/connection.ts'
 import { databaseErrorCode } from '@section/db/transaction.ts'
 import type { ChangeFeed } from '../../server/change-feed.ts'
 import { NaturalBatch } from '../../server/natural-batch.ts'
+import type { Services } from '../../server/services.ts'
 import { type ArrivedBeat, type BeatOutcome, creditBeats } from './credit-beats.ts'
 
-type Feed = Pick<ChangeFeed, 'transact'>
+const kept = new WeakMap<ChangeFeed, Heartbeats>()
 
-const kept = new WeakMap<Feed, Heartbeats>()
-
-/** The one that takes down the beats of a server, by its change feed. */
-export function heartbeatsOf(feed: Feed): Heartbeats {
-  const heartbeats = kept.get(feed) ?? new Heartbeats(feed)
+/** The one that takes down the beats of a server. */
+export function heartbeatsOf({ feed, database }: Pick<Services, 'feed' | 'database'>): Heartbeats {
+  const heartbeats = kept.get(feed) ?? new Heartbeats({ feed, db: database.db })
   kept.set(feed, heartbeats)
   return heartbeats
 }
@@ -18,9 +18,9 @@ export function heartbeatsOf(feed: Feed): Heartbeats {
 class Heartbeats {
   readonly #batch: NaturalBatch<ArrivedBeat, BeatOutcome>
 
-  constructor(feed: Feed) {
+  constructor(places: { feed: ChangeFeed; db: Db }) {
     this.#batch = new NaturalBatch({
-      run: (beats) => feed.transact((tx) => creditBeats(tx, beats)),
+      run: (beats) => creditBeats(places, beats),
       isOwnFault: isAboutData,
     })
   }

@@ -49,7 +49,7 @@ export async function updateVideoSession(
   const { continueAtTime, status, videoSessionMaxPlayhead, videoSessionPlayingTime } = args
   const { videoId, duration } = lesson.video
   const playback = { continueAtTime, status, videoSessionMaxPlayhead, videoSessionPlayingTime }
-  const outcome = await heartbeatsOf(services.feed).record({
+  const outcome = await heartbeatsOf(services).record({
     beat: { userVideoSessionId, userId: viewer.userId, videoId, ...playback },
     duration,
     at: now,

@@ -9,8 +9,9 @@ import type {
 import type { Db } from '@section/db/connection.ts'
 import { preparedRows } from '@section/db/prepared.ts'
 
-/** A video session with the member's progress in its video, as kept. */
+/** A video session with its member's budget and progress in the video, as kept. */
 export interface KeptSitting {
+  budget: WatchBudget | null
   session: VideoSessionState
   progress: Omit<VideoProgressState, 'duration'>
   completionHandled: boolean
@@ -20,7 +21,7 @@ export interface KeptSitting {
 export interface CreditedRows {
   sessions: { session: VideoSessionState; continueAtTime: number; at: number }[]
   progress: CreditedProgress[]
-  budgets: { userId: string; budget: WatchBudget }[]
+  budgets: { userId: string; budget: WatchBudget; before: WatchBudget }[]
 }
 
 /** A member's progress in a video, with the stretches that were added to its coverage. */
@@ -60,6 +61,8 @@ export async function addBudgets(tx: Db, userIds: readonly string[], now: number
 }
 
 interface SittingRow extends Record<string, unknown> {
+  seconds: number | null
+  at: number | null
   userVideoSessionId: string
   userId: string
   videoId: string
@@ -73,7 +76,7 @@ interface SittingRow extends Record<string, unknown> {
   completionHandled: boolean
 }
 
-/** Video sessions by id. Read after `lockBudgets`: only then nothing of these members can change any more. */
+/** Video sessions by id. What is read after `lockBudgets` cannot change until the transaction ends. */
 export async function readSittings(tx: Db, ids: readonly string[]): Promise<Map<string, KeptSitting>> {
   const found = await preparedRows<SittingRow>(
     tx,
@@ -85,34 +88,54 @@ export async function readSittings(tx: Db, ids: readonly string[]): Promise<Map<
       coalesce(p.continue_at_time, 0) as "continueAtTime",
       coalesce(p.farthest_watched_time, 0) as "farthestWatchedTime",
       coalesce(p.coverage, '{}')::text as coverage,
-      p.completed_at is not null as completed, p.completion_handled_at is not null as "completionHandled"
-    from video_sessions s left join video_progress p on p.user_id = s.user_id and p.video_id = s.video_id
+      p.completed_at is not null as completed, p.completion_handled_at is not null as "completionHandled",
+      w.seconds, round(extract(epoch from w.at) * 1000)::float8 as at
+    from video_sessions s left join watch_budgets w on w.user_id = s.user_id
+      left join video_progress p on p.user_id = s.user_id and p.video_id = s.video_id
     where s.user_video_session_id = any(${sql.param(ids)}::uuid[])`,
   )
   return new Map(found.map((row) => [row.userVideoSessionId, toSitting(row)]))
 }
 
 /**
- * Writes all of a batch in one statement. What is covered, farthest and completed is never taken back. (Arrays of
- * the schema's own types travel as text: an embedded database that was just made does not know them yet.)
+ * Writes all of a batch in one statement, for those members whose budget still is what it was read as; answers
+ * who they are. What is covered, farthest and completed is never taken back. (Arrays of the schema's own types
+ * travel as text: an embedded database that was just made does not know them yet.)
  */
-export async function writeCredited(tx: Db, { sessions, progress, budgets }: CreditedRows): Promise<void> {
+export async function writeCredited(
+  db: Db,
+  { sessions, progress, budgets }: CreditedRows,
+): Promise<Set<string>> {
   const param = sql.param
-  await preparedRows(
-    tx,
+  const written = await preparedRows<{ userId: string }>(
+    db,
     'write_credited',
     sql`
-    with sitting as (
-      update video_sessions s set status = b.status::video_session_status, continue_at_time = b.place,
-        video_session_max_playhead = b.playhead, video_session_playing_time = b.playing,
-        updated_at = to_timestamp(b.at / 1000)
+    with budget as (
+      select * from unnest(${param(budgets.map((row) => row.userId))}::uuid[],
+        ${param(budgets.map((row) => row.before.seconds))}::float8[],
+        ${param(budgets.map((row) => row.before.at))}::float8[],
+        ${param(budgets.map((row) => row.budget.seconds))}::float8[],
+        ${param(budgets.map((row) => row.budget.at))}::float8[])
+        as b(user_id, before_seconds, before_at, seconds, at)
+    ), locked as materialized (
+      select w.user_id, b.seconds, b.at from watch_budgets w join budget b using (user_id)
+      where w.seconds = b.before_seconds and round(extract(epoch from w.at) * 1000)::float8 = b.before_at
+      order by w.user_id for update of w
+    ), spent as (
+      update watch_budgets w set seconds = b.seconds, at = to_timestamp(b.at / 1000)
+      from locked b where w.user_id = b.user_id
+    ), sitting as (
+      update video_sessions s set status = greatest(s.status, b.status::video_session_status),
+        continue_at_time = b.place, video_session_max_playhead = greatest(s.video_session_max_playhead, b.playhead),
+        video_session_playing_time = greatest(s.video_session_playing_time, b.playing), updated_at = to_timestamp(b.at / 1000)
       from unnest(${param(sessions.map((row) => row.session.userVideoSessionId))}::uuid[],
         ${param(sessions.map((row) => row.session.status))}::text[],
         ${param(sessions.map((row) => row.continueAtTime))}::float8[],
         ${param(sessions.map((row) => row.session.videoSessionMaxPlayhead))}::float8[],
         ${param(sessions.map((row) => row.session.videoSessionPlayingTime))}::float8[],
         ${param(sessions.map((row) => row.at))}::float8[]) as b(id, status, place, playhead, playing, at)
-      where s.user_video_session_id = b.id
+      where s.user_video_session_id = b.id and s.user_id in (select user_id from locked)
     ), progress as (
       insert into video_progress as p
         (user_id, video_id, continue_at_time, farthest_watched_time, coverage, completed_at, updated_at)
@@ -126,17 +149,15 @@ export async function writeCredited(tx: Db, { sessions, progress, budgets }: Cre
         ${param(progress.map((row) => row.progress.completed))}::bool[],
         ${param(progress.map((row) => row.at))}::float8[])
         as b(user_id, video_id, place, farthest, coverage, completed, at)
+      where b.user_id in (select user_id from locked)
       on conflict (user_id, video_id) do update set continue_at_time = excluded.continue_at_time,
         farthest_watched_time = greatest(p.farthest_watched_time, excluded.farthest_watched_time),
         coverage = p.coverage + excluded.coverage,
         completed_at = coalesce(p.completed_at, excluded.completed_at), updated_at = excluded.updated_at
     )
-    update watch_budgets w set seconds = b.seconds, at = to_timestamp(b.at / 1000)
-    from unnest(${param(budgets.map((row) => row.userId))}::uuid[],
-      ${param(budgets.map((row) => row.budget.seconds))}::float8[],
-      ${param(budgets.map((row) => row.budget.at))}::float8[]) as b(user_id, seconds, at)
-    where w.user_id = b.user_id`,
+    select user_id as "userId" from locked`,
   )
+  return new Set(written.map(({ userId }) => userId))
 }
 
 function toSitting(row: SittingRow): KeptSitting {
@@ -144,6 +165,7 @@ function toSitting(row: SittingRow): KeptSitting {
     row
   const { continueAtTime, farthestWatchedTime, completed, completionHandled } = row
   return {
+    budget: row.seconds === null || row.at === null ? null : { seconds: row.seconds, at: row.at },
     session: {
       userVideoSessionId,
       userId,
