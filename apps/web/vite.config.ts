@@ -17,6 +17,8 @@ export default defineConfig({
     outDir: 'dist',
     target: 'es2023',
     modulePreload: { polyfill: false },
+    // The player is the one large part; it comes when a video page has been drawn.
+    chunkSizeWarningLimit: 800,
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -40,7 +40,7 @@ const Environment = z.object({
   CONTRACT_DIR: z.string().default('packages/contract'),
   WEB_DIR: z.string().default('apps/web/dist'),
   METERING_THRESHOLD: z.coerce.number().int().min(0).default(3),
-  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
   RATE_LIMITS: flag.default(true),
 })
 
