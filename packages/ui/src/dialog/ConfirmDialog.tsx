@@ -13,6 +13,7 @@ export interface ConfirmDialogProps {
   /** While the answer is being carried out. */
   readonly busy?: boolean
   readonly art?: ReactNode
+  readonly cover?: boolean
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
@@ -26,6 +27,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={props.onCancel}
       title={title}
       art={props.art}
+      cover={props.cover === true}
       describe
       actions={
         <>

@@ -7,6 +7,7 @@ import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
 import css from './dialog.module.css'
+import { useFocusBack } from './use-focus-back.ts'
 
 export interface DialogProps {
   readonly opened: boolean
@@ -20,6 +21,8 @@ export interface DialogProps {
   readonly onSmallScreens?: 'sheet' | 'full'
   /** A drawing or medal above the title. */
   readonly art?: ReactNode
+  /** The art fills the top from side to side; the close button stands over it. */
+  readonly cover?: boolean
   /** Buttons, the main one last; stacked on small screens with the main one on top. */
   readonly actions?: ReactNode
   /** Read the body aloud on opening; for short bodies. */
@@ -30,6 +33,7 @@ export interface DialogProps {
 /** A modal dialog: named by its title, focus inside while open, Escape closes. Mark the first field with `data-autofocus`. */
 export function Dialog(props: DialogProps) {
   const { opened, onClose, title, size = 'small', onSmallScreens = 'sheet', describe = false } = props
+  const content = useFocusBack(opened)
   return (
     <Modal.Root
       opened={opened}
@@ -41,7 +45,13 @@ export function Dialog(props: DialogProps) {
       transitionProps={{ transition: 'fade-up', duration: 180 }}
     >
       <Modal.Overlay className={css.overlay ?? ''} />
-      <Modal.Content data-size={size} data-small-screens={onSmallScreens} data-scroll-lock radius="xl">
+      <Modal.Content
+        ref={content}
+        data-size={size}
+        data-small-screens={onSmallScreens}
+        data-scroll-lock
+        radius="xl"
+      >
         {props.art && <div className={css.art}>{props.art}</div>}
         <Modal.Title className={css.title ?? ''}>{title}</Modal.Title>
         {props.children && (
@@ -52,6 +62,7 @@ export function Dialog(props: DialogProps) {
         {props.actions && <div className={css.actions}>{props.actions}</div>}
         <IconButton
           className={css.close ?? ''}
+          data-over-art={props.cover || undefined}
           label="Close"
           icon={<IconX size={20} stroke={1.75} aria-hidden />}
           onClick={onClose}

@@ -25,6 +25,7 @@ export function EnrolledDialog({ session, waitlisted, onClose }: EnrolledDialogP
       size="medium"
       title={waitlisted ? 'Added To Waitlist!' : "YOU'RE IN!"}
       onClose={onClose}
+      cover
       art={<img className={css.cover} src={session.coverImageUrl} alt="" width={640} height={360} />}
       actions={
         <>

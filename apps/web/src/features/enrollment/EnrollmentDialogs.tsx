@@ -31,6 +31,7 @@ export function EnrollmentDialogs({
         title="Ready to learn?"
         confirmLabel="I'M SOLD, ENROLL ME"
         busy={busy}
+        cover
         art={<img className={css.cover} src={session.coverImageUrl} alt="" width={640} height={360} />}
         onConfirm={onEnrol}
         onCancel={onClose}
@@ -59,7 +60,11 @@ export function EnrollmentDialogs({
         onConfirm={onLeave}
         onCancel={onClose}
       >
-        <p className={css.session}>Your seat goes to the next member on the waitlist.</p>
+        <p className={css.session}>
+          {session.enrollmentStatus === 'WAITLISTED'
+            ? 'You give up your place on the waitlist.'
+            : 'Your seat goes to the next member on the waitlist.'}
+        </p>
       </ConfirmDialog>
     )
   }
