@@ -107,6 +107,12 @@ async function seatViewers({ database }: BenchSchool): Promise<void> {
   await database.db.execute(sql`
     insert into video_sessions (user_video_session_id, user_id, video_id, type)
     select ${id('sitting')}, ${id('viewer')}, ${benchId('video', 1)}, 'ON_DEMAND' from generate_series(1, ${VIEWERS}::int) n`)
+  await database.db.execute(sql`
+    insert into video_progress (user_id, video_id)
+    select ${id('viewer')}, ${benchId('video', 1)} from generate_series(1, ${VIEWERS}::int) n`)
+  await database.db.execute(sql`
+    insert into watch_budgets (user_id, seconds, at)
+    select ${id('viewer')}, 5, now() from generate_series(1, ${VIEWERS}::int) n`)
   await database.db.execute(sql`select pg_notify('changes', 'catalogue ')`)
 }
 
@@ -115,14 +121,14 @@ function beatScript(tokens: string[], school: BenchSchool, round: number): strin
   const prefix = benchId('sitting', 0).slice(0, 24)
   return `
 local tokens = { ${tokens.map((token) => `"${token}"`).join(', ')} }
-local i, beat, headers = 0, ${round * 20_000}, {}
+local i, beat, headers = 0, ${round * 1000}, {}
 for n, token in ipairs(tokens) do
   headers[n] = { ["content-type"] = "application/json", ["authorization"] = "Bearer " .. token }
 end
 function request()
   i = i + 1
-  if i > #tokens then i = 1; beat = beat + 10 end
-  local body = string.format([[${head}${prefix}%012x","videoId":"${benchId('video', 1)}","continueAtTime":%d,"status":"IN_PROGRESS","videoSessionMaxPlayhead":%d,"videoSessionPlayingTime":%d}}]], i, beat, beat, beat)
+  if i > #tokens then i = 1; beat = beat + 0.1 end
+  local body = string.format([[${head}${prefix}%012x","videoId":"${benchId('video', 1)}","continueAtTime":%.1f,"status":"IN_PROGRESS","videoSessionMaxPlayhead":%.1f,"videoSessionPlayingTime":%.1f}}]], i, beat, beat, beat)
   return wrk.format("POST", nil, headers[i], body)
 end`
 }
@@ -138,10 +144,11 @@ end`
 
 function runPgbench({ databaseUrl }: BenchSchool, { binaries }: PostgresCluster): number {
   const file = join(tmpdir(), 'upsert.sql')
-  const user = `('${benchId('viewer', 0).slice(0, 24)}' || lpad(to_hex(:u), 12, '0'))::uuid`
+  const user = `('${benchId('viewer', 0).slice(0, 24)}' || lpad(to_hex(:u::int), 12, '0'))::uuid`
   const statement = UPSERT.replaceAll('$1', user)
     .replaceAll('$2', `'${benchId('video', 1)}'`)
-    .replaceAll('$3', ':at')
+    .replaceAll('($3::float8)', '(:at::float8)')
+    .replaceAll('$3', ':at::float8')
   writeFileSync(
     file,
     `\\set u random(1, ${VIEWERS})\n\\set at random(1, 100000)\n${statement.replaceAll('\n', ' ')};\n`,
