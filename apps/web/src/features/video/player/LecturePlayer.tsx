@@ -1,5 +1,6 @@
 import { BufferingIndicator, Container, StatusAnnouncer } from '@videojs/react'
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import { MAIN_ID } from '@section/ui/accessibility/main-id.ts'
 import { Spinner } from '@section/ui/loading/Spinner.tsx'
 import type { LectureSource } from '../progress/video-sitting.ts'
 import type { Chapter } from './chapter-cues.ts'
@@ -47,7 +48,9 @@ function Frame({ title, source, chapters, onEnded, onPosition, onRetry, ref, chi
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The button that started the video is gone: the keys of the player go on from here.
-    if (source && document.activeElement === document.body) frame.current?.focus({ preventScroll: true })
+    const { activeElement } = document
+    const nowhere = activeElement === document.body || activeElement?.id === MAIN_ID
+    if (source && nowhere) frame.current?.focus({ preventScroll: true })
   }, [source])
   return (
     <Container ref={frame} className={css.player ?? ''} aria-label={`Video player: ${title}`} role="region">
