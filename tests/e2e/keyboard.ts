@@ -1,0 +1,39 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Presses Tab until the element has focus, and checks that it shows. */
+export async function tabTo(page: Page, target: Locator, most = 120): Promise<void> {
+  await target.waitFor()
+  for (let presses = 0; presses < most; presses++) {
+    if (await holdsFocus(target)) return expectFocusShown(page)
+    await page.keyboard.press('Tab')
+  }
+  if (await holdsFocus(target)) return expectFocusShown(page)
+  throw new Error(`${String(target)} was not reached by ${most} presses of Tab.`)
+}
+
+const holdsFocus = (target: Locator) =>
+  target.evaluate((element) => element === document.activeElement, undefined, { timeout: 2000 })
+
+/** Walks a menu by one key until an item is the one with focus. */
+export async function pressUntilChosen(page: Page, key: string, target: Locator, most = 12): Promise<void> {
+  await target.waitFor()
+  for (let presses = 0; presses < most && !(await holdsFocus(target)); presses++)
+    await page.keyboard.press(key)
+  await expect(target).toBeFocused()
+  await expectFocusShown(page)
+}
+
+/** What has focus draws an outline or a ring: itself, its overlay, or the card or field around it. */
+export async function expectFocusShown(page: Page): Promise<void> {
+  const shown = await page.evaluate(() => {
+    const drawn = ({ outlineStyle, outlineWidth, boxShadow }: CSSStyleDeclaration) =>
+      (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return false
+    return [focused, focused.parentElement, focused.closest('article')].some(
+      (element) =>
+        element && [null, '::before', '::after'].some((pseudo) => drawn(getComputedStyle(element, pseudo))),
+    )
+  })
+  expect(shown, 'focus is visible').toBe(true)
+}
