@@ -49,12 +49,15 @@ export async function openBenchSchool(postgres: PostgresCluster, workers: number
     url,
     database,
     databaseUrl,
-    tokens: (userIds) =>
-      Promise.all(
-        userIds.map((id) =>
-          mintIdToken(database.db, id, { issuer: url, clientId: 'member-app', now: Date.now() }),
-        ),
-      ),
+    async tokens(userIds) {
+      const tokens: string[] = []
+      for (const id of userIds) {
+        tokens.push(
+          await mintIdToken(database.db, id, { issuer: url, clientId: 'member-app', now: Date.now() }),
+        )
+      }
+      return tokens
+    },
     documentId,
     async close() {
       const ended = new Promise((resolve) => server.once('exit', resolve))

@@ -11,7 +11,7 @@ import { load } from './wrk.ts'
 const ROUNDS = 5
 const SECONDS = 6
 const CONNECTIONS = 64
-const VIEWERS = 640
+const VIEWERS = 4000
 
 /** The same single-row upsert for all three; `$1` member, `$2` video, `$3` seconds. */
 const UPSERT = `insert into video_progress as p (user_id, video_id, continue_at_time, farthest_watched_time, coverage, updated_at)
@@ -110,6 +110,12 @@ async function seatViewers({ database }: BenchSchool): Promise<void> {
   await database.db.execute(sql`
     insert into video_progress (user_id, video_id)
     select ${id('viewer')}, ${benchId('video', 1)} from generate_series(1, ${VIEWERS}::int) n`)
+  // In the course already: enrolling is not what is measured.
+  await database.db.execute(sql`
+    insert into enrolments (user_id, session_id, state, enrolled_at)
+    select ${id('viewer')}, s.session_id, 'ENROLLED', now()
+    from generate_series(1, ${VIEWERS}::int) n, sessions s join courses c using (course_id)
+    where c.slug = 'strategy-on-a-page' and s.session_type = 'ON_DEMAND'`)
   await database.db.execute(sql`
     insert into watch_budgets (user_id, seconds, at)
     select ${id('viewer')}, 5, now() from generate_series(1, ${VIEWERS}::int) n`)
