@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test as base } from '@playwright/test'
+import { expect, type Locator, type Page, test as base } from '@playwright/test'
 import { type Product, startProduct } from './product.ts'
 
 export { expect } from '@playwright/test'
@@ -64,3 +64,20 @@ export async function expectAccessible(page: Page): Promise<void> {
     expect(found, `axe at ${viewport.width} px`).toEqual([])
   }
 }
+
+/** A section of a screen, by its heading. */
+export const section = (page: Page, title: string): Locator =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+
+/** The card of a course, on the whole page or in a section. */
+export const card = (within: Page | Locator, title: string): Locator =>
+  within.getByRole('article').filter({ has: pageOf(within).getByRole('link', { name: title, exact: true }) })
+
+/** From the courses dashboard to the landing page of a course. */
+export async function openCourse(page: Page, title: string): Promise<void> {
+  await page.goto('/courses')
+  await page.getByRole('article').getByRole('link', { name: title, exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+}
+
+const pageOf = (within: Page | Locator): Page => ('page' in within ? within.page() : within)
