@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { emptyState } from '@section/art/empty-state.ts'
 import { mayOpen } from '@section/domain/access/route-access.ts'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
@@ -13,7 +13,8 @@ import { type Member, useSignedIn } from '../lib/viewer.ts'
 /** Where a member may be but no screen stands yet: who can go on from here, and what to do. */
 export function UnopenedPlace() {
   const { member, viewer } = useSignedIn()
-  const { pathname } = useLocation()
+  // Not subscribed to: leaving this place must not ask for the member again.
+  const { pathname } = useRouter().state.location
   const { title, whoCan } = pathname === '/resubscribe' ? ended(member) : comingPlace(pathname)
   usePageTitle(title)
   return (
