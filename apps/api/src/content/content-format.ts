@@ -87,6 +87,8 @@ export type Lecture = z.infer<typeof LecturesFile>['lectures'][number]
 export const FacultyFile = z.strictObject({
   name: Line,
   biography: Text,
+  /** What their portrait is drawn from; without it, the slug. */
+  portrait: Slug.optional(),
   sortOrder: z.int().default(0),
 })
 export type FacultyContent = z.infer<typeof FacultyFile> & { slug: string }

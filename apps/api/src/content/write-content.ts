@@ -30,11 +30,11 @@ function customerRows(school: School, { atOrNull }: LoadContext): (typeof custom
 }
 
 function facultyRows(school: School): (typeof faculty.$inferInsert)[] {
-  return school.faculty.map(({ slug, name, biography, sortOrder }) => ({
+  return school.faculty.map(({ slug, name, biography, portrait, sortOrder }) => ({
     facultyId: stableId('faculty', slug),
     slug,
     fullName: name,
-    imageUrl: `/art/portrait/${slug}.svg?role=professor`,
+    imageUrl: `/art/portrait/${portrait ?? slug}.svg?role=professor`,
     biography,
     sortOrder,
   }))
