@@ -85,7 +85,11 @@ function ActionButton({ session, now, viewer, onStep }: ActionButtonProps) {
               {button.text}
             </ButtonLink>
           ) : (
-            <Button aria-disabled icon={<IconLock size={18} stroke={1.75} aria-hidden />}>
+            <Button
+              aria-disabled
+              aria-description={button.tooltip}
+              icon={<IconLock size={18} stroke={1.75} aria-hidden />}
+            >
               {button.text}
             </Button>
           )}

@@ -20,7 +20,7 @@ export function OnDemandVideoPage() {
   })
   const { data: course, isPending, isError, refetch } = useQuery(onDemandCourseQuery(topLevelId))
   const lecture = course && findLecture(course, place)
-  usePageTitle(lecture?.title)
+  usePageTitle(lecture?.title ?? (isPending || isError ? undefined : 'Page not found'))
   if (isPending) return <VideoPageSkeleton />
   if (isError && !course) return <NotLoaded onRetry={() => void refetch()} />
   if (!course || !lecture) return <NotFoundScreen />
