@@ -10,7 +10,6 @@ const ARROWS: Record<string, string[]> = {
   'packages/ui': ['packages/art'],
   'packages/domain': [],
   'packages/art': [],
-  'packages/emulators': [],
 }
 
 /** The one file of a feature that other features may import. */
