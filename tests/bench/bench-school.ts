@@ -19,13 +19,12 @@ export interface BenchSchool {
   close(): Promise<void>
 }
 
-/** The demo school on PostgreSQL, served by the built product in so many processes of its own. */
-export async function openBenchSchool(postgres: PostgresCluster, workers: number): Promise<BenchSchool> {
-  const name = `bench_${workers}`
-  const databaseUrl = postgres.url.replace(/\/postgres$/, `/${name}`)
+/** The demo school on PostgreSQL, served by the built product in a process of its own. */
+export async function openBenchSchool(postgres: PostgresCluster): Promise<BenchSchool> {
+  const databaseUrl = postgres.url.replace(/\/postgres$/, '/bench')
   const admin = new pg.Client({ connectionString: postgres.url })
   await admin.connect()
-  await admin.query(`create database ${name}`)
+  await admin.query('create database bench')
   await admin.end()
   const database = await openDatabase({ url: databaseUrl })
   await database.migrate()
@@ -38,7 +37,6 @@ export async function openBenchSchool(postgres: PostgresCluster, workers: number
       ...process.env,
       PORT: String(port),
       DATABASE_URL: databaseUrl,
-      WORKERS: String(workers),
       LOG_LEVEL: 'error',
       RATE_LIMITS: 'false',
     },

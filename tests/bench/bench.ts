@@ -1,7 +1,7 @@
 import { buildWhenStale } from '../../tools/build.ts'
 import { requireChromium, requireCommand, requirePostgres } from '../../tools/machine.ts'
 import { startPostgres } from '../../tools/postgres.ts'
-import { type BenchSchool, openBenchSchool } from './bench-school.ts'
+import { openBenchSchool } from './bench-school.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureProgressWrites } from './progress-writes.ts'
@@ -23,23 +23,16 @@ requireCommand('wrk', 'wrk')
 const postgres = await startPostgres(['shared_buffers=512MB'])
 const rows: Row[] = []
 
-/** One process where the yardstick is one process; both cores where the yardstick has both. */
-async function measure(workers: number, run: (school: BenchSchool) => Promise<Row[]>): Promise<void> {
-  const school = await openBenchSchool(postgres, workers)
+try {
+  const school = await openBenchSchool(postgres)
   try {
-    rows.push(...(await run(school)))
+    if (parts.includes('list')) rows.push(...(await measureSessionList(school)))
+    if (parts.includes('writes')) rows.push(...(await measureProgressWrites(school, postgres)))
+    if (parts.includes('bytes')) rows.push(...(await measureFirstLoad(school, chromium)))
+    if (parts.includes('lighthouse')) rows.push(...(await measureLighthouse(school, chromium)))
   } finally {
     await school.close()
   }
-}
-
-try {
-  await measure(1, async (school) => [
-    ...(parts.includes('list') ? await measureSessionList(school) : []),
-    ...(parts.includes('bytes') ? await measureFirstLoad(school, chromium) : []),
-    ...(parts.includes('lighthouse') ? await measureLighthouse(school, chromium) : []),
-  ])
-  if (parts.includes('writes')) await measure(2, (school) => measureProgressWrites(school, postgres))
 } finally {
   postgres.stop()
 }

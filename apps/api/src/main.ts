@@ -1,16 +1,13 @@
-import cluster from 'node:cluster'
 import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { type Database, openDatabase } from '@section/db/connection.ts'
+import { openDatabase } from '@section/db/connection.ts'
 import { FolderInUse } from '@section/db/folder-lock.ts'
 import { ContentError } from './content/content-error.ts'
 import { importContent } from './content/import-content.ts'
 import { prepareDemoSchool } from './content/prepare-demo-school.ts'
 import { type Config, ConfigError, readConfig } from './server/config.ts'
 import { closeOnSignals } from './server/lifecycle.ts'
-import { publicUrl } from './server/public-url.ts'
 import { openConfiguredDatabase, startServer } from './server/start-server.ts'
-import { startWorkers } from './server/workers.ts'
 
 /** `main.ts [serve | db:migrate | db:reset | content:import [folder]]` */
 async function main(): Promise<void> {
@@ -25,21 +22,15 @@ async function main(): Promise<void> {
 }
 
 async function serve(config: Config): Promise<void> {
-  const prepare = (database: Database) =>
-    config.demo ? prepareDemoSchool(database, config.content.schoolFolder) : Promise.resolve()
-  if (config.workers > 1 && cluster.isPrimary) {
-    const database = await openConfiguredDatabase(config)
-    await prepare(database)
-    await database.close()
-    await startWorkers(config)
-    return announce(config, publicUrl(config))
-  }
-  const server = await startServer({ config, prepare })
+  const server = await startServer({
+    config,
+    ...(config.demo
+      ? { prepare: (database) => prepareDemoSchool(database, config.content.schoolFolder) }
+      : {}),
+  })
   closeOnSignals(server)
-  if (cluster.isPrimary) announce(config, server.url)
+  console.log(`${config.brand.name} is ready at ${server.url}`)
 }
-
-const announce = ({ brand }: Config, url: string) => console.log(`${brand.name} is ready at ${url}`)
 
 async function reset(config: Config): Promise<void> {
   if (config.production) throw new ConfigError('db:reset does not run with NODE_ENV=production.')

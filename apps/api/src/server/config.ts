@@ -20,7 +20,6 @@ const Environment = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
-  WORKERS: z.coerce.number().int().min(1).max(64).default(1),
   DEMO: flag.optional(),
   BRAND_NAME: z.string().min(1).max(40).default('Section'),
   SUPPORT_EMAIL: z.email().default('support@demo.school'),
@@ -64,12 +63,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const demo = env.DEMO ?? !production
   if (demo && production)
     throw new ConfigError('DEMO: the demo school cannot be opened with NODE_ENV=production.')
-  if (env.WORKERS > 1 && !env.DATABASE_URL)
-    throw new ConfigError(
-      'WORKERS: more than one needs DATABASE_URL; the embedded database serves one process.',
-    )
   return {
-    workers: env.WORKERS,
     production,
     demo,
     logLevel: env.LOG_LEVEL,
