@@ -16,14 +16,11 @@ export async function measureFirstLoad(school: BenchSchool, chromium: string): P
     const context = await browser.newContext()
     if (signedIn) await signInBrowser(context, school, 'member@demo.school')
     const page = await context.newPage()
-    const cdp = await context.newCDPSession(page)
-    await cdp.send('Network.enable')
-    const kinds = new Map<string, string>()
     let bytes = 0
-    cdp.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
-    cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      if (['Script', 'Stylesheet', 'Preload', 'Other'].includes(kinds.get(requestId) ?? ''))
-        bytes += encodedDataLength
+    page.on('response', (response) => {
+      if (/\.(js|css)$/.test(new URL(response.url()).pathname)) {
+        bytes += Number(response.headers()['content-length'])
+      }
     })
     await page.goto(`${school.url}${path}`, { waitUntil: 'networkidle' })
     await context.close()
