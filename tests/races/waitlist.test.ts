@@ -64,11 +64,11 @@ test('the first of the waitlist may leave it at the very moment at which a seat 
   }
 })
 
-async function mailed(sessionId: string, topic: string): Promise<string[]> {
+async function mailed(sessionId: string, kind: string): Promise<string[]> {
   const found = await rows<{ userId: string }>(
     school.database.db,
     sql`select payload ->> 'userId' as "userId" from outbox
-    where topic = ${topic} and payload ->> 'sessionId' = ${sessionId} order by 1`,
+    where payload ->> 'kind' = ${kind} and payload ->> 'sessionId' = ${sessionId} order by 1`,
   )
   return found.map((row) => row.userId)
 }

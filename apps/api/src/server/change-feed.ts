@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm'
 import type { Database, Db, Unlisten } from '@section/db/connection.ts'
 import { transact } from '@section/db/transaction.ts'
 
-const CHANNEL = 'changes'
+/** The channel of the database on which servers tell each other. */
+export const CHANNEL = 'changes'
 
-/** What can change under a cache: a member's own state, a sign-in, the seats of a session, the catalogue. */
-export type Topic = 'member' | 'auth-session' | 'seats' | 'catalogue'
+/** What can change under a cache: a member's own state, a sign-in, the seats of a session, the catalogue; or mail waits. */
+export type Topic = 'member' | 'auth-session' | 'seats' | 'catalogue' | 'mail'
 
 export type Changed = (topic: Topic, key?: string) => void
 type Listener = (key: string) => void

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { SaveEnrollmentResult } from '@section/contract/generated/schema-types.ts'
 import type { Database } from '@section/db/connection.ts'
-import { enrolments, outbox, sessionSeats } from '@section/db/schema.ts'
+import { enrolments, sessionSeats } from '@section/db/schema.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import { CatalogueSnapshots } from '../features/catalogue/catalogue-snapshot.ts'
 import { saveEnrollment } from '../features/enrollment/save-enrollment.ts'
@@ -9,6 +9,7 @@ import { createMemberStates, type MemberState } from '../server/access/member-st
 import { ChangeFeed } from '../server/change-feed.ts'
 import { insertCourse, insertSession, type NewCourse, type NewSession } from './insert-course.ts'
 import { insertMember, type NewMember } from './insert-member.ts'
+import { queuedMails } from './queued-mails.ts'
 
 /** Enrolment with a database, the change feed and the caches, without a server around them. */
 export interface EnrolmentDesk {
@@ -24,7 +25,7 @@ export interface EnrolmentDesk {
   stateIn(userId: string, sessionId: string): Promise<string | undefined>
   /** Seats counted as taken; undefined where they are not counted. */
   taken(sessionId: string): Promise<number | undefined>
-  /** Topics of the mails that wait for a member, oldest first. */
+  /** Kinds of the mails that wait for a member, oldest first. */
   mails(userId: string): Promise<string[]>
   close(): Promise<void>
 }
@@ -72,8 +73,8 @@ export async function openEnrolmentDesk(now: number): Promise<EnrolmentDesk> {
       return row?.taken
     },
     async mails(userId) {
-      const found = await db.select().from(outbox).orderBy(outbox.createdAt)
-      return found.flatMap(({ topic, payload }) => (payload['userId'] === userId ? topic : []))
+      const mails = await queuedMails(db)
+      return mails.flatMap((mail) => ('userId' in mail && mail.userId === userId ? mail.kind : []))
     },
     async close() {
       await feed.stop()

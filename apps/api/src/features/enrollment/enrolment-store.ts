@@ -1,7 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
-import { enrolments, outbox, sessionSeats } from '@section/db/schema.ts'
+import { enrolments, sessionSeats } from '@section/db/schema.ts'
 import type { Seats } from '../catalogue/catalogue-types.ts'
+import type { SessionMail } from '../mail/mails.ts'
+import { queueMails } from '../mail/queue-mail.ts'
 
 export type EnrolmentState = (typeof enrolments.$inferSelect)['state']
 
@@ -11,9 +13,6 @@ export interface Place {
   sessionId: string
   queueNumber: number
 }
-
-export const MAIL_TOPICS = ['enrolment-confirmed', 'waitlist-confirmed', 'seat-freed'] as const
-export type MailTopic = (typeof MAIL_TOPICS)[number]
 
 /** Takes hold of a session's seats until the transaction ends; null where seats are not counted. */
 export async function lockSeats(tx: Db, sessionId: string): Promise<Seats | null> {
@@ -96,16 +95,12 @@ export async function enrolFirstWaiting(tx: Db, sessionId: string, most: number,
 }
 
 /** Leaves a mail for whoever got these places, once for each. */
-export async function queueMail(tx: Db, topic: MailTopic, places: readonly Place[]): Promise<void> {
-  if (places.length === 0) return
-  await tx
-    .insert(outbox)
-    .values(
-      places.map(({ userId, sessionId, queueNumber }) => ({
-        topic,
-        dedupeKey: `${topic} ${userId} ${sessionId} ${queueNumber}`,
-        payload: { userId, sessionId },
-      })),
-    )
-    .onConflictDoNothing()
+export function mailAboutPlaces(tx: Db, kind: SessionMail['kind'], places: readonly Place[]): Promise<void> {
+  return queueMails(
+    tx,
+    places.map(({ userId, sessionId, queueNumber }) => ({
+      mail: { kind, userId, sessionId },
+      dedupeKey: `${userId} ${sessionId} ${queueNumber}`,
+    })),
+  )
 }

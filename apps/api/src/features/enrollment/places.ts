@@ -14,7 +14,7 @@ import {
   findState,
   insertEnrolment,
   lockSeats,
-  queueMail,
+  mailAboutPlaces,
   takeSeats,
 } from './enrolment-store.ts'
 
@@ -62,7 +62,7 @@ export async function takePlace(door: AtTheDoor): Promise<Outcome> {
   if (!place) return standing(door, seats, await findState(tx, userId, sessionId))
   changed('member', userId)
   if (session.sessionType === 'LIVE') {
-    await queueMail(tx, next === 'ENROLLED' ? 'enrolment-confirmed' : 'waitlist-confirmed', [place])
+    await mailAboutPlaces(tx, next === 'ENROLLED' ? 'enrolment-confirmed' : 'waitlist-confirmed', [place])
   }
   return standing(door, next === 'ENROLLED' ? await countSeats(door, seats, 1) : seats, next)
 }
@@ -99,7 +99,7 @@ async function seatTheWaiting(door: AtTheDoor, seats: Seats | null): Promise<Sea
   const free = seats.capacity - seats.taken
   const promoted = await enrolFirstWaiting(tx, session.sessionId, free, new Date(now))
   if (promoted.length === 0) return seats
-  await queueMail(tx, 'seat-freed', promoted)
+  await mailAboutPlaces(tx, 'seat-freed', promoted)
   for (const { userId } of promoted) changed('member', userId)
   return countSeats(door, seats, promoted.length)
 }
