@@ -9,7 +9,7 @@ const CORE = /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store
 const LEARNING =
   /packages\/ui\/src\/(?:course-card|rating|status-pill|progress|screen-state|page|tooltip|banner|disclosure|carousel)|packages\/domain\/src\/(?:catalogue|sessions|video|metering|enrollment|entitlement)|apps\/web\/src\/features\/(?!identity)/
 const SHARED =
-  /packages\/(?:ui|domain|art)\/src\/(?!dialog|drawer|theme)|apps\/web\/src\/(?:lib|app)\/.*tsx?$|@tabler\/icons-react/
+  /packages\/(?:ui|domain|art)\/src\/(?!dialog|drawer|theme)|apps\/web\/src\/(?:lib|app)\/(?!sign-in).*tsx?$|@tabler\/icons-react/
 
 export default defineConfig({
   plugins: [trustedDocuments(), react(), screenPreloads()],
@@ -23,7 +23,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // Two files that every screen needs, one for those about courses, and no crumbs: each request costs more than what it carries.
-          // Dialogs and the drawer bring more along and stay apart.
+          // Federated sign-in, dialogs and the drawer bring more along and stay apart.
           groups: [
             { name: 'core', test: CORE },
             { name: 'learning', test: LEARNING, minShareCount: 2 },

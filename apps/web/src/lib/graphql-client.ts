@@ -36,6 +36,7 @@ export async function execute<Result, Variables>(
 ): Promise<Result> {
   const embedded = takeEmbeddedAnswer(document.__meta__?.['hash'], variables) as Answer<Result> | undefined
   if (embedded?.data) return embedded.data
+  if (options?.bearer) return dataOf(await post<Result>(document, variables, options.bearer, options))
   let token = readCookie('id_token')
   if (token && expiresSoon(token)) token = await refreshed(token)
   let answer = await post<Result>(document, variables, token, options)
@@ -47,12 +48,18 @@ export async function execute<Result, Variables>(
     endSession()
     throw new SessionEnded()
   }
+  return dataOf(answer)
+}
+
+function dataOf<Result>(answer: Answer<Result>): Result {
   if (answer.errors || !answer.data) throw new GraphQLFailure(answer.errors?.[0]?.message ?? 'No data')
   return answer.data
 }
 
 interface ExecuteOptions {
   signal?: AbortSignal
+  /** The id token of a federated identity that has no account yet, in the place of the member's. */
+  bearer?: string
   /** Lets the request outlive the page. */
   keepalive?: boolean
 }
@@ -63,8 +70,9 @@ async function post<Result>(
   token: string | undefined,
   options: ExecuteOptions | undefined,
 ): Promise<Answer<Result> & { status: number }> {
+  const { bearer: _bearer, ...request } = options ?? {}
   const response = await fetch('/graphql', {
-    ...options,
+    ...request,
     method: 'POST',
     headers: {
       'content-type': 'application/json',

@@ -21,14 +21,14 @@ export class NoAccount extends Error {
   override name = 'NoAccount'
 }
 
-interface TokenAnswer {
+export interface TokenAnswer {
   id_token: string
   refresh_token: string
 }
 
 /** Signs in with e-mail and password and stores the session. Errors: TokenRefused, TooManyTries, NoAccount. */
 export async function signInWithPassword(username: string, password: string): Promise<void> {
-  store(
+  storeSession(
     await askForTokens({
       grant_type: 'password',
       username,
@@ -49,18 +49,22 @@ export async function refreshSession(failedToken: string | undefined): Promise<v
     if (current && current !== failedToken) return
     const refreshToken = readCookie('refresh_token')
     if (!refreshToken) throw new TokenRefused()
-    store(
-      await askForTokens({
-        grant_type: 'refresh_token',
-        redirect_uri: `${location.origin}/oauth`,
-        client_id: readCookie('audience') ?? config.clientId,
-        refresh_token: refreshToken,
-      }),
-    )
+    storeSession(await refreshTokens(refreshToken, readCookie('audience') ?? config.clientId))
   })
 }
 
-async function askForTokens(form: Record<string, string>): Promise<TokenAnswer> {
+/** New tokens for a refresh token, which is then used up. Specification 1, section 7. Errors: TokenRefused. */
+export function refreshTokens(refreshToken: string, clientId: string): Promise<TokenAnswer> {
+  return askForTokens({
+    grant_type: 'refresh_token',
+    redirect_uri: `${location.origin}/oauth`,
+    client_id: clientId,
+    refresh_token: refreshToken,
+  })
+}
+
+/** Asks the provider for tokens by any grant. Errors: TokenRefused, TooManyTries. */
+export async function askForTokens(form: Record<string, string>): Promise<TokenAnswer> {
   const response = await fetch('/oauth2/token', { method: 'POST', body: new URLSearchParams(form) })
   if (response.status === 429) throw new TooManyTries(Number(response.headers.get('retry-after')) || 60)
   if (response.status >= 500) throw new Error(`The sign-in service answered ${response.status}.`)
@@ -68,7 +72,8 @@ async function askForTokens(form: Record<string, string>): Promise<TokenAnswer> 
   return (await response.json()) as TokenAnswer
 }
 
-function store(answer: TokenAnswer): void {
+/** Signs in with these tokens: writes the four cookies. Errors: NoAccount. */
+export function storeSession(answer: TokenAnswer): void {
   const claims = readClaims(answer.id_token)
   const userId = claims['custom:user_id']
   if (typeof userId !== 'string') throw new NoAccount()

@@ -1,0 +1,80 @@
+import { readCookie } from '../session-cookies.ts'
+import { askSignInService, AuthRefused } from './auth-request.ts'
+
+/** What a federated sign-in is for; the callback acts by it. Specification 1, section 2.3 (OAuth callback). */
+export type FederationContext =
+  | 'login'
+  | 'corporate-login'
+  | 'lms'
+  | 'set-password'
+  | 'add-secondary-email'
+  | 'pass-registration'
+  | 'limited-signup'
+
+/** What the callback needs to go on; the server keeps it and gives it back once. */
+export interface FederationOptions {
+  redirectPath?: string
+  redirectUrl?: string
+  authRedirectUrl?: string
+  inviteCode?: string
+  passShortCode?: string
+  /** The path of ours that shows what went wrong; login when there is none. */
+  errorUrl?: string
+  [more: string]: string | undefined
+}
+
+export interface FederationStart {
+  context: FederationContext
+  /** The social provider, or … */
+  provider?: 'social'
+  /** … the realm of an employer or a learning-management system, with what its lookup answered. */
+  realm?: string
+  serializedOptions?: string
+  options?: FederationOptions
+}
+
+/** What the browser remembers between leaving for the provider and coming back. Specification 1, section 9. */
+export interface SignInOptions {
+  state: string
+  codeVerifier: string
+  clientId: string
+}
+
+const KEY = 'sign-in-options'
+
+/**
+ * Leaves for the provider; `/oauth` goes on from there. Linking a second account happens in the member's name.
+ * Errors: `AuthRefused`, `TypeError` without a network; the page then stays.
+ */
+export async function startFederation(start: FederationStart): Promise<void> {
+  const codeVerifier = base64url(crypto.getRandomValues(new Uint8Array(32)))
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(codeVerifier))
+  const { state, authorizeUrl } = await askSignInService<{ state: string; authorizeUrl: string }>(
+    '/user/startFederation',
+    { ...start, codeChallenge: base64url(new Uint8Array(digest)) },
+    start.context === 'add-secondary-email' ? readCookie('id_token') : undefined,
+  )
+  const url = new URL(authorizeUrl, location.origin)
+  if (url.origin !== location.origin) throw new AuthRefused('UNAVAILABLE', 'A foreign authorize address.')
+  const remembered: SignInOptions = {
+    state,
+    codeVerifier,
+    clientId: url.searchParams.get('client_id') ?? '',
+  }
+  sessionStorage.setItem(KEY, JSON.stringify(remembered))
+  location.assign(url)
+}
+
+/** What `startFederation` remembered, once. */
+export function takeSignInOptions(): SignInOptions | null {
+  const kept = sessionStorage.getItem(KEY)
+  sessionStorage.removeItem(KEY)
+  return kept ? (JSON.parse(kept) as SignInOptions) : null
+}
+
+function base64url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}
