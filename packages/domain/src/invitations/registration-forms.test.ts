@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import { INVALID_EMAIL } from '../identity/email.ts'
+import { signupProblems, trimSignup } from './limited-signup-form.ts'
+import {
+  COMPANY_SIZES,
+  isRegistrationComplete,
+  JOB_LEVELS,
+  registrationFields,
+  registrationProblems,
+  type RegistrationPass,
+  type RegistrationValues,
+  REQUIRED,
+  trimRegistration,
+} from './pass-registration-form.ts'
+
+const enterprise: RegistrationPass = {
+  targetSegment: 'ENTERPRISE',
+  hasRedemptionCode: false,
+  extraCollectionFields: [],
+}
+const consumer: RegistrationPass = { ...enterprise, targetSegment: 'CONSUMER' }
+const empty: RegistrationValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  company: '',
+  jobTitle: '',
+  jobLevel: '',
+  companyNumberOfEmployees: '',
+  phone: '',
+  redemptionCode: '',
+  extra: {},
+}
+const filled: RegistrationValues = {
+  ...empty,
+  firstName: 'Ada',
+  lastName: 'Park',
+  email: 'ada@acme.example',
+  company: 'Acme',
+  jobTitle: 'Analyst',
+  jobLevel: 'manager',
+  companyNumberOfEmployees: '100-499',
+  phone: '+1 212 555 0100',
+}
+
+describe('the registration of a pass', () => {
+  it('asks the consumer for eight values and the employee for three, each required', () => {
+    expect(registrationProblems(enterprise, empty).fields).toEqual({
+      firstName: REQUIRED,
+      lastName: REQUIRED,
+      email: REQUIRED,
+    })
+    expect(Object.entries(registrationProblems(consumer, empty).fields)).toEqual(
+      registrationFields(consumer).map((field) => [field, 'Required']),
+    )
+    expect(registrationFields(consumer)).toHaveLength(8)
+    expect(isRegistrationComplete(consumer, filled)).toBe(true)
+    expect(isRegistrationComplete(enterprise, filled)).toBe(true)
+  })
+
+  it('takes blanks for nothing, and no address that is none', () => {
+    const { fields } = registrationProblems(consumer, { ...filled, firstName: ' \t', email: 'ada@acme' })
+    expect(fields).toEqual({ firstName: REQUIRED, email: INVALID_EMAIL })
+  })
+
+  it('asks for the redemption code and the extra fields that the pass has', () => {
+    const pass = {
+      ...enterprise,
+      hasRedemptionCode: true,
+      extraCollectionFields: [
+        { name: 'team', required: true },
+        { name: 'goal', required: false },
+      ],
+    }
+    expect(registrationProblems(pass, filled)).toEqual({
+      fields: { redemptionCode: REQUIRED },
+      extra: { team: REQUIRED },
+    })
+    const done = { ...filled, redemptionCode: 'OPEN-SESAME', extra: { team: 'Growth' } }
+    expect(isRegistrationComplete(pass, done)).toBe(true)
+    expect(registrationProblems(pass, { ...done, extra: { team: 'x'.repeat(501) } }).extra).toEqual({
+      team: 'At most 500 characters.',
+    })
+  })
+
+  it('is not fooled by names that every object has', () => {
+    const pass = { ...enterprise, extraCollectionFields: [{ name: 'toString', required: true }] }
+    expect(registrationProblems(pass, filled).extra).toEqual({ toString: REQUIRED })
+  })
+
+  it('takes only choices that are offered, and no endless text', () => {
+    const odd = { ...filled, jobLevel: 'emperor', companyNumberOfEmployees: '7', company: 'x'.repeat(121) }
+    expect(registrationProblems(consumer, odd).fields).toEqual({
+      jobLevel: REQUIRED,
+      companyNumberOfEmployees: REQUIRED,
+      company: 'At most 120 characters.',
+    })
+  })
+
+  it('offers the levels and sizes of the specification', () => {
+    expect(JOB_LEVELS.map(({ value }) => value)).toEqual([
+      'associate_staff',
+      'manager',
+      'director',
+      'department_head',
+      'evp_vp',
+      'c_suite',
+      'consultant',
+      'self_employed',
+      'other',
+    ])
+    expect(COMPANY_SIZES.map(({ value }) => value)).toEqual([
+      '1-99',
+      '100-499',
+      '500-999',
+      '1000-2499',
+      '2500-4999',
+      '5000-9999',
+      '10000+',
+    ])
+  })
+
+  it('sends trimmed values', () => {
+    expect(trimRegistration({ ...filled, firstName: ' Ada ', extra: { team: ' Growth\n' } })).toEqual({
+      ...filled,
+      extra: { team: 'Growth' },
+    })
+  })
+})
+
+describe('the free signup', () => {
+  it('names each missing value', () => {
+    expect(signupProblems({ firstName: '', lastName: ' ', email: '' })).toEqual({
+      firstName: 'First name is required',
+      lastName: 'Last name is required',
+      email: 'Email is required',
+    })
+  })
+
+  it('refuses a malformed address and an endless name, and trims', () => {
+    const values = { firstName: ' Ada ', lastName: 'x'.repeat(81), email: ' ada@acme ' }
+    expect(signupProblems(values)).toEqual({
+      lastName: 'At most 80 characters.',
+      email: INVALID_EMAIL,
+    })
+    expect(trimSignup(values)).toMatchObject({ firstName: 'Ada', email: 'ada@acme' })
+    expect(signupProblems({ firstName: 'Ada', lastName: 'Park', email: ' ada@acme.example ' })).toEqual({})
+  })
+})
