@@ -1,4 +1,5 @@
 /** Every table, in one object for Drizzle and for the migration generator. */
+export * from './tables/certificates.ts'
 export * from './tables/content.ts'
 export * from './tables/courses.ts'
 export * from './tables/customers.ts'
@@ -9,4 +10,5 @@ export * from './tables/members.ts'
 export * from './tables/outbox.ts'
 export * from './tables/rate-limits.ts'
 export * from './tables/sessions.ts'
+export * from './tables/survey.ts'
 export * from './tables/watching.ts'

@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { id, instant } from '../columns.ts'
+import { courses, publishStatus } from './courses.ts'
+import { members } from './members.ts'
+
+export const certificateType = pgEnum('certificate_type', ['OPEN', 'CRASH_COURSE'])
+
+export interface CertificateMeta {
+  bannerDescription?: string
+  registrationPrompt?: string
+  postRegistrationPrompt?: string
+}
+
+/** A program of courses that ends in a certificate: what its groups require, and so many electives besides. */
+export const certificates = pgTable(
+  'certificates',
+  {
+    certificateId: id('certificate_id'),
+    slug: text('slug').notNull().unique(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    type: certificateType('type').notNull(),
+    publishStatus: publishStatus('publish_status').notNull().default('ACTIVE'),
+    coverImageUrl: text('cover_image_url').notNull(),
+    badgeImageUrl: text('badge_image_url').notNull(),
+    primaryColor: text('primary_color'),
+    numElectiveCourses: integer('num_elective_courses').notNull().default(0),
+    meta: jsonb('meta').$type<CertificateMeta>().notNull().default({}),
+    sortOrder: integer('sort_order').notNull().default(0),
+  },
+  (t) => [check('certificates_electives', sql`${t.numElectiveCourses} >= 0`)],
+)
+
+export const certificateGroups = pgTable(
+  'certificate_groups',
+  {
+    certificateGroupId: id('certificate_group_id'),
+    certificateId: uuid('certificate_id')
+      .notNull()
+      .references(() => certificates.certificateId, { onDelete: 'cascade' }),
+    slug: text('slug').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull().default(''),
+    publishStatus: publishStatus('publish_status').notNull().default('ACTIVE'),
+    meta: jsonb('meta').$type<Record<string, unknown>>().notNull().default({}),
+    isCapstoneGroup: boolean('is_capstone_group').notNull().default(false),
+    sortOrder: integer('sort_order').notNull().default(0),
+  },
+  (t) => [uniqueIndex('certificate_groups_slug_key').on(t.certificateId, t.slug)],
+)
+
+/** A course in a group: required for the certificate, or one of its electives. */
+export const certificateCourses = pgTable(
+  'certificate_courses',
+  {
+    certificateGroupId: uuid('certificate_group_id')
+      .notNull()
+      .references(() => certificateGroups.certificateGroupId, { onDelete: 'cascade' }),
+    courseId: uuid('course_id')
+      .notNull()
+      .references(() => courses.courseId, { onDelete: 'cascade' }),
+    publishStatus: publishStatus('publish_status').notNull().default('ACTIVE'),
+    meta: jsonb('meta').$type<Record<string, unknown>>().notNull().default({}),
+    liveOnly: boolean('live_only').notNull().default(false),
+    completionRequired: boolean('completion_required').notNull().default(true),
+    sortOrder: integer('sort_order').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.certificateGroupId, t.courseId] }),
+    index('certificate_courses_course_idx').on(t.courseId),
+  ],
+)
+
+export const certificateRegistrations = pgTable(
+  'certificate_registrations',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => members.userId, { onDelete: 'cascade' }),
+    certificateId: uuid('certificate_id')
+      .notNull()
+      .references(() => certificates.certificateId, { onDelete: 'cascade' }),
+    registeredAt: instant('registered_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.certificateId] }),
+    index('certificate_registrations_certificate_idx').on(t.certificateId),
+  ],
+)
