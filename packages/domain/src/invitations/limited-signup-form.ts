@@ -1,5 +1,6 @@
 import { emailProblem } from '../identity/email.ts'
 import { MAX_LENGTHS } from './pass-registration-form.ts'
+import { INVALID_NAME, isPersonName } from './person-name.ts'
 
 /** What is filled in to start learning for free. */
 export type SignupValues = {
@@ -21,6 +22,7 @@ export function signupProblems(values: SignupValues): Partial<Record<keyof Signu
     const value = values[field].trim()
     if (value === '') problems[field] = MISSING[field]
     else if (value.length > MAX_LENGTHS[field]) problems[field] = `At most ${MAX_LENGTHS[field]} characters.`
+    else if (field !== 'email' && !isPersonName(value)) problems[field] = INVALID_NAME
   }
   const malformed = problems.email ? null : emailProblem(values.email)
   return malformed ? { ...problems, email: malformed } : problems

@@ -1,4 +1,5 @@
 import { emailProblem } from '../identity/email.ts'
+import { INVALID_NAME, isPersonName, LONGEST_NAME } from './person-name.ts'
 
 /** What a missing value shows (Specification 1, section 5). */
 export const REQUIRED = 'Required'
@@ -29,8 +30,8 @@ export const COMPANY_SIZES = [
 
 /** The longest value of each field in characters. */
 export const MAX_LENGTHS = {
-  firstName: 80,
-  lastName: 80,
+  firstName: LONGEST_NAME,
+  lastName: LONGEST_NAME,
   email: 254,
   company: 120,
   jobTitle: 120,
@@ -118,6 +119,7 @@ function fieldProblem(field: RegistrationField, value: string): string | null {
   if (value === '') return REQUIRED
   if (value.length > MAX_LENGTHS[field]) return tooLong(MAX_LENGTHS[field])
   if (field === 'email') return emailProblem(value)
+  if (field === 'firstName' || field === 'lastName') return isPersonName(value) ? null : INVALID_NAME
   if (field === 'jobLevel' && !isOffered(JOB_LEVELS, value)) return REQUIRED
   if (field === 'companyNumberOfEmployees' && !isOffered(COMPANY_SIZES, value)) return REQUIRED
   return null

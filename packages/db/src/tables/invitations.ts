@@ -1,0 +1,165 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { id, instant } from '../columns.ts'
+import { customers } from './customers.ts'
+import type { EntitlementCustomizations } from './entitlements.ts'
+import { members, memberStatus } from './members.ts'
+
+export const passSegment = pgEnum('pass_segment', ['CONSUMER', 'ENTERPRISE'])
+export const signupKind = pgEnum('signup_kind', ['LIMITED', 'PASS'])
+
+/** An area that a pass grants. */
+export interface PassArea {
+  type: string
+  label: string
+  precedence: number
+  customizations: EntitlementCustomizations
+}
+
+/** A field that a pass collects besides the usual ones. */
+export interface PassExtraField {
+  name: string
+  label: string
+  required: boolean
+}
+
+/** How a pass looks (Specification 1, section 3). */
+export interface PassMeta {
+  ctaButton?: { text?: string; url?: string; label?: string }
+  hero?: { title: string; subtitle?: string; subtitleFontSize?: string }
+  logo?: { url: string; alt: string }
+  testimonial?: { text: string; name: string; job?: string; image?: string }
+  navLogoUrl?: string
+}
+
+/** An invitation: a code that grants areas of the product. Codes are unique without regard to case. */
+export const passes = pgTable(
+  'passes',
+  {
+    passId: id('pass_id'),
+    code: text('code').notNull(),
+    title: text('title').notNull(),
+    customerId: uuid('customer_id')
+      .notNull()
+      .references(() => customers.customerId),
+    segment: passSegment('segment').notNull(),
+    memberStatus: memberStatus('member_status').notNull(),
+    /** How long the granted areas run; null: without an end. */
+    trialDays: integer('trial_days'),
+    areas: jsonb('areas').$type<PassArea[]>().notNull(),
+    /** Null: as many as come. */
+    slots: integer('slots'),
+    taken: integer('taken').notNull().default(0),
+    opensAt: instant('opens_at'),
+    closesAt: instant('closes_at'),
+    /** When the granted areas begin; null: at once. */
+    beginsAt: instant('begins_at'),
+    /** Addresses of these domains only; none: of any. */
+    emailDomains: text('email_domains').array().notNull().default([]),
+    /** The corporate realm through which people register. */
+    realm: text('realm'),
+    hasRedemptionCode: boolean('has_redemption_code').notNull().default(false),
+    /** Each redemption code works for one person only. */
+    usesOTRC: boolean('uses_otrc').notNull().default(false),
+    extraFields: jsonb('extra_fields').$type<PassExtraField[]>().notNull().default([]),
+    meta: jsonb('meta').$type<PassMeta>().notNull().default({}),
+    introContent: text('intro_content'),
+    /** External keys of the films of the preview. */
+    previewKeys: text('preview_keys').array().notNull().default([]),
+    showRegistration: boolean('show_registration').notNull().default(true),
+    redirectUrl: text('redirect_url'),
+  },
+  (t) => [
+    uniqueIndex('passes_code_key').on(sql`lower(${t.code})`),
+    check('passes_code_charset', sql`${t.code} ~ '^[A-Za-z0-9_-]{4,64}$'`),
+    check('passes_slots', sql`${t.taken} >= 0 and (${t.slots} is null or ${t.taken} <= ${t.slots})`),
+    check(
+      'passes_period',
+      sql`${t.closesAt} is null or ${t.opensAt} is null or ${t.closesAt} > ${t.opensAt}`,
+    ),
+    check('passes_trial_days', sql`${t.trialDays} is null or ${t.trialDays} > 0`),
+  ],
+)
+
+/** The redemption codes of a pass, hashed; a one-time code names who has used it. */
+export const passRedemptionCodes = pgTable(
+  'pass_redemption_codes',
+  {
+    passId: uuid('pass_id')
+      .notNull()
+      .references(() => passes.passId, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull(),
+    usedBy: uuid('used_by').references(() => members.userId, { onDelete: 'set null' }),
+    usedAt: instant('used_at'),
+  },
+  (t) => [primaryKey({ columns: [t.passId, t.codeHash] })],
+)
+
+/** A slot that a member holds, once per pass, with what the registration form asked. */
+export const passRedemptions = pgTable(
+  'pass_redemptions',
+  {
+    passId: uuid('pass_id')
+      .notNull()
+      .references(() => passes.passId),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => members.userId, { onDelete: 'cascade' }),
+    redeemedAt: instant('redeemed_at').notNull(),
+    company: text('company'),
+    jobTitle: text('job_title'),
+    jobLevel: text('job_level'),
+    companyNumberOfEmployees: text('company_number_of_employees'),
+    phone: text('phone'),
+    extra: jsonb('extra').$type<Record<string, string>>().notNull().default({}),
+  },
+  (t) => [primaryKey({ columns: [t.passId, t.userId] }), index('pass_redemptions_user_idx').on(t.userId)],
+)
+
+/**
+ * That somebody has asked for an account under an address. The handle, hashed here, tells its holder nothing but
+ * that; rows of addresses that had an account look the same from outside, and only there `userId` is null.
+ */
+export const signups = pgTable(
+  'signups',
+  {
+    signupId: id('signup_id'),
+    handleHash: text('handle_hash').notNull().unique(),
+    email: text('email').notNull(),
+    kind: signupKind('kind').notNull(),
+    passId: uuid('pass_id').references(() => passes.passId),
+    /** The account that this signup made, or found waiting for its activation. */
+    userId: uuid('user_id').references(() => members.userId, { onDelete: 'cascade' }),
+    /** Whether a mail was sent; a few per address and hour. */
+    mailed: boolean('mailed').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    index('signups_email_idx').on(t.email, t.createdAt),
+    index('signups_user_idx').on(t.userId),
+    index('signups_expires_idx').on(t.expiresAt),
+  ],
+)
+
+/** Solved bot challenges, so that each works once. */
+export const spentChallenges = pgTable(
+  'spent_challenges',
+  {
+    signature: text('signature').primaryKey(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [index('spent_challenges_expires_idx').on(t.expiresAt)],
+)
