@@ -1,22 +1,31 @@
-import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
+import { federatedIdentities } from './federation.ts'
 import { members } from './members.ts'
 
-/** A sign-in on one browser: every token names it, and revoking it ends them all. */
+/**
+ * A sign-in on one browser: every token names it, and revoking it ends them all. It is a member's, a federated
+ * identity's that no member has yet, or both's.
+ */
 export const authSessions = pgTable(
   'auth_sessions',
   {
     sid: text('sid').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => members.userId, { onDelete: 'cascade' }),
+    userId: uuid('user_id').references(() => members.userId, { onDelete: 'cascade' }),
+    identityId: uuid('identity_id').references(() => federatedIdentities.identityId, { onDelete: 'cascade' }),
     clientId: text('client_id').notNull(),
     grantId: text('grant_id'),
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
   },
-  (t) => [index('auth_sessions_user_idx').on(t.userId), index('auth_sessions_grant_idx').on(t.grantId)],
+  (t) => [
+    index('auth_sessions_user_idx').on(t.userId),
+    index('auth_sessions_identity_idx').on(t.identityId),
+    index('auth_sessions_grant_idx').on(t.grantId),
+    check('auth_sessions_somebody', sql`${t.userId} is not null or ${t.identityId} is not null`),
+  ],
 )
 
 /** What the OpenID provider keeps: grants, codes, refresh tokens, interactions. */
