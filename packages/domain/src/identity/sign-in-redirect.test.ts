@@ -116,3 +116,15 @@ test('the login address remembers the current path', () => {
   expect(loginPathFor('/')).toBe('/login')
   expect(loginPathFor('//e')).toBe('/login')
 })
+
+test.each([
+  ['/?authRedirectUrl=https://a.example/x', '/login?authRedirectUrl=https%3A%2F%2Fa.example%2Fx'],
+  [
+    '/courses?redirectUrl=https://a.example&m=live',
+    '/login?redirectPath=%2Fcourses%3Fm%3Dlive&redirectUrl=https%3A%2F%2Fa.example',
+  ],
+  ['/courses?m=a%20b', '/login?redirectPath=%2Fcourses%3Fm%3Da%2520b'],
+  ['/?redirectUrl=a&redirectUrl=b', '/login?redirectUrl=a&redirectUrl=b'],
+])('of %j the redirect parameters go beside the path', (current, login) => {
+  expect(loginPathFor(current)).toBe(login)
+})

@@ -35,14 +35,27 @@ export function signInTarget(query: RedirectParameters, allowedOrigins: readonly
 }
 
 /**
- * The login address that comes back to `current` (path with query) after sign-in. A current path that already
- * begins with the login route is kept as it is (Specification 1, section 2.2).
+ * The login address that comes back to `current` (path with query) after sign-in: the path as redirectPath with its
+ * own parameters, redirectUrl and authRedirectUrl beside it. A current path that already begins with the login route
+ * is kept as it is (Specification 1, section 2.2).
  */
 export function loginPathFor(current: string): string {
   if (isLoginPath(current)) return current
-  const path = safeRedirectPath(current)
-  return path === null || path === '/' ? LOGIN_PATH : `${LOGIN_PATH}?redirectPath=${encodeURIComponent(path)}`
+  const [withoutQuery = '', ...rest] = current.split('?')
+  const query = new URLSearchParams(rest.join('?'))
+  const beside = new URLSearchParams()
+  for (const name of ['redirectUrl', 'authRedirectUrl']) {
+    for (const value of query.getAll(name)) beside.append(name, value)
+    query.delete(name)
+  }
+  const path = safeRedirectPath(beside.size === 0 ? current : withQuery(withoutQuery, query))
+  return withQuery(
+    LOGIN_PATH,
+    path === null || path === '/' ? beside : new URLSearchParams([['redirectPath', path], ...beside]),
+  )
 }
+
+const withQuery = (path: string, query: URLSearchParams) => (query.size === 0 ? path : `${path}?${query}`)
 
 const HOME: SignInTarget = { kind: 'path', path: '/' }
 

@@ -1,15 +1,6 @@
+import type { FederationContext } from '@section/domain/identity/federation-outcome.ts'
 import { readCookie } from '../session-cookies.ts'
 import { askSignInService, AuthRefused } from './auth-request.ts'
-
-/** What a federated sign-in is for; the callback acts by it. Specification 1, section 2.3 (OAuth callback). */
-export type FederationContext =
-  | 'login'
-  | 'corporate-login'
-  | 'lms'
-  | 'set-password'
-  | 'add-secondary-email'
-  | 'pass-registration'
-  | 'limited-signup'
 
 /** What the callback needs to go on; the server keeps it and gives it back once. */
 export interface FederationOptions {

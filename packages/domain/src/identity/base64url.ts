@@ -1,0 +1,22 @@
+const LONGEST = 2_048
+
+/** Writes a text as base64url of its UTF-8. */
+export function toBase64url(text: string): string {
+  const bytes = new TextEncoder().encode(text)
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}
+
+/** The text behind base64url, with or without padding; null when it is none, not UTF-8, or beyond 2,048 characters. */
+export function fromBase64url(encoded: unknown): string | null {
+  if (typeof encoded !== 'string' || encoded.length > LONGEST || !/^[\w-]+={0,2}$/.test(encoded)) return null
+  try {
+    const binary = atob(encoded.replaceAll('-', '+').replaceAll('_', '/').replaceAll('=', ''))
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0))
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,74 @@
+import { expect, it, test } from 'vitest'
+import {
+  FEDERATION_CONTEXTS,
+  federationAction,
+  type FederationContext,
+  type FederationResult,
+} from './federation-outcome.ts'
+
+const NOT_FOUND = 'Account not found. Please reach out to support.'
+const SOCIAL = 'Could not log in. Please try again.'
+const CORPORATE = 'There is a system error related to corporate account login. Please try again later.'
+const LMS = 'There is a system error related to LMS login. Please try again later.'
+const PASS = 'Could not register with corporate sign-in. Please try again later.'
+const SIGNUP = 'Our free signup service is currently unavailable. Please try again later.'
+const FAILED_LOGIN = 'Failed logging in. Please reset your password.'
+const NOT_LINKED = 'Could not link account. Please try again.'
+const LINKED = 'The selected social account is already linked.'
+const REGISTRATION = '/invite-registration/ACME'
+
+/** For each context: a member, an identity without an account, a failure, a registration too soon; with a pass's code. */
+const TABLE: Record<FederationContext, [string, string, string, string]> = {
+  login: ['sign-in', NOT_FOUND, SOCIAL, SOCIAL],
+  'corporate-login': ['sign-in', NOT_FOUND, CORPORATE, CORPORATE],
+  lms: [`open ${REGISTRATION}`, `register ${REGISTRATION}`, LMS, LMS],
+  'set-password': ['sign-in', FAILED_LOGIN, FAILED_LOGIN, FAILED_LOGIN],
+  'add-secondary-email': [LINKED, 'link', NOT_LINKED, LINKED],
+  'pass-registration': [`open ${REGISTRATION}`, `register ${REGISTRATION}`, PASS, PASS],
+  'limited-signup': ['sign-in', 'register /signup', SIGNUP, SIGNUP],
+}
+const RESULTS: FederationResult[] = ['member', 'identity', 'failed', 'too-soon']
+
+const cases = FEDERATION_CONTEXTS.flatMap((context) =>
+  RESULTS.map((result, index) => ({ context, result, expected: TABLE[context][index] })),
+)
+
+it.each(cases)('$context, $result: $expected', ({ context, result, expected }) => {
+  const action = federationAction(context, result, { inviteCode: 'ACME', errorUrl: '/here?x=1' })
+  const told = {
+    'sign-in': () => 'sign-in',
+    link: () => 'link',
+    'sign-in-and-open': () => 'path' in action && `open ${action.path}`,
+    register: () => 'path' in action && `register ${action.path}`,
+    fail: () => 'message' in action && action.message,
+  }[action.kind]()
+  expect(told).toBe(expected)
+  if (action.kind === 'fail') expect(action.path).toBe('/here?x=1')
+})
+
+test('without a context nothing is done but to say so at login', () => {
+  for (const result of RESULTS) {
+    expect(federationAction(null, result, {})).toEqual({ kind: 'fail', path: '/login', message: SOCIAL })
+  }
+})
+
+it.each(['https://evil.example', '//evil.example', undefined, 7])(
+  'an error address %j leads to login',
+  (errorUrl) => {
+    expect(federationAction('login', 'failed', { errorUrl })).toMatchObject({ path: '/login' })
+  },
+)
+
+test('a learning-management system without a pass signs in members and knows nobody else', () => {
+  expect(federationAction('lms', 'member', {})).toEqual({ kind: 'sign-in' })
+  expect(federationAction('lms', 'identity', {})).toMatchObject({ message: NOT_FOUND })
+  expect(federationAction('lms', 'identity', { passShortCode: 'A/../B' })).toEqual({
+    kind: 'register',
+    path: '/invite-registration/A%2F..%2FB',
+  })
+})
+
+test('a registration without its pass fails', () => {
+  expect(federationAction('pass-registration', 'identity', {})).toMatchObject({ message: PASS })
+  expect(federationAction('pass-registration', 'member', {})).toEqual({ kind: 'sign-in' })
+})

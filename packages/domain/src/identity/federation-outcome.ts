@@ -1,0 +1,84 @@
+import { LMS_MESSAGES } from './realm-messages.ts'
+import { SIGN_IN_MESSAGES } from './sign-in-messages.ts'
+import { safeRedirectPath } from './safe-redirect.ts'
+import { LOGIN_PATH } from './sign-in-redirect.ts'
+
+/** What a federated sign-in is for (Specification 1, section 2.3, OAuth callback). */
+export const FEDERATION_CONTEXTS = [
+  'login',
+  'corporate-login',
+  'lms',
+  'set-password',
+  'add-secondary-email',
+  'pass-registration',
+  'limited-signup',
+] as const
+
+export type FederationContext = (typeof FEDERATION_CONTEXTS)[number]
+
+/**
+ * How the way back from a provider ended. `member`: somebody with an account; `identity`: somebody without one;
+ * `failed`: the provider or the exchange said no; `too-soon`: a registration ran within the last ten minutes.
+ */
+export type FederationResult = 'member' | 'identity' | 'failed' | 'too-soon'
+
+/** What the callback does. `path` is one of ours; `message` is stored for it. */
+export type FederationAction =
+  | { readonly kind: 'sign-in' }
+  | { readonly kind: 'sign-in-and-open'; readonly path: string }
+  | { readonly kind: 'link' }
+  | { readonly kind: 'register'; readonly path: string }
+  | { readonly kind: 'fail'; readonly path: string; readonly message: string }
+
+export interface FederationTerms {
+  readonly errorUrl?: unknown
+  readonly inviteCode?: unknown
+  readonly passShortCode?: unknown
+}
+
+/** What the callback does in a context (Specification 1, sections 2.3 and 8). Without a context nothing is trusted. */
+export function federationAction(
+  context: FederationContext | null,
+  result: FederationResult,
+  terms: FederationTerms,
+): FederationAction {
+  const fail = (message: string): FederationAction => ({ kind: 'fail', path: errorPath(terms), message })
+  if (!context) return fail(SIGN_IN_MESSAGES.social)
+  const pass = passPath(terms)
+  if (result === 'failed') return fail(FAILURES[context])
+  if (context === 'add-secondary-email') {
+    return result === 'identity' ? { kind: 'link' } : fail(SIGN_IN_MESSAGES.alreadyLinked)
+  }
+  if (result === 'member') {
+    const opensPass = pass !== null && (context === 'pass-registration' || context === 'lms')
+    return opensPass ? { kind: 'sign-in-and-open', path: pass } : { kind: 'sign-in' }
+  }
+  if (result === 'too-soon') return fail(FAILURES[context])
+  if (context === 'limited-signup') return { kind: 'register', path: '/signup' }
+  if (pass !== null && (context === 'pass-registration' || context === 'lms'))
+    return { kind: 'register', path: pass }
+  const hasAccount = context === 'login' || context === 'corporate-login' || context === 'lms'
+  return fail(hasAccount ? SIGN_IN_MESSAGES.accountNotFound : FAILURES[context])
+}
+
+/** Whether a context may end in a registration, which must not run twice within ten minutes. */
+export function mayEndInRegistration(context: FederationContext): boolean {
+  return context === 'pass-registration' || context === 'limited-signup'
+}
+
+const FAILURES: Record<FederationContext, string> = {
+  login: SIGN_IN_MESSAGES.social,
+  'corporate-login': SIGN_IN_MESSAGES.corporate,
+  lms: LMS_MESSAGES.system,
+  'set-password': SIGN_IN_MESSAGES.failedLogin,
+  'add-secondary-email': SIGN_IN_MESSAGES.notLinked,
+  'pass-registration': SIGN_IN_MESSAGES.passRegistration,
+  'limited-signup': SIGN_IN_MESSAGES.limitedSignup,
+}
+
+const errorPath = ({ errorUrl }: FederationTerms) => safeRedirectPath(errorUrl) ?? LOGIN_PATH
+
+function passPath({ inviteCode, passShortCode }: FederationTerms): string | null {
+  const code = [inviteCode, passShortCode].find((text) => typeof text === 'string' && text !== '')
+  return typeof code === 'string' ? `/invite-registration/${encodeURIComponent(code)}` : null
+}

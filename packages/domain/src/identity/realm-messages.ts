@@ -1,0 +1,33 @@
+const CORPORATE: Readonly<Record<string, string>> = {
+  '402': 'There is no corporate account associated with this email address.',
+  '404': 'There is no corporate account associated with this address.',
+  '501':
+    "Corporate login for this email address is not supported. It's likely your employer has not yet arranged single sign-on access.",
+}
+
+/** What a refused lookup of a corporate realm shows, by its code (Specification 1, section 8). */
+export function corporateRealmMessage(code: string): string {
+  return (
+    (Object.hasOwn(CORPORATE, code) ? CORPORATE[code] : undefined) ??
+    'There is no account associated with the given address.'
+  )
+}
+
+const LMS: Readonly<Record<string, string>> = {
+  '404': "LMS provider not found, can't direct request.",
+  '501': "LMS provider misconfigured, can't direct request.",
+}
+
+/** What a refused lookup of a learning-management system shows, by its code (Specification 1, section 8). */
+export function lmsMessage(code: string): string {
+  return (
+    (Object.hasOwn(LMS, code) ? LMS[code] : undefined) ?? 'LMS provider unavailable, please try again later.'
+  )
+}
+
+/** What /lms shows before and around its lookup (Decisions, section 4). */
+export const LMS_MESSAGES = {
+  unset: "LMS provider not set, can't direct request.",
+  misconfiguredLink: "LMS link is misconfigured, can't direct request.",
+  system: 'There is a system error related to LMS login. Please try again later.',
+} as const

@@ -1,0 +1,23 @@
+/** What a failed sign-in shows (Specification 1, section 8). */
+export const SIGN_IN_MESSAGES = {
+  invalidCredentials: 'Invalid credentials. Please try again.',
+  notEnabled: 'Login is not enabled for this account.',
+  accountNotFound: 'Account not found. Please reach out to support.',
+  social: 'Could not log in. Please try again.',
+  corporate: 'There is a system error related to corporate account login. Please try again later.',
+  passRegistration: 'Could not register with corporate sign-in. Please try again later.',
+  limitedSignup: 'Our free signup service is currently unavailable. Please try again later.',
+  alreadyLinked: 'The selected social account is already linked.',
+  notLinked: 'Could not link account. Please try again.',
+  request: 'There was an error executing the request. Please try again.',
+  invalidCode: 'Invalid code.',
+  incorrectCode: 'Incorrect code. Please re-enter and try again.',
+  codeExpired: 'Your code expired. Please reset your password.',
+  failedLogin: 'Failed logging in. Please reset your password.',
+} as const
+
+/** What too many tries show; `seconds` until the next one is allowed. */
+export function tooManyTries(seconds: number): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60))
+  return `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
+}

@@ -1,0 +1,58 @@
+import * as fc from 'fast-check'
+import { expect, it, test } from 'vitest'
+import { fromBase64url, toBase64url } from './base64url.ts'
+import { corporateRealmMessage, lmsMessage } from './realm-messages.ts'
+import { mayRegister } from './registration-gap.ts'
+import { tooManyTries } from './sign-in-messages.ts'
+
+it.each([
+  ['402', 'There is no corporate account associated with this email address.'],
+  ['404', 'There is no corporate account associated with this address.'],
+  [
+    '501',
+    "Corporate login for this email address is not supported. It's likely your employer has not yet arranged single sign-on access.",
+  ],
+  ['500', 'There is no account associated with the given address.'],
+  ['toString', 'There is no account associated with the given address.'],
+])('a corporate lookup that answers %s', (code, message) => expect(corporateRealmMessage(code)).toBe(message))
+
+it.each([
+  ['404', "LMS provider not found, can't direct request."],
+  ['501', "LMS provider misconfigured, can't direct request."],
+  ['503', 'LMS provider unavailable, please try again later.'],
+])('an LMS lookup that answers %s', (code, message) => expect(lmsMessage(code)).toBe(message))
+
+it.each([
+  [null, 0, true],
+  [1_000, 1_000, false],
+  [1_000, 600_999, false],
+  [1_000, 601_000, true],
+  [1_000, 999, true],
+])('after a registration at %j one at %j is allowed: %j', (lastAt, now, allowed) => {
+  expect(mayRegister(lastAt, now)).toBe(allowed)
+})
+
+it.each([
+  [1, '1 minute'],
+  [60, '1 minute'],
+  [61, '2 minutes'],
+  [0, '1 minute'],
+])('%j seconds are %s', (seconds, minutes) => {
+  expect(tooManyTries(seconds)).toBe(`Too many attempts. Please try again in ${minutes}.`)
+})
+
+test('base64url comes back as it was written', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'grapheme', maxLength: 200, minLength: 1 }),
+      (text) => fromBase64url(toBase64url(text)) === text,
+    ),
+  )
+})
+
+it.each(['', 'a b', 'ä', '!!!!', '_w', 'a'.repeat(2_049), null, 7, '====='])(
+  '%j is no base64url',
+  (encoded) => {
+    expect(fromBase64url(encoded)).toBeNull()
+  },
+)
