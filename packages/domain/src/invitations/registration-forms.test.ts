@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { INVALID_EMAIL } from '../identity/email.ts'
 import { signupProblems, trimSignup } from './limited-signup-form.ts'
+import { INVALID_NAME } from './person-name.ts'
 import {
   COMPANY_SIZES,
   isRegistrationComplete,
@@ -61,6 +62,8 @@ describe('the registration of a pass', () => {
   it('takes blanks for nothing, and no address that is none', () => {
     const { fields } = registrationProblems(consumer, { ...filled, firstName: ' \t', email: 'ada@acme' })
     expect(fields).toEqual({ firstName: REQUIRED, email: INVALID_EMAIL })
+    const linked = { ...filled, lastName: 'www.evil.example/x' }
+    expect(registrationProblems(consumer, linked).fields).toEqual({ lastName: INVALID_NAME })
   })
 
   it('asks for the redemption code and the extra fields that the pass has', () => {
@@ -138,12 +141,15 @@ describe('the free signup', () => {
   })
 
   it('refuses a malformed address and an endless name, and trims', () => {
-    const values = { firstName: ' Ada ', lastName: 'x'.repeat(81), email: ' ada@acme ' }
+    const values = { firstName: ' Ada ', lastName: 'x'.repeat(31), email: ' ada@acme ' }
     expect(signupProblems(values)).toEqual({
-      lastName: 'At most 80 characters.',
+      lastName: 'At most 30 characters.',
       email: INVALID_EMAIL,
     })
     expect(trimSignup(values)).toMatchObject({ firstName: 'Ada', email: 'ada@acme' })
+    expect(signupProblems({ firstName: '<Ada>', lastName: 'Park', email: 'a@acme.example' })).toEqual({
+      firstName: INVALID_NAME,
+    })
     expect(signupProblems({ firstName: 'Ada', lastName: 'Park', email: ' ada@acme.example ' })).toEqual({})
   })
 })

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { mayRegisterSocially } from './registration-waits.ts'
+
+it('a social registration does not run twice within ten minutes', () => {
+  expect(mayRegisterSocially(null, 0)).toBe(true)
+  expect(mayRegisterSocially(1_000, 1_000)).toBe(false)
+  expect(mayRegisterSocially(1_000, 600_999)).toBe(false)
+  expect(mayRegisterSocially(1_000, 601_000)).toBe(true)
+  expect(mayRegisterSocially(5_000, 1_000), 'a clock put back').toBe(false)
+})

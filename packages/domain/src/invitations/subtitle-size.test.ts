@@ -1,0 +1,32 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { subtitleSize } from './subtitle-size.ts'
+
+it.each([
+  ['20px', 20],
+  ['22', 22],
+  [18.7, 18],
+  ['2px', 14],
+  ['400px', 32],
+  [undefined, null],
+  [null, null],
+  ['', null],
+  ['2rem', null],
+  ['20px; background: url(//evil.example)', null],
+  ['calc(1px)', null],
+  ['-20px', null],
+])('%j is %j', (asked, size) => expect(subtitleSize(asked)).toBe(size))
+
+it('is never anything but a bounded whole number', () => {
+  fc.assert(
+    fc.property(fc.anything(), (asked) => {
+      let size: number | null
+      try {
+        size = subtitleSize(asked)
+      } catch {
+        return
+      }
+      expect(size === null || (Number.isInteger(size) && size >= 14 && size <= 32)).toBe(true)
+    }),
+  )
+})
