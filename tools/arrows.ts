@@ -17,6 +17,7 @@ const PUBLIC_FILES: Record<string, string[]> = {
   'apps/api/src/features/catalogue': ['catalogue-snapshot.ts', 'catalogue-types.ts', 'catalogue-rules.ts'],
   'apps/api/src/features/enrollment': ['enrol-on-demand.ts'],
   'apps/api/src/features/mail': ['queue-mail.ts', 'mails.ts'],
+  'apps/api/src/features/identity': ['activations.ts', 'signup-nonce.ts'],
   'apps/api/src/features/metering': ['allowance.ts'],
   'apps/web/src/features/enrollment': ['SessionAction.tsx', 'save-enrollment.ts'],
   'apps/web/src/features/metering': ['metering-query.ts', 'use-may-watch.ts', 'MeteringLock.tsx'],

@@ -12,6 +12,8 @@ const origins = z
   )
   .pipe(z.array(z.url()))
 
+const oneLine = z.string().regex(/^[^\r\n]{3,200}$/, 'must be one line')
+
 const Environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -22,6 +24,9 @@ const Environment = z.object({
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
   DEMO: flag.optional(),
   BRAND_NAME: z.string().min(1).max(40).default('Section'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: oneLine.optional(),
+  MAIL_WORKER: flag.default(true),
   SUPPORT_EMAIL: z.email().default('support@demo.school'),
   TERMS_URL: z.url().default('https://www.example.com/terms'),
   HELP_CENTER_URL: z.url().default('https://www.example.com/help'),
@@ -33,6 +38,7 @@ const Environment = z.object({
     .regex(/^[A-Za-z0-9_-]{1,40}$/)
     .optional(),
   CLIENT_ID: z.string().default('member-app'),
+  SSO_CLIENT_ID: z.string().default('member-app-sso'),
   REDIRECT_ORIGINS: origins.default([]),
   SCHOOL_DIR: z.string().default('demo/school'),
   MEDIA_DIR: z.string().default('demo/media'),
@@ -42,6 +48,7 @@ const Environment = z.object({
   METERING_THRESHOLD: z.coerce.number().int().min(0).default(3),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
   RATE_LIMITS: flag.default(true),
+  TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(10).optional(),
 })
 
 /** Wrong configuration: one clear line for each value. */
@@ -63,11 +70,21 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const demo = env.DEMO ?? !production
   if (demo && production)
     throw new ConfigError('DEMO: the demo school cannot be opened with NODE_ENV=production.')
+  if (!demo && !env.SMTP_URL)
+    throw new ConfigError('SMTP_URL: outside a demo, name the server that takes mail (smtp:// or smtps://).')
+  if (!demo && !env.MAIL_FROM)
+    throw new ConfigError('MAIL_FROM: outside a demo, name the address that mail comes from.')
   return {
     production,
     demo,
     logLevel: env.LOG_LEVEL,
-    http: { port: env.PORT, host: env.HOST, publicUrl: env.PUBLIC_URL },
+    http: {
+      port: env.PORT,
+      host: env.HOST,
+      publicUrl: env.PUBLIC_URL,
+      /** How many proxies of ours stand in front and add the caller's address; what came before them is not believed. */
+      trustedProxies: env.TRUST_PROXY_HOPS ?? (production ? 1 : 0),
+    },
     database: {
       url: env.DATABASE_URL,
       folder: resolve(env.DATA_DIR),
@@ -83,8 +100,16 @@ export function readConfig(environment: Record<string, string | undefined>) {
       newTicketUrl: env.NEW_TICKET_URL,
       calendarUrl: env.CALENDAR_URL,
     },
+    mail: {
+      /** Absent in a demo alone, which has a server of its own for mail. */
+      smtpUrl: env.SMTP_URL,
+      from: env.MAIL_FROM ?? `${env.BRAND_NAME} <hello@demo.school>`,
+      /** Whether this process delivers mail, or leaves that to others on the same database. */
+      worker: env.MAIL_WORKER,
+    },
     identity: {
       clientId: env.CLIENT_ID,
+      ssoClientId: env.SSO_CLIENT_ID,
       cookieDomain: env.COOKIE_DOMAIN,
       cookieNamespace: env.COOKIE_NAMESPACE ?? (production ? '__Secure-member' : 'member'),
       redirectOrigins: env.REDIRECT_ORIGINS,

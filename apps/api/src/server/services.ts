@@ -8,6 +8,7 @@ import type { CalendarLinks } from './calendar-links.ts'
 import type { ChangeFeed } from './change-feed.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
+import type { Limits } from './limits/limits.ts'
 import type { MediaLinks } from './media-links.ts'
 
 /** What the server is made of; built once at start, handed to every request. */
@@ -20,6 +21,7 @@ export interface Services {
   members: MemberStates
   signIns: SignIns
   idTokens: IdTokens
+  limits: Limits
   catalogue: CatalogueSnapshots
   mediaLinks: MediaLinks
   calendarLinks: CalendarLinks

@@ -4,6 +4,7 @@ import { CatalogueSnapshots } from '../features/catalogue/catalogue-snapshot.ts'
 import { mountDemoAccounts } from '../content/demo-accounts-routes.ts'
 import { mountArt } from '../features/catalogue/art-routes.ts'
 import { mountCalendar } from '../features/enrollment/calendar-routes.ts'
+import { allowedClientIds } from '../features/identity/clients.ts'
 import { mountIdentity } from '../features/identity/mount-identity.ts'
 import { loadSigningKeys, publicKeys } from '../features/identity/signing-keys.ts'
 import { mountMedia } from '../features/video/media-routes.ts'
@@ -24,6 +25,7 @@ import { buildExecutableSchema } from './graphql/schema.ts'
 import { createApp } from './http/create-app.ts'
 import { mountHealth } from './http/health-routes.ts'
 import { mountWebApp } from './http/web-app.ts'
+import { Limits } from './limits/limits.ts'
 import { MediaLinks } from './media-links.ts'
 import { publicUrl } from './public-url.ts'
 import { serverSecret } from './server-secrets.ts'
@@ -68,7 +70,8 @@ export async function startServer({
     feed,
     members: createMemberStates(database.db, feed),
     signIns: createSignIns(database.db, feed),
-    idTokens: new IdTokens(publicKeys(signingKeys), { issuer, audiences: [config.identity.clientId] }),
+    idTokens: new IdTokens(publicKeys(signingKeys), { issuer, audiences: allowedClientIds(config) }),
+    limits: new Limits(database.db, { on: config.rateLimits }),
     catalogue: new CatalogueSnapshots(database, feed),
     mediaLinks: new MediaLinks(await serverSecret(database.db, 'media-links')),
     calendarLinks: new CalendarLinks(await serverSecret(database.db, 'calendar-links')),

@@ -88,6 +88,7 @@ export class LectureHall {
     const state = await members.get(this.userId)
     if (!state) throw new Error(`There is no member ${this.userId}.`)
     const viewer = { userId: this.userId, sid: randomUUID(), state }
-    return { services: this.#services, viewer, now: clock(), requestId: 'test' }
+    const request = { requestId: 'test', from: '127.0.0.1', setCookie: () => {}, setHeader: () => {} }
+    return { services: this.#services, viewer, now: clock(), ...request }
   }
 }

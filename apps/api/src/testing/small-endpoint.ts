@@ -10,6 +10,7 @@ import { CalendarLinks } from '../server/calendar-links.ts'
 import { ChangeFeed } from '../server/change-feed.ts'
 import { type Clock, systemClock } from '../server/clock.ts'
 import { readConfig } from '../server/config.ts'
+import { Limits } from '../server/limits/limits.ts'
 import { mountGraphQL } from '../server/graphql/endpoint.ts'
 import type { FeatureOperations } from '../server/graphql/operation.ts'
 import { Plans } from '../server/graphql/plans.ts'
@@ -59,6 +60,7 @@ export async function openSmallEndpoint(options: SmallEndpointOptions): Promise<
     members: createMemberStates(database.db, feed),
     signIns: createSignIns(database.db, feed),
     idTokens: new IdTokens(keys, { issuer: ISSUER, audiences: [clientId] }),
+    limits: new Limits(database.db, { on: config.rateLimits }),
     catalogue: new CatalogueSnapshots(database, feed),
     mediaLinks: new MediaLinks('a secret'),
     calendarLinks: new CalendarLinks('a secret'),

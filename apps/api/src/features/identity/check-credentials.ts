@@ -17,17 +17,17 @@ export type CheckCredentials = (credentials: Credentials) => Promise<Account | u
  * Answers whose credentials these are; undefined for a wrong password, an unknown address and a suspended
  * account alike, after the same work. Errors: `TooManyFailures`, `TooManyWaiting`. Specification 1, section 4 (login).
  */
-export function credentialsCheck({ config, database }: Services): CheckCredentials {
-  const limits = config.rateLimits ? new LoginLimits(database.db) : undefined
+export function credentialsCheck({ database, limits: all }: Services): CheckCredentials {
+  const limits = new LoginLimits(all)
 
   return ({ email: typed, password, from }) => {
     const email = normalizeEmail(typed)
     return inPasswordTurn(async () => {
-      await limits?.count({ email, from })
+      await limits.count({ email, from })
       const account = isEmail(email) ? await accountByEmail(database.db, email) : undefined
       const matches = await passwordMatches(password, account?.passwordHash)
       if (!account || !matches || account.suspended) return undefined
-      await limits?.forgive({ email, from })
+      await limits.forgive({ email, from })
       return account
     })
   }

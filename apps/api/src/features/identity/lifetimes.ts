@@ -11,4 +11,12 @@ export const LIFETIMES = {
   providerSession: 24 * 60 * 60,
   /** In which a repeated refresh gets the same tokens again. */
   refreshReplay: 20,
+  /** Of six digits in a mail. Decisions, section 4. */
+  mailedCode: 15 * 60,
+  /** Of an activation link. Decisions, section 4. */
+  activation: 24 * 60 * 60,
+  /** In which the browser that signed up may ask for its user id. Decisions, section 4 (/elu). */
+  signupNonce: 15 * 60,
+  /** Of a code for another site of ours. Decisions, section 4. */
+  oneTimeCode: 60,
 }

@@ -5,7 +5,9 @@ import { openTestDatabase } from '@section/db/test-database.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { insertMember } from '../../testing/insert-member.ts'
 import { passwordSignIn } from '../../testing/token-requests.ts'
-import { LoginLimits, network, TooManyFailures } from './login-limits.ts'
+import { Limits } from '../../server/limits/limits.ts'
+import { network } from '../../server/limits/network.ts'
+import { LoginLimits, TooManyFailures } from './login-limits.ts'
 import { hashPassword } from './passwords.ts'
 
 const PASSWORD = 'Right-horse-7'
@@ -48,7 +50,7 @@ test('another account on the same network signs in, and its own failures are for
 
 test('300 members of one network sign in without being refused; 100 failures close it', async () => {
   await database.db.delete(rateLimits)
-  const limits = new LoginLimits(database.db)
+  const limits = new LoginLimits(new Limits(database.db, { on: true }))
   for (let i = 0; i < 300; i++) {
     const attempt = { email: `m${i}@example.com`, from: '192.0.2.1' }
     await limits.count(attempt)

@@ -1,12 +1,4 @@
-import { createHash } from 'node:crypto'
-import { isIPv6 } from 'node:net'
-import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Db } from '@section/db/connection.ts'
-import { rateLimits } from '@section/db/schema.ts'
-
-const WINDOW_SECONDS = 15 * 60
-const MOST_PER_ACCOUNT = 10
-const MOST_PER_ADDRESS = 100
+import type { Limits } from '../../server/limits/limits.ts'
 
 /** Somebody has failed too often; they may try again later. */
 export class TooManyFailures extends Error {
@@ -31,54 +23,30 @@ export interface Attempt {
  * counts before it is judged, so that many at once cannot pass together, and is taken back when it succeeds.
  */
 export class LoginLimits {
-  readonly #accounts: RateLimiterDrizzle
-  readonly #addresses: RateLimiterDrizzle
+  readonly #limits: Limits
 
-  constructor(db: Db) {
-    const shared = {
-      storeClient: db,
-      schema: rateLimits,
-      duration: WINDOW_SECONDS,
-      clearExpiredByTimeout: false,
-    }
-    this.#accounts = new RateLimiterDrizzle({
-      ...shared,
-      keyPrefix: 'login:account',
-      points: MOST_PER_ACCOUNT,
-    })
-    this.#addresses = new RateLimiterDrizzle({ ...shared, keyPrefix: 'login:ip', points: MOST_PER_ADDRESS })
+  constructor(limits: Limits) {
+    this.#limits = limits
   }
 
   /** Errors: `TooManyFailures`. */
   async count({ email, from }: Attempt): Promise<void> {
-    await consume(this.#addresses, network(from))
-    await consume(this.#accounts, accountKey(email))
+    for (const [name, key] of [
+      ['login-address', from],
+      ['login-account', email],
+    ] as const) {
+      const taken = await this.#limits.take(name, key)
+      if (!taken.allowed) throw new TooManyFailures(taken.retryAfterSeconds)
+    }
   }
 
   /** A success clears the account and takes its attempt off the address. */
   async forgive({ email, from }: Attempt): Promise<void> {
-    await Promise.all([this.#accounts.delete(accountKey(email)), this.#addresses.reward(network(from))])
+    await Promise.all([this.forgiveAccount(email), this.#limits.giveBack('login-address', from)])
   }
-}
 
-async function consume(limiter: RateLimiterDrizzle, key: string): Promise<void> {
-  try {
-    await limiter.consume(key)
-  } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error
-    throw new TooManyFailures(Math.max(1, Math.ceil(error.msBeforeNext / 1000)))
+  /** Clears the failures of an account, e.g. once its password is another. */
+  async forgiveAccount(email: string): Promise<void> {
+    await this.#limits.forget('login-account', email)
   }
-}
-
-/** Addresses of people are not written down for counting. */
-const accountKey = (email: string) => createHash('sha256').update(email).digest('base64url')
-
-/** One household or host has a whole /64 of IPv6 addresses. */
-export function network(address: string): string {
-  if (!isIPv6(address) || address.startsWith('::ffff:')) return address
-  const [head = '', tail] = address.split('::')
-  const start = head.split(':').filter(Boolean)
-  const end = (tail ?? '').split(':').filter(Boolean)
-  const zeros = Array<string>(Math.max(0, 8 - start.length - end.length)).fill('0')
-  return [...start, ...(tail === undefined ? [] : zeros), ...end].slice(0, 4).join(':')
 }

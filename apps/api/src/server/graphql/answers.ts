@@ -1,6 +1,7 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLFormattedError } from 'graphql'
-import type { Viewer } from '../access/policy.ts'
+import type { Caller } from '../access/authenticate.ts'
+import { serverCookie } from '../http/server-cookies.ts'
 import type { Services } from '../services.ts'
 import { AnswerCache } from './answer-cache.ts'
 import { formatError } from './format-error.ts'
@@ -27,15 +28,29 @@ export class Answers {
     this.#cache = new AnswerCache(services, features)
   }
 
-  /** The answer for this viewer. Errors of resolvers are in it; only one that takes too long throws. */
+  /** The answer for this caller. Errors of resolvers are in it; only one that takes too long throws. A mutation may set headers of `reply`. */
   async answer(
     plan: Plan,
     variables: Record<string, unknown>,
-    viewer: Viewer | undefined,
+    { viewer, identity }: Caller,
     request: FastifyRequest,
+    reply?: FastifyReply,
   ): Promise<Answer> {
     const services = this.#services
-    const context: RequestContext = { services, viewer, now: services.clock(), requestId: request.id }
+    const context: RequestContext = {
+      services,
+      viewer,
+      identity,
+      now: services.clock(),
+      requestId: request.id,
+      from: request.ip,
+      setCookie(name, value, maxAgeSeconds) {
+        reply?.header('set-cookie', serverCookie(services.config, name, value, maxAgeSeconds))
+      },
+      setHeader(name, value) {
+        reply?.header(name, value)
+      },
+    }
     const kept = this.#cache.find(plan, variables, context)
     if (kept) return { body: kept, hasData: true, errors: undefined }
     const catalogue = services.catalogue.peek()

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
-import { authenticate } from '../access/authenticate.ts'
+import { authenticateCaller } from '../access/authenticate.ts'
 import type { Services } from '../services.ts'
 import type { Answer, Answers } from './answers.ts'
 import { UNEXPECTED } from './format-error.ts'
@@ -59,9 +59,9 @@ export function mountGraphQL(app: FastifyInstance, services: Services, plans: Pl
     if (plan.mutation && !mayMutate) {
       return reply.code(405).header('allow', 'POST').send(failed('Mutations are sent with POST.'))
     }
-    const viewer = await authenticate(services, request.headers.authorization)
-    if (viewer instanceof GraphQLError) return unauthorized(reply, viewer)
-    const answer = await answers.answer(plan, parsed.variables ?? {}, viewer, request)
+    const caller = await authenticateCaller(services, request.headers.authorization)
+    if (caller instanceof GraphQLError) return unauthorized(reply, caller)
+    const answer = await answers.answer(plan, parsed.variables ?? {}, caller, request, reply)
     const status = statusOf(answer, mediaType)
     if (status === 401) reply.header('www-authenticate', 'Bearer')
     return reply.code(status).send(answer.body)

@@ -1,14 +1,20 @@
-import type { Viewer } from '../access/policy.ts'
-import type { Policy } from '../access/policy.ts'
+import type { FederatedCaller, Policy, Viewer } from '../access/policy.ts'
 import type { Services } from '../services.ts'
 
 /** What every resolver gets besides its arguments. */
 export interface RequestContext {
   services: Services
   viewer: Viewer | undefined
+  /** Who signed in at an identity provider and has no account yet; never together with a viewer. */
+  identity: FederatedCaller | undefined
   /** Epoch milliseconds at which the request arrived; one request has one now. */
   now: number
   requestId: string
+  /** IP address of the caller. */
+  from: string
+  /** Leaves a cookie that only this server reads; `maxAgeSeconds` 0 takes it away. */
+  setCookie: (name: string, value: string, maxAgeSeconds: number) => void
+  setHeader: (name: string, value: string) => void
 }
 
 export type MemberContext = RequestContext & { viewer: Viewer }

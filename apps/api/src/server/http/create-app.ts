@@ -29,7 +29,7 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
     requestTimeout: 12_000,
     keepAliveTimeout: 5_000,
     http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000 },
-    trustProxy: config.production,
+    trustProxy: (_address, hop) => hop < config.http.trustedProxies,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },

@@ -4,6 +4,7 @@ import { authenticate } from '../access/authenticate.ts'
 import type { Answers } from '../graphql/answers.ts'
 import { isFailure, type Plans } from '../graphql/plans.ts'
 import type { Services } from '../services.ts'
+import { onlyCookie } from './server-cookies.ts'
 
 /** An operation that a screen starts with; a variable is `$user`, or the number of a star in the pattern. */
 export interface FirstOperation {
@@ -53,7 +54,7 @@ export class FirstData {
             from === '$user' ? viewer.userId : (parts[Number(from)] ?? ''),
           ]),
         )
-        const answer = await this.#answers.answer(plan, filled, viewer, request)
+        const answer = await this.#answers.answer(plan, filled, { viewer }, request)
         const key = JSON.stringify({ documentId, variables: filled })
         return answer.errors ? [] : [`{"key":${JSON.stringify(key)},"answer":${answer.body.toString()}}`]
       }),
@@ -63,9 +64,7 @@ export class FirstData {
   }
 
   #idToken(cookies: string): string | undefined {
-    const prefix = `${this.#services.config.identity.cookieNamespace}_id_token=`
-    // A token needs no decoding: whatever holds a percent sign is none. Two of one name belong to nobody.
-    const found = cookies.split('; ').filter((cookie) => cookie.startsWith(prefix))
-    return found.length === 1 ? found[0]?.slice(prefix.length) : undefined
+    // A token needs no decoding: whatever holds a percent sign is none.
+    return onlyCookie(cookies, `${this.#services.config.identity.cookieNamespace}_id_token`)
   }
 }

@@ -1,0 +1,105 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { Db } from '@section/db/connection.ts'
+import { activations } from '@section/db/schema.ts'
+import { normalizeEmail } from '@section/domain/identity/email.ts'
+import { LIFETIMES } from './lifetimes.ts'
+import { randomToken, tokenHash } from './random-token.ts'
+
+export interface NewActivation {
+  userId: string
+  email: string
+  kind: 'signup' | 'pass'
+  passId?: string
+  /** The public address of this server, under which the link is good. */
+  origin: string
+  /** The address was proved in another way, e.g. by a social account: nothing is left to do. */
+  alreadyActive?: boolean
+  /** Epoch milliseconds. */
+  now: number
+}
+
+/**
+ * Opens the way into a new account. The link goes into a mail and nowhere else: it proves the address, for
+ * 24 hours, once. `pollTac` goes to the browser that signed up and can only ask how far things are. Threat T-B3.
+ */
+export async function createActivation(
+  tx: Db,
+  { userId, email, kind, passId, origin, alreadyActive = false, now }: NewActivation,
+): Promise<{ pollTac: string; link: string }> {
+  const [mailedTac, pollTac] = [randomToken(), randomToken()]
+  await tx.insert(activations).values({
+    userId,
+    email: normalizeEmail(email),
+    kind,
+    passId: passId ?? null,
+    mailedTacHash: tokenHash(mailedTac),
+    pollTacHash: tokenHash(pollTac),
+    createdAt: new Date(now),
+    expiresAt: new Date(now + LIFETIMES.activation * 1000),
+    usedAt: alreadyActive ? new Date(now) : null,
+  })
+  return { pollTac, link: activationLink(origin, email, mailedTac) }
+}
+
+/** Where a mailed activation leads. Specification 1, section 2.3 (set password): both parameters are encoded. */
+function activationLink(origin: string, email: string, tac: string): string {
+  const encoded = (text: string) => Buffer.from(text, 'utf8').toString('base64url')
+  const link = new URL('/set-password', origin)
+  link.searchParams.set('email', encoded(normalizeEmail(email)))
+  link.searchParams.set('tac', encoded(tac))
+  return link.href
+}
+
+export interface ActivationState {
+  found: boolean
+  userId: string | null
+  passId: string | null
+  /** Whether the address has been proved since. */
+  activated: boolean
+}
+
+/** How far an activation is, for whoever holds its address and its poll tac. Specification 1, section 4. */
+export async function pollActivation(
+  db: Db,
+  { email, tac, now }: { email: string; tac: string; now: number },
+): Promise<ActivationState> {
+  const [row] = await db
+    .select()
+    .from(activations)
+    .where(
+      and(
+        eq(activations.pollTacHash, tokenHash(tac)),
+        eq(activations.email, normalizeEmail(email)),
+        gt(activations.expiresAt, new Date(now)),
+      ),
+    )
+  if (!row) return { found: false, userId: null, passId: null, activated: false }
+  return { found: true, userId: row.userId, passId: row.passId, activated: row.usedAt !== null }
+}
+
+/** Whose account a mailed tac opens, while it may; undefined for a wrong, used or old one. */
+export async function mailedActivation(
+  db: Db,
+  { email, tac, now }: { email: string; tac: string; now: number },
+): Promise<{ userId: string } | undefined> {
+  const [row] = await db
+    .select({ userId: activations.userId })
+    .from(activations)
+    .where(
+      and(
+        eq(activations.mailedTacHash, tokenHash(tac)),
+        eq(activations.email, email),
+        isNull(activations.usedAt),
+        gt(activations.expiresAt, new Date(now)),
+      ),
+    )
+  return row
+}
+
+/** The address of a member is proved: all links that were to prove it are used up. `now` in epoch ms. */
+export async function spendActivations(tx: Db, userId: string, now: number): Promise<void> {
+  await tx
+    .update(activations)
+    .set({ usedAt: new Date(now) })
+    .where(and(eq(activations.userId, userId), isNull(activations.usedAt)))
+}

@@ -1,0 +1,66 @@
+/** What a limit counts by; an address of a network counts together with its neighbours, people are counted by hash. */
+type CountedBy = 'address' | 'email' | 'user' | 'pass and address' | 'tac' | 'video session'
+
+interface Window {
+  points: number
+  seconds: number
+}
+
+/** One row: how often something may be tried under one key. */
+export interface LimitRow {
+  by: CountedBy
+  /** All of them hold. */
+  windows: readonly Window[]
+  /**
+   * Where the counter is: `database` counts exactly over all servers, `memory` in each server by itself, for
+   * what is counted with every request. docs/decisions/rate-limits.md
+   */
+  kept: 'database' | 'memory'
+}
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+const row = (by: CountedBy, kept: LimitRow['kept'], ...windows: [points: number, seconds: number][]) =>
+  ({ by, kept, windows: windows.map(([points, seconds]) => ({ points, seconds })) }) satisfies LimitRow
+
+/** Every rate limit of the product. Reliability gate G10. */
+export const LIMIT_TABLE = {
+  'login-account': row('email', 'database', [10, 15 * MINUTE]),
+  'login-address': row('address', 'database', [100, 15 * MINUTE]),
+  /** Forgot password and sendVerificationCode together. */
+  'mail-code': row('email', 'database', [1, MINUTE], [3, HOUR]),
+  'mail-code-address': row('address', 'database', [10, HOUR]),
+  'code-verify': row('email', 'database', [10, HOUR]),
+  signup: row('address', 'database', [5, HOUR]),
+  'pass-registration': row('pass and address', 'database', [20, HOUR]),
+  'redemption-code': row('pass and address', 'database', [5, HOUR]),
+  elu: row('address', 'database', [5, MINUTE]),
+  /** Corporate, pass and LMS lookups together. */
+  lookup: row('address', 'database', [20, MINUTE]),
+  'activation-poll': row('tac', 'database', [20, 10 * MINUTE]),
+  'obtain-code': row('user', 'database', [10, HOUR]),
+  'create-video-session': row('user', 'memory', [30, MINUTE]),
+  'update-video-session': row('video session', 'memory', [90, MINUTE]),
+  'everything-user': row('user', 'memory', [300, MINUTE]),
+  /** Anonymous requests only: members are counted one by one, so that a cohort behind one address is not refused. */
+  'everything-address': row('address', 'memory', [1200, MINUTE]),
+} as const satisfies Record<string, LimitRow>
+
+export type LimitName = keyof typeof LIMIT_TABLE
+
+/**
+ * Root fields that guess, mail or reveal: one document asks for at most one of them, once, so that a limit per
+ * request is a limit per try. Threat T-B5.
+ */
+export const SENSITIVE_FIELDS: ReadonlySet<string> = new Set([
+  'sendVerificationCode',
+  'signupLimitedUser',
+  'createUserWithPass',
+  'lookupCorporateRealm',
+  'lookupLMSProvider',
+  'lookupPassCorporateRealm',
+  'lookupPassActivationLink',
+  'lookupSignupActivationCode',
+  'startAccountLinking',
+])

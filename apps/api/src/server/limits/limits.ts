@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Db } from '@section/db/connection.ts'
+import { rateLimits } from '@section/db/schema.ts'
+import { LIMIT_TABLE, type LimitName, type LimitRow } from './limit-table.ts'
+import { network } from './network.ts'
+
+/** Whether one more try is let through; otherwise after how many seconds the next may be. */
+export type Taken = { allowed: true } | { allowed: false; retryAfterSeconds: number }
+
+type Limiter = RateLimiterDrizzle | RateLimiterMemory
+
+const ALLOWED: Taken = { allowed: true }
+const alwaysAllowed = Promise.resolve(ALLOWED)
+
+/**
+ * Counts tries under the limits of `limit-table.ts`. A try counts before it is judged, so that many at once
+ * cannot pass together. Never to be asked inside a transaction: the embedded database has one connection.
+ */
+export class Limits {
+  readonly #limiters = new Map<LimitName, Limiter[]>()
+
+  constructor(db: Db, { on }: { on: boolean }) {
+    if (!on) return
+    for (const [name, row] of Object.entries(LIMIT_TABLE)) {
+      this.#limiters.set(name as LimitName, limitersOf(db, name, row))
+    }
+  }
+
+  /** Counts one try of `name` under `key` as it came: an IP address, an e-mail address, an id. */
+  take(name: LimitName, key: string): Promise<Taken> {
+    const limiters = this.#limiters.get(name)
+    return limiters ? takeFrom(limiters, keptKey(LIMIT_TABLE[name], key)) : alwaysAllowed
+  }
+
+  /** Takes one try back, of a kind of which only failures count. */
+  async giveBack(name: LimitName, key: string): Promise<void> {
+    const kept = keptKey(LIMIT_TABLE[name], key)
+    await Promise.all((this.#limiters.get(name) ?? []).map((limiter) => limiter.reward(kept)))
+  }
+
+  /** Forgets all tries under this key. */
+  async forget(name: LimitName, key: string): Promise<void> {
+    const kept = keptKey(LIMIT_TABLE[name], key)
+    await Promise.all((this.#limiters.get(name) ?? []).map((limiter) => limiter.delete(kept)))
+  }
+}
+
+async function takeFrom(limiters: Limiter[], key: string): Promise<Taken> {
+  for (const limiter of limiters) {
+    try {
+      await limiter.consume(key)
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal
+      return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) }
+    }
+  }
+  return ALLOWED
+}
+
+function limitersOf(db: Db, name: string, row: LimitRow): Limiter[] {
+  return row.windows.map(({ points, seconds }) => {
+    const options = { keyPrefix: `${name}:${seconds}`, points, duration: seconds }
+    if (row.kept === 'memory') return new RateLimiterMemory(options)
+    return new RateLimiterDrizzle({
+      ...options,
+      storeClient: db,
+      schema: rateLimits,
+      clearExpiredByTimeout: false,
+    })
+  })
+}
+
+/** Addresses of people are not written down for counting, and no key is longer than a hash. */
+function keptKey({ by, kept }: LimitRow, key: string): string {
+  const counted = by === 'address' ? network(key) : by === 'email' ? key.trim().toLowerCase() : key
+  return kept === 'memory' ? counted : createHash('sha256').update(counted).digest('base64url')
+}
