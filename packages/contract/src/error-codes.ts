@@ -7,6 +7,7 @@ export const ERROR_CODES = {
   ENROLLMENT_MANUAL: 'Enrollment for this session is handled by our team.',
   ENROLLMENT_NOT_OPEN: 'Enrollment for this session is not open yet.',
   INVALID_NUMBER: 'This is not a place in a video.',
+  LIMIT_EXCEEDED: 'Too many attempts. Please try again later.',
   METERING_EXCEEDED: 'You’re out of videos for the month.',
   NOT_ENTITLED: 'Your plan does not include this.',
   NOT_FOUND: 'This does not exist.',
