@@ -36,10 +36,17 @@ export async function accountById(db: Db, userId: string): Promise<Account | und
   return found
 }
 
-/** Notes that a member has signed in. The sign-in goes by the id of its grant, which every token carries as `sid`. */
+/** Notes that somebody has signed in. The sign-in goes by the id of its grant, which every token carries as `sid`. */
 export async function recordSignIn(
   db: Db,
-  signIn: { sid: string; userId: string; clientId: string; createdAt: Date; expiresAt: Date },
+  signIn: {
+    sid: string
+    userId: string | null
+    identityId: string | null
+    clientId: string
+    createdAt: Date
+    expiresAt: Date
+  },
 ): Promise<void> {
   await db.insert(authSessions).values({ ...signIn, grantId: signIn.sid })
 }

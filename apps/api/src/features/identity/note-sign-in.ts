@@ -1,15 +1,22 @@
 import type { Clock } from '../../server/clock.ts'
+import { identityAccount } from './federation/identity-account.ts'
 import { recordSignIn } from './identity-store.ts'
 import { LIFETIMES } from './lifetimes.ts'
 import type { UnitOfWork } from './unit-of-work.ts'
 
-export type NoteSignIn = (signIn: { sid: string; userId: string; clientId: string }) => Promise<void>
+export type NoteSignIn = (signIn: { sid: string; accountId: string; clientId: string }) => Promise<void>
 
-/** Notes a sign-in that stands from now on for 31 days at most. */
+/** Notes a sign-in of a member, or of a federated identity, that stands from now on for 31 days at most. */
 export function signInNoter(unit: UnitOfWork, clock: Clock): NoteSignIn {
-  return (signIn) => {
+  return ({ sid, accountId, clientId }) => {
     const now = clock()
     const expiresAt = new Date(now + LIFETIMES.signIn * 1000)
-    return unit.ask((db) => recordSignIn(db, { ...signIn, createdAt: new Date(now), expiresAt }))
+    return unit.ask(async (db) => {
+      const identity = await identityAccount(db, accountId, undefined)
+      const whose = identity
+        ? { userId: identity.userId, identityId: identity.identityId }
+        : { userId: accountId, identityId: null }
+      await recordSignIn(db, { sid, clientId, ...whose, createdAt: new Date(now), expiresAt })
+    })
   }
 }

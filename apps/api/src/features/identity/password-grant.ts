@@ -62,7 +62,7 @@ async function giveTokens(ctx: Context, parts: Parts, accountId: string, scope: 
     new provider.IdToken({ ...claims, amr: ['pwd'], auth_time: authTime }, { ctx }),
     { scope },
   )
-  await parts.noteSignIn({ sid: source.grantId, userId: accountId, clientId: client.clientId })
+  await parts.noteSignIn({ sid: source.grantId, accountId, clientId: client.clientId })
   ctx.body = {
     access_token: await accessToken.save(),
     expires_in: accessToken.expiration,

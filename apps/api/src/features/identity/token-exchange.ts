@@ -34,7 +34,7 @@ export function withSignIn(
       await exchange(ctx)
       const grant = ctx.oidc.entities.Grant
       if (!grant?.accountId) throw new errors.InvalidGrant('the code belongs to nobody')
-      await noteSignIn({ sid: grant.jti, userId: grant.accountId, clientId: ctx.oidc.client.clientId })
+      await noteSignIn({ sid: grant.jti, accountId: grant.accountId, clientId: ctx.oidc.client.clientId })
       return ctx.body as TokenAnswer
     })
   }

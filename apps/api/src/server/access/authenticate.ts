@@ -1,28 +1,70 @@
-import type { GraphQLError } from 'graphql'
+import { eq } from 'drizzle-orm'
+import { GraphQLError } from 'graphql'
+import type { Db } from '@section/db/connection.ts'
+import { federatedIdentities } from '@section/db/schema.ts'
 import { TokenExpired, Unauthorized } from '../graphql/session-errors.ts'
 import type { Services } from '../services.ts'
-import type { Viewer } from './policy.ts'
+import type { FederatedCaller, Viewer } from './policy.ts'
+
+/** Who sends a request: a member, or a federated identity that has none; nobody without a token. */
+export interface Caller {
+  viewer?: Viewer
+  identity?: FederatedCaller
+}
 
 /**
- * Who sends this request, by its `Authorization: Bearer` header: the viewer, undefined without a header, or the
- * session error to answer with. The token's sign-in must still stand and its account must not be suspended.
+ * The member who sends this request, by its `Authorization: Bearer` header; undefined without a header, otherwise
+ * the session error to answer with. A federated identity without a member is nobody here.
  */
 export async function authenticate(
   services: Services,
   header: string | undefined,
 ): Promise<Viewer | undefined | GraphQLError> {
-  if (header === undefined) return undefined
+  const caller = await authenticateCaller(services, header)
+  if (caller instanceof GraphQLError) return caller
+  return caller.identity ? new Unauthorized() : caller.viewer
+}
+
+/**
+ * Who sends this request. The token's sign-in must still stand and its account must not be suspended; otherwise
+ * the answer is the session error.
+ */
+export async function authenticateCaller(
+  services: Services,
+  header: string | undefined,
+): Promise<Caller | GraphQLError> {
+  if (header === undefined) return {}
   const token = /^Bearer (\S+)$/i.exec(header)?.[1]
   if (!token) return new Unauthorized()
   const now = services.clock()
   const claims = await services.idTokens.verify(token, now)
   if (claims === 'expired') return new TokenExpired()
   if (claims === 'invalid') return new Unauthorized()
-  const { sid, userId } = claims
+  const { sid, userId, subject } = claims
   const signIn = services.signIns.peek(sid) ?? (await services.signIns.get(sid))
-  if (!signIn || signIn.revoked || signIn.userId !== userId || signIn.expiresAt <= now)
-    return new Unauthorized()
+  if (!signIn || signIn.revoked || signIn.expiresAt <= now) return new Unauthorized()
+  if (userId === null) {
+    const identity =
+      signIn.identityId === subject
+        ? await findFederatedCaller(services.database.db, subject, sid)
+        : undefined
+    return identity ? { identity } : new Unauthorized()
+  }
+  if (signIn.userId !== userId) return new Unauthorized()
   const state = services.members.peek(userId) ?? (await services.members.get(userId))
   if (!state || state.suspended) return new Unauthorized()
-  return { userId, sid, state }
+  return { viewer: { userId, sid, state } }
+}
+
+async function findFederatedCaller(
+  db: Db,
+  identityId: string,
+  sid: string,
+): Promise<FederatedCaller | undefined> {
+  const { ssoUsername, email, emailVerified, givenName, familyName, realm } = federatedIdentities
+  const [row] = await db
+    .select({ ssoUsername, email, emailVerified, givenName, familyName, realm })
+    .from(federatedIdentities)
+    .where(eq(federatedIdentities.identityId, identityId))
+  return row && { identityId, sid, ...row }
 }

@@ -5,7 +5,10 @@ import { LRUCache } from 'lru-cache'
 export const USER_ID_CLAIM = 'custom:user_id'
 
 export interface IdTokenClaims {
-  userId: string
+  /** Who signed in: the member's user id, or the id of a federated identity. */
+  subject: string
+  /** Null for a federated identity that has no member. */
+  userId: string | null
   sid: string
   /** Epoch milliseconds. */
   expiresAt: number
@@ -47,16 +50,17 @@ export class IdTokens {
         algorithms: ALGORITHMS,
         issuer: this.#rules.issuer,
         audience: this.#rules.audiences,
-        requiredClaims: ['exp', 'iat', 'sub', 'sid', USER_ID_CLAIM, 'token_use'],
+        requiredClaims: ['exp', 'iat', 'sub', 'sid', 'token_use'],
         currentDate: new Date(now),
       })
       const { sub, sid, exp, azp } = payload
-      const userId = payload[USER_ID_CLAIM]
+      const userId = payload[USER_ID_CLAIM] ?? null
       if (payload['token_use'] !== 'id' || (protectedHeader.typ ?? 'JWT') !== 'JWT') return 'invalid'
       if (azp !== undefined && !(typeof azp === 'string' && this.#rules.audiences.includes(azp)))
         return 'invalid'
-      if (typeof userId !== 'string' || userId !== sub || typeof sid !== 'string' || !exp) return 'invalid'
-      const claims = { userId, sid, expiresAt: exp * 1000 }
+      if (typeof sub !== 'string' || typeof sid !== 'string' || !exp) return 'invalid'
+      if (userId !== null && userId !== sub) return 'invalid'
+      const claims = { subject: sub, userId: userId === null ? null : sub, sid, expiresAt: exp * 1000 }
       this.#verified.set(token, claims)
       return claims
     } catch (error) {

@@ -8,6 +8,19 @@ export interface Viewer {
   state: MemberState
 }
 
+/** Somebody whom an identity provider vouches for and who has no account yet: they may sign up, and nothing else. */
+export interface FederatedCaller {
+  identityId: string
+  sid: string
+  ssoUsername: string
+  email: string
+  emailVerified: boolean
+  givenName: string
+  familyName: string
+  /** The realm of an employer; null: the social provider. */
+  realm: string | null
+}
+
 /**
  * Who may call an operation. `anyone` includes signed-out visitors. `member` is any signed-in account, narrowed
  * by status when given. `owner` is the member whom the arguments name. A caller who is signed in but not allowed

@@ -8,7 +8,10 @@ const MOST_SIGN_INS_KEPT = 20_000
 
 /** A sign-in as the server knows it; tokens are good only while it stands. */
 export interface SignIn {
-  userId: string
+  /** Null while the federated identity that signed in has no member. */
+  userId: string | null
+  /** Null for a sign-in by password. */
+  identityId: string | null
   clientId: string
   /** Epoch milliseconds. */
   expiresAt: number
@@ -32,6 +35,7 @@ async function load(db: Db, sids: string[]): Promise<Map<string, SignIn>> {
       row.sid,
       {
         userId: row.userId,
+        identityId: row.identityId,
         clientId: row.clientId,
         expiresAt: row.expiresAt.getTime(),
         revoked: row.revokedAt !== null,
