@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { checkServing, ConfigError, readConfig } from './config.ts'
 
 const refusal = (environment: Record<string, string>) => {
   try {
@@ -32,6 +32,22 @@ test('production is no demo, and its cookies say that they are secure', () => {
   })
   expect(refusal({ NODE_ENV: 'production', DEMO: 'true' })).toBe(
     'DEMO: the demo school cannot be opened with NODE_ENV=production.',
+  )
+})
+
+test('only a demo serves without a server for mail', () => {
+  const serve = (environment: Record<string, string>) => () => checkServing(readConfig(environment))
+  const mail = { SMTP_URL: 'smtps://mail.example:465', MAIL_FROM: 'School <hello@school.example>' }
+  const noServer = 'SMTP_URL: outside a demo, name the server that takes mail, smtp:// or smtps://.'
+  const noSender = 'MAIL_FROM: outside a demo, name the address that mail comes from.'
+  expect(serve({})).not.toThrow()
+  expect(serve({ NODE_ENV: 'production', ...mail })).not.toThrow()
+  expect(serve({ NODE_ENV: 'production', MAIL_WORKER: 'false' })).not.toThrow()
+  expect(serve({ NODE_ENV: 'production' })).toThrow(new ConfigError(`${noServer}\n${noSender}`))
+  expect(serve({ DEMO: 'false', MAIL_FROM: mail.MAIL_FROM })).toThrow(new ConfigError(noServer))
+  expect(refusal({ SMTP_URL: 'https://mail.example' })).toMatch(/^SMTP_URL: /)
+  expect(refusal({ MAIL_FROM: 'School <a@b.example>\r\nBcc: all@b.example' })).toBe(
+    'MAIL_FROM: must be one line',
   )
 })
 

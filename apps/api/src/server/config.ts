@@ -70,10 +70,6 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const demo = env.DEMO ?? !production
   if (demo && production)
     throw new ConfigError('DEMO: the demo school cannot be opened with NODE_ENV=production.')
-  if (!demo && !env.SMTP_URL)
-    throw new ConfigError('SMTP_URL: outside a demo, name the server that takes mail (smtp:// or smtps://).')
-  if (!demo && !env.MAIL_FROM)
-    throw new ConfigError('MAIL_FROM: outside a demo, name the address that mail comes from.')
   return {
     production,
     demo,
@@ -103,7 +99,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     mail: {
       /** Absent in a demo alone, which has a server of its own for mail. */
       smtpUrl: env.SMTP_URL,
-      from: env.MAIL_FROM ?? `${env.BRAND_NAME} <hello@demo.school>`,
+      from: env.MAIL_FROM ?? (demo ? `${env.BRAND_NAME} <hello@demo.school>` : undefined),
       /** Whether this process delivers mail, or leaves that to others on the same database. */
       worker: env.MAIL_WORKER,
     },
@@ -119,4 +115,17 @@ export function readConfig(environment: Record<string, string | undefined>) {
     metering: { threshold: env.METERING_THRESHOLD },
     rateLimits: env.RATE_LIMITS,
   }
+}
+
+/** Checks what a process that serves needs beyond others, e.g. a migration. Errors: `ConfigError`. */
+export function checkServing({ demo, mail }: Config): void {
+  // A process that leaves delivery to others needs no way to deliver.
+  if (demo || !mail.worker) return
+  const missing = [
+    ...(mail.smtpUrl
+      ? []
+      : ['SMTP_URL: outside a demo, name the server that takes mail, smtp:// or smtps://.']),
+    ...(mail.from ? [] : ['MAIL_FROM: outside a demo, name the address that mail comes from.']),
+  ]
+  if (missing.length > 0) throw new ConfigError(missing.join('\n'))
 }

@@ -84,6 +84,7 @@ const environment = (port: number, publicUrl: string) => ({
   DEMO: 'true',
   LOG_LEVEL: 'silent',
   RATE_LIMITS: 'false',
+  MAIL_WORKER: 'false',
   SCHOOL_DIR: inRepository('demo/school'),
   MEDIA_DIR: inRepository('demo/media'),
   MIGRATIONS_DIR: inRepository('packages/db/migrations'),
