@@ -1,8 +1,10 @@
 import type { Row } from './row.ts'
 import { catalogueRows } from './rows/catalogue.ts'
+import { certificateRows } from './rows/certificates.ts'
 import { enrollmentRows } from './rows/enrollment.ts'
 import { identityRows } from './rows/identity.ts'
 import { membersRows } from './rows/members.ts'
+import { surveyRows } from './rows/survey.ts'
 import { videoRows } from './rows/video.ts'
 
 /**
@@ -14,5 +16,7 @@ export const MATRIX: Record<string, Row> = {
   ...catalogueRows,
   ...enrollmentRows,
   ...videoRows,
+  ...surveyRows,
+  ...certificateRows,
   ...identityRows,
 }

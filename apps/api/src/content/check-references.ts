@@ -1,3 +1,5 @@
+import { checkCertificate } from './check-certificates.ts'
+import { checkInvitations } from './check-invitations.ts'
 import type { ContentProblem } from './content-error.ts'
 import type { CourseContent } from './course-format.ts'
 import { directoryOf, emailOf } from './member-email.ts'
@@ -11,12 +13,14 @@ export function checkReferences(school: School): ContentProblem[] {
   const professors = new Set(school.faculty.map(({ slug }) => slug))
   return [
     ...school.courses.flatMap((course) => checkCourse(course, index, professors)),
+    ...school.certificates.flatMap((certificate) => checkCertificate(certificate, index)),
     ...repeated(school.customers.map(({ slug }) => slug)).map((slug) =>
       problem('customers.yaml', slug, 'expected each customer once'),
     ),
     ...checkMembers(school, index),
     ...checkAccounts(school, index),
     ...checkAttendance(school, index),
+    ...checkInvitations(school),
     ...repeated(allEmails(school)).map((email) =>
       problem('members', email, 'expected each address once; give one of the two people an email'),
     ),

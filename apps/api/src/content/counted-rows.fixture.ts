@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
 
 const TABLES = [
+  'certificates',
+  'certificate_groups',
+  'certificate_courses',
   'courses',
   'faculty',
   'sessions',
@@ -16,6 +19,7 @@ const TABLES = [
   'entitlements',
   'enrolments',
   'earned_badges',
+  'survey_responses',
   'user_saves',
   'video_progress',
   'video_sessions',

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { AREAS } from '@section/domain/access/area.ts'
+import { COMPANY_SIZES, JOB_LEVELS } from '@section/domain/invitations/pass-registration-form.ts'
+import { JOB_AREAS, SURVEY_TOPICS } from '@section/domain/survey/survey-options.ts'
 import { Line, Link, Reference, Slug, Text, When } from './content-format.ts'
 
 /** `customers.yaml`. */
@@ -89,6 +91,17 @@ export const MembersFile = z.strictObject({
 })
 export type MembersContent = z.infer<typeof MembersFile>
 
+/** What the two questions of the profile survey ask. Specification 2, sections 3 and 5. */
+const SurveyAnswers = z.strictObject({
+  company: Line,
+  title: Line,
+  job_level: z.enum(JOB_LEVELS.map(({ value }) => value)),
+  number_of_employees: z.enum(COMPANY_SIZES.map(({ value }) => value)),
+  job_area: z.enum(JOB_AREAS),
+  topics: z.array(z.enum(SURVEY_TOPICS)).min(1),
+})
+export type SurveyAnswers = z.infer<typeof SurveyAnswers>
+
 const Account = z.strictObject({
   ...Profile,
   email: z.email(),
@@ -105,6 +118,8 @@ const Account = z.strictObject({
     .default([]),
   /** Lessons watched since the month began, each with the share of it; they count against an allowance. */
   watchedThisMonth: z.record(Reference, Share).default({}),
+  /** Answers to the profile survey; absent: it is still to be answered. */
+  survey: SurveyAnswers.optional(),
   /** Bookmarked courses, newest first. */
   saved: z.array(Slug).default([]),
 })

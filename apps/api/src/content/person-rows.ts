@@ -4,8 +4,10 @@ import type {
   memberLanguages,
   memberLocations,
   members,
+  surveyResponses,
   userSaves,
 } from '@section/db/schema.ts'
+import { SURVEY_TOPICS } from '@section/domain/survey/survey-options.ts'
 import { sessionId } from './course-rows.ts'
 import type { LoadContext } from './load-context.ts'
 import type { EntitlementContent } from './people-format.ts'
@@ -21,6 +23,7 @@ export interface BelongingRows {
   languages: (typeof memberLanguages.$inferInsert)[]
   entitlements: (typeof entitlements.$inferInsert)[]
   saves: (typeof userSaves.$inferInsert)[]
+  surveys: (typeof surveyResponses.$inferInsert)[]
 }
 
 /** The member's own row; `passwordHash` only for demo accounts. */
@@ -94,6 +97,7 @@ export function belongingRows(person: Person, context: LoadContext): BelongingRo
       contentId: stableId('course', course),
       createdAt: new Date(context.now - (position + 1) * DAY_MS),
     })),
+    surveys: surveyRows(person, context),
   }
 }
 
@@ -121,6 +125,21 @@ function entitlementRow(
     startsAt: joinedAt(person, context),
     endsAt: context.atOrNull(area.ends),
   }
+}
+
+/** The answers as the survey's own form sends them. Specification 2, section 3. */
+function surveyRows({ userId, survey, ...person }: Person, context: LoadContext): BelongingRows['surveys'] {
+  if (!survey) return []
+  const { topics, ...answers } = survey
+  const chosen = SURVEY_TOPICS.map((topic) => [topic, topics.includes(topic)] as const)
+  return [
+    {
+      userId,
+      surveyType: 'BASIC_INFO_SURVEY_V2',
+      responses: { ...answers, what_topics_are_you_interested_in: Object.fromEntries(chosen) },
+      createdAt: joinedAt({ userId, ...person }, context),
+    },
+  ]
 }
 
 function navConfig({

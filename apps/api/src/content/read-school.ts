@@ -1,3 +1,4 @@
+import { CertificateFile, type CertificateContent } from './certificate-format.ts'
 import { checkReferences } from './check-references.ts'
 import { ContentError } from './content-error.ts'
 import {
@@ -8,6 +9,7 @@ import {
   SchoolSettings,
 } from './content-format.ts'
 import { CourseFile, type CourseContent } from './course-format.ts'
+import { type InvitationContent, InvitationsFile } from './invitations-format.ts'
 import {
   type AccountContent,
   AccountsFile,
@@ -26,7 +28,9 @@ export interface School {
   lectures: Lecture[]
   faculty: FacultyContent[]
   courses: CourseContent[]
+  certificates: CertificateContent[]
   customers: CustomerContent[]
+  invitations: InvitationContent[]
   /** Files of people, by file name. */
   members: { slug: string; content: MembersContent }[]
   /** Accounts of a demo with the password that they share. */
@@ -39,22 +43,27 @@ export async function readSchool(folder: string): Promise<School> {
   const files = new YamlFolder(folder)
   const optional = { optional: true }
   const settings = await files.read('school.yaml', SchoolSettings)
-  const [lectures, faculty, courses, customers, members, demo, attendance] = await Promise.all([
-    settings && files.read(settings.lectures, LecturesFile),
-    files.readAll('faculty', FacultyFile),
-    files.readAll('courses', CourseFile),
-    files.read('customers.yaml', CustomersFile, optional),
-    files.readAll('members', MembersFile),
-    files.read('accounts.yaml', AccountsFile, optional),
-    files.read('attendance.yaml', AttendanceFile, optional),
-  ])
+  const [lectures, faculty, courses, certificates, customers, members, demo, attendance, invitations] =
+    await Promise.all([
+      settings && files.read(settings.lectures, LecturesFile),
+      files.readAll('faculty', FacultyFile),
+      files.readAll('courses', CourseFile),
+      files.readAll('certificates', CertificateFile),
+      files.read('customers.yaml', CustomersFile, optional),
+      files.readAll('members', MembersFile),
+      files.read('accounts.yaml', AccountsFile, optional),
+      files.read('attendance.yaml', AttendanceFile, optional),
+      files.read('invitations.yaml', InvitationsFile, optional),
+    ])
   if (files.problems.length > 0 || !settings) throw new ContentError(files.problems)
   const school: School = {
     settings,
     lectures: lectures?.lectures ?? [],
     faculty: faculty.map(({ slug, content }) => ({ slug, ...content })),
     courses: courses.map(({ slug, content }) => ({ slug, ...content })),
+    certificates: certificates.map(({ slug, content }) => ({ slug, ...content })),
     customers: customers?.customers ?? [],
+    invitations: invitations?.invitations ?? [],
     members,
     demo: demo ?? null,
     attendance: attendance?.attendance ?? {},

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto'
 /** Things of the content that keep their id as long as they keep their key. */
 export type ContentNoun =
   | 'badge'
+  | 'certificate'
+  | 'certificate-group'
   | 'company'
   | 'content-group'
   | 'content-item'
@@ -12,6 +14,7 @@ export type ContentNoun =
   | 'faculty'
   | 'location'
   | 'member'
+  | 'pass'
   | 'scholarship'
   | 'session'
   | 'video'

@@ -4,6 +4,7 @@ import { upsertRows } from './bulk-write.ts'
 import type { LoadContext } from './load-context.ts'
 import type { School } from './read-school.ts'
 import { stableId } from './stable-id.ts'
+import { writeCertificates } from './write-certificates.ts'
 import { writeCourses } from './write-courses.ts'
 
 /** Writes what the school offers, and answers the ids of the sessions that were not there before. */
@@ -14,7 +15,9 @@ export async function writeContent(
 ): Promise<ReadonlySet<string>> {
   await upsertRows(db, customers, customerRows(school, context), [customers.customerId])
   await upsertRows(db, faculty, facultyRows(school), [faculty.facultyId])
-  return writeCourses(db, school.courses, context)
+  const newSessions = await writeCourses(db, school.courses, context)
+  await writeCertificates(db, school.certificates)
+  return newSessions
 }
 
 function customerRows(school: School, { atOrNull }: LoadContext): (typeof customers.$inferInsert)[] {

@@ -8,6 +8,7 @@ import {
   memberLocations,
   members,
   meteredViews,
+  surveyResponses,
   userSaves,
   videoProgress,
   videoSessions,
@@ -94,6 +95,11 @@ async function writeBelongings(db: Db, people: Person[], context: LoadContext): 
     db,
     userSaves,
     all.flatMap(({ saves }) => saves),
+  )
+  await insertMissing(
+    db,
+    surveyResponses,
+    all.flatMap(({ surveys }) => surveys),
   )
 }
 

@@ -11,8 +11,70 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
 };
 
+export type AccountLinkResult = {
+  error: Maybe<Error>;
+  state: AccountLinkState;
+};
+
+export type AccountLinkState =
+  /** It could not be linked, or unlinked. */
+  | 'ERROR'
+  /** The member has yet to prove the account at its provider. */
+  | 'PENDING'
+  | 'UNLINKED'
+  | 'VERIFIED';
+
+/** A program of courses that ends in a certificate. */
+export type Certificate = {
+  badgeImageUrl: Scalars['String']['output'];
+  certificateId: Scalars['ID']['output'];
+  coverImageUrl: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  isRegistered: Scalars['Boolean']['output'];
+  meta: CertificateMeta;
+  /** Of the required courses, how many carry the member's badge. */
+  numBadges: Scalars['Int']['output'];
+  /** How many electives it takes besides the required courses. */
+  numElectiveCourses: Scalars['Int']['output'];
+  /** How many courses a certificate requires, electives left out. */
+  numRequiredCourses: Scalars['Int']['output'];
+  /** As `#rrggbb`; null where the school's own colour stands. */
+  primaryColor: Maybe<Scalars['String']['output']>;
+  slug: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  type: CertificateType;
+};
+
+export type CertificateMeta = {
+  bannerDescription: Maybe<Scalars['String']['output']>;
+  /** What the dialog after a registration says instead of its own words. */
+  postRegistrationPrompt: Maybe<Scalars['String']['output']>;
+  registrationPrompt: Maybe<Scalars['String']['output']>;
+};
+
+export type CertificateRegistrationResult = {
+  certificateId: Maybe<Scalars['ID']['output']>;
+  error: Maybe<Error>;
+};
+
+export type CertificateType =
+  | 'CRASH_COURSE'
+  | 'OPEN';
+
 export type ContentType =
   | 'COURSE';
+
+/** Where the addresses of a domain sign in. The answer depends on the domain alone. */
+export type CorporateRealmLookup = {
+  /** 402, 404, 501 or 400. */
+  error: Maybe<Error>;
+  /** A page of the employer's own to sign in at, where there is one. */
+  link: Maybe<Scalars['String']['output']>;
+  /** The realm, for startFederation; null when there is an error. */
+  realm: Maybe<Scalars['String']['output']>;
+  /** The realm with its client, for startFederation. */
+  serializedOptions: Maybe<Scalars['String']['output']>;
+};
 
 export type CourseBookmark = {
   contentId: Scalars['ID']['output'];
@@ -124,6 +186,17 @@ export type Error = {
   message: Scalars['String']['output'];
 };
 
+export type ExtraCollectionField = {
+  label: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  required: Scalars['Boolean']['output'];
+};
+
+export type ExtraFieldInput = {
+  name: Scalars['String']['input'];
+  value: Scalars['String']['input'];
+};
+
 export type Faculty = {
   biography: Scalars['String']['output'];
   facultyId: Scalars['ID']['output'];
@@ -137,6 +210,20 @@ export type InfoItem = {
   description: Scalars['String']['output'];
   iconUrl: Maybe<Scalars['String']['output']>;
   title: Scalars['String']['output'];
+};
+
+/** Where people of a learning-management system sign in. */
+export type LmsProviderLookup = {
+  /** Our own authorize address for the realm; startFederation adds what makes it the browser's own. */
+  authorizeUrl: Maybe<Scalars['String']['output']>;
+  /** 400, 404, 422, 501 or 503. */
+  error: Maybe<Error>;
+  /** The pass that the provider's people register with, where they need one. */
+  passShortCode: Maybe<Scalars['String']['output']>;
+  realm: Maybe<Scalars['String']['output']>;
+  /** Where the app goes once they are signed in. */
+  redirectUrl: Maybe<Scalars['String']['output']>;
+  serializedOptions: Maybe<Scalars['String']['output']>;
 };
 
 export type LogoutResult = {
@@ -232,22 +319,55 @@ export type MeteringPlan = {
 };
 
 export type Mutation = {
+  /** Registers the member for a certificate program; doing it twice is one registration. */
+  addCertificateRegistration: CertificateRegistrationResult;
   addUserSave: UserSaveResult;
+  /** Registers with a pass. Error codes: 402, 403, 404, 410, 412, REQUIRED, INVALID_EMAIL, INVALID_NAME, INVALID_ANSWER, SSO_REGISTRATION_FAILED, LIMIT_EXCEEDED. */
+  createUserWithPass: PassRegistrationResult;
   /** Opens a sitting in front of a video: checks the plan and the monthly allowance, and hands out the playlist. */
   createVideoSession: CreateVideoSessionResult;
   /** Ends the sign-in that the token belongs to: its tokens are dead from now on. */
   logout: LogoutResult;
+  /** Gives the signed-in member what a pass grants; a slot is taken once. Error codes as for createUserWithPass, and PASS_GRANTS_NOTHING. */
+  processPassExtras: PassExtrasResult;
   removeUserSave: UserSaveResult;
   /** Enrols the member, puts them on the waitlist of a full session, or takes them out again. Enrolling twice is one enrolment. */
   saveEnrollment: SaveEnrollmentResult;
+  /** Makes a free account. An address that has one already gets the same answer, and the mail tells. */
+  signupLimitedUser: SignupResult;
+  /** Links the account that the member has just proved at the social provider, named by its address and user name. */
+  startAccountLinking: AccountLinkResult;
+  /** Takes the linked social account away from the member. The last way to sign in stays. */
+  unlinkAccount: AccountLinkResult;
   /** Saves the place. Times are seconds of the video; playing time counts seconds really played in this sitting. */
   updateVideoSession: UpdateVideoSessionResult;
+};
+
+
+export type MutationAddCertificateRegistrationArgs = {
+  certificateId: Scalars['ID']['input'];
 };
 
 
 export type MutationAddUserSaveArgs = {
   contentId: Scalars['ID']['input'];
   contentType: ContentType;
+};
+
+
+export type MutationCreateUserWithPassArgs = {
+  code: Scalars['String']['input'];
+  company?: InputMaybe<Scalars['String']['input']>;
+  companyNumberOfEmployees?: InputMaybe<Scalars['String']['input']>;
+  email: Scalars['String']['input'];
+  extra?: InputMaybe<Array<ExtraFieldInput>>;
+  firstName: Scalars['String']['input'];
+  jobLevel?: InputMaybe<Scalars['String']['input']>;
+  jobTitle?: InputMaybe<Scalars['String']['input']>;
+  lastName: Scalars['String']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
+  redemptionCode?: InputMaybe<Scalars['String']['input']>;
+  ssoUsername?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -262,6 +382,13 @@ export type MutationCreateVideoSessionArgs = {
 };
 
 
+export type MutationProcessPassExtrasArgs = {
+  redemptionCode?: InputMaybe<Scalars['String']['input']>;
+  shortCode: Scalars['String']['input'];
+  userId: Scalars['ID']['input'];
+};
+
+
 export type MutationRemoveUserSaveArgs = {
   contentId: Scalars['ID']['input'];
   contentType: ContentType;
@@ -270,6 +397,21 @@ export type MutationRemoveUserSaveArgs = {
 
 export type MutationSaveEnrollmentArgs = {
   input: SaveEnrollmentInput;
+};
+
+
+export type MutationSignupLimitedUserArgs = {
+  botChallengeToken: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  firstName: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
+  ssoUsername?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationStartAccountLinkingArgs = {
+  email: Scalars['String']['input'];
+  userName: Scalars['String']['input'];
 };
 
 
@@ -289,6 +431,15 @@ export type NavConfig = {
   route: Scalars['String']['output'];
 };
 
+/** One of the first things to do for a member of the free tier. */
+export type NextStep = {
+  isCompleted: Scalars['Boolean']['output'];
+  /** What to do, as it is shown. */
+  name: Scalars['String']['output'];
+  /** A path of the app where it is done. */
+  remedyRoute: Scalars['String']['output'];
+};
+
 export type OnDemandContent = {
   courseId: Scalars['ID']['output'];
   courseTitle: Scalars['String']['output'];
@@ -297,6 +448,135 @@ export type OnDemandContent = {
   groups: Array<CourseContentGroup>;
   /** The on-demand session of the course. */
   sessionId: Maybe<Scalars['ID']['output']>;
+};
+
+/** Where a registration stands. The link and existingUser are told only to who has proved the address. */
+export type PassActivationLookup = {
+  existingUser: Maybe<Scalars['Boolean']['output']>;
+  /** Where to go next; null until the caller has proved the address. */
+  link: Maybe<Scalars['String']['output']>;
+  /** Registered! Stay tuned: what the pass grants begins later. */
+  showStayTuned: Scalars['Boolean']['output'];
+  /** Whether there is such a registration. */
+  success: Scalars['Boolean']['output'];
+};
+
+export type PassButton = {
+  /** What is read aloud in place of the text. */
+  label: Maybe<Scalars['String']['output']>;
+  /** Join Here unless the pass says otherwise. */
+  text: Scalars['String']['output'];
+  /** Where it leads when the pass has no registration form. */
+  url: Maybe<Scalars['String']['output']>;
+};
+
+export type PassContent = {
+  externalKey: Scalars['String']['output'];
+  /** The playlist, signed for ten minutes: a preview is open to everyone who holds the invitation. Null when it is over. */
+  playlistUrl: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+  videoId: Scalars['ID']['output'];
+  videoThumbnail: Scalars['String']['output'];
+};
+
+/** For which screen a pass is asked: each gets what it shows and no more. */
+export type PassContext =
+  | 'InvitePreview'
+  | 'InviteRegistration'
+  | 'TopNav';
+
+/** The realm through which people register with a pass that uses single sign-on. */
+export type PassCorporateRealmLookup = {
+  /** 404 or 501. */
+  error: Maybe<Error>;
+  realm: Maybe<Scalars['String']['output']>;
+  serializedOptions: Maybe<Scalars['String']['output']>;
+};
+
+/** An invitation, narrowed to what the asked context shows: what belongs to another context is null. */
+export type PassDetails = {
+  code: Scalars['String']['output'];
+  /** The preview video. InvitePreview. */
+  content: Maybe<Array<PassContent>>;
+  /** Code 402 when FULL, 410 when EXPIRED. */
+  error: Maybe<Error>;
+  /** InviteRegistration. */
+  extraCollectionFields: Maybe<Array<ExtraCollectionField>>;
+  /** Whether a redemption code is asked for. InviteRegistration. */
+  hasRedemptionCode: Maybe<Scalars['Boolean']['output']>;
+  /** Plain text; an empty line begins a new paragraph. InvitePreview. */
+  introContent: Maybe<Scalars['String']['output']>;
+  meta: Maybe<PassMeta>;
+  /** Where members of this pass begin, if not at home: a path of this app or an allowed address. InvitePreview and InviteRegistration. */
+  redirectUrl: Maybe<Scalars['String']['output']>;
+  /** Whether the preview leads to the registration form; otherwise its button leads to the button's address. InvitePreview and InviteRegistration. */
+  showRegistration: Maybe<Scalars['Boolean']['output']>;
+  state: Maybe<PassState>;
+  targetSegment: Maybe<PassSegment>;
+  /** What it invites to. InvitePreview and InviteRegistration. */
+  title: Maybe<Scalars['String']['output']>;
+  /** Whether each redemption code works for one person only. InviteRegistration. */
+  usesOTRC: Maybe<Scalars['Boolean']['output']>;
+  /** Whether people register through their employer's sign-in. InvitePreview and InviteRegistration. */
+  usesSSO: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type PassExtrasResult = {
+  error: Maybe<Error>;
+  success: Scalars['Boolean']['output'];
+};
+
+export type PassHero = {
+  subtitle: Maybe<Scalars['String']['output']>;
+  /** A CSS length, such as 20px. */
+  subtitleFontSize: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+};
+
+export type PassLogo = {
+  alt: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+export type PassMeta = {
+  /** InvitePreview. */
+  ctaButton: Maybe<PassButton>;
+  /** InvitePreview and InviteRegistration. */
+  hero: Maybe<PassHero>;
+  /** InvitePreview and InviteRegistration. */
+  logo: Maybe<PassLogo>;
+  /** TopNav. */
+  navLogoUrl: Maybe<Scalars['String']['output']>;
+  /** InvitePreview. */
+  testimonial: Maybe<PassTestimonial>;
+};
+
+export type PassRegistrationCode =
+  | 'ConfirmedWithActivation'
+  | 'ConfirmedWithoutActivation';
+
+export type PassRegistrationResult = {
+  error: Maybe<Error>;
+  result: Maybe<PassRegistrationCode>;
+  /** A handle to ask lookupPassActivationLink with; it opens nothing. */
+  tac: Maybe<Scalars['String']['output']>;
+};
+
+export type PassSegment =
+  | 'CONSUMER'
+  | 'ENTERPRISE';
+
+/** Whether a pass lets people in: FULL shows no slots left, EXPIRED shows enrollment expired. */
+export type PassState =
+  | 'EXPIRED'
+  | 'FULL'
+  | 'OPEN';
+
+export type PassTestimonial = {
+  image: Maybe<Scalars['String']['output']>;
+  job: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  text: Scalars['String']['output'];
 };
 
 export type Query = {
@@ -308,10 +588,18 @@ export type Query = {
   getMemberEntitlements: Array<MemberEntitlement>;
   /** Null for members whose viewing is not metered. */
   getMeteringPlanDetails: Maybe<MeteringPlan>;
+  /** Empty for members who are not on the free tier. */
+  getNextStepsStatus: Array<NextStep>;
   getOnDemandContent: Maybe<OnDemandContent>;
+  /** The pass under a code, in any case of letters; null when there is none. */
+  getPassDetailsByCode: Maybe<PassDetails>;
   getSessionLink: SessionLink;
+  /** Whether the member has answered a survey; null for accounts that have ended. */
+  getSurveyStatus: Maybe<SurveyStatus>;
   getVideoProgress: Maybe<VideoProgress>;
   getVideoProgressByCourse: Maybe<CourseVideoProgress>;
+  /** The certificates that are open to the member's plan, in the school's order. */
+  listCertificates: Array<Certificate>;
   listCourseBookmarks: Array<CourseBookmark>;
   /** Sessions that are free for everyone. */
   listFreeSessions: Array<Session>;
@@ -320,6 +608,16 @@ export type Query = {
   /** Every session that the member may see, soonest first; sessions hidden in the catalogue only when free, or when asked for. */
   listUserSessions: Array<Session>;
   listUserSessionsByCourse: Array<Session>;
+  /** Looks up where an e-mail address, as base64url, signs in with its employer. */
+  lookupCorporateRealm: CorporateRealmLookup;
+  /** Looks up a learning-management system by the options of its link: base64url of JSON with its name as provider. */
+  lookupLMSProvider: LmsProviderLookup;
+  /** With code, email and tac: where a registration stands. With userId and shortCode: whether the signed-in member holds the pass. */
+  lookupPassActivationLink: PassActivationLookup;
+  /** Looks up the corporate realm of a pass. */
+  lookupPassCorporateRealm: PassCorporateRealmLookup;
+  /** Whether a signup under this address and handle has been made. */
+  lookupSignupActivationCode: SignupActivationLookup;
 };
 
 
@@ -344,11 +642,22 @@ export type QueryGetOnDemandContentArgs = {
 };
 
 
+export type QueryGetPassDetailsByCodeArgs = {
+  code: Scalars['String']['input'];
+  context: PassContext;
+};
+
+
 export type QueryGetSessionLinkArgs = {
   date?: InputMaybe<Scalars['String']['input']>;
   forceRefresh?: InputMaybe<Scalars['Boolean']['input']>;
   sessionId: Scalars['ID']['input'];
   sessionTitle?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetSurveyStatusArgs = {
+  surveyType: SurveyType;
 };
 
 
@@ -369,6 +678,36 @@ export type QueryListUserSessionsArgs = {
 
 export type QueryListUserSessionsByCourseArgs = {
   where: SessionsByCourseInput;
+};
+
+
+export type QueryLookupCorporateRealmArgs = {
+  b64email: Scalars['String']['input'];
+};
+
+
+export type QueryLookupLmsProviderArgs = {
+  b64options: Scalars['String']['input'];
+};
+
+
+export type QueryLookupPassActivationLinkArgs = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  shortCode?: InputMaybe<Scalars['String']['input']>;
+  tac?: InputMaybe<Scalars['String']['input']>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryLookupPassCorporateRealmArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type QueryLookupSignupActivationCodeArgs = {
+  email: Scalars['String']['input'];
+  tac: Scalars['String']['input'];
 };
 
 export type SaveEnrollmentInput = {
@@ -465,6 +804,35 @@ export type SessionsByCourseInput = {
   courseId: Scalars['ID']['input'];
   showHiddenInCatalog?: InputMaybe<Scalars['Boolean']['input']>;
 };
+
+export type SignupActivationLookup = {
+  success: Scalars['Boolean']['output'];
+};
+
+export type SignupResult = {
+  /** The same in the words of the first specification: ConfirmedWithLink or ConfirmedWithActivation; null with an error. */
+  code: Maybe<Scalars['String']['output']>;
+  error: Maybe<Error>;
+  /** Where to go next, for who signed up with a verified social account; null otherwise. */
+  link: Maybe<Scalars['String']['output']>;
+  result: SignupResultCode;
+  /** A handle to ask lookupSignupActivationCode with; it opens nothing. */
+  tac: Maybe<Scalars['String']['output']>;
+};
+
+export type SignupResultCode =
+  | 'CONFIRMED_WITHOUT_ACTIVATION'
+  | 'CONFIRMED_WITH_ACTIVATION'
+  | 'CONFIRMED_WITH_LINK'
+  | 'ERROR';
+
+export type SurveyStatus =
+  | 'COMPLETED'
+  | 'PENDING';
+
+export type SurveyType =
+  | 'BASIC_INFO_SURVEY_V1'
+  | 'BASIC_INFO_SURVEY_V2';
 
 export type UpdateVideoSessionResult = {
   completed: Maybe<Scalars['Boolean']['output']>;

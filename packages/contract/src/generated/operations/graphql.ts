@@ -23,6 +23,11 @@ export type EnrollmentStatus =
   | 'WAITLIST'
   | 'WAITLISTED';
 
+export type ExtraFieldInput = {
+  name: string;
+  value: string;
+};
+
 export type MemberStatus =
   | 'ALUMNI'
   | 'EMPLOYEE'
@@ -30,6 +35,14 @@ export type MemberStatus =
   | 'MEMBER'
   | 'POST_TRIAL'
   | 'TRIAL';
+
+export type PassRegistrationCode =
+  | 'ConfirmedWithActivation'
+  | 'ConfirmedWithoutActivation';
+
+export type PassSegment =
+  | 'CONSUMER'
+  | 'ENTERPRISE';
 
 export type SaveEnrollmentInput = {
   sessionId: string;
@@ -48,9 +61,22 @@ export type SessionType =
   | 'LIVE'
   | 'ON_DEMAND';
 
+export type SignupResultCode =
+  | 'CONFIRMED_WITHOUT_ACTIVATION'
+  | 'CONFIRMED_WITH_ACTIVATION'
+  | 'CONFIRMED_WITH_LINK'
+  | 'ERROR';
+
 export type VideoSessionStatus =
   | 'ENDED'
   | 'IN_PROGRESS';
+
+export type LandingQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type LandingQuery = { getMember: { userId: string, email: string, accountType: MemberStatus, firstName: string, lastName: string, displayName: string | null, profileImageUrl: string | null, manageBilling: boolean, trialEndDate: string | null, alternateSSOEmail: string | null, customer: { customerId: string, name: string, type: CustomerType, enableProfAI: boolean, disableAIFeatures: boolean } | null } | null, getMemberEntitlements: Array<{ entitlementId: string, type: string, label: string, precedence: number, customizations: { navLogoUrl: string | null, hideSessionDetailTitle: boolean, navConfigs: Array<{ route: string, rename: string | null, hide: boolean }> } }>, getMeteringPlanDetails: { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null, listUserSessions: Array<{ sessionId: string, courseId: string, sessionType: SessionType, courseType: CourseType, title: string, subtitle: string, coverImageUrl: string, stack: string, startAt: string | null, endAt: string | null, activateAt: string | null, enrollmentClose: string | null, lowInventory: boolean, enrollmentStatus: EnrollmentStatus, entitled: boolean, hideInCatalog: boolean, isFreeSession: boolean, courseBadgeId: string | null, courseRating: number | null, sessionKind: SessionKind, faculties: Array<{ facultyId: string, fullName: string }>, courseMeta: { hideTimeAndFacultyLabels: boolean } }>, listCourseBookmarks: Array<{ courseId: string }> };
 
 export type CourseLandingQueryVariables = Exact<{
   courseId: string;
@@ -58,6 +84,8 @@ export type CourseLandingQueryVariables = Exact<{
 
 
 export type CourseLandingQuery = { listUserSessionsByCourse: Array<{ sessionId: string, courseId: string, courseType: CourseType, sessionType: SessionType, title: string, subtitle: string, description: string, coverImageUrl: string, badgeImageUrl: string, stack: string, difficulty: string, startAt: string | null, endAt: string | null, activateAt: string | null, enrollmentClose: string | null, lowInventory: boolean, enrollmentStatus: EnrollmentStatus, entitled: boolean, hideInCatalog: boolean, isFreeSession: boolean, courseBadgeId: string | null, courseRating: number | null, sessionKind: SessionKind, faculties: Array<{ facultyId: string, fullName: string, imageUrl: string, biography: string }>, sessionMeta: { eventLink: string | null, detailCtaText: string | null }, courseMeta: { hideTimeAndFacultyLabels: boolean, topTakeaway: string | null, courseSyllabusUrl: string | null, whoWillBenefit: Array<{ title: string, description: string, iconUrl: string | null }>, whatYouWillLeaveWith: Array<{ title: string, description: string, iconUrl: string | null }> } }>, getOnDemandContent: { sessionId: string | null, entitled: boolean, groups: Array<{ courseContentGroupId: string, content: Array<{ courseContentId: string, completionRequired: boolean, video: { videoId: string, duration: number } | null }> }> } | null, getVideoProgressByCourse: { totalDuration: number, totalFarthestWatchedTime: number, completed: boolean, groups: Array<{ courseContentGroupId: string, videos: Array<{ videoId: string, completed: boolean }> }> } | null, listCourseBookmarks: Array<{ courseId: string }> };
+
+export type CoursesDashboardAnswerFragment = { listUserSessions: Array<{ sessionId: string, courseId: string, sessionType: SessionType, courseType: CourseType, title: string, subtitle: string, coverImageUrl: string, stack: string, startAt: string | null, endAt: string | null, activateAt: string | null, enrollmentClose: string | null, lowInventory: boolean, enrollmentStatus: EnrollmentStatus, entitled: boolean, hideInCatalog: boolean, isFreeSession: boolean, courseBadgeId: string | null, courseRating: number | null, sessionKind: SessionKind, faculties: Array<{ facultyId: string, fullName: string }>, courseMeta: { hideTimeAndFacultyLabels: boolean } }>, listCourseBookmarks: Array<{ courseId: string }> };
 
 export type CoursesDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -93,15 +121,107 @@ export type SessionLinkQueryVariables = Exact<{
 
 export type SessionLinkQuery = { getSessionLink: { link: string | null } };
 
+export type CourseProgressQueryVariables = Exact<{
+  courseId: string;
+}>;
+
+
+export type CourseProgressQuery = { getVideoProgressByCourse: { totalDuration: number, totalFarthestWatchedTime: number } | null };
+
+export type CorporateRealmQueryVariables = Exact<{
+  b64email: string;
+}>;
+
+
+export type CorporateRealmQuery = { lookupCorporateRealm: { link: string | null, realm: string | null, serializedOptions: string | null, error: { code: string } | null } };
+
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type LogoutMutation = { logout: { success: boolean } };
 
+export type PassPreviewQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type PassPreviewQuery = { getPassDetailsByCode: { code: string, title: string | null, targetSegment: PassSegment | null, showRegistration: boolean | null, introContent: string | null, content: Array<{ externalKey: string, videoId: string, videoThumbnail: string, title: string, playlistUrl: string | null }> | null, meta: { ctaButton: { text: string, url: string | null, label: string | null } | null, hero: { title: string, subtitle: string | null, subtitleFontSize: string | null } | null, logo: { url: string, alt: string } | null, testimonial: { text: string, name: string, job: string | null, image: string | null } | null } | null, error: { code: string, message: string } | null } | null };
+
+export type LookupPassActivationLinkQueryVariables = Exact<{
+  code?: string | null | undefined;
+  email?: string | null | undefined;
+  tac?: string | null | undefined;
+  userId?: string | null | undefined;
+  shortCode?: string | null | undefined;
+}>;
+
+
+export type LookupPassActivationLinkQuery = { lookupPassActivationLink: { success: boolean, link: string | null, existingUser: boolean | null, showStayTuned: boolean } };
+
+export type ProcessPassExtrasMutationVariables = Exact<{
+  userId: string;
+  shortCode: string;
+  redemptionCode?: string | null | undefined;
+}>;
+
+
+export type ProcessPassExtrasMutation = { processPassExtras: { success: boolean, error: { code: string, message: string } | null } };
+
+export type CreateUserWithPassMutationVariables = Exact<{
+  code: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  company?: string | null | undefined;
+  jobTitle?: string | null | undefined;
+  jobLevel?: string | null | undefined;
+  companyNumberOfEmployees?: string | null | undefined;
+  phone?: string | null | undefined;
+  redemptionCode?: string | null | undefined;
+  ssoUsername?: string | null | undefined;
+  extra?: Array<ExtraFieldInput> | ExtraFieldInput | null | undefined;
+}>;
+
+
+export type CreateUserWithPassMutation = { createUserWithPass: { result: PassRegistrationCode | null, tac: string | null, error: { code: string, message: string } | null } };
+
+export type PassRegistrationQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type PassRegistrationQuery = { getPassDetailsByCode: { code: string, title: string | null, showRegistration: boolean | null, redirectUrl: string | null, usesSSO: boolean | null, usesOTRC: boolean | null, hasRedemptionCode: boolean | null, targetSegment: PassSegment | null, extraCollectionFields: Array<{ name: string, label: string, required: boolean }> | null, meta: { hero: { title: string, subtitle: string | null } | null, logo: { url: string, alt: string } | null } | null, error: { code: string, message: string } | null } | null };
+
+export type SignupLimitedUserMutationVariables = Exact<{
+  firstName: string;
+  lastName: string;
+  email: string;
+  ssoUsername?: string | null | undefined;
+  botChallengeToken: string;
+}>;
+
+
+export type SignupLimitedUserMutation = { signupLimitedUser: { result: SignupResultCode, link: string | null, tac: string | null, error: { code: string, message: string } | null } };
+
+export type LookupSignupActivationCodeQueryVariables = Exact<{
+  email: string;
+  tac: string;
+}>;
+
+
+export type LookupSignupActivationCodeQuery = { lookupSignupActivationCode: { success: boolean } };
+
+export type PassLogoQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type PassLogoQuery = { getPassDetailsByCode: { meta: { navLogoUrl: string | null } | null } | null };
+
 export type MeteringPlanQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeteringPlanQuery = { getMeteringPlanDetails: { meteringPlanId: string, threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null };
+export type MeteringPlanQuery = { getMeteringPlanDetails: { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null };
 
 export type EarnedBadgeQueryVariables = Exact<{
   courseId: string;
@@ -149,12 +269,14 @@ export type VideoProgressQueryVariables = Exact<{
 
 export type VideoProgressQuery = { getVideoProgress: { continueAtTime: number, farthestWatchedTime: number } | null };
 
+export type ViewerAnswerFragment = { getMember: { userId: string, email: string, accountType: MemberStatus, firstName: string, lastName: string, displayName: string | null, profileImageUrl: string | null, manageBilling: boolean, trialEndDate: string | null, alternateSSOEmail: string | null, customer: { customerId: string, name: string, type: CustomerType, enableProfAI: boolean, disableAIFeatures: boolean } | null } | null, getMemberEntitlements: Array<{ entitlementId: string, type: string, label: string, precedence: number, customizations: { navLogoUrl: string | null, hideSessionDetailTitle: boolean, navConfigs: Array<{ route: string, rename: string | null, hide: boolean }> } }>, getMeteringPlanDetails: { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null };
+
 export type ViewerQueryVariables = Exact<{
   userId: string;
 }>;
 
 
-export type ViewerQuery = { getMember: { userId: string, email: string, accountType: MemberStatus, firstName: string, lastName: string, displayName: string | null, profileImageUrl: string | null, manageBilling: boolean, trialEndDate: string | null, customer: { customerId: string, name: string, type: CustomerType, enableProfAI: boolean, disableAIFeatures: boolean } | null } | null, getMemberEntitlements: Array<{ entitlementId: string, type: string, label: string, precedence: number, customizations: { navLogoUrl: string | null, hideSessionDetailTitle: boolean, navConfigs: Array<{ route: string, rename: string | null, hide: boolean }> } }> };
+export type ViewerQuery = { getMember: { userId: string, email: string, accountType: MemberStatus, firstName: string, lastName: string, displayName: string | null, profileImageUrl: string | null, manageBilling: boolean, trialEndDate: string | null, alternateSSOEmail: string | null, customer: { customerId: string, name: string, type: CustomerType, enableProfAI: boolean, disableAIFeatures: boolean } | null } | null, getMemberEntitlements: Array<{ entitlementId: string, type: string, label: string, precedence: number, customizations: { navLogoUrl: string | null, hideSessionDetailTitle: boolean, navConfigs: Array<{ route: string, rename: string | null, hide: boolean }> } }>, getMeteringPlanDetails: { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -174,18 +296,108 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-
+export const CoursesDashboardAnswerFragmentDoc = new TypedDocumentString(`
+    fragment CoursesDashboardAnswer on Query {
+  listUserSessions {
+    sessionId
+    courseId
+    sessionKind: kind
+    sessionType
+    courseType
+    title
+    subtitle
+    coverImageUrl
+    stack
+    faculties {
+      facultyId
+      fullName
+    }
+    startAt
+    endAt
+    activateAt
+    enrollmentClose
+    lowInventory
+    enrollmentStatus
+    entitled
+    hideInCatalog
+    isFreeSession
+    courseBadgeId
+    courseRating
+    courseMeta {
+      hideTimeAndFacultyLabels
+    }
+  }
+  listCourseBookmarks {
+    courseId
+  }
+}
+    `, {"fragmentName":"CoursesDashboardAnswer"}) as unknown as TypedDocumentString<CoursesDashboardAnswerFragment, unknown>;
+export const ViewerAnswerFragmentDoc = new TypedDocumentString(`
+    fragment ViewerAnswer on Query {
+  getMember(userId: $userId) {
+    userId
+    email
+    accountType
+    firstName
+    lastName
+    displayName
+    profileImageUrl
+    manageBilling
+    trialEndDate
+    alternateSSOEmail
+    customer {
+      customerId
+      name
+      type
+      enableProfAI
+      disableAIFeatures
+    }
+  }
+  getMemberEntitlements(userId: $userId) {
+    entitlementId
+    type
+    label
+    precedence
+    customizations {
+      navLogoUrl
+      hideSessionDetailTitle
+      navConfigs {
+        route
+        rename
+        hide
+      }
+    }
+  }
+  getMeteringPlanDetails {
+    threshold
+    currentMeasure
+    watchedVideoIds
+    entitledVideoIds
+  }
+}
+    `, {"fragmentName":"ViewerAnswer"}) as unknown as TypedDocumentString<ViewerAnswerFragment, unknown>;
+export const LandingDocument = {"__meta__":{"hash":"sha256:7cb1fa0209f33e8ca9ea52216d8630a4aea72a210b20178b489561ae2e819cbc"}} as unknown as TypedDocumentString<LandingQuery, LandingQueryVariables>;
 export const CourseLandingDocument = {"__meta__":{"hash":"sha256:33054a81a42d78110b912b8edf63a6c14f30aff89f7790e43b756b9ae56defbc"}} as unknown as TypedDocumentString<CourseLandingQuery, CourseLandingQueryVariables>;
-export const CoursesDashboardDocument = {"__meta__":{"hash":"sha256:65a60ca871bada37f17bdcc697967c6e6730e6233f8cc4fecd30510877620b04"}} as unknown as TypedDocumentString<CoursesDashboardQuery, CoursesDashboardQueryVariables>;
+export const CoursesDashboardDocument = {"__meta__":{"hash":"sha256:22997725c2ea31e604df625d619a241fea3fd9023012bcd1572b468bb6b2d661"}} as unknown as TypedDocumentString<CoursesDashboardQuery, CoursesDashboardQueryVariables>;
 export const AddUserSaveDocument = {"__meta__":{"hash":"sha256:63d306427c2ca199d4c5a1714274414e4a20c7ca7ffb4b8c61540594cb63daac"}} as unknown as TypedDocumentString<AddUserSaveMutation, AddUserSaveMutationVariables>;
 export const RemoveUserSaveDocument = {"__meta__":{"hash":"sha256:8cd04227e6f08264f21322b65abc8252ac94f8cc9c359a948d0ae29afea4b430"}} as unknown as TypedDocumentString<RemoveUserSaveMutation, RemoveUserSaveMutationVariables>;
 export const SaveEnrollmentDocument = {"__meta__":{"hash":"sha256:2e31fefce4a436d2d9e6c60340aee2cbb074583ab911c9c489827a3716581b23"}} as unknown as TypedDocumentString<SaveEnrollmentMutation, SaveEnrollmentMutationVariables>;
 export const SessionLinkDocument = {"__meta__":{"hash":"sha256:2806336fbcee3dcb0f92dc5e26c442b0342a0b44bbd6c743e7f8d812119c9989"}} as unknown as TypedDocumentString<SessionLinkQuery, SessionLinkQueryVariables>;
+export const CourseProgressDocument = {"__meta__":{"hash":"sha256:91dbb6be202327b5f18588d60c7d39e48421a4ff923f7005b2248fdefa80acc7"}} as unknown as TypedDocumentString<CourseProgressQuery, CourseProgressQueryVariables>;
+export const CorporateRealmDocument = {"__meta__":{"hash":"sha256:f8761dc3c641b682a2ba325fc93c892ff9586e39062911a6f4898336a9901628"}} as unknown as TypedDocumentString<CorporateRealmQuery, CorporateRealmQueryVariables>;
 export const LogoutDocument = {"__meta__":{"hash":"sha256:e95849698f87003740d4746be7f1e4f193cc8bd09afd72059b22a2f460f30674"}} as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
-export const MeteringPlanDocument = {"__meta__":{"hash":"sha256:19da5a803d0f7924a36136bdef90d4e529bf54137eb8e90d7a2131f05ac35304"}} as unknown as TypedDocumentString<MeteringPlanQuery, MeteringPlanQueryVariables>;
+export const PassPreviewDocument = {"__meta__":{"hash":"sha256:ae772249be9ce3301da18e3a1c848078f24431161c9594939231b8cd98c11421"}} as unknown as TypedDocumentString<PassPreviewQuery, PassPreviewQueryVariables>;
+export const LookupPassActivationLinkDocument = {"__meta__":{"hash":"sha256:e8b02c8b630b8c9204a6f429a1ad2e3e250a052cd200e9319767194e76a3f2eb"}} as unknown as TypedDocumentString<LookupPassActivationLinkQuery, LookupPassActivationLinkQueryVariables>;
+export const ProcessPassExtrasDocument = {"__meta__":{"hash":"sha256:5bda1160b56b306e6ef44182ba13b217583ed140ea75837f16ee42cce3042913"}} as unknown as TypedDocumentString<ProcessPassExtrasMutation, ProcessPassExtrasMutationVariables>;
+export const CreateUserWithPassDocument = {"__meta__":{"hash":"sha256:d59f9cdfecd7c66f5b97ec4170222dfa29bc3e530d08b6345f04dbdb9509aed1"}} as unknown as TypedDocumentString<CreateUserWithPassMutation, CreateUserWithPassMutationVariables>;
+export const PassRegistrationDocument = {"__meta__":{"hash":"sha256:32eb8e379cccfbd78fb1bf39f18715832e4ab420e21f71978fda88c2924d7402"}} as unknown as TypedDocumentString<PassRegistrationQuery, PassRegistrationQueryVariables>;
+export const SignupLimitedUserDocument = {"__meta__":{"hash":"sha256:6be6b3b840c3582b4f75ccfb7e05f4155d041501c393eebd026f7cc626de89c1"}} as unknown as TypedDocumentString<SignupLimitedUserMutation, SignupLimitedUserMutationVariables>;
+export const LookupSignupActivationCodeDocument = {"__meta__":{"hash":"sha256:bc145a2c9f162ec26b7e97d3dd66e932296679fbef03c118b499824b7b82ef62"}} as unknown as TypedDocumentString<LookupSignupActivationCodeQuery, LookupSignupActivationCodeQueryVariables>;
+export const PassLogoDocument = {"__meta__":{"hash":"sha256:c0bc997ccb9131dad949096bce0758cfd20eb28c6485ed840e6b3bdff56cdc9c"}} as unknown as TypedDocumentString<PassLogoQuery, PassLogoQueryVariables>;
+export const MeteringPlanDocument = {"__meta__":{"hash":"sha256:9def46c916194ffb516b25c748711a099ed4deb532d15425727d5053db3d1993"}} as unknown as TypedDocumentString<MeteringPlanQuery, MeteringPlanQueryVariables>;
 export const EarnedBadgeDocument = {"__meta__":{"hash":"sha256:cbbb6c7682ae164ef1d4b5da732640625ce01f4099eed28798ec068e89f57f51"}} as unknown as TypedDocumentString<EarnedBadgeQuery, EarnedBadgeQueryVariables>;
 export const CreateVideoSessionDocument = {"__meta__":{"hash":"sha256:5ccb958d2412f59f3175c4875357443bda48ffb045d4a4da0a2c8447610e25bd"}} as unknown as TypedDocumentString<CreateVideoSessionMutation, CreateVideoSessionMutationVariables>;
 export const UpdateVideoSessionDocument = {"__meta__":{"hash":"sha256:e0db71e1aa2fe4d0ab6ee14123ab597abeef8566a4917fc25a6c7961451f06fa"}} as unknown as TypedDocumentString<UpdateVideoSessionMutation, UpdateVideoSessionMutationVariables>;
 export const OnDemandVideoPageDocument = {"__meta__":{"hash":"sha256:19a4e7c74f4304aafbfcb8235beeb25ee4d4b9fce21dd298080a06a60d064e71"}} as unknown as TypedDocumentString<OnDemandVideoPageQuery, OnDemandVideoPageQueryVariables>;
 export const VideoProgressDocument = {"__meta__":{"hash":"sha256:469e9d49048cfa109ddd82280557078db47559377f234f2af2fb95c4112909fa"}} as unknown as TypedDocumentString<VideoProgressQuery, VideoProgressQueryVariables>;
-export const ViewerDocument = {"__meta__":{"hash":"sha256:7e092ecde2c278c24d4cba4585073691ebad0476fd03045b892b095c66e0b934"}} as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;
+export const ViewerDocument = {"__meta__":{"hash":"sha256:b4f6229282c6d1eff6208194e3cb2b78fa6244cdcd57c1e9427f2f80771822d3"}} as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;

@@ -1,0 +1,59 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { CertificateProgram } from '@section/domain/certificates/certificate-access.ts'
+import { type Db, rows } from '@section/db/connection.ts'
+import { certificateRegistrations, certificates } from '@section/db/schema.ts'
+
+/** A published certificate with the courses of its published groups. */
+export type StoredCertificate = Omit<typeof certificates.$inferSelect, 'publishStatus' | 'sortOrder'> &
+  CertificateProgram
+
+/** Every published certificate, in the school's order. */
+export async function publishedCertificates(db: Db): Promise<StoredCertificate[]> {
+  const [found, courses] = await Promise.all([
+    db
+      .select()
+      .from(certificates)
+      .where(eq(certificates.publishStatus, 'ACTIVE'))
+      .orderBy(asc(certificates.sortOrder), asc(certificates.title)),
+    rows<CourseRow>(db, PROGRAM_COURSES),
+  ])
+  const byCertificate = Map.groupBy(courses, ({ certificateId }) => certificateId)
+  return found.map((certificate) => ({
+    ...certificate,
+    courses: byCertificate.get(certificate.certificateId) ?? [],
+  }))
+}
+
+/** Ids of the certificates for which the member is registered. */
+export async function registrationsOf(db: Db, userId: string): Promise<Set<string>> {
+  const found = await db
+    .select({ certificateId: certificateRegistrations.certificateId })
+    .from(certificateRegistrations)
+    .where(eq(certificateRegistrations.userId, userId))
+  return new Set(found.map(({ certificateId }) => certificateId))
+}
+
+/** Registers a member; the first registration stays. */
+export async function insertRegistration(
+  db: Db,
+  registration: { userId: string; certificateId: string; registeredAt: Date },
+): Promise<void> {
+  await db.insert(certificateRegistrations).values(registration).onConflictDoNothing()
+}
+
+interface CourseRow extends Record<string, unknown> {
+  certificateId: string
+  courseId: string
+  stack: string
+  completionRequired: boolean
+}
+
+const PROGRAM_COURSES = sql`
+  select g.certificate_id as "certificateId", c.course_id as "courseId", c.stack,
+    bool_or(cc.completion_required) as "completionRequired"
+  from certificate_groups g
+    join certificate_courses cc using (certificate_group_id)
+    join courses c using (course_id)
+  where g.publish_status = 'ACTIVE' and cc.publish_status = 'ACTIVE' and c.publish_status = 'ACTIVE'
+  group by g.certificate_id, c.course_id
+  order by min(g.sort_order), min(cc.sort_order)`

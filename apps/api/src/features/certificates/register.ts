@@ -1,0 +1,36 @@
+import type { CertificateRegistrationResult } from '@section/contract/generated/schema-types.ts'
+import { whyNotRegister } from '@section/domain/certificates/certificate-access.ts'
+import { learnerOf } from '../../server/access/learner.ts'
+import { expectedError } from '../../server/graphql/expected-error.ts'
+import type { MemberContext } from '../../server/graphql/operation.ts'
+import { insertRegistration, publishedCertificates } from './certificate-store.ts'
+
+/** What a certificate answers that does not exist, or that the member may not see. */
+export const NO_SUCH_CERTIFICATE: CertificateRegistrationResult = {
+  certificateId: null,
+  error: expectedError('NOT_FOUND'),
+}
+
+/**
+ * Registers the member for an open certificate; doing it twice is one registration, whose date stays. Errors:
+ * NOT_FOUND; NOT_ENTITLED on the free tier; TRIAL_ENDED. Specification 1, section 7.
+ */
+export async function addRegistration(
+  { services, viewer, now }: MemberContext,
+  certificateId: string,
+): Promise<CertificateRegistrationResult> {
+  const { db } = services.database
+  const published = await publishedCertificates(db)
+  const certificate = published.find((one) => one.certificateId === certificateId.toLowerCase())
+  if (!certificate) return NO_SUCH_CERTIFICATE
+  const refusal = whyNotRegister(learnerOf(viewer.state, now), certificate, now)
+  if (refusal === 'NOT_FOUND') return NO_SUCH_CERTIFICATE
+  if (refusal) return { certificateId: null, error: expectedError(refusal) }
+  const { userId } = viewer
+  await insertRegistration(db, {
+    userId,
+    certificateId: certificate.certificateId,
+    registeredAt: new Date(now),
+  })
+  return { certificateId: certificate.certificateId, error: null }
+}

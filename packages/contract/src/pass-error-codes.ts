@@ -1,0 +1,12 @@
+import type { ErrorCode } from './error-codes.ts'
+
+/** The failures of a pass that have a number, with the sentence for people (Specification 1, section 8). */
+export const PASS_ERRORS = {
+  '402': 'There are no slots left.',
+  '403': 'Invalid redemption code.',
+  '404': 'This invitation does not exist.',
+  '410': 'Enrollment has expired.',
+  '412': 'This email address is not recognized for this course.',
+} as const
+
+export type PassErrorCode = keyof typeof PASS_ERRORS | ErrorCode

@@ -1,0 +1,46 @@
+import { mayOpen } from '../access/route-access.ts'
+import { hasArea, hasStandardNavigation, isAiAcademyOnly } from '../access/viewer.ts'
+import { accountRefusal, AI_STACK, type Learner } from '../entitlement/course-entitlement.ts'
+
+/** What the rules read of a certificate. */
+export interface CertificateProgram {
+  readonly type: 'OPEN' | 'CRASH_COURSE'
+  readonly courses: readonly {
+    readonly courseId: string
+    readonly stack: string
+    readonly completionRequired: boolean
+  }[]
+}
+
+/** Why a member may not register; NOT_FOUND answers like a certificate that does not exist. */
+export type RegistrationRefusal = 'NOT_FOUND' | 'NOT_ENTITLED' | 'ACCOUNT_ENDED' | 'TRIAL_ENDED'
+
+/**
+ * Whether a member sees a certificate in the list. Open ones by the table of places, in the AI academy those whose
+ * required courses all belong to its stack; crash courses are seen by those who bought one of their courses.
+ * Decisions, section 3; Specification 2, sections 2.7 and 6.
+ */
+export function seesCertificate(learner: Learner, { type, courses }: CertificateProgram): boolean {
+  if (type === 'CRASH_COURSE') {
+    return (
+      mayOpen('/crash-courses', learner, {}) &&
+      courses.some(({ courseId }) => learner.entitledCourseIds.has(courseId))
+    )
+  }
+  if (!mayOpen('/certificates', learner, {})) return false
+  if (!isAiAcademyOnly(learner) || hasArea(learner, 'mc-limited')) return true
+  return courses.every(({ stack, completionRequired }) => stack === AI_STACK || !completionRequired)
+}
+
+/**
+ * Why a member may not register for a certificate at `now` (epoch ms), or null when they may: open certificates
+ * that they see, and not on the free tier, whose button is locked. Specification 2, section 2.7.
+ */
+export function whyNotRegister(
+  learner: Learner,
+  program: CertificateProgram,
+  now: number,
+): RegistrationRefusal | null {
+  if (program.type !== 'OPEN' || !seesCertificate(learner, program)) return 'NOT_FOUND'
+  return accountRefusal(learner, now) ?? (hasStandardNavigation(learner) ? null : 'NOT_ENTITLED')
+}

@@ -1,0 +1,17 @@
+/** Job areas and topics that the profile survey offers. Specification 2, section 5. */
+export const JOB_AREAS = [
+  'finance',
+  'customer_support',
+  'data',
+  'engineering',
+  'hr',
+  'l_and_d',
+  'legal',
+  'marketing',
+  'operations',
+  'product',
+  'sales',
+  'other',
+] as const
+
+export const SURVEY_TOPICS = ['ai', 'business_strategy', 'leadership', 'marketing', 'product'] as const

@@ -1,0 +1,30 @@
+import { stableId } from '@section/api/content/stable-id.ts'
+import { DEFAULT_FOUR, isList, NOBODY, type Row, worked } from '../row.ts'
+
+const CERTIFICATE_ID = stableId('certificate', 'ai-strategy')
+const PLANS = ['mcsc-unlimited', 'ai-academy'] as const
+
+export const certificateRows: Record<string, Row> = {
+  listCertificates: {
+    who: 'member',
+    statuses: DEFAULT_FOUR,
+    areas: [...PLANS, 'mc-limited'],
+    document: '{ listCertificates { certificateId isRegistered } }',
+    holds: isList,
+  },
+  addCertificateRegistration: {
+    who: 'member',
+    statuses: DEFAULT_FOUR,
+    areas: [...PLANS, 'mc-limited'],
+    otherwise: 'refused',
+    // The free tier sees the certificate and is told why its button is locked.
+    except: Object.fromEntries(
+      ['limited', 'limited-new', 'limited-spent'].map((name) => [`${name}@demo.school`, 'empty'] as const),
+    ),
+    document:
+      'mutation($certificateId: ID!) { addCertificateRegistration(certificateId: $certificateId) { certificateId error { code } } }',
+    variables: () => ({ certificateId: CERTIFICATE_ID }),
+    missing: () => ({ certificateId: NOBODY }),
+    holds: worked,
+  },
+}
