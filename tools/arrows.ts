@@ -4,21 +4,25 @@ import { dirname, normalize } from 'node:path'
 /** Which package may import which, and where to go instead. docs/decisions/arrows.md */
 const ARROWS: Record<string, string[]> = {
   'apps/web': ['packages/ui', 'packages/contract', 'packages/domain', 'packages/art'],
-  'apps/api': ['packages/contract', 'packages/domain', 'packages/db', 'packages/art'],
+  'apps/api': ['packages/contract', 'packages/domain', 'packages/db', 'packages/art', 'packages/emulators'],
   'packages/contract': ['packages/domain'],
   'packages/db': ['packages/domain'],
   'packages/ui': ['packages/art'],
   'packages/domain': [],
   'packages/art': [],
+  'packages/emulators': [],
 }
 
 /** The one file of a feature that other features may import. */
 const PUBLIC_FILES: Record<string, string[]> = {
   'apps/api/src/features/catalogue': ['catalogue-snapshot.ts', 'catalogue-types.ts', 'catalogue-rules.ts'],
-  'apps/api/src/features/enrollment': ['enrol-on-demand.ts'],
+  'apps/api/src/features/enrollment': ['enrol-on-demand.ts', 'session-calendar.ts'],
   'apps/api/src/features/mail': ['queue-mail.ts', 'mails.ts'],
-  'apps/api/src/features/identity': ['activations.ts', 'signup-nonce.ts'],
+  'apps/api/src/features/identity': ['federation/link-identity.ts', 'activations.ts', 'signup-nonce.ts'],
   'apps/api/src/features/metering': ['allowance.ts'],
+  'apps/web/src/features/access': ['membership-lock.ts'],
+  'apps/web/src/features/account': ['link-account.ts'],
+  'apps/web/src/features/catalogue': ['CourseCards.tsx', 'dashboard-query.ts'],
   'apps/web/src/features/enrollment': ['SessionAction.tsx', 'save-enrollment.ts'],
   'apps/web/src/features/metering': ['metering-query.ts', 'use-may-watch.ts', 'MeteringLock.tsx'],
 }
