@@ -14,6 +14,8 @@ const origins = z
 
 const oneLine = z.string().regex(/^[^\r\n]{3,200}$/, 'must be one line')
 
+const DEMO_SPRINT_CENTER = 'https://www.example.com/sprint-center'
+
 const Environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -32,6 +34,7 @@ const Environment = z.object({
   HELP_CENTER_URL: z.url().default('https://www.example.com/help'),
   NEW_TICKET_URL: z.url().default('https://www.example.com/help/new-ticket'),
   CALENDAR_URL: z.url().default('https://www.example.com/calendar'),
+  SPRINT_CENTER_URL: z.url({ protocol: /^https?$/ }).optional(),
   COOKIE_DOMAIN: z.string().optional(),
   COOKIE_NAMESPACE: z
     .string()
@@ -95,6 +98,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       helpCenterUrl: env.HELP_CENTER_URL,
       newTicketUrl: env.NEW_TICKET_URL,
       calendarUrl: env.CALENDAR_URL,
+      sprintCenterUrl: env.SPRINT_CENTER_URL ?? (demo ? DEMO_SPRINT_CENTER : null),
     },
     mail: {
       /** Absent in a demo alone, which has a server of its own for mail. */

@@ -10,7 +10,13 @@ export interface AppConfig {
   helpCenterUrl: string
   newTicketUrl: string
   calendarUrl: string
+  /** The school's Sprint Center; null where it has none. */
+  sprintCenterUrl: string | null
   redirectOrigins: string[]
+  /** The social provider that members may sign in through; its name stands on the button. */
+  social: { name: string } | null
+  /** Why nobody can log in right now. */
+  outage: { headline: string; description: string } | null
   demo: boolean
 }
 
@@ -25,7 +31,10 @@ const FALLBACK: AppConfig = {
   helpCenterUrl: 'https://www.example.com/help',
   newTicketUrl: 'https://www.example.com/help/new-ticket',
   calendarUrl: 'https://www.example.com/calendar',
+  sprintCenterUrl: null,
   redirectOrigins: [],
+  social: null,
+  outage: null,
   demo: false,
 }
 

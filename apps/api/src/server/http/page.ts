@@ -104,6 +104,7 @@ function pageConfig(config: Config): string {
     helpCenterUrl: brand.helpCenterUrl,
     newTicketUrl: brand.newTicketUrl,
     calendarUrl: brand.calendarUrl,
+    sprintCenterUrl: brand.sprintCenterUrl,
     redirectOrigins: identity.redirectOrigins,
     demo: config.demo,
   }).replaceAll('<', '\\u003c')
