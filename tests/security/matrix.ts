@@ -2,6 +2,7 @@ import type { Row } from './row.ts'
 import { catalogueRows } from './rows/catalogue.ts'
 import { certificateRows } from './rows/certificates.ts'
 import { enrollmentRows } from './rows/enrollment.ts'
+import { federationRows } from './rows/federation.ts'
 import { identityRows } from './rows/identity.ts'
 import { membersRows } from './rows/members.ts'
 import { surveyRows } from './rows/survey.ts'
@@ -18,5 +19,6 @@ export const MATRIX: Record<string, Row> = {
   ...videoRows,
   ...surveyRows,
   ...certificateRows,
+  ...federationRows,
   ...identityRows,
 }

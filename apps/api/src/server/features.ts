@@ -1,6 +1,7 @@
 import { catalogueOperations } from '../features/catalogue/resolvers.ts'
 import { certificateOperations } from '../features/certificates/resolvers.ts'
 import { enrollmentOperations } from '../features/enrollment/resolvers.ts'
+import { federationOperations } from '../features/identity/federation/resolvers.ts'
 import { identityOperations } from '../features/identity/resolvers.ts'
 import { memberOperations } from '../features/members/resolvers.ts'
 import { meteringOperations } from '../features/metering/resolvers.ts'
@@ -13,6 +14,7 @@ export const features: FeatureOperations[] = [
   catalogueOperations,
   certificateOperations,
   enrollmentOperations,
+  federationOperations,
   identityOperations,
   memberOperations,
   meteringOperations,

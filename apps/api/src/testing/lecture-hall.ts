@@ -89,6 +89,6 @@ export class LectureHall {
     if (!state) throw new Error(`There is no member ${this.userId}.`)
     const viewer = { userId: this.userId, sid: randomUUID(), state }
     const request = { requestId: 'test', from: '127.0.0.1', setCookie: () => {}, setHeader: () => {} }
-    return { services: this.#services, viewer, now: clock(), ...request }
+    return { services: this.#services, viewer, identity: undefined, now: clock(), ...request }
   }
 }

@@ -4,6 +4,14 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AccountLinkState =
+  /** It could not be linked, or unlinked. */
+  | 'ERROR'
+  /** The member has yet to prove the account at its provider. */
+  | 'PENDING'
+  | 'UNLINKED'
+  | 'VERIFIED';
+
 export type CourseType =
   | 'sprint'
   | 'workshop';
@@ -78,6 +86,19 @@ export type LandingQueryVariables = Exact<{
 
 export type LandingQuery = { getMember: { userId: string, email: string, accountType: MemberStatus, firstName: string, lastName: string, displayName: string | null, profileImageUrl: string | null, manageBilling: boolean, trialEndDate: string | null, alternateSSOEmail: string | null, customer: { customerId: string, name: string, type: CustomerType, enableProfAI: boolean, disableAIFeatures: boolean } | null } | null, getMemberEntitlements: Array<{ entitlementId: string, type: string, label: string, precedence: number, customizations: { navLogoUrl: string | null, hideSessionDetailTitle: boolean, navConfigs: Array<{ route: string, rename: string | null, hide: boolean }> } }>, getMeteringPlanDetails: { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null, listUserSessions: Array<{ sessionId: string, courseId: string, sessionType: SessionType, courseType: CourseType, title: string, subtitle: string, coverImageUrl: string, stack: string, startAt: string | null, endAt: string | null, activateAt: string | null, enrollmentClose: string | null, lowInventory: boolean, enrollmentStatus: EnrollmentStatus, entitled: boolean, hideInCatalog: boolean, isFreeSession: boolean, courseBadgeId: string | null, courseRating: number | null, sessionKind: SessionKind, faculties: Array<{ facultyId: string, fullName: string }>, courseMeta: { hideTimeAndFacultyLabels: boolean } }>, listCourseBookmarks: Array<{ courseId: string }> };
 
+export type UnlinkAccountMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnlinkAccountMutation = { unlinkAccount: { state: AccountLinkState, error: { code: string, message: string } | null } };
+
+export type StartAccountLinkingMutationVariables = Exact<{
+  email: string;
+  userName: string;
+}>;
+
+
+export type StartAccountLinkingMutation = { startAccountLinking: { state: AccountLinkState, error: { code: string, message: string } | null } };
+
 export type CourseLandingQueryVariables = Exact<{
   courseId: string;
 }>;
@@ -134,6 +155,13 @@ export type CorporateRealmQueryVariables = Exact<{
 
 
 export type CorporateRealmQuery = { lookupCorporateRealm: { link: string | null, realm: string | null, serializedOptions: string | null, error: { code: string } | null } };
+
+export type LmsProviderQueryVariables = Exact<{
+  b64options: string;
+}>;
+
+
+export type LmsProviderQuery = { lookupLMSProvider: { realm: string | null, serializedOptions: string | null, passShortCode: string | null, redirectUrl: string | null, error: { code: string } | null } };
 
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -377,6 +405,8 @@ export const ViewerAnswerFragmentDoc = new TypedDocumentString(`
 }
     `, {"fragmentName":"ViewerAnswer"}) as unknown as TypedDocumentString<ViewerAnswerFragment, unknown>;
 export const LandingDocument = {"__meta__":{"hash":"sha256:7cb1fa0209f33e8ca9ea52216d8630a4aea72a210b20178b489561ae2e819cbc"}} as unknown as TypedDocumentString<LandingQuery, LandingQueryVariables>;
+export const UnlinkAccountDocument = {"__meta__":{"hash":"sha256:691034815fbfcb2fe1b403cd2d2c3a7cddbe933daa146c3fe3692dd8cb7f79ad"}} as unknown as TypedDocumentString<UnlinkAccountMutation, UnlinkAccountMutationVariables>;
+export const StartAccountLinkingDocument = {"__meta__":{"hash":"sha256:ac7d43ddfe63c7015a2f8f79de2b2b4649fdf05d178604daefbf803d12ce780f"}} as unknown as TypedDocumentString<StartAccountLinkingMutation, StartAccountLinkingMutationVariables>;
 export const CourseLandingDocument = {"__meta__":{"hash":"sha256:33054a81a42d78110b912b8edf63a6c14f30aff89f7790e43b756b9ae56defbc"}} as unknown as TypedDocumentString<CourseLandingQuery, CourseLandingQueryVariables>;
 export const CoursesDashboardDocument = {"__meta__":{"hash":"sha256:22997725c2ea31e604df625d619a241fea3fd9023012bcd1572b468bb6b2d661"}} as unknown as TypedDocumentString<CoursesDashboardQuery, CoursesDashboardQueryVariables>;
 export const AddUserSaveDocument = {"__meta__":{"hash":"sha256:63d306427c2ca199d4c5a1714274414e4a20c7ca7ffb4b8c61540594cb63daac"}} as unknown as TypedDocumentString<AddUserSaveMutation, AddUserSaveMutationVariables>;
@@ -385,6 +415,7 @@ export const SaveEnrollmentDocument = {"__meta__":{"hash":"sha256:2e31fefce4a436
 export const SessionLinkDocument = {"__meta__":{"hash":"sha256:2806336fbcee3dcb0f92dc5e26c442b0342a0b44bbd6c743e7f8d812119c9989"}} as unknown as TypedDocumentString<SessionLinkQuery, SessionLinkQueryVariables>;
 export const CourseProgressDocument = {"__meta__":{"hash":"sha256:91dbb6be202327b5f18588d60c7d39e48421a4ff923f7005b2248fdefa80acc7"}} as unknown as TypedDocumentString<CourseProgressQuery, CourseProgressQueryVariables>;
 export const CorporateRealmDocument = {"__meta__":{"hash":"sha256:f8761dc3c641b682a2ba325fc93c892ff9586e39062911a6f4898336a9901628"}} as unknown as TypedDocumentString<CorporateRealmQuery, CorporateRealmQueryVariables>;
+export const LmsProviderDocument = {"__meta__":{"hash":"sha256:70641f72ebef2b920eed99587b8e2fedab0655ff0fa19f6e71248a6534418024"}} as unknown as TypedDocumentString<LmsProviderQuery, LmsProviderQueryVariables>;
 export const LogoutDocument = {"__meta__":{"hash":"sha256:e95849698f87003740d4746be7f1e4f193cc8bd09afd72059b22a2f460f30674"}} as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
 export const PassPreviewDocument = {"__meta__":{"hash":"sha256:ae772249be9ce3301da18e3a1c848078f24431161c9594939231b8cd98c11421"}} as unknown as TypedDocumentString<PassPreviewQuery, PassPreviewQueryVariables>;
 export const LookupPassActivationLinkDocument = {"__meta__":{"hash":"sha256:e8b02c8b630b8c9204a6f429a1ad2e3e250a052cd200e9319767194e76a3f2eb"}} as unknown as TypedDocumentString<LookupPassActivationLinkQuery, LookupPassActivationLinkQueryVariables>;

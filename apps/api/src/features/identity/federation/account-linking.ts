@@ -1,0 +1,77 @@
+import { and, eq, gte, isNotNull, isNull } from 'drizzle-orm'
+import type { AccountLinkResult } from '@section/contract/generated/schema-types.ts'
+import type { Db } from '@section/db/connection.ts'
+import { federatedIdentities, federationRequests, members } from '@section/db/schema.ts'
+import { normalizeEmail } from '@section/domain/identity/email.ts'
+import { expectedError } from '../../../server/graphql/expected-error.ts'
+import type { Services } from '../../../server/services.ts'
+import { queueMail } from '../../mail/queue-mail.ts'
+import { FEDERATION_SECONDS } from './federation-store.ts'
+import { linkIdentity } from './link-identity.ts'
+
+/** How an account at the social provider is named in mails. */
+interface Proof {
+  email: string
+  userName: string
+}
+
+/**
+ * Links the account at the social provider that this member, and nobody else, has just proved in a sign-in of the
+ * context `add-secondary-email`. Without such a proof the answer is PENDING, whether the account exists or not.
+ * `now` in epoch ms. Specification 3, section 4 (account linking); threat T-A9.
+ */
+export async function startAccountLinking(
+  { database, feed }: Pick<Services, 'database' | 'feed'>,
+  userId: string,
+  proof: Proof,
+  now: number,
+): Promise<AccountLinkResult> {
+  const identity = await socialIdentity(database.db, proof)
+  if (identity?.userId === userId) return { state: 'VERIFIED', error: null }
+  if (!identity) return { state: 'PENDING', error: null }
+  const { identityId, email } = identity
+  return feed.transact(async (tx, changed): Promise<AccountLinkResult> => {
+    if (!(await takeProof(tx, { userId, identityId, now }))) return { state: 'PENDING', error: null }
+    if ((await linkIdentity(tx, changed, { identityId, userId }, now)) === 'taken')
+      return { state: 'ERROR', error: expectedError('ALREADY_LINKED') }
+    const [member] = await tx
+      .update(members)
+      .set({ alternateSSOEmail: email })
+      .where(eq(members.userId, userId))
+      .returning({ to: members.email, firstName: members.firstName })
+    if (member) {
+      const mail = { kind: 'sign-in-linked' as const, ...member, account: email }
+      await queueMail(tx, mail, `${identityId} ${now}`)
+    }
+    return { state: 'VERIFIED', error: null }
+  })
+}
+
+async function socialIdentity(db: Db, { email, userName }: Proof) {
+  const [found] = await db
+    .select()
+    .from(federatedIdentities)
+    .where(and(eq(federatedIdentities.ssoUsername, userName), isNull(federatedIdentities.realm)))
+  return found && normalizeEmail(found.email) === normalizeEmail(email) ? found : undefined
+}
+
+/** Uses up the finished sign-in in which the member has proved the identity; there is at most one. */
+async function takeProof(
+  tx: Db,
+  { userId, identityId, now }: { userId: string; identityId: string; now: number },
+): Promise<boolean> {
+  const taken = await tx
+    .delete(federationRequests)
+    .where(
+      and(
+        eq(federationRequests.userId, userId),
+        eq(federationRequests.identityId, identityId),
+        eq(federationRequests.context, 'add-secondary-email'),
+        isNull(federationRequests.failure),
+        isNotNull(federationRequests.finishedAt),
+        gte(federationRequests.settledAt, new Date(now - FEDERATION_SECONDS * 1000)),
+      ),
+    )
+    .returning({ stateHash: federationRequests.stateHash })
+  return taken.length > 0
+}

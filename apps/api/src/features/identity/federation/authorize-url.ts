@@ -1,0 +1,21 @@
+import type { Config } from '../../../server/config.ts'
+import { publicUrl } from '../../../server/public-url.ts'
+
+export const SCOPE = 'openid email profile'
+
+/** Our authorize address for one identity provider, without what belongs to one browser: state, nonce, challenge. */
+export function fixedAuthorizeUrl(
+  config: Config,
+  { clientId, identityProvider }: { clientId: string; identityProvider: string },
+): URL {
+  const origin = publicUrl(config)
+  const url = new URL('/oauth2/authorize', origin)
+  url.search = new URLSearchParams({
+    response_type: 'code',
+    client_id: clientId,
+    redirect_uri: `${origin}/oauth`,
+    scope: SCOPE,
+    identity_provider: identityProvider,
+  }).toString()
+  return url
+}

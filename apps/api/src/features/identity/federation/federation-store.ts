@@ -1,0 +1,133 @@
+import { and, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm'
+import type { Db } from '@section/db/connection.ts'
+import { federatedIdentities, federationRequests } from '@section/db/schema.ts'
+
+/** From its start a federated sign-in may take so long. Threat T-A10. */
+export const FEDERATION_SECONDS = 600
+
+export type FederationRow = typeof federationRequests.$inferSelect
+export type NewFederation = typeof federationRequests.$inferInsert
+export type FederationContext = FederationRow['context']
+
+export async function addFederation(db: Db, row: NewFederation): Promise<void> {
+  await db.insert(federationRequests).values(row)
+}
+
+/** The sign-in of a state that is still under way. `now` in epoch ms. */
+export async function findFederation(
+  db: Db,
+  stateHash: string,
+  now: number,
+): Promise<FederationRow | undefined> {
+  const [found] = await db
+    .select()
+    .from(federationRequests)
+    .where(and(eq(federationRequests.stateHash, stateHash), gt(federationRequests.expiresAt, new Date(now))))
+  return found
+}
+
+/** What is sent to the identity provider along with the browser; an earlier try of the same sign-in is void. */
+export async function leaveForUpstream(
+  db: Db,
+  stateHash: string,
+  leg: {
+    interactionUid: string
+    upstreamStateHash: string
+    nonce: string | null
+    codeVerifier: string | null
+    samlRequestId: string | null
+  },
+): Promise<void> {
+  await db
+    .update(federationRequests)
+    .set({ ...leg, profile: null, ticketHash: null })
+    .where(and(eq(federationRequests.stateHash, stateHash), isNull(federationRequests.settledAt)))
+}
+
+/** The sign-in to which an identity provider answers; of two answers only the first finds it. */
+export async function takeUpstreamAnswer(
+  db: Db,
+  upstreamStateHash: string,
+  now: number,
+): Promise<FederationRow | undefined> {
+  const [taken] = await db
+    .update(federationRequests)
+    .set({ upstreamStateHash: null })
+    .where(
+      and(
+        eq(federationRequests.upstreamStateHash, upstreamStateHash),
+        isNull(federationRequests.settledAt),
+        gt(federationRequests.expiresAt, new Date(now)),
+      ),
+    )
+    .returning()
+  return taken
+}
+
+/** Keeps what the identity provider said until the browser that asked comes with the ticket. */
+export async function keepUpstreamAnswer(
+  db: Db,
+  stateHash: string,
+  answer: Pick<FederationRow, 'profile' | 'failure' | 'ticketHash'>,
+): Promise<void> {
+  await db.update(federationRequests).set(answer).where(eq(federationRequests.stateHash, stateHash))
+}
+
+/** The sign-in of a ticket, in the browser and at the form where it began; once. */
+export async function takeTicket(
+  tx: Db,
+  ticket: { ticketHash: string; browserHash: string; interactionUid: string },
+  now: number,
+): Promise<FederationRow | undefined> {
+  const [taken] = await tx
+    .update(federationRequests)
+    .set({ ticketHash: null, profile: null, settledAt: new Date(now) })
+    .where(
+      and(
+        eq(federationRequests.ticketHash, ticket.ticketHash),
+        eq(federationRequests.browserHash, ticket.browserHash),
+        eq(federationRequests.interactionUid, ticket.interactionUid),
+        isNull(federationRequests.settledAt),
+        gt(federationRequests.expiresAt, new Date(now)),
+      ),
+    )
+    .returning()
+  return taken
+}
+
+/** Ends a settled sign-in for the browser that began it, once. */
+export async function finishFederationRow(
+  db: Db,
+  { stateHash, browserHash }: { stateHash: string; browserHash: string },
+  now: number,
+): Promise<FederationRow | undefined> {
+  const [finished] = await db
+    .update(federationRequests)
+    .set({ finishedAt: new Date(now) })
+    .where(
+      and(
+        eq(federationRequests.stateHash, stateHash),
+        eq(federationRequests.browserHash, browserHash),
+        isNotNull(federationRequests.settledAt),
+        isNull(federationRequests.finishedAt),
+        gt(federationRequests.expiresAt, new Date(now)),
+      ),
+    )
+    .returning()
+  return finished
+}
+
+const IDENTITY_KEPT_MS = 31 * 86_400_000
+
+/** Removes sign-ins that are over, and identities whose people never made an account. `now` in epoch ms. */
+export async function purgeFederation(db: Db, now: number): Promise<void> {
+  await db.delete(federationRequests).where(lt(federationRequests.expiresAt, new Date(now - 3_600_000)))
+  await db
+    .delete(federatedIdentities)
+    .where(
+      and(
+        isNull(federatedIdentities.userId),
+        lt(federatedIdentities.lastSeenAt, new Date(now - IDENTITY_KEPT_MS)),
+      ),
+    )
+}

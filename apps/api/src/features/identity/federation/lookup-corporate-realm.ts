@@ -1,0 +1,38 @@
+import type { CorporateRealmLookup } from '@section/contract/generated/schema-types.ts'
+import { fromBase64url } from '@section/domain/identity/base64url.ts'
+import { isEmail, normalizeEmail } from '@section/domain/identity/email.ts'
+import { corporateRealmMessage } from '@section/domain/identity/realm-messages.ts'
+import type { Services } from '../../../server/services.ts'
+import { realmOfDomain } from './realms-store.ts'
+import { serializeOptions } from './serialized-options.ts'
+
+const LONGEST = 2048
+
+/**
+ * Where an address signs in with its employer. The answer depends on the domain alone, so that it tells nothing
+ * about anybody: 404 no realm has the domain, 402 the employer's contract has ended, 501 the realm is not
+ * supported, 400 no address. `now` in epoch ms. Specification 1, section 8; threats T-B2, T-A11.
+ */
+export async function lookupCorporateRealm(
+  { config, database }: Pick<Services, 'config' | 'database'>,
+  b64email: string,
+  now: number,
+): Promise<CorporateRealmLookup> {
+  const email = b64email.length > LONGEST ? null : fromBase64url(b64email)
+  if (email === null || !isEmail(email)) return refused('400')
+  const domain = normalizeEmail(email).split('@')[1] ?? ''
+  const found = await realmOfDomain(database.db, domain)
+  if (!found) return refused('404')
+  if (found.contractEnd !== null && found.contractEnd.getTime() <= now) return refused('402')
+  const { realm, protocol } = found.realm
+  if (protocol === null) return refused('501')
+  const clientId = config.identity.ssoClientId
+  return { link: null, realm, serializedOptions: serializeOptions({ realm, clientId }), error: null }
+}
+
+const refused = (code: string): CorporateRealmLookup => ({
+  link: null,
+  realm: null,
+  serializedOptions: null,
+  error: { code, message: corporateRealmMessage(code) },
+})

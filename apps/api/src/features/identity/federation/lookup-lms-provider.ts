@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import type { LmsProviderLookup } from '@section/contract/generated/schema-types.ts'
+import { LMS_MESSAGES, lmsMessage } from '@section/domain/identity/realm-messages.ts'
+import { publicUrl } from '../../../server/public-url.ts'
+import type { Services } from '../../../server/services.ts'
+import { fixedAuthorizeUrl } from './authorize-url.ts'
+import { findLmsProvider, findRealm } from './realms-store.ts'
+import { parseOptions, ProviderName, serializeOptions } from './serialized-options.ts'
+
+const LinkOptions = z.strictObject({ provider: z.string().max(100).optional() })
+
+/**
+ * Where people of a learning-management system sign in, by the options of its link, which are only a key into the
+ * table: no address of theirs is ever followed or sent back. Specification 1, section 8; threat T-A11.
+ */
+export async function lookupLmsProvider(
+  { config, database }: Pick<Services, 'config' | 'database'>,
+  b64options: string,
+): Promise<LmsProviderLookup> {
+  const options = parseOptions(b64options, LinkOptions)
+  if (!options) return refused('400', LMS_MESSAGES.misconfiguredLink)
+  if (!options.provider) return refused('422', LMS_MESSAGES.unset)
+  const name = ProviderName.safeParse(options.provider).data
+  const provider = name && (await findLmsProvider(database.db, name))
+  if (!provider) return refused('404', lmsMessage('404'))
+  const realm = provider.realm === null ? undefined : await findRealm(database.db, provider.realm)
+  if (!realm?.protocol) return refused('501', lmsMessage('501'))
+  const clientId = config.identity.ssoClientId
+  return {
+    realm: realm.realm,
+    serializedOptions: serializeOptions({ realm: realm.realm, clientId }),
+    passShortCode: provider.passShortCode,
+    redirectUrl: provider.redirectPath === null ? null : publicUrl(config) + provider.redirectPath,
+    authorizeUrl: fixedAuthorizeUrl(config, { clientId, identityProvider: realm.realm }).href,
+    error: null,
+  }
+}
+
+const refused = (code: string, message: string): LmsProviderLookup => ({
+  realm: null,
+  serializedOptions: null,
+  passShortCode: null,
+  redirectUrl: null,
+  authorizeUrl: null,
+  error: { code, message },
+})

@@ -1,0 +1,35 @@
+import { eq, sql } from 'drizzle-orm'
+import type { PassCorporateRealmLookup } from '@section/contract/generated/schema-types.ts'
+import { passes } from '@section/db/schema.ts'
+import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
+import { isPassCode } from '@section/domain/invitations/pass-code.ts'
+import type { Services } from '../../../server/services.ts'
+import { findRealm } from './realms-store.ts'
+import { serializeOptions } from './serialized-options.ts'
+
+/** The realm through which people register with a pass: 404 there is none, 501 it is not supported. */
+export async function lookupPassCorporateRealm(
+  { config, database }: Pick<Services, 'config' | 'database'>,
+  code: string,
+): Promise<PassCorporateRealmLookup> {
+  if (!isPassCode(code)) return refused('404')
+  const [pass] = await database.db
+    .select({ realm: passes.realm })
+    .from(passes)
+    .where(eq(sql`lower(${passes.code})`, code.toLowerCase()))
+  if (!pass?.realm) return refused('404')
+  const realm = await findRealm(database.db, pass.realm)
+  if (!realm?.protocol) return refused('501')
+  const clientId = config.identity.ssoClientId
+  return {
+    realm: realm.realm,
+    serializedOptions: serializeOptions({ realm: realm.realm, clientId }),
+    error: null,
+  }
+}
+
+const refused = (code: string): PassCorporateRealmLookup => ({
+  realm: null,
+  serializedOptions: null,
+  error: { code, message: SIGN_IN_MESSAGES.passRegistration },
+})

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '@section/db/connection.ts'
+import { corporateRealms, customers, lmsProviders, realmDomains } from '@section/db/schema.ts'
+
+export type RealmRow = typeof corporateRealms.$inferSelect
+export type LmsProviderRow = typeof lmsProviders.$inferSelect
+
+/** A realm with the time until which its customer's contract runs. */
+export interface RealmWithContract {
+  realm: RealmRow
+  /** Null: without end, or without a customer. */
+  contractEnd: Date | null
+}
+
+/** The realm that speaks for a domain, given in lower case. */
+export async function realmOfDomain(db: Db, domain: string): Promise<RealmWithContract | undefined> {
+  const [found] = await db
+    .select({ realm: corporateRealms, contractEnd: customers.contractEnd })
+    .from(realmDomains)
+    .innerJoin(corporateRealms, eq(corporateRealms.realm, realmDomains.realm))
+    .leftJoin(customers, eq(customers.customerId, corporateRealms.customerId))
+    .where(eq(realmDomains.domain, domain))
+  return found
+}
+
+export async function findRealm(db: Db, realm: string): Promise<RealmRow | undefined> {
+  const [found] = await db.select().from(corporateRealms).where(eq(corporateRealms.realm, realm))
+  return found
+}
+
+export async function domainsOfRealm(db: Db, realm: string): Promise<string[]> {
+  const found = await db
+    .select({ domain: realmDomains.domain })
+    .from(realmDomains)
+    .where(eq(realmDomains.realm, realm))
+  return found.map(({ domain }) => domain)
+}
+
+export async function findLmsProvider(db: Db, provider: string): Promise<LmsProviderRow | undefined> {
+  const [found] = await db.select().from(lmsProviders).where(eq(lmsProviders.provider, provider))
+  return found
+}

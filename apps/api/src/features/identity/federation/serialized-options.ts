@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { fromBase64url, toBase64url } from '@section/domain/identity/base64url.ts'
+
+/** The name of a realm, a social provider or a learning-management system. */
+export const ProviderName = z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/)
+
+const SerializedOptions = z.strictObject({ realm: ProviderName, clientId: z.string().max(100) })
+export type SerializedOptions = z.infer<typeof SerializedOptions>
+
+/** What a lookup hands to startFederation: which realm, under which client. It opens nothing and is believed in nothing. */
+export const serializeOptions = (options: SerializedOptions): string => toBase64url(JSON.stringify(options))
+
+/** The options behind base64url of at most 2 kB; undefined for anything else. Threat T-A11. */
+export const parseSerializedOptions = (serialized: string): SerializedOptions | undefined =>
+  parseOptions(serialized, SerializedOptions)
+
+/** JSON of one shape behind base64url of at most 2 kB; undefined for anything else. */
+export function parseOptions<Schema extends z.ZodType>(
+  encoded: string,
+  schema: Schema,
+): z.output<Schema> | undefined {
+  const text = fromBase64url(encoded)
+  if (text === null) return undefined
+  try {
+    return schema.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}
