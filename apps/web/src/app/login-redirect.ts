@@ -1,32 +1,80 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import { signInTarget } from '@section/domain/identity/sign-in-redirect.ts'
+import { loginLanding } from '@section/domain/access/login-landing.ts'
+import { type SignInTarget, signInTarget } from '@section/domain/identity/sign-in-redirect.ts'
 import { config } from '../lib/config.ts'
 import { readCookie } from '../lib/session-cookies.ts'
+import { viewerQuery } from '../lib/viewer.ts'
 
-/** Whoever is signed in already goes where a sign-in would have led. Specification 1, section 4 (login). */
-export function loginRedirect(): void {
-  if (!readCookie('user_id') || !readCookie('refresh_token')) return
-  followTarget((href) => {
-    throw redirect({ href, replace: true })
-  })
+/** Where a sign-in leads, as texts of an address or of the sign-in options. */
+export interface RedirectTexts {
+  redirectUrl?: string
+  authRedirectUrl?: string
+  redirectPath?: string
 }
 
-/** Goes where the address of the login page says, if that is safe: another origin by the browser, a path by `open`. */
-export function followTarget(open: (path: string) => void): void {
+interface Openers {
+  openPath: (path: string) => void
+  /** Another site of ours, which wants a one-time code. */
+  openSite: (url: string) => void
+}
+
+/**
+ * Whoever is signed in already goes on: members, employees and trials where a sign-in would have led, the others to
+ * their own place. Specification 1, section 4 (login); Decisions, section 3.
+ */
+export async function loginRedirect({ context }: { context: { queryClient: QueryClient } }): Promise<void> {
+  if (!isSignedIn()) return
+  const signedIn = await context.queryClient.ensureQueryData(viewerQuery).catch(() => null)
+  // The session was over: the form is the right place.
+  if (!signedIn) return
+  const open = (href: string) => {
+    throw redirect({ href, replace: true })
+  }
+  const landing = loginLanding(signedIn.viewer.accountType)
+  if (landing.kind === 'path') open(landing.path)
+  // The login page itself takes the way to another site.
+  else followTarget({ openPath: open, openSite: () => {} })
+}
+
+/** The site that somebody who is signed in wants to go on to from this address with a one-time code. */
+export function siteToContinueTo(): string | null {
+  const target = targetOf(readParameters())
+  return isSignedIn() && target.kind === 'auth-url' ? target.url : null
+}
+
+/** Goes where the address, or what a sign-in was begun with, says, if that is safe. */
+export function followTarget(
+  { openPath, openSite }: Openers,
+  parameters: Parameters<typeof targetOf>[0] = readParameters(),
+): void {
+  const target = targetOf(parameters)
+  if (target.kind === 'path') openPath(target.path)
+  else if (target.kind === 'url') location.assign(target.url)
+  else openSite(target.url)
+}
+
+/** The parameters of this address that say where a sign-in leads, each once. */
+export function redirectParameters(): RedirectTexts {
+  const single = Object.entries(readParameters()).filter(([, value]) => typeof value === 'string')
+  return Object.fromEntries(single) as RedirectTexts
+}
+
+function targetOf(parameters: Partial<Record<keyof RedirectTexts, unknown>>): SignInTarget {
+  return signInTarget(parameters, config.redirectOrigins)
+}
+
+function readParameters() {
   const parameters = new URLSearchParams(location.search)
   const read = (name: string) => {
     const values = parameters.getAll(name)
     return values.length > 1 ? values : values[0]
   }
-  const target = signInTarget(
-    {
-      redirectUrl: read('redirectUrl'),
-      authRedirectUrl: read('authRedirectUrl'),
-      redirectPath: read('redirectPath'),
-    },
-    config.redirectOrigins,
-  )
-  if (target.kind === 'path') open(target.path)
-  else if (target.kind === 'url') location.assign(target.url)
-  else open('/')
+  return {
+    redirectUrl: read('redirectUrl'),
+    authRedirectUrl: read('authRedirectUrl'),
+    redirectPath: read('redirectPath'),
+  }
 }
+
+const isSignedIn = () => Boolean(readCookie('user_id') && readCookie('refresh_token'))

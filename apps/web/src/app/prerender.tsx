@@ -1,7 +1,28 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { RenderLink } from '@section/ui/link/render-link.tsx'
 import { CoursesSkeleton } from '../features/catalogue/CoursesSkeleton.tsx'
+import { HomeSkeleton } from '../features/home/HomeSkeleton.tsx'
 import { LoginScreen } from '../features/identity/LoginScreen.tsx'
+import { paths } from './paths.ts'
 import { ShellSkeleton } from './shell/ShellSkeleton.tsx'
+
+/** Links work before the router does. */
+const anchor =
+  (href: string): RenderLink =>
+  (slot) => <a href={href} {...slot} />
+
+const login = (social: { name: string } | null) =>
+  renderToStaticMarkup(
+    <LoginScreen
+      social={social}
+      links={{
+        forgotPassword: anchor(paths.forgotPassword()),
+        corporateLogin: anchor(paths.corpLogin()),
+        signUp: anchor('/signup'),
+      }}
+      onSignedIn={() => {}}
+    />,
+  )
 
 /**
  * What stands in the page before any script has run, by patterns of addresses: the login page as it will be, and
@@ -9,7 +30,16 @@ import { ShellSkeleton } from './shell/ShellSkeleton.tsx'
  * school's own values. See docs/decisions/first-paint.md.
  */
 export const prerendered = [
-  { pattern: '/login', html: renderToStaticMarkup(<LoginScreen onSignedIn={() => {}} />) },
+  { pattern: '/login', html: login(null) },
+  { pattern: '/login', social: true, html: login({ name: '{{socialName}}' }) },
+  {
+    pattern: '/',
+    html: renderToStaticMarkup(
+      <ShellSkeleton>
+        <HomeSkeleton />
+      </ShellSkeleton>,
+    ),
+  },
   {
     pattern: '/courses',
     html: renderToStaticMarkup(

@@ -1,39 +1,27 @@
-import type { QueryClient } from '@tanstack/react-query'
-import {
-  createRootRouteWithContext,
-  createRoute,
-  lazyRouteComponent,
-  notFound,
-  redirect,
-} from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
 import { movedTo } from '@section/domain/access/moved-routes.ts'
-import { landingRoute, mayOpen } from '@section/domain/access/route-access.ts'
 import { loginPathFor } from '@section/domain/identity/sign-in-redirect.ts'
 import { courseLandingQuery } from '../features/catalogue/course-landing-query.ts'
 import { CoursesSkeleton } from '../features/catalogue/CoursesSkeleton.tsx'
 import { dashboardQuery } from '../features/catalogue/dashboard-query.ts'
+import { savedFilter } from '../features/catalogue/saved-filter.ts'
+import { HomeSkeleton } from '../features/home/HomeSkeleton.tsx'
 import { seekSearch } from '../features/video/seek-search.ts'
 import { onDemandCourseQuery } from '../features/video/video-page-query.ts'
 import { readCookie } from '../lib/session-cookies.ts'
-import { viewerQuery } from '../lib/viewer.ts'
+import { askFirstAnswers } from './first-answers.ts'
 import { guard } from './guard.ts'
-import { loginRedirect } from './login-redirect.ts'
+import { rootRoute } from './root-route.ts'
+import { signInRoutes } from './sign-in-routes.ts'
+import { UNOPENED_PATHS } from './unopened-places.ts'
 
-/** The site map: every screen is one line here and one in paths.ts. Screens load their code and data in parallel. */
-const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()()
-
-const loginRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/login',
-  beforeLoad: loginRedirect,
-  component: lazyRouteComponent(() => import('../features/identity/LoginPage.tsx'), 'LoginPage'),
-})
-
+/** The site map: every screen is one line here (the signed-out ones beside) and one in paths.ts. Screens load their code and data in parallel. */
 const memberRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'member',
-  beforeLoad: ({ location }) => {
+  beforeLoad: async ({ context, location }) => {
     if (!readCookie('user_id')) throw redirect({ href: loginPathFor(location.href) })
+    await askFirstAnswers(context.queryClient, location.pathname)
   },
   loader: ({ context, location }) => guard(context.queryClient, location.pathname),
   component: lazyRouteComponent(() => import('./shell/Shell.tsx'), 'Shell'),
@@ -42,32 +30,41 @@ const memberRoute = createRoute({
 const homeRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: '/',
-  loader: async ({ context }) => {
-    const { viewer } = await context.queryClient.ensureQueryData(viewerQuery)
-    const landing = landingRoute(viewer)
-    const hasScreen = landing !== '/' && !UNOPENED_PLACES.includes(landing)
-    throw redirect({
-      href: !hasScreen && mayOpen('/courses', viewer, {}) ? '/courses' : landing,
-      replace: true,
-    })
+  // Not awaited: whoever lands elsewhere is led on first, and the screen has a skeleton of its own.
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(dashboardQuery)
   },
+  component: lazyRouteComponent(() => import('../features/home/HomePage.tsx'), 'HomePage'),
+  pendingComponent: HomeSkeleton,
 })
 
-/** Places of the access rules whose screens are still to come; they say so, and no tab leads to them. */
-const UNOPENED_PLACES: readonly string[] = ['/mini-mbas', '/crash-courses', '/resubscribe']
+const accountSettingsRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: '/account-settings',
+  component: lazyRouteComponent(
+    () => import('../features/account/AccountSettingsPage.tsx'),
+    'AccountSettingsPage',
+  ),
+})
 
-const unopenedRoutes = UNOPENED_PLACES.map((path) =>
+const referralsRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: '/referrals',
+  component: lazyRouteComponent(() => import('../features/account/ReferralsPage.tsx'), 'ReferralsPage'),
+})
+
+const unopenedRoutes = UNOPENED_PATHS.map((path) =>
   createRoute({
     getParentRoute: () => memberRoute,
     path,
-    staticData: { unopened: true },
-    component: lazyRouteComponent(() => import('./UnopenedPlace.tsx'), 'UnopenedPlace'),
+    component: lazyRouteComponent(() => import('./unopened/UnopenedPlace.tsx'), 'UnopenedPlace'),
   }),
 )
 
 const coursesRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: '/courses',
+  validateSearch: savedFilter,
   loader: ({ context }) => context.queryClient.ensureQueryData(dashboardQuery),
   component: lazyRouteComponent(() => import('../features/catalogue/CoursesPage.tsx'), 'CoursesPage'),
   pendingComponent: CoursesSkeleton,
@@ -103,7 +100,7 @@ const onDemandCourseRoute = createRoute({
 })
 
 /** Addresses that moved; the ids of the old video address are checked by the rule. Specification 1, section 2.2. */
-const movedRoutes = ['/sprints', '/courses/$topLevelId/$groupId/$videoContentId'].map((path) =>
+const movedRoutes = ['/sprints', '/bootcamps', '/courses/$topLevelId/$groupId/$videoContentId'].map((path) =>
   createRoute({
     getParentRoute: () => memberRoute,
     path,
@@ -116,9 +113,11 @@ const movedRoutes = ['/sprints', '/courses/$topLevelId/$groupId/$videoContentId'
 )
 
 export const routeTree = rootRoute.addChildren([
-  loginRoute,
+  ...signInRoutes,
   memberRoute.addChildren([
     homeRoute,
+    accountSettingsRoute,
+    referralsRoute,
     coursesRoute,
     courseRoute,
     onDemandVideoRoute,

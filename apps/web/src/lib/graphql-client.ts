@@ -2,7 +2,7 @@ import type { TypedDocumentString } from '@section/contract/generated/operations
 import { takeEmbeddedAnswer } from './embedded-answers.ts'
 import { readCookie } from './session-cookies.ts'
 import { endSession } from './sign-out.ts'
-import { readClaims, refreshSession } from './tokens.ts'
+import { expiresSoon, refreshSession } from './tokens.ts'
 
 /** The server answered with errors that no screen expects. */
 export class GraphQLFailure extends Error {
@@ -21,8 +21,6 @@ interface Answer<Result> {
 
 const EXPIRED = 'Token has expired.'
 const UNAUTHORIZED = 'Unauthorized'
-/** A token this close to its end is exchanged before it is sent, in milliseconds. */
-const ALMOST_EXPIRED = 5_000
 
 /**
  * Runs an operation of ours. An expired token is exchanged once for all tabs and the operation tried again;
@@ -98,11 +96,3 @@ async function refreshed(token: string | undefined): Promise<string | undefined>
 
 const isSessionError = (answer: Answer<unknown>, message: string) =>
   answer.errors?.some((error) => error.message === message) ?? false
-
-function expiresSoon(token: string): boolean {
-  try {
-    return Number(readClaims(token)['exp']) * 1000 < Date.now() + ALMOST_EXPIRED
-  } catch {
-    return false
-  }
-}

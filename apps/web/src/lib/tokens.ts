@@ -21,6 +21,9 @@ export class NoAccount extends Error {
   override name = 'NoAccount'
 }
 
+/** A token this close to its end is exchanged before it is sent, in milliseconds. */
+const ALMOST_EXPIRED = 5_000
+
 export interface TokenAnswer {
   id_token: string
   refresh_token: string
@@ -53,6 +56,15 @@ export async function refreshSession(failedToken: string | undefined): Promise<v
   })
 }
 
+/** The id token of this session, exchanged first when it is about to expire. Errors: TokenRefused. */
+export async function freshIdToken(): Promise<string> {
+  const token = readCookie('id_token')
+  if (!token || expiresSoon(token)) await refreshSession(token)
+  const fresh = readCookie('id_token')
+  if (!fresh) throw new TokenRefused()
+  return fresh
+}
+
 /** New tokens for a refresh token, which is then used up. Specification 1, section 7. Errors: TokenRefused. */
 export function refreshTokens(refreshToken: string, clientId: string): Promise<TokenAnswer> {
   return askForTokens({
@@ -81,6 +93,15 @@ export function storeSession(answer: TokenAnswer): void {
   writeCookie('refresh_token', answer.refresh_token)
   writeCookie('user_id', userId)
   writeCookie('audience', typeof claims['aud'] === 'string' ? claims['aud'] : config.clientId)
+}
+
+/** Whether a token is so close to its end that it must be exchanged before it is sent. */
+export function expiresSoon(token: string): boolean {
+  try {
+    return Number(readClaims(token)['exp']) * 1000 < Date.now() + ALMOST_EXPIRED
+  } catch {
+    return false
+  }
 }
 
 /** The claims inside a token, unverified: only the server decides by them. */

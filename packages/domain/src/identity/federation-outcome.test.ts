@@ -17,17 +17,17 @@ const NOT_LINKED = 'Could not link account. Please try again.'
 const LINKED = 'The selected social account is already linked.'
 const REGISTRATION = '/invite-registration/ACME'
 
-/** For each context: a member, an identity without an account, a failure, a registration too soon; with a pass's code. */
-const TABLE: Record<FederationContext, [string, string, string, string]> = {
-  login: ['sign-in', NOT_FOUND, SOCIAL, SOCIAL],
-  'corporate-login': ['sign-in', NOT_FOUND, CORPORATE, CORPORATE],
-  lms: [`open ${REGISTRATION}`, `register ${REGISTRATION}`, LMS, LMS],
-  'set-password': ['sign-in', FAILED_LOGIN, FAILED_LOGIN, FAILED_LOGIN],
-  'add-secondary-email': [LINKED, 'link', NOT_LINKED, LINKED],
-  'pass-registration': [`open ${REGISTRATION}`, `register ${REGISTRATION}`, PASS, PASS],
-  'limited-signup': ['sign-in', 'register /signup', SIGNUP, SIGNUP],
+/** For each context: a member, an identity without an account; a failure; with a pass's code. */
+const TABLE: Record<FederationContext, [string, string, string]> = {
+  login: ['sign-in', NOT_FOUND, SOCIAL],
+  'corporate-login': ['sign-in', NOT_FOUND, CORPORATE],
+  lms: [`open ${REGISTRATION}`, `register ${REGISTRATION}`, LMS],
+  'set-password': ['sign-in', FAILED_LOGIN, FAILED_LOGIN],
+  'add-secondary-email': [LINKED, 'link', NOT_LINKED],
+  'pass-registration': [`open ${REGISTRATION}`, `register ${REGISTRATION}`, PASS],
+  'limited-signup': ['sign-in', 'register /signup', SIGNUP],
 }
-const RESULTS: FederationResult[] = ['member', 'identity', 'failed', 'too-soon']
+const RESULTS: FederationResult[] = ['member', 'identity', 'failed']
 
 const cases = FEDERATION_CONTEXTS.flatMap((context) =>
   RESULTS.map((result, index) => ({ context, result, expected: TABLE[context][index] })),
@@ -58,6 +58,10 @@ it.each(['https://evil.example', '//evil.example', undefined, 7])(
     expect(federationAction('login', 'failed', { errorUrl })).toMatchObject({ path: '/login' })
   },
 )
+
+test('linking begins in the account settings and fails there', () => {
+  expect(federationAction('add-secondary-email', 'failed', {})).toMatchObject({ path: '/account-settings' })
+})
 
 test('a learning-management system without a pass signs in members and knows nobody else', () => {
   expect(federationAction('lms', 'member', {})).toEqual({ kind: 'sign-in' })

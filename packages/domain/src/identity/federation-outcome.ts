@@ -18,9 +18,9 @@ export type FederationContext = (typeof FEDERATION_CONTEXTS)[number]
 
 /**
  * How the way back from a provider ended. `member`: somebody with an account; `identity`: somebody without one;
- * `failed`: the provider or the exchange said no; `too-soon`: a registration ran within the last ten minutes.
+ * `failed`: the provider or the exchange said no.
  */
-export type FederationResult = 'member' | 'identity' | 'failed' | 'too-soon'
+export type FederationResult = 'member' | 'identity' | 'failed'
 
 /** What the callback does. `path` is one of ours; `message` is stored for it. */
 export type FederationAction =
@@ -42,7 +42,11 @@ export function federationAction(
   result: FederationResult,
   terms: FederationTerms,
 ): FederationAction {
-  const fail = (message: string): FederationAction => ({ kind: 'fail', path: errorPath(terms), message })
+  const fail = (message: string): FederationAction => ({
+    kind: 'fail',
+    path: errorPath(context, terms),
+    message,
+  })
   if (!context) return fail(SIGN_IN_MESSAGES.social)
   const pass = passPath(terms)
   if (result === 'failed') return fail(FAILURES[context])
@@ -53,17 +57,11 @@ export function federationAction(
     const opensPass = pass !== null && (context === 'pass-registration' || context === 'lms')
     return opensPass ? { kind: 'sign-in-and-open', path: pass } : { kind: 'sign-in' }
   }
-  if (result === 'too-soon') return fail(FAILURES[context])
   if (context === 'limited-signup') return { kind: 'register', path: '/signup' }
   if (pass !== null && (context === 'pass-registration' || context === 'lms'))
     return { kind: 'register', path: pass }
   const hasAccount = context === 'login' || context === 'corporate-login' || context === 'lms'
   return fail(hasAccount ? SIGN_IN_MESSAGES.accountNotFound : FAILURES[context])
-}
-
-/** Whether a context may end in a registration, which must not run twice within ten minutes. */
-export function mayEndInRegistration(context: FederationContext): boolean {
-  return context === 'pass-registration' || context === 'limited-signup'
 }
 
 const FAILURES: Record<FederationContext, string> = {
@@ -76,7 +74,9 @@ const FAILURES: Record<FederationContext, string> = {
   'limited-signup': SIGN_IN_MESSAGES.limitedSignup,
 }
 
-const errorPath = ({ errorUrl }: FederationTerms) => safeRedirectPath(errorUrl) ?? LOGIN_PATH
+/** Back to where it began: linking a second account begins in the settings, everything else may begin at login. */
+const errorPath = (context: FederationContext | null, { errorUrl }: FederationTerms) =>
+  safeRedirectPath(errorUrl) ?? (context === 'add-secondary-email' ? '/account-settings' : LOGIN_PATH)
 
 function passPath({ inviteCode, passShortCode }: FederationTerms): string | null {
   const code = [inviteCode, passShortCode].find((text) => typeof text === 'string' && text !== '')

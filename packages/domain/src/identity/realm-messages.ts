@@ -13,8 +13,17 @@ export function corporateRealmMessage(code: string): string {
   )
 }
 
+/** What /lms shows before and around its lookup (Decisions, section 4). */
+export const LMS_MESSAGES = {
+  unset: "LMS provider not set, can't direct request.",
+  misconfiguredLink: "LMS link is misconfigured, can't direct request.",
+  system: 'There is a system error related to LMS login. Please try again later.',
+} as const
+
 const LMS: Readonly<Record<string, string>> = {
+  '400': LMS_MESSAGES.misconfiguredLink,
   '404': "LMS provider not found, can't direct request.",
+  '422': LMS_MESSAGES.unset,
   '501': "LMS provider misconfigured, can't direct request.",
 }
 
@@ -24,10 +33,3 @@ export function lmsMessage(code: string): string {
     (Object.hasOwn(LMS, code) ? LMS[code] : undefined) ?? 'LMS provider unavailable, please try again later.'
   )
 }
-
-/** What /lms shows before and around its lookup (Decisions, section 4). */
-export const LMS_MESSAGES = {
-  unset: "LMS provider not set, can't direct request.",
-  misconfiguredLink: "LMS link is misconfigured, can't direct request.",
-  system: 'There is a system error related to LMS login. Please try again later.',
-} as const

@@ -2,7 +2,6 @@ import * as fc from 'fast-check'
 import { expect, it, test } from 'vitest'
 import { fromBase64url, toBase64url } from './base64url.ts'
 import { corporateRealmMessage, lmsMessage } from './realm-messages.ts'
-import { mayRegister } from './registration-gap.ts'
 import { tooManyTries } from './sign-in-messages.ts'
 
 it.each([
@@ -19,18 +18,10 @@ it.each([
 it.each([
   ['404', "LMS provider not found, can't direct request."],
   ['501', "LMS provider misconfigured, can't direct request."],
+  ['400', "LMS link is misconfigured, can't direct request."],
+  ['422', "LMS provider not set, can't direct request."],
   ['503', 'LMS provider unavailable, please try again later.'],
 ])('an LMS lookup that answers %s', (code, message) => expect(lmsMessage(code)).toBe(message))
-
-it.each([
-  [null, 0, true],
-  [1_000, 1_000, false],
-  [1_000, 600_999, false],
-  [1_000, 601_000, true],
-  [1_000, 999, true],
-])('after a registration at %j one at %j is allowed: %j', (lastAt, now, allowed) => {
-  expect(mayRegister(lastAt, now)).toBe(allowed)
-})
 
 it.each([
   [1, '1 minute'],

@@ -1,11 +1,43 @@
-import { useNavigate } from '@tanstack/react-router'
-import { followTarget } from '../../app/login-redirect.ts'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { PageSpinner } from '@section/ui/loading/Spinner.tsx'
+import { followTarget, redirectParameters, siteToContinueTo } from '../../app/login-redirect.ts'
+import { config } from '../../lib/config.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
-import { LoginScreen } from './LoginScreen.tsx'
+import { type LoginLinks, LoginScreen, OutageScreen } from './LoginScreen.tsx'
 
-/** E-mail and password, then on to where the address says. Specification 1, sections 2.3, 4 and 5. */
+const ContinueToSite = lazy(() =>
+  import('./one-time-code/ContinueToSite.tsx').then((file) => ({ default: file.ContinueToSite })),
+)
+
+/** E-mail and password, or another way in, then on to where the address says. Specification 1, sections 2.3, 4 and 5. */
 export function LoginPage() {
   usePageTitle('Login')
   const navigate = useNavigate()
-  return <LoginScreen onSignedIn={() => followTarget((href) => void navigate({ href, replace: true }))} />
+  const [site, setSite] = useState(siteToContinueTo)
+  if (site)
+    return (
+      <Suspense fallback={<PageSpinner />}>
+        <ContinueToSite url={site} />
+      </Suspense>
+    )
+  if (config.outage) return <OutageScreen outage={config.outage} />
+  const goOn = () =>
+    followTarget({ openPath: (href) => void navigate({ href, replace: true }), openSite: setSite })
+  return <LoginScreen social={config.social} links={LINKS} onSignedIn={goOn} />
+}
+
+const LINKS: LoginLinks = {
+  forgotPassword: (slot) => <Link to="/forgot-password" search={true} {...slot} />,
+  corporateLogin: (slot) => <Link to="/corp-login" search={true} {...slot} />,
+  signUp: ({ children, ...slot }) => (
+    <a href={signUpAddress()} {...slot}>
+      {children}
+    </a>
+  ),
+}
+
+function signUpAddress(): string {
+  const { redirectPath } = redirectParameters()
+  return redirectPath ? `/signup?${new URLSearchParams({ redirectPath })}` : '/signup'
 }

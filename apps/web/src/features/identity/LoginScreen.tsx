@@ -1,32 +1,54 @@
-import { AuthLayout } from '@section/ui/auth-layout/AuthLayout.tsx'
-import { BrandLogo } from '../../app/shell/BrandLogo.tsx'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
+import type { RenderLink } from '@section/ui/link/render-link.tsx'
 import { config } from '../../lib/config.ts'
 import { DemoAccounts } from './DemoAccounts.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import css from './login-page.module.css'
+import { SignedOutPage } from './SignedOutPage.tsx'
+import { SocialSignIn } from './SocialSignIn.tsx'
 import { useLogin } from './use-login.ts'
 
-/** What the login page shows; also drawn at build time, before any script has run. */
-export function LoginScreen({ onSignedIn }: { onSignedIn: () => void }) {
+/** The ways on from the login page; drawn by the router, or as plain links before there is one. */
+export interface LoginLinks {
+  forgotPassword: RenderLink
+  corporateLogin: RenderLink
+  signUp: RenderLink
+}
+
+interface LoginScreenProps {
+  social: typeof config.social
+  links: LoginLinks
+  onSignedIn: () => void
+}
+
+/** What the login page shows; also drawn at build time, before any script has run. Specification 1, section 2.3. */
+export function LoginScreen({ social, links, onSignedIn }: LoginScreenProps) {
   const login = useLogin(onSignedIn)
   return (
-    <AuthLayout
-      brand={<BrandLogo />}
-      title="Welcome back"
-      lead="Sign in to pick up where you left off."
-      footer={
-        <>
-          <a className={css.link} href={`mailto:${config.supportEmail}`}>
-            Customer Support
-          </a>
-          <a className={css.link} href={config.termsUrl}>
-            Terms
-          </a>
-        </>
-      }
-    >
-      <LoginForm login={login} />
+    <SignedOutPage title="Welcome back" lead="Sign in to pick up where you left off.">
+      {social && <SocialSignIn name={social.name} />}
+      <LoginForm login={login} forgotPassword={links.forgotPassword} />
+      <ButtonLink variant="quiet" size="large" fullWidth renderLink={links.corporateLogin}>
+        Corporate Login
+      </ButtonLink>
+      <p className={css.newHere}>
+        New here? {links.signUp({ className: css.strongLink ?? '', children: 'Sign Up Now' })}
+      </p>
       {config.demo && <DemoAccounts onChoose={login.change} />}
-    </AuthLayout>
+    </SignedOutPage>
+  )
+}
+
+/** What stands in the form's place while nobody can log in. */
+export function OutageScreen({ outage }: { outage: { headline: string; description: ReactNode } }) {
+  return (
+    <SignedOutPage
+      title={outage.headline || 'Sorry.'}
+      lead={
+        outage.description ||
+        'We can’t sign anybody in at the moment. We are working on it: please try again in a little while.'
+      }
+    />
   )
 }

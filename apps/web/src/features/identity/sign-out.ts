@@ -2,6 +2,7 @@ import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { execute } from '../../lib/graphql-client.ts'
 import { readCookie } from '../../lib/session-cookies.ts'
 import { endSession } from '../../lib/sign-out.ts'
+import { freshIdToken } from '../../lib/tokens.ts'
 
 const LogoutDocument = graphql(`
   mutation Logout {
@@ -11,10 +12,17 @@ const LogoutDocument = graphql(`
   }
 `)
 
-/** Ends the session at the server and forgets it here, in every tab; the page goes to login. Specification 1, section 4. */
+/**
+ * Signs out everywhere: at the provider for every device, of this session by the logout mutation, and of every tab
+ * here, which forgets its four cookies; the page goes to login. Specification 1, section 4 (sign-out).
+ */
 export async function signOut(): Promise<void> {
   try {
-    if (readCookie('id_token')) await execute(LogoutDocument)
+    if (readCookie('id_token')) {
+      const { askSignInService } = await import('../../lib/sign-in/auth-request.ts')
+      await askSignInService('/user/signOutEverywhere', {}, await freshIdToken())
+      await execute(LogoutDocument)
+    }
   } catch {
     // Without an answer the browser still forgets its tokens; they run out by themselves.
   } finally {

@@ -1,6 +1,9 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { emailProblem } from '@section/domain/identity/email.ts'
+import { SIGN_IN_MESSAGES, tooManyTries } from '@section/domain/identity/sign-in-messages.ts'
+import { forgetFailure, readFailure } from '../../lib/stored-failure.ts'
 import { NoAccount, signInWithPassword, TokenRefused, TooManyTries } from '../../lib/tokens.ts'
+import { track } from '../../lib/tracking.ts'
 
 export interface Credentials {
   email: string
@@ -24,7 +27,8 @@ export function useLogin(onSignedIn: () => void): Login {
   const [values, setValues] = useState(typedBeforehand)
   const [emailLeft, setEmailLeft] = useState(false)
   const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState(readFailure)
+  useEffect(forgetFailure, [])
   const problem = emailProblem(values.email)
   const ready = problem === null && values.password !== ''
 
@@ -33,6 +37,7 @@ export function useLogin(onSignedIn: () => void): Login {
     setFailure(null)
     try {
       await signInWithPassword(values.email.trim(), values.password)
+      track('Signed In', { method: 'password' })
       onSignedIn()
     } catch (error) {
       setFailure(messageFor(error))
@@ -64,11 +69,8 @@ function typedBeforehand(): Credentials {
 }
 
 function messageFor(error: unknown): string {
-  if (error instanceof TokenRefused) return 'Invalid credentials. Please try again.'
-  if (error instanceof NoAccount) return 'Login is not enabled for this account.'
-  if (error instanceof TooManyTries) {
-    const minutes = Math.ceil(error.retryAfter / 60)
-    return `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
-  }
-  return 'Could not log in. Please try again.'
+  if (error instanceof TokenRefused) return SIGN_IN_MESSAGES.invalidCredentials
+  if (error instanceof NoAccount) return SIGN_IN_MESSAGES.notEnabled
+  if (error instanceof TooManyTries) return tooManyTries(error.retryAfter)
+  return SIGN_IN_MESSAGES.social
 }

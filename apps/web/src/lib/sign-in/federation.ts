@@ -1,5 +1,5 @@
 import type { FederationContext } from '@section/domain/identity/federation-outcome.ts'
-import { readCookie } from '../session-cookies.ts'
+import { freshIdToken } from '../tokens.ts'
 import { askSignInService, AuthRefused } from './auth-request.ts'
 
 /** What the callback needs to go on; the server keeps it and gives it back once. */
@@ -35,7 +35,7 @@ const KEY = 'sign-in-options'
 
 /**
  * Leaves for the provider; `/oauth` goes on from there. Linking a second account happens in the member's name.
- * Errors: `AuthRefused`, `TypeError` without a network; the page then stays.
+ * Errors: `AuthRefused`, `TokenRefused`, `TypeError` without a network; the page then stays.
  */
 export async function startFederation(start: FederationStart): Promise<void> {
   const codeVerifier = base64url(crypto.getRandomValues(new Uint8Array(32)))
@@ -43,7 +43,7 @@ export async function startFederation(start: FederationStart): Promise<void> {
   const { state, authorizeUrl } = await askSignInService<{ state: string; authorizeUrl: string }>(
     '/user/startFederation',
     { ...start, codeChallenge: base64url(new Uint8Array(digest)) },
-    start.context === 'add-secondary-email' ? readCookie('id_token') : undefined,
+    start.context === 'add-secondary-email' ? await freshIdToken() : undefined,
   )
   const url = new URL(authorizeUrl, location.origin)
   if (url.origin !== location.origin) throw new AuthRefused('UNAVAILABLE', 'A foreign authorize address.')

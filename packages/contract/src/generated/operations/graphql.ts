@@ -163,6 +163,14 @@ export type LmsProviderQueryVariables = Exact<{
 
 export type LmsProviderQuery = { lookupLMSProvider: { realm: string | null, serializedOptions: string | null, passShortCode: string | null, redirectUrl: string | null, error: { code: string } | null } };
 
+export type SendVerificationCodeMutationVariables = Exact<{
+  b64email: string;
+  b64tac: string;
+}>;
+
+
+export type SendVerificationCodeMutation = { sendVerificationCode: { success: boolean } };
+
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -416,6 +424,7 @@ export const SessionLinkDocument = {"__meta__":{"hash":"sha256:2806336fbcee3dcb0
 export const CourseProgressDocument = {"__meta__":{"hash":"sha256:91dbb6be202327b5f18588d60c7d39e48421a4ff923f7005b2248fdefa80acc7"}} as unknown as TypedDocumentString<CourseProgressQuery, CourseProgressQueryVariables>;
 export const CorporateRealmDocument = {"__meta__":{"hash":"sha256:f8761dc3c641b682a2ba325fc93c892ff9586e39062911a6f4898336a9901628"}} as unknown as TypedDocumentString<CorporateRealmQuery, CorporateRealmQueryVariables>;
 export const LmsProviderDocument = {"__meta__":{"hash":"sha256:70641f72ebef2b920eed99587b8e2fedab0655ff0fa19f6e71248a6534418024"}} as unknown as TypedDocumentString<LmsProviderQuery, LmsProviderQueryVariables>;
+export const SendVerificationCodeDocument = {"__meta__":{"hash":"sha256:ed7a705c28c0984101256cda8e913b13dfd6f0f104404a43e41bb8876710b0a9"}} as unknown as TypedDocumentString<SendVerificationCodeMutation, SendVerificationCodeMutationVariables>;
 export const LogoutDocument = {"__meta__":{"hash":"sha256:e95849698f87003740d4746be7f1e4f193cc8bd09afd72059b22a2f460f30674"}} as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
 export const PassPreviewDocument = {"__meta__":{"hash":"sha256:ae772249be9ce3301da18e3a1c848078f24431161c9594939231b8cd98c11421"}} as unknown as TypedDocumentString<PassPreviewQuery, PassPreviewQueryVariables>;
 export const LookupPassActivationLinkDocument = {"__meta__":{"hash":"sha256:e8b02c8b630b8c9204a6f429a1ad2e3e250a052cd200e9319767194e76a3f2eb"}} as unknown as TypedDocumentString<LookupPassActivationLinkQuery, LookupPassActivationLinkQueryVariables>;

@@ -1,0 +1,114 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { fromBase64url } from '@section/domain/identity/base64url.ts'
+import { hideSecrets, readSecrets } from '../lib/address-secrets.ts'
+import { config } from '../lib/config.ts'
+import { loginRedirect } from './login-redirect.ts'
+import { paths } from './paths.ts'
+import { rootRoute } from './root-route.ts'
+
+const loginRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/login',
+  beforeLoad: loginRedirect,
+  component: lazyRouteComponent(() => import('../features/identity/LoginPage.tsx'), 'LoginPage'),
+})
+
+const corpLoginRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/corp-login',
+  beforeLoad: unlessOutage,
+  component: lazyRouteComponent(
+    () => import('../features/identity/corporate/CorporateLoginPage.tsx'),
+    'CorporateLoginPage',
+  ),
+})
+
+const lmsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/lms',
+  beforeLoad: unlessOutage,
+  component: lazyRouteComponent(() => import('../features/identity/lms/LmsPage.tsx'), 'LmsPage'),
+})
+
+const oauthRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/oauth',
+  beforeLoad: withoutSecrets(['code', 'state', 'error', 'error_description', 'iss']),
+  component: lazyRouteComponent(() => import('../features/identity/oauth/OAuthPage.tsx'), 'OAuthPage'),
+})
+
+const forgotPasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/forgot-password',
+  beforeLoad: withoutSecrets(['email']),
+  component: lazyRouteComponent(
+    () => import('../features/identity/password/ForgotPasswordPage.tsx'),
+    'ForgotPasswordPage',
+  ),
+})
+
+const resetPasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/reset-password',
+  beforeLoad: ({ location }) => {
+    throw redirect({ href: `${paths.forgotPassword()}${location.searchStr}`, replace: true })
+  },
+})
+
+const resetConfirmationRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/reset-password-confirmation',
+  beforeLoad: ({ location }) => {
+    withoutSecrets(['email', 'code'])({ location })
+    if (!readSecrets(location.pathname)['email'])
+      throw redirect({ href: paths.forgotPassword(), replace: true })
+  },
+  component: lazyRouteComponent(
+    () => import('../features/identity/password/ResetConfirmationPage.tsx'),
+    'ResetConfirmationPage',
+  ),
+})
+
+const setPasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/set-password',
+  beforeLoad: ({ location }) => {
+    withoutSecrets(['email', 'tac'])({ location })
+    const { email, tac } = readSecrets(location.pathname)
+    if (!fromBase64url(email) || !fromBase64url(tac))
+      throw redirect({ href: paths.forgotPassword(), replace: true })
+  },
+  component: lazyRouteComponent(
+    () => import('../features/identity/password/SetPasswordPage.tsx'),
+    'SetPasswordPage',
+  ),
+})
+
+/** Sign-in and its passwords. Specification 1, section 2.3. */
+export const signInRoutes = [
+  loginRoute,
+  corpLoginRoute,
+  lmsRoute,
+  oauthRoute,
+  forgotPasswordRoute,
+  resetPasswordRoute,
+  resetConfirmationRoute,
+  setPasswordRoute,
+] as const
+
+interface Place {
+  location: { pathname: string; searchStr: string }
+}
+
+/** Takes these parameters out of the address before anything is drawn. */
+function withoutSecrets(names: readonly string[]) {
+  return ({ location }: Place): void => {
+    const href = hideSecrets(location.pathname, location.searchStr, names)
+    if (href) throw redirect({ href, replace: true })
+  }
+}
+
+/** While an outage blocks login, the login page says so. Specification 1, section 2.3. */
+function unlessOutage({ location }: Place): void {
+  if (config.outage) throw redirect({ href: `${paths.login()}${location.searchStr}`, replace: true })
+}

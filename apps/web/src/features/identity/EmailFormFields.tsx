@@ -1,0 +1,30 @@
+import { SubmitButton } from '@section/ui/button/SubmitButton.tsx'
+import { FormError } from '@section/ui/field/FormError.tsx'
+import { TextField } from '@section/ui/field/TextField.tsx'
+import css from './login-page.module.css'
+import type { EmailForm } from './use-email-form.ts'
+
+/** One address and its button, disabled until valid. Specification 1, section 5. */
+export function EmailFormFields({ form, label, submit }: { form: EmailForm; label: string; submit: string }) {
+  return (
+    <form className={css.form} onSubmit={form.submit} noValidate>
+      <TextField
+        label={label}
+        type="email"
+        name="email"
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={form.email}
+        error={form.emailError}
+        onChange={(event) => form.change(event.currentTarget.value)}
+        onBlur={form.leave}
+      />
+      <FormError>{form.failure}</FormError>
+      <SubmitButton busy={form.busy} disabled={!form.ready}>
+        {submit}
+      </SubmitButton>
+    </form>
+  )
+}

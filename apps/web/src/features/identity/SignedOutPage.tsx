@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { AuthLayout } from '@section/ui/auth-layout/AuthLayout.tsx'
+import { BrandLogo } from '../../app/shell/BrandLogo.tsx'
+import { config } from '../../lib/config.ts'
+import css from './login-page.module.css'
+
+interface SignedOutPageProps {
+  title: ReactNode
+  lead?: ReactNode
+  children?: ReactNode
+}
+
+/** The frame of every screen around signing in, with Customer Support and Terms at its foot. */
+export function SignedOutPage({ title, lead, children }: SignedOutPageProps) {
+  return (
+    <AuthLayout
+      brand={<BrandLogo />}
+      title={title}
+      lead={lead}
+      footer={
+        <>
+          <a className={css.link} href={`mailto:${config.supportEmail}`}>
+            Customer Support
+          </a>
+          <a className={css.link} href={config.termsUrl}>
+            Terms
+          </a>
+        </>
+      }
+    >
+      {children}
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
+import { Button } from '@section/ui/button/Button.tsx'
+import { FormError } from '@section/ui/field/FormError.tsx'
+import { redirectParameters } from '../../app/login-redirect.ts'
+import css from './login-page.module.css'
+
+/** The social provider's button, and the line that parts it from the form. Specification 1, section 2.3. */
+export function SocialSignIn({ name }: { name: string }) {
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const leave = async () => {
+    setBusy(true)
+    setFailed(false)
+    try {
+      const { startFederation } = await import('../../lib/sign-in/federation.ts')
+      await startFederation({ context: 'login', provider: 'social', options: { ...redirectParameters() } })
+    } catch {
+      setFailed(true)
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <Button size="large" fullWidth busy={busy} onClick={() => void leave()}>
+        Continue with {name}
+      </Button>
+      <FormError>{failed && SIGN_IN_MESSAGES.social}</FormError>
+      <p className={css.or}>or</p>
+    </>
+  )
+}

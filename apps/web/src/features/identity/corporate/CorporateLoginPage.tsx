@@ -1,0 +1,23 @@
+import { usePageTitle } from '../../../lib/page-title.ts'
+import { BackToLogin } from '../BackToLogin.tsx'
+import { EmailFormFields } from '../EmailFormFields.tsx'
+import { SignedOutPage } from '../SignedOutPage.tsx'
+import { useEmailForm } from '../use-email-form.ts'
+import { useStoredFailure } from '../use-stored-failure.ts'
+import { leaveForEmployer } from './corporate-login.ts'
+
+/** An employer's people sign in at their employer, found by their address. Specification 1, sections 2.3, 5 and 8. */
+export function CorporateLoginPage() {
+  usePageTitle('Corporate Login')
+  const failure = useStoredFailure()
+  const form = useEmailForm(leaveForEmployer, { failure })
+  return (
+    <SignedOutPage
+      title="Corporate Login"
+      lead="Enter your work email and sign in with your employer’s single sign-on."
+    >
+      <EmailFormFields form={form} label="Work email" submit="Continue" />
+      <BackToLogin />
+    </SignedOutPage>
+  )
+}

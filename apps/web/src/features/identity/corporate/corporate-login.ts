@@ -1,0 +1,31 @@
+import { corporateRealmMessage } from '@section/domain/identity/realm-messages.ts'
+import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
+import { redirectParameters } from '../../../app/login-redirect.ts'
+import { paths } from '../../../app/paths.ts'
+import { startFederation } from '../../../lib/sign-in/federation.ts'
+import { lookupCorporateRealm } from './lookup-corporate-realm.ts'
+
+/**
+ * Leaves for the employer's sign-in page, or answers why it cannot. Specification 1, sections 2.3 and 8 (corporate
+ * login).
+ */
+export async function leaveForEmployer(email: string): Promise<string | null> {
+  try {
+    const { error, link, realm, serializedOptions } = await lookupCorporateRealm(email)
+    if (error) return corporateRealmMessage(error.code)
+    if (link) {
+      location.assign(link)
+      return null
+    }
+    if (!realm) return corporateRealmMessage('')
+    await startFederation({
+      context: 'corporate-login',
+      realm,
+      ...(serializedOptions ? { serializedOptions } : {}),
+      options: { ...redirectParameters(), errorUrl: `${paths.corpLogin()}${location.search}` },
+    })
+    return null
+  } catch {
+    return SIGN_IN_MESSAGES.corporate
+  }
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react'
+import { FormError } from '@section/ui/field/FormError.tsx'
+import { Spinner } from '@section/ui/loading/Spinner.tsx'
+import { usePageTitle } from '../../../lib/page-title.ts'
+import { BackToLogin } from '../BackToLogin.tsx'
+import { SignedOutPage } from '../SignedOutPage.tsx'
+import { leaveForLms } from './leave-for-lms.ts'
+
+/** Whoever comes from a learning-management system goes on to its sign-in. Specification 1, section 2.3 (LMS router). */
+export function LmsPage() {
+  usePageTitle('Login')
+  const [failure, setFailure] = useState<string | null>(null)
+  const begun = useRef(false)
+  useEffect(() => {
+    if (begun.current) return
+    begun.current = true
+    const values = new URLSearchParams(location.search).getAll('options')
+    void leaveForLms(values.length === 1 ? (values[0] ?? null) : null).then(setFailure)
+  }, [])
+  if (!failure)
+    return (
+      <SignedOutPage title="One moment" lead="We are taking you to your organization’s sign-in.">
+        <Spinner label="Looking up your sign-in" />
+      </SignedOutPage>
+    )
+  return (
+    <SignedOutPage title="This link doesn’t work">
+      <FormError>{failure}</FormError>
+      <p>Please open the course again from your learning system, or write to Customer Support.</p>
+      <BackToLogin />
+    </SignedOutPage>
+  )
+}

@@ -1,0 +1,50 @@
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { PageSpinner, Spinner } from '@section/ui/loading/Spinner.tsx'
+import { paths } from '../../../app/paths.ts'
+import { forgetSecrets, readSecrets } from '../../../lib/address-secrets.ts'
+import { usePageTitle } from '../../../lib/page-title.ts'
+import { SignedOutPage } from '../SignedOutPage.tsx'
+import { completeSignIn } from './complete-sign-in.ts'
+import { finishSignIn } from './finish-sign-in.ts'
+
+/** Specification 1, section 9 (OAuth callback delay). */
+const DELAY_MS = 1_000
+
+const ContinueToSite = lazy(() =>
+  import('../one-time-code/ContinueToSite.tsx').then((file) => ({ default: file.ContinueToSite })),
+)
+
+/** Where every provider sends the browser back to; goes on by what the sign-in was for. Specification 1, section 2.3. */
+export function OAuthPage() {
+  usePageTitle('Login')
+  const navigate = useNavigate()
+  const [site, setSite] = useState<string | null>(null)
+  const begun = useRef(false)
+  useEffect(() => {
+    // A code is good for one exchange.
+    if (begun.current) return
+    begun.current = true
+    const { code = '', state = '' } = readSecrets(paths.oauth())
+    forgetSecrets(paths.oauth())
+    const finish = async () => {
+      await new Promise((resolve) => setTimeout(resolve, DELAY_MS))
+      await completeSignIn(await finishSignIn(code, state), {
+        openPath: (href) => void navigate({ href, replace: true }),
+        openSite: setSite,
+      })
+    }
+    void finish()
+  }, [navigate])
+  if (site)
+    return (
+      <Suspense fallback={<PageSpinner />}>
+        <ContinueToSite url={site} />
+      </Suspense>
+    )
+  return (
+    <SignedOutPage title="One moment" lead="We are signing you in.">
+      <Spinner label="Signing you in" />
+    </SignedOutPage>
+  )
+}

@@ -1,0 +1,47 @@
+import { followTarget } from '../../../app/login-redirect.ts'
+import { paths } from '../../../app/paths.ts'
+import { queryClient } from '../../../lib/query-client.ts'
+import { keepPendingIdentity } from '../../../lib/sign-in/pending-identity.ts'
+import { storeFailure } from '../../../lib/stored-failure.ts'
+import { readClaims, storeSession } from '../../../lib/tokens.ts'
+import { track } from '../../../lib/tracking.ts'
+import { linkAccount } from '../../account/link-account.ts'
+import type { FinishedSignIn } from './finish-sign-in.ts'
+
+interface Openers {
+  openPath: (path: string) => void
+  openSite: (url: string) => void
+}
+
+/** Does what a federated sign-in was for, and goes on. Specification 1, section 2.3 (OAuth callback). */
+export async function completeSignIn(finished: FinishedSignIn, openers: Openers): Promise<void> {
+  const { action, tokens, clientId, context, options } = finished
+  if (action.kind === 'fail') {
+    storeFailure(action.message)
+    return openers.openPath(action.path)
+  }
+  if (!tokens || !context) return
+  if (action.kind === 'link') {
+    const { email, sso_username: userName } = readClaims(tokens.id_token)
+    const result = await linkAccount(String(email), String(userName))
+    if ('error' in result) storeFailure(result.error)
+    return openers.openPath(paths.accountSettings())
+  }
+  if (action.kind === 'register') {
+    if (context === 'pass-registration' || context === 'limited-signup' || context === 'lms')
+      keepPendingIdentity(tokens, clientId, { context, options })
+    return openers.openPath(action.path)
+  }
+  storeSession(tokens)
+  // Whoever was signed in here before has left nothing to read.
+  queryClient.clear()
+  track('Signed In', { method: METHODS[context] ?? 'social' })
+  if (action.kind === 'sign-in-and-open') openers.openPath(action.path)
+  else followTarget(openers, options)
+}
+
+const METHODS: Partial<Record<NonNullable<FinishedSignIn['context']>, 'corporate' | 'lms'>> = {
+  'corporate-login': 'corporate',
+  'pass-registration': 'corporate',
+  lms: 'lms',
+}

@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
+import { Button } from '@section/ui/button/Button.tsx'
+import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
+import { FormError } from '@section/ui/field/FormError.tsx'
+import { config } from '../../../lib/config.ts'
+import { SignedOutPage } from '../SignedOutPage.tsx'
+import { isKnownSite, rememberSite } from './known-sites.ts'
+import { addressWithCode } from './obtain-code.ts'
+
+/**
+ * Takes a signed-in member to another site with a one-time code: the first time only when they say so, since the
+ * code tells that site who they are. Threat T-A2; Specification 1, section 4 (login).
+ */
+export function ContinueToSite({ url }: { url: string }) {
+  const { origin } = new URL(url)
+  const [known] = useState(() => isKnownSite(origin))
+  const [busy, setBusy] = useState(known)
+  const [failed, setFailed] = useState(false)
+
+  const leave = async () => {
+    setBusy(true)
+    setFailed(false)
+    try {
+      const address = await addressWithCode(url)
+      rememberSite(origin)
+      location.replace(address)
+    } catch {
+      setFailed(true)
+      setBusy(false)
+    }
+  }
+  useEffect(() => {
+    if (known) void leave()
+    // Once, for the site that this screen was opened with.
+  }, [])
+
+  return (
+    <SignedOutPage
+      title="One more step"
+      lead={`${origin} will learn who you are at ${config.brandName}: your name and your email address.`}
+    >
+      <Button variant="primary" size="large" fullWidth busy={busy} onClick={() => void leave()}>
+        Continue to {origin}
+      </Button>
+      <FormError>{failed && SIGN_IN_MESSAGES.social}</FormError>
+      <ButtonLink variant="quiet" size="large" fullWidth renderLink={(slot) => <Link to="/" {...slot} />}>
+        Stay at {config.brandName}
+      </ButtonLink>
+    </SignedOutPage>
+  )
+}

@@ -1,0 +1,20 @@
+import { toBase64url } from '@section/domain/identity/base64url.ts'
+import { askSignInService } from '../../../lib/sign-in/auth-request.ts'
+import { readCookie } from '../../../lib/session-cookies.ts'
+import { freshIdToken } from '../../../lib/tokens.ts'
+
+/**
+ * The address of another site of ours with a one-time code, by which that site learns who comes. Specification 1,
+ * sections 4 and 7. Errors: `AuthRefused`, TokenRefused when the session is over.
+ */
+export async function addressWithCode(url: string): Promise<string> {
+  const idToken = await freshIdToken()
+  const authInfo = JSON.stringify({ id_token: idToken, refresh_token: readCookie('refresh_token') })
+  const { acode } = await askSignInService<{ acode: string }>('/user/obtainACode', {
+    b64AuthInfo: toBase64url(authInfo),
+    authRedirectUrl: url,
+  })
+  const target = new URL(url)
+  target.searchParams.set('acode', acode)
+  return target.href
+}

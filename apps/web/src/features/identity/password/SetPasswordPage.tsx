@@ -1,0 +1,54 @@
+import { IconCheck } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { Button } from '@section/ui/button/Button.tsx'
+import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
+import { SubmitButton } from '@section/ui/button/SubmitButton.tsx'
+import { FormError } from '@section/ui/field/FormError.tsx'
+import { usePageTitle } from '../../../lib/page-title.ts'
+import css from '../login-page.module.css'
+import { SignedOutPage } from '../SignedOutPage.tsx'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
+import { useSetPassword } from './use-set-password.ts'
+
+/** A first password, by an activation link and a mailed code. Specification 1, section 2.3 (set password). */
+export function SetPasswordPage() {
+  usePageTitle('Set your password')
+  const page = useSetPassword()
+  const sent = page.sending === 'sent'
+  return (
+    <SignedOutPage
+      title="Set your password"
+      lead="We’ll mail a code to your address, so that we know it is you. Then choose a password and you’re in."
+    >
+      <Button
+        variant={sent ? 'secondary' : 'primary'}
+        size="large"
+        fullWidth
+        busy={page.sending === 'under way'}
+        disabled={sent}
+        icon={sent && <IconCheck size={20} stroke={2} aria-hidden />}
+        onClick={page.send}
+      >
+        <span aria-live="polite">{sent ? 'Sent!' : 'Send code'}</span>
+      </Button>
+      <form className={css.form} onSubmit={page.submit} noValidate>
+        <NewPasswordFields form={page.form} email={page.email} rules="sentence" />
+        <FormError>{page.failure?.message}</FormError>
+        {page.failure?.final ? (
+          <ButtonLink
+            variant="primary"
+            size="large"
+            fullWidth
+            renderLink={(slot) => <Link to="/forgot-password" replace {...slot} />}
+          >
+            Reset your password
+          </ButtonLink>
+        ) : (
+          <SubmitButton variant={sent ? 'primary' : 'secondary'} busy={page.busy} disabled={!page.ready}>
+            Set password
+          </SubmitButton>
+        )}
+      </form>
+    </SignedOutPage>
+  )
+}

@@ -1,0 +1,105 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useEffect, useState } from 'react'
+import { fromBase64url } from '@section/domain/identity/base64url.ts'
+import { PASSWORD_RULES_MESSAGE } from '@section/domain/identity/password-policy.ts'
+import { SIGN_IN_MESSAGES, tooManyTries } from '@section/domain/identity/sign-in-messages.ts'
+import { paths } from '../../../app/paths.ts'
+import { forgetSecrets, keepSecrets, readSecrets } from '../../../lib/address-secrets.ts'
+import { AuthRefused } from '../../../lib/sign-in/auth-request.ts'
+import { signInWithPassword } from '../../../lib/tokens.ts'
+import { track } from '../../../lib/tracking.ts'
+import { confirmPassword } from './confirm-password.ts'
+import { sendVerificationCode } from './send-verification-code.ts'
+import { useNewPassword } from './use-new-password.ts'
+
+/** Specification 1, section 9 (set-password failure redirect). */
+const REDIRECT_MS = 10_000
+
+/** A failure that can be put right here, or one that only a new code from forgot password can. */
+interface Failure {
+  message: string
+  final: boolean
+}
+
+/** The state of the set-password page: a code, a password, signed in. Specification 1, sections 2.3, 4, 5 and 8. */
+export function useSetPassword() {
+  const navigate = useNavigate()
+  const [link] = useState(() => readSecrets(paths.setPassword()))
+  const email = fromBase64url(link['email']) ?? ''
+  const form = useNewPassword()
+  const [sending, setSending] = useState<'not yet' | 'under way' | 'sent'>('not yet')
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const final = failure?.final ?? false
+
+  useEffect(() => {
+    if (!final) return
+    forgetSecrets(paths.setPassword())
+    keepSecrets(paths.forgotPassword(), { email })
+    const timer = setTimeout(() => void navigate({ to: '/forgot-password', replace: true }), REDIRECT_MS)
+    return () => clearTimeout(timer)
+  }, [final, email, navigate])
+
+  const send = async () => {
+    setSending('under way')
+    setFailure(null)
+    const sent = await sendVerificationCode(link['email'] ?? '', link['tac'] ?? '').catch(() => null)
+    setSending(sent ? 'sent' : 'not yet')
+    if (sent === null) setFailure({ message: SIGN_IN_MESSAGES.request, final: false })
+    if (sent === false) setFailure({ message: LINK_USED_UP, final: true })
+  }
+  const setPassword = async () => {
+    setBusy(true)
+    setFailure(null)
+    const { code, password } = form.values
+    try {
+      await confirmPassword({ email, code: code.trim(), password })
+    } catch (error) {
+      setFailure(confirmFailure(error))
+      setBusy(false)
+      return
+    }
+    try {
+      await signInWithPassword(email, password)
+    } catch {
+      setFailure({ message: SIGN_IN_MESSAGES.failedLogin, final: true })
+      setBusy(false)
+      return
+    }
+    forgetSecrets(paths.setPassword())
+    track('Password Created', {})
+    void navigate({ to: '/', replace: true })
+  }
+  return {
+    email,
+    form,
+    sending,
+    busy,
+    failure,
+    /** Only who has been sent a code can have one. */
+    ready: form.ready && sending === 'sent' && !final,
+    send: () => void send(),
+    submit: (event: FormEvent) => {
+      event.preventDefault()
+      if (form.ready && sending === 'sent' && !busy && !final) void setPassword()
+    },
+  }
+}
+
+const LINK_USED_UP = 'This link has expired or was used before. Please reset your password.'
+
+function confirmFailure(error: unknown): Failure {
+  if (!(error instanceof AuthRefused)) return { message: SIGN_IN_MESSAGES.request, final: false }
+  switch (error.code) {
+    case 'CODE_MISMATCH':
+      return { message: SIGN_IN_MESSAGES.incorrectCode, final: false }
+    case 'CODE_EXPIRED':
+      return { message: SIGN_IN_MESSAGES.codeExpired, final: true }
+    case 'PASSWORD_POLICY':
+      return { message: PASSWORD_RULES_MESSAGE, final: false }
+    case 'LIMIT_EXCEEDED':
+      return { message: tooManyTries(error.retryAfter ?? 60), final: false }
+    default:
+      return { message: SIGN_IN_MESSAGES.request, final: false }
+  }
+}

@@ -1,0 +1,51 @@
+import { type FormEvent, useState } from 'react'
+import { emailProblem } from '@section/domain/identity/email.ts'
+
+export interface EmailForm {
+  email: string
+  /** What is wrong with the address, once the field was left. */
+  emailError: string | null
+  ready: boolean
+  busy: boolean
+  failure: string | null
+  change: (email: string) => void
+  leave: () => void
+  submit: (event: FormEvent) => void
+}
+
+/**
+ * The state of a form that asks for one address. `send` gets it trimmed and answers what went wrong, or null when the
+ * screen is on its way elsewhere. Specification 1, section 5.
+ */
+export function useEmailForm(
+  send: (email: string) => Promise<string | null>,
+  start: { email?: string; failure?: string | null } = {},
+): EmailForm {
+  const [email, setEmail] = useState(start.email ?? '')
+  const [left, setLeft] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState(start.failure ?? null)
+  const problem = emailProblem(email)
+
+  const run = async () => {
+    setBusy(true)
+    setFailure(null)
+    const message = await send(email.trim())
+    if (message === null) return
+    setFailure(message)
+    setBusy(false)
+  }
+  return {
+    email,
+    emailError: left && email !== '' ? problem : null,
+    ready: problem === null,
+    busy,
+    failure,
+    change: setEmail,
+    leave: () => setLeft(true),
+    submit: (event) => {
+      event.preventDefault()
+      if (problem === null && !busy) void run()
+    },
+  }
+}

@@ -1,0 +1,9 @@
+import { useEffect, useState } from 'react'
+import { forgetFailure, readFailure } from '../../lib/stored-failure.ts'
+
+/** What a sign-in left to say to the screen that it came back to, once. */
+export function useStoredFailure(): string | null {
+  const [failure] = useState(readFailure)
+  useEffect(forgetFailure, [])
+  return failure
+}
