@@ -24,6 +24,7 @@ const PUBLIC_FILES: Record<string, string[]> = {
   'apps/web/src/features/account': ['link-account.ts'],
   'apps/web/src/features/catalogue': ['CourseCards.tsx', 'dashboard-query.ts'],
   'apps/web/src/features/enrollment': ['SessionAction.tsx', 'save-enrollment.ts'],
+  'apps/web/src/features/identity': ['sign-out.ts'],
   'apps/web/src/features/metering': ['metering-query.ts', 'use-may-watch.ts', 'MeteringLock.tsx'],
 }
 

@@ -13,6 +13,14 @@ const VIEWER = { Viewer: { userId: '$user' } }
 const SCREENS: Record<string, Screen> = {
   // Every other address.
   '': { modules: ['app/shell/Shell.tsx'] },
+  '/': {
+    modules: ['app/shell/Shell.tsx', 'features/home/HomePage.tsx'],
+    operations: { ...VIEWER, CoursesDashboard: {} },
+  },
+  '/account-settings': {
+    modules: ['app/shell/Shell.tsx', 'features/account/AccountSettingsPage.tsx'],
+    operations: VIEWER,
+  },
   '/login': { modules: ['features/identity/LoginPage.tsx'] },
   '/courses': {
     modules: ['app/shell/Shell.tsx', 'features/catalogue/CoursesPage.tsx'],

@@ -1,15 +1,28 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import { routeDecision } from '@section/domain/access/route-access.ts'
+import { landingRoute, needsFlags, routeDecision } from '@section/domain/access/route-access.ts'
 import { viewerQuery } from '../lib/viewer.ts'
 
 /**
- * Loads the member and sends them away from a place that is not theirs; from home, its own route leads on.
- * Specification 1, section 6; Decisions, sections 2 and 3.
+ * Loads the member and sends them away from a place that is not theirs; from home to where the product opens for
+ * them. A page lock is drawn by the shell. Only a place that asks for flags waits for them, within the grace window.
+ * Specification 1, sections 4 and 6; Decisions, sections 2 and 3.
  */
 export async function guard(queryClient: QueryClient, pathname: string): Promise<void> {
-  const { viewer } = await queryClient.ensureQueryData(viewerQuery)
-  if (pathname === '/') return
-  const decision = routeDecision(pathname, viewer, {})
+  const [{ viewer }, flags] = await Promise.all([
+    queryClient.ensureQueryData(viewerQuery),
+    needsFlags(pathname) ? flagsFor(queryClient) : {},
+  ])
+  if (pathname === '/') {
+    const landing = landingRoute(viewer)
+    if (landing !== '/') throw redirect({ href: landing, replace: true })
+    return
+  }
+  const decision = routeDecision(pathname, viewer, flags)
   if (decision.kind === 'redirect') throw redirect({ href: decision.to, replace: true })
+}
+
+async function flagsFor(queryClient: QueryClient) {
+  const { flagsWithinGrace } = await import('../lib/flags.ts')
+  return { ...(await flagsWithinGrace(queryClient)) }
 }

@@ -2,6 +2,7 @@ import { createRouter } from '@tanstack/react-router'
 import { loginPathFor } from '@section/domain/identity/sign-in-redirect.ts'
 import { MAIN_ID } from '@section/ui/accessibility/main-id.ts'
 import { PageSpinner } from '@section/ui/loading/Spinner.tsx'
+import { isDebugMode } from '../lib/debug-mode.ts'
 import { queryClient } from '../lib/query-client.ts'
 import { onSessionEnd } from '../lib/sign-out.ts'
 import { CrashScreen } from './CrashScreen.tsx'
@@ -26,11 +27,10 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router
   }
-  interface StaticDataRouteOption {
-    /** A place whose screen is still to come. */
-    unopened?: boolean
-  }
 }
+
+// Kept now: a redirect may take the parameter away before anybody asks.
+isDebugMode()
 
 // Wherever the session ends, in this tab or another, the page goes to login and keeps its place.
 onSessionEnd(() => {

@@ -10,12 +10,17 @@ let answers: Map<string, unknown> | undefined
  * See docs/decisions/first-paint.md.
  */
 export function takeEmbeddedAnswer(documentId: unknown, variables: unknown): unknown {
-  answers ??= new Map(readPage().map(({ key, answer }) => [key, answer]))
-  if (answers.size === 0) return undefined
+  if (!hasEmbeddedAnswers() || !answers) return undefined
   const key = JSON.stringify({ documentId, variables: variables ?? {} })
   const answer = answers.get(key)
   answers.delete(key)
   return answer
+}
+
+/** Whether answers came along with the page that nobody has taken yet. */
+export function hasEmbeddedAnswers(): boolean {
+  answers ??= new Map(readPage().map(({ key, answer }) => [key, answer]))
+  return answers.size > 0
 }
 
 function readPage(): Embedded[] {

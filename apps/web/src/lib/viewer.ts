@@ -1,14 +1,15 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import type { Area } from '@section/domain/access/area.ts'
 import type { Viewer } from '@section/domain/access/viewer.ts'
+import type { MeteringPlan } from '@section/domain/metering/metering.ts'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import type { ViewerQuery } from '@section/contract/generated/operations/graphql.ts'
-import { execute } from './graphql-client.ts'
+import { execute, SessionEnded } from './graphql-client.ts'
 import { readCookie } from './session-cookies.ts'
 import { endSession } from './sign-out.ts'
 
-const ViewerDocument = graphql(`
-  query Viewer($userId: ID!) {
+graphql(`
+  fragment ViewerAnswer on Query {
     getMember(userId: $userId) {
       userId
       email
@@ -19,6 +20,7 @@ const ViewerDocument = graphql(`
       profileImageUrl
       manageBilling
       trialEndDate
+      alternateSSOEmail
       customer {
         customerId
         name
@@ -42,6 +44,18 @@ const ViewerDocument = graphql(`
         }
       }
     }
+    getMeteringPlanDetails {
+      threshold
+      currentMeasure
+      watchedVideoIds
+      entitledVideoIds
+    }
+  }
+`)
+
+const ViewerDocument = graphql(`
+  query Viewer($userId: ID!) {
+    ...ViewerAnswer
   }
 `)
 
@@ -50,23 +64,30 @@ export interface SignedIn {
   member: Member
   /** The member as the access rules see them. */
   viewer: Viewer
+  /** The month's allowance as it was when the member was asked for; null for members who are not metered. */
+  meteringPlan: MeteringPlan | null
 }
 
-/** The signed-in member with entitlements: asked once, shared by the shell and every guard. Failure signs out. */
+/**
+ * The signed-in member with entitlements and the month's allowance: asked once, shared by the shell and every
+ * guard. Failure signs out. Specification 1, section 4 (startup).
+ */
 export const viewerQuery = queryOptions({
   queryKey: ['viewer'],
   staleTime: Infinity,
-  queryFn: async (): Promise<SignedIn> => {
-    const { getMember: member, getMemberEntitlements } = await execute(ViewerDocument, {
-      userId: readCookie('user_id') ?? '',
-    })
-    if (!member) {
-      endSession()
-      throw new Error('The member could not be loaded.')
-    }
-    return { member, viewer: toViewer(member, getMemberEntitlements) }
-  },
+  queryFn: async (): Promise<SignedIn> =>
+    toSignedIn(await execute(ViewerDocument, { userId: readCookie('user_id') ?? '' })),
 })
+
+/** The answer as the screens use it. Without a member the session is over. */
+export function toSignedIn(answer: ViewerQuery): SignedIn {
+  const { getMember: member, getMemberEntitlements, getMeteringPlanDetails } = answer
+  if (!member) {
+    endSession()
+    throw new SessionEnded()
+  }
+  return { member, viewer: toViewer(member, getMemberEntitlements), meteringPlan: getMeteringPlanDetails }
+}
 
 export const useSignedIn = (): SignedIn => useSuspenseQuery(viewerQuery).data
 

@@ -333,6 +333,8 @@ export type Mutation = {
   removeUserSave: UserSaveResult;
   /** Enrols the member, puts them on the waitlist of a full session, or takes them out again. Enrolling twice is one enrolment. */
   saveEnrollment: SaveEnrollmentResult;
+  /** Mails the code that sets the first password, to whoever holds a mailed activation link. Both are base64url. */
+  sendVerificationCode: SendVerificationCodeResult;
   /** Makes a free account. An address that has one already gets the same answer, and the mail tells. */
   signupLimitedUser: SignupResult;
   /** Links the account that the member has just proved at the social provider, named by its address and user name. */
@@ -397,6 +399,12 @@ export type MutationRemoveUserSaveArgs = {
 
 export type MutationSaveEnrollmentArgs = {
   input: SaveEnrollmentInput;
+};
+
+
+export type MutationSendVerificationCodeArgs = {
+  b64email: Scalars['String']['input'];
+  b64tac: Scalars['String']['input'];
 };
 
 
@@ -727,6 +735,11 @@ export type Scholarship = {
   name: Scalars['String']['output'];
   scholarshipId: Scalars['ID']['output'];
   type: Scalars['String']['output'];
+};
+
+export type SendVerificationCodeResult = {
+  /** Whether a code is on its way; false for a wrong, used or old link, and when codes were asked for too often. */
+  success: Scalars['Boolean']['output'];
 };
 
 /** One run of a course, as the signed-in member stands to it. */

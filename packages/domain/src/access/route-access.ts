@@ -20,6 +20,11 @@ export function routeDecision(path: string, viewer: Viewer, flags: Flags): Route
   return { kind: 'redirect', to: unauthorizedRedirect(path, viewer, flags) }
 }
 
+/** Whether the decision about a path asks for flags, which a guard then waits for (Specification 1, section 4). */
+export function needsFlags(path: string): boolean {
+  return (matchRoute(path)?.rule.flags.length ?? 0) > 0
+}
+
 /** Whether a viewer may open a path. A path that no place has is refused. */
 export function mayOpen(path: string, viewer: Viewer, flags: Flags): boolean {
   const match = matchRoute(path)
@@ -56,11 +61,12 @@ function allows({ rule, params }: RouteMatch, viewer: Viewer, flags: Flags): boo
   if (!rule.accountTypes.includes(viewer.accountType)) return false
   if (viewer.hasActiveSubscription && rule.onlyWithoutSubscription.includes(viewer.accountType)) return false
   if (rule.owner && params['userId'] !== viewer.userId) return false
-  if (!rule.flags.every((flag) => isOn(flags[flag]))) return false
+  if (!rule.flags.every((flag) => isFlagOn(flags[flag]))) return false
   return rule.areas.length === 0 || rule.areas.some((area) => hasArea(viewer, area))
 }
 
-function isOn(value: unknown): boolean {
+/** Whether a flag's value counts as on: neither absent, null nor false. */
+export function isFlagOn(value: unknown): boolean {
   return value !== undefined && value !== null && value !== false
 }
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { AREAS } from './area.ts'
+import { navLogoUrl } from './nav-config.ts'
 import { entitlement, viewer } from './viewer.fixture.ts'
 import type { Viewer } from './viewer.ts'
-import { navLogoUrl, visibleTabs } from './visible-tabs.ts'
+import { visibleTabs } from './visible-tabs.ts'
 
 describe('tabs', () => {
   const labels = (who: Viewer) => visibleTabs(who).tabs.map(({ label }) => label)

@@ -1,6 +1,7 @@
+import { navConfig } from './nav-config.ts'
 import { mayOpen } from './route-access.ts'
 import { matchRoute } from './route-match.ts'
-import { byPrecedence, isLimitedExclusive, type NavConfig, type Viewer } from './viewer.ts'
+import { isLimitedExclusive, type Viewer } from './viewer.ts'
 
 /** The top tabs in their order, with their paths and labels (Specification 1, section 2.4). */
 export const TABS = [
@@ -41,21 +42,8 @@ export function visibleTabs(viewer: Viewer): {
   }
 }
 
-/** The logo that a customer's entitlement puts into the header, or null (Specification 1, section 2.4). */
-export function navLogoUrl(viewer: Pick<Viewer, 'entitlements'>): string | null {
-  for (const { customizations } of byPrecedence(viewer)) {
-    if (customizations?.navLogoUrl) return customizations.navLogoUrl
-  }
-  return null
-}
-
-function navConfig(viewer: Viewer, path: TabPath): NavConfig | undefined {
-  return byPrecedence(viewer)
-    .flatMap(({ customizations }) => customizations?.navConfigs ?? [])
-    .find(({ route }) => route === path)
-}
-
-function isLocked(viewer: Viewer, path: TabPath): boolean {
+/** Whether an entry leads to the page lock dialog: a limited-exclusive account in front of a members' page. */
+export function isLocked(viewer: Viewer, path: string): boolean {
   return isLimitedExclusive(viewer) && matchRoute(path)?.rule.pageLock === true
 }
 

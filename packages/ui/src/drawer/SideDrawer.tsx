@@ -30,7 +30,7 @@ export function SideDrawer(props: SideDrawerProps) {
   const list = (entries: readonly NavItem[], className: string | undefined) => (
     <ul className={className}>
       {entries.map((item) => (
-        <li key={item.key}>
+        <li key={item.key} data-also-tab={item.alsoTab || undefined}>
           <NavEntry item={item} className={css.entry ?? ''} onFollow={onClose} />
         </li>
       ))}

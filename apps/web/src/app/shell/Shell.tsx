@@ -1,24 +1,34 @@
-import { Link, Outlet } from '@tanstack/react-router'
+import { Link, Outlet, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
+import { navLogoUrl } from '@section/domain/access/nav-config.ts'
 import { SkipLink } from '@section/ui/accessibility/SkipLink.tsx'
 import { AppFooter } from '@section/ui/footer/AppFooter.tsx'
 import { AppHeader } from '@section/ui/header/AppHeader.tsx'
-import { config } from '../../lib/config.ts'
+import { MembershipLock } from '../../features/access/MembershipLock.tsx'
+import { usePassLogo } from '../../features/invitations/use-pass-logo.ts'
 import { MeteringBanner } from '../../features/metering/MeteringBanner.tsx'
+import { config } from '../../lib/config.ts'
 import { useSignedIn } from '../../lib/viewer.ts'
 import { BrandLogo } from './BrandLogo.tsx'
-import { MemberCard } from './MemberCard.tsx'
-import { useNavigationItems } from './use-navigation-items.tsx'
+import { lockedPlace } from './locked-place.ts'
+import { useTabs } from './use-navigation-items.tsx'
 
 /** Comes with the first opening of the menu: most visits never open it. */
-const SideDrawer = lazy(() =>
-  import('@section/ui/drawer/SideDrawer.tsx').then((module) => ({ default: module.SideDrawer })),
+const Menu = lazy(() => import('./Menu.tsx').then((module) => ({ default: module.Menu })))
+
+const LockedPage = lazy(() =>
+  import('../../features/access/LockedPage.tsx').then((module) => ({ default: module.LockedPage })),
 )
 
 /** The frame of every signed-in screen: tabs, side drawer, footer. Specification 1, section 2.4. */
 export function Shell() {
-  const { member } = useSignedIn()
-  const { tabs, drawerItems, logoUrl } = useNavigationItems()
+  const { member, viewer } = useSignedIn()
+  const tabs = useTabs()
+  const passLogo = usePassLogo(member.email)
+  const path = useRouterState({
+    select: ({ location, resolvedLocation }) => (resolvedLocation ?? location).pathname,
+  })
+  const locked = lockedPlace(path, viewer)
   const [menuOpened, setMenuOpened] = useState(false)
   const [menuWanted, setMenuWanted] = useState(false)
   const openMenu = () => {
@@ -29,26 +39,27 @@ export function Shell() {
     <>
       <SkipLink />
       <AppHeader
-        logo={<BrandLogo src={logoUrl} />}
+        logo={<BrandLogo src={navLogoUrl(viewer) ?? passLogo} />}
         renderLogoLink={(slot) => <Link to="/" {...slot} aria-label={`${config.brandName} home`} />}
         tabs={tabs}
-        member={{ name: fullName(member), src: member.profileImageUrl }}
+        member={{ name: `${member.firstName} ${member.lastName}`, src: member.profileImageUrl }}
         menuOpened={menuOpened}
         onOpenMenu={openMenu}
       />
       {menuWanted && (
         <Suspense>
-          <SideDrawer
-            opened={menuOpened}
-            onClose={() => setMenuOpened(false)}
-            member={<MemberCard member={member} />}
-            tabs={tabs}
-            items={drawerItems}
-          />
+          <Menu opened={menuOpened} onClose={() => setMenuOpened(false)} tabs={tabs} />
         </Suspense>
       )}
-      <Outlet />
+      {locked ? (
+        <Suspense>
+          <LockedPage key={locked} label={locked} />
+        </Suspense>
+      ) : (
+        <Outlet />
+      )}
       <MeteringBanner />
+      <MembershipLock />
       <AppFooter
         brandName={config.brandName}
         logo={<BrandLogo />}
@@ -61,5 +72,3 @@ export function Shell() {
 }
 
 const THIS_YEAR = new Date().getFullYear()
-
-const fullName = (member: { firstName: string; lastName: string }) => `${member.firstName} ${member.lastName}`

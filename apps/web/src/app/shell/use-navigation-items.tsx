@@ -1,46 +1,53 @@
-import { Link, type RegisteredRouter, useRouter } from '@tanstack/react-router'
-import { IconLogout } from '@tabler/icons-react'
-import { navLogoUrl, type VisibleTab, visibleTabs } from '@section/domain/access/visible-tabs.ts'
+import { Link } from '@tanstack/react-router'
+import { type DrawerEntry, drawerEntries } from '@section/domain/access/drawer-entries.ts'
+import { type VisibleTab, visibleTabs } from '@section/domain/access/visible-tabs.ts'
+import type { Flags } from '@section/domain/access/route-access.ts'
 import type { NavItem } from '@section/ui/header/nav-item.ts'
-import { signOut } from '../../features/identity/sign-out.ts'
+import { anchorTo } from '@section/ui/link/render-link.tsx'
+import { openMembershipLock } from '../../features/access/membership-lock.ts'
+import { config } from '../../lib/config.ts'
 import { useSignedIn } from '../../lib/viewer.ts'
 
-interface Navigation {
-  tabs: NavItem[]
-  drawerItems: NavItem[]
-  logoUrl: string | null
-}
-
-/** The tabs and drawer items that this member sees. Specification 1, section 2.4. */
-export function useNavigationItems(): Navigation {
+/** The tabs that this member sees. Specification 1, section 2.4. */
+export function useTabs(): NavItem[] {
   const { viewer } = useSignedIn()
-  const { routesByPath } = useRouter()
-  const { tabs, sideMenu } = visibleTabs(viewer)
-  // A tab appears with its screen: a route without a component only leads on.
-  const hasScreen = (tab: VisibleTab): tab is VisibleTab & { path: ScreenPath } => {
-    const options = routesByPath[tab.path as ScreenPath]?.options
-    return options?.component !== undefined && !options.staticData?.unopened
-  }
-  const toItems = (entries: readonly VisibleTab[]) => entries.filter(hasScreen).map(toItem)
+  return visibleTabs(viewer).tabs.map(toTab)
+}
+
+/** The entries of this member's side drawer, without icons and without Logout. Specification 1, section 2.4. */
+export function useDrawerEntries(flags: Flags): (NavItem & { key: DrawerEntry['key'] })[] {
+  const { viewer } = useSignedIn()
+  return drawerEntries(viewer, flags, config.sprintCenterUrl).map((entry) => ({
+    key: entry.key,
+    label: entry.label,
+    alsoTab: entry.alsoTab,
+    ...behind(entry),
+  }))
+}
+
+function toTab({ path, label, locked }: VisibleTab): NavItem {
+  if (locked) return { key: path, label, locked, onSelect: openMembershipLock }
+  const to: string = path
   return {
-    tabs: toItems(tabs),
-    drawerItems: [
-      ...toItems(sideMenu),
-      {
-        key: 'logout',
-        label: 'Logout',
-        icon: <IconLogout size={20} stroke={1.75} aria-hidden />,
-        onSelect: () => void signOut(),
-      },
-    ],
-    logoUrl: navLogoUrl(viewer),
+    key: path,
+    label,
+    renderLink: (slot) => <Link to={to} activeOptions={{ exact: path === '/' }} {...slot} />,
   }
 }
 
-type ScreenPath = VisibleTab['path'] & keyof RegisteredRouter['routesByPath']
-
-const toItem = ({ path, label }: VisibleTab & { path: ScreenPath }): NavItem => ({
-  key: path,
-  label,
-  renderLink: (slot) => <Link to={path} activeOptions={{ exact: path === '/' }} {...slot} />,
-})
+/** What an entry does: follow a link of ours or another site's, or tell what membership opens. */
+function behind({ href, search, locked, outside }: DrawerEntry) {
+  if (locked) return { locked, onSelect: openMembershipLock }
+  if (outside) return { renderLink: anchorTo(href, { newTab: true }) }
+  const to: string = href
+  return {
+    renderLink: (slot: Parameters<ReturnType<typeof anchorTo>>[0]) => (
+      <Link
+        to={to}
+        {...(search ? { search } : {})}
+        activeOptions={{ exact: true, includeSearch: search !== null }}
+        {...slot}
+      />
+    ),
+  }
+}

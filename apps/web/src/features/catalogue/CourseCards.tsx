@@ -17,13 +17,15 @@ interface CourseCardsProps {
   courses: readonly CourseSessions<DashboardSession>[]
   bookmarks: ReadonlySet<string>
   now: number
+  /** The share of a course watched, 0 to 1, by its id. */
+  progress?: ReadonlyMap<string, number>
   action?: ReactNode
   /** The first covers of the page are not loaded lazily. */
   eager?: boolean
 }
 
 /** One section of the dashboard; without courses it is not there. */
-export function CourseCards({ title, courses, bookmarks, now, action, eager }: CourseCardsProps) {
+export function CourseCards({ title, courses, bookmarks, now, progress, action, eager }: CourseCardsProps) {
   // The first cards at once; the rest in slices that leave the page responsive.
   const shown = useDeferredValue(courses, courses.slice(0, FIRST_CARDS))
   if (courses.length === 0) return null
@@ -38,6 +40,7 @@ export function CourseCards({ title, courses, bookmarks, now, action, eager }: C
               key={course.courseId}
               {...facts}
               eager={eager === true && index < 3}
+              progress={progress?.get(course.courseId)}
               renderLink={(slot) => (
                 <Link to="/courses/$courseId" params={{ courseId: course.courseId }} {...slot} />
               )}

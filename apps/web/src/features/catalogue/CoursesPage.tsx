@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { emptyState } from '@section/art/empty-state.ts'
 import { dashboardSections } from '@section/domain/catalogue/dashboard-sections.ts'
@@ -14,14 +15,18 @@ import { usePageTitle } from '../../lib/page-title.ts'
 import { useSignedIn } from '../../lib/viewer.ts'
 import { CourseCards } from './CourseCards.tsx'
 import { dashboardQuery } from './dashboard-query.ts'
+import { NothingSaved, SavedFilterRow } from './SavedFilterRow.tsx'
 
 /** The courses dashboard: what I am in, what I can join, what I have done. Specification 2, sections 2.1 and 4.4. */
 export function CoursesPage() {
   usePageTitle('Courses Dashboard')
+  const { m } = useSearch({ from: '/member/courses' })
   const { member } = useSignedIn()
   const { data } = useSuspenseQuery(dashboardQuery)
   const now = useNow()
-  const { active, available, past } = dashboardSections(data.sessions, now)
+  const sessions =
+    m === 'saved' ? data.sessions.filter(({ courseId }) => data.bookmarks.has(courseId)) : data.sessions
+  const { active, available, past } = dashboardSections(sessions, now)
   const shared = { bookmarks: data.bookmarks, now }
   return (
     <Page>
@@ -33,6 +38,7 @@ export function CoursesPage() {
             : 'Find the next thing worth an hour of your week.'
         }
       />
+      <SavedFilterRow saved={m === 'saved'} count={data.bookmarks.size} />
       <CourseCards title="Active/Enrolled Courses" courses={active} eager {...shared} />
       <CourseCards
         title="Available Courses"
@@ -53,7 +59,8 @@ export function CoursesPage() {
         {...shared}
       />
       <CourseCards title="Past Courses" courses={past} {...shared} />
-      {active.length + available.length + past.length === 0 && (
+      {active.length + available.length + past.length === 0 && m === 'saved' && <NothingSaved />}
+      {active.length + available.length + past.length === 0 && m !== 'saved' && (
         <EmptyState
           drawing={<Drawing svg={emptyState('no-courses')} alt="" />}
           sentence="There are no courses in your plan right now. New ones are added every month."

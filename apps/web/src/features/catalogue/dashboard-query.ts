@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
+import type { CoursesDashboardQuery } from '@section/contract/generated/operations/graphql.ts'
 import { execute } from '../../lib/graphql-client.ts'
 import { toCatalogueSession } from './catalogue-session.ts'
 
-const CoursesDashboardDocument = graphql(`
-  query CoursesDashboard {
+graphql(`
+  fragment CoursesDashboardAnswer on Query {
     listUserSessions {
       sessionId
       courseId
@@ -40,17 +41,25 @@ const CoursesDashboardDocument = graphql(`
   }
 `)
 
-/** The sessions and bookmarks behind the courses dashboard, in one request. */
+const CoursesDashboardDocument = graphql(`
+  query CoursesDashboard {
+    ...CoursesDashboardAnswer
+  }
+`)
+
+/** The sessions and bookmarks behind home and the courses dashboard, in one request. */
 export const dashboardQuery = queryOptions({
   queryKey: ['courses', 'dashboard'],
-  queryFn: async () => {
-    const { listUserSessions, listCourseBookmarks } = await execute(CoursesDashboardDocument)
-    return {
-      sessions: listUserSessions.map(toCatalogueSession),
-      bookmarks: new Set(listCourseBookmarks.map(({ courseId }) => courseId)),
-    }
-  },
+  queryFn: async () => toDashboard(await execute(CoursesDashboardDocument)),
 })
 
-export type Dashboard = Awaited<ReturnType<NonNullable<typeof dashboardQuery.queryFn>>>
+/** The answer as the screens use it. */
+export function toDashboard({ listUserSessions, listCourseBookmarks }: CoursesDashboardQuery) {
+  return {
+    sessions: listUserSessions.map(toCatalogueSession),
+    bookmarks: new Set(listCourseBookmarks.map(({ courseId }) => courseId)),
+  }
+}
+
+export type Dashboard = ReturnType<typeof toDashboard>
 export type DashboardSession = Dashboard['sessions'][number]

@@ -1,17 +1,10 @@
 import { IconCheck } from '@tabler/icons-react'
+import { MEMBER_BENEFITS } from '@section/domain/access/member-benefits.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { Dialog } from '@section/ui/dialog/Dialog.tsx'
 import css from './metering-lock-dialog.module.css'
 import { useUpgradeLink } from './use-upgrade-link.tsx'
-
-const BENEFITS = [
-  'Unlimited live and on-demand courses',
-  'Badges and certificates to share',
-  'Certificate programs',
-  'A professional Slack community',
-  'Discounts on Mini-MBAs',
-]
 
 /** Says that the month is used up and what members have. Specification 2, section 4.6. */
 export function MeteringLockDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
@@ -25,17 +18,15 @@ export function MeteringLockDialog({ opened, onClose }: { opened: boolean; onClo
       actions={
         <>
           <Button onClick={onClose}>Close</Button>
-          {upgradeLink && (
-            <ButtonLink variant="primary" renderLink={upgradeLink}>
-              Enroll Now
-            </ButtonLink>
-          )}
+          <ButtonLink variant="primary" renderLink={upgradeLink}>
+            Enroll Now
+          </ButtonLink>
         </>
       }
     >
       <p>Your next videos open on the first of the month. Members watch without a limit, and get:</p>
       <ul className={css.benefits}>
-        {BENEFITS.map((benefit) => (
+        {MEMBER_BENEFITS.map((benefit) => (
           <li key={benefit}>
             <IconCheck size={18} stroke={2} aria-hidden />
             {benefit}

@@ -2,12 +2,12 @@ import { queryOptions } from '@tanstack/react-query'
 import { metering, type Metering, type MeteringPlan } from '@section/domain/metering/metering.ts'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { execute } from '../../lib/graphql-client.ts'
-import type { Member } from '../../lib/viewer.ts'
+import { queryClient } from '../../lib/query-client.ts'
+import { type Member, viewerQuery } from '../../lib/viewer.ts'
 
 const MeteringPlanDocument = graphql(`
   query MeteringPlan {
     getMeteringPlanDetails {
-      meteringPlanId
       threshold
       currentMeasure
       watchedVideoIds
@@ -16,9 +16,15 @@ const MeteringPlanDocument = graphql(`
   }
 `)
 
-/** The month's allowance of a limited member; null for the others. */
+/**
+ * The month's allowance of a limited member; null for the others. It begins with what came along with the member,
+ * so that the shell asks once.
+ */
 export const meteringQuery = queryOptions({
   queryKey: ['metering'],
+  initialData: (): MeteringPlan | null | undefined =>
+    queryClient.getQueryData(viewerQuery.queryKey)?.meteringPlan,
+  initialDataUpdatedAt: () => queryClient.getQueryState(viewerQuery.queryKey)?.dataUpdatedAt,
   queryFn: async (): Promise<MeteringPlan | null> =>
     (await execute(MeteringPlanDocument)).getMeteringPlanDetails ?? null,
 })

@@ -1,12 +1,12 @@
-import { Link, useRouter } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
+import { membershipRoute } from '@section/domain/access/route-access.ts'
 import type { RenderLink } from '@section/ui/link/render-link.tsx'
+import { useSignedIn } from '../../lib/viewer.ts'
 
-const UPGRADE: string = '/upgrade'
-
-/** The link to the membership prices, or null as long as this app has no such screen. */
-export function useUpgradeLink(): RenderLink | null {
-  const router = useRouter()
-  if (!(UPGRADE in router.routesByPath)) return null
+/** The link of the locks and of 'ENROLL NOW' to the membership route. Decisions, section 2. */
+export function useUpgradeLink(): RenderLink {
+  const { viewer } = useSignedIn()
+  const to: string = membershipRoute(viewer)
   // oxlint-disable-next-line react/display-name -- a slot, not a component
-  return (slot) => <Link to={UPGRADE} {...slot} />
+  return (slot) => <Link to={to} {...slot} />
 }

@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { graphql } from '@section/contract/generated/operations/gql.ts'
+import { dashboardQuery, toDashboard } from '../features/catalogue/dashboard-query.ts'
+import { hasEmbeddedAnswers } from '../lib/embedded-answers.ts'
+import { execute } from '../lib/graphql-client.ts'
+import { readCookie } from '../lib/session-cookies.ts'
+import { toSignedIn, viewerQuery } from '../lib/viewer.ts'
+
+const LandingDocument = graphql(`
+  query Landing($userId: ID!) {
+    ...ViewerAnswer
+    ...CoursesDashboardAnswer
+  }
+`)
+
+const LANDINGS = ['/', '/courses']
+
+/**
+ * After a sign-in, asks in one request for all that the landing screen shows: the member and their courses. A page
+ * that came with its answers, and everybody who is known already, needs none of it.
+ */
+export async function askFirstAnswers(queryClient: QueryClient, pathname: string): Promise<void> {
+  if (!LANDINGS.includes(pathname) || hasEmbeddedAnswers()) return
+  if (queryClient.getQueryData(viewerQuery.queryKey)) return
+  const answer = await queryClient.fetchQuery({
+    queryKey: ['landing'],
+    gcTime: 0,
+    queryFn: () => execute(LandingDocument, { userId: readCookie('user_id') ?? '' }),
+  })
+  queryClient.setQueryData(viewerQuery.queryKey, toSignedIn(answer))
+  queryClient.setQueryData(dashboardQuery.queryKey, toDashboard(answer))
+}

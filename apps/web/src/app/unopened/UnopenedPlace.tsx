@@ -1,0 +1,63 @@
+import { Link, useRouter } from '@tanstack/react-router'
+import { IconSparkles } from '@tabler/icons-react'
+import { eventHero } from '@section/art/event-hero.ts'
+import { mayOpen } from '@section/domain/access/route-access.ts'
+import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
+import { Drawing } from '@section/ui/drawing/Drawing.tsx'
+import { anchorTo } from '@section/ui/link/render-link.tsx'
+import { Card } from '@section/ui/page/Card.tsx'
+import { Page } from '@section/ui/page/Page.tsx'
+import { PageHeader } from '@section/ui/page/PageHeader.tsx'
+import { config } from '../../lib/config.ts'
+import { usePageTitle } from '../../lib/page-title.ts'
+import { useSignedIn } from '../../lib/viewer.ts'
+import { type ComingPlace, comingPlace } from './coming-place.ts'
+import { EndedPlace } from './EndedPlace.tsx'
+import css from './unopened-place.module.css'
+
+/** Where a member may be but no screen stands yet: what will be here, and where to go on until then. */
+export function UnopenedPlace() {
+  // Not subscribed to: leaving this place must not ask for it again.
+  const { pathname } = useRouter().state.location
+  const place = comingPlace(pathname)
+  return place ? <Coming place={place} /> : <EndedPlace />
+}
+
+function Coming({ place }: { place: ComingPlace }) {
+  const { viewer } = useSignedIn()
+  const { pathname } = useRouter().state.location
+  usePageTitle(place.title)
+  return (
+    <Page>
+      <div className={css.place}>
+        <div className={css.text}>
+          <PageHeader eyebrow={`Coming soon · ${place.name}`} title={place.title} lead={place.sentence} />
+          {place.holds.length > 0 && (
+            <ul className={css.holds} aria-label="What it will hold">
+              {place.holds.map((thing) => (
+                <li key={thing}>
+                  <IconSparkles size={18} stroke={1.75} aria-hidden />
+                  {thing}
+                </li>
+              ))}
+            </ul>
+          )}
+          <div className={css.actions}>
+            {mayOpen('/courses', viewer, {}) && (
+              <ButtonLink variant="primary" renderLink={(slot) => <Link to="/courses" {...slot} />}>
+                Go to Courses
+              </ButtonLink>
+            )}
+            <ButtonLink renderLink={anchorTo(`mailto:${config.supportEmail}`)}>Customer Support</ButtonLink>
+          </div>
+        </div>
+        <Card padding="none" className={css.art ?? ''}>
+          <Drawing svg={eventHero({ slug: firstPart(pathname) })} alt="" />
+        </Card>
+      </div>
+    </Page>
+  )
+}
+
+/** The same drawing for all pages of one place. */
+const firstPart = (pathname: string) => pathname.split('/')[1] ?? ''

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react'
+
+let opened = false
+const listeners = new Set<() => void>()
+
+/** Opens the page and feature lock dialog from anywhere in the shell. Specification 1, section 2.5. */
+export const openMembershipLock = (): void => set(true)
+
+export const closeMembershipLock = (): void => set(false)
+
+/** Whether the dialog is open now. */
+export const useMembershipLockOpened = (): boolean => useSyncExternalStore(subscribe, () => opened)
+
+function set(next: boolean): void {
+  opened = next
+  listeners.forEach((listener) => listener())
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

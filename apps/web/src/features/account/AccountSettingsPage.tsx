@@ -1,0 +1,41 @@
+import { Card } from '@section/ui/page/Card.tsx'
+import { Page } from '@section/ui/page/Page.tsx'
+import { PageHeader } from '@section/ui/page/PageHeader.tsx'
+import { Section } from '@section/ui/page/Section.tsx'
+import { config } from '../../lib/config.ts'
+import { usePageTitle } from '../../lib/page-title.ts'
+import { useSignedIn } from '../../lib/viewer.ts'
+import css from './account-settings.module.css'
+import { SecondaryLogin } from './SecondaryLogin.tsx'
+import { SignOutEverywhere } from './SignOutEverywhere.tsx'
+
+/** How the member signs in. Specification 3, section 2 (account settings). */
+export function AccountSettingsPage() {
+  usePageTitle('Account settings')
+  const { member } = useSignedIn()
+  return (
+    <Page width="reading">
+      <PageHeader title="Account settings" lead="How you sign in, and where you are signed in." />
+      <Section title="Your login">
+        <Card>
+          <dl className={css.facts}>
+            <div>
+              <dt>Name</dt>
+              <dd>{member.displayName ?? `${member.firstName} ${member.lastName}`}</dd>
+            </div>
+            <div>
+              <dt>Email</dt>
+              <dd>{member.email}</dd>
+            </div>
+          </dl>
+          <p className={css.note}>
+            To change either, or your billing, write to{' '}
+            <a href={`mailto:${config.supportEmail}`}>Customer Support</a>.
+          </p>
+        </Card>
+      </Section>
+      {config.social && <SecondaryLogin provider={config.social.name} />}
+      <SignOutEverywhere />
+    </Page>
+  )
+}

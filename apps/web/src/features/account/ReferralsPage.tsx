@@ -1,0 +1,27 @@
+import { emptyState } from '@section/art/empty-state.ts'
+import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
+import { Drawing } from '@section/ui/drawing/Drawing.tsx'
+import { anchorTo } from '@section/ui/link/render-link.tsx'
+import { Page } from '@section/ui/page/Page.tsx'
+import { ForbiddenState } from '@section/ui/screen-state/ForbiddenState.tsx'
+import { config } from '../../lib/config.ts'
+import { usePageTitle } from '../../lib/page-title.ts'
+
+/** The referral program is over. Specification 3, section 2 (referrals). */
+export function ReferralsPage() {
+  usePageTitle('Referrals')
+  return (
+    <Page width="reading">
+      <ForbiddenState
+        drawing={<Drawing svg={emptyState('mailbox')} alt="" />}
+        title="The referral program has been discontinued"
+        whoCan="Thank you to everybody who brought a colleague along. With questions about an earlier referral, please contact support."
+        action={
+          <ButtonLink variant="primary" renderLink={anchorTo(`mailto:${config.supportEmail}`)}>
+            Contact Support
+          </ButtonLink>
+        }
+      />
+    </Page>
+  )
+}

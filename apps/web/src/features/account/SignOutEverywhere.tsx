@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { Button } from '@section/ui/button/Button.tsx'
+import { ConfirmDialog } from '@section/ui/dialog/ConfirmDialog.tsx'
+import { Card } from '@section/ui/page/Card.tsx'
+import { Section } from '@section/ui/page/Section.tsx'
+import { signOut } from '../identity/sign-out.ts'
+import css from './account-settings.module.css'
+
+/** Ends the member's sign-ins on every device, this one too. Specification 1, section 4 (sign-out). */
+export function SignOutEverywhere() {
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  return (
+    <Section
+      title="Signed-in devices"
+      description="Lost a laptop, or used one that is not yours? End every sign-in at once."
+    >
+      <Card>
+        <div className={css.row}>
+          <p className={css.note}>You sign in again with your password on each device.</p>
+          <Button onClick={() => setAsking(true)}>Sign out everywhere</Button>
+        </div>
+      </Card>
+      <ConfirmDialog
+        opened={asking}
+        title="Sign out everywhere?"
+        confirmLabel="Sign out everywhere"
+        busy={busy}
+        onConfirm={() => {
+          setBusy(true)
+          void signOut()
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        <p>Every browser and device is signed out, this one included.</p>
+      </ConfirmDialog>
+    </Section>
+  )
+}

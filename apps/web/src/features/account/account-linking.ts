@@ -1,0 +1,31 @@
+import { graphql } from '@section/contract/generated/operations/gql.ts'
+import { execute } from '../../lib/graphql-client.ts'
+import { queryClient } from '../../lib/query-client.ts'
+import { viewerQuery } from '../../lib/viewer.ts'
+
+const UnlinkAccountDocument = graphql(`
+  mutation UnlinkAccount {
+    unlinkAccount {
+      state
+      error {
+        code
+        message
+      }
+    }
+  }
+`)
+
+/** What the failures of linking say when the server has no words of its own. Specification 3, section 8. */
+export const UNLINK_FAILED = 'Could not unlink account. Please try again.'
+
+/** Takes the secondary login off the member again. Answers null, or what to tell the member. */
+export async function unlinkAccount(): Promise<string | null> {
+  try {
+    const { unlinkAccount: answer } = await execute(UnlinkAccountDocument)
+    if (answer.error || answer.state !== 'UNLINKED') return answer.error?.message || UNLINK_FAILED
+    await queryClient.invalidateQueries({ queryKey: viewerQuery.queryKey })
+    return null
+  } catch {
+    return UNLINK_FAILED
+  }
+}

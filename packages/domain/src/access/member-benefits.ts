@@ -1,0 +1,8 @@
+/** What membership opens, as the locks list it (Specification 1, section 2.5; Specification 2, section 4.6). */
+export const MEMBER_BENEFITS = [
+  'Unlimited live and on-demand courses',
+  'Badges and certificates to share',
+  'Certificate programs',
+  'Professional Slack community',
+  'Discounts on Mini-MBAs',
+] as const
