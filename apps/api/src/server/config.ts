@@ -42,12 +42,21 @@ const Environment = z.object({
     .optional(),
   CLIENT_ID: z.string().default('member-app'),
   SSO_CLIENT_ID: z.string().default('member-app-sso'),
+  SOCIAL_NAME: z.string().min(1).max(40).default('Google'),
+  SOCIAL_ISSUER: z.url({ protocol: /^https$/ }).optional(),
+  SOCIAL_CLIENT_ID: z.string().min(1).optional(),
+  SOCIAL_CLIENT_SECRET: z.string().min(1).optional(),
   REDIRECT_ORIGINS: origins.default([]),
   SCHOOL_DIR: z.string().default('demo/school'),
   MEDIA_DIR: z.string().default('demo/media'),
   MIGRATIONS_DIR: z.string().default('packages/db/migrations'),
   CONTRACT_DIR: z.string().default('packages/contract'),
   WEB_DIR: z.string().default('apps/web/dist'),
+  FLAGS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  FLAGS_KEY: z.string().optional(),
+  SEGMENT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SEGMENT_WRITE_KEY: z.string().optional(),
+  SENTRY_DSN: z.url({ protocol: /^https?$/ }).optional(),
   METERING_THRESHOLD: z.coerce.number().int().min(0).default(3),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
   RATE_LIMITS: flag.default(true),
@@ -114,11 +123,36 @@ export function readConfig(environment: Record<string, string | undefined>) {
       cookieNamespace: env.COOKIE_NAMESPACE ?? (production ? '__Secure-member' : 'member'),
       redirectOrigins: env.REDIRECT_ORIGINS,
     },
+    social: readSocial(env, demo),
     content: { schoolFolder: resolve(env.SCHOOL_DIR), mediaFolder: resolve(env.MEDIA_DIR) },
     webFolder: resolve(env.WEB_DIR),
     metering: { threshold: env.METERING_THRESHOLD },
+    /** The flag service, by OFREP; absent: a demo has its own, elsewhere every flag is safe. */
+    flags: { url: env.FLAGS_URL?.replace(/\/$/, ''), key: env.FLAGS_KEY },
+    tracking: trackingOf(env, demo),
+    /** Where the app's unexpected errors go; null: nowhere. */
+    errorReporting: env.SENTRY_DSN ? { dsn: env.SENTRY_DSN } : null,
     rateLimits: env.RATE_LIMITS,
   }
+}
+
+/** The social sign-in provider: a real one, the emulator of a demo (`upstream` null), or none at all (null). */
+function readSocial(env: z.infer<typeof Environment>, demo: boolean) {
+  const { SOCIAL_NAME: name, SOCIAL_ISSUER: issuer } = env
+  const { SOCIAL_CLIENT_ID: clientId, SOCIAL_CLIENT_SECRET: clientSecret } = env
+  if (!issuer && !clientId && !clientSecret) return demo ? { name, upstream: null } : null
+  if (!issuer || !clientId || !clientSecret)
+    throw new ConfigError('SOCIAL_ISSUER, SOCIAL_CLIENT_ID, SOCIAL_CLIENT_SECRET: set all three, or none.')
+  return { name, upstream: { issuer, clientId, clientSecret } }
+}
+
+/** Where marketing events go: Segment's HTTP API, a demo's own sink, or nowhere. */
+function trackingOf(env: z.infer<typeof Environment>, demo: boolean) {
+  const { SEGMENT_URL: url, SEGMENT_WRITE_KEY: writeKey } = env
+  if ((url === undefined) !== (writeKey === undefined))
+    throw new ConfigError('SEGMENT_URL and SEGMENT_WRITE_KEY: set both, or neither.')
+  if (url !== undefined && writeKey !== undefined) return { url: url.replace(/\/$/, ''), writeKey }
+  return demo ? { url: '/dev/segment', writeKey: 'demo' } : null
 }
 
 /** Checks what a process that serves needs beyond others, e.g. a migration. Errors: `ConfigError`. */

@@ -1,6 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '@section/db/connection.ts'
 import type { CatalogueSnapshots } from '../features/catalogue/catalogue-snapshot.ts'
+import type { Flags } from '../features/flags/flags.ts'
+import type { MailedCodes } from '../features/identity/mailed-codes.ts'
+import type { BotChallenges } from '../features/invitations/bot-challenges.ts'
 import type { IdTokens } from './access/id-tokens.ts'
 import type { MemberStates } from './access/member-state.ts'
 import type { SignIns } from './access/sign-ins.ts'
@@ -23,6 +26,9 @@ export interface Services {
   idTokens: IdTokens
   limits: Limits
   catalogue: CatalogueSnapshots
+  flags: Flags
+  mailedCodes: MailedCodes
+  botChallenges: BotChallenges
   mediaLinks: MediaLinks
   calendarLinks: CalendarLinks
 }

@@ -1,12 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import { type Database, openDatabase } from '@section/db/connection.ts'
+import { mountFlagService } from '@section/emulators/flags/flag-service.ts'
 import { CatalogueSnapshots } from '../features/catalogue/catalogue-snapshot.ts'
 import { mountDemoAccounts } from '../content/demo-accounts-routes.ts'
 import { mountArt } from '../features/catalogue/art-routes.ts'
 import { mountCalendar } from '../features/enrollment/calendar-routes.ts'
+import { flagFile } from '../features/flags/flag-file.ts'
+import { Flags } from '../features/flags/flags.ts'
+import { mountOfrep } from '../features/flags/ofrep-routes.ts'
 import { allowedClientIds } from '../features/identity/clients.ts'
 import { mountIdentity } from '../features/identity/mount-identity.ts'
+import { MailedCodes } from '../features/identity/mailed-codes.ts'
 import { loadSigningKeys, publicKeys } from '../features/identity/signing-keys.ts'
+import { BotChallenges } from '../features/invitations/bot-challenges.ts'
+import { mountInvitations } from '../features/invitations/mount-invitations.ts'
+import { mountMail } from '../features/mail/mount-mail.ts'
 import { mountMedia } from '../features/video/media-routes.ts'
 import { IdTokens } from './access/id-tokens.ts'
 import { createMemberStates } from './access/member-state.ts'
@@ -14,7 +22,7 @@ import { createSignIns } from './access/sign-ins.ts'
 import { CalendarLinks } from './calendar-links.ts'
 import { ChangeFeed } from './change-feed.ts'
 import { type Clock, systemClock } from './clock.ts'
-import type { Config } from './config.ts'
+import { checkServing, type Config } from './config.ts'
 import { features } from './features.ts'
 import { Answers } from './graphql/answers.ts'
 import { readContract } from './graphql/contract-files.ts'
@@ -23,8 +31,10 @@ import { mountGraphiQL } from './graphql/graphiql.ts'
 import { Plans } from './graphql/plans.ts'
 import { buildExecutableSchema } from './graphql/schema.ts'
 import { createApp } from './http/create-app.ts'
+import { ownAddress } from './http/own-address.ts'
 import { mountHealth } from './http/health-routes.ts'
 import { mountWebApp } from './http/web-app.ts'
+import { countRequests } from './limits/count-requests.ts'
 import { Limits } from './limits/limits.ts'
 import { MediaLinks } from './media-links.ts'
 import { publicUrl } from './public-url.ts'
@@ -55,6 +65,7 @@ export async function startServer({
   clock = systemClock,
   ...options
 }: ServerOptions): Promise<RunningServer> {
+  checkServing(config)
   const database = options.database ?? (await openConfiguredDatabase(config))
   await options.prepare?.(database)
   const app = await createApp(config)
@@ -62,6 +73,10 @@ export async function startServer({
   const feed = new ChangeFeed(database)
   await feed.start()
   const signingKeys = await loadSigningKeys(database.db)
+  const flagServiceUrl = () => {
+    const own = config.demo ? ownAddress(app) : null
+    return config.flags.url ?? (own && `${own}/dev/flags`)
+  }
   const services: Services = {
     config,
     clock,
@@ -73,6 +88,12 @@ export async function startServer({
     idTokens: new IdTokens(publicKeys(signingKeys), { issuer, audiences: allowedClientIds(config) }),
     limits: new Limits(database.db, { on: config.rateLimits }),
     catalogue: new CatalogueSnapshots(database, feed),
+    flags: new Flags({ url: flagServiceUrl, key: config.flags.key, clock, log: app.log }),
+    mailedCodes: new MailedCodes(await serverSecret(database.db, 'mailed-codes')),
+    botChallenges: new BotChallenges(database.db, {
+      secret: await serverSecret(database.db, 'bot-challenges'),
+      host: new URL(issuer).host,
+    }),
     mediaLinks: new MediaLinks(await serverSecret(database.db, 'media-links')),
     calendarLinks: new CalendarLinks(await serverSecret(database.db, 'calendar-links')),
   }
@@ -82,6 +103,7 @@ export async function startServer({
     trusted: contract.trustedDocuments,
     open: config.demo,
   })
+  countRequests(app, services)
   mountHealth(app, database)
   const answers = new Answers(services, features)
   mountGraphQL(app, services, plans, answers)
@@ -90,16 +112,23 @@ export async function startServer({
   mountArt(app, services)
   mountCalendar(app, services)
   await mountMedia(app, services)
+  mountInvitations(app, services)
+  const delivery = await mountMail(app, services)
+  mountOfrep(app, services)
+  if (config.demo) mountFlagService(app, { read: flagFile(config.content.schoolFolder) })
   if (config.demo) await mountDemoAccounts(app, config.content.schoolFolder)
   await mountWebApp(app, services, plans, answers)
   await app.listen({ port: config.http.port, host: config.http.host })
+  services.flags.start()
 
   return {
     url: config.http.publicUrl ?? `http://localhost:${portOf(app)}`,
     app,
     services,
     async close() {
+      services.flags.stop()
       await app.close()
+      await delivery.stop()
       await feed.stop()
       if (!options.database) await database.close()
     },

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import { CatalogueSnapshots } from '../features/catalogue/catalogue-snapshot.ts'
 import { loadSigningKeys, publicKeys } from '../features/identity/signing-keys.ts'
+import { Flags } from '../features/flags/flags.ts'
 import { IdTokens } from '../server/access/id-tokens.ts'
 import { createMemberStates } from '../server/access/member-state.ts'
 import { createSignIns } from '../server/access/sign-ins.ts'
@@ -11,6 +12,7 @@ import { ChangeFeed } from '../server/change-feed.ts'
 import { type Clock, systemClock } from '../server/clock.ts'
 import { readConfig } from '../server/config.ts'
 import { Limits } from '../server/limits/limits.ts'
+import { MailedCodes } from '../features/identity/mailed-codes.ts'
 import { mountGraphQL } from '../server/graphql/endpoint.ts'
 import type { FeatureOperations } from '../server/graphql/operation.ts'
 import { Plans } from '../server/graphql/plans.ts'
@@ -62,6 +64,8 @@ export async function openSmallEndpoint(options: SmallEndpointOptions): Promise<
     idTokens: new IdTokens(keys, { issuer: ISSUER, audiences: [clientId] }),
     limits: new Limits(database.db, { on: config.rateLimits }),
     catalogue: new CatalogueSnapshots(database, feed),
+    flags: new Flags({ url: () => config.flags.url ?? null, clock, log: app.log }),
+    mailedCodes: new MailedCodes('a secret'),
     mediaLinks: new MediaLinks('a secret'),
     calendarLinks: new CalendarLinks('a secret'),
   }

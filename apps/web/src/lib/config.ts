@@ -17,6 +17,10 @@ export interface AppConfig {
   social: { name: string } | null
   /** Why nobody can log in right now. */
   outage: { headline: string; description: string } | null
+  /** Where marketing events go: Segment's HTTP API at this address; null: nowhere. */
+  tracking: { url: string; writeKey: string } | null
+  /** Where unexpected errors go; null: nowhere. */
+  errorReporting: { dsn: string } | null
   demo: boolean
 }
 
@@ -35,6 +39,8 @@ const FALLBACK: AppConfig = {
   redirectOrigins: [],
   social: null,
   outage: null,
+  tracking: null,
+  errorReporting: null,
   demo: false,
 }
 

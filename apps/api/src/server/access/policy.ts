@@ -1,4 +1,5 @@
 import type { MemberStatus } from '@section/contract/generated/schema-types.ts'
+import type { FlagName } from '@section/domain/flags/flag-values.ts'
 import type { MemberState } from './member-state.ts'
 
 /** The signed-in caller, as the token and the database say; nothing in a request's arguments changes it. */
@@ -23,13 +24,19 @@ export interface FederatedCaller {
 
 /**
  * Who may call an operation. `anyone` includes signed-out visitors. `member` is any signed-in account, narrowed
- * by status when given. `owner` is the member whom the arguments name. A caller who is signed in but not allowed
+ * by status, and by a flag that must be on, when given. `owner` is the member whom the arguments name. A caller who is signed in but not allowed
  * gets the operation's `refused` answer, the same as for a thing that does not exist.
  */
 export type Policy<Args> =
   | { who: 'anyone' }
-  | { who: 'member'; statuses?: readonly MemberStatus[] }
-  | { who: 'owner'; subject: (args: Args) => string; statuses?: readonly MemberStatus[] }
+  | ({ who: 'member' } & Narrowed)
+  | ({ who: 'owner'; subject: (args: Args) => string } & Narrowed)
+
+interface Narrowed {
+  statuses?: readonly MemberStatus[]
+  /** Asked after everything else: see `required-flag.ts`. */
+  flag?: FlagName
+}
 
 export type Verdict = 'allowed' | 'unauthorized' | 'refused'
 

@@ -1,5 +1,6 @@
 import { buildSchema, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql'
 import { judge } from '../access/policy.ts'
+import { hasFlag } from '../access/required-flag.ts'
 import type { FeatureOperations, MemberContext, Operation, RequestContext } from './operation.ts'
 import { Unauthorized } from './session-errors.ts'
 
@@ -42,7 +43,13 @@ function guarded(operation: Operation): GraphQLFieldResolver<unknown, RequestCon
     if (operation.policy.who === 'anyone') return operation.resolve(args as never, context as MemberContext)
     const verdict = judge(operation.policy, context.viewer, args as never)
     if (verdict === 'unauthorized') throw new Unauthorized()
-    if (verdict === 'refused' && 'refused' in operation) return operation.refused
-    return operation.resolve(args as never, context as MemberContext)
+    if (!('refused' in operation)) return undefined
+    if (verdict === 'refused') return operation.refused
+    const member = context as MemberContext
+    const { flag } = operation.policy
+    if (!flag) return operation.resolve(args as never, member)
+    return hasFlag(member, flag).then((on) =>
+      on ? operation.resolve(args as never, member) : operation.refused,
+    )
   }
 }

@@ -19,7 +19,7 @@ function directives(config: Config): Record<string, string[]> {
     // hls.js gives its caption tracks an empty `data:` file.
     'media-src': ["'self'", 'blob:', 'data:'],
     'worker-src': ["'self'", 'blob:'],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...reportingOrigins(config)],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -27,4 +27,10 @@ function directives(config: Config): Record<string, string[]> {
     'frame-ancestors': ["'none'"],
     ...(config.production ? { 'upgrade-insecure-requests': [] } : {}),
   }
+}
+
+/** The configured sinks of marketing events and error reports, where they are not ours. */
+function reportingOrigins({ tracking, errorReporting }: Config): string[] {
+  const elsewhere = [tracking?.url, errorReporting?.dsn].filter((url) => url?.startsWith('http'))
+  return [...new Set(elsewhere.map((url) => new URL(url ?? '').origin))]
 }

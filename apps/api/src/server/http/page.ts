@@ -13,12 +13,16 @@ const Preloads = z.array(
     operations: z.array(z.object({ documentId: z.string(), variables: z.record(z.string(), z.string()) })),
   }),
 )
-const Prerendered = z.array(z.object({ pattern: z.string(), html: z.string() }))
+const Prerendered = z.array(
+  z.object({ pattern: z.string(), social: z.boolean().default(false), html: z.string() }),
+)
 type Preload = z.infer<typeof Preloads>[number]
 
 /** The page of the web app for an address: with the school's configuration, and what that screen will need. */
 export interface ScreenPage {
   html: string
+  /** The same without what was drawn at build time. */
+  undrawn: string
   /** What the screen will ask first. */
   operations: FirstOperation[]
   /** What the stars of the screen's pattern stand for in this address. */
@@ -40,23 +44,29 @@ export async function readPages(root: string, config: Config): Promise<Pages> {
     .replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(config.brand.name)}</title>`)
   const drawn = Prerendered.parse(await readJson(root, 'prerendered.json'))
   const screens = Preloads.parse(await readJson(root, 'preloads.json')).map((preload) => {
-    const drawing = drawn.find(({ pattern }) => pattern === preload.pattern)?.html ?? ''
+    const drawings = drawn.filter(({ pattern }) => pattern === preload.pattern)
+    const fitting = drawings.find(({ social }) => social === Boolean(config.social)) ?? drawings[0]
+    const drawing = fitting?.html ?? ''
+    const withTags = (drawn: boolean) =>
+      page.replace('</head>', () => `${preloadTags(preload, drawn)}</head>`)
     return {
       name: preload.pattern,
       pattern: toPattern(preload.pattern),
       operations: preload.operations,
-      html: page
-        .replace('</head>', () => `${preloadTags(preload, drawing !== '')}</head>`)
-        .replace('<div id="root"></div>', () => `<div id="root">${fillIn(drawing, config)}</div>`),
+      html: withTags(drawing !== '').replace(
+        '<div id="root"></div>',
+        () => `<div id="root">${fillIn(drawing, config)}</div>`,
+      ),
+      undrawn: withTags(false),
     }
   })
   const other = screens.find(({ name }) => name === '')
   return (path) => {
-    for (const { pattern, html, operations } of screens) {
+    for (const { pattern, html, undrawn, operations } of screens) {
       const match = pattern.exec(path)
-      if (match) return { html, operations, parts: match.slice(1) }
+      if (match) return { html, undrawn, operations, parts: match.slice(1) }
     }
-    return { html: other?.html ?? page, operations: [], parts: [] }
+    return { html: other?.html ?? page, undrawn: other?.undrawn ?? page, operations: [], parts: [] }
   }
 }
 
@@ -65,12 +75,13 @@ async function readJson(root: string, file: string): Promise<unknown> {
 }
 
 /** Puts the school's own words into what was drawn at build time. */
-function fillIn(html: string, { brand }: Config): string {
+function fillIn(html: string, { brand, social }: Config): string {
   const words: Record<string, string> = {
     brandName: brand.name,
     supportEmail: brand.supportEmail,
     termsUrl: brand.termsUrl,
     helpCenterUrl: brand.helpCenterUrl,
+    socialName: social?.name ?? '',
   }
   return html.replace(/\{\{(\w+)\}\}/g, (_match, name: string) => escapeHtml(words[name] ?? ''))
 }
@@ -92,7 +103,7 @@ function preloadTags({ scripts, styles, fonts }: Preload, drawn: boolean): strin
 
 /** What the page may know; `<` is escaped so that no value can end the script element. */
 function pageConfig(config: Config): string {
-  const { brand, identity } = config
+  const { brand, identity, social } = config
   return JSON.stringify({
     brandName: brand.name,
     clientId: identity.clientId,
@@ -106,6 +117,11 @@ function pageConfig(config: Config): string {
     calendarUrl: brand.calendarUrl,
     sprintCenterUrl: brand.sprintCenterUrl,
     redirectOrigins: identity.redirectOrigins,
+    tracking: config.tracking,
+    errorReporting: config.errorReporting,
+    // A place that `outagePage` fills in.
+    outage: null,
+    social: social && { name: social.name },
     demo: config.demo,
   }).replaceAll('<', '\\u003c')
 }

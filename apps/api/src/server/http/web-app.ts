@@ -2,11 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { outageNotice } from '@section/domain/flags/outage.ts'
 import type { Answers } from '../graphql/answers.ts'
 import type { Plans } from '../graphql/plans.ts'
 import type { Services } from '../services.ts'
 import { FirstData } from './first-data.ts'
+import { outagePage } from './outage-page.ts'
 import { readPages } from './page.ts'
+import { referrerPolicy } from './referrer-policy.ts'
 
 /** An address that means a file: a name with an ending, or anything in a hidden folder. */
 const FILE_LIKE = /\.[a-z0-9]{1,8}$|\/\./i
@@ -44,11 +47,15 @@ export async function mountWebApp(
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return reply.code(405).header('allow', 'GET, HEAD').send()
     if (FILE_LIKE.test(path)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
-    const { html, operations, parts } = pageFor(path)
+    const page = pageFor(path)
+    const { operations, parts } = page
+    const outage = outageNotice(services.flags.ofVisitors().outage)
+    const html = outage ? outagePage(page, outage) : page.html
     const data = await firstData.element(request, operations, parts)
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
+      .header('referrer-policy', referrerPolicy(path))
       .send(data ? html.replace('</body>', () => `${data}</body>`) : html)
   })
 }

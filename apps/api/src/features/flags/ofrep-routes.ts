@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { GraphQLError } from 'graphql'
+import { authenticate } from '../../server/access/authenticate.ts'
+import type { Services } from '../../server/services.ts'
+import { flagContext } from './flag-context.ts'
+
+/**
+ * Mounts `POST /ofrep/v1/evaluate/flags`, where the app asks for the caller's flags by OFREP. For whom they are
+ * decided is what the bearer token says; the context that a request brings changes nothing. 401 for a token that
+ * is no longer good; flags without a value are left out, as the protocol has it.
+ */
+export function mountOfrep(app: FastifyInstance, services: Services): void {
+  app.post('/ofrep/v1/evaluate/flags', { bodyLimit: 10_000 }, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const viewer = await authenticate(services, request.headers.authorization)
+    if (viewer instanceof GraphQLError)
+      return reply
+        .code(401)
+        .header('www-authenticate', 'Bearer error="invalid_token"')
+        .send({ errorCode: 'GENERAL', errorDetails: viewer.message })
+    const values = await services.flags.of(flagContext(viewer, services.clock()))
+    const flags = Object.entries(values)
+      .filter(([, value]) => value !== null)
+      .map(([key, value]) => ({ key, value, reason: 'TARGETING_MATCH' }))
+    const body = JSON.stringify({ flags })
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
+    reply.header('etag', etag)
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    return reply.type('application/json; charset=utf-8').send(body)
+  })
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import {
+  evaluateFlag,
+  type Evaluation,
+  type FlagContext,
+  type FlagDefinition,
+  type FlagDefinitions,
+} from './evaluate-flag.ts'
+import { FLAG_PAGE_POLICY, flagPage } from './flag-page.ts'
+
+export interface FlagServiceOptions {
+  /** The flags as they are now; asked for each evaluation. */
+  read: () => Promise<FlagDefinitions>
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+/**
+ * Mounts a flag service under `/dev/flags` that speaks the OpenFeature Remote Evaluation Protocol (OFREP 0.1.0):
+ * bulk evaluation with ETag, and single evaluation. `GET /dev/flags` shows the flags; `PUT /dev/flags/{key}` sets
+ * one aside from the file until the server ends, and `DELETE` gives it back.
+ */
+export function mountFlagService(app: FastifyInstance, { read }: FlagServiceOptions): void {
+  const setAside = new Map<string, FlagDefinition>()
+  const flags = async () => new Map([...Object.entries(await read()), ...setAside])
+
+  app.post('/dev/flags/ofrep/v1/evaluate/flags', async (request, reply) => {
+    const context = contextOf(request)
+    if (!context) return invalidContext(reply)
+    const evaluations = [...(await flags())].map(([key, flag]) => answer(key, evaluateFlag(flag, context)))
+    const body = JSON.stringify({ flags: evaluations.filter(({ value }) => value !== null) })
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
+    reply.header('etag', etag).header('cache-control', 'no-store')
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    return reply.type(JSON_TYPE).send(body)
+  })
+
+  app.post<{ Params: { key: string } }>('/dev/flags/ofrep/v1/evaluate/flags/:key', async (request, reply) => {
+    const { key } = request.params
+    const context = contextOf(request)
+    if (!context) return invalidContext(reply, key)
+    const flag = (await flags()).get(key)
+    const evaluation = flag && evaluateFlag(flag, context)
+    if (!evaluation || evaluation.value === null)
+      return reply.code(404).send({ key, errorCode: 'FLAG_NOT_FOUND', errorDetails: `No value for ${key}.` })
+    return reply.header('cache-control', 'no-store').send(answer(key, evaluation))
+  })
+
+  app.get('/dev/flags', async (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', FLAG_PAGE_POLICY)
+      .header('cache-control', 'no-store')
+      .send(flagPage(await flags(), new Set(setAside.keys()))),
+  )
+
+  app.put<{ Params: { key: string } }>('/dev/flags/:key', (request, reply) => {
+    const flag = definition(request.body)
+    if (!flag) return reply.code(400).send({ message: 'Expected { value, rules?: [{ when, value }] }.' })
+    setAside.set(request.params.key, flag)
+    return reply.code(204).send()
+  })
+  app.delete<{ Params: { key: string } }>('/dev/flags/:key', (request, reply) => {
+    setAside.delete(request.params.key)
+    return reply.code(204).send()
+  })
+}
+
+const answer = (key: string, { value, reason, variant }: Evaluation) => ({ key, value, reason, variant })
+
+function contextOf({ body }: FastifyRequest): FlagContext | undefined {
+  if (!isRecord(body)) return undefined
+  const { context = {} } = body
+  return isRecord(context) ? context : undefined
+}
+
+function invalidContext(reply: FastifyReply, key?: string): FastifyReply {
+  const error = { errorCode: 'INVALID_CONTEXT', errorDetails: 'Expected { "context": { … } }.' }
+  return reply.code(400).send(key === undefined ? error : { key, ...error })
+}
+
+function definition(body: unknown): FlagDefinition | undefined {
+  if (!isRecord(body) || !('value' in body)) return undefined
+  const { value, rules = [] } = body
+  return Array.isArray(rules) && rules.every(isRule) ? { value, rules } : undefined
+}
+
+function isRule(rule: unknown): rule is FlagDefinition['rules'][number] {
+  if (!isRecord(rule) || !('value' in rule) || !isRecord(rule['when'])) return false
+  return Object.values(rule['when']).every(
+    (wanted) => Array.isArray(wanted) && wanted.every((value) => typeof value === 'string'),
+  )
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
