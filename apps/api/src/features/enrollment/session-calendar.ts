@@ -1,4 +1,4 @@
-import ical from 'ical-generator'
+import ical, { ICalEventStatus } from 'ical-generator'
 import { sessionPath } from '@section/domain/sessions/session-button.ts'
 import type { CatalogueSession } from '../catalogue/catalogue-types.ts'
 
@@ -6,6 +6,8 @@ import type { CatalogueSession } from '../catalogue/catalogue-types.ts'
 export interface CalendarEntry {
   session: CatalogueSession
   eventLink: string | null
+  /** For somebody who waits for a seat. */
+  tentative?: boolean
   /** Origin of the app, without a slash at its end. */
   origin: string
   brandName: string
@@ -26,6 +28,7 @@ export function isScheduled(
 export function sessionCalendar({
   session,
   eventLink,
+  tentative = false,
   origin,
   brandName,
   now,
@@ -42,6 +45,7 @@ export function sessionCalendar({
     start: new Date(session.startAt),
     end: new Date(session.endAt),
     timezone: 'UTC',
+    status: tentative ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
     summary: session.title,
     description: session.subtitle,
     url: page,

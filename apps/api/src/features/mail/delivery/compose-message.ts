@@ -1,0 +1,68 @@
+import type { SendMailOptions } from 'nodemailer'
+import { isEmail } from '@section/domain/identity/email.ts'
+import { BRAND_MARK } from '../letters/brand-mark.ts'
+import type { Letter, School } from '../letters/letter.ts'
+import { letterHtml, MARK_ID } from '../letters/letter-html.ts'
+import { letterText } from '../letters/letter-text.ts'
+import { DeliveryError } from './outbox-worker.ts'
+
+/** What goes to one reader. */
+export interface Posting {
+  to: string
+  letter: Letter
+  /** The text of a calendar file that goes with it. */
+  calendar?: string | undefined
+}
+
+interface Envelope {
+  outboxId: string
+  school: School
+  from: string
+}
+
+/**
+ * The message of a letter. Its id is made of the outbox's, so that a repeat after a crash is recognised as one.
+ * Errors: `DeliveryError` for an address that is none, and for line breaks in a subject, either of which could
+ * smuggle headers in (threat T-B6).
+ */
+export function composeMessage(
+  { to, letter, calendar }: Posting,
+  { outboxId, school, from }: Envelope,
+): SendMailOptions {
+  if (!isEmail(to) || /[\r\n]/.test(to)) throw new DeliveryError('the address is not one', true)
+  if (/[\r\n]/.test(letter.subject)) throw new DeliveryError('the subject is more than a line', true)
+  const unsubscribe = `mailto:${school.supportEmail}?subject=${encodeURIComponent('Unsubscribe')}`
+  return {
+    messageId: `<${outboxId}@${new URL(school.origin).hostname}>`,
+    from,
+    // As an object, so that nothing in the address is read as a second one.
+    to: { name: '', address: to },
+    replyTo: school.supportEmail,
+    subject: letter.subject,
+    text: letterText(letter, school),
+    html: letterHtml(letter, school),
+    headers: {
+      // Nobody's out-of-office note shall answer (RFC 3834).
+      'Auto-Submitted': 'auto-generated',
+      ...(letter.unsubscribable ? { 'List-Unsubscribe': `<${unsubscribe}>` } : {}),
+    },
+    attachments: [
+      {
+        cid: MARK_ID,
+        filename: 'mark.png',
+        content: BRAND_MARK,
+        contentType: 'image/png',
+        contentDisposition: 'inline' as const,
+      },
+      ...(calendar === undefined
+        ? []
+        : [
+            {
+              filename: 'session.ics',
+              content: calendar,
+              contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+            },
+          ]),
+    ],
+  }
+}

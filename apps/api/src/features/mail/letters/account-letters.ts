@@ -1,0 +1,169 @@
+import { greetingName } from '@section/domain/mail/greeting-name.ts'
+import type { Mail } from '../mails.ts'
+import { absoluteLink, type Letter, type School } from './letter.ts'
+
+/** Mails about an account, which are not about a session. */
+export type AccountMail = Exclude<Mail, { sessionId: string }>
+
+/** What a mail about an account says. */
+export function accountLetter(mail: AccountMail, school: School): Letter {
+  switch (mail.kind) {
+    case 'password-code':
+    case 'set-password-code':
+      return codeLetter(mail, school)
+    case 'activation':
+      return activationLetter(mail, school)
+    case 'already-registered':
+      return alreadyRegisteredLetter(mail, school)
+    case 'invitation-confirmed':
+      return invitationLetter(mail, school)
+    case 'sign-in-linked':
+    case 'sign-in-unlinked':
+      return linkedLetter(mail, school)
+    case 'one-time-code-used-twice':
+      return usedTwiceLetter(mail, school)
+  }
+}
+
+type Of<Kind extends Mail['kind']> = Extract<Mail, { kind: Kind }>
+
+function codeLetter(
+  { kind, code }: Of<'password-code'> | Of<'set-password-code'>,
+  { brandName }: School,
+): Letter {
+  const reset = kind === 'password-code'
+  const purpose = reset ? 'reset your password' : 'set your password'
+  return {
+    subject: `Your code to ${purpose}`,
+    preheader: 'It is valid for 10 minutes and works once.',
+    heading: reset ? 'Reset your password' : 'Set your password',
+    paragraphs: [`Enter this code on the page where you asked for it, to ${purpose} at ${brandName}.`],
+    code,
+    notes: [
+      'The code is valid for 10 minutes and works once.',
+      `If you did not ask for it, you can ignore this mail: your account stays as it is. Never give the code to anyone. We will not ask you for it.`,
+    ],
+    reason: `somebody entered this address to ${purpose} at ${brandName}`,
+    unsubscribable: false,
+  }
+}
+
+function activationLetter({ firstName, link, passTitle }: Of<'activation'>, school: School): Letter {
+  const { brandName } = school
+  const what = passTitle ?? `your ${brandName} account`
+  return {
+    subject: `Activate ${what}`,
+    preheader: 'Confirm your address and choose a password: one minute, and you can start.',
+    heading: `One step left${comma(firstName)}`,
+    paragraphs: [
+      `Thank you for signing up. Confirm that this address is yours and choose a password, and ${
+        passTitle ? `“${passTitle}” opens` : 'your free lessons open'
+      } for you.`,
+    ],
+    button: { text: 'Activate account', link: absoluteLink(link, school) },
+    notes: [
+      'The link works once, within the next 24 hours.',
+      'If you did not sign up, ignore this mail. Without this step, nobody can use the account.',
+    ],
+    reason: `this address was used to sign up at ${brandName}`,
+    unsubscribable: false,
+  }
+}
+
+function alreadyRegisteredLetter({ firstName, link }: Of<'already-registered'>, school: School): Letter {
+  const { brandName } = school
+  return {
+    subject: `You already have a ${brandName} account`,
+    preheader: 'There is nothing to sign up for: log in and go on where you left off.',
+    heading: `You are with us already${comma(firstName)}`,
+    paragraphs: [
+      `Somebody, probably you, has just signed up at ${brandName} with this address. It has an account already, so there is nothing to create: log in and go on where you left off.`,
+    ],
+    button: { text: 'Log in', link: absoluteLink(link, school) },
+    notes: [
+      'You do not remember your password? The login page helps you choose a new one.',
+      'If it was not you, nothing has changed and there is nothing to do.',
+    ],
+    reason: `this address was used to sign up at ${brandName}`,
+    unsubscribable: false,
+  }
+}
+
+function invitationLetter(
+  { firstName, passTitle, link }: Of<'invitation-confirmed'>,
+  school: School,
+): Letter {
+  const { brandName } = school
+  return {
+    subject: `You are in: ${passTitle}`,
+    preheader: `Your invitation to ${passTitle} is confirmed. Everything is ready for you.`,
+    heading: `Welcome${comma(firstName)}`,
+    paragraphs: [
+      `Your invitation is confirmed, and “${passTitle}” is open for you at ${brandName}.`,
+      'Start whenever you like. We keep your place, on every device.',
+    ],
+    button: { text: 'Start learning', link: absoluteLink(link, school) },
+    notes: [],
+    reason: `you accepted an invitation to ${brandName}`,
+    unsubscribable: false,
+  }
+}
+
+function linkedLetter(
+  { kind, firstName, account }: Of<'sign-in-linked'> | Of<'sign-in-unlinked'>,
+  { brandName, newTicketUrl }: School,
+): Letter {
+  const linked = kind === 'sign-in-linked'
+  return {
+    subject: linked
+      ? `A new way to log in to your ${brandName} account`
+      : `A way to log in to your ${brandName} account was removed`,
+    preheader: linked ? 'If it was you, all is well.' : 'If it was you, there is nothing to do.',
+    heading: linked ? 'A sign-in was linked' : 'A sign-in was removed',
+    paragraphs: [
+      `${hello(firstName)} ${
+        linked
+          ? 'this sign-in was linked to your account, and opens it from now on:'
+          : 'this sign-in was removed from your account, and does not open it any more:'
+      }`,
+    ],
+    facts: [{ name: 'Sign-in', value: account }],
+    button: { text: 'It was not me', link: newTicketUrl },
+    notes: [
+      'If it was you, there is nothing to do. If it was not, tell us at once: we will lock the account.',
+    ],
+    reason: `we tell you of every change to how your ${brandName} account opens`,
+    unsubscribable: false,
+  }
+}
+
+function usedTwiceLetter(
+  { firstName }: Of<'one-time-code-used-twice'>,
+  { brandName, newTicketUrl }: School,
+): Letter {
+  return {
+    subject: `We stopped a suspicious sign-in to your ${brandName} account`,
+    preheader: 'A sign-in code of yours was used a second time. We refused it.',
+    heading: 'We stopped a sign-in',
+    paragraphs: [
+      `${hello(firstName)} a one-time code that was made to sign you in to one of our sites was presented a second time. Such a code works once, so we refused it and signed you out where it had been used.`,
+      'Most often a page was only loaded twice. It can also mean that somebody saw an address which was meant for you alone.',
+    ],
+    button: { text: 'Contact support', link: newTicketUrl },
+    notes: ['To be safe, log in again and choose a new password. If this keeps happening, tell us.'],
+    reason: `we tell you when something looks wrong with your ${brandName} account`,
+    unsubscribable: false,
+  }
+}
+
+/** `, Nia`, or nothing where a name cannot be used. */
+function comma(firstName: string): string {
+  const name = greetingName(firstName)
+  return name === null ? '' : `, ${name}`
+}
+
+/** The beginning of a sentence. */
+function hello(firstName: string): string {
+  const name = greetingName(firstName)
+  return name === null ? 'Hello,' : `Hello ${name},`
+}

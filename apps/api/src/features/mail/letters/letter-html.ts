@@ -1,0 +1,210 @@
+import { Html, html } from '../html.ts'
+import { absoluteLink, type Letter, type School } from './letter.ts'
+import { LETTER_STYLE, LIGHT, MONO, SANS, SERIF } from './letter-styles.ts'
+
+/** How the letter refers to the picture of the brand's mark, which travels with it. */
+export const MARK_ID = 'mark@mail'
+
+const PARAGRAPH = `margin:0 0 16px;font:400 16px/1.6 ${SANS};color:${LIGHT.ink}`
+const NOTE = `margin:0 0 10px;font:400 14px/1.6 ${SANS};color:${LIGHT.inkSoft}`
+const SMALL = `margin:0 0 6px;font:400 13px/1.6 ${SANS};color:${LIGHT.inkSoft}`
+
+/**
+ * The HTML of a letter, as mail programs understand it: tables 600 px wide, styles beside the elements, nothing
+ * loaded from anywhere, dark where the reader's system is. Every value is escaped (threat T-E8).
+ */
+export function letterHtml(letter: Letter, school: School): string {
+  return html`<!doctype html>
+    <html lang="en" dir="ltr">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
+        <title>${letter.subject}</title>
+        <style>
+          ${new Html(LETTER_STYLE)}
+        </style>
+      </head>
+      <body class="paper" style="margin:0;background:${LIGHT.paper}">
+        ${preheader(letter.preheader)}
+        <table
+          role="presentation"
+          class="paper"
+          width="100%"
+          cellpadding="0"
+          cellspacing="0"
+          style="background:${LIGHT.paper}"
+        >
+          <tr>
+            <td class="frame" align="center" style="padding:36px 16px 48px">
+              <table
+                role="presentation"
+                width="600"
+                cellpadding="0"
+                cellspacing="0"
+                style="width:100%;max-width:600px;text-align:left"
+              >
+                <tr>
+                  <td style="padding:0 4px 20px">${brand(school)}</td>
+                </tr>
+                <tr>
+                  <td
+                    class="card inside"
+                    style="padding:40px 44px 34px;background:${LIGHT.card};border:1px solid ${LIGHT.line};border-radius:14px"
+                  >
+                    <h1
+                      class="ink heading"
+                      style="margin:0 0 18px;font:500 30px/1.2 ${SERIF};letter-spacing:-.012em;color:${LIGHT.ink}"
+                    >
+                      ${letter.heading}
+                    </h1>
+                    ${letter.paragraphs.map((text) => html`<p class="ink" style="${PARAGRAPH}">${text}</p>`)}
+                    ${letter.code === undefined ? null : codeBox(letter.code)}
+                    ${letter.facts ? factTable(letter.facts) : null}
+                    ${letter.button ? button(letter.button, school) : null}
+                    ${letter.notes.map((text) => html`<p class="soft" style="${NOTE}">${text}</p>`)}
+                    ${letter.button ? plainLink(letter.button.link) : null}
+                  </td>
+                </tr>
+                <tr>
+                  <td style="padding:24px 4px 0">${footer(letter, school)}</td>
+                </tr>
+              </table>
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html>`.text
+}
+
+/** Shown by lists of mails alone; the blanks keep the text of the mail from following it there. */
+function preheader(text: string): Html {
+  const blanks = new Html('&#8199;&#847; '.repeat(60))
+  const hidden =
+    'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;mso-hide:all'
+  return html`<div style="${hidden}">${text}${blanks}</div>`
+}
+
+function brand({ brandName, origin }: School): Html {
+  return html`<table role="presentation" cellpadding="0" cellspacing="0">
+    <tr>
+      <td style="padding-right:10px">
+        <a href="${origin}/"
+          ><img src="cid:${MARK_ID}" width="36" height="36" alt="" style="border-radius:9px"
+        /></a>
+      </td>
+      <td>
+        <a
+          class="ink"
+          href="${origin}/"
+          style="font:500 20px/1 ${SERIF};color:${LIGHT.ink};text-decoration:none"
+          >${brandName}</a
+        >
+      </td>
+    </tr>
+  </table>`
+}
+
+/** One text without gaps, so that a double click or a long press takes hold of all of it. */
+function codeBox(code: string): Html {
+  return html`<table
+    role="presentation"
+    width="100%"
+    cellpadding="0"
+    cellspacing="0"
+    style="margin:8px 0 24px"
+  >
+    <tr>
+      <td
+        class="sunken"
+        align="center"
+        style="padding:22px 12px;background:${LIGHT.sunken};border:1px solid ${LIGHT.line};border-radius:10px"
+      >
+        <span
+          class="ink code"
+          style="font:600 40px/1.1 ${MONO};letter-spacing:.22em;color:${LIGHT.ink};-webkit-user-select:all;user-select:all"
+          >${code}</span
+        >
+      </td>
+    </tr>
+  </table>`
+}
+
+function factTable(facts: NonNullable<Letter['facts']>): Html {
+  const line = `border-top:1px solid ${LIGHT.line}`
+  return html`<table
+    role="presentation"
+    class="line"
+    width="100%"
+    cellpadding="0"
+    cellspacing="0"
+    style="margin:8px 0 26px;border-bottom:1px solid ${LIGHT.line}"
+  >
+    ${facts.map(
+      ({ name, value }) =>
+        html`<tr>
+          <td
+            class="soft line"
+            width="84"
+            valign="top"
+            style="padding:11px 14px 11px 0;${line};font:400 14px/1.55 ${SANS};color:${LIGHT.inkSoft}"
+          >
+            ${name}
+          </td>
+          <td
+            class="ink line"
+            valign="top"
+            style="padding:11px 0;${line};font:500 15px/1.5 ${SANS};color:${LIGHT.ink}"
+          >
+            ${value}
+          </td>
+        </tr>`,
+    )}
+  </table>`
+}
+
+function button({ text, link }: NonNullable<Letter['button']>, school: School): Html {
+  return html`<table
+    role="presentation"
+    class="wide"
+    cellpadding="0"
+    cellspacing="0"
+    style="margin:8px 0 26px"
+  >
+    <tr>
+      <td class="button wide" bgcolor="${LIGHT.accent}" style="background:${LIGHT.accent};border-radius:10px">
+        <a
+          class="button wide"
+          href="${absoluteLink(link, school)}"
+          target="_blank"
+          style="display:inline-block;padding:13px 28px;border:1px solid ${LIGHT.accent};border-radius:10px;background:${LIGHT.accent};font:600 16px/1.4 ${SANS};color:${LIGHT.onAccent};text-decoration:none"
+          >${text}</a
+        >
+      </td>
+    </tr>
+  </table>`
+}
+
+function plainLink(link: string): Html {
+  return html`<p
+    class="soft line"
+    style="margin:20px 0 0;padding-top:18px;border-top:1px solid ${LIGHT.line};font:400 13px/1.6 ${SANS};color:${LIGHT.inkSoft}"
+  >
+    The button does not work? Copy this address into your browser:<br /><a
+      class="link"
+      href="${link}"
+      style="color:${LIGHT.accentText};word-break:break-all"
+      >${link}</a
+    >
+  </p>`
+}
+
+function footer({ reason }: Letter, { brandName, helpCenterUrl, supportEmail }: School): Html {
+  return html`<p class="soft" style="${SMALL}">You get this mail because ${reason}.</p>
+    <p class="soft" style="${SMALL}">
+      ${brandName} · <a class="soft" href="${helpCenterUrl}" style="color:${LIGHT.inkSoft}">Help Center</a> ·
+      <a class="soft" href="mailto:${supportEmail}" style="color:${LIGHT.inkSoft}">${supportEmail}</a>
+    </p>`
+}

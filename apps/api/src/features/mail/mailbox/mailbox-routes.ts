@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Services } from '../../../server/services.ts'
+import { MailboxView } from './mailbox-address.ts'
+import { mailDocument, MAIL_POLICY } from './mail-document.ts'
+import { mailboxPage } from './mailbox-page.ts'
+import { MAILBOX_SCRIPT } from './mailbox-script.ts'
+import { listMails, openMail } from './mailbox-store.ts'
+import { mailboxStyle } from './mailbox-style.ts'
+import { mailSummary } from './mail-summary.ts'
+
+const MOST_LISTED = 100
+
+interface MailRoute {
+  Params: { mailId: string }
+  Querystring: Record<string, unknown>
+}
+
+/**
+ * Mounts the mailbox of the demo: `/dev/mailbox`, the page; `/dev/mailbox.json?to=`, every mail to an address that
+ * contains `to`, newest first; and each mail's own document and files. Decisions, section 8.
+ */
+export async function mountMailbox(
+  app: FastifyInstance,
+  { config, clock, database: { db } }: Pick<Services, 'clock' | 'config' | 'database'>,
+): Promise<void> {
+  const style = mailboxStyle(await builtFonts(config.webFolder))
+  const policy = pagePolicy(style)
+
+  app.get<MailRoute>('/dev/mailbox', async ({ query }, reply) => {
+    const view = MailboxView.parse(query)
+    const mails = await listMails(db, view.to, MOST_LISTED)
+    const shown = view.mail ?? mails[0]?.mailId
+    const open = shown === undefined ? undefined : await openMail(db, shown)
+    const page = { brandName: config.brand.name, view, mails, open, now: clock(), style }
+    return sendHtml(reply, policy, mailboxPage({ ...page, script: MAILBOX_SCRIPT }))
+  })
+
+  app.get<MailRoute>('/dev/mailbox.json', async ({ query }, reply) => {
+    const mails = await listMails(db, MailboxView.parse(query).to, MOST_LISTED)
+    const open = await Promise.all(mails.map(({ mailId }) => openMail(db, mailId)))
+    return reply
+      .header('cache-control', 'no-store')
+      .send(open.flatMap((mail) => (mail ? mailSummary(mail) : [])))
+  })
+
+  app.get<MailRoute>('/dev/mailbox/:mailId(^[0-9a-f-]{36}$)/mail.html', async ({ params, query }, reply) => {
+    const mail = await openMail(db, params.mailId)
+    if (!mail) return notFound(reply)
+    reply.header('x-frame-options', 'SAMEORIGIN')
+    return sendHtml(reply, MAIL_POLICY, mailDocument(mail, MailboxView.parse(query).scheme))
+  })
+
+  app.get<{ Params: { mailId: string; index: string } }>(
+    '/dev/mailbox/:mailId(^[0-9a-f-]{36}$)/files/:index(^\\d{1,2}$)',
+    async ({ params }, reply) => {
+      const mail = await openMail(db, params.mailId)
+      const file = mail?.message.attachments[Number(params.index)]
+      if (!file) return notFound(reply)
+      const name = file.filename.replace(/[^\w.-]/g, '_')
+      return reply
+        .header('cache-control', 'no-store')
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .type(file.mimeType.startsWith('text/') ? `${file.mimeType}; charset=utf-8` : file.mimeType)
+        .send(Buffer.from(file.content))
+    },
+  )
+}
+
+/** The page runs its own script and style, asks its own address again, and frames mails. */
+function pagePolicy(style: string): string {
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  return [
+    "default-src 'none'",
+    `script-src ${hash(MAILBOX_SCRIPT)}`,
+    `style-src ${hash(style)}`,
+    "font-src 'self'",
+    "img-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** The web app's own fonts, under the names that building gave them; none where it is not built. */
+async function builtFonts(webFolder: string): Promise<{ family: string; path: string }[]> {
+  const files = await readdir(join(webFolder, 'assets')).catch(() => [])
+  const find = (family: string, name: RegExp) =>
+    files.filter((file) => name.test(file)).map((file) => ({ family, path: `/assets/${file}` }))
+  return [
+    ...find('Inter Variable', /^inter-latin-wght-normal-[\w-]+\.woff2$/),
+    ...find('Fraunces Variable', /^fraunces-latin-wght-normal-[\w-]+\.woff2$/),
+  ]
+}
+
+function sendHtml(reply: FastifyReply, policy: string, text: string): FastifyReply {
+  return reply
+    .header('content-security-policy', policy)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(text)
+}
+
+function notFound(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send('Not found')
+}

@@ -1,0 +1,66 @@
+import { once } from 'node:events'
+import { SMTPServer, type SMTPServerDataStream } from 'smtp-server'
+
+/** A message as it came in, with the addresses that it was handed over for. */
+export interface ReceivedMessage {
+  recipients: string[]
+  /** The whole message, RFC 5322. */
+  source: string
+}
+
+export interface SmtpEmulator {
+  /** Where it takes mail, e.g. `smtp://127.0.0.1:40001`. */
+  url: string
+  close(): Promise<void>
+}
+
+const MOST_BYTES = 5_000_000
+
+/**
+ * An SMTP server on a free port of this machine alone, which hands every message to `onMessage` and says that it has
+ * taken it once that is done. Errors of `onMessage` are temporary refusals (451), so that the sender tries again.
+ */
+export async function startSmtpEmulator(
+  onMessage: (message: ReceivedMessage) => Promise<void>,
+): Promise<SmtpEmulator> {
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    size: MOST_BYTES,
+    logger: false,
+    onData(stream, session, done) {
+      take(stream)
+        .then((source) =>
+          onMessage({ recipients: session.envelope.rcptTo.map(({ address }) => address), source }),
+        )
+        .then(
+          () => done(),
+          (error: unknown) => done(refusal(error)),
+        )
+    },
+  })
+  // A connection that breaks off is the sender's to notice.
+  server.on('error', () => {})
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const address = server.server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+class TooLarge extends Error {}
+
+async function take(stream: SMTPServerDataStream): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) if (!stream.sizeExceeded) chunks.push(chunk as Buffer)
+  if (stream.sizeExceeded) throw new TooLarge('The message is too large.')
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function refusal(error: unknown): Error & { responseCode: number } {
+  const responseCode = error instanceof TooLarge ? 552 : 451
+  const message = error instanceof TooLarge ? error.message : 'The message could not be taken.'
+  return Object.assign(new Error(message), { responseCode })
+}
