@@ -4,6 +4,7 @@ import { badgeMedal } from './badge-medal.ts'
 import { brandMark, brandMonogram, faviconSvg } from './brand-mark.ts'
 import { certificateSeal } from './certificate-seal.ts'
 import { COURSE_LEVELS, courseCover } from './course-cover.ts'
+import { customerLogo } from './customer-logo.ts'
 import { defaultProfilePicture } from './default-profile-picture.ts'
 import { EMPTY_STATES, emptyState } from './empty-state.ts'
 import { eventHero } from './event-hero.ts'
@@ -16,6 +17,7 @@ const bySlug = {
   courseCover: (slug: string) => courseCover({ slug, stack: 'marketing', level: 'Advanced' }),
   badgeMedal: (slug: string) => badgeMedal({ slug, stack: 'leadership' }),
   certificateSeal: (slug: string) => certificateSeal({ slug, stack: 'ai' }),
+  customerLogo: (slug: string) => customerLogo({ slug }),
   eventHero: (slug: string) => eventHero({ slug }),
   resourceTile: (slug: string) => resourceTile({ slug, stack: 'product' }),
   member: (seed: string) => portrait({ seed }),

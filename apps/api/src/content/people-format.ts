@@ -32,7 +32,7 @@ const Entitlement = z.strictObject({
   /** Writes the date as the label (2026-03-01); a Mini-MBA is labelled with its start. */
   labelDate: When.optional(),
   precedence: z.int().default(0),
-  navLogoUrl: Link.optional(),
+  navLogoUrl: z.union([Link, z.string().startsWith('/art/')]).optional(),
   navConfigs: z
     .array(
       z.strictObject({

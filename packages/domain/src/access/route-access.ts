@@ -61,8 +61,13 @@ function allows({ rule, params }: RouteMatch, viewer: Viewer, flags: Flags): boo
   if (!rule.accountTypes.includes(viewer.accountType)) return false
   if (viewer.hasActiveSubscription && rule.onlyWithoutSubscription.includes(viewer.accountType)) return false
   if (rule.owner && params['userId'] !== viewer.userId) return false
+  if (rule.ownCustomer && !belongsTo(viewer, params['customerId'])) return false
   if (!rule.flags.every((flag) => isFlagOn(flags[flag]))) return false
   return rule.areas.length === 0 || rule.areas.some((area) => hasArea(viewer, area))
+}
+
+function belongsTo({ customerId, customerType }: Viewer, customer: string | undefined): boolean {
+  return customerType === 'INTERNAL' || (customerId !== null && customerId === customer)
 }
 
 /** Whether a flag's value counts as on: neither absent, null nor false. */

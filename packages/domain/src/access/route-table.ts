@@ -7,6 +7,7 @@ import { DEFAULT_ACCOUNT_STATUSES, ACCOUNT_STATUSES, type AccountStatus, type Ar
  * `onlyWithoutSubscription`: these account types are let in only without an active subscription.
  * `pageLock`: a limited-exclusive account sees the page lock dialog instead.
  * `owner`: only the member named by `{userId}` is let in.
+ * `ownCustomer`: only who belongs to the customer named by `{customerId}` is let in, and INTERNAL staff.
  * `unauthorizedRedirect`: where a refused viewer goes first; null is the default page.
  */
 export type RouteRule = {
@@ -18,6 +19,7 @@ export type RouteRule = {
   readonly flags: readonly string[]
   readonly pageLock: boolean
   readonly owner: boolean
+  readonly ownCustomer: boolean
   readonly unauthorizedRedirect: string | null
 }
 
@@ -76,6 +78,7 @@ const ROWS: readonly Row[] = [
     place: 'organization-customer',
     patterns: ['/organization/{customerId}', '/organization/{customerId}/employee/{userId}'],
     areas: ['enterprise-dashboard'],
+    ownCustomer: true,
     unauthorizedRedirect: '/organization',
   },
   { place: 'learning-plan', patterns: ['/plan/intro'], areas: standard, flags: ['learningPlans'] },
@@ -102,6 +105,7 @@ const DEFAULTS = {
   flags: [],
   pageLock: false,
   owner: false,
+  ownCustomer: false,
   unauthorizedRedirect: null,
 } satisfies Partial<RouteRule>
 

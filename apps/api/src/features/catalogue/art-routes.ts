@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { badgeMedal } from '@section/art/badge-medal.ts'
 import { COURSE_LEVELS, courseCover } from '@section/art/course-cover.ts'
+import { customerLogo } from '@section/art/customer-logo.ts'
 import { portrait } from '@section/art/portrait.ts'
 import { STACK_KEYS } from '@section/art/stack-palette.ts'
 import type { Services } from '../../server/services.ts'
@@ -27,7 +28,8 @@ const MOST_DRAWINGS_KEPT = 1000
 const FILE = ':name(^[A-Za-z0-9_-]{1,120}).svg'
 
 /**
- * Mounts the drawn pictures: `/art/course/{slug}.svg`, `/art/badge/{slug}.svg` and `/art/portrait/{seed}.svg`.
+ * Mounts the drawn pictures: `/art/course/{slug}.svg`, `/art/badge/{slug}.svg`, `/art/portrait/{seed}.svg` and
+ * `/art/logo/{slug}.svg`.
  * Open to everyone, as pictures are fetched without a token; an unknown course answers 404.
  */
 export function mountArt(app: FastifyInstance, services: Pick<Services, 'catalogue'>): void {
@@ -50,6 +52,7 @@ export function mountArt(app: FastifyInstance, services: Pick<Services, 'catalog
   serve('course', drawCover)
   serve('badge', drawBadge)
   serve('portrait', drawPortrait)
+  serve('logo', drawLogo)
 }
 
 /** How to draw a picture, and what makes it another one under the same name. */
@@ -78,6 +81,11 @@ function drawBadge(slug: string, snapshot: CatalogueSnapshot): Draw | undefined 
 function drawPortrait(seed: string, _snapshot: CatalogueSnapshot, query: Query): Draw {
   const role = query.role === 'professor' ? 'professor' : 'member'
   return { variant: role, svg: () => portrait({ seed, role }) }
+}
+
+/** Any name has a logo: the customers of a demo. */
+function drawLogo(slug: string): Draw {
+  return { variant: '', svg: () => customerLogo({ slug }) }
 }
 
 function kept(drawings: LRUCache<string, Drawing>, key: string, draw: () => string): Drawing {
