@@ -49,6 +49,21 @@ const KINDS: Record<string, [RawRequest, number, 'no-store' | 'storable']> = {
   'a method that is not understood': [{ method: 'DELETE', path: '/courses' }, 405, 'storable'],
 }
 
+test.each([
+  ['/set-password?email=a&tac=b', 'no-referrer'],
+  ['/reset-password-confirmation?code=1', 'no-referrer'],
+  ['/reset-password', 'no-referrer'],
+  ['/forgot-password', 'no-referrer'],
+  ['/oauth?code=a&state=b', 'no-referrer'],
+  ['/login?authRedirectUrl=x', 'no-referrer'],
+  ['/invite-registration/WELCOME30?tac=a', 'no-referrer'],
+  ['/loginx', 'strict-origin-when-cross-origin'],
+  ['/courses', 'strict-origin-when-cross-origin'],
+])('%s answers with the referrer policy %s', async (path, policy) => {
+  const { headers } = await sendRaw(demo.url, get(path))
+  expect(headers['referrer-policy']).toBe(policy)
+})
+
 describe.each(Object.entries(KINDS))('%s', (_name, [request, status, storing]) => {
   let answer: RawAnswer
   let inProduction: RawAnswer

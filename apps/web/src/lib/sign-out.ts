@@ -4,7 +4,8 @@ const CHANNEL = 'session'
 
 type Listener = () => void
 const listeners = new Set<Listener>()
-const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : undefined
+// Nobody listens where the pages are drawn at build time.
+const channel = typeof document === 'undefined' ? undefined : new BroadcastChannel(CHANNEL)
 channel?.addEventListener('message', () => listeners.forEach((listener) => listener()))
 
 /** Forgets the session in this browser; every open tab goes to login. */
