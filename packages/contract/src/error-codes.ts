@@ -21,7 +21,8 @@ export const ERROR_CODES = {
   NOT_ENTITLED: 'Your plan does not include this.',
   NOT_FOUND: 'This does not exist.',
   NOT_SCHEDULED: 'This session has no dates to put into a calendar.',
-  PASSWORD_POLICY: 'Password must contain an upper and lower case letter, a special character, a number, and be at least 8 characters long.',
+  PASSWORD_POLICY:
+    'Password must contain an upper and lower case letter, a special character, a number, and be at least 8 characters long.',
   PASS_GRANTS_NOTHING: 'Your membership already includes this.',
   REQUIRED: 'Required',
   SESSION_FULL: 'This session is full.',

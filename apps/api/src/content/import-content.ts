@@ -2,10 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { transact } from '@section/db/transaction.ts'
 import { hashPassword } from '../features/identity/passwords.ts'
+import { checkInvitationPeriods } from './check-invitations.ts'
 import { ContentError } from './content-error.ts'
 import { checkPeriods, loadContext } from './load-context.ts'
 import { readSchool, type School } from './read-school.ts'
 import { writeContent } from './write-content.ts'
+import { writeInvitations } from './write-invitations.ts'
 import { type PeopleWritten, writePeople } from './write-people.ts'
 
 export interface ImportOptions {
@@ -33,13 +35,18 @@ export interface ImportResult {
 export async function importContent(options: ImportOptions): Promise<ImportResult> {
   const school = await readSchool(options.folder)
   const context = loadContext(school, options.now)
-  const problems = [...checkPeriods(school, context), ...refusedAccounts(school, options.allowDemoAccounts)]
+  const problems = [
+    ...checkPeriods(school, context),
+    ...checkInvitationPeriods(school, context),
+    ...refusedAccounts(school, options.allowDemoAccounts),
+  ]
   if (problems.length > 0) throw new ContentError(problems)
   const passwordHash = school.demo ? await hashPassword(school.demo.password) : null
 
   return transact(options.db, async (tx) => {
     const newSessions = await writeContent(tx, school, context)
     const { members }: PeopleWritten = await writePeople(tx, school, context, { newSessions, passwordHash })
+    await writeInvitations(tx, school, context)
     await tx.execute(sql`select pg_notify('changes', 'catalogue ')`)
     return {
       courses: school.courses.length,

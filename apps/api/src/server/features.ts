@@ -3,6 +3,7 @@ import { certificateOperations } from '../features/certificates/resolvers.ts'
 import { enrollmentOperations } from '../features/enrollment/resolvers.ts'
 import { federationOperations } from '../features/identity/federation/resolvers.ts'
 import { identityOperations } from '../features/identity/resolvers.ts'
+import { invitationOperations } from '../features/invitations/resolvers.ts'
 import { memberOperations } from '../features/members/resolvers.ts'
 import { meteringOperations } from '../features/metering/resolvers.ts'
 import { surveyOperations } from '../features/survey/resolvers.ts'
@@ -16,6 +17,7 @@ export const features: FeatureOperations[] = [
   enrollmentOperations,
   federationOperations,
   identityOperations,
+  invitationOperations,
   memberOperations,
   meteringOperations,
   surveyOperations,

@@ -4,9 +4,6 @@ import { normalizeEmail } from '../identity/email.ts'
 export const UNRECOGNIZED_WORK_EMAIL =
   'This email extension is not recognized for this course. Please try again with your work email.'
 
-/** The same for a pass that is not an employer's. */
-export const UNRECOGNIZED_EMAIL = 'This email address is not recognized for this course.'
-
 /** Whether a pass takes this address: any, unless it names domains; a subdomain is another domain. */
 export function isAllowedAddress(email: string, domains: readonly string[]): boolean {
   const domain = normalizeEmail(email).split('@').at(-1) ?? ''

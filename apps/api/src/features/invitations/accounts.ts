@@ -1,0 +1,94 @@
+import { eq, sql } from 'drizzle-orm'
+import { type Db, rows } from '@section/db/connection.ts'
+import { members } from '@section/db/schema.ts'
+import type { AccountStatus } from '@section/domain/access/area.ts'
+import { normalizeEmail } from '@section/domain/identity/email.ts'
+import { normalizeName } from '@section/domain/invitations/person-name.ts'
+
+/** Who asks for an account. */
+export interface Newcomer {
+  firstName: string
+  lastName: string
+  email: string
+}
+
+/**
+ * The account of an address. `new`: made just now. `pending`: made by an earlier signup that nobody has activated, so
+ * that it is still nobody's. `taken`: somebody's.
+ */
+export interface Account {
+  kind: 'new' | 'pending' | 'taken'
+  userId: string
+  firstName: string
+  status: AccountStatus
+  hadTrial: boolean
+}
+
+/**
+ * Makes an account for the address, or finds the one it has and holds it until the transaction ends. The unique
+ * index decides between two at once (threat T-D2). `now` in epoch ms.
+ */
+export async function openAccount(
+  tx: Db,
+  newcomer: Newcomer,
+  { status, customerId, now }: { status: AccountStatus; customerId: string | null; now: number },
+): Promise<Account> {
+  const names = {
+    firstName: normalizeName(newcomer.firstName),
+    lastName: normalizeName(newcomer.lastName),
+  }
+  const [made] = await tx
+    .insert(members)
+    .values({
+      ...names,
+      email: normalizeEmail(newcomer.email),
+      displayName: `${names.firstName} ${names.lastName}`,
+      status,
+      customerId,
+      registrationDate: new Date(now),
+    })
+    .onConflictDoNothing()
+    .returning({ userId: members.userId })
+  if (made) return { kind: 'new', userId: made.userId, firstName: names.firstName, status, hadTrial: false }
+  const found = await lockAccount(tx, newcomer.email)
+  if (found.kind === 'taken') return found
+  // Nobody has proved the address yet: whoever asked last has probably mended a slip.
+  await tx
+    .update(members)
+    .set({ ...names, displayName: `${names.firstName} ${names.lastName}` })
+    .where(eq(members.userId, found.userId))
+  return { ...found, firstName: names.firstName }
+}
+
+interface AccountRow extends Record<string, unknown> {
+  userId: string
+  firstName: string
+  status: AccountStatus
+  hadTrial: boolean
+  pending: boolean
+}
+
+async function lockAccount(tx: Db, email: string): Promise<Account> {
+  const [row] = await rows<AccountRow>(
+    tx,
+    sql`
+    select m.user_id as "userId", m.first_name as "firstName", m.status, m.trial_end_date is not null as "hadTrial",
+      m.password_hash is null and m.suspended_at is null
+        and exists (select 1 from signups s where s.user_id = m.user_id)
+        and not exists (select 1 from federated_identities f where f.user_id = m.user_id)
+        and not exists (select 1 from activations a where a.user_id = m.user_id and a.used_at is not null) as pending
+    from members m where lower(m.email) = ${normalizeEmail(email)} for update of m`,
+  )
+  if (!row) throw new Error('An address is taken by no account.')
+  const { pending, ...account } = row
+  return { ...account, kind: pending ? 'pending' : 'taken' }
+}
+
+/** The consumer customer, to whom people belong who come by themselves; null where the school has none. */
+export async function findConsumerCustomer(db: Db): Promise<string | null> {
+  const [row] = await rows<{ customerId: string }>(
+    db,
+    sql`select customer_id as "customerId" from customers where type = 'CONSUMER' order by slug limit 1`,
+  )
+  return row?.customerId ?? null
+}

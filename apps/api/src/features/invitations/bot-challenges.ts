@@ -1,0 +1,94 @@
+import { type Challenge, createChallenge, randomInt, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { lt } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '@section/db/connection.ts'
+import { spentChallenges } from '@section/db/schema.ts'
+
+/** What a challenge is solved for; a solution for one thing is good for no other. */
+export type ChallengeAction = 'signup'
+
+const LIFETIME_MS = 10 * 60_000
+const LONGEST_PAYLOAD = 4096
+/** About a second of work on a telephone; verifying a solution costs one derivation. */
+const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 2000, fewest: 1000, most: 2500 }
+
+const Payload = z.object({
+  challenge: z.object({
+    parameters: z.looseObject({
+      algorithm: z.literal(WORK.algorithm),
+      nonce: z.string(),
+      salt: z.string(),
+      cost: z.literal(WORK.cost),
+      keyLength: z.literal(32),
+      keyPrefix: z.string(),
+      keySignature: z.string(),
+      expiresAt: z.number(),
+      data: z.object({ action: z.string(), host: z.string() }),
+    }),
+    signature: z.string(),
+  }),
+  solution: z.object({ counter: z.int().min(0), derivedKey: z.string(), time: z.number().optional() }),
+})
+
+/** Proof-of-work challenges against bots (ALTCHA), each bound to one action and this host, and good once. Threat T-B7. */
+export class BotChallenges {
+  readonly #db: Db
+  readonly #secret: string
+  readonly #host: string
+
+  constructor(db: Db, { secret, host }: { secret: string; host: string }) {
+    this.#db = db
+    this.#secret = secret
+    this.#host = host
+  }
+
+  /** A fresh challenge. `now` in epoch ms. */
+  create(action: ChallengeAction, now: number): Promise<Challenge> {
+    return createChallenge({
+      algorithm: WORK.algorithm,
+      cost: WORK.cost,
+      counter: randomInt(WORK.most, WORK.fewest),
+      deriveKey,
+      data: { action, host: this.#host },
+      expiresAt: new Date(now + LIFETIME_MS),
+      ...this.#secrets(),
+    })
+  }
+
+  /** Whether the token solves a challenge of ours for this action, in time and for the first time. `now` in epoch ms. */
+  async spend(token: string, action: ChallengeAction, now: number): Promise<boolean> {
+    const payload = readPayload(token)
+    if (!payload) return false
+    const { challenge, solution } = payload
+    const { data, expiresAt } = challenge.parameters
+    if (data.action !== action || data.host !== this.#host || expiresAt * 1000 <= now) return false
+    const { verified } = await verifySolution({ challenge, solution, deriveKey, ...this.#secrets() })
+    if (!verified) return false
+    const first = await this.#db
+      .insert(spentChallenges)
+      .values({ signature: challenge.signature, expiresAt: new Date(expiresAt * 1000) })
+      .onConflictDoNothing()
+      .returning({ signature: spentChallenges.signature })
+    return first.length > 0
+  }
+
+  /** Forgets solutions that are too old to be tried again. */
+  async purge(now: number): Promise<void> {
+    await this.#db.delete(spentChallenges).where(lt(spentChallenges.expiresAt, new Date(now - LIFETIME_MS)))
+  }
+
+  #secrets() {
+    return { hmacSignatureSecret: this.#secret, hmacKeySignatureSecret: `${this.#secret} key` }
+  }
+}
+
+function readPayload(token: string) {
+  if (token.length > LONGEST_PAYLOAD) return undefined
+  try {
+    const parsed = Payload.safeParse(JSON.parse(Buffer.from(token, 'base64').toString('utf8')))
+    return parsed.success ? parsed.data : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm'
+import type {
+  MutationCreateUserWithPassArgs,
+  PassRegistrationCode,
+  PassRegistrationResult,
+} from '@section/contract/generated/schema-types.ts'
+import type { Db } from '@section/db/connection.ts'
+import { memberCompanies, members } from '@section/db/schema.ts'
+import { isAllowedAddress } from '@section/domain/invitations/email-domain.ts'
+import { decideGrant } from '@section/domain/invitations/pass-grant.ts'
+import { passState } from '@section/domain/invitations/pass-state.ts'
+import type { RequestContext } from '../../server/graphql/operation.ts'
+import { passAndAddress } from '../../server/limits/network.ts'
+import { openAccount } from './accounts.ts'
+import { findPassFor } from './find-pass-for.ts'
+import { givePass, PassGone, type RedemptionAnswers } from './give-pass.ts'
+import { holdsPass, type Pass } from './invitations-store.ts'
+import { passError, type PassError, unrecognizedEmail } from './pass-error.ts'
+import { ownerOf, proofOf, type Proof } from './proven-identity.ts'
+import { readRegistration, type Registration } from './read-registration.ts'
+import { showRedemptionCode } from './show-redemption-code.ts'
+import { IdentityTaken, welcome } from './welcome.ts'
+
+/**
+ * Registers somebody with a pass: slot, member, areas, redemption, activation and mail in one transaction, or none of
+ * it. An address that has an account gets the same answer and takes no slot; its mail tells. Errors: 402, 403, 404,
+ * 410, 412, REQUIRED, INVALID_EMAIL, INVALID_NAME, INVALID_ANSWER, SSO_REGISTRATION_FAILED, LIMIT_EXCEEDED.
+ * Specification 1, sections 4, 5 and 8 (threats T-B3, T-D2).
+ */
+export async function createUserWithPass(
+  context: RequestContext,
+  args: MutationCreateUserWithPassArgs,
+): Promise<PassRegistrationResult> {
+  const pass = await findPassFor(context, args.code)
+  if (pass === 'limited') return refused(passError('LIMIT_EXCEEDED'))
+  if (!pass) return refused(passError('404'))
+  const { limits } = context.services
+  const taken = await limits.take('pass-registration', passAndAddress(pass.passId, context.from))
+  if (!taken.allowed) return refused(passError('LIMIT_EXCEEDED'))
+  const state = passState(pass, context.now)
+  if (state !== 'OPEN') return refused(passError(state === 'FULL' ? '402' : '410'))
+  const registration = readRegistration(pass, args)
+  if ('error' in registration) return refused(registration.error)
+  if (!isAllowedAddress(registration.email, pass.emailDomains)) return refused(unrecognizedEmail(pass))
+  const proof = proofOf(context.identity, args)
+  if (proof.kind === 'refused' || !comesFromRealm(pass, proof)) {
+    return refused(passError('SSO_REGISTRATION_FAILED'))
+  }
+  const shown = await showRedemptionCode(context, pass, args.redemptionCode)
+  if ('error' in shown) return refused(shown.error)
+  try {
+    return await register(context, { pass, registration, proof, codeHash: shown.codeHash })
+  } catch (error) {
+    if (error instanceof PassGone) return refused(passError(error.code))
+    if (error instanceof IdentityTaken) return refused(passError('SSO_REGISTRATION_FAILED'))
+    throw error
+  }
+}
+
+interface Entrance {
+  pass: Pass
+  registration: Registration
+  proof: Exclude<Proof, { kind: 'refused' }>
+  codeHash: string | null
+}
+
+function register(context: RequestContext, entrance: Entrance): Promise<PassRegistrationResult> {
+  const { now, services } = context
+  const { pass, registration, proof, codeHash } = entrance
+  const { email } = registration
+  return services.feed.transact(async (tx, changed) => {
+    const plan = { status: pass.memberStatus, customerId: pass.customerId, now }
+    const account = await openAccount(tx, registration, plan)
+    const isAgain = account.kind === 'taken' && (await isTheirSecondTry(tx, entrance, account.userId))
+    if (account.kind !== 'taken') {
+      const { userId } = account
+      const grant = decideGrant(account.kind === 'new' ? null : account, pass, now)
+      // Somebody who waits for a first activation and registers again keeps what they have.
+      if (grant.kind === 'grant') {
+        const answers = answersOf(registration)
+        // A new account has the pass's status already, and still needs the end of its trial.
+        const given = await givePass(tx, changed, { pass, userId, grant, answers, codeHash, now })
+        if (given) await fillProfile(tx, userId, registration)
+      }
+    }
+    const tac = await welcome(tx, changed, context, { account, email, proof, isAgain, pass })
+    const isActive = proof.kind === 'identity' && (account.kind !== 'taken' || isAgain)
+    return confirmed(isActive ? 'ConfirmedWithoutActivation' : 'ConfirmedWithActivation', tac)
+  })
+}
+
+/** Whether the caller's own identity made this account with this pass before: the answer to that got lost. */
+async function isTheirSecondTry(tx: Db, { pass, proof }: Entrance, userId: string): Promise<boolean> {
+  if (proof.kind !== 'identity') return false
+  return (
+    (await ownerOf(tx, proof.identity.identityId)) === userId && (await holdsPass(tx, pass.passId, userId))
+  )
+}
+
+/** A pass of an employer's realm is for who has signed in there. */
+function comesFromRealm(pass: Pass, proof: Proof): boolean {
+  return pass.realm === null || (proof.kind === 'identity' && proof.identity.realm === pass.realm)
+}
+
+const answersOf = ({ firstName: _f, lastName: _l, email: _e, ...answers }: Registration): RedemptionAnswers =>
+  answers
+
+/** What the member has said about their work is the beginning of their profile. */
+async function fillProfile(tx: Db, userId: string, { company, jobTitle }: Registration): Promise<void> {
+  if (jobTitle) await tx.update(members).set({ jobRole: jobTitle }).where(eq(members.userId, userId))
+  if (company) await tx.insert(memberCompanies).values({ userId, name: company })
+}
+
+const confirmed = (result: PassRegistrationCode, tac: string): PassRegistrationResult => ({
+  result,
+  tac,
+  error: null,
+})
+
+const refused = (error: PassError): PassRegistrationResult => ({ result: null, tac: null, error })

@@ -1,0 +1,85 @@
+import { eq, sql } from 'drizzle-orm'
+import { type Db, rows } from '@section/db/connection.ts'
+import { passes, passRedemptions } from '@section/db/schema.ts'
+import { isPassCode } from '@section/domain/invitations/pass-code.ts'
+import { isAnnounced, type PassPeriod } from '@section/domain/invitations/pass-state.ts'
+
+type PassRow = typeof passes.$inferSelect
+
+/** A pass with its instants in epoch ms. */
+export type Pass = Omit<PassRow, keyof PassPeriod> & PassPeriod
+
+/** The pass under a code, in any case of letters; undefined also for one that nobody may know of yet. `now` in epoch ms. */
+export async function findPass(db: Db, code: string, now: number): Promise<Pass | undefined> {
+  if (!isPassCode(code)) return undefined
+  const [row] = await db
+    .select()
+    .from(passes)
+    .where(sql`lower(${passes.code}) = lower(${code})`)
+  const pass = row && toPass(row)
+  return pass && isAnnounced(pass, now) ? pass : undefined
+}
+
+/** The pass of this id; undefined when there is none. */
+export async function findPassById(db: Db, passId: string): Promise<Pass | undefined> {
+  const [row] = await db.select().from(passes).where(eq(passes.passId, passId))
+  return row && toPass(row)
+}
+
+function toPass(row: PassRow): Pass {
+  return {
+    ...row,
+    opensAt: row.opensAt?.getTime() ?? null,
+    closesAt: row.closesAt?.getTime() ?? null,
+    beginsAt: row.beginsAt?.getTime() ?? null,
+  }
+}
+
+/** Takes one slot of a pass that is open at `now` (epoch ms); answers whether there was one. */
+export async function takeSlot(tx: Db, passId: string, now: number): Promise<boolean> {
+  const taken = await rows(
+    tx,
+    sql`update passes set taken = taken + 1
+      where pass_id = ${passId} and (slots is null or taken < slots)
+        and (closes_at is null or closes_at > ${new Date(now).toISOString()}::timestamptz)
+      returning taken`,
+  )
+  return taken.length > 0
+}
+
+/** Writes down that the member holds the pass; answers false when they did already. */
+export async function insertRedemption(
+  tx: Db,
+  redemption: typeof passRedemptions.$inferInsert,
+): Promise<boolean> {
+  const inserted = await tx
+    .insert(passRedemptions)
+    .values(redemption)
+    .onConflictDoNothing()
+    .returning({ passId: passRedemptions.passId })
+  return inserted.length > 0
+}
+
+/** Whether the member holds the pass. */
+export async function holdsPass(db: Db, passId: string, userId: string): Promise<boolean> {
+  const found = await rows(
+    db,
+    sql`select 1 from pass_redemptions where pass_id = ${passId} and user_id = ${userId}`,
+  )
+  return found.length > 0
+}
+
+/** The films of a pass's preview, in its order; the one with the lowest id where several lessons share a film. */
+export async function findPreviewFilms(
+  db: Db,
+  externalKeys: readonly string[],
+): Promise<{ externalKey: string; videoId: string; videoThumbnail: string; title: string }[]> {
+  if (externalKeys.length === 0) return []
+  return rows(
+    db,
+    sql`select distinct on (array_position(keys, v.external_key)) v.external_key as "externalKey",
+        v.video_id as "videoId", v.thumbnail_url as "videoThumbnail", v.title
+      from videos v, (select ${sql.param([...externalKeys])}::text[] as keys) asked
+      where v.external_key = any(keys) order by array_position(keys, v.external_key), v.video_id`,
+  )
+}

@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm'
+import type {
+  MutationProcessPassExtrasArgs,
+  PassExtrasResult,
+} from '@section/contract/generated/schema-types.ts'
+import { type Db, rows } from '@section/db/connection.ts'
+import type { AccountStatus } from '@section/domain/access/area.ts'
+import { isAllowedAddress } from '@section/domain/invitations/email-domain.ts'
+import { decideGrant } from '@section/domain/invitations/pass-grant.ts'
+import { passState } from '@section/domain/invitations/pass-state.ts'
+import type { MemberContext } from '../../server/graphql/operation.ts'
+import { publicUrl } from '../../server/public-url.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { findPassFor } from './find-pass-for.ts'
+import { givePass, PassGone } from './give-pass.ts'
+import { holdsPass, type Pass } from './invitations-store.ts'
+import { passError, type PassError, unrecognizedEmail } from './pass-error.ts'
+import { showRedemptionCode } from './show-redemption-code.ts'
+
+/** What a code answers that leads nowhere, or that the member may not know of. */
+export const NO_SUCH_PASS: PassExtrasResult = { success: false, error: passError('404') }
+
+/**
+ * Gives the signed-in member what a pass grants, once: asking again succeeds and takes no second slot. Errors: 402,
+ * 403, 404, 410, 412, SSO_REGISTRATION_FAILED, PASS_GRANTS_NOTHING, LIMIT_EXCEEDED. Specification 1, section 7.
+ */
+export async function processPassExtras(
+  context: MemberContext,
+  { shortCode, redemptionCode }: MutationProcessPassExtrasArgs,
+): Promise<PassExtrasResult> {
+  const { services, viewer, now } = context
+  const { db } = services.database
+  const pass = await findPassFor(context, shortCode)
+  if (!pass || pass === 'limited') return NO_SUCH_PASS
+  if (await holdsPass(db, pass.passId, viewer.userId)) return TAKEN
+  const state = passState(pass, now)
+  if (state !== 'OPEN') return refused(passError(state === 'FULL' ? '402' : '410'))
+  const taker = await findTaker(db, viewer.userId, pass)
+  if (!taker) return NO_SUCH_PASS
+  if (!isAllowedAddress(taker.email, pass.emailDomains)) return refused(unrecognizedEmail(pass))
+  if (!taker.fromRealm) return refused(passError('SSO_REGISTRATION_FAILED'))
+  const shown = await showRedemptionCode(context, pass, redemptionCode)
+  if ('error' in shown) return refused(shown.error)
+  try {
+    return await take(context, pass, shown.codeHash)
+  } catch (error) {
+    if (error instanceof PassGone) return refused(passError(error.code))
+    throw error
+  }
+}
+
+const TAKEN: PassExtrasResult = { success: true, error: null }
+
+function take(
+  { services, viewer, now }: MemberContext,
+  pass: Pass,
+  codeHash: string | null,
+): Promise<PassExtrasResult> {
+  const { userId } = viewer
+  return services.feed.transact(async (tx, changed) => {
+    const taker = await findTaker(tx, userId, pass, { lock: true })
+    const grant = taker ? decideGrant(taker, pass, now) : { kind: 'nothing' as const }
+    if (!taker || grant.kind === 'nothing') {
+      // Taken by another request of the same member meanwhile, perhaps: then it is theirs.
+      return (await holdsPass(tx, pass.passId, userId)) ? TAKEN : refused(passError('PASS_GRANTS_NOTHING'))
+    }
+    const given = await givePass(tx, changed, { pass, userId, grant, answers: {}, codeHash, now })
+    if (given) {
+      const { email, firstName } = taker
+      const link = `${publicUrl(services.config)}/`
+      await queueMail(
+        tx,
+        { kind: 'invitation-confirmed', to: email, firstName, passTitle: pass.title, link },
+        `${pass.passId} ${userId}`,
+      )
+    }
+    return TAKEN
+  })
+}
+
+interface Taker extends Record<string, unknown> {
+  email: string
+  firstName: string
+  status: AccountStatus
+  hadTrial: boolean
+  /** Whether they sign in at the pass's realm, if it has one. */
+  fromRealm: boolean
+}
+
+async function findTaker(
+  db: Db,
+  userId: string,
+  { realm }: Pass,
+  { lock = false } = {},
+): Promise<Taker | undefined> {
+  const [taker] = await rows<Taker>(
+    db,
+    sql`
+    select m.email, m.first_name as "firstName", m.status, m.trial_end_date is not null as "hadTrial",
+      ${realm}::text is null or exists (select 1 from federated_identities f
+        where f.user_id = m.user_id and f.realm = ${realm}) as "fromRealm"
+    from members m where m.user_id = ${userId} ${lock ? sql`for update of m` : sql``}`,
+  )
+  return taker
+}
+
+const refused = (error: PassError): PassExtrasResult => ({ success: false, error })

@@ -1,0 +1,102 @@
+import type { MutationSignupLimitedUserArgs, SignupResult } from '@section/contract/generated/schema-types.ts'
+import type { ErrorCode } from '@section/contract/error-codes.ts'
+import type { Db } from '@section/db/connection.ts'
+import { entitlements } from '@section/db/schema.ts'
+import { INVALID_EMAIL } from '@section/domain/identity/email.ts'
+import { signupProblems, trimSignup } from '@section/domain/invitations/limited-signup-form.ts'
+import { expectedError } from '../../server/graphql/expected-error.ts'
+import type { RequestContext } from '../../server/graphql/operation.ts'
+import { findConsumerCustomer, openAccount } from './accounts.ts'
+import { ownerOf, proofOf, type Proof } from './proven-identity.ts'
+import { IdentityTaken, welcome } from './welcome.ts'
+
+const LONGEST_CHECK_MS = 2000
+
+/**
+ * Makes a free account (LIMITED, mc-limited) and mails the activation link. A verified social account is linked and
+ * needs none. An address that has an account gets the same answer, and its mail tells; who has proved the address is
+ * led to sign in. Errors: REQUIRED, INVALID_EMAIL, INVALID_NAME, INVALID_ANSWER, LIMIT_EXCEEDED,
+ * BOT_CHALLENGE_FAILED, SOCIAL_SIGN_IN_FAILED, SIGNUP_UNAVAILABLE. Specification 1, sections 2.3 and 4 (T-B2, T-B3).
+ */
+export async function signupLimitedUser(
+  context: RequestContext,
+  args: MutationSignupLimitedUserArgs,
+): Promise<SignupResult> {
+  const newcomer = trimSignup(args)
+  const [problem] = Object.entries(signupProblems(newcomer))
+  if (problem) return refused(problemCode(newcomer, problem))
+  const { limits, log } = context.services
+  const taken = await limits.take('signup', context.from)
+  if (!taken.allowed) return refused('LIMIT_EXCEEDED')
+  if (!(await isHuman(context, args.botChallengeToken))) return refused('BOT_CHALLENGE_FAILED')
+  const proof = proofOf(context.identity, args)
+  if (proof.kind === 'refused') return refused('SOCIAL_SIGN_IN_FAILED')
+  try {
+    return await signUp(context, newcomer, proof)
+  } catch (err) {
+    if (err instanceof IdentityTaken) return refused('SOCIAL_SIGN_IN_FAILED')
+    log.error({ err }, 'A free signup failed')
+    return refused('SIGNUP_UNAVAILABLE')
+  }
+}
+
+function signUp(
+  context: RequestContext,
+  newcomer: ReturnType<typeof trimSignup>,
+  proof: Exclude<Proof, { kind: 'refused' }>,
+): Promise<SignupResult> {
+  const { now, services } = context
+  return services.feed.transact(async (tx, changed) => {
+    const customerId = await findConsumerCustomer(tx)
+    const account = await openAccount(tx, newcomer, { status: 'LIMITED', customerId, now })
+    const isAgain =
+      account.kind === 'taken' &&
+      proof.kind === 'identity' &&
+      (await ownerOf(tx, proof.identity.identityId)) === account.userId
+    if (account.kind === 'new') await grantFreePlan(tx, account.userId, now)
+    const tac = await welcome(tx, changed, context, { account, email: newcomer.email, proof, isAgain })
+    if (proof.kind === 'none') {
+      return { ...SUCCESS, result: 'CONFIRMED_WITH_ACTIVATION', code: 'ConfirmedWithActivation', tac }
+    }
+    return account.kind === 'taken' && !isAgain
+      ? { ...SUCCESS, result: 'CONFIRMED_WITH_LINK', code: 'ConfirmedWithLink', link: '/login', tac }
+      : { ...SUCCESS, result: 'CONFIRMED_WITHOUT_ACTIVATION', code: 'ConfirmedWithoutActivation', tac }
+  })
+}
+
+const SUCCESS = { link: null, error: null }
+
+async function grantFreePlan(tx: Db, userId: string, now: number): Promise<void> {
+  await tx.insert(entitlements).values({ userId, type: 'mc-limited', startsAt: new Date(now) })
+}
+
+/** Whether the bot challenge was solved. Whatever goes wrong with that, the door stays closed. Threat T-B7. */
+async function isHuman({ services, now }: RequestContext, token: string): Promise<boolean> {
+  const timeout = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error('The bot challenge took too long.')), LONGEST_CHECK_MS).unref()
+  })
+  timeout.catch(() => undefined)
+  try {
+    return await Promise.race([services.botChallenges.spend(token, 'signup', now), timeout])
+  } catch (err) {
+    services.log.error({ err }, 'The bot challenge could not be verified')
+    return false
+  }
+}
+
+function problemCode(
+  newcomer: ReturnType<typeof trimSignup>,
+  [field, problem]: [field: string, problem: string],
+): ErrorCode {
+  if (Object.entries(newcomer).some(([name, value]) => name === field && value === '')) return 'REQUIRED'
+  if (problem === INVALID_EMAIL) return 'INVALID_EMAIL'
+  return field === 'email' ? 'INVALID_ANSWER' : 'INVALID_NAME'
+}
+
+const refused = (code: ErrorCode): SignupResult => ({
+  result: 'ERROR',
+  code: null,
+  link: null,
+  tac: null,
+  error: expectedError(code),
+})

@@ -1,0 +1,48 @@
+import type { AccountStatus } from '../access/area.ts'
+
+const DAY_MS = 86_400_000
+
+/** What a pass gives. `beginsAt` in epoch ms; null: at once. `trialDays` null: without an end. */
+export type PassOffer = {
+  readonly memberStatus: AccountStatus
+  readonly trialDays: number | null
+  readonly beginsAt: number | null
+}
+
+/** Who takes a pass: somebody without an account, or a member. */
+export type PassTaker = { readonly status: AccountStatus; readonly hadTrial: boolean } | null
+
+/** What the taker gets; `joins` when status and customer become the pass's. Instants in epoch ms. */
+export type PassGrant =
+  | {
+      readonly kind: 'grant'
+      readonly joins: boolean
+      readonly startsAt: number
+      readonly endsAt: number | null
+      /** Only who joins a trial has one. */
+      readonly trialEndsAt: number | null
+    }
+  | { readonly kind: 'nothing' }
+
+/** What a status is worth: nobody's becomes less by a pass. */
+const WORTH: Record<AccountStatus, number> = {
+  ALUMNI: 0,
+  POST_TRIAL: 0,
+  LIMITED: 1,
+  TRIAL: 2,
+  EMPLOYEE: 3,
+  MEMBER: 4,
+}
+
+/**
+ * What a pass gives at `now` (epoch ms). Members keep a status that is worth more and get the areas besides; a
+ * trial is for people who have none and never had one. Specification 1, sections 2.3 and 4.
+ */
+export function decideGrant(taker: PassTaker, offer: PassOffer, now: number): PassGrant {
+  const startsAt = Math.max(now, offer.beginsAt ?? now)
+  const endsAt = offer.trialDays === null ? null : startsAt + offer.trialDays * DAY_MS
+  const joins = taker === null || WORTH[offer.memberStatus] > WORTH[taker.status]
+  const isTrial = offer.memberStatus === 'TRIAL'
+  if (taker && isTrial && (!joins || taker.hadTrial)) return { kind: 'nothing' }
+  return { kind: 'grant', joins, startsAt, endsAt, trialEndsAt: joins && isTrial ? endsAt : null }
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { passProblem } from './pass-problem.ts'
+
+it.each([
+  ['402', 'full'],
+  ['403', 'redemption-code'],
+  ['404', 'not-found'],
+  ['410', 'expired'],
+  ['412', 'unrecognised'],
+  ['418', 'invalid'],
+  ['500', 'invalid'],
+  [null, 'invalid'],
+  ['LIMIT_EXCEEDED', 'refused'],
+  ['INVALID_EMAIL', 'refused'],
+])('%j is %s', (code, problem) => expect(passProblem(code)).toBe(problem))

@@ -1,0 +1,29 @@
+/**
+ * What stands in the way of a registration. `full`, `expired`, `invalid`, `unrecognised` and `not-found` have screens
+ * of their own; `redemption-code` and `refused` are told at the form.
+ */
+export type PassProblem =
+  | 'full'
+  | 'expired'
+  | 'invalid'
+  | 'unrecognised'
+  | 'not-found'
+  | 'redemption-code'
+  | 'refused'
+
+const BY_NUMBER: Readonly<Record<string, PassProblem>> = {
+  402: 'full',
+  403: 'redemption-code',
+  404: 'not-found',
+  410: 'expired',
+  412: 'unrecognised',
+}
+
+/**
+ * What an error of a pass means for the screen: the numbers of Specification 1, section 8; any other number, and no
+ * answer at all (null), is an invalid link; a code in words is told at the form.
+ */
+export function passProblem(code: string | null): PassProblem {
+  if (code === null) return 'invalid'
+  return BY_NUMBER[code] ?? (/^\d+$/.test(code) ? 'invalid' : 'refused')
+}
