@@ -57,9 +57,8 @@ export const signupNonces = pgTable(
   {
     nonceHash: text('nonce_hash').primaryKey(),
     email: text('email').notNull(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => members.userId, { onDelete: 'cascade' }),
+    /** Refers to no member: of an address that had an account it is an id that belongs to nobody (threat T-B1). */
+    userId: uuid('user_id').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [index('signup_nonces_expires_idx').on(t.expiresAt)],
