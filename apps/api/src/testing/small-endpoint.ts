@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import { CatalogueSnapshots } from '../features/catalogue/catalogue-snapshot.ts'
 import { loadSigningKeys, publicKeys } from '../features/identity/signing-keys.ts'
+import { BotChallenges } from '../features/invitations/bot-challenges.ts'
 import { Flags } from '../features/flags/flags.ts'
 import { IdTokens } from '../server/access/id-tokens.ts'
 import { createMemberStates } from '../server/access/member-state.ts'
@@ -66,6 +67,7 @@ export async function openSmallEndpoint(options: SmallEndpointOptions): Promise<
     catalogue: new CatalogueSnapshots(database, feed),
     flags: new Flags({ url: () => config.flags.url ?? null, clock, log: app.log }),
     mailedCodes: new MailedCodes('a secret'),
+    botChallenges: new BotChallenges(database.db, { secret: 'a secret', host: 'localhost:3000' }),
     mediaLinks: new MediaLinks('a secret'),
     calendarLinks: new CalendarLinks('a secret'),
   }
