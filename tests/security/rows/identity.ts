@@ -6,4 +6,12 @@ export const identityRows: Record<string, Row> = {
     document: 'mutation { logout { success } }',
     holds: (answer) => answer !== null && 'success' in answer && answer.success === true,
   },
+  sendVerificationCode: {
+    who: 'anyone',
+    document:
+      'mutation($email: String!, $tac: String!) { sendVerificationCode(b64email: $email, b64tac: $tac) { success } }',
+    // Nobody's link: everybody is told the same.
+    variables: () => ({ email: 'bWVtYmVyQGRlbW8uc2Nob29s', tac: 'bm9ib2R5cw' }),
+    holds: (answer) => answer !== null && 'success' in answer && answer.success === false,
+  },
 }

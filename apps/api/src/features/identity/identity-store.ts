@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { authSessions, members, oidcRecords } from '@section/db/schema.ts'
 import type { Changed } from '../../server/change-feed.ts'
@@ -51,6 +51,14 @@ export async function recordSignIn(
   await db.insert(authSessions).values({ ...signIn, grantId: signIn.sid })
 }
 
+export async function signInBySid(
+  db: Db,
+  sid: string,
+): Promise<typeof authSessions.$inferSelect | undefined> {
+  const [found] = await db.select().from(authSessions).where(eq(authSessions.sid, sid))
+  return found
+}
+
 /** Ends a sign-in for every server; already ended ones stay as they are. */
 export async function revokeSignIn(db: Db, changed: Changed, sid: string, now: Date): Promise<void> {
   await db
@@ -60,18 +68,75 @@ export async function revokeSignIn(db: Db, changed: Changed, sid: string, now: D
   changed('auth-session', sid)
 }
 
-/** Forgets the grant of a sign-in, its tokens, and the provider's cookie session that belongs to it. */
-export async function forgetGrant(db: Db, sid: string): Promise<void> {
+/** Ends all sign-ins of a member for every server; answers which. */
+export async function revokeSignInsOf(
+  db: Db,
+  changed: Changed,
+  userId: string,
+  now: Date,
+): Promise<string[]> {
+  const ended = await db
+    .update(authSessions)
+    .set({ revokedAt: now })
+    .where(and(eq(authSessions.userId, userId), isNull(authSessions.revokedAt)))
+    .returning({ sid: authSessions.sid })
+  for (const { sid } of ended) changed('auth-session', sid)
+  return ended.map(({ sid }) => sid)
+}
+
+/** Forgets the grants of sign-ins, their tokens, and the provider's cookie sessions that belong to them. */
+export async function forgetGrants(db: Db, sids: string[]): Promise<void> {
+  if (sids.length === 0) return
   await db
     .delete(oidcRecords)
     .where(
       or(
-        eq(oidcRecords.grantId, sid),
-        and(eq(oidcRecords.model, 'Grant'), eq(oidcRecords.id, sid)),
+        inArray(oidcRecords.grantId, sids),
+        and(eq(oidcRecords.model, 'Grant'), inArray(oidcRecords.id, sids)),
         and(
           eq(oidcRecords.model, 'Session'),
-          sql`jsonb_path_exists(${oidcRecords.payload}, '$.authorizations.*.grantId ? (@ == $sid)', jsonb_build_object('sid', ${sid}::text))`,
+          sql`jsonb_path_exists(${oidcRecords.payload}, '$.authorizations.*.grantId ? (@ == $sids[*])', jsonb_build_object('sids', ${sql.param(sids)}::text[]))`,
         ),
       ),
     )
+}
+
+/** Forgets whatever the provider keeps about a member: also a code that nobody has exchanged yet. */
+export async function forgetAccount(db: Db, userId: string): Promise<void> {
+  await db.delete(oidcRecords).where(sql`${oidcRecords.payload} ->> 'accountId' = ${userId}`)
+}
+
+/** Gives the account of this address a password; answers whether there still is one that may sign in. */
+export async function setPassword(
+  db: Db,
+  { userId, email, passwordHash }: { userId: string; email: string; passwordHash: string },
+): Promise<boolean> {
+  const set = await db
+    .update(members)
+    .set({ passwordHash })
+    .where(
+      and(eq(members.userId, userId), sql`lower(${members.email}) = ${email}`, isNull(members.suspendedAt)),
+    )
+    .returning({ userId: members.userId })
+  return set.length > 0
+}
+
+/** Whether a refresh token, by its hash, belongs to this sign-in and could still be exchanged. `now` in epoch ms. */
+export async function liveRefreshToken(
+  db: Db,
+  { tokenHash, sid, now }: { tokenHash: string; sid: string; now: number },
+): Promise<boolean> {
+  const found = await db
+    .select({ id: oidcRecords.id })
+    .from(oidcRecords)
+    .where(
+      and(
+        eq(oidcRecords.model, 'RefreshToken'),
+        eq(oidcRecords.id, tokenHash),
+        eq(oidcRecords.grantId, sid),
+        isNull(oidcRecords.consumedAt),
+        gt(oidcRecords.expiresAt, new Date(now)),
+      ),
+    )
+  return found.length > 0
 }

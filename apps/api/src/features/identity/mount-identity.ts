@@ -7,6 +7,7 @@ import { createProvider } from './create-provider.ts'
 import { mountInteraction } from './interaction-routes.ts'
 import { purgeRegularly } from './purge-expired.ts'
 import type { SigningKey } from './signing-keys.ts'
+import { mountUserRoutes } from './user-routes.ts'
 
 const PATHS = [
   '/.well-known/openid-configuration',
@@ -40,6 +41,7 @@ export async function mountIdentity(
     }
   })
   mountInteraction(app, { provider, brand: config.brand.name, checkCredentials })
+  mountUserRoutes(app, services)
   purgeRegularly(app, services)
 
   async function pass(request: FastifyRequest, reply: FastifyReply): Promise<void> {

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider'
 import { oidcRecords } from '@section/db/schema.ts'
 import type { Clock } from '../../server/clock.ts'
 import { revokeSignIn } from './identity-store.ts'
+import { tokenHash } from './random-token.ts'
 import type { UnitOfWork } from './unit-of-work.ts'
 
 /** Records whose id is itself a key to the account: kept only as a hash. */
@@ -91,7 +91,7 @@ export class OidcAdapter implements Adapter {
   }
 
   #idOf(id: string): string {
-    return BEARERS.has(this.#model) ? createHash('sha256').update(id).digest('base64url') : id
+    return BEARERS.has(this.#model) ? tokenHash(id) : id
   }
 }
 

@@ -1,7 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { lt } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
-import { authSessions, oidcRecords, rateLimits, refreshReplays } from '@section/db/schema.ts'
+import {
+  activations,
+  authSessions,
+  mailedCodes,
+  oidcRecords,
+  oneTimeCodes,
+  rateLimits,
+  refreshReplays,
+  signupNonces,
+} from '@section/db/schema.ts'
 import type { Services } from '../../server/services.ts'
 
 const EVERY_MS = 10 * 60_000
@@ -23,5 +32,8 @@ export async function purgeExpired(db: Db, now: number): Promise<void> {
   await db.delete(oidcRecords).where(lt(oidcRecords.expiresAt, before))
   await db.delete(refreshReplays).where(lt(refreshReplays.createdAt, before))
   await db.delete(rateLimits).where(lt(rateLimits.expire, before))
+  for (const codes of [mailedCodes, signupNonces, oneTimeCodes, activations]) {
+    await db.delete(codes).where(lt(codes.expiresAt, before))
+  }
   await db.delete(authSessions).where(lt(authSessions.expiresAt, before))
 }

@@ -1,10 +1,31 @@
+import type { Db } from '@section/db/connection.ts'
+import type { Changed } from '../../server/change-feed.ts'
 import type { Services } from '../../server/services.ts'
-import { forgetGrant, revokeSignIn } from './identity-store.ts'
+import { forgetAccount, forgetGrants, revokeSignIn, revokeSignInsOf } from './identity-store.ts'
+
+/** What a browser is told to forget when somebody signs out. Its cookies are the page's own and are cleared there. */
+export const CLEARED_ON_SIGN_OUT = '"cache"'
 
 /** Ends one sign-in everywhere: its id tokens, refresh tokens and the provider's cookie session. `now` in epoch ms. */
 export async function signOut({ feed }: Services, sid: string, now: number): Promise<void> {
-  await feed.transact(async (tx, changed) => {
-    await revokeSignIn(tx, changed, sid, new Date(now))
-    await forgetGrant(tx, sid)
-  })
+  await feed.transact((tx, changed) => endSignIn(tx, changed, sid, now))
+}
+
+/** The same inside a transaction. */
+export async function endSignIn(tx: Db, changed: Changed, sid: string, now: number): Promise<void> {
+  await revokeSignIn(tx, changed, sid, new Date(now))
+  await forgetGrants(tx, [sid])
+}
+
+/** Ends every sign-in of a member, on all their devices. `now` in epoch ms. Specification 1, section 4 (sign-out). */
+export async function signOutEverywhere({ feed }: Services, userId: string, now: number): Promise<void> {
+  await feed.transact((tx, changed) => endAllSignIns(tx, changed, userId, now))
+}
+
+/** The same inside a transaction. */
+export async function endAllSignIns(tx: Db, changed: Changed, userId: string, now: number): Promise<void> {
+  const sids = await revokeSignInsOf(tx, changed, userId, new Date(now))
+  await forgetAccount(tx, userId)
+  // Grants of a federated identity go by the identity's own id.
+  await forgetGrants(tx, sids)
 }

@@ -3,6 +3,8 @@ import { GraphQLError } from 'graphql'
 import { authenticateCaller } from '../access/authenticate.ts'
 import type { Services } from '../services.ts'
 import type { Answer, Answers } from './answers.ts'
+import { takeRequest } from '../limits/count-requests.ts'
+import { expectedError } from './expected-error.ts'
 import { UNEXPECTED } from './format-error.ts'
 import { LIMITS } from './limits.ts'
 import { type MediaType, negotiate } from './media-type.ts'
@@ -47,6 +49,10 @@ export function mountGraphQL(app: FastifyInstance, services: Services, plans: Pl
     const mediaType = negotiate(request.headers.accept)
     begin(request, reply)
     if (!mediaType) return reply.code(406).send(failed('Answers are JSON.'))
+    // Before anything costs time: also a document that cannot be run was a request.
+    const caller = await authenticateCaller(services, request.headers.authorization)
+    const taken = await takeRequest(services, caller, request.ip)
+    if (!taken.allowed) return limited(reply, taken.retryAfterSeconds)
     if (typeof parsed === 'string') return reply.code(400).send(failed(parsed))
     const plan =
       parsed.documentId !== undefined
@@ -59,7 +65,6 @@ export function mountGraphQL(app: FastifyInstance, services: Services, plans: Pl
     if (plan.mutation && !mayMutate) {
       return reply.code(405).header('allow', 'POST').send(failed('Mutations are sent with POST.'))
     }
-    const caller = await authenticateCaller(services, request.headers.authorization)
     if (caller instanceof GraphQLError) return unauthorized(reply, caller)
     const answer = await answers.answer(plan, parsed.variables ?? {}, caller, request, reply)
     const status = statusOf(answer, mediaType)
@@ -94,6 +99,14 @@ function statusOf({ hasData, errors }: Answer, mediaType: MediaType): number {
 }
 
 const failed = (message: string) => JSON.stringify({ errors: [{ message }] })
+
+const limited = (reply: FastifyReply, retryAfterSeconds: number) => {
+  const { code, message } = expectedError('LIMIT_EXCEEDED')
+  return reply
+    .code(429)
+    .header('retry-after', String(retryAfterSeconds))
+    .send(JSON.stringify({ errors: [{ message, extensions: { code } }] }))
+}
 
 const unauthorized = (reply: FastifyReply, error: GraphQLError) =>
   reply

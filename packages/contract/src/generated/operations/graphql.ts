@@ -194,6 +194,13 @@ export type LookupPassActivationLinkQueryVariables = Exact<{
 
 export type LookupPassActivationLinkQuery = { lookupPassActivationLink: { success: boolean, link: string | null, existingUser: boolean | null, showStayTuned: boolean } };
 
+export type PassCorporateRealmQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type PassCorporateRealmQuery = { lookupPassCorporateRealm: { realm: string | null, serializedOptions: string | null, error: { code: string, message: string } | null } };
+
 export type ProcessPassExtrasMutationVariables = Exact<{
   userId: string;
   shortCode: string;
@@ -428,6 +435,7 @@ export const SendVerificationCodeDocument = {"__meta__":{"hash":"sha256:ed7a705c
 export const LogoutDocument = {"__meta__":{"hash":"sha256:e95849698f87003740d4746be7f1e4f193cc8bd09afd72059b22a2f460f30674"}} as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
 export const PassPreviewDocument = {"__meta__":{"hash":"sha256:ae772249be9ce3301da18e3a1c848078f24431161c9594939231b8cd98c11421"}} as unknown as TypedDocumentString<PassPreviewQuery, PassPreviewQueryVariables>;
 export const LookupPassActivationLinkDocument = {"__meta__":{"hash":"sha256:e8b02c8b630b8c9204a6f429a1ad2e3e250a052cd200e9319767194e76a3f2eb"}} as unknown as TypedDocumentString<LookupPassActivationLinkQuery, LookupPassActivationLinkQueryVariables>;
+export const PassCorporateRealmDocument = {"__meta__":{"hash":"sha256:303cbbe48bbe64a0984d05faffd4b8badf27114d27d2de1fe8a168f8e0e872b3"}} as unknown as TypedDocumentString<PassCorporateRealmQuery, PassCorporateRealmQueryVariables>;
 export const ProcessPassExtrasDocument = {"__meta__":{"hash":"sha256:5bda1160b56b306e6ef44182ba13b217583ed140ea75837f16ee42cce3042913"}} as unknown as TypedDocumentString<ProcessPassExtrasMutation, ProcessPassExtrasMutationVariables>;
 export const CreateUserWithPassDocument = {"__meta__":{"hash":"sha256:d59f9cdfecd7c66f5b97ec4170222dfa29bc3e530d08b6345f04dbdb9509aed1"}} as unknown as TypedDocumentString<CreateUserWithPassMutation, CreateUserWithPassMutationVariables>;
 export const PassRegistrationDocument = {"__meta__":{"hash":"sha256:32eb8e379cccfbd78fb1bf39f18715832e4ab420e21f71978fda88c2924d7402"}} as unknown as TypedDocumentString<PassRegistrationQuery, PassRegistrationQueryVariables>;

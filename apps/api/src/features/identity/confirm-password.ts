@@ -1,0 +1,54 @@
+import { normalizeEmail } from '@section/domain/identity/email.ts'
+import { isStrongPassword } from '@section/domain/identity/password-policy.ts'
+import type { Services } from '../../server/services.ts'
+import { spendActivations } from './activations.ts'
+import { setPassword } from './identity-store.ts'
+import { LoginLimits } from './login-limits.ts'
+import { hashPassword, inPasswordTurn } from './passwords.ts'
+import { endAllSignIns } from './sign-out.ts'
+
+export interface PasswordConfirmation {
+  email: string
+  code: string
+  password: string
+  /** Epoch milliseconds. */
+  now: number
+}
+
+export type PasswordRefusal = 'CODE_MISMATCH' | 'CODE_EXPIRED' | 'PASSWORD_POLICY' | 'LIMIT_EXCEEDED'
+
+/**
+ * Sets a password for whoever holds a mailed code, of a reset or of a new account; null: done, and all sign-ins of
+ * the member are over. An address without an account is answered as one whose code is another, after the same work.
+ * Errors: `TooManyWaiting`. Specification 1, sections 4 and 5; Decisions, section 4.
+ */
+export async function confirmPassword(
+  services: Services,
+  { email: typed, code, password, now }: PasswordConfirmation,
+): Promise<PasswordRefusal | null> {
+  const { feed, limits, mailedCodes } = services
+  if (!isStrongPassword(password)) return 'PASSWORD_POLICY'
+  const email = normalizeEmail(typed)
+  if (!(await limits.take('code-verify', email)).allowed) return 'LIMIT_EXCEEDED'
+  // Before the code is judged: the time that it takes tells nothing, and no connection waits for it.
+  const passwordHash = await inPasswordTurn(() => hashPassword(password))
+  const refusal = await feed.transact<PasswordRefusal | null>(async (tx, changed) => {
+    const guessed = await mailedCodes.spend(tx, {
+      email,
+      code: code.trim(),
+      purposes: ['reset', 'set-password'],
+      now,
+    })
+    if (guessed === 'wrong') return 'CODE_MISMATCH'
+    if (guessed === 'expired') return 'CODE_EXPIRED'
+    const { userId } = guessed
+    if (!(await setPassword(tx, { userId, email, passwordHash }))) return 'CODE_EXPIRED'
+    await mailedCodes.forget(tx, email)
+    // Either code has proved the address, which is what an activation is for.
+    await spendActivations(tx, userId, now)
+    await endAllSignIns(tx, changed, userId, now)
+    return null
+  })
+  if (refusal === null) await new LoginLimits(limits).forgiveAccount(email)
+  return refusal
+}

@@ -1,0 +1,98 @@
+import { createHmac, randomInt } from 'node:crypto'
+import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { Db } from '@section/db/connection.ts'
+import { mailedCodes } from '@section/db/schema.ts'
+import { LIFETIMES } from './lifetimes.ts'
+import { randomToken } from './random-token.ts'
+
+export type CodePurpose = 'reset' | 'set-password'
+
+const MOST_TRIES = 5
+const DIGITS = 6
+
+interface Issue {
+  /** In its normal form. */
+  email: string
+  purpose: CodePurpose
+  /** Null for an address without an account: a row is written all the same, and no code opens it. */
+  userId: string | null
+  /** Epoch milliseconds. */
+  now: number
+}
+
+interface Guess {
+  email: string
+  code: string
+  purposes: readonly CodePurpose[]
+  now: number
+}
+
+export type Guessed = { userId: string; purpose: CodePurpose } | 'wrong' | 'expired'
+
+/** Codes of six digits that prove who reads the mail of an address. Decisions, section 4; threat T-B4. */
+export class MailedCodes {
+  readonly #secret: string
+
+  constructor(secret: string) {
+    this.#secret = secret
+  }
+
+  /** A new code for the address and purpose; the one before is worth nothing from now on. */
+  async issue(tx: Db, { email, purpose, userId, now }: Issue): Promise<string> {
+    const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
+    const kept = {
+      userId,
+      codeHash: userId === null ? randomToken() : this.#hash(email, purpose, code),
+      attempts: 0,
+      expiresAt: new Date(now + LIFETIMES.mailedCode * 1000),
+      usedAt: null,
+    }
+    await tx
+      .insert(mailedCodes)
+      .values({ email, purpose, ...kept })
+      .onConflictDoUpdate({ target: [mailedCodes.email, mailedCodes.purpose], set: kept })
+    return code
+  }
+
+  /**
+   * Whose code this is; it is then used up. One statement counts the try, judges it and marks it, so that of
+   * many at once five are judged and one can win. `expired`: there is none that could be right.
+   */
+  async spend(tx: Db, { email, code, purposes, now }: Guess): Promise<Guessed> {
+    const instant = new Date(now)
+    const hashes = purposes.map((purpose) => this.#hash(email, purpose, code))
+    const judged = await tx
+      .update(mailedCodes)
+      .set({
+        attempts: sql`${mailedCodes.attempts} + 1`,
+        usedAt: sql`case when ${and(inArray(mailedCodes.codeHash, hashes))} then ${sql.param(instant, mailedCodes.usedAt)}::timestamptz end`,
+      })
+      .where(
+        and(
+          eq(mailedCodes.email, email),
+          inArray(mailedCodes.purpose, [...purposes]),
+          isNull(mailedCodes.usedAt),
+          gt(mailedCodes.expiresAt, instant),
+          lt(mailedCodes.attempts, MOST_TRIES),
+        ),
+      )
+      .returning({
+        userId: mailedCodes.userId,
+        purpose: mailedCodes.purpose,
+        usedAt: mailedCodes.usedAt,
+      })
+    const right = judged.find(({ usedAt }) => usedAt !== null)
+    if (right?.userId) return { userId: right.userId, purpose: right.purpose }
+    return judged.length > 0 ? 'wrong' : 'expired'
+  }
+
+  /** All codes of an address are worth nothing from now on. */
+  async forget(tx: Db, email: string): Promise<void> {
+    await tx.delete(mailedCodes).where(eq(mailedCodes.email, email))
+  }
+
+  /** Bound to address and purpose: the same digits elsewhere are another code. */
+  #hash(email: string, purpose: CodePurpose, code: string): string {
+    return createHmac('sha256', this.#secret).update(`${purpose}\n${email}\n${code}`).digest('base64url')
+  }
+}

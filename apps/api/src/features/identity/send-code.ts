@@ -1,0 +1,82 @@
+import type { Db } from '@section/db/connection.ts'
+import { transact } from '@section/db/transaction.ts'
+import { isEmail, normalizeEmail } from '@section/domain/identity/email.ts'
+import type { Taken } from '../../server/limits/limits.ts'
+import type { Services } from '../../server/services.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { mailedActivation } from './activations.ts'
+import { accountByEmail } from './identity-store.ts'
+import type { CodePurpose } from './mailed-codes.ts'
+import { randomToken } from './random-token.ts'
+
+interface Ask {
+  email: string
+  /** IP address of the caller. */
+  from: string
+  /** Epoch milliseconds. */
+  now: number
+}
+
+/**
+ * Mails the code that resets a password, when the address has an account that may sign in. Takes the same steps when
+ * it has none, and answers the same: who asks learns nothing. Specification 1, section 2.3; threat T-B2.
+ */
+export async function sendResetCode(services: Services, { email: typed, from, now }: Ask): Promise<Taken> {
+  const email = normalizeEmail(typed)
+  if (!isEmail(email)) return services.limits.take('mail-code-address', from)
+  const taken = await takeAll(services, from, email)
+  if (taken.allowed) await sendCode(services, { email, purpose: 'reset', now })
+  return taken
+}
+
+/**
+ * Mails the code that sets the first password, to whoever holds a mailed activation link; answers whether it is on
+ * its way. Specification 1, section 7 (sendVerificationCode).
+ */
+export async function sendVerificationCode(
+  services: Services,
+  { email: typed, tac, from, now }: Ask & { tac: string },
+): Promise<boolean> {
+  const { limits, database } = services
+  const email = normalizeEmail(typed)
+  if (!(await limits.take('mail-code-address', from)).allowed) return false
+  // Only who holds the link counts against the address, so that nobody else can keep its owner out.
+  if (!(await mailedActivation(database.db, { email, tac, now }))) return false
+  if (!(await limits.take('mail-code', email)).allowed) return false
+  await sendCode(services, { email, purpose: 'set-password', now })
+  return true
+}
+
+async function takeAll({ limits }: Services, from: string, email: string): Promise<Taken> {
+  const taken = await limits.take('mail-code-address', from)
+  return taken.allowed ? limits.take('mail-code', email) : taken
+}
+
+const MAIL_KINDS = { reset: 'password-code', 'set-password': 'set-password-code' } as const
+
+async function sendCode(
+  { database, mailedCodes }: Services,
+  { email, purpose, now }: { email: string; purpose: CodePurpose; now: number },
+): Promise<void> {
+  await transact(database.db, async (tx) => {
+    const account = await accountByEmail(tx, email)
+    const reachable = account !== undefined && !account.suspended
+    const userId = reachable ? account.userId : null
+    const code = await mailedCodes.issue(tx, { email, purpose, userId, now })
+    const mail = { kind: MAIL_KINDS[purpose], to: account?.email ?? email, code }
+    await keptOnlyIf(reachable, tx, (inner) => queueMail(inner, mail, randomToken()))
+  })
+}
+
+/** Does the same work in either case, and undoes it when it is not to be. */
+async function keptOnlyIf(kept: boolean, tx: Db, work: (inner: Db) => Promise<void>): Promise<void> {
+  const undone = new Error('Undone on purpose.')
+  try {
+    await tx.transaction(async (inner) => {
+      await work(inner)
+      if (!kept) throw undone
+    })
+  } catch (error) {
+    if (error !== undone) throw error
+  }
+}

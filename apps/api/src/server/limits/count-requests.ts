@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import { GraphQLError } from 'graphql'
+import { authenticateCaller, type Caller } from '../access/authenticate.ts'
+import { tooManyRequests } from '../http/refusals.ts'
+import type { Services } from '../services.ts'
+import type { Taken } from './limits.ts'
+
+/** Endpoints that do work for whoever asks. GraphQL counts for itself; files and pages are not counted. */
+const COUNTED = /^\/(?:user|oauth2|saml2|elu|ofrep|altcha)(?:[/?]|$)/
+
+/** Counts each request to the endpoints beside GraphQL, by member when one is signed in, otherwise by address. Gate G10. */
+export function countRequests(app: FastifyInstance, services: Services): void {
+  if (!services.config.rateLimits) return
+  app.addHook('onRequest', async (request, reply) => {
+    if (!COUNTED.test(request.url)) return undefined
+    const caller = await authenticateCaller(services, request.headers.authorization)
+    const taken = await takeRequest(services, caller, request.ip)
+    return taken.allowed ? undefined : tooManyRequests(reply, taken.retryAfterSeconds)
+  })
+}
+
+/** Counts one request of this caller: members one by one, so that a cohort behind one address is not refused. Threat T-B9. */
+export function takeRequest(
+  { limits }: Services,
+  caller: Caller | GraphQLError,
+  from: string,
+): Promise<Taken> {
+  const viewer = caller instanceof GraphQLError ? undefined : caller.viewer
+  return viewer ? limits.take('everything-user', viewer.userId) : limits.take('everything-address', from)
+}
