@@ -46,6 +46,8 @@ export const oidcRecords = pgTable(
     index('oidc_records_grant_idx').on(t.grantId),
     index('oidc_records_uid_idx').on(t.uid),
     index('oidc_records_expires_idx').on(t.expiresAt),
+    // Ending all sign-ins of somebody forgets what the provider keeps about them.
+    index('oidc_records_account_idx').on(sql`(${t.payload} ->> 'accountId')`),
   ],
 )
 

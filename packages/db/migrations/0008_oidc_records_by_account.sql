@@ -1,0 +1,1 @@
+CREATE INDEX "oidc_records_account_idx" ON "oidc_records" USING btree (("payload" ->> 'accountId'));
