@@ -4,6 +4,7 @@ import { certificateRows } from './rows/certificates.ts'
 import { enrollmentRows } from './rows/enrollment.ts'
 import { federationRows } from './rows/federation.ts'
 import { identityRows } from './rows/identity.ts'
+import { invitationRows } from './rows/invitations.ts'
 import { membersRows } from './rows/members.ts'
 import { surveyRows } from './rows/survey.ts'
 import { videoRows } from './rows/video.ts'
@@ -20,5 +21,6 @@ export const MATRIX: Record<string, Row> = {
   ...surveyRows,
   ...certificateRows,
   ...federationRows,
+  ...invitationRows,
   ...identityRows,
 }

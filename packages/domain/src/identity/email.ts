@@ -3,7 +3,7 @@ export const INVALID_EMAIL = 'Invalid email address.'
 
 const LONGEST = 254
 const PATTERN =
-  /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]{1,62}$/u
+  /^[^\s\p{Cc}@<>()[\]\\,;:"]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]{1,62}$/u
 
 /** Whether a text is an e-mail address once trimmed; at most 254 characters (Specification 1, section 5). */
 export function isEmail(text: string): boolean {

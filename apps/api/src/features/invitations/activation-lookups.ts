@@ -4,6 +4,7 @@ import type {
   QueryLookupSignupActivationCodeArgs,
   SignupActivationLookup,
 } from '@section/contract/generated/schema-types.ts'
+import { isEmail } from '@section/domain/identity/email.ts'
 import { staysTuned } from '@section/domain/invitations/pass-state.ts'
 import type { RequestContext } from '../../server/graphql/operation.ts'
 import { findPass, findPassById, holdsPass, type Pass } from './invitations-store.ts'
@@ -25,7 +26,7 @@ export async function lookupPassActivationLink(
 ): Promise<PassActivationLookup> {
   if (args.userId) return lookupOwnPass(context, args.userId, args.shortCode ?? args.code ?? '')
   const { email, tac, code } = args
-  if (!email || !tac || !code || !(await mayPoll(context, tac))) return NOTHING
+  if (!email || !isEmail(email) || !tac || !code || !(await mayPoll(context, tac))) return NOTHING
   const { services, viewer, identity, now } = context
   const signup = await findSignup(services.database.db, { email, tac, now })
   const pass = signup?.passId && (await findPassById(services.database.db, signup.passId))
@@ -45,7 +46,7 @@ export async function lookupSignupActivationCode(
   context: RequestContext,
   { email, tac }: QueryLookupSignupActivationCodeArgs,
 ): Promise<SignupActivationLookup> {
-  if (!(await mayPoll(context, tac))) return { success: false }
+  if (!isEmail(email) || !(await mayPoll(context, tac))) return { success: false }
   const { services, now } = context
   const signup = await findSignup(services.database.db, { email, tac, now })
   return { success: signup?.kind === 'LIMITED' }

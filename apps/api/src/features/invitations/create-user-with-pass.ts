@@ -18,6 +18,7 @@ import { holdsPass, type Pass } from './invitations-store.ts'
 import { passError, type PassError, unrecognizedEmail } from './pass-error.ts'
 import { ownerOf, proofOf, type Proof } from './proven-identity.ts'
 import { readRegistration, type Registration } from './read-registration.ts'
+import { inSameTime } from './same-time.ts'
 import { showRedemptionCode } from './show-redemption-code.ts'
 import { IdentityTaken, welcome } from './welcome.ts'
 
@@ -49,7 +50,7 @@ export async function createUserWithPass(
   const shown = await showRedemptionCode(context, pass, args.redemptionCode)
   if ('error' in shown) return refused(shown.error)
   try {
-    return await register(context, { pass, registration, proof, codeHash: shown.codeHash })
+    return await inSameTime(register(context, { pass, registration, proof, codeHash: shown.codeHash }))
   } catch (error) {
     if (error instanceof PassGone) return refused(passError(error.code))
     if (error instanceof IdentityTaken) return refused(passError('SSO_REGISTRATION_FAILED'))

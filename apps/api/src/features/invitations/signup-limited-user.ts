@@ -8,6 +8,7 @@ import { expectedError } from '../../server/graphql/expected-error.ts'
 import type { RequestContext } from '../../server/graphql/operation.ts'
 import { findConsumerCustomer, openAccount } from './accounts.ts'
 import { ownerOf, proofOf, type Proof } from './proven-identity.ts'
+import { inSameTime } from './same-time.ts'
 import { IdentityTaken, welcome } from './welcome.ts'
 
 const LONGEST_CHECK_MS = 2000
@@ -32,7 +33,7 @@ export async function signupLimitedUser(
   const proof = proofOf(context.identity, args)
   if (proof.kind === 'refused') return refused('SOCIAL_SIGN_IN_FAILED')
   try {
-    return await signUp(context, newcomer, proof)
+    return await inSameTime(signUp(context, newcomer, proof))
   } catch (err) {
     if (err instanceof IdentityTaken) return refused('SOCIAL_SIGN_IN_FAILED')
     log.error({ err }, 'A free signup failed')
