@@ -25,6 +25,7 @@ export default defineConfig({
       unit('domain', 'packages/domain'),
       unit('art', 'packages/art'),
       unit('db', 'packages/db'),
+      unit('emulators', 'packages/emulators'),
       unit('api', 'apps/api'),
       {
         resolve: oneGraphql,
