@@ -4,7 +4,10 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
 import { router } from './app/router.tsx'
+import { watchErrors } from './lib/error-reporting.ts'
 import { queryClient } from './lib/query-client.ts'
+
+watchErrors()
 
 const root = document.getElementById('root')
 if (root) {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type Database, openDatabase } from '@section/db/connection.ts'
 import { mountFlagService } from '@section/emulators/flags/flag-service.ts'
+import { mountSegment } from '@section/emulators/segment/segment-sink.ts'
 import { CatalogueSnapshots } from '../features/catalogue/catalogue-snapshot.ts'
 import { mountDemoAccounts } from '../content/demo-accounts-routes.ts'
 import { mountArt } from '../features/catalogue/art-routes.ts'
@@ -115,6 +116,7 @@ export async function startServer({
   mountInvitations(app, services)
   const delivery = await mountMail(app, services)
   mountOfrep(app, services)
+  if (config.demo) mountSegment(app, { writeKey: 'demo' })
   if (config.demo) mountFlagService(app, { read: flagFile(config.content.schoolFolder) })
   if (config.demo) await mountDemoAccounts(app, config.content.schoolFolder)
   await mountWebApp(app, services, plans, answers)

@@ -1,7 +1,10 @@
+import { useEffect } from 'react'
 import { CrashPage } from '@section/ui/error-page/CrashPage.tsx'
 import { config } from '../lib/config.ts'
+import { reportError } from '../lib/error-reporting.ts'
 
-/** Specification 1, section 2.5 (generic error page). */
-export function CrashScreen() {
+/** Tells that the app crashed, and reports it. Specification 1, section 2.5 (generic error page). */
+export function CrashScreen({ error }: { error: unknown }) {
+  useEffect(() => reportError(error), [error])
   return <CrashPage supportUrl={config.newTicketUrl} />
 }

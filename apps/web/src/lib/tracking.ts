@@ -1,4 +1,7 @@
-/** Marketing events, by their exact names, with what each tells. Specification 1, section 7; Specification 2, section 7. */
+import { config } from './config.ts'
+import { afterFirstPaint } from './after-first-paint.ts'
+
+/** Marketing events, by their exact names, with what each tells. Specification 1, section 7. */
 export interface TrackedEvents {
   'Signed In': { method: 'password' | 'social' | 'corporate' | 'lms' }
   'Form Submitted': { form_type: 'freemium2' }
@@ -7,12 +10,13 @@ export interface TrackedEvents {
   'Password Created': Record<string, never>
 }
 
-/** What waits for the sender, in the order in which it happened. */
-export type Tracked =
-  | { type: 'track'; event: keyof TrackedEvents; properties: object; at: number }
-  | { type: 'identify'; userId: string; traits: object; at: number }
+/** What happened, for the sender; `at` is epoch ms. */
+export type Tracked = { at: number } & (
+  | { type: 'track'; event: keyof TrackedEvents; properties: object }
+  | { type: 'identify'; userId: string; traits: object }
+)
 
-/** Tells the marketing sink that something happened. Never waits, never fails; the sender comes after the first paint. */
+/** Tells the marketing sink that something happened. Never waits, never fails. */
 export function track<Event extends keyof TrackedEvents>(
   event: Event,
   properties: TrackedEvents[Event],
@@ -26,7 +30,17 @@ export function identify(userId: string, traits: { accountType: string }): void 
 }
 
 const waiting: Tracked[] = []
+let take: ((entry: Tracked) => void) | undefined
 
+/** The sender comes with the first event, and never before the first paint. */
 function queue(entry: Tracked): void {
-  waiting.push(entry)
+  const { tracking } = config
+  if (!tracking) return
+  if (take) return take(entry)
+  if (waiting.push(entry) > 1) return
+  afterFirstPaint(async () => {
+    const { startSender } = await import('./tracking-sender.ts')
+    take = startSender(tracking)
+    waiting.splice(0).forEach(take)
+  })
 }

@@ -7,7 +7,8 @@ import {
   type FlagDefinition,
   type FlagDefinitions,
 } from './evaluate-flag.ts'
-import { FLAG_PAGE_POLICY, flagPage } from './flag-page.ts'
+import { PLAIN_PAGE_POLICY } from '../plain-page.ts'
+import { flagPage } from './flag-page.ts'
 
 export interface FlagServiceOptions {
   /** The flags as they are now; asked for each evaluation. */
@@ -50,7 +51,7 @@ export function mountFlagService(app: FastifyInstance, { read }: FlagServiceOpti
   app.get('/dev/flags', async (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', FLAG_PAGE_POLICY)
+      .header('content-security-policy', PLAIN_PAGE_POLICY)
       .header('cache-control', 'no-store')
       .send(flagPage(await flags(), new Set(setAside.keys()))),
   )

@@ -1,0 +1,47 @@
+const SCRUBBED = '[scrubbed]'
+const DEEPEST = 8
+
+/** Names whose values never leave for a third party. Reliability threats T-A3 and T-F10. */
+const SECRET_NAMES = [
+  ...['tac', 'b64tac', 'code', 'acode', 'e', 'email', 'b64email', 'password', 'passwd', 'secret', 'state'],
+  ...['token', 'id_token', 'access_token', 'refresh_token', 'b64authinfo', 'authorization', 'cookie'],
+  ...['redemptioncode', 'invitecode', 'invite', 'preview', 'altcha', 'botchallengetoken', 'card'],
+]
+const SECRETS = new Set(SECRET_NAMES)
+const NAMES = SECRET_NAMES.join('|')
+
+const IN_ADDRESS = new RegExp(`([?&#;](?:${NAMES})=)[^&#\\s"'<>]*`, 'gi')
+/** As messages write it: `tac: abc`, `"token":"abc"`. Single letters mean too much to be names here. */
+const IN_PROSE = new RegExp(
+  `(\\b(?:${NAMES.replace('|e|', '|')})\\b["']?\\s*[:=]\\s*["']?)[^\\s"',;&}<>]+`,
+  'gi',
+)
+const TOKEN = /\beyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]*)*/g
+const BEARER = /\b(bearer|basic)\s+[\w.~+/=-]+/gi
+const EMAIL = /[^\s@"'<>(),;:/?&=[\]{}]+(?:@|%40)[^\s@"'<>(),;:/?&=[\]{}]+\.[a-z]{2,}/gi
+const INVITATION = /\/(preview|pathway|invite-registration)\/[^/?#\s"'<>]+/g
+
+/** A text without codes, tokens and addresses, whatever sentence or URL they stand in. */
+export function scrubText(text: string): string {
+  return text
+    .replace(IN_ADDRESS, `$1${SCRUBBED}`)
+    .replace(BEARER, `$1 ${SCRUBBED}`)
+    .replace(IN_PROSE, `$1${SCRUBBED}`)
+    .replace(TOKEN, SCRUBBED)
+    .replace(EMAIL, SCRUBBED)
+    .replace(INVITATION, `/$1/${SCRUBBED}`)
+}
+
+/** A copy of plain data without secrets: values under secret names, and secrets in any text. */
+export function scrub(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return scrubText(value)
+  if (typeof value !== 'object' || value === null) return value
+  if (depth >= DEEPEST) return SCRUBBED
+  if (Array.isArray(value)) return value.map((each) => scrub(each, depth + 1))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [
+      name,
+      SECRETS.has(name.toLowerCase()) ? SCRUBBED : scrub(each, depth + 1),
+    ]),
+  )
+}

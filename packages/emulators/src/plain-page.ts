@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+
+const STYLE = `body{font:16px/1.5 system-ui,sans-serif;color:#17152b;background:#fbfaf7;max-width:64rem;margin:3rem auto;padding:0 1.5rem}
+h1{font-size:1.75rem}p{color:#5b5870}table{width:100%;border-collapse:collapse;background:#fff;border:1px solid #e7e3da}
+th,td{text-align:left;vertical-align:top;padding:.75rem 1rem;border-top:1px solid #e7e3da}th{font-weight:600}
+code{font:13px/1.5 ui-monospace,monospace;white-space:pre-wrap;overflow-wrap:anywhere}
+@media (prefers-color-scheme:dark){body{background:#14131c;color:#f1efe9}p{color:#b5b2c6}table{background:#1d1b28}table,th,td{border-color:#34313f}}`
+
+/** The policy under which a page of an emulator shows its one style and nothing else. */
+export const PLAIN_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+
+export interface PlainTable {
+  title: string
+  lead: string
+  /** Headings of the columns. */
+  columns: readonly string[]
+  /** Cells as HTML; the first names the row. */
+  rows: readonly (readonly string[])[]
+}
+
+/** A page with one table, without scripts. */
+export function plainPage({ title, lead, columns, rows }: PlainTable): string {
+  const head = columns.map((column) => `<th scope="col">${escapeHtml(column)}</th>`).join('')
+  const body = rows
+    .map(([name = '', ...cells]) => {
+      const rest = cells.map((cell) => `<td>${cell}</td>`).join('')
+      return `<tr><th scope="row">${name}</th>${rest}</tr>`
+    })
+    .join('')
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main><h1>${escapeHtml(title)}</h1><p>${lead}</p><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></main></body></html>`
+}
+
+/** A value as JSON in a cell. */
+export const jsonCell = (value: unknown) => `<code>${escapeHtml(JSON.stringify(value))}</code>`
+
+export const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify'
+import { escapeHtml, jsonCell, PLAIN_PAGE_POLICY, plainPage } from '../plain-page.ts'
+
+const MOST_KEPT = 500
+const LARGEST_BATCH = 500_000
+
+/** An event as Segment's HTTP API carries it. */
+export type SegmentMessage = Readonly<Record<string, unknown>> & { readonly type: string }
+
+/**
+ * Mounts a sink that speaks Segment's HTTP API, `POST /dev/segment/v1/batch`, with the write key as Basic user or
+ * in the body. What arrived is read at `/dev/events` and, newest first, at `/dev/events.json`.
+ */
+export function mountSegment(app: FastifyInstance, { writeKey }: { writeKey: string }): void {
+  const kept: SegmentMessage[] = []
+
+  void app.register((scope, _options, done) => {
+    // Browsers send batches to another origin as plain text, which needs no preflight.
+    scope.addContentTypeParser(
+      'text/plain',
+      { parseAs: 'string' },
+      scope.getDefaultJsonParser('error', 'error'),
+    )
+    scope.post('/dev/segment/v1/batch', { bodyLimit: LARGEST_BATCH }, (request, reply) => {
+      const { body } = request
+      const batch = isRecord(body) ? body['batch'] : undefined
+      const given = isRecord(body) ? body['writeKey'] : undefined
+      if (given !== writeKey && request.headers.authorization !== basic(writeKey))
+        return reply.code(401).send({ success: false, message: 'Unknown write key.' })
+      if (!Array.isArray(batch) || !batch.every(isMessage))
+        return reply.code(400).send({ success: false, message: 'Expected a batch of messages.' })
+      kept.unshift(...batch.toReversed())
+      kept.length = Math.min(kept.length, MOST_KEPT)
+      return reply.send({ success: true })
+    })
+    done()
+  })
+  app.get('/dev/events.json', (_request, reply) => reply.header('cache-control', 'no-store').send(kept))
+  app.get('/dev/events', (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', PLAIN_PAGE_POLICY)
+      .send(eventPage(kept)),
+  )
+}
+
+function eventPage(kept: readonly SegmentMessage[]): string {
+  return plainPage({
+    title: 'Events',
+    lead: 'What the app has told the marketing sink of the demo, newest first.',
+    columns: ['Event', 'Who', 'What', 'When'],
+    rows: kept.map(({ type, event, userId, anonymousId, properties, traits, timestamp }) => [
+      escapeHtml(String(event ?? type)),
+      jsonCell(userId ?? anonymousId),
+      jsonCell(properties ?? traits ?? {}),
+      escapeHtml(String(timestamp ?? '')),
+    ]),
+  })
+}
+
+const basic = (writeKey: string) => `Basic ${Buffer.from(`${writeKey}:`).toString('base64')}`
+
+function isMessage(message: unknown): message is SegmentMessage {
+  if (!isRecord(message) || !['track', 'identify', 'page'].includes(String(message['type']))) return false
+  const named = message['type'] !== 'track' || typeof message['event'] === 'string'
+  return named && (typeof message['userId'] === 'string' || typeof message['anonymousId'] === 'string')
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
