@@ -22,6 +22,12 @@ const SCREENS: Record<string, Screen> = {
     operations: VIEWER,
   },
   '/login': { modules: ['features/identity/LoginPage.tsx'] },
+  '/signup': { modules: ['features/invitations/signup/SignupPage.tsx'] },
+  '/preview/*': { modules: ['features/invitations/preview/PreviewPage.tsx'] },
+  '/pathway/*': { modules: ['features/invitations/preview/PathwayPage.tsx'] },
+  '/invite-registration/*': {
+    modules: ['features/invitations/registration/InviteRegistrationPage.tsx'],
+  },
   '/courses': {
     modules: ['app/shell/Shell.tsx', 'features/catalogue/CoursesPage.tsx'],
     operations: { ...VIEWER, CoursesDashboard: {} },

@@ -1,4 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext } from '@tanstack/react-router'
+import { createRootRouteWithContext, notFound, redirect } from '@tanstack/react-router'
+import { entryLink } from '@section/domain/invitations/entry-link.ts'
 
-export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()()
+/** Entry-link parameters lead on from every address. Specification 1, section 2.2. */
+export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  beforeLoad: ({ location }) => {
+    const link = entryLink(location.pathname, location.searchStr)
+    if (link.kind === 'refused') throw notFound()
+    if (link.kind === 'go') throw redirect({ href: link.to, replace: true })
+  },
+})

@@ -11,6 +11,7 @@ import { onDemandCourseQuery } from '../features/video/video-page-query.ts'
 import { readCookie } from '../lib/session-cookies.ts'
 import { askFirstAnswers } from './first-answers.ts'
 import { guard } from './guard.ts'
+import { invitationRoutes } from './invitation-routes.ts'
 import { rootRoute } from './root-route.ts'
 import { signInRoutes } from './sign-in-routes.ts'
 import { UNOPENED_PATHS } from './unopened-places.ts'
@@ -114,6 +115,7 @@ const movedRoutes = ['/sprints', '/bootcamps', '/courses/$topLevelId/$groupId/$v
 
 export const routeTree = rootRoute.addChildren([
   ...signInRoutes,
+  ...invitationRoutes,
   memberRoute.addChildren([
     homeRoute,
     accountSettingsRoute,

@@ -1,0 +1,76 @@
+import { Link } from '@tanstack/react-router'
+import { passProblem } from '@section/domain/invitations/pass-problem.ts'
+import { passTarget } from '@section/domain/invitations/pass-target.ts'
+import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
+import { anchorTo, type RenderLink } from '@section/ui/link/render-link.tsx'
+import { config } from '../../../lib/config.ts'
+import { track } from '../../../lib/tracking.ts'
+import css from './preview.module.css'
+import type { PassPreview } from './preview-query.ts'
+
+/** On which of the two previews. */
+export type InvitePlace = 'preview' | 'pathway'
+
+interface CallToActionProps {
+  readonly pass: PassPreview
+  readonly place: InvitePlace
+  /** Also says what stands beside the button: its small line, and the free membership. */
+  readonly describe?: boolean
+}
+
+/** The button to the registration, "Join Here" unless the pass says otherwise; who comes too late is told. Specification 1, section 2.3. */
+export function CallToAction({ pass, place, describe }: CallToActionProps) {
+  if (pass.error) return describe ? <TooLate code={pass.error.code} /> : null
+  const button = pass.meta?.ctaButton
+  const text = button?.text ?? 'Join Here'
+  const link = linkOf(pass, () => track('CTA Clicked', { text, location: place }))
+  if (!link) return null
+  return (
+    <div className={css.call}>
+      <ButtonLink variant="primary" size="large" renderLink={link}>
+        {text}
+      </ButtonLink>
+      {describe && (button?.label ?? FREE[pass.targetSegment ?? 'ENTERPRISE']) && (
+        <p className={css.callNote}>{button?.label ?? FREE[pass.targetSegment ?? 'ENTERPRISE']}</p>
+      )}
+    </div>
+  )
+}
+
+/** Specification 1, section 2.3 (consumer segment). */
+const FREE = { CONSUMER: 'Includes a free 30-day membership.', ENTERPRISE: null }
+
+function linkOf(pass: PassPreview, onClick: () => void): RenderLink | null {
+  if (pass.showRegistration !== false)
+    return (slot) => (
+      <Link
+        to="/invite-registration/$inviteCode"
+        params={{ inviteCode: pass.code }}
+        {...slot}
+        onClick={onClick}
+      />
+    )
+  const target = passTarget(pass.meta?.ctaButton?.url)
+  if (!target) return null
+  const slotWith =
+    (render: RenderLink): RenderLink =>
+    (slot) =>
+      render({ ...slot, onClick })
+  if (target.kind === 'url') return slotWith(anchorTo(target.url))
+  return slotWith((slot) => <Link to={target.path} {...slot} />)
+}
+
+function TooLate({ code }: { code: string }) {
+  const full = passProblem(code) === 'full'
+  return (
+    <div className={css.tooLate} role="status">
+      <p className={css.tooLateTitle}>{full ? 'Uh oh!' : 'Oh no!'}</p>
+      <p>
+        {full
+          ? 'There are no slots left for this invitation.'
+          : 'Enrollment with this invitation has expired.'}
+      </p>
+      <ButtonLink renderLink={anchorTo(`mailto:${config.supportEmail}`)}>Contact Support</ButtonLink>
+    </div>
+  )
+}

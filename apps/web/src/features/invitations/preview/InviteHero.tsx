@@ -1,0 +1,27 @@
+import { subtitleSize } from '@section/domain/invitations/subtitle-size.ts'
+import { CallToAction, type InvitePlace } from './CallToAction.tsx'
+import css from './preview.module.css'
+import type { PassPreview } from './preview-query.ts'
+
+interface InviteHeroProps {
+  readonly pass: PassPreview
+  readonly place: InvitePlace
+}
+
+/** The title, what it is about, and the way in. Specification 1, sections 2.3 and 3. */
+export function InviteHero({ pass, place }: InviteHeroProps) {
+  const hero = pass.meta?.hero
+  const size = subtitleSize(hero?.subtitleFontSize)
+  return (
+    <div className={css.heroText}>
+      {pass.title && hero?.title && <p className={css.eyebrow}>{pass.title}</p>}
+      <h1 className={css.title}>{hero?.title ?? pass.title ?? 'You are invited'}</h1>
+      {hero?.subtitle && (
+        <p className={css.subtitle} style={size === null ? undefined : { fontSize: `${size / 16}rem` }}>
+          {hero.subtitle}
+        </p>
+      )}
+      <CallToAction pass={pass} place={place} describe />
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { MAIN_ID } from '@section/ui/accessibility/main-id.ts'
+import { SkipLink } from '@section/ui/accessibility/SkipLink.tsx'
+import { AppFooter } from '@section/ui/footer/AppFooter.tsx'
+import { LoadingRegion, Skeleton, SkeletonText } from '@section/ui/loading/Skeleton.tsx'
+import { ErrorState } from '@section/ui/screen-state/ErrorState.tsx'
+import { BrandLogo } from '../../../app/shell/BrandLogo.tsx'
+import { config } from '../../../lib/config.ts'
+import { usePageTitle } from '../../../lib/page-title.ts'
+import { PassLogo } from '../PassLogo.tsx'
+import { PassProblemScreen } from '../registration/PassProblemScreen.tsx'
+import css from './preview.module.css'
+import { type PassPreview, passPreviewQuery } from './preview-query.ts'
+
+interface InviteScreenProps {
+  /** Draws the invitation, whatever its state. */
+  readonly children: (pass: PassPreview) => ReactNode
+  /** The top of the page is dark. */
+  readonly dark?: boolean
+}
+
+/** The frame of both previews with the states that they share: on its way, not loaded, no such invitation. */
+export function InviteScreen({ children, dark }: InviteScreenProps) {
+  const { inviteCode: code = '' } = useParams({ strict: false })
+  const { data: pass, isPending, isError, refetch } = useQuery(passPreviewQuery(code))
+  usePageTitle(pass?.meta?.hero?.title ?? pass?.title ?? (isPending ? undefined : 'Invitation'))
+  if (pass === null) return <PassProblemScreen problem="invalid" />
+  return (
+    <div className={css.screen} data-full-bleed data-dark={dark || undefined}>
+      <SkipLink />
+      <header className={css.header} data-surface={dark ? 'dark' : undefined}>
+        <div className={css.headerInner}>
+          <BrandLogo />
+          <PassLogo logo={pass?.meta?.logo} />
+          <Link to="/login" className={css.login}>
+            Log in
+          </Link>
+        </div>
+      </header>
+      <main id={MAIN_ID} tabIndex={-1} className={css.main}>
+        {isPending && <HeroSkeleton />}
+        {isError && (
+          <div className={css.failed}>
+            <ErrorState headingLevel={1} onRetry={() => void refetch()} />
+          </div>
+        )}
+        {pass && children(pass)}
+      </main>
+      <AppFooter
+        brandName={config.brandName}
+        logo={<BrandLogo />}
+        year={THIS_YEAR}
+        termsUrl={config.termsUrl}
+        helpUrl={config.helpCenterUrl}
+      />
+    </div>
+  )
+}
+
+const THIS_YEAR = new Date().getFullYear()
+
+function HeroSkeleton() {
+  return (
+    <section className={css.hero} data-film="true">
+      <LoadingRegion label="Loading your invitation">
+        <div className={css.heroText}>
+          <Skeleton height={56} />
+          <Skeleton height={56} width="70%" />
+          <SkeletonText lines={3} />
+          <Skeleton height={48} width={160} shape="block" />
+        </div>
+      </LoadingRegion>
+      <Skeleton className={css.stage} height="auto" shape="block" />
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import css from './preview.module.css'
+import type { PreviewVideo } from './preview-query.ts'
+
+interface PathwayFilmsProps {
+  readonly films: readonly PreviewVideo[]
+  readonly current: string | undefined
+  readonly onChoose: (videoId: string) => void
+}
+
+/** The films of an invitation in their order; choosing one plays it. */
+export function PathwayFilms({ films, current, onChoose }: PathwayFilmsProps) {
+  if (films.length < 2) return null
+  return (
+    <section className={css.path} aria-labelledby="pathway">
+      <h2 id="pathway" className={css.pathTitle}>
+        Your pathway
+      </h2>
+      <ol className={css.films}>
+        {films.map(({ videoId, title, videoThumbnail }) => (
+          <li key={videoId}>
+            <button
+              type="button"
+              className={css.film}
+              aria-current={videoId === current ? 'true' : undefined}
+              onClick={() => {
+                onChoose(videoId)
+                scrollTo({ top: 0, behavior: 'smooth' })
+              }}
+            >
+              <img src={videoThumbnail} alt="" loading="lazy" width={320} height={180} />
+              <span>{title}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

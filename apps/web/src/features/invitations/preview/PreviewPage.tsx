@@ -1,0 +1,38 @@
+import { courseCover } from '@section/art/course-cover.ts'
+import { Drawing } from '@section/ui/drawing/Drawing.tsx'
+import { ClosingCall } from './ClosingCall.tsx'
+import { InviteHero } from './InviteHero.tsx'
+import { InviteScreen } from './InviteScreen.tsx'
+import { IntroText } from './IntroText.tsx'
+import css from './preview.module.css'
+import { PreviewStage } from './PreviewStage.tsx'
+import { Testimonial } from './Testimonial.tsx'
+
+/** The preview of an invitation: what it is, a film, a voice, and the way in. Specification 1, section 2.3. */
+export function PreviewPage() {
+  return (
+    <InviteScreen>
+      {(pass) => {
+        const [film] = pass.content ?? []
+        return (
+          <>
+            <section className={css.hero} data-film={film !== undefined}>
+              <InviteHero pass={pass} place="preview" />
+              {film && (
+                <div className={css.picture}>
+                  <Drawing className={css.forms ?? ''} svg={formsOf(pass.code)} />
+                  <PreviewStage code={pass.code} film={film} />
+                </div>
+              )}
+            </section>
+            <IntroText text={pass.introContent} />
+            <Testimonial testimonial={pass.meta?.testimonial} />
+            <ClosingCall pass={pass} place="preview" />
+          </>
+        )
+      }}
+    </InviteScreen>
+  )
+}
+
+const formsOf = (code: string) => courseCover({ slug: code, stack: 'business-core', level: 'Intermediate' })

@@ -1,0 +1,56 @@
+import { IconPlayerPlayFilled } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { Spinner } from '@section/ui/loading/Spinner.tsx'
+import css from './preview.module.css'
+import { passPreviewQuery, type PreviewVideo } from './preview-query.ts'
+
+/** Comes with the first press of Play: the player is larger than the page. */
+const PreviewPlayer = lazy(() =>
+  import('../../video/PreviewPlayer.tsx').then((module) => ({ default: module.PreviewPlayer })),
+)
+
+interface PreviewStageProps {
+  readonly code: string
+  readonly film: PreviewVideo
+  /** Plays at once: it was chosen elsewhere on the page. */
+  readonly chosen?: boolean
+}
+
+/** The film of an invitation: its poster with a Play button, then the player. Specification 1, section 2.3. */
+export function PreviewStage({ code, film, chosen = false }: PreviewStageProps) {
+  const queryClient = useQueryClient()
+  const [playing, setPlaying] = useState(chosen)
+  const renew = async () => {
+    const pass = await queryClient.fetchQuery({ ...passPreviewQuery(code), staleTime: 0 })
+    return pass?.content?.find(({ videoId }) => videoId === film.videoId)?.playlistUrl ?? null
+  }
+  if (playing && film.playlistUrl)
+    return (
+      <div className={css.stage} data-surface="dark">
+        <Suspense fallback={<Spinner label="Loading the video" size={44} />}>
+          <PreviewPlayer title={film.title} playlistUrl={film.playlistUrl} renew={renew} />
+        </Suspense>
+      </div>
+    )
+  return (
+    <div className={css.stage} data-surface="dark">
+      <img src={posterOf(film)} alt="" fetchPriority="high" />
+      {film.playlistUrl && (
+        <button
+          type="button"
+          className={css.play}
+          aria-label={`Play: ${film.title}`}
+          onClick={() => setPlaying(true)}
+        >
+          <span className={css.disc}>
+            <IconPlayerPlayFilled size={36} aria-hidden />
+          </span>
+        </button>
+      )}
+      <p className={css.filmTitle}>{film.title}</p>
+    </div>
+  )
+}
+
+const posterOf = ({ externalKey }: PreviewVideo) => `/v2/media/${encodeURIComponent(externalKey)}/poster.webp`

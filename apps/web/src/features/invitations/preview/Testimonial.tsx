@@ -1,0 +1,28 @@
+import { safeRedirectPath } from '@section/domain/identity/safe-redirect.ts'
+import { Avatar } from '@section/ui/avatar/Avatar.tsx'
+import css from './preview.module.css'
+import type { PassPreview } from './preview-query.ts'
+
+interface TestimonialProps {
+  readonly testimonial: NonNullable<PassPreview['meta']>['testimonial'] | undefined
+}
+
+/** What somebody says who has been there. Specification 1, section 2.3. */
+export function Testimonial({ testimonial }: TestimonialProps) {
+  if (!testimonial) return null
+  const { text, name, job, image } = testimonial
+  return (
+    <section className={css.testimonial} aria-label="What members say">
+      <figure className={css.quote}>
+        <blockquote className={css.quoteText}>“{text}”</blockquote>
+        <figcaption className={css.speaker}>
+          <Avatar name={name} src={safeRedirectPath(image)} size={56} decorative />
+          <span>
+            <strong>{name}</strong>
+            {job && <span className={css.job}>{job}</span>}
+          </span>
+        </figcaption>
+      </figure>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { queryOptions } from '@tanstack/react-query'
+import { graphql } from '@section/contract/generated/operations/gql.ts'
+import type { PassPreviewQuery } from '@section/contract/generated/operations/graphql.ts'
+import { execute } from '../../../lib/graphql-client.ts'
+
+const PassPreviewDocument = graphql(`
+  query PassPreview($code: String!) {
+    getPassDetailsByCode(code: $code, context: InvitePreview) {
+      code
+      title
+      targetSegment
+      showRegistration
+      introContent
+      content {
+        externalKey
+        videoId
+        videoThumbnail
+        title
+        playlistUrl
+      }
+      meta {
+        ctaButton {
+          text
+          url
+          label
+        }
+        hero {
+          title
+          subtitle
+          subtitleFontSize
+        }
+        logo {
+          url
+          alt
+        }
+        testimonial {
+          text
+          name
+          job
+          image
+        }
+      }
+      error {
+        code
+        message
+      }
+    }
+  }
+`)
+
+export type PassPreview = NonNullable<PassPreviewQuery['getPassDetailsByCode']>
+export type PreviewVideo = NonNullable<PassPreview['content']>[number]
+
+/** What the two previews of an invitation show; null when there is none under the code. Specification 1, section 2.3. */
+export const passPreviewQuery = (code: string) =>
+  queryOptions({
+    queryKey: ['pass-preview', code],
+    queryFn: async ({ signal }): Promise<PassPreview | null> =>
+      (await execute(PassPreviewDocument, { code }, { signal })).getPassDetailsByCode,
+  })

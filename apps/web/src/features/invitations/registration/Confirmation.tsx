@@ -1,0 +1,91 @@
+import { Link } from '@tanstack/react-router'
+import { passTarget } from '@section/domain/invitations/pass-target.ts'
+import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
+import { anchorTo } from '@section/ui/link/render-link.tsx'
+import { DemoMailbox } from '../DemoMailbox.tsx'
+import { InvitationFrame } from '../InvitationFrame.tsx'
+import css from '../invitations.module.css'
+import type { RegistrationEnd } from './finish-registration.ts'
+import type { OpenPass } from './open-pass.ts'
+
+interface ConfirmationProps {
+  readonly pass: OpenPass
+  readonly end: Extract<RegistrationEnd, { kind: 'confirmed' }>
+}
+
+/** The three confirmations of a registration. Specification 1, section 2.3. */
+export function Confirmation({ pass, end }: ConfirmationProps) {
+  const { activation, email, signedIn } = end
+  if (activation?.showStayTuned) return <StayTuned pass={pass} email={signedIn ? null : email} />
+  if (signedIn || activation?.link) return <AllSet pass={pass} link={activation?.link ?? pass.redirectUrl} />
+  return (
+    <InvitationFrame
+      step="created"
+      logo={pass.logo}
+      title="Your account has been created"
+      lead={
+        <>
+          Open the activation link that we’ve sent to <strong>{email}</strong>, choose a password, and start
+          learning.
+        </>
+      }
+    >
+      <p className={css.aside}>
+        {pass.targetSegment === 'CONSUMER' && 'Your free 30-day membership begins today. '}
+        The link works for 24 hours. Already a member? Then the mail tells you how to log in.
+      </p>
+      <DemoMailbox />
+    </InvitationFrame>
+  )
+}
+
+/** What the pass grants begins later; `email` is where the activation link went, null for who is signed in. */
+export function StayTuned({ pass, email }: { readonly pass: OpenPass; readonly email: string | null }) {
+  return (
+    <InvitationFrame
+      step="stay-tuned"
+      logo={pass.logo}
+      title="Registered! Stay tuned"
+      lead={`${pass.title ?? 'Your invitation'} begins soon. We’ll write to you when it does.`}
+    >
+      {email ? (
+        <>
+          <p className={css.aside}>
+            Meanwhile, open the activation link that we’ve sent to <strong>{email}</strong>.
+          </p>
+          <DemoMailbox />
+        </>
+      ) : (
+        <ButtonLink size="large" renderLink={(slot) => <Link to="/" {...slot} />}>
+          Head to the Member Center
+        </ButtonLink>
+      )}
+    </InvitationFrame>
+  )
+}
+
+function AllSet({ pass, link }: { readonly pass: OpenPass; readonly link: string | null }) {
+  const target = passTarget(link) ?? { kind: 'path' as const, path: '/' }
+  return (
+    <InvitationFrame
+      step="all-set"
+      logo={pass.logo}
+      title="You're all set! Head to the Member Center"
+      lead={
+        pass.targetSegment === 'CONSUMER'
+          ? 'Your free 30-day membership has begun.'
+          : 'Everything that your invitation covers is open to you.'
+      }
+    >
+      <ButtonLink
+        variant="primary"
+        size="large"
+        renderLink={
+          target.kind === 'url' ? anchorTo(target.url) : (slot) => <Link to={target.path} {...slot} />
+        }
+      >
+        Start Learning
+      </ButtonLink>
+    </InvitationFrame>
+  )
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { passProblem } from '@section/domain/invitations/pass-problem.ts'
+import { passTarget } from '@section/domain/invitations/pass-target.ts'
+import { LoadingRegion, Skeleton, SkeletonText } from '@section/ui/loading/Skeleton.tsx'
+import { ErrorState } from '@section/ui/screen-state/ErrorState.tsx'
+import { usePageTitle } from '../../../lib/page-title.ts'
+import { readCookie } from '../../../lib/session-cookies.ts'
+import { InvitationFrame } from '../InvitationFrame.tsx'
+import { LeaveFor } from './LeaveFor.tsx'
+import { openPass } from './open-pass.ts'
+import { PassProblemScreen } from './PassProblemScreen.tsx'
+import { RegistrationFlow } from './RegistrationFlow.tsx'
+import { invitePassQuery } from './registration-query.ts'
+import { SignedInInvite } from './SignedInInvite.tsx'
+
+/** Registration with an invitation; whoever is signed in gets what it grants. Specification 1, section 2.3. */
+export function InviteRegistrationPage() {
+  usePageTitle('Registration')
+  const { inviteCode: code = '' } = useParams({ strict: false })
+  const { data: pass, isPending, isError, refetch } = useQuery(invitePassQuery(code))
+  if (isPending) return <Loading />
+  if (isError)
+    return (
+      <InvitationFrame step="offline" title="Your invitation">
+        <ErrorState onRetry={() => void refetch()} />
+      </InvitationFrame>
+    )
+  if (!pass) return <PassProblemScreen problem="invalid" />
+  const problem = pass.error ? passProblem(pass.error.code) : null
+  if (readCookie('user_id') && readCookie('refresh_token'))
+    return <SignedInInvite key={code} code={code} pass={openPass(pass)} problem={problem} />
+  if (problem) return <PassProblemScreen problem={problem} message={pass.error?.message ?? null} />
+  if (pass.showRegistration === false) return <LeaveFor target={passTarget(pass.redirectUrl)} />
+  return <RegistrationFlow key={code} code={code} pass={openPass(pass)} />
+}
+
+function Loading() {
+  return (
+    <InvitationFrame
+      step="form"
+      title={<Skeleton width="70%" height={44} />}
+      lead={<SkeletonText lines={2} />}
+    >
+      <LoadingRegion label="Loading your invitation">
+        <Skeleton height={46} shape="block" />
+      </LoadingRegion>
+      <Skeleton height={46} shape="block" />
+      <Skeleton height={48} shape="block" />
+    </InvitationFrame>
+  )
+}

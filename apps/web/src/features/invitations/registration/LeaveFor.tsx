@@ -1,0 +1,15 @@
+import { Navigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import type { PassTarget } from '@section/domain/invitations/pass-target.ts'
+import { PageSpinner } from '@section/ui/loading/Spinner.tsx'
+import { PassProblemScreen } from './PassProblemScreen.tsx'
+
+/** A pass without a registration of its own leads to another place; without one, its link is of no use here. */
+export function LeaveFor({ target }: { readonly target: PassTarget | null }) {
+  const url = target?.kind === 'url' ? target.url : null
+  useEffect(() => {
+    if (url) location.replace(url)
+  }, [url])
+  if (!target) return <PassProblemScreen problem="invalid" />
+  return target.kind === 'path' ? <Navigate to={target.path} replace /> : <PageSpinner label="On the way" />
+}

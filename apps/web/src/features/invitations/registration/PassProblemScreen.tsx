@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { PASS_ERRORS } from '@section/contract/pass-error-codes.ts'
+import type { PassProblem } from '@section/domain/invitations/pass-problem.ts'
+import { Button } from '@section/ui/button/Button.tsx'
+import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
+import { anchorTo } from '@section/ui/link/render-link.tsx'
+import { NotFoundScreen } from '../../../app/NotFoundScreen.tsx'
+import { config } from '../../../lib/config.ts'
+import { InvitationFrame } from '../InvitationFrame.tsx'
+import css from '../invitations.module.css'
+
+interface PassProblemScreenProps {
+  readonly problem: PassProblem
+  /** The server's own words. */
+  readonly message?: string | null
+  /** Back to the form, where another address may be given. */
+  readonly onBack?: (() => void) | undefined
+}
+
+/** No slots left, enrollment expired, invalid link, unrecognised e-mail; each leads to support. Specification 1, section 2.3. */
+export function PassProblemScreen({ problem, message, onBack }: PassProblemScreenProps) {
+  if (problem === 'not-found') return <NotFoundScreen />
+  const { title, lead, more } = words(problem, message)
+  return (
+    <InvitationFrame step={problem} title={title} lead={<span role="alert">{lead}</span>}>
+      {more && <p className={css.aside}>{more}</p>}
+      {onBack && (
+        <Button variant="primary" size="large" onClick={onBack}>
+          Use another email
+        </Button>
+      )}
+      <ButtonLink
+        variant={onBack ? 'secondary' : 'primary'}
+        size="large"
+        renderLink={anchorTo(`mailto:${config.supportEmail}`)}
+      >
+        Contact Support
+      </ButtonLink>
+    </InvitationFrame>
+  )
+}
+
+function words(problem: PassProblem, message: string | null | undefined): Words {
+  if (problem === 'full')
+    return {
+      title: 'Uh oh!',
+      lead: 'There are no slots left for this invitation.',
+      more: 'Everyone it was meant for has registered. Our support can tell you whether more will be opened.',
+    }
+  if (problem === 'expired')
+    return {
+      title: 'Oh no!',
+      lead: 'Enrollment with this invitation has expired.',
+      more: 'Our support can tell you when the next one begins.',
+    }
+  if (problem === 'unrecognised')
+    return {
+      title: 'Whoops!',
+      lead: message ?? PASS_ERRORS['412'],
+      more: 'Your employer’s invitation is tied to its own addresses: use the one that you have at work, not a private one.',
+    }
+  if (problem === 'refused') return { title: 'That didn’t work', lead: message, more: null }
+  return {
+    title: 'Whoops!',
+    lead: 'This invitation link is invalid.',
+    more: 'Check that you’ve opened the whole link from your invitation, or ask whoever sent it for a new one.',
+  }
+}
+
+interface Words {
+  title: string
+  lead: ReactNode
+  more: ReactNode
+}

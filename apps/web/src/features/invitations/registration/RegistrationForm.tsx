@@ -1,0 +1,116 @@
+import { type FormEvent, useState } from 'react'
+import {
+  COMPANY_SIZES,
+  isRegistrationComplete,
+  JOB_LEVELS,
+  type RegistrationField,
+  registrationFields,
+  registrationProblems,
+} from '@section/domain/invitations/pass-registration-form.ts'
+import { SubmitButton } from '@section/ui/button/SubmitButton.tsx'
+import { FormError } from '@section/ui/field/FormError.tsx'
+import { SelectField } from '@section/ui/field/SelectField.tsx'
+import { TextField, type TextFieldProps } from '@section/ui/field/TextField.tsx'
+import css from './registration.module.css'
+import type { OpenPass } from './open-pass.ts'
+import type { Registration } from './use-registration.ts'
+
+interface RegistrationFormProps {
+  readonly pass: OpenPass
+  readonly registration: Registration
+}
+
+/** The fields that the pass asks for; the button is disabled while anything is missing. Specification 1, section 5. */
+export function RegistrationForm({ pass, registration }: RegistrationFormProps) {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const { values, change, failure, codeFailure, leaves } = registration
+  const problems = registrationProblems(pass, values)
+  const leave = (name: string) => setLeft((current) => new Set(current).add(name))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isRegistrationComplete(pass, values) && !registration.busy) registration.submit()
+  }
+  const control = (name: RegistrationField) => ({
+    name,
+    value: values[name],
+    error: left.has(name) ? problems.fields[name] : undefined,
+    onChange: (event: { currentTarget: { value: string } }) => change({ [name]: event.currentTarget.value }),
+    onBlur: () => leave(name),
+  })
+  const fields = registrationFields(pass)
+  return (
+    <form className={css.form} onSubmit={submit} noValidate>
+      <FormError>{failure}</FormError>
+      <div className={css.fields}>
+        {fields.map((name) => {
+          const given = control(name)
+          const choice = CHOICES[name]
+          if (choice) return <SelectField key={name} {...choice} placeholder="Choose one" {...given} />
+          return (
+            <TextField
+              key={name}
+              {...TEXTS[name]}
+              {...labelFor(pass, name)}
+              {...given}
+              error={given.error ?? (name === 'redemptionCode' ? codeFailure : null)}
+              readOnly={name === 'email' && registration.identity?.email === values.email}
+            />
+          )
+        })}
+        {pass.extraCollectionFields.map(({ name, label, required }) => (
+          <TextField
+            key={`extra-${name}`}
+            name={`extra-${name}`}
+            label={label}
+            {...(required ? {} : { required: false })}
+            value={values.extra[name] ?? ''}
+            error={left.has(`extra-${name}`) ? problems.extra[name] : undefined}
+            onChange={(event) => change({ extra: { ...values.extra, [name]: event.currentTarget.value } })}
+            onBlur={() => leave(`extra-${name}`)}
+          />
+        ))}
+      </div>
+      <SubmitButton busy={registration.busy} disabled={!isRegistrationComplete(pass, values)}>
+        {leaves ? 'Continue with corporate sign-in' : 'Register'}
+      </SubmitButton>
+    </form>
+  )
+}
+
+const CHOICES: Partial<
+  Record<RegistrationField, { label: string; options: readonly { value: string; label: string }[] }>
+> = {
+  jobLevel: { label: 'Job level', options: JOB_LEVELS },
+  companyNumberOfEmployees: { label: 'Company size', options: COMPANY_SIZES },
+}
+
+const TEXTS: Record<RegistrationField, TextFieldProps> = {
+  firstName: { label: 'First name', autoComplete: 'given-name' },
+  lastName: { label: 'Last name', autoComplete: 'family-name' },
+  email: {
+    label: 'Email',
+    type: 'email',
+    autoComplete: 'email',
+    inputMode: 'email',
+    autoCapitalize: 'none',
+    spellCheck: false,
+  },
+  company: { label: 'Company', autoComplete: 'organization' },
+  jobTitle: { label: 'Job title', autoComplete: 'organization-title' },
+  jobLevel: { label: 'Job level' },
+  companyNumberOfEmployees: { label: 'Company size' },
+  phone: { label: 'Phone', type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
+  redemptionCode: {
+    label: 'Redemption code',
+    autoComplete: 'off',
+    autoCapitalize: 'characters',
+    spellCheck: false,
+  },
+}
+
+function labelFor(pass: OpenPass, name: RegistrationField): Partial<TextFieldProps> {
+  if (name === 'email' && pass.targetSegment === 'ENTERPRISE') return { label: 'Work email' }
+  if (name === 'redemptionCode' && pass.usesOTRC)
+    return { description: 'From your invitation. Each code works once.' }
+  return {}
+}

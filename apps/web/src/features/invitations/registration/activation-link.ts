@@ -1,0 +1,44 @@
+import { graphql } from '@section/contract/generated/operations/gql.ts'
+import type {
+  LookupPassActivationLinkQuery,
+  LookupPassActivationLinkQueryVariables,
+} from '@section/contract/generated/operations/graphql.ts'
+import { execute } from '../../../lib/graphql-client.ts'
+import type { PendingIdentity } from '../../../lib/sign-in/pending-identity.ts'
+
+const LookupPassActivationLinkDocument = graphql(`
+  query LookupPassActivationLink(
+    $code: String
+    $email: String
+    $tac: String
+    $userId: ID
+    $shortCode: String
+  ) {
+    lookupPassActivationLink(code: $code, email: $email, tac: $tac, userId: $userId, shortCode: $shortCode) {
+      success
+      link
+      existingUser
+      showStayTuned
+    }
+  }
+`)
+
+export type PassActivation = LookupPassActivationLinkQuery['lookupPassActivationLink']
+
+/** Whose registration is asked for: somebody new by address and handle, or the signed-in member. */
+export type ActivationOf =
+  | { code: string; email: string; tac: string }
+  | { userId: string; shortCode: string }
+
+/**
+ * Where a registration with a pass stands; more is told to a corporate identity that proves the address.
+ * Specification 1, section 7.
+ */
+export async function lookupPassActivation(
+  of: ActivationOf,
+  identity: PendingIdentity | null = null,
+): Promise<PassActivation> {
+  const variables: LookupPassActivationLinkQueryVariables = of
+  const options = identity ? { bearer: identity.idToken } : {}
+  return (await execute(LookupPassActivationLinkDocument, variables, options)).lookupPassActivationLink
+}

@@ -1,0 +1,65 @@
+import type { RegistrationValues } from '@section/domain/invitations/pass-registration-form.ts'
+import { type PassProblem, passProblem } from '@section/domain/invitations/pass-problem.ts'
+import { reportError } from '../../../lib/error-reporting.ts'
+import { GraphQLFailure } from '../../../lib/graphql-client.ts'
+import { readCookie } from '../../../lib/session-cookies.ts'
+import { type PendingIdentity, signInPendingIdentity } from '../../../lib/sign-in/pending-identity.ts'
+import { keepCameBy } from '../came-by.ts'
+import { identifySignup } from '../identify-signup.ts'
+import { poll } from '../poll.ts'
+import { type ActivationOf, lookupPassActivation, type PassActivation } from './activation-link.ts'
+import { registerWithPass } from './register.ts'
+
+/** How a registration ends. */
+export type RegistrationEnd =
+  | { kind: 'confirmed'; email: string; signedIn: boolean; activation: PassActivation | null }
+  | { kind: 'problem'; problem: PassProblem; message: string | null }
+
+/**
+ * Registers, signs in whom their employer vouches for, and asks for the activation link 5 times, every 2 seconds.
+ * Specification 1, section 4 (pass registration). `onCreated` is called once the account is there.
+ */
+export async function finishRegistration(
+  code: string,
+  values: RegistrationValues,
+  identity: PendingIdentity | null,
+  onCreated: () => void,
+): Promise<RegistrationEnd> {
+  const email = values.email.trim()
+  const { result, tac, error } = await registerWithPass(code, values, identity)
+  if (error || !result)
+    return { kind: 'problem', problem: passProblem(error?.code ?? null), message: error?.message ?? null }
+  keepCameBy(code, email)
+  onCreated()
+  const signedIn = identity !== null && result === 'ConfirmedWithoutActivation'
+  if (signedIn) await signInPendingIdentity(identity)
+  else await noteRegistration(email)
+  const of = activationOf(code, email, tac, signedIn)
+  const activation =
+    of && (await poll(async () => found(await lookupPassActivation(of, signedIn ? null : identity))))
+  return { kind: 'confirmed', email, signedIn, activation }
+}
+
+/** What a failed request means: an answer without data is an invalid link; without a network one may try again. */
+export function problemOf(error: unknown): RegistrationEnd {
+  reportError(error)
+  if (error instanceof GraphQLFailure) return { kind: 'problem', problem: 'invalid', message: null }
+  return { kind: 'problem', problem: 'refused', message: 'Check your connection and try again.' }
+}
+
+const found = (activation: PassActivation) => (activation.success ? activation : null)
+
+function activationOf(
+  code: string,
+  email: string,
+  tac: string | null,
+  signedIn: boolean,
+): ActivationOf | null {
+  if (signedIn) return { userId: readCookie('user_id') ?? '', shortCode: code }
+  return tac ? { code, email, tac } : null
+}
+
+/** That it is not known who registered is only logged. Specification 1, section 8. */
+async function noteRegistration(email: string): Promise<void> {
+  await identifySignup(email).catch(reportError)
+}

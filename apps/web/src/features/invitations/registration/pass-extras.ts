@@ -1,0 +1,25 @@
+import { graphql } from '@section/contract/generated/operations/gql.ts'
+import type { ProcessPassExtrasMutation } from '@section/contract/generated/operations/graphql.ts'
+import { execute } from '../../../lib/graphql-client.ts'
+
+const ProcessPassExtrasDocument = graphql(`
+  mutation ProcessPassExtras($userId: ID!, $shortCode: String!, $redemptionCode: String) {
+    processPassExtras(userId: $userId, shortCode: $shortCode, redemptionCode: $redemptionCode) {
+      success
+      error {
+        code
+        message
+      }
+    }
+  }
+`)
+
+/** Gives the signed-in member what the pass grants. Specification 1, section 7. */
+export async function processPassExtras(
+  userId: string,
+  shortCode: string,
+  redemptionCode: string | undefined,
+): Promise<ProcessPassExtrasMutation['processPassExtras']> {
+  const variables = { userId, shortCode, ...(redemptionCode ? { redemptionCode } : {}) }
+  return (await execute(ProcessPassExtrasDocument, variables)).processPassExtras
+}

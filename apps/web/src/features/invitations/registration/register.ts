@@ -1,0 +1,70 @@
+import {
+  type RegistrationValues,
+  trimRegistration,
+} from '@section/domain/invitations/pass-registration-form.ts'
+import { graphql } from '@section/contract/generated/operations/gql.ts'
+import type { CreateUserWithPassMutation } from '@section/contract/generated/operations/graphql.ts'
+import { execute } from '../../../lib/graphql-client.ts'
+import type { PendingIdentity } from '../../../lib/sign-in/pending-identity.ts'
+
+const CreateUserWithPassDocument = graphql(`
+  mutation CreateUserWithPass(
+    $code: String!
+    $firstName: String!
+    $lastName: String!
+    $email: String!
+    $company: String
+    $jobTitle: String
+    $jobLevel: String
+    $companyNumberOfEmployees: String
+    $phone: String
+    $redemptionCode: String
+    $ssoUsername: String
+    $extra: [ExtraFieldInput!]
+  ) {
+    createUserWithPass(
+      code: $code
+      firstName: $firstName
+      lastName: $lastName
+      email: $email
+      company: $company
+      jobTitle: $jobTitle
+      jobLevel: $jobLevel
+      companyNumberOfEmployees: $companyNumberOfEmployees
+      phone: $phone
+      redemptionCode: $redemptionCode
+      ssoUsername: $ssoUsername
+      extra: $extra
+    ) {
+      result
+      tac
+      error {
+        code
+        message
+      }
+    }
+  }
+`)
+
+export type PassRegistrationAnswer = CreateUserWithPassMutation['createUserWithPass']
+
+/** Registers with a pass, in the name of a corporate identity when there is one. Values are trimmed; empty ones are not sent. */
+export async function registerWithPass(
+  code: string,
+  values: RegistrationValues,
+  identity: PendingIdentity | null,
+): Promise<PassRegistrationAnswer> {
+  const { extra, firstName, lastName, email, ...optional } = trimRegistration(values)
+  const given = Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== ''))
+  const variables = {
+    code,
+    firstName,
+    lastName,
+    email,
+    ...given,
+    extra: Object.entries(extra).flatMap(([name, value]) => (value === '' ? [] : [{ name, value }])),
+    ...(identity ? { ssoUsername: identity.ssoUsername } : {}),
+  }
+  const options = identity ? { bearer: identity.idToken } : {}
+  return (await execute(CreateUserWithPassDocument, variables, options)).createUserWithPass
+}

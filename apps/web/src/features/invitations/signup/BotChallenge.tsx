@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react'
+import { Spinner } from '@section/ui/loading/Spinner.tsx'
+import { reportError } from '../../../lib/error-reporting.ts'
+import css from './signup.module.css'
+
+/** Specification 1, section 8. */
+export const CHALLENGE_UNAVAILABLE =
+  'Our bot detection service is currently unavailable. Please try again later.'
+/** Decisions, section 4. */
+export const CHALLENGE_UNSUPPORTED =
+  'Your browser is not supported by our bot detection service. Please try another browser.'
+
+interface BotChallengeProps {
+  /** The solved challenge, for the signup. */
+  readonly onPassed: (token: string) => void
+  readonly onFailed: (message: string) => void
+}
+
+/** Proves to the server that nobody signs up by the thousand: a proof of work, found by this browser alone. */
+export function BotChallenge({ onPassed, onFailed }: BotChallengeProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const latest = useRef({ onPassed, onFailed })
+  useEffect(() => {
+    latest.current = { onPassed, onFailed }
+  })
+  useEffect(() => {
+    if (!isSupported()) {
+      latest.current.onFailed(CHALLENGE_UNSUPPORTED)
+      return undefined
+    }
+    let wanted = true
+    import('./altcha-widget.ts')
+      .then(() => wanted && place.current && show(place.current, latest))
+      .catch((error: unknown) => {
+        reportError(error)
+        if (wanted) latest.current.onFailed(CHALLENGE_UNAVAILABLE)
+      })
+    return () => {
+      wanted = false
+    }
+  }, [])
+  return (
+    <div ref={place} className={css.challenge}>
+      <Spinner label="Loading the check" />
+    </div>
+  )
+}
+
+function show(place: HTMLElement, latest: { current: BotChallengeProps }): void {
+  const widget = document.createElement('altcha-widget')
+  widget.setAttribute('challenge', '/altcha/challenge')
+  widget.setAttribute('configuration', JSON.stringify(CONFIGURATION))
+  widget.addEventListener('statechange', (event) => {
+    const { state, payload } = (event as CustomEvent<{ state: string; payload: string | null }>).detail
+    if (state === 'verified' && payload) latest.current.onPassed(payload)
+    if (state === 'error') latest.current.onFailed(CHALLENGE_UNAVAILABLE)
+  })
+  place.replaceChildren(widget)
+}
+
+const CONFIGURATION = {
+  auto: 'onload',
+  hideFooter: true,
+  hideLogo: true,
+  humanInteractionSignature: false,
+  language: 'en',
+}
+
+/** What the proof of work needs: a secure page with its cryptography, workers and custom elements. */
+const isSupported = () =>
+  globalThis.isSecureContext &&
+  typeof crypto.subtle?.digest === 'function' &&
+  typeof Worker === 'function' &&
+  'customElements' in globalThis

@@ -1,0 +1,107 @@
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import { safeRedirectPath } from '@section/domain/identity/safe-redirect.ts'
+import { Button } from '@section/ui/button/Button.tsx'
+import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
+import { anchorTo } from '@section/ui/link/render-link.tsx'
+import { Spinner } from '@section/ui/loading/Spinner.tsx'
+import { config } from '../../../lib/config.ts'
+import { usePageTitle } from '../../../lib/page-title.ts'
+import { DemoMailbox } from '../DemoMailbox.tsx'
+import { InvitationFrame } from '../InvitationFrame.tsx'
+import css from '../invitations.module.css'
+import { BotChallenge } from './BotChallenge.tsx'
+import { SignupStart } from './SignupStart.tsx'
+import { type LimitedSignup, useLimitedSignup } from './use-limited-signup.ts'
+
+/** "Start learning for free": form, bot challenge, activation link, error. Specification 1, sections 2.3 and 4. */
+export function SignupPage() {
+  usePageTitle('Sign Up')
+  const navigate = useNavigate()
+  const redirectPath = useRedirectPath()
+  const signup = useLimitedSignup((link, asked) => {
+    const to = safeRedirectPath(asked) ?? redirectPath ?? safeRedirectPath(link) ?? '/'
+    void navigate({ href: to, replace: true })
+  })
+  return <SignupSteps signup={signup} redirectPath={redirectPath} />
+}
+
+/** Where the address says to go on; a parameter that is repeated says nothing. */
+function useRedirectPath(): string | null {
+  const search = useLocation({ select: ({ searchStr }) => searchStr })
+  const [path, ...more] = new URLSearchParams(search).getAll('redirectPath')
+  return more.length > 0 ? null : safeRedirectPath(path)
+}
+
+function SignupSteps({ signup, redirectPath }: { signup: LimitedSignup; redirectPath: string | null }) {
+  const { step } = signup
+  switch (step.kind) {
+    case 'form':
+      return <SignupStart signup={signup} redirectPath={redirectPath} />
+    case 'challenge':
+    case 'creating':
+      return (
+        <InvitationFrame
+          step="challenge"
+          title="One quick check"
+          lead="Your browser proves that you’re not a robot. It takes a few seconds and asks nothing of you."
+        >
+          {step.kind === 'challenge' ? (
+            <BotChallenge onPassed={signup.passChallenge} onFailed={signup.fail} />
+          ) : (
+            <p className={css.waiting} role="status">
+              <Spinner label="Working" /> Creating your account …
+            </p>
+          )}
+        </InvitationFrame>
+      )
+    case 'sent':
+      return (
+        <InvitationFrame
+          step="sent"
+          title="You're all set!"
+          lead={
+            <>
+              Open the activation link that we’ve sent to <strong>{step.email}</strong>, choose a password,
+              and start learning.
+            </>
+          }
+        >
+          <p className={css.aside}>
+            Already registered? Then the mail tells you how to log in. The link works for 24 hours.
+          </p>
+          <DemoMailbox />
+        </InvitationFrame>
+      )
+    case 'registered':
+      return (
+        <InvitationFrame
+          step="registered"
+          title="You’re already registered"
+          lead="There is an account with this address. Log in the way you always do."
+        >
+          <ButtonLink
+            variant="primary"
+            size="large"
+            renderLink={(slot) => <Link to={safeRedirectPath(step.link) ?? '/login'} {...slot} />}
+          >
+            Log in
+          </ButtonLink>
+        </InvitationFrame>
+      )
+    case 'failed':
+      return (
+        <InvitationFrame
+          step="failed"
+          title="That didn’t work"
+          lead={<span role="alert">{step.message}</span>}
+        >
+          <Button variant="primary" size="large" onClick={signup.startAgain}>
+            Back to the form
+          </Button>
+          <ButtonLink size="large" renderLink={anchorTo(`mailto:${config.supportEmail}`)}>
+            Contact Support
+          </ButtonLink>
+        </InvitationFrame>
+      )
+  }
+}

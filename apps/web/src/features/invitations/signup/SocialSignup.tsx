@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
+import { Button } from '@section/ui/button/Button.tsx'
+import { reportError } from '../../../lib/error-reporting.ts'
+import { startFederation } from '../../../lib/sign-in/federation.ts'
+import css from './signup.module.css'
+
+interface SocialSignupProps {
+  /** The provider's name. */
+  readonly name: string
+  /** Where the new member goes on, if not at home. */
+  readonly redirectPath: string | null
+  readonly onFailed: (message: string) => void
+}
+
+/** Leaves for the social provider; signing up goes on here. Specification 1, section 2.3 (limited signup). */
+export function SocialSignup({ name, redirectPath, onFailed }: SocialSignupProps) {
+  const [busy, setBusy] = useState(false)
+  const leave = async () => {
+    setBusy(true)
+    try {
+      const back = redirectPath ? `/signup?${new URLSearchParams({ redirectPath })}` : '/signup'
+      const options = { errorUrl: back, ...(redirectPath ? { redirectPath } : {}) }
+      await startFederation({ context: 'limited-signup', provider: 'social', options })
+    } catch (error) {
+      reportError(error)
+      setBusy(false)
+      onFailed(SIGN_IN_MESSAGES.social)
+    }
+  }
+  return (
+    <>
+      <Button size="large" fullWidth busy={busy} onClick={() => void leave()}>
+        Continue with {name}
+      </Button>
+      <p className={css.or}>or with your email</p>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { SignupValues } from '@section/domain/invitations/limited-signup-form.ts'
+import { graphql } from '@section/contract/generated/operations/gql.ts'
+import type { SignupLimitedUserMutation } from '@section/contract/generated/operations/graphql.ts'
+import { execute } from '../../../lib/graphql-client.ts'
+import type { PendingIdentity } from '../../../lib/sign-in/pending-identity.ts'
+
+const SignupLimitedUserDocument = graphql(`
+  mutation SignupLimitedUser(
+    $firstName: String!
+    $lastName: String!
+    $email: String!
+    $ssoUsername: String
+    $botChallengeToken: String!
+  ) {
+    signupLimitedUser(
+      firstName: $firstName
+      lastName: $lastName
+      email: $email
+      ssoUsername: $ssoUsername
+      botChallengeToken: $botChallengeToken
+    ) {
+      result
+      link
+      tac
+      error {
+        code
+        message
+      }
+    }
+  }
+`)
+
+const LookupSignupActivationCodeDocument = graphql(`
+  query LookupSignupActivationCode($email: String!, $tac: String!) {
+    lookupSignupActivationCode(email: $email, tac: $tac) {
+      success
+    }
+  }
+`)
+
+export type SignupAnswer = SignupLimitedUserMutation['signupLimitedUser']
+
+/** Makes a free account, in the name of a social identity when there is one. Specification 1, sections 3 and 7. */
+export async function signupLimitedUser(
+  values: SignupValues,
+  botChallengeToken: string,
+  identity: PendingIdentity | null,
+): Promise<SignupAnswer> {
+  const variables = {
+    ...values,
+    botChallengeToken,
+    ...(identity ? { ssoUsername: identity.ssoUsername } : {}),
+  }
+  const options = identity ? { bearer: identity.idToken } : {}
+  return (await execute(SignupLimitedUserDocument, variables, options)).signupLimitedUser
+}
+
+/** Whether the account of a signup is ready. Specification 1, section 7. */
+export async function isSignupReady(email: string, tac: string): Promise<boolean> {
+  return (await execute(LookupSignupActivationCodeDocument, { email, tac })).lookupSignupActivationCode
+    .success
+}

@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'react'
+import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
+import {
+  signupProblems,
+  type SignupValues,
+  trimSignup,
+} from '@section/domain/invitations/limited-signup-form.ts'
+import { reportError } from '../../../lib/error-reporting.ts'
+import {
+  forgetPendingIdentity,
+  type PendingIdentity,
+  readPendingIdentity,
+} from '../../../lib/sign-in/pending-identity.ts'
+import { readFailure, forgetFailure } from '../../../lib/stored-failure.ts'
+import { mayRunSocially, noteSocialRun } from '../social-registration.ts'
+import { finishEmailSignup, finishSocialSignup, resumeSocialSignup, type SignupEnd } from './finish-signup.ts'
+import { signupLimitedUser } from './signup-operations.ts'
+
+/** Where the visitor stands. Specification 1, section 4 (limited signup). */
+export type SignupStep =
+  | { kind: 'form' }
+  | { kind: 'challenge' }
+  | { kind: 'creating' }
+  /** The activation link is on its way. */
+  | { kind: 'sent'; email: string }
+  | { kind: 'registered'; link: string }
+  | { kind: 'failed'; message: string }
+
+export interface LimitedSignup {
+  step: SignupStep
+  /** The social identity that signs up, if one does. */
+  identity: PendingIdentity | null
+  values: SignupValues
+  /** What went wrong on the way back from the social provider. */
+  failure: string | null
+  change: (values: Partial<SignupValues>) => void
+  submit: () => void
+  passChallenge: (token: string) => void
+  fail: (message: string) => void
+  startAgain: () => void
+}
+
+const EMPTY: SignupValues = { firstName: '', lastName: '', email: '' }
+
+type OnSignedIn = (link: string | null, redirectPath: string | undefined) => void
+
+/**
+ * The steps of a free signup; `onSignedIn` is called once a social signup has led to a session, with the server's
+ * link and the path that the signup was begun with.
+ */
+export function useLimitedSignup(onSignedIn: OnSignedIn): LimitedSignup {
+  const [identity, setIdentity] = useState(arrivingIdentity)
+  const [values, setValues] = useState(() => identityValues(identity))
+  const [step, setStep] = useState<SignupStep>(() => firstStep(identity))
+  const [failure] = useState(readFailure)
+  useEffect(forgetFailure, [])
+  const creating = useRef(false)
+
+  const become = (end: SignupEnd) =>
+    end.kind === 'signed-in' ? onSignedIn(end.link, identity?.options.redirectPath) : setStep(end)
+  const create = async (token: string) => {
+    // The challenge may tell twice; an account is made once.
+    if (creating.current) return
+    creating.current = true
+    setStep({ kind: 'creating' })
+    try {
+      if (identity && !mayRunSocially('limited-signup', Date.now())) {
+        become(await resumeSocialSignup(identity))
+        return
+      }
+      if (identity) noteSocialRun('limited-signup', Date.now())
+      const given = trimSignup(values)
+      const answer = await signupLimitedUser(given, token, identity)
+      become(
+        identity
+          ? await finishSocialSignup(answer, given.email, identity)
+          : await finishEmailSignup(answer, given.email),
+      )
+    } catch (error) {
+      reportError(error)
+      setStep({ kind: 'failed', message: SIGN_IN_MESSAGES.limitedSignup })
+    } finally {
+      creating.current = false
+    }
+  }
+  return {
+    step,
+    identity,
+    values,
+    failure,
+    change: (changed) => setValues((current) => ({ ...current, ...changed })),
+    submit: () => setStep({ kind: 'challenge' }),
+    passChallenge: (token) => void create(token),
+    fail: (message) => setStep({ kind: 'failed', message }),
+    startAgain: () => {
+      forgetPendingIdentity()
+      setIdentity(null)
+      setStep({ kind: 'form' })
+    },
+  }
+}
+
+function arrivingIdentity(): PendingIdentity | null {
+  const identity = readPendingIdentity()
+  return identity?.context === 'limited-signup' ? identity : null
+}
+
+const identityValues = (identity: PendingIdentity | null): SignupValues =>
+  identity ? { firstName: identity.firstName, lastName: identity.lastName, email: identity.email } : EMPTY
+
+/** Who comes from the provider with a whole name goes straight on; a missing name is asked for first. */
+function firstStep(identity: PendingIdentity | null): SignupStep {
+  const complete = identity && Object.keys(signupProblems(identityValues(identity))).length === 0
+  return { kind: complete ? 'challenge' : 'form' }
+}
