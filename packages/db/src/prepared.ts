@@ -1,19 +1,22 @@
-import type { SQL } from 'drizzle-orm'
-import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Db } from './connection.ts'
 
-const dialect = new PgDialect()
-
 /**
- * Runs hand-written SQL as a prepared statement, which a connection parses and plans only once. `name` belongs to
- * one text alone: a statement whose text varies must not be run this way.
+ * Runs SQL of our own as a prepared statement, which a connection parses and plans only once. `name` belongs to one
+ * `text` alone, with its parameters as `$1`, `$2`, …
  */
 export async function preparedRows<Row extends Record<string, unknown>>(
   db: Db,
-  name: string,
-  statement: SQL,
+  { name, text }: { name: string; text: string },
+  params: unknown[],
 ): Promise<Row[]> {
-  const query = db._.session.prepareQuery(dialect.sqlToQuery(statement), undefined, name, false)
+  const query = db._.session.prepareQuery({ sql: text, params }, undefined, name, false)
   const result = (await query.execute()) as { rows: Row[] }
   return result.rows
 }
+
+/** Numbers or ids as the text of an array: written at once, where a driver would look at each element. */
+export const arrayText = (values: readonly (number | string | boolean)[]): string => `{${values.join(',')}}`
+
+/** The same for texts of any kind. */
+export const quotedArrayText = (values: readonly string[]): string =>
+  `{${values.map((value) => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`).join(',')}}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NaturalBatch } from './natural-batch.ts'
+import { NaturalBatch, type NaturalBatchOptions } from './natural-batch.ts'
 
 /** Long enough for a run to begin. */
 async function turn(): Promise<void> {
@@ -7,7 +7,9 @@ async function turn(): Promise<void> {
 }
 
 /** A batch whose runs end only when the test says so. */
-function openBatch(options: { most?: number; isOwnFault?: (error: unknown) => boolean } = {}) {
+function openBatch(
+  options: Pick<NaturalBatchOptions<number, string>, 'most' | 'lanes' | 'keyOf' | 'isOwnFault'> = {},
+) {
   const runs: { items: readonly number[]; end: (error?: Error) => void }[] = []
   const batch = new NaturalBatch<number, string>({
     ...options,
@@ -95,4 +97,36 @@ test('an item that breaks its run fails alone', async () => {
 test('a run that forgets an item answers none of them', async () => {
   const batch = new NaturalBatch<number, number>({ run: async () => [] })
   await expect(batch.add(1)).rejects.toThrow('A batch must answer each of its items.')
+})
+
+test('two lanes: a second run does not wait for the first, a third does', async () => {
+  const { batch, runs } = openBatch({ lanes: 2, keyOf: String })
+  const answers = [batch.add(1)]
+  await turn()
+  answers.push(batch.add(2))
+  await turn()
+  answers.push(batch.add(3), batch.add(4))
+  await turn()
+  expect(runs.map(({ items }) => items)).toEqual([[1], [2]])
+  runs[1]?.end()
+  await turn()
+  expect(runs.map(({ items }) => items)).toEqual([[1], [2], [3, 4]])
+  runs[0]?.end()
+  runs[2]?.end()
+  expect(await Promise.all(answers)).toEqual(['kept 1', 'kept 2', 'kept 3', 'kept 4'])
+})
+
+test('items of one key never travel in two runs at once, and keep their order', async () => {
+  const { batch, runs } = openBatch({ lanes: 2, keyOf: (item) => String(item % 10) })
+  const answers = [batch.add(1)]
+  await turn()
+  answers.push(batch.add(11), batch.add(2), batch.add(21))
+  await turn()
+  expect(runs.map(({ items }) => items)).toEqual([[1], [2]])
+  runs[0]?.end()
+  await turn()
+  expect(runs[2]?.items).toEqual([11, 21])
+  runs[1]?.end()
+  runs[2]?.end()
+  expect(await Promise.all(answers)).toEqual(['kept 1', 'kept 11', 'kept 2', 'kept 21'])
 })

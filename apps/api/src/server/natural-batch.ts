@@ -3,6 +3,9 @@ export interface NaturalBatchOptions<Item, Result> {
   run: (items: readonly Item[]) => Promise<readonly Result[]>
   /** Most items that one run takes. */
   most?: number
+  /** Most runs that are under way at a time; above one, no two of them hold items of one `keyOf`. */
+  lanes?: number
+  keyOf?: (item: Item) => string
   /**
    * Whether a failed run may be the fault of one of its items. Then each is run alone, so that only the caller
    * whose item it was fails; otherwise all of them fail together.
@@ -12,6 +15,7 @@ export interface NaturalBatchOptions<Item, Result> {
 
 interface Waiting<Item, Result> {
   item: Item
+  key: string
   settle: (result: Result) => void
   fail: (error: unknown) => void
 }
@@ -19,50 +23,73 @@ interface Waiting<Item, Result> {
 const MOST_ITEMS = 500
 
 /**
- * Lets writes travel together without making anyone wait for company: one run is under way at a time, and the
- * next one carries all that arrived meanwhile. Nobody is answered before their own item is durable.
+ * Lets writes travel together without making anyone wait for company: while one run is under way (or as many as
+ * there are lanes), the next gathers all that arrives. Items of one key are written one run after the other, in
+ * the order of their arrival. Nobody is answered before their own item is durable.
  */
 export class NaturalBatch<Item, Result> {
-  readonly #run: NaturalBatchOptions<Item, Result>['run']
-  readonly #most: number
-  readonly #isOwnFault: (error: unknown) => boolean
+  readonly #options: Required<NaturalBatchOptions<Item, Result>>
   #waiting: Waiting<Item, Result>[] = []
-  #busy = false
+  #underWay = 0
+  /** Keys of the runs that are under way. */
+  readonly #held = new Set<string>()
+  #called = false
 
-  constructor({ run, most = MOST_ITEMS, isOwnFault = () => false }: NaturalBatchOptions<Item, Result>) {
-    this.#run = run
-    this.#most = most
-    this.#isOwnFault = isOwnFault
+  constructor(options: NaturalBatchOptions<Item, Result>) {
+    this.#options = { most: MOST_ITEMS, lanes: 1, keyOf: () => '', isOwnFault: () => false, ...options }
   }
 
   /** Hands an item over; answers its result once it is durable, and fails with what its write failed with. */
   add(item: Item): Promise<Result> {
-    const result = new Promise<Result>((settle, fail) => this.#waiting.push({ item, settle, fail }))
-    if (!this.#busy) {
-      this.#busy = true
-      void this.#drain()
-    }
-    return result
+    return new Promise<Result>((settle, fail) => {
+      this.#waiting.push({ item, key: this.#options.keyOf(item), settle, fail })
+      this.#callNext()
+    })
   }
 
-  async #drain(): Promise<void> {
-    while (this.#waiting.length > 0) {
-      // What else arrives in this turn of the event loop travels along, and answers go out before the next run.
-      await new Promise(setImmediate)
-      const batch = this.#waiting.slice(0, this.#most)
-      this.#waiting = this.#waiting.slice(this.#most)
-      await this.#write(batch)
+  /** What else arrives in this turn of the event loop travels along, and answers go out before the next run. */
+  #callNext(): void {
+    if (this.#called || this.#waiting.length === 0 || this.#underWay >= this.#options.lanes) return
+    this.#called = true
+    setImmediate(() => {
+      this.#called = false
+      void this.#next()
+    })
+  }
+
+  async #next(): Promise<void> {
+    const batch = this.#take()
+    if (batch.length === 0) return
+    const keys = new Set(batch.map(({ key }) => key))
+    for (const key of keys) this.#held.add(key)
+    this.#underWay++
+    this.#callNext()
+    await this.#write(batch)
+    this.#underWay--
+    for (const key of keys) this.#held.delete(key)
+    this.#callNext()
+  }
+
+  /** All that waits and whose key is free, as many as a run may take. */
+  #take(): Waiting<Item, Result>[] {
+    const batch: Waiting<Item, Result>[] = []
+    const left: Waiting<Item, Result>[] = []
+    for (const waiting of this.#waiting) {
+      const goes = batch.length < this.#options.most && !this.#held.has(waiting.key)
+      if (goes) batch.push(waiting)
+      else left.push(waiting)
     }
-    this.#busy = false
+    this.#waiting = left
+    return batch
   }
 
   async #write(batch: readonly Waiting<Item, Result>[]): Promise<void> {
     try {
-      const results = await this.#run(batch.map(({ item }) => item))
+      const results = await this.#options.run(batch.map(({ item }) => item))
       if (results.length !== batch.length) throw new Error('A batch must answer each of its items.')
       for (const [index, { settle }] of batch.entries()) settle(results[index] as Result)
     } catch (error) {
-      if (batch.length > 1 && this.#isOwnFault(error)) {
+      if (batch.length > 1 && this.#options.isOwnFault(error)) {
         for (const alone of batch) await this.#write([alone])
       } else {
         for (const { fail } of batch) fail(error)

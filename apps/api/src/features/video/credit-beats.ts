@@ -8,6 +8,7 @@ import {
 } from '@section/domain/video/watch-credit.ts'
 import type { Db } from '@section/db/connection.ts'
 import type { ChangeFeed } from '../../server/change-feed.ts'
+import type { KnownSittings } from './known-sittings.ts'
 import {
   addBudgets,
   type CreditedRows,
@@ -29,17 +30,29 @@ export type BeatOutcome =
   | { kind: 'accepted'; state: CreditState; completionHandled: boolean }
   | { kind: 'refused'; code: HeartbeatRefusal }
 
+/** Where beats are taken down. */
+export interface BeatBook {
+  db: Db
+  feed: Pick<ChangeFeed, 'transact'>
+  known: KnownSittings
+}
+
 /**
  * Credits beats in the order of their arrival, any number of one member or one video session among them. One
- * statement reads, one writes; what another server changed in between is credited again under a lock. Answers an
- * outcome for each, once they are durable. Specification 2, section 4.7 (threats T-D4 and T-D5).
+ * statement writes; what another server changed since it was last known is read and credited again under a lock.
+ * Answers an outcome for each, once they are durable. Specification 2, section 4.7 (threats T-D4 and T-D5).
  */
 export async function creditBeats(
-  { db, feed }: { db: Db; feed: Pick<ChangeFeed, 'transact'> },
+  { db, feed, known }: BeatBook,
   beats: readonly ArrivedBeat[],
 ): Promise<BeatOutcome[]> {
-  const { outcomes, again } = await creditOnce(db, beats)
+  const forget = () => beats.forEach(({ beat }) => known.forget(beat.userId))
+  const { outcomes, again } = await creditOnce(db, beats, known).catch((error: unknown) => {
+    forget()
+    throw error
+  })
   if (again.length === 0) return outcomes
+  for (const { beat } of again) known.forget(beat.userId)
   const late = new Map(again.map((arrived, index) => [arrived, index]))
   const locked = await feed.transact((tx) => creditLocked(tx, again))
   return beats.map((arrived, index) => {
@@ -49,16 +62,53 @@ export async function creditBeats(
   })
 }
 
-/** Credits what can be written as it was read; `again` are the beats of members who were overtaken. */
-async function creditOnce(db: Db, beats: readonly ArrivedBeat[]) {
-  const sittings = await readSittings(db, idsOf(beats))
+/** Credits what can be written as it was known; `again` are the beats of members who were overtaken. */
+async function creditOnce(db: Db, beats: readonly ArrivedBeat[], known?: KnownSittings) {
+  const sittings = await findSittings(db, beats, known)
   const ledger = new Ledger(sittings)
   const outcomes = beats.map((arrived) => ledger.credit(arrived))
   const changed = ledger.changed()
   const written = changed.sessions.length > 0 ? await writeCredited(db, changed) : new Set<string>()
   const overtaken = new Set(changed.budgets.flatMap(({ userId }) => (written.has(userId) ? [] : [userId])))
   for (const { budget, session } of sittings.values()) if (!budget) overtaken.add(session.userId)
+  if (known) remember(known, ledger, written)
   return { outcomes, again: beats.filter(({ beat }) => overtaken.has(beat.userId)) }
+}
+
+/**
+ * From memory where it can be; whether that still is true shows when it is written. What is read of a member is read
+ * at once, so that all of it belongs to the budget that the writing compares.
+ */
+async function findSittings(
+  db: Db,
+  beats: readonly ArrivedBeat[],
+  known: KnownSittings | undefined,
+): Promise<Map<string, KeptSitting>> {
+  const found = new Map<string, KeptSitting>()
+  const unknown = new Set<string>()
+  for (const { beat } of beats) {
+    const sitting = known?.find(beat.userId, beat.userVideoSessionId)
+    if (sitting) found.set(beat.userVideoSessionId, sitting)
+    else unknown.add(beat.userId)
+  }
+  if (unknown.size === 0) return found
+  for (const userId of unknown) known?.forget(userId)
+  const asked = beats.flatMap(({ beat }) => (unknown.has(beat.userId) ? [beat.userVideoSessionId] : []))
+  for (const sitting of await readSittings(db, [...new Set(asked)])) {
+    found.set(sitting.session.userVideoSessionId, sitting)
+    known?.keep(sitting)
+  }
+  return found
+}
+
+/** A completion that nobody has handled yet is forgotten, so that the next beat reads whether somebody has. */
+function remember(known: KnownSittings, ledger: Ledger, written: ReadonlySet<string>): void {
+  for (const sitting of ledger.left()) {
+    const { session, progress, completionHandled } = sitting
+    if (!written.has(session.userId) || (progress.completed && !completionHandled))
+      known.forget(session.userId)
+    else known.moveOn(sitting)
+  }
 }
 
 /** The same with the members' rows in hand, made where they are missing: nobody can overtake it. */
@@ -72,10 +122,6 @@ async function creditLocked(tx: Db, beats: readonly ArrivedBeat[]): Promise<Beat
   if (again.length > 0) throw new Error('A locked budget has changed.')
   return outcomes
 }
-
-const idsOf = (beats: readonly ArrivedBeat[]) => [
-  ...new Set(beats.map(({ beat }) => beat.userVideoSessionId)),
-]
 
 /** The rows of a batch while it is being credited: later beats see what earlier ones left. */
 class Ledger {
@@ -115,6 +161,16 @@ class Ledger {
       this.#at.set(session.userVideoSessionId, at).set(key, at)
     }
     return { kind: 'accepted', state, completionHandled: kept.completionHandled }
+  }
+
+  /** The sittings that beats have changed, as they stand now. */
+  left(): KeptSitting[] {
+    return [...this.#sessions.values()].flatMap((session) => {
+      const before = this.#sittings.get(session.userVideoSessionId)
+      const progress = this.#progress.get(progressKey(session))
+      const budget = this.#budgets.get(session.userId)
+      return before && progress && budget ? [{ ...before, budget, session, progress }] : []
+    })
   }
 
   /** What the database does not know yet. */

@@ -4,6 +4,9 @@ import type { ChangeFeed } from '../../server/change-feed.ts'
 import { NaturalBatch } from '../../server/natural-batch.ts'
 import type { Services } from '../../server/services.ts'
 import { type ArrivedBeat, type BeatOutcome, creditBeats } from './credit-beats.ts'
+import { KnownSittings } from './known-sittings.ts'
+
+const LANES = 2
 
 const kept = new WeakMap<ChangeFeed, Heartbeats>()
 
@@ -19,8 +22,12 @@ class Heartbeats {
   readonly #batch: NaturalBatch<ArrivedBeat, BeatOutcome>
 
   constructor(places: { feed: ChangeFeed; db: Db }) {
+    const book = { ...places, known: new KnownSittings() }
     this.#batch = new NaturalBatch({
-      run: (beats) => creditBeats(places, beats),
+      run: (beats) => creditBeats(book, beats),
+      // While PostgreSQL writes one batch, the next is credited and the last one answered.
+      lanes: LANES,
+      keyOf: ({ beat }) => beat.userId,
       isOwnFault: isAboutData,
     })
   }

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { type Coverage, parseCoverage, printCoverage } from '@section/domain/video/coverage.ts'
 import { BUDGET_START_SECONDS, type WatchBudget } from '@section/domain/video/watch-budget.ts'
 import type {
@@ -7,7 +6,7 @@ import type {
   VideoSessionStatus,
 } from '@section/domain/video/watch-credit.ts'
 import type { Db } from '@section/db/connection.ts'
-import { preparedRows } from '@section/db/prepared.ts'
+import { arrayText, preparedRows, quotedArrayText } from '@section/db/prepared.ts'
 
 /** A video session with its member's budget and progress in the video, as kept. */
 export interface KeptSitting {
@@ -33,31 +32,35 @@ export interface CreditedProgress {
   at: number
 }
 
+const LOCK_BUDGETS = {
+  name: 'lock_watch_budgets',
+  text: `
+    select user_id as "userId", seconds, round(extract(epoch from at) * 1000)::float8 as at
+    from watch_budgets where user_id = any($1::uuid[]) order by user_id for update`,
+}
+
 /**
  * Takes hold of what these members watch until the transaction ends, and answers their budgets. One row for each
  * member, locked in one order, so that transactions pass a member one by one and never wait crosswise.
  */
 export async function lockBudgets(tx: Db, userIds: readonly string[]): Promise<Map<string, WatchBudget>> {
-  const locked = await preparedRows<{ userId: string; seconds: number; at: number }>(
-    tx,
-    'lock_watch_budgets',
-    sql`
-    select user_id as "userId", seconds, round(extract(epoch from at) * 1000)::float8 as at
-    from watch_budgets where user_id = any(${sql.param(userIds)}::uuid[]) order by user_id for update`,
-  )
+  const locked = await preparedRows<{ userId: string; seconds: number; at: number }>(tx, LOCK_BUDGETS, [
+    arrayText(userIds),
+  ])
   return new Map(locked.map(({ userId, ...budget }) => [userId, budget]))
+}
+
+const ADD_BUDGETS = {
+  name: 'add_watch_budgets',
+  text: `
+    insert into watch_budgets (user_id, seconds, at)
+    select user_id, $3::float8, to_timestamp($2::float8 / 1000) from members
+    where user_id = any($1::uuid[]) order by user_id on conflict do nothing`,
 }
 
 /** Gives members who never watched a budget's row; two at once make one. `now` in epoch ms. */
 export async function addBudgets(tx: Db, userIds: readonly string[], now: number): Promise<void> {
-  await preparedRows(
-    tx,
-    'add_watch_budgets',
-    sql`
-    insert into watch_budgets (user_id, seconds, at)
-    select user_id, ${BUDGET_START_SECONDS}::float8, to_timestamp(${now}::float8 / 1000) from members
-    where user_id = any(${sql.param(userIds)}::uuid[]) order by user_id on conflict do nothing`,
-  )
+  await preparedRows(tx, ADD_BUDGETS, [arrayText(userIds), now, BUDGET_START_SECONDS])
 }
 
 interface SittingRow extends Record<string, unknown> {
@@ -76,12 +79,9 @@ interface SittingRow extends Record<string, unknown> {
   completionHandled: boolean
 }
 
-/** Video sessions by id. What is read after `lockBudgets` cannot change until the transaction ends. */
-export async function readSittings(tx: Db, ids: readonly string[]): Promise<Map<string, KeptSitting>> {
-  const found = await preparedRows<SittingRow>(
-    tx,
-    'read_video_sessions',
-    sql`
+const READ_SITTINGS = {
+  name: 'read_video_sessions',
+  text: `
     select s.user_video_session_id as "userVideoSessionId", s.user_id as "userId", s.video_id as "videoId", s.status,
       s.video_session_max_playhead as "videoSessionMaxPlayhead",
       s.video_session_playing_time as "videoSessionPlayingTime",
@@ -92,31 +92,20 @@ export async function readSittings(tx: Db, ids: readonly string[]): Promise<Map<
       w.seconds, round(extract(epoch from w.at) * 1000)::float8 as at
     from video_sessions s left join watch_budgets w on w.user_id = s.user_id
       left join video_progress p on p.user_id = s.user_id and p.video_id = s.video_id
-    where s.user_video_session_id = any(${sql.param(ids)}::uuid[])`,
-  )
-  return new Map(found.map((row) => [row.userVideoSessionId, toSitting(row)]))
+    where s.user_video_session_id = any($1::uuid[])`,
 }
 
-/**
- * Writes all of a batch in one statement, for those members whose budget still is what it was read as; answers
- * who they are. What is covered, farthest and completed is never taken back. (Arrays of the schema's own types
- * travel as text: an embedded database that was just made does not know them yet.)
- */
-export async function writeCredited(
-  db: Db,
-  { sessions, progress, budgets }: CreditedRows,
-): Promise<Set<string>> {
-  const param = sql.param
-  const written = await preparedRows<{ userId: string }>(
-    db,
-    'write_credited',
-    sql`
+/** Video sessions by id. What is read after `lockBudgets` cannot change until the transaction ends. */
+export async function readSittings(tx: Db, ids: readonly string[]): Promise<KeptSitting[]> {
+  const found = await preparedRows<SittingRow>(tx, READ_SITTINGS, [arrayText(ids)])
+  return found.map(toSitting)
+}
+
+const WRITE_CREDITED = {
+  name: 'write_credited',
+  text: `
     with budget as (
-      select * from unnest(${param(budgets.map((row) => row.userId))}::uuid[],
-        ${param(budgets.map((row) => row.before.seconds))}::float8[],
-        ${param(budgets.map((row) => row.before.at))}::float8[],
-        ${param(budgets.map((row) => row.budget.seconds))}::float8[],
-        ${param(budgets.map((row) => row.budget.at))}::float8[])
+      select * from unnest($1::uuid[], $2::float8[], $3::float8[], $4::float8[], $5::float8[])
         as b(user_id, before_seconds, before_at, seconds, at)
     ), locked as materialized (
       select w.user_id, b.seconds, b.at from watch_budgets w join budget b using (user_id)
@@ -129,25 +118,15 @@ export async function writeCredited(
       update video_sessions s set status = greatest(s.status, b.status::video_session_status),
         continue_at_time = b.place, video_session_max_playhead = greatest(s.video_session_max_playhead, b.playhead),
         video_session_playing_time = greatest(s.video_session_playing_time, b.playing), updated_at = to_timestamp(b.at / 1000)
-      from unnest(${param(sessions.map((row) => row.session.userVideoSessionId))}::uuid[],
-        ${param(sessions.map((row) => row.session.status))}::text[],
-        ${param(sessions.map((row) => row.continueAtTime))}::float8[],
-        ${param(sessions.map((row) => row.session.videoSessionMaxPlayhead))}::float8[],
-        ${param(sessions.map((row) => row.session.videoSessionPlayingTime))}::float8[],
-        ${param(sessions.map((row) => row.at))}::float8[]) as b(id, status, place, playhead, playing, at)
+      from unnest($6::uuid[], $7::text[], $8::float8[], $9::float8[], $10::float8[], $11::float8[])
+        as b(id, status, place, playhead, playing, at)
       where s.user_video_session_id = b.id and s.user_id in (select user_id from locked)
     ), progress as (
       insert into video_progress as p
         (user_id, video_id, continue_at_time, farthest_watched_time, coverage, completed_at, updated_at)
       select b.user_id, b.video_id, b.place, b.farthest, b.coverage::int4multirange,
         case when b.completed then to_timestamp(b.at / 1000) end, to_timestamp(b.at / 1000)
-      from unnest(${param(progress.map((row) => row.userId))}::uuid[],
-        ${param(progress.map((row) => row.videoId))}::uuid[],
-        ${param(progress.map((row) => row.progress.continueAtTime))}::float8[],
-        ${param(progress.map((row) => row.progress.farthestWatchedTime))}::float8[],
-        ${param(progress.map((row) => printCoverage(row.added)))}::text[],
-        ${param(progress.map((row) => row.progress.completed))}::bool[],
-        ${param(progress.map((row) => row.at))}::float8[])
+      from unnest($12::uuid[], $13::uuid[], $14::float8[], $15::float8[], $16::text[], $17::bool[], $18::float8[])
         as b(user_id, video_id, place, farthest, coverage, completed, at)
       where b.user_id in (select user_id from locked)
       on conflict (user_id, video_id) do update set continue_at_time = excluded.continue_at_time,
@@ -156,7 +135,37 @@ export async function writeCredited(
         completed_at = coalesce(p.completed_at, excluded.completed_at), updated_at = excluded.updated_at
     )
     select user_id as "userId" from locked`,
-  )
+}
+
+/**
+ * Writes all of a batch in one statement, for those members whose budget still is what it was known as; answers
+ * who they are. What is covered, farthest and completed is never taken back. (Arrays of the schema's own types
+ * travel as text: an embedded database that was just made does not know them yet.)
+ */
+export async function writeCredited(
+  db: Db,
+  { sessions, progress, budgets }: CreditedRows,
+): Promise<Set<string>> {
+  const written = await preparedRows<{ userId: string }>(db, WRITE_CREDITED, [
+    arrayText(budgets.map((row) => row.userId)),
+    arrayText(budgets.map((row) => row.before.seconds)),
+    arrayText(budgets.map((row) => row.before.at)),
+    arrayText(budgets.map((row) => row.budget.seconds)),
+    arrayText(budgets.map((row) => row.budget.at)),
+    arrayText(sessions.map((row) => row.session.userVideoSessionId)),
+    arrayText(sessions.map((row) => row.session.status)),
+    arrayText(sessions.map((row) => row.continueAtTime)),
+    arrayText(sessions.map((row) => row.session.videoSessionMaxPlayhead)),
+    arrayText(sessions.map((row) => row.session.videoSessionPlayingTime)),
+    arrayText(sessions.map((row) => row.at)),
+    arrayText(progress.map((row) => row.userId)),
+    arrayText(progress.map((row) => row.videoId)),
+    arrayText(progress.map((row) => row.progress.continueAtTime)),
+    arrayText(progress.map((row) => row.progress.farthestWatchedTime)),
+    quotedArrayText(progress.map((row) => printCoverage(row.added))),
+    arrayText(progress.map((row) => row.progress.completed)),
+    arrayText(progress.map((row) => row.at)),
+  ])
   return new Set(written.map(({ userId }) => userId))
 }
 
