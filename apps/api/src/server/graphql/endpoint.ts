@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { GraphQLError } from 'graphql'
 import { authenticateCaller } from '../access/authenticate.ts'
 import type { Services } from '../services.ts'
+import { AnswerHead } from './answer-head.ts'
 import type { Answer, Answers } from './answers.ts'
 import { takeRequest } from '../limits/count-requests.ts'
 import { expectedError } from './expected-error.ts'
@@ -19,23 +20,24 @@ const OTHER_METHODS = ['PUT', 'PATCH', 'DELETE', 'OPTIONS']
  */
 export function mountGraphQL(app: FastifyInstance, services: Services, plans: Plans, answers: Answers): void {
   const { demo } = services.config
-  const errorHandler = answerFailure
+  const head = new AnswerHead(services.config)
+  const options = { errorHandler: answerFailure(head), config: { bringsSecurityHeaders: true } }
 
-  app.post('/graphql', { bodyLimit: LIMITS.bodyBytes, errorHandler }, (request, reply) =>
+  app.post('/graphql', { ...options, bodyLimit: LIMITS.bodyBytes }, (request, reply) =>
     respond(request, reply, parseRequest(request.body), true),
   )
   if (demo) {
-    app.get('/graphql', { errorHandler }, (request, reply) =>
+    app.get('/graphql', options, (request, reply) =>
       respond(request, reply, parseQueryString(request.query as Record<string, unknown>), false),
     )
   }
   app.route({
+    ...options,
     method: demo ? OTHER_METHODS : ['GET', ...OTHER_METHODS],
     url: '/graphql',
-    errorHandler,
     handler: (request, reply) => {
       const allowed = demo ? 'GET, POST' : 'POST'
-      begin(request, reply).code(405).header('allow', allowed)
+      head.begin(request, reply).code(405).header('allow', allowed)
       return reply.send(failed(`${request.method} is not understood here, only ${allowed}.`))
     },
   })
@@ -47,50 +49,55 @@ export function mountGraphQL(app: FastifyInstance, services: Services, plans: Pl
     mayMutate: boolean,
   ): Promise<FastifyReply> {
     const mediaType = negotiate(request.headers.accept)
-    begin(request, reply)
-    if (!mediaType) return reply.code(406).send(failed('Answers are JSON.'))
+    if (!mediaType) return head.begin(request, reply).code(406).send(failed('Answers are JSON.'))
     // Before anything costs time: also a document that cannot be run was a request.
     const caller = await authenticateCaller(services, request.headers.authorization)
     const taken = await takeRequest(services, caller, request.ip)
-    if (!taken.allowed) return limited(reply, taken.retryAfterSeconds)
-    if (typeof parsed === 'string') return reply.code(400).send(failed(parsed))
+    if (!taken.allowed) return limited(head.begin(request, reply), taken.retryAfterSeconds)
+    if (typeof parsed === 'string') return head.begin(request, reply).code(400).send(failed(parsed))
     const plan =
       parsed.documentId !== undefined
         ? plans.trusted(parsed.documentId, parsed.operationName)
         : plans.open(parsed.query ?? '', parsed.operationName)
     if (isFailure(plan)) {
       const lenient = mediaType === 'application/json' && plan.phase !== 'unknown'
-      return reply.code(lenient ? 200 : 400).send(JSON.stringify({ errors: plan.errors }))
+      const status = lenient ? 200 : 400
+      return head
+        .begin(request, reply)
+        .code(status)
+        .send(JSON.stringify({ errors: plan.errors }))
     }
     if (plan.mutation && !mayMutate) {
-      return reply.code(405).header('allow', 'POST').send(failed('Mutations are sent with POST.'))
+      return head
+        .begin(request, reply)
+        .code(405)
+        .header('allow', 'POST')
+        .send(failed('Mutations are sent with POST.'))
     }
-    if (caller instanceof GraphQLError) return unauthorized(reply, caller)
+    if (caller instanceof GraphQLError) return unauthorized(head.begin(request, reply), caller)
     const answer = await answers.answer(plan, parsed.variables ?? {}, caller, request, reply)
     const status = statusOf(answer, mediaType)
+    if (status === 200 && head.sendSmall(reply, mediaType, answer.body)) return reply
+    head.begin(request, reply)
     if (status === 401) reply.header('www-authenticate', 'Bearer')
     return reply.code(status).send(answer.body)
   }
 }
 
-/** What every answer of the endpoint carries, refusals too. */
-function begin(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const mediaType = negotiate(request.headers.accept) ?? 'application/json'
-  return reply.header('content-type', `${mediaType}; charset=utf-8`).header('cache-control', 'no-store')
-}
-
 /** A body that could not be read, and whatever nobody expected, as a GraphQL result. */
-function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const status = error.statusCode ?? 500
-  begin(request, reply).code(status)
-  if (status < 500) {
-    reply.send(failed(error.message))
-    return
+const answerFailure =
+  (head: AnswerHead) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    const status = error.statusCode ?? 500
+    head.begin(request, reply).code(status)
+    if (status < 500) {
+      reply.send(failed(error.message))
+      return
+    }
+    request.log.error({ err: error, requestId: request.id }, 'An operation failed')
+    const extensions = { code: 'INTERNAL', requestId: request.id }
+    reply.send(JSON.stringify({ errors: [{ message: UNEXPECTED, extensions }] }))
   }
-  request.log.error({ err: error }, 'An operation failed')
-  const extensions = { code: 'INTERNAL', requestId: request.id }
-  reply.send(JSON.stringify({ errors: [{ message: UNEXPECTED, extensions }] }))
-}
 
 /** A request that failed before any data was asked for is a client's error; strict clients get it as a status. */
 function statusOf({ hasData, errors }: Answer, mediaType: MediaType): number {

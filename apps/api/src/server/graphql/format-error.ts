@@ -8,7 +8,7 @@ export const UNEXPECTED = 'Something went wrong.'
 export function formatError(error: GraphQLError, request: FastifyRequest): GraphQLFormattedError {
   const cause = error.originalError
   if (!cause || cause instanceof GraphQLError) return error.toJSON()
-  request.log.error({ err: cause, path: error.path }, 'A resolver failed')
+  request.log.error({ err: cause, path: error.path, requestId: request.id }, 'A resolver failed')
   const { path, locations } = error.toJSON()
   return {
     message: UNEXPECTED,

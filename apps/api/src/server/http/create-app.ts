@@ -1,18 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
-import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from '../config.ts'
-import { contentSecurityPolicy } from './content-security-policy.ts'
-
-/** What our pages may ask of the device: nothing that is not on screen. */
-const PERMISSIONS = [
-  ...['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'display-capture'].map(
-    (feature) => `${feature}=()`,
-  ),
-  'fullscreen=(self)',
-  'picture-in-picture=(self)',
-].join(', ')
+import { securityHeaders } from './security-headers.ts'
 
 /** An HTTP server with limits on slow and large requests, security headers and structured logs; no routes yet. */
 export async function createApp(config: Config): Promise<FastifyInstance> {
@@ -24,6 +14,8 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
     },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    // A logger of its own for each request costs more than the few lines that are ever written: they name the request.
+    childLoggerFactory: (logger) => logger,
     bodyLimit: 100_000,
     connectionTimeout: 30_000,
     requestTimeout: 12_000,
@@ -38,25 +30,15 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
     const status = error.statusCode ?? 500
-    if (status >= 500) request.log.error({ err: error }, 'A request failed')
+    if (status >= 500) request.log.error({ err: error, requestId: request.id }, 'A request failed')
     const message = status >= 500 ? 'Something went wrong.' : error.message
     return reply.code(status).send({ errors: [{ message, extensions: { requestId: request.id } }] })
   })
-  await app.register(helmet, {
-    enableCSPNonces: false,
-    // Set below: put together once, and not anew for each answer.
-    contentSecurityPolicy: false,
-    strictTransportSecurity: config.production ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    xFrameOptions: { action: 'deny' },
-    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    crossOriginResourcePolicy: { policy: 'same-origin' },
-  })
-  // On the raw answer, as helmet does: some routes answer past Fastify.
-  const policy = contentSecurityPolicy(config)
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.raw.setHeader('content-security-policy', policy)
-    reply.raw.setHeader('permissions-policy', PERMISSIONS)
+  // On the raw answer: some routes answer past Fastify.
+  const headers = Object.entries(securityHeaders(config))
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!request.routeOptions.config.bringsSecurityHeaders)
+      for (const [name, value] of headers) reply.raw.setHeader(name, value)
     done()
   })
   await app.register(compress, {
@@ -67,4 +49,13 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
     brotliOptions: { params: { 1: 4 } },
   })
   return app
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route writes the security headers itself. */
+    bringsSecurityHeaders?: boolean
+    /** The route's answers are packed already. */
+    compress?: false
+  }
 }

@@ -34,7 +34,7 @@ export class FirstData {
       return await this.#read(request, operations, parts)
     } catch (error) {
       // The page is worth more than its data, for which the screen will ask.
-      request.log.error({ err: error }, 'A page goes without its first data')
+      request.log.error({ err: error, requestId: request.id }, 'A page goes without its first data')
       return ''
     }
   }
