@@ -28,6 +28,7 @@ await stage('checks', process.execPath, ['tools/check.ts'])
 await vitest(
   'rules, components and the server on the embedded database',
   ['domain', 'art', 'ui', 'web', 'db', 'api', 'security'].flatMap((project) => ['--project', project]),
+  nightly ? { NIGHTLY: '1' } : {},
 )
 const postgres = await startPostgres()
 try {

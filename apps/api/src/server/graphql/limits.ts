@@ -7,6 +7,7 @@ import {
   parse,
   type SelectionSetNode,
 } from 'graphql'
+import { SENSITIVE_FIELDS } from '../limits/limit-table.ts'
 
 /** What one request may carry and its document ask for. Threat T-F5. */
 export const LIMITS = {
@@ -16,6 +17,8 @@ export const LIMITS = {
   aliases: 5,
   directives: 10,
   rootFields: 8,
+  /** Root fields that guess, mail or reveal. Threat T-B5. */
+  sensitiveFields: 1,
   /** Selections, counted as fragments are followed. */
   fields: 500,
   /** Times that one selection set may give the same answer. */
@@ -47,7 +50,7 @@ export function parseWithinLimits(text: string): DocumentNode {
 
 function measure(definition: Definition, fragments: ReadonlyMap<string, SelectionSetNode>): void {
   const isOperation = definition.kind === Kind.OPERATION_DEFINITION
-  let [aliases, fields, rootFields] = [0, 0, 0]
+  let [aliases, fields, rootFields, sensitive] = [0, 0, 0, 0]
   let directives = definition.directives?.length ?? 0
   refuseAbove(directives, LIMITS.directives, 'directives')
   // How deep a fragment goes depends on where it is used, which is measured there.
@@ -71,7 +74,11 @@ function measure(definition: Definition, fragments: ReadonlyMap<string, Selectio
         if (fragment) walk(fragment, { ...place, open: [...open, name] })
       } else {
         if (selection.alias) refuseAbove(++aliases, LIMITS.aliases, 'aliases')
-        if (depth === 1 && isOperation) refuseAbove(++rootFields, LIMITS.rootFields, 'root fields')
+        if (depth === 1 && isOperation) {
+          refuseAbove(++rootFields, LIMITS.rootFields, 'root fields')
+          if (SENSITIVE_FIELDS.has(selection.name.value))
+            refuseAbove(++sensitive, LIMITS.sensitiveFields, 'fields that are counted one by one')
+        }
         const key = (selection.alias ?? selection.name).value
         const repeats = (seen.get(key) ?? 0) + 1
         seen.set(key, repeats)

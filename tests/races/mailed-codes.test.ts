@@ -1,0 +1,114 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { confirmPassword } from '@section/api/features/identity/confirm-password.ts'
+import { mailedCodes, members, outbox } from '@section/db/schema.ts'
+import { openRaceServers, type RaceServers } from './race-servers.ts'
+import { RUNS } from './school.ts'
+import { guessNaively } from './twins/naive-code.ts'
+
+const GUESSES = 200
+const MOST_TRIES = 5
+const EMAIL = 'nia@example.com'
+
+let school: RaceServers
+let userId: string
+
+beforeAll(async () => {
+  school = await openRaceServers()
+  userId = await school.insertMember({ email: EMAIL })
+})
+afterAll(() => school?.close())
+
+type Guess = (code: string, index: number) => Promise<'right' | 'wrong' | 'refused'>
+
+/** 199 wrong guesses and the right one, all at once; says what is wrong with what was judged. */
+async function rush(guess: Guess): Promise<string[]> {
+  const now = Date.now()
+  const { db } = school.database
+  const code = await school.services(0).mailedCodes.issue(db, { email: EMAIL, purpose: 'reset', userId, now })
+  const codes = Array.from({ length: GUESSES }, (_, i) => wrongCode(code, i))
+  codes[GUESSES - 1] = code
+  const answers = await Promise.all(codes.map(guess))
+  const [kept] = await db.select().from(mailedCodes).where(eq(mailedCodes.email, EMAIL))
+  const judged = answers.filter((answer) => answer !== 'refused').length
+  return [
+    ...(judged > MOST_TRIES ? [`guesses judged: ${judged}`] : []),
+    ...(kept && kept.attempts > MOST_TRIES ? [`guesses counted: ${kept.attempts}`] : []),
+    ...(answers[GUESSES - 1] === 'right' && judged > MOST_TRIES
+      ? ['the right one came too late and won']
+      : []),
+  ]
+}
+
+const wrongCode = (code: string, index: number) =>
+  String((Number(code) + 1 + index) % 1_000_000).padStart(6, '0')
+
+describe(`${GUESSES} guesses at once on two servers, the right one last`, () => {
+  test(`${RUNS} runs: at most five are judged`, async () => {
+    for (let run = 1; run <= RUNS; run++) {
+      const wrong = await rush(async (code, index) => {
+        const services = school.services(index)
+        const guess = { email: EMAIL, code, purposes: ['reset'] as const, now: Date.now() }
+        const guessed = await services.mailedCodes.spend(services.database.db, guess)
+        if (guessed === 'expired') return 'refused'
+        return guessed === 'wrong' ? 'wrong' : 'right'
+      })
+      expect(wrong, `run ${run}`).toEqual([])
+    }
+  })
+
+  test('after five wrong ones the right one is refused, whoever asks', async () => {
+    const services = school.services(0)
+    const { db } = services.database
+    const code = await services.mailedCodes.issue(db, {
+      email: EMAIL,
+      purpose: 'reset',
+      userId,
+      now: Date.now(),
+    })
+    const confirm = (guess: string, server: number) =>
+      confirmPassword(school.services(server), {
+        email: EMAIL,
+        code: guess,
+        password: 'Better-horse-8',
+        now: Date.now(),
+      })
+    const wrong = await Promise.all(
+      Array.from({ length: MOST_TRIES }, (_, i) => confirm(wrongCode(code, i), i)),
+    )
+    expect(wrong).toEqual(wrong.map(() => 'CODE_MISMATCH'))
+    expect(await confirm(code, 0)).toBe('CODE_EXPIRED')
+  })
+
+  test('the naive twin is caught', async () => {
+    const caught: string[] = []
+    for (let run = 1; run <= RUNS && caught.length === 0; run++) {
+      caught.push(
+        ...(await rush((_code, index) => guessNaively(school.database, EMAIL, () => index === GUESSES - 1))),
+      )
+    }
+    expect(caught.join('; ')).toMatch(/guesses judged: ([6-9]|\d\d+)/)
+  })
+})
+
+test(`${RUNS} runs: of 20 who confirm with the right code at once, one sets the password`, async () => {
+  const { db } = school.database
+  for (let run = 1; run <= RUNS; run++) {
+    const now = Date.now()
+    const { mailedCodes: codes } = school.services(0)
+    const code = await codes.issue(db, { email: EMAIL, purpose: 'reset', userId, now })
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        confirmPassword(school.services(i), { email: EMAIL, code, password: `Better-horse-${i}`, now }),
+      ),
+    )
+    expect(
+      answers.filter((answer) => answer === null),
+      `run ${run}`,
+    ).toHaveLength(1)
+    expect(new Set(answers)).toEqual(new Set([null, 'CODE_EXPIRED']))
+  }
+  const [member] = await db.select().from(members).where(eq(members.userId, userId))
+  expect(member?.passwordHash).toMatch(/^\$argon2id\$/)
+  expect(await db.select().from(outbox)).toEqual([])
+})
