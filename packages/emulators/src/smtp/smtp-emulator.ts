@@ -14,6 +14,11 @@ export interface SmtpEmulator {
   close(): Promise<void>
 }
 
+export interface SmtpEmulatorOptions {
+  /** Addresses for which mail is refused for good (550), as servers do for those that do not exist. */
+  refuses?: (address: string) => boolean
+}
+
 const MOST_BYTES = 5_000_000
 
 /**
@@ -22,11 +27,15 @@ const MOST_BYTES = 5_000_000
  */
 export async function startSmtpEmulator(
   onMessage: (message: ReceivedMessage) => Promise<void>,
+  { refuses = () => false }: SmtpEmulatorOptions = {},
 ): Promise<SmtpEmulator> {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     size: MOST_BYTES,
     logger: false,
+    onRcptTo({ address }, _session, done) {
+      done(refuses(address) ? answer(550, 'There is no such mailbox.') : undefined)
+    },
     onData(stream, session, done) {
       take(stream)
         .then((source) =>
@@ -59,8 +68,12 @@ async function take(stream: SMTPServerDataStream): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-function refusal(error: unknown): Error & { responseCode: number } {
-  const responseCode = error instanceof TooLarge ? 552 : 451
-  const message = error instanceof TooLarge ? error.message : 'The message could not be taken.'
+function refusal(error: unknown): Error {
+  if (error instanceof TooLarge) return answer(552, error.message)
+  return answer(451, 'The message could not be taken.')
+}
+
+/** An answer of the server, as its library takes it. */
+function answer(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode })
 }

@@ -67,9 +67,11 @@ function schemes(view: MailboxView): Html {
 
 function body({ mailId, subject, message }: OpenMail, { tab, scheme }: MailboxView): Html {
   if (tab === 'text')
-    return html`<div class="body" tabindex="0"><pre class="paper">${message.text}</pre></div>`
+    return html`<div class="body" role="region" aria-label="Plain text" tabindex="0">
+      <pre class="paper">${message.text}</pre>
+    </div>`
   if (tab === 'headers') {
-    return html`<div class="body" tabindex="0">
+    return html`<div class="body" role="region" aria-label="Plain text" tabindex="0">
       <dl class="paper headers">
         ${message.headers.map(
           ({ name, value }) =>

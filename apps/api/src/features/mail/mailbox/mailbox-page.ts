@@ -7,6 +7,8 @@ import type { ListedMail, OpenMail } from './mailbox-store.ts'
 
 export interface MailboxPage {
   brandName: string
+  /** Whether mail goes to a real server instead. */
+  sentElsewhere: boolean
   view: MailboxView
   mails: ListedMail[]
   /** The mail that is shown; absent when there is none. */
@@ -19,7 +21,7 @@ export interface MailboxPage {
 
 /** The page of the demo's mailbox: every mail on the left, one of them on the right. It works without its script. */
 export function mailboxPage(page: MailboxPage): string {
-  const { brandName, view, mails, open, style, script } = page
+  const { brandName, sentElsewhere, view, mails, open, style, script } = page
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -33,7 +35,7 @@ export function mailboxPage(page: MailboxPage): string {
 <body${view.mail ? new Html(' class="chosen"') : null}>
 <header class="top">
 <a class="brand" href="/dev/mailbox">${new Html(brandMonogram())}<h1>${brandName} mailbox</h1></a>
-<p class="hint">Every mail that this demo sends arrives here, and nowhere else.</p>
+<p class="hint">${sentElsewhere ? 'Mail goes to the configured SMTP server, and does not arrive here.' : 'Every mail that this demo sends arrives here, and nowhere else.'}</p>
 <form class="search" role="search" action="/dev/mailbox">
 <label class="hidden" for="to">Search by address</label>
 <input id="to" name="to" type="search" placeholder="Search by address" autocomplete="off" value="${view.to}">

@@ -34,8 +34,17 @@ export async function mountMailbox(
     const mails = await listMails(db, view.to, MOST_LISTED)
     const shown = view.mail ?? mails[0]?.mailId
     const open = shown === undefined ? undefined : await openMail(db, shown)
-    const page = { brandName: config.brand.name, view, mails, open, now: clock(), style }
-    return sendHtml(reply, policy, mailboxPage({ ...page, script: MAILBOX_SCRIPT }))
+    const page = mailboxPage({
+      brandName: config.brand.name,
+      sentElsewhere: config.mail.smtpUrl !== undefined,
+      view,
+      mails,
+      open,
+      now: clock(),
+      style,
+      script: MAILBOX_SCRIPT,
+    })
+    return sendHtml(reply, policy, page)
   })
 
   app.get<MailRoute>('/dev/mailbox.json', async ({ query }, reply) => {

@@ -66,7 +66,7 @@ pre.paper{white-space:pre-wrap;font:400 14px/1.6 ${MONO}}
 .empty{grid-column:1/-1;align-self:center;justify-self:center;max-width:420px;padding:48px 24px 12vh;text-align:center}
 .empty svg{width:240px;height:180px;margin:0 auto 18px;display:block}
 .empty h2{font-size:26px;margin-bottom:8px}
-.empty p{color:var(--inkSoft);margin-bottom:20px}
+.empty p{color:var(--inkSoft);margin-bottom:20px;text-wrap:balance}
 .back{display:none}
 `
 
@@ -81,6 +81,8 @@ html{height:auto}
 .search button{min-height:44px}
 .desk{display:block}
 .list{border-right:0}
+.row[aria-current]{background:none}
+.row[aria-current]::before{content:none}
 .count,.row{padding-left:20px;padding-right:20px}
 .reader{display:none}
 .chosen .list{display:none}
@@ -92,7 +94,7 @@ html{height:auto}
 .facts{flex-direction:column}
 .tabs{padding:0 10px;overflow-x:auto}
 .tabs a{flex:none;padding:12px 10px}
-.tabs .schemes{margin-left:auto}
+.tabs .schemes{display:none}
 .body.framed{padding:0}
 iframe{border:0;border-radius:0}
 .paper{margin:12px;padding:18px}

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest'
+import { INJECTIONS } from './injections.fixture.ts'
+import { absoluteLink } from './letter.ts'
+import { everyLetter, SCHOOL } from './letter.fixture.ts'
+import { letterHtml } from './letter-html.ts'
+import { letterText } from './letter-text.ts'
+import { whenText } from './session-letters.ts'
+
+/** The elements of a document with their attributes' names: what must not depend on any value. */
+function skeleton(html: string): string[] {
+  return [...html.matchAll(/<[^>]*>/g)].map(([tag]) => tag.replace(/="[^"]*"/g, '').replace(/\s+/g, ' '))
+}
+
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+}
+const readable = (html: string) =>
+  html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? '')
+
+test('there are forty injections', () => expect(new Set(INJECTIONS).size).toBe(40))
+
+test.each(INJECTIONS)('a value stays a text in every mail: %s', (value) => {
+  const [plain, attacked] = [everyLetter('Harmless words'), everyLetter(value)]
+  for (const [kind, letter] of Object.entries(attacked)) {
+    const html = letterHtml(letter, SCHOOL)
+    const benign = {
+      ...letter,
+      ...plain[kind as keyof typeof plain],
+      paragraphs: letter.paragraphs.map(() => 'x'),
+    }
+    expect(skeleton(html), kind).toEqual(skeleton(letterHtml(benign, SCHOOL)))
+    // It is not lost either: who reads the mail sees it as it was written.
+    for (const text of [letter.heading, ...letter.paragraphs]) expect(readable(html)).toContain(text)
+  }
+})
+
+test('every kind says what it is about, in HTML and in plain text', () => {
+  for (const [kind, letter] of Object.entries(everyLetter('Nia'))) {
+    const [html, text] = [letterHtml(letter, SCHOOL), letterText(letter, SCHOOL)]
+    for (const part of [letter.heading, ...letter.notes, letter.button?.link ?? '', letter.code ?? '']) {
+      expect(readable(html), kind).toContain(part)
+      expect(text, kind).toContain(part)
+    }
+    expect(letter.subject.length, kind).toBeLessThan(80)
+    expect(letter.preheader.length, kind).toBeGreaterThan(20)
+    expect(html).toContain(letter.preheader)
+    expect(text).not.toMatch(/<[a-z]|undefined|null|\[object/)
+    expect(html).not.toMatch(/undefined|null|\[object/)
+  }
+})
+
+test('the plain text reads as it did when somebody last read it', () => {
+  const code = everyLetter('482913')['password-code']
+  const seat = everyLetter('Nia')['seat-freed']
+  expect(letterText(code, SCHOOL)).toMatchInlineSnapshot(`
+    "Reset your password
+
+    Enter this code on the page where you asked for it, to reset your password at Section.
+
+    482913
+
+    The code is valid for 10 minutes and works once.
+
+    If you did not ask for it, you can ignore this mail: your account stays as it is. Never give the code to anyone. We will not ask you for it.
+
+    -- 
+    Section
+    Help Center: https://help.school.example/
+    Support: support@school.example
+    You get this mail because somebody entered this address to reset your password at Section.
+    "
+  `)
+  expect(letterText(seat, SCHOOL)).toMatchInlineSnapshot(`
+    "Good news, Nia
+
+    A seat in “Nia” has become free, and you were next in line. You are enrolled; there is nothing left to do.
+
+    Session: Nia
+    Course: Nia (course)
+    When: Wednesday, June 3, 2026, 14:00–15:30 UTC
+    With: Nia
+
+    Open the session:
+    https://school.example/courses/session/a6a0c0de-0000-4000-8000-000000000001
+
+    The attached file puts the session into your calendar, in your own time.
+
+    Your plans have changed? Unenroll on the session’s page, and the next in line gets the seat.
+
+    -- 
+    Section
+    Help Center: https://help.school.example/
+    Support: support@school.example
+    You get this mail because you have an account at Section and asked for a place in this session.
+    "
+  `)
+})
+
+test('nothing in a mail is loaded from elsewhere, and it has its dark side', () => {
+  for (const letter of Object.values(everyLetter('Nia'))) {
+    const html = letterHtml(letter, SCHOOL)
+    expect([...html.matchAll(/\bsrc="([^"]*)"/g)].map(([, source]) => source)).toEqual(['cid:mark@mail'])
+    expect(html).not.toMatch(/<script|<link|url\(|@import/)
+    expect(html).toContain('@media (prefers-color-scheme:dark)')
+    expect(html).toContain('<meta name="color-scheme" content="light dark"')
+  }
+})
+
+test('a code is one text, large, and is neither in the subject nor in the preheader', () => {
+  const letter = everyLetter('482913')['password-code']
+  expect(letterHtml(letter, SCHOOL)).toMatch(/<span\s[^>]*font:600 40px[^>]*>482913<\/span\s*>/)
+  expect(letter.subject + letter.preheader).not.toContain('482913')
+})
+
+test('links are absolute on the public address, and lead to pages only', () => {
+  const letters = everyLetter('Nia')
+  expect(letters.activation.button?.link).toBe('https://school.example/set-password?email=x&tac=y')
+  expect(letters['seat-freed'].button?.link).toBe(
+    'https://school.example/courses/session/a6a0c0de-0000-4000-8000-000000000001',
+  )
+  expect(() => absoluteLink('javascript:alert(1)', SCHOOL)).toThrow(TypeError)
+  expect(() => absoluteLink('data:text/html,x', SCHOOL)).toThrow(TypeError)
+})
+
+test('only mails about places can be unsubscribed from', () => {
+  const kinds = Object.entries(everyLetter('Nia')).flatMap(([kind, { unsubscribable }]) =>
+    unsubscribable ? kind : [],
+  )
+  expect(kinds).toEqual(['enrolment-confirmed', 'waitlist-confirmed', 'seat-freed'])
+})
+
+test('the time of a session is one line', () => {
+  const startAt = Date.UTC(2026, 5, 3, 14)
+  expect(whenText({ startAt, endAt: Date.UTC(2026, 5, 3, 15, 30) })).toBe(
+    'Wednesday, June 3, 2026, 14:00–15:30 UTC',
+  )
+  expect(whenText({ startAt, endAt: Date.UTC(2026, 5, 17, 16) })).toBe(
+    'Wednesday, June 3, 2026, 14:00 UTC, to Wednesday, June 17, 2026, 16:00 UTC',
+  )
+  expect(whenText({ startAt: null, endAt: null })).toBeNull()
+})

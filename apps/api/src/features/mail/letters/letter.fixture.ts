@@ -1,0 +1,95 @@
+import type { CatalogueCourse, CatalogueSession } from '../../catalogue/catalogue-types.ts'
+import type { Mail } from '../mails.ts'
+import { type AccountMail, accountLetter } from './account-letters.ts'
+import type { Letter, School } from './letter.ts'
+import { sessionLetter } from './session-letters.ts'
+
+export const SCHOOL: School = {
+  origin: 'https://school.example',
+  brandName: 'Section',
+  supportEmail: 'support@school.example',
+  helpCenterUrl: 'https://help.school.example/',
+  newTicketUrl: 'https://help.school.example/new-ticket',
+}
+
+const session: CatalogueSession = {
+  sessionId: 'a6a0c0de-0000-4000-8000-000000000001',
+  courseId: 'c1',
+  kind: 'WORKSHOP',
+  sessionType: 'LIVE',
+  title: 'Pricing with Confidence',
+  subtitle: '',
+  startAt: Date.UTC(2026, 5, 3, 14),
+  endAt: Date.UTC(2026, 5, 3, 15, 30),
+  activateAt: null,
+  enrollmentOpen: null,
+  enrollmentClose: null,
+  manualEnrollment: false,
+  waitlistEnabled: true,
+  hideInCatalog: false,
+  isFreeSession: false,
+  gatedAccessType: null,
+  wpCohortSlug: null,
+  sessionMeta: {},
+  seats: null,
+}
+
+const course: CatalogueCourse = {
+  courseId: 'c1',
+  slug: 'pricing',
+  type: 'workshop',
+  stack: 'marketing',
+  topics: [],
+  difficulty: 'Beginner',
+  title: 'Pricing',
+  subtitle: '',
+  description: '',
+  coverImageUrl: '',
+  badgeImageUrl: '',
+  rating: null,
+  meta: {},
+  faculties: [{ facultyId: 'f1', fullName: 'Nia Okafor', imageUrl: '', biography: '', sortOrder: 0 }],
+  groups: [],
+}
+
+export const SESSION_KINDS = ['enrolment-confirmed', 'waitlist-confirmed', 'seat-freed'] as const
+
+/** Every kind of letter, with `value` wherever a person or the school's content has a say. */
+export function everyLetter(value: string): Record<Mail['kind'], Letter> {
+  const to = 'nia@school.example'
+  const write = (mail: AccountMail) => accountLetter(mail, SCHOOL)
+  const facts = {
+    firstName: value,
+    session: { ...session, title: value },
+    course: {
+      ...course,
+      title: `${value} (course)`,
+      faculties: course.faculties.map((person) => ({ ...person, fullName: value })),
+    },
+  }
+  return {
+    'password-code': write({ kind: 'password-code', to, code: value }),
+    'set-password-code': write({ kind: 'set-password-code', to, code: value }),
+    activation: write({
+      kind: 'activation',
+      to,
+      firstName: value,
+      passTitle: value,
+      link: '/set-password?email=x&tac=y',
+    }),
+    'already-registered': write({ kind: 'already-registered', to, firstName: value, link: '/login' }),
+    'invitation-confirmed': write({
+      kind: 'invitation-confirmed',
+      to,
+      firstName: value,
+      passTitle: value,
+      link: `/pathway/${encodeURIComponent(value)}`,
+    }),
+    'sign-in-linked': write({ kind: 'sign-in-linked', to, firstName: value, account: value }),
+    'sign-in-unlinked': write({ kind: 'sign-in-unlinked', to, firstName: value, account: value }),
+    'one-time-code-used-twice': write({ kind: 'one-time-code-used-twice', to, firstName: value }),
+    'enrolment-confirmed': sessionLetter('enrolment-confirmed', facts, SCHOOL),
+    'waitlist-confirmed': sessionLetter('waitlist-confirmed', facts, SCHOOL),
+    'seat-freed': sessionLetter('seat-freed', facts, SCHOOL),
+  }
+}

@@ -1,0 +1,150 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { rows } from '@section/db/connection.ts'
+import { startSmtpEmulator } from '@section/emulators/smtp/smtp-emulator.ts'
+import { insertCourse, insertSession } from '../../testing/insert-course.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { openMailTransport } from './delivery/smtp-transport.ts'
+import type { MailSummary } from './mailbox/mail-summary.ts'
+import { keepMail } from './mailbox/mailbox-store.ts'
+import type { Mail } from './mails.ts'
+import { queueMail } from './queue-mail.ts'
+
+const mail = { smtpUrl: undefined, from: 'Section <hello@demo.school>', worker: true }
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer({ config: { mail } })
+})
+afterAll(() => server.close())
+
+const queue = (letter: Mail, key: string) => server.services.feed.transact((tx) => queueMail(tx, letter, key))
+const mailbox = async (to = '') =>
+  (await (await fetch(`${server.url}/dev/mailbox.json?to=${encodeURIComponent(to)}`)).json()) as MailSummary[]
+const arrived = (to: string, count = 1) =>
+  vi.waitFor(async () => {
+    const mails = await mailbox(to)
+    expect(mails).toHaveLength(count)
+    return mails
+  }, 10_000)
+
+describe('in the demo, every mail arrives in the mailbox over SMTP', () => {
+  test('a code', async () => {
+    await queue({ kind: 'password-code', to: 'code@b.example', code: '482913' }, '1')
+    const [found] = await arrived('code@b.example')
+    expect(found).toMatchObject({ to: 'code@b.example', subject: 'Your code to reset your password' })
+    expect(found?.text).toContain('\n482913\n')
+    expect(found?.html).toContain('>482913<')
+    expect(found?.attachments).toEqual([])
+  })
+
+  test('an activation, whose link is whole', async () => {
+    const link = `/set-password?email=${'x'.repeat(60)}&tac=${'y-_9'.repeat(30)}`
+    await queue({ kind: 'activation', to: 'new@b.example', firstName: 'Jürgen', link }, '1')
+    const [found] = await arrived('new@b.example')
+    expect(found?.links[0]).toBe(server.url + link)
+    expect(found?.text).toContain('One step left, Jürgen')
+  })
+
+  test('a confirmed enrolment, with the session for the calendar', async () => {
+    const { db } = server.database
+    const userId = await server.insertMember({ email: 'seat@b.example', firstName: 'Nia' })
+    const [startAt, endAt] = [new Date('2030-06-03T14:00:00Z'), new Date('2030-06-03T15:30:00Z')]
+    const courseId = await insertCourse(db)
+    const sessionId = await insertSession(db, { courseId, title: 'Pricing, live', startAt, endAt })
+    await server.services.feed.transact(async (_tx, changed) => changed('catalogue'))
+    await queue({ kind: 'enrolment-confirmed', userId, sessionId }, '1')
+    const [enrolled] = await arrived('seat@b.example')
+    expect(enrolled).toMatchObject({
+      subject: 'You are enrolled: Pricing, live',
+      attachments: [{ filename: 'session.ics', mimeType: 'text/calendar' }],
+    })
+    expect(enrolled?.links[0]).toBe(`${server.url}/courses/session/${sessionId}`)
+    const calendar = await (await fetch(server.url + enrolled?.attachments[0]?.path)).text()
+    expect(calendar).toContain('DTSTART:20300603T140000Z')
+    expect(calendar).toContain('STATUS:CONFIRMED')
+    expect(calendar).toContain('SUMMARY:Pricing\\, live')
+
+    await queue({ kind: 'waitlist-confirmed', userId, sessionId }, '2')
+    const [waiting] = await arrived('seat@b.example', 2)
+    expect(waiting?.subject).toBe('You are on the waitlist: Pricing, live')
+    const tentative = await (await fetch(server.url + waiting?.attachments[0]?.path)).text()
+    expect(tentative).toContain('STATUS:TENTATIVE')
+  })
+
+  test('a name that is a trap is not in the mail, and markup in one stays text', async () => {
+    const trap = 'Claim it at https://evil.example now'
+    await queue({ kind: 'already-registered', to: 'trap@b.example', firstName: trap, link: '/login' }, '1')
+    await queue({ kind: 'sign-in-linked', to: 'trap@b.example', firstName: 'Nia', account: '<b>x</b>' }, '2')
+    const found = await arrived('trap@b.example', 2)
+    expect(JSON.stringify(found)).not.toContain('evil.example')
+    expect(found.map(({ html }) => html).join()).not.toContain('<b>x')
+  })
+
+  test('a repeat after a crash is dropped by its message id', async () => {
+    const source = 'Message-ID: <twice@b.example>\r\nSubject: Twice\r\n\r\nHello\r\n'
+    for (let n = 0; n < 3; n++) {
+      await keepMail(server.database.db, { recipients: ['twice@b.example'], source })
+    }
+    expect(await mailbox('twice@b.example')).toHaveLength(1)
+  })
+
+  test('a code that would come too late is not sent, and nobody is written to who is gone', async () => {
+    const { db } = server.database
+    const nobody = '00000000-0000-4000-8000-000000000000'
+    // Both wait for a moment in which they are due, and by then one of them is old.
+    await db.execute(sql`insert into outbox (topic, payload, created_at) values
+      ('mail', '{"kind": "password-code", "to": "late@b.example", "code": "1"}', now() - interval '11 minutes'),
+      ('mail', ${`{"kind": "seat-freed", "userId": "${nobody}", "sessionId": "${nobody}"}`}::jsonb, now())`)
+    await queue({ kind: 'password-code', to: 'wake@b.example', code: '482913' }, 'wake')
+    await arrived('wake@b.example')
+    await vi.waitFor(async () => {
+      const failed = await rows(
+        db,
+        sql`select last_error as reason, payload from outbox where failed_at is not null
+        order by last_error desc`,
+      )
+      expect(failed).toEqual([
+        { reason: 'too late', payload: { kind: 'password-code', to: 'late@b.example' } },
+        {
+          reason: 'the member or the session is gone',
+          payload: { kind: 'seat-freed', userId: nobody, sessionId: nobody },
+        },
+      ])
+    })
+    expect(await mailbox('late@b.example')).toEqual([])
+  })
+})
+
+describe('a server for mail', () => {
+  const message = { from: 'a@b.example', to: 'c@d.example', subject: 'x', text: 'y' }
+
+  test('that cannot be reached, or has no time, may be tried again', async () => {
+    const busy = await startSmtpEmulator(async () => {
+      throw new Error('The disk is full.')
+    })
+    const transport = openMailTransport(busy.url)
+    await expect(transport.send(message)).rejects.toMatchObject({
+      message: 'SMTP EMESSAGE 451',
+      permanent: false,
+    })
+    transport.close()
+    await busy.close()
+    const gone = openMailTransport(busy.url)
+    await expect(gone.send(message)).rejects.toMatchObject({ permanent: false })
+    gone.close()
+  })
+
+  test('that never takes mail for an address is not asked again', async () => {
+    const strict = await startSmtpEmulator(async () => {}, {
+      refuses: (address) => address === 'c@d.example',
+    })
+    const transport = openMailTransport(strict.url)
+    await expect(transport.send(message)).rejects.toMatchObject({
+      message: 'SMTP EENVELOPE 550',
+      permanent: true,
+    })
+    transport.close()
+    await strict.close()
+  })
+})
