@@ -39,6 +39,8 @@ export interface TestServerOptions {
   clock?: Clock
   /** Replaces parts of the test configuration, e.g. `{ rateLimits: true }`. */
   config?: Partial<Config>
+  /** Variables of the environment on top of those of tests, e.g. `{ TRUST_PROXY_HOPS: '1' }`. */
+  environment?: Record<string, string>
   /** A database of the test's own, e.g. one that two servers share; it is then not closed with the server. */
   database?: Database
   /** The address under which several servers act as one. Default: this server's own. */
@@ -52,7 +54,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const port = await freePort()
   const url = `http://localhost:${port}`
   const issuer = options.publicUrl ?? url
-  const config: Config = { ...readConfig(environment(port, issuer)), ...options.config }
+  const config: Config = { ...readConfig({ ...environment(port, issuer), ...options.environment }), ...options.config }
   const server = await startServer({ config, clock, database })
 
   return {

@@ -1,0 +1,119 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Database } from '@section/db/connection.ts'
+import { rateLimits } from '@section/db/schema.ts'
+import { openTestDatabase } from '@section/db/test-database.ts'
+import { LIMIT_TABLE, type LimitName } from './limit-table.ts'
+import { Limits, type Taken } from './limits.ts'
+import { network, passAndAddress } from './network.ts'
+
+const MINUTE = 60
+const HOUR = 3600
+const AT_ONCE = 200
+
+/** The table of reliability gate G10, once more: points in seconds. */
+const EXPECTED: Record<LimitName, [points: number, seconds: number][]> = {
+  'login-account': [[10, 15 * MINUTE]],
+  'login-address': [[100, 15 * MINUTE]],
+  'mail-code': [
+    [1, MINUTE],
+    [3, HOUR],
+  ],
+  'mail-code-address': [[10, HOUR]],
+  'code-verify': [[10, HOUR]],
+  signup: [[5, HOUR]],
+  'pass-registration': [[20, HOUR]],
+  'redemption-code': [[5, HOUR]],
+  elu: [[5, MINUTE]],
+  lookup: [[20, MINUTE]],
+  'activation-poll': [[20, 10 * MINUTE]],
+  'obtain-code': [[10, HOUR]],
+  'create-video-session': [[30, MINUTE]],
+  'update-video-session': [[90, MINUTE]],
+  'everything-user': [[300, MINUTE]],
+  'everything-address': [[1200, MINUTE]],
+}
+const names = Object.keys(EXPECTED) as LimitName[]
+
+let database: Database
+let limits: Limits
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+beforeEach(() => {
+  limits = new Limits(database.db, { on: true })
+  // The clock alone: the database needs its timers.
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+afterEach(() => vi.useRealTimers())
+afterAll(() => database.close())
+
+const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
+const take = async (name: LimitName, key: string, times: number): Promise<Taken[]> =>
+  Promise.all(Array.from({ length: times }, () => limits.take(name, key)))
+const allowed = (tries: Taken[]) => tries.filter((taken) => taken.allowed).length
+
+test('every row is the one that was decided', () => {
+  const rows = Object.entries(LIMIT_TABLE).map(([name, { windows }]) => [
+    name,
+    windows.map(({ points, seconds }) => [points, seconds]),
+  ])
+  expect(Object.fromEntries(rows)).toEqual(EXPECTED)
+})
+
+describe.each(names)('%s', (name) => {
+  const [first = [0, 0]] = EXPECTED[name]
+  const [points, seconds] = first
+  const atOnce = Math.max(AT_ONCE, points + 100)
+
+  test(`of ${atOnce} at once exactly ${points} pass, and again once the window is over`, async () => {
+    const tries = await take(name, `${name} one`, atOnce)
+    expect(allowed(tries)).toBe(points)
+    const refused = tries.filter((taken) => !taken.allowed)
+    expect(refused).toEqual(refused.map(() => ({ allowed: false, retryAfterSeconds: seconds })))
+    expect(await limits.take(name, `${name} another`)).toEqual({ allowed: true })
+    later(seconds - 1)
+    expect(await limits.take(name, `${name} one`)).toEqual({ allowed: false, retryAfterSeconds: 1 })
+    later(1)
+    expect(await limits.take(name, `${name} one`)).toEqual({ allowed: true })
+  })
+})
+
+test('codes are mailed once a minute and three times an hour', async () => {
+  const key = 'nia@example.com'
+  for (let i = 0; i < 3; i++) {
+    expect(allowed(await take('mail-code', key, 5)), `minute ${i}`).toBe(1)
+    later(MINUTE)
+  }
+  expect(allowed(await take('mail-code', key, 5))).toBe(0)
+  later(HOUR - 3 * MINUTE)
+  expect(allowed(await take('mail-code', key, 5))).toBe(1)
+})
+
+test('what is given back or forgotten may be tried again', async () => {
+  await take('login-account', 'a@example.com', 10)
+  expect((await limits.take('login-account', 'A@example.com ')).allowed).toBe(false)
+  await limits.forget('login-account', 'a@example.com')
+  expect((await limits.take('login-account', 'a@example.com')).allowed).toBe(true)
+  await take('login-address', '192.0.2.7', 100)
+  await limits.giveBack('login-address', '192.0.2.7')
+  expect((await limits.take('login-address', '192.0.2.7')).allowed).toBe(true)
+})
+
+test('nothing that names a person is written down', async () => {
+  await limits.take('mail-code', 'somebody@example.com')
+  await limits.take('mail-code-address', '192.0.2.99')
+  const kept = JSON.stringify(await database.db.select().from(rateLimits))
+  expect(kept).not.toMatch(/somebody|192\.0\.2\.99/)
+})
+
+test('a network counts as one, a pass is one in any letters', () => {
+  expect(network('2001:db8:1:2:3:4:5:6')).toBe(network('2001:db8:1:2::9'))
+  expect(passAndAddress('WELCOME30', '2001:db8:1:2::9')).toBe(passAndAddress('welcome30', '2001:db8:1:2::1'))
+  expect(passAndAddress('WELCOME30', '192.0.2.1')).not.toBe(passAndAddress('ACME', '192.0.2.1'))
+})
+
+test('switched off, everything passes', async () => {
+  const off = new Limits(database.db, { on: false })
+  const tries = await Promise.all(Array.from({ length: 50 }, () => off.take('mail-code', 'x@example.com')))
+  expect(allowed(tries)).toBe(50)
+})
