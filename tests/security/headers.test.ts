@@ -183,12 +183,30 @@ describe('methods that nobody offers', () => {
 })
 
 test('the demo’s conveniences do not exist in production', async () => {
-  for (const path of ['/dev/accounts.json', '/graphiql/editor.js', '/graphiql/start.js']) {
+  for (const path of [
+    '/dev/accounts.json',
+    '/dev/mailbox.json',
+    '/graphiql/editor.js',
+    '/graphiql/start.js',
+  ]) {
     expect((await sendRaw(demo.url, get(path))).status).toBe(200)
     expect((await sendRaw(closed.url, get(path))).status).toBe(404)
   }
   expect((await sendRaw(demo.url, get('/graphiql'))).text).toContain('<title>GraphiQL</title>')
   expect((await sendRaw(closed.url, get('/graphiql'))).text).not.toContain('GraphiQL')
+})
+
+test('the mailbox of the demo runs its own script and style, and does not exist in production', async () => {
+  const { headers, text } = await sendRaw(demo.url, get('/dev/mailbox'))
+  const policy = directives(headers['content-security-policy'])
+  expect(policy['default-src']).toBe("'none'")
+  for (const name of ['script-src', 'style-src']) {
+    expect(policy[name]).toMatch(/^'sha256-[A-Za-z0-9+/]{43}='$/)
+  }
+  expect(headers['x-frame-options']).toBe('DENY')
+  expect(headers['cache-control']).toContain('no-store')
+  expect(text).toContain('No mail yet')
+  expect((await sendRaw(closed.url, get('/dev/mailbox'))).text).not.toContain('No mail yet')
 })
 
 test('the editor of the demo loads nothing from elsewhere and runs no script of a page', async () => {

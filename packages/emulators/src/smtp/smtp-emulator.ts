@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { SMTPServer, type SMTPServerDataStream } from 'smtp-server'
+import { callbackify } from 'node:util'
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
 
 /** A message as it came in, with the addresses that it was handed over for. */
 export interface ReceivedMessage {
@@ -29,6 +30,14 @@ export async function startSmtpEmulator(
   onMessage: (message: ReceivedMessage) => Promise<void>,
   { refuses = () => false }: SmtpEmulatorOptions = {},
 ): Promise<SmtpEmulator> {
+  const handOver = callbackify(async (stream: SMTPServerDataStream, session: SMTPServerSession) => {
+    try {
+      const source = await take(stream)
+      await onMessage({ recipients: session.envelope.rcptTo.map(({ address }) => address), source })
+    } catch (error) {
+      throw refusal(error)
+    }
+  })
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     size: MOST_BYTES,
@@ -36,16 +45,7 @@ export async function startSmtpEmulator(
     onRcptTo({ address }, _session, done) {
       done(refuses(address) ? answer(550, 'There is no such mailbox.') : undefined)
     },
-    onData(stream, session, done) {
-      take(stream)
-        .then((source) =>
-          onMessage({ recipients: session.envelope.rcptTo.map(({ address }) => address), source }),
-        )
-        .then(
-          () => done(),
-          (error: unknown) => done(refusal(error)),
-        )
-    },
+    onData: (stream, session, done) => handOver(stream, session, done),
   })
   // A connection that breaks off is the sender's to notice.
   server.on('error', () => {})

@@ -1,0 +1,144 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import { afterEach, expect, test } from 'vitest'
+import { queueMail } from '@section/api/features/mail/queue-mail.ts'
+import { keepMail, listMails } from '@section/api/features/mail/mailbox/mailbox-store.ts'
+import { freePort } from '@section/api/testing/free-port.ts'
+import { type Database, rows } from '@section/db/connection.ts'
+import { contentLoads } from '@section/db/schema.ts'
+import { openTestDatabase } from '@section/db/test-database.ts'
+import { type SmtpEmulator, startSmtpEmulator } from '@section/emulators/smtp/smtp-emulator.ts'
+
+const KILLS = process.env['NIGHTLY'] === '1' ? 20 : 4
+const MAILS_A_RUN = 40
+const NEVER = 'nobody@example.com'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const cleanUps: (() => unknown)[] = []
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp()
+})
+
+test(`${KILLS} kills in the middle of sending: every business event is told by exactly one mail`, async () => {
+  const { database, url: databaseUrl } = await school()
+  const smtp = await slowMailServer(database)
+  const queued: string[] = []
+  for (let run = 1; run <= KILLS; run++) {
+    const child = await startServer(databaseUrl, smtp.server.url)
+    queued.push(...(await queueMails(database, run)))
+    const before = smtp.taken()
+    await until(async () => smtp.taken() > before + 3)
+    await wait(Math.random() * 100)
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    await leasesPass(database)
+  }
+  const last = await startServer(databaseUrl, smtp.server.url)
+  await until(async () => {
+    const [left] = await rows<{ count: number }>(
+      database.db,
+      sql`select count(*)::int as count from outbox where delivered_at is null and failed_at is null`,
+    )
+    return left?.count === 0
+  })
+  const inMailbox = await listMails(database.db, '', 10_000)
+  expect(inMailbox.map(({ recipient }) => recipient).toSorted()).toEqual(queued.toSorted())
+  const failed = await rows(
+    database.db,
+    sql`select payload ->> 'to' as "to" from outbox where failed_at is not null`,
+  )
+  expect(failed).toHaveLength(KILLS)
+  expect(new Set(failed.map(({ to }) => to))).toEqual(new Set([NEVER]))
+  last.kill('SIGTERM')
+  await once(last, 'exit')
+})
+
+/** A database in which the demo school counts as loaded, so that the server starts at once. */
+async function school(): Promise<{ database: Database; url: string }> {
+  const database = await openTestDatabase()
+  cleanUps.push(() => database.close())
+  if (!database.url) throw new Error('Set TEST_DATABASE_URL to a PostgreSQL that may create databases.')
+  await database.db.insert(contentLoads).values({ name: 'demo-school', version: '1' })
+  return { database, url: database.url }
+}
+
+/** A mail server that outlives the killed ones, takes its time, and keeps mails as the demo's does. */
+async function slowMailServer(database: Database): Promise<{ server: SmtpEmulator; taken: () => number }> {
+  let taken = 0
+  const server = await startSmtpEmulator(
+    async (message) => {
+      await keepMail(database.db, message)
+      taken++
+      // The mail is kept, and the sender does not know yet.
+      await wait(Math.random() * 40)
+    },
+    { refuses: (address) => address === NEVER },
+  )
+  cleanUps.push(() => server.close())
+  return { server, taken: () => taken }
+}
+
+/** Queues a run's mails, each for an address of its own, and one that no server will ever take. */
+async function queueMails({ db }: Database, run: number): Promise<string[]> {
+  const addresses = Array.from({ length: MAILS_A_RUN }, (_, index) => `m${run}-${index}@example.com`)
+  await db.transaction(async (tx) => {
+    for (const to of [NEVER, ...addresses]) {
+      await queueMail(
+        tx,
+        { kind: 'already-registered', to, firstName: 'Nia', link: '/login' },
+        `${run} ${to}`,
+      )
+    }
+  })
+  return addresses
+}
+
+/** What a killed server had taken is free for others a minute later; here at once. */
+const leasesPass = ({ db }: Database) =>
+  db.execute(sql`update outbox set next_attempt_at = now() where delivered_at is null and failed_at is null`)
+
+async function startServer(databaseUrl: string, smtpUrl: string): Promise<ChildProcess> {
+  const folder = await mkdtemp(join(tmpdir(), 'mail-kill-nine-'))
+  cleanUps.push(() => rm(folder, { recursive: true, force: true }))
+  const port = await freePort()
+  const child = spawn(process.execPath, ['--no-warnings', join(root, 'apps/api/src/main.ts')], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      DEMO: 'true',
+      LOG_LEVEL: 'silent',
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      SMTP_URL: smtpUrl,
+      DATA_DIR: folder,
+      SCHOOL_DIR: join(root, 'demo/school'),
+      MEDIA_DIR: join(root, 'demo/media'),
+      MIGRATIONS_DIR: join(root, 'packages/db/migrations'),
+      CONTRACT_DIR: join(root, 'packages/contract'),
+      WEB_DIR: join(root, 'apps/api/src/testing/web'),
+    },
+    stdio: 'ignore',
+  })
+  cleanUps.push(() => child.kill('SIGKILL'))
+  await until(() =>
+    fetch(`http://localhost:${port}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  )
+  return child
+}
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + 60_000
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error('It took longer than a minute.')
+    await wait(50)
+  }
+}
