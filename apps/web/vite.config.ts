@@ -1,15 +1,19 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { firstScreen } from './vite/first-screen.ts'
 import { screenPreloads } from './vite/screen-preloads.ts'
 import { trustedDocuments } from './vite/trusted-documents.ts'
 
 const API = process.env['API_URL'] ?? 'http://localhost:3000'
 
-const CORE = /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack)\//
+const CORE =
+  /vite\/preload-helper|node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack)\//
 const LEARNING =
-  /packages\/ui\/src\/(?:course-card|rating|status-pill|progress|screen-state|page|tooltip|banner|disclosure|carousel)|packages\/domain\/src\/(?:catalogue|sessions|video|metering|enrollment|entitlement)|apps\/web\/src\/features\/(?!identity)/
+  /packages\/ui\/src\/(?:course-card|rating|status-pill|progress|screen-state|page|tooltip|banner|disclosure|carousel)|packages\/domain\/src\/(?:catalogue|sessions|video|metering|enrollment|entitlement)|apps\/web\/src\/features\/(?!identity|invitations|video\/player)/
 const SHARED =
-  /packages\/(?:ui|domain|art)\/src\/(?!dialog|drawer|theme)|apps\/web\/src\/(?:lib|app)\/(?!sign-in).*tsx?$|@tabler\/icons-react/
+  /packages\/ui\/src\/(?!dialog|drawer|theme)|packages\/domain\/src\/(?!invitations)|apps\/web\/src\/(?:lib|app)\/(?!sign-in).*tsx?$|@tabler\/icons-react/
+
+const isFirst = firstScreen(import.meta.dirname, ['src/main.tsx', 'src/features/identity/LoginPage.tsx'])
 
 export default defineConfig({
   plugins: [trustedDocuments(), react(), screenPreloads()],
@@ -22,12 +26,14 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Two files that every screen needs, one for those about courses, and no crumbs: each request costs more than what it carries.
+          // Two files that every screen needs, two for members, and no crumbs: each request costs more than what it carries.
           // Federated sign-in, dialogs and the drawer bring more along and stay apart.
           groups: [
             { name: 'core', test: CORE },
+            { name: (id, graph) => (isFirst(id, graph) ? 'first' : null), minShareCount: 2 },
             { name: 'learning', test: LEARNING, minShareCount: 2 },
             { name: 'shared', test: SHARED, minShareCount: 2 },
+            { name: 'drawings', test: /packages\/art\/src\//, minShareCount: 2 },
           ],
         },
       },
@@ -36,9 +42,22 @@ export default defineConfig({
   server: {
     port: 5173,
     proxy: Object.fromEntries(
-      ['/graphql', '/oauth2', '/.well-known', '/art', '/manifests', '/v2', '/calendar', '/config.json'].map(
-        (path) => [path, API],
-      ),
+      [
+        '/graphql',
+        '/oauth2',
+        '/saml2',
+        '/user',
+        '/elu',
+        '/ofrep',
+        '/altcha',
+        '/.well-known',
+        '/art',
+        '/manifests',
+        '/v2',
+        '/calendar',
+        '/config.json',
+        '/dev',
+      ].map((path) => [path, API]),
     ),
   },
 })
