@@ -5,6 +5,7 @@ import type { CourseContent } from './course-format.ts'
 import { directoryOf, emailOf } from './member-email.ts'
 import type { EntitlementContent } from './people-format.ts'
 import type { School } from './read-school.ts'
+import { checkRealms } from './write-realms.ts'
 import { indexSchool, lessonsOf, onDemandSession, type SchoolIndex } from './school-index.ts'
 
 /** What no file can know alone: names that lead nowhere, names given twice, more people than seats. */
@@ -20,6 +21,7 @@ export function checkReferences(school: School): ContentProblem[] {
     ...checkMembers(school, index),
     ...checkAccounts(school, index),
     ...checkAttendance(school, index),
+    ...checkRealms(school),
     ...checkInvitations(school),
     ...repeated(allEmails(school)).map((email) =>
       problem('members', email, 'expected each address once; give one of the two people an email'),

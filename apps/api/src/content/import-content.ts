@@ -7,6 +7,7 @@ import { ContentError } from './content-error.ts'
 import { checkPeriods, loadContext } from './load-context.ts'
 import { readSchool, type School } from './read-school.ts'
 import { writeContent } from './write-content.ts'
+import { refusedEmulators, writeRealms } from './write-realms.ts'
 import { writeInvitations } from './write-invitations.ts'
 import { type PeopleWritten, writePeople } from './write-people.ts'
 
@@ -39,6 +40,7 @@ export async function importContent(options: ImportOptions): Promise<ImportResul
     ...checkPeriods(school, context),
     ...checkInvitationPeriods(school, context),
     ...refusedAccounts(school, options.allowDemoAccounts),
+    ...refusedEmulators(school, options.allowDemoAccounts),
   ]
   if (problems.length > 0) throw new ContentError(problems)
   const passwordHash = school.demo ? await hashPassword(school.demo.password) : null
@@ -47,6 +49,7 @@ export async function importContent(options: ImportOptions): Promise<ImportResul
     const newSessions = await writeContent(tx, school, context)
     const { members }: PeopleWritten = await writePeople(tx, school, context, { newSessions, passwordHash })
     await writeInvitations(tx, school, context)
+    await writeRealms(tx, school)
     await tx.execute(sql`select pg_notify('changes', 'catalogue ')`)
     return {
       courses: school.courses.length,

@@ -11,7 +11,7 @@ import { SURVEY_TOPICS } from '@section/domain/survey/survey-options.ts'
 import { sessionId } from './course-rows.ts'
 import type { LoadContext } from './load-context.ts'
 import type { EntitlementContent } from './people-format.ts'
-import type { Person } from './person.ts'
+import { nameParts, type Person } from './person.ts'
 import { stableFraction, stableId } from './stable-id.ts'
 
 const DAY_MS = 86_400_000
@@ -32,7 +32,7 @@ export function memberRow(
   passwordHash: string | null,
   context: LoadContext,
 ): typeof members.$inferInsert {
-  const [firstName = '', ...rest] = person.name.split(' ')
+  const { givenName: firstName, familyName: lastName } = nameParts(person.name)
   return {
     userId: person.userId,
     email: person.email,
@@ -41,7 +41,7 @@ export function memberRow(
     customerId: stableId('customer', person.customer),
     firstName,
     middleName: person.middleName ?? null,
-    lastName: rest.join(' '),
+    lastName,
     displayName: person.name,
     pronouns: person.pronouns ?? null,
     about: person.about ?? null,

@@ -16,6 +16,12 @@ export function peopleOf(school: School): Person[] {
   return [...accounts, ...school.members.flatMap(({ content }) => content.members.map(fromFile(content)))]
 }
 
+/** The first name, and the rest as the family name. */
+export function nameParts(name: string): { givenName: string; familyName: string } {
+  const [givenName = '', ...rest] = name.split(' ')
+  return { givenName, familyName: rest.join(' ') }
+}
+
 export const memberId = (email: string) => stableId('member', email.toLowerCase())
 
 function fromFile(file: MembersContent) {

@@ -20,6 +20,7 @@ import {
   type MembersContent,
   MembersFile,
 } from './people-format.ts'
+import { type RealmsContent, RealmsFile } from './realms-format.ts'
 import { YamlFolder } from './yaml-file.ts'
 
 /** Everything that the content files of a school say. */
@@ -31,6 +32,7 @@ export interface School {
   certificates: CertificateContent[]
   customers: CustomerContent[]
   invitations: InvitationContent[]
+  realms: RealmsContent
   /** Files of people, by file name. */
   members: { slug: string; content: MembersContent }[]
   /** Accounts of a demo with the password that they share. */
@@ -43,18 +45,29 @@ export async function readSchool(folder: string): Promise<School> {
   const files = new YamlFolder(folder)
   const optional = { optional: true }
   const settings = await files.read('school.yaml', SchoolSettings)
-  const [lectures, faculty, courses, certificates, customers, members, demo, attendance, invitations] =
-    await Promise.all([
-      settings && files.read(settings.lectures, LecturesFile),
-      files.readAll('faculty', FacultyFile),
-      files.readAll('courses', CourseFile),
-      files.readAll('certificates', CertificateFile),
-      files.read('customers.yaml', CustomersFile, optional),
-      files.readAll('members', MembersFile),
-      files.read('accounts.yaml', AccountsFile, optional),
-      files.read('attendance.yaml', AttendanceFile, optional),
-      files.read('invitations.yaml', InvitationsFile, optional),
-    ])
+  const [
+    lectures,
+    faculty,
+    courses,
+    certificates,
+    customers,
+    members,
+    demo,
+    attendance,
+    invitations,
+    realms,
+  ] = await Promise.all([
+    settings && files.read(settings.lectures, LecturesFile),
+    files.readAll('faculty', FacultyFile),
+    files.readAll('courses', CourseFile),
+    files.readAll('certificates', CertificateFile),
+    files.read('customers.yaml', CustomersFile, optional),
+    files.readAll('members', MembersFile),
+    files.read('accounts.yaml', AccountsFile, optional),
+    files.read('attendance.yaml', AttendanceFile, optional),
+    files.read('invitations.yaml', InvitationsFile, optional),
+    files.read('realms.yaml', RealmsFile, optional),
+  ])
   if (files.problems.length > 0 || !settings) throw new ContentError(files.problems)
   const school: School = {
     settings,
@@ -64,6 +77,7 @@ export async function readSchool(folder: string): Promise<School> {
     certificates: certificates.map(({ slug, content }) => ({ slug, ...content })),
     customers: customers?.customers ?? [],
     invitations: invitations?.invitations ?? [],
+    realms: realms ?? { realms: [], lmsProviders: [], emulators: [] },
     members,
     demo: demo ?? null,
     attendance: attendance?.attendance ?? {},

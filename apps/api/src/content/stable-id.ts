@@ -12,6 +12,7 @@ export type ContentNoun =
   | 'customer'
   | 'entitlement'
   | 'faculty'
+  | 'federated-identity'
   | 'location'
   | 'member'
   | 'pass'

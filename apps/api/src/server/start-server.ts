@@ -3,6 +3,7 @@ import { type Database, openDatabase } from '@section/db/connection.ts'
 import { mountFlagService } from '@section/emulators/flags/flag-service.ts'
 import { mountSegment } from '@section/emulators/segment/segment-sink.ts'
 import { CatalogueSnapshots } from '../features/catalogue/catalogue-snapshot.ts'
+import { mountDemoIdentityProviders } from '../content/demo-identity-providers.ts'
 import { mountDemoAccounts } from '../content/demo-accounts-routes.ts'
 import { mountArt } from '../features/catalogue/art-routes.ts'
 import { mountCalendar } from '../features/enrollment/calendar-routes.ts'
@@ -118,7 +119,10 @@ export async function startServer({
   mountOfrep(app, services)
   if (config.demo) mountSegment(app, { writeKey: 'demo' })
   if (config.demo) mountFlagService(app, { read: flagFile(config.content.schoolFolder) })
-  if (config.demo) await mountDemoAccounts(app, config.content.schoolFolder)
+  if (config.demo) {
+    await mountDemoAccounts(app, config.content.schoolFolder)
+    await mountDemoIdentityProviders(app, config)
+  }
   await mountWebApp(app, services, plans, answers)
   await app.listen({ port: config.http.port, host: config.http.host })
   services.flags.start()

@@ -10,6 +10,7 @@ import type { Services } from '../../server/services.ts'
 import type { CheckCredentials } from './check-credentials.ts'
 import { clientList } from './clients.ts'
 import { accountFinder, CLAIMS } from './find-account.ts'
+import { INTERACTION_PATH } from './interaction-path.ts'
 import { LIFETIMES } from './lifetimes.ts'
 import { signInNoter } from './note-sign-in.ts'
 import { OidcAdapter } from './oidc-adapter.ts'
@@ -25,8 +26,6 @@ export interface ProviderTerms {
   signingKeys: SigningKey[]
   checkCredentials: CheckCredentials
 }
-
-export const INTERACTION_PATH = '/oauth2/interaction'
 
 type Names = string | readonly string[] | ReadonlySet<string>
 type GrantParameters = [parameters?: Names, duplicates?: Names]
@@ -93,6 +92,16 @@ export async function createProvider(services: Services, terms: ProviderTerms): 
 
 const policy = interactionPolicy.base()
 policy.remove('consent')
+// Who is to come from an identity provider comes from there now, whoever the cookie speaks for.
+policy
+  .get('login')
+  ?.checks.add(
+    new interactionPolicy.Check(
+      'federated',
+      'the identity provider has to be asked',
+      ({ oidc }) => oidc.params?.['identity_provider'] !== undefined && !oidc.result?.['login'],
+    ),
+  )
 
 /** What does not depend on where we run. */
 const STANDING: Configuration = {
@@ -101,6 +110,7 @@ const STANDING: Configuration = {
   clientBasedCORS: () => true,
   conformIdTokenClaims: false,
   expiresWithSession: () => false,
+  extraParams: ['identity_provider'],
   features: {
     devInteractions: { enabled: false },
     dPoP: { enabled: false },

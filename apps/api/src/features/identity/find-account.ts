@@ -36,7 +36,7 @@ export function accountFinder(unit: UnitOfWork) {
     return {
       accountId,
       claims: (use) => ({
-        sub: userId ?? accountId,
+        sub: accountId,
         ...(userId ? { [USER_ID_CLAIM]: userId } : {}),
         ...(identity
           ? { [SSO_USERNAME_CLAIM]: identity.ssoUsername, email_verified: identity.emailVerified }

@@ -1,8 +1,12 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type Provider from 'oidc-provider'
-import { errors } from 'oidc-provider'
+import type { Config } from '../../server/config.ts'
+import { readServerCookie } from '../../server/http/server-cookies.ts'
 import type { CheckCredentials } from './check-credentials.ts'
-import { INTERACTION_PATH } from './create-provider.ts'
+import type { FederationBroker } from './federation/federation-broker.ts'
+import { FEDERATION_COOKIE } from './federation/federation-routes.ts'
+import { failed, interactionOf } from './federation/upstream-routes.ts'
+import { INTERACTION_PATH } from './interaction-path.ts'
 import { TooManyFailures } from './login-limits.ts'
 import {
   INVALID_CREDENTIALS,
@@ -17,12 +21,19 @@ const LATER = 'Too many failed attempts. Please try again later.'
 
 interface Parts {
   provider: Provider
-  brand: string
+  config: Config
   checkCredentials: CheckCredentials
+  broker: FederationBroker
 }
 
-/** The form between an authorization request and its code. Only the browser that began it may go on. */
-export function mountInteraction(app: FastifyInstance, { provider, brand, checkCredentials }: Parts): void {
+/**
+ * The step between an authorization request and its code: the form, or the way to another identity provider. Only
+ * the browser that began it may go on.
+ */
+export function mountInteraction(app: FastifyInstance, parts: Parts): void {
+  const { provider, config, checkCredentials, broker } = parts
+  const brand = config.brand.name
+
   app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -36,11 +47,23 @@ export function mountInteraction(app: FastifyInstance, { provider, brand, checkC
         .header('content-security-policy', SIGN_IN_CONTENT_SECURITY_POLICY)
     })
     scope.get(`${INTERACTION_PATH}/:uid`, async (request, reply) => {
-      if (!(await isUnderWay(request, reply))) return show(reply, 400, refusalPage(brand, EXPIRED))
-      return show(reply, 200, signInPage({ brand }))
+      const interaction = await interactionOf(provider, request, reply)
+      if (!interaction) return show(reply, 400, refusalPage(brand, EXPIRED))
+      if (interaction.params['identity_provider'] === undefined)
+        return show(reply, 200, signInPage({ brand }))
+      const left = await broker.leave(interaction, readServerCookie(config, request, FEDERATION_COOKIE))
+      if (!left) return show(reply, 400, refusalPage(brand, EXPIRED))
+      if ('url' in left) return reply.redirect(left.url.href, 303)
+      return reply.redirect(
+        await provider.interactionResult(request.raw, reply.raw, failed(left.failure)),
+        303,
+      )
     })
     scope.post(`${INTERACTION_PATH}/:uid`, async (request, reply) => {
-      if (!(await isUnderWay(request, reply))) return show(reply, 400, refusalPage(brand, EXPIRED))
+      const interaction = await interactionOf(provider, request, reply)
+      // Who is to come from an identity provider has no password to give here.
+      if (!interaction || interaction.params['identity_provider'] !== undefined)
+        return show(reply, 400, refusalPage(brand, EXPIRED))
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
       const email = form.get('email') ?? ''
       try {
@@ -57,16 +80,6 @@ export function mountInteraction(app: FastifyInstance, { provider, brand, checkC
       }
     })
   })
-
-  async function isUnderWay(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
-    try {
-      await provider.interactionDetails(request.raw, reply.raw)
-      return true
-    } catch (error) {
-      if (error instanceof errors.SessionNotFound) return false
-      throw error
-    }
-  }
 }
 
 const show = (reply: FastifyReply, status: number, html: string) =>

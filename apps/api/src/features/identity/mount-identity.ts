@@ -4,6 +4,9 @@ import type { Services } from '../../server/services.ts'
 import { credentialsCheck } from './check-credentials.ts'
 import { rememberClientAddress } from './client-address.ts'
 import { createProvider } from './create-provider.ts'
+import { FederationBroker } from './federation/federation-broker.ts'
+import { mountFederationRoutes } from './federation/federation-routes.ts'
+import { mountUpstreamRoutes } from './federation/upstream-routes.ts'
 import { mountInteraction } from './interaction-routes.ts'
 import { purgeRegularly } from './purge-expired.ts'
 import type { SigningKey } from './signing-keys.ts'
@@ -40,7 +43,10 @@ export async function mountIdentity(
       })
     }
   })
-  mountInteraction(app, { provider, brand: config.brand.name, checkCredentials })
+  const broker = new FederationBroker(services)
+  mountInteraction(app, { provider, config, checkCredentials, broker })
+  mountUpstreamRoutes(app, { provider, config, broker })
+  mountFederationRoutes(app, services)
   mountUserRoutes(app, services)
   purgeRegularly(app, services)
 

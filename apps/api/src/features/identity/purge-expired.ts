@@ -12,6 +12,7 @@ import {
   signupNonces,
 } from '@section/db/schema.ts'
 import type { Services } from '../../server/services.ts'
+import { purgeFederation } from './federation/federation-store.ts'
 
 const EVERY_MS = 10 * 60_000
 /** Long enough that no clock disagrees about what has expired. */
@@ -36,4 +37,5 @@ export async function purgeExpired(db: Db, now: number): Promise<void> {
     await db.delete(codes).where(lt(codes.expiresAt, before))
   }
   await db.delete(authSessions).where(lt(authSessions.expiresAt, before))
+  await purgeFederation(db, now)
 }

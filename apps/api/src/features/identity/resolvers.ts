@@ -11,10 +11,10 @@ import { CLEARED_ON_SIGN_OUT, signOut } from './sign-out.ts'
 export const identityOperations = {
   Mutation: {
     logout: operation<Record<string, never>, LogoutResult>({
-      policy: { who: 'member' },
-      refused: { success: false },
-      async resolve(_args, { viewer, services, now, setHeader }) {
-        await signOut(services, viewer.sid, now)
+      policy: { who: 'signed-in' },
+      async resolve(_args, { viewer, identity, services, now, setHeader }) {
+        const sid = viewer?.sid ?? identity?.sid
+        if (sid) await signOut(services, sid, now)
         setHeader('clear-site-data', CLEARED_ON_SIGN_OUT)
         return { success: true }
       },

@@ -43,11 +43,10 @@ export async function authenticateCaller(
   const { sid, userId, subject } = claims
   const signIn = services.signIns.peek(sid) ?? (await services.signIns.get(sid))
   if (!signIn || signIn.revoked || signIn.expiresAt <= now) return new Unauthorized()
+  if (subject !== (signIn.identityId ?? signIn.userId)) return new Unauthorized()
   if (userId === null) {
     const identity =
-      signIn.identityId === subject
-        ? await findFederatedCaller(services.database.db, subject, sid)
-        : undefined
+      signIn.identityId && (await findFederatedCaller(services.database.db, signIn.identityId, sid))
     return identity ? { identity } : new Unauthorized()
   }
   if (signIn.userId !== userId) return new Unauthorized()

@@ -7,7 +7,7 @@ export const USER_ID_CLAIM = 'custom:user_id'
 export interface IdTokenClaims {
   /** Who signed in: the member's user id, or the id of a federated identity. */
   subject: string
-  /** Null for a federated identity that has no member. */
+  /** Whose account it is; null for a federated identity that has no member. */
   userId: string | null
   sid: string
   /** Epoch milliseconds. */
@@ -59,8 +59,8 @@ export class IdTokens {
       if (azp !== undefined && !(typeof azp === 'string' && this.#rules.audiences.includes(azp)))
         return 'invalid'
       if (typeof sub !== 'string' || typeof sid !== 'string' || !exp) return 'invalid'
-      if (userId !== null && userId !== sub) return 'invalid'
-      const claims = { subject: sub, userId: userId === null ? null : sub, sid, expiresAt: exp * 1000 }
+      if (userId !== null && typeof userId !== 'string') return 'invalid'
+      const claims = { subject: sub, userId, sid, expiresAt: exp * 1000 }
       this.#verified.set(token, claims)
       return claims
     } catch (error) {

@@ -23,12 +23,14 @@ export interface FederatedCaller {
 }
 
 /**
- * Who may call an operation. `anyone` includes signed-out visitors. `member` is any signed-in account, narrowed
+ * Who may call an operation. `anyone` includes signed-out visitors, `signed-in` federated identities without an
+ * account. `member` is any signed-in account, narrowed
  * by status, and by a flag that must be on, when given. `owner` is the member whom the arguments name. A caller who is signed in but not allowed
  * gets the operation's `refused` answer, the same as for a thing that does not exist.
  */
 export type Policy<Args> =
   | { who: 'anyone' }
+  | { who: 'signed-in' }
   | ({ who: 'member' } & Narrowed)
   | ({ who: 'owner'; subject: (args: Args) => string } & Narrowed)
 
@@ -41,8 +43,14 @@ interface Narrowed {
 export type Verdict = 'allowed' | 'unauthorized' | 'refused'
 
 /** Judges a call before its resolver runs. */
-export function judge<Args>(policy: Policy<Args>, viewer: Viewer | undefined, args: Args): Verdict {
+export function judge<Args>(
+  policy: Policy<Args>,
+  viewer: Viewer | undefined,
+  args: Args,
+  identity?: FederatedCaller,
+): Verdict {
   if (policy.who === 'anyone') return 'allowed'
+  if (policy.who === 'signed-in') return viewer || identity ? 'allowed' : 'unauthorized'
   if (!viewer) return 'unauthorized'
   if (policy.statuses && !policy.statuses.includes(viewer.state.status)) return 'refused'
   if (policy.who === 'owner' && policy.subject(args).toLowerCase() !== viewer.userId) return 'refused'

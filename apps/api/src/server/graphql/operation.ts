@@ -20,12 +20,12 @@ export interface RequestContext {
 export type MemberContext = RequestContext & { viewer: Viewer }
 
 interface OpenOperation<Args, Result> {
-  policy: { who: 'anyone' }
+  policy: { who: 'anyone' } | { who: 'signed-in' }
   resolve: (args: Args, context: RequestContext) => Result | Promise<Result>
 }
 
 interface GuardedOperation<Args, Result> {
-  policy: Exclude<Policy<Args>, { who: 'anyone' }>
+  policy: Exclude<Policy<Args>, { who: 'anyone' | 'signed-in' }>
   /** What a signed-in caller gets who may not: the same as for a thing that does not exist. */
   refused: Result
   /**

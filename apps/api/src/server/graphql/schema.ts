@@ -40,10 +40,9 @@ export function collect(features: FeatureOperations[], root: 'Query' | 'Mutation
 
 function guarded(operation: Operation): GraphQLFieldResolver<unknown, RequestContext> {
   return (_root, args, context) => {
-    if (operation.policy.who === 'anyone') return operation.resolve(args as never, context as MemberContext)
-    const verdict = judge(operation.policy, context.viewer, args as never)
+    const verdict = judge(operation.policy, context.viewer, args as never, context.identity)
     if (verdict === 'unauthorized') throw new Unauthorized()
-    if (!('refused' in operation)) return undefined
+    if (!('refused' in operation)) return operation.resolve(args as never, context)
     if (verdict === 'refused') return operation.refused
     const member = context as MemberContext
     const { flag } = operation.policy

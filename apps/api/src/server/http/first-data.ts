@@ -1,10 +1,15 @@
 import type { FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
+import { flagContext } from '../../features/flags/flag-context.ts'
 import { authenticate } from '../access/authenticate.ts'
+import type { Viewer } from '../access/policy.ts'
 import type { Answers } from '../graphql/answers.ts'
 import { isFailure, type Plans } from '../graphql/plans.ts'
 import type { Services } from '../services.ts'
 import { onlyCookie } from './server-cookies.ts'
+
+/** How long a page waits for the member's flags, which it can also ask for later. */
+const FLAGS_PATIENCE_MS = 100
 
 /** An operation that a screen starts with; a variable is `$user`, or the number of a star in the pattern. */
 export interface FirstOperation {
@@ -44,6 +49,7 @@ export class FirstData {
     if (!token || operations.length === 0) return ''
     const viewer = await authenticate(this.#services, `Bearer ${token}`)
     if (!viewer || viewer instanceof GraphQLError) return ''
+    const flags = this.#flags(viewer)
     const answers = await Promise.all(
       operations.map(async ({ documentId, variables }) => {
         const plan = this.#plans.trusted(documentId)
@@ -59,12 +65,26 @@ export class FirstData {
         return answer.errors ? [] : [`{"key":${JSON.stringify(key)},"answer":${answer.body.toString()}}`]
       }),
     )
-    const json = `[${answers.flat().join(',')}]`.replaceAll('<', '\\u003c')
-    return `<script type="application/json" id="answers">${json}</script>`
+    return jsonElement('answers', `[${answers.flat().join(',')}]`) + (await flags)
+  }
+
+  /** So that what a flag decides does not appear late and move the page. */
+  async #flags(viewer: Viewer): Promise<string> {
+    const { flags, clock } = this.#services
+    const values = await Promise.race([
+      flags.of(flagContext(viewer, clock())),
+      new Promise<undefined>((resolve) => setTimeout(resolve, FLAGS_PATIENCE_MS, undefined).unref()),
+    ])
+    return values ? jsonElement('flags', JSON.stringify(values)) : ''
   }
 
   #idToken(cookies: string): string | undefined {
     // A token needs no decoding: whatever holds a percent sign is none.
     return onlyCookie(cookies, `${this.#services.config.identity.cookieNamespace}_id_token`)
   }
+}
+
+/** Data in a page; no value can end the element. */
+function jsonElement(id: string, json: string): string {
+  return `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`
 }

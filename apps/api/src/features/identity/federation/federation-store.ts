@@ -68,7 +68,7 @@ export async function takeUpstreamAnswer(
 export async function keepUpstreamAnswer(
   db: Db,
   stateHash: string,
-  answer: Pick<FederationRow, 'profile' | 'failure' | 'ticketHash'>,
+  answer: Pick<FederationRow, 'profile' | 'ticketHash'>,
 ): Promise<void> {
   await db.update(federationRequests).set(answer).where(eq(federationRequests.stateHash, stateHash))
 }
@@ -81,7 +81,7 @@ export async function takeTicket(
 ): Promise<FederationRow | undefined> {
   const [taken] = await tx
     .update(federationRequests)
-    .set({ ticketHash: null, profile: null, settledAt: new Date(now) })
+    .set({ ticketHash: null, settledAt: new Date(now) })
     .where(
       and(
         eq(federationRequests.ticketHash, ticket.ticketHash),
@@ -93,6 +93,19 @@ export async function takeTicket(
     )
     .returning()
   return taken
+}
+
+/** Notes how a sign-in ended at this server; what the identity provider said is forgotten. */
+export async function settleFederation(
+  tx: Db,
+  stateHash: string,
+  outcome: { identityId: string | null; failure: string | null },
+  now: number,
+): Promise<void> {
+  await tx
+    .update(federationRequests)
+    .set({ ...outcome, profile: null, settledAt: new Date(now) })
+    .where(eq(federationRequests.stateHash, stateHash))
 }
 
 /** Ends a settled sign-in for the browser that began it, once. */

@@ -1,0 +1,189 @@
+import { eq } from 'drizzle-orm'
+import { decodeJwt } from 'jose'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { federatedIdentities, members } from '@section/db/schema.ts'
+import { openTestDatabase } from '@section/db/test-database.ts'
+import type { Database } from '@section/db/connection.ts'
+import { DEMO_SCHOOL } from '../../../content/demo-school.fixture.ts'
+import { importContent } from '../../../content/import-content.ts'
+import { authenticate, authenticateCaller } from '../../../server/access/authenticate.ts'
+import { FederatedVisitor } from '../../../testing/federated-sign-in.ts'
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
+import { refreshTokens, requestTokens } from '../../../testing/token-requests.ts'
+import { hashPassword } from '../passwords.ts'
+import { signOut } from '../sign-out.ts'
+import { linkIdentity } from './link-identity.ts'
+
+let database: Database
+let server: TestServer
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await importContent({ db: database.db, folder: DEMO_SCHOOL, now: Date.now(), allowDemoAccounts: true })
+  server = await startTestServer({ database })
+})
+afterAll(async () => {
+  await server.close()
+  await database.close()
+})
+
+const visitor = () => new FederatedVisitor(server.url)
+const memberOf = async (email: string) => {
+  const [found] = await database.db.select().from(members).where(eq(members.email, email))
+  return found
+}
+const identityOf = async (subject: string) => {
+  const [found] = await database.db
+    .select()
+    .from(federatedIdentities)
+    .where(eq(federatedIdentities.subject, subject))
+  return found
+}
+
+describe.each([
+  ['OpenID', 'acme', 'ada', 'ada@acme.example'],
+  ['SAML', 'initech', 'sam', 'sam@initech.example'],
+])('an employee signs in over %s', (_protocol, realm, subject, email) => {
+  test('and is the member', async () => {
+    const options = { redirectPath: '/courses' }
+    const { begun, back, finished, tokens } = await visitor().signIn(
+      { context: 'corporate-login', realm, options },
+      subject,
+    )
+    expect(begun.clientId).toBe('member-app-sso')
+    expect('url' in back && back.url.searchParams.get('state')).toBe(begun.state)
+    expect(finished.body).toEqual({ context: 'corporate-login', options, failure: null })
+    const member = await memberOf(email)
+    expect(decodeJwt(tokens.id_token)).toMatchObject({
+      aud: 'member-app-sso',
+      sub: (await identityOf(subject))?.identityId,
+      'custom:user_id': member?.userId,
+      sso_username: (await identityOf(subject))?.ssoUsername,
+      email,
+      given_name: member?.firstName,
+    })
+    const viewer = await authenticate(server.services, `Bearer ${tokens.id_token}`)
+    expect(viewer).toMatchObject({ userId: member?.userId })
+  })
+
+  test('and refreshes and signs out as everybody does', async () => {
+    const { tokens, begun } = await visitor().signIn({ context: 'corporate-login', realm }, subject)
+    const refreshed = await requestTokens(server.url, {
+      grant_type: 'refresh_token',
+      redirect_uri: `${server.url}/oauth`,
+      client_id: begun.clientId,
+      refresh_token: tokens.refresh_token,
+    })
+    expect(refreshed.status).toBe(200)
+    await signOut(server.services, String(decodeJwt(tokens.id_token)['sid']), Date.now())
+    expect(await authenticate(server.services, `Bearer ${tokens.id_token}`)).toMatchObject({
+      message: 'Unauthorized',
+    })
+  })
+})
+
+describe('somebody without an account', () => {
+  const social = { context: 'limited-signup', provider: 'social' }
+
+  test('gets tokens that name no member and open nothing', async () => {
+    const { tokens } = await visitor().signIn(social, 'robin')
+    const claims = decodeJwt(tokens.id_token)
+    const identity = await identityOf('robin')
+    expect(claims).toMatchObject({
+      sub: identity?.identityId,
+      sso_username: identity?.ssoUsername,
+      email: 'robin@mail.example',
+      email_verified: true,
+      given_name: 'Robin',
+      family_name: 'Castellanos',
+      name: 'Robin Castellanos',
+    })
+    expect(claims).not.toHaveProperty('custom:user_id')
+    expect(await authenticateCaller(server.services, `Bearer ${tokens.id_token}`)).toEqual({
+      identity: {
+        identityId: identity?.identityId,
+        sid: claims['sid'],
+        ssoUsername: identity?.ssoUsername,
+        email: 'robin@mail.example',
+        emailVerified: true,
+        givenName: 'Robin',
+        familyName: 'Castellanos',
+        realm: null,
+      },
+    })
+    const answer = await server.graphql(tokens.id_token, '{ listUserSessions { sessionId } }')
+    expect(answer.status).toBe(401)
+  })
+
+  test('is the member as soon as the account exists, by the same refresh token', async () => {
+    const { tokens } = await visitor().signIn(social, 'robin')
+    const identity = await identityOf('robin')
+    const userId = await server.insertMember({ email: 'robin.new@mail.example', status: 'LIMITED' })
+    const { feed } = server.services
+    await feed.transact((tx, changed) =>
+      linkIdentity(tx, changed, { identityId: identity?.identityId ?? '', userId }, Date.now()),
+    )
+    const refreshed = await refreshTokens(server.url, tokens.refresh_token)
+    expect(decodeJwt(refreshed.body.id_token)).toMatchObject({
+      sub: identity?.identityId,
+      'custom:user_id': userId,
+    })
+    const viewer = await authenticate(server.services, `Bearer ${refreshed.body.id_token}`)
+    expect(viewer).toMatchObject({ userId })
+  })
+
+  test('signs out', async () => {
+    const { tokens } = await visitor().signIn({ context: 'login', provider: 'social' }, 'nora')
+    const { status, data } = await server.graphql(tokens.id_token, 'mutation { logout { success } }')
+    expect({ status, data }).toEqual({ status: 200, data: { logout: { success: true } } })
+    expect(await authenticateCaller(server.services, `Bearer ${tokens.id_token}`)).toMatchObject({
+      message: 'Unauthorized',
+    })
+    expect(await refreshTokens(server.url, tokens.refresh_token)).toMatchObject({ status: 400 })
+  })
+})
+
+test('two people may sign in one after the other in the same browser, and both sign-ins stand', async () => {
+  const who = visitor()
+  const first = await who.signIn({ context: 'corporate-login', realm: 'acme' }, 'ada')
+  const second = await who.signIn({ context: 'corporate-login', realm: 'acme' }, 'newhire')
+  expect(decodeJwt(second.tokens.id_token)['email']).toBe('newhire@acme.example')
+  expect(await authenticate(server.services, `Bearer ${first.tokens.id_token}`)).toHaveProperty('userId')
+})
+
+test('who cancels comes back with an error, and the app learns what it was for', async () => {
+  for (const provider of [{ provider: 'social' }, { realm: 'acme' }, { realm: 'initech' }]) {
+    const who = visitor()
+    const begun = await who.start({
+      context: 'pass-registration',
+      ...provider,
+      options: { inviteCode: 'ACME' },
+    })
+    const people = await who.browser.get(begun.authorizeUrl)
+    const back = await who.follow(await who.browser.post(people.url.href, { cancel: '1' }))
+    expect('url' in back && Object.fromEntries(back.url.searchParams)).toMatchObject({
+      error: 'access_denied',
+      state: begun.state,
+    })
+    expect((await who.finish(begun.state)).body).toEqual({
+      context: 'pass-registration',
+      options: { inviteCode: 'ACME' },
+      failure: { code: 'UPSTREAM_REFUSED', message: 'Could not log in. Please try again.' },
+    })
+  }
+})
+
+describe('an identity whose address is a member’s', () => {
+  test('is linked when the member has proved the address, and the member is told', async () => {
+    const passwordHash = await hashPassword('Right-horse-7')
+    const userId = await server.insertMember({ email: 'nora.social@mail.example', passwordHash })
+    const { tokens } = await visitor().signIn({ context: 'login', provider: 'social' }, 'nora')
+    expect(decodeJwt(tokens.id_token)['custom:user_id']).toBe(userId)
+  })
+
+  test('is linked by the realm’s word for its own domain', async () => {
+    const userId = await server.insertMember({ email: 'new@initech.example' })
+    const { tokens } = await visitor().signIn({ context: 'corporate-login', realm: 'initech' }, 'newcomer')
+    expect(decodeJwt(tokens.id_token)['custom:user_id']).toBe(userId)
+  })
+})

@@ -1,0 +1,139 @@
+import type { ErrorCode } from '@section/contract/error-codes.ts'
+import type { UpstreamProfile } from '@section/db/schema.ts'
+import type { Services } from '../../../server/services.ts'
+import { randomToken, tokenHash } from '../random-token.ts'
+import {
+  type FederationRow,
+  findFederation,
+  keepUpstreamAnswer,
+  leaveForUpstream,
+  settleFederation,
+  takeUpstreamAnswer,
+} from './federation-store.ts'
+import { OidcUpstreams } from './oidc-upstream.ts'
+import { SamlUpstreams } from './saml-upstream.ts'
+import { type Settled, settle } from './settle-federation.ts'
+import { findUpstream } from './upstreams.ts'
+
+/** An authorization request that names an identity provider, as our own provider has it. */
+export interface FederatedInteraction {
+  uid: string
+  params: Record<string, unknown>
+}
+
+/** An answer of an identity provider as it came: the query of a redirect, or a posted form. */
+export type UpstreamAnswer =
+  | { protocol: 'oidc'; state: string; search: string }
+  | { protocol: 'saml'; state: string; response: string }
+
+/** Where the browser goes on with its ticket. */
+export interface Continuation {
+  interactionUid: string
+  ticket: string
+}
+
+/** Stands between our own provider and those of others. Every step belongs to one browser and happens once. Gate G11. */
+export class FederationBroker {
+  readonly #services: Services
+  readonly #oidc: OidcUpstreams
+  readonly #saml: SamlUpstreams
+
+  constructor(services: Services) {
+    this.#services = services
+    this.#oidc = new OidcUpstreams(services)
+    this.#saml = new SamlUpstreams(services)
+  }
+
+  /** Where to send the browser (`browser`: its cookie); a failure when the provider cannot be asked; undefined: not its sign-in. */
+  async leave(
+    { uid, params }: FederatedInteraction,
+    browser: string | undefined,
+  ): Promise<{ url: URL } | { failure: ErrorCode } | undefined> {
+    const { database, clock, log } = this.#services
+    const row =
+      typeof params['state'] === 'string' && browser
+        ? await findFederation(database.db, tokenHash(params['state']), clock())
+        : undefined
+    if (!row || !browser || !isOfRequest(row, params, browser)) return undefined
+    try {
+      return { url: await this.#leaveWith(row, uid) }
+    } catch (err) {
+      log.warn({ reason: reasonOf(err), from: row.identityProvider }, 'An identity provider cannot be asked')
+      const outcome = { identityId: null, failure: 'UPSTREAM_REFUSED' as const }
+      await settleFederation(database.db, row.stateHash, outcome, clock())
+      return { failure: outcome.failure }
+    }
+  }
+
+  async #leaveWith(row: FederationRow, interactionUid: string): Promise<URL> {
+    const upstream = await findUpstream(this.#services, row.identityProvider)
+    if (!upstream) throw new Error('There is no such identity provider any more.')
+    const state = randomToken()
+    const leg = { interactionUid, upstreamStateHash: tokenHash(state) }
+    if (upstream.protocol === 'oidc') {
+      const begun = await this.#oidc.begin(upstream, state)
+      await this.#keepLeg(row, { ...leg, ...begun.leg, samlRequestId: null })
+      return begun.url
+    }
+    const begun = await this.#saml.begin(upstream, state)
+    await this.#keepLeg(row, { ...leg, nonce: null, codeVerifier: null, samlRequestId: begun.requestId })
+    return begun.url
+  }
+
+  #keepLeg(row: FederationRow, leg: Parameters<typeof leaveForUpstream>[2]): Promise<void> {
+    return leaveForUpstream(this.#services.database.db, row.stateHash, leg)
+  }
+
+  /** Takes the answer of an identity provider, good or bad, once; undefined: nobody has asked. */
+  async receive(answer: UpstreamAnswer): Promise<Continuation | undefined> {
+    const { database, clock, log } = this.#services
+    const row = await takeUpstreamAnswer(database.db, tokenHash(answer.state), clock())
+    if (!row?.interactionUid) return undefined
+    const ticket = randomToken()
+    let profile: UpstreamProfile | null = null
+    try {
+      profile = await this.#verify(row, answer)
+    } catch (err) {
+      log.warn({ reason: reasonOf(err), from: row.identityProvider }, 'An identity answer was refused')
+    }
+    await keepUpstreamAnswer(database.db, row.stateHash, { profile, ticketHash: tokenHash(ticket) })
+    return { interactionUid: row.interactionUid, ticket }
+  }
+
+  async #verify(row: FederationRow, answer: UpstreamAnswer): Promise<UpstreamProfile> {
+    const upstream = await findUpstream(this.#services, row.identityProvider)
+    const { nonce, codeVerifier, samlRequestId } = row
+    if (answer.protocol === 'oidc' && upstream?.protocol === 'oidc' && nonce && codeVerifier) {
+      const { search, state } = answer
+      return this.#oidc.finish(upstream, { search, state, leg: { nonce, codeVerifier } })
+    }
+    if (answer.protocol === 'saml' && upstream?.protocol === 'saml' && samlRequestId)
+      return this.#saml.finish(upstream, { response: answer.response, requestId: samlRequestId })
+    throw new Error('The answer speaks another protocol than the question.')
+  }
+
+  /** How the sign-in of a ticket ended; undefined: the ticket is not this browser's, or has been used. */
+  async settle(
+    { interactionUid, ticket }: Continuation,
+    identityProvider: string,
+    browser: string,
+  ): Promise<Settled | undefined> {
+    const upstream = await findUpstream(this.#services, identityProvider)
+    const hashes = { ticketHash: tokenHash(ticket), browserHash: tokenHash(browser), interactionUid }
+    return settle(this.#services, upstream, hashes, this.#services.clock())
+  }
+}
+
+/** Why, without what was sent: errors of the protocols carry codes and tokens along. */
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : 'unknown')
+
+/** Whether the authorization request is the one that this browser was given, and still open. */
+function isOfRequest(row: FederationRow, params: Record<string, unknown>, browser: string): boolean {
+  return (
+    row.settledAt === null &&
+    row.browserHash === tokenHash(browser) &&
+    row.identityProvider === params['identity_provider'] &&
+    row.clientId === params['client_id'] &&
+    row.codeChallenge === params['code_challenge']
+  )
+}

@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { GraphQLError } from 'graphql'
+import { z } from 'zod'
+import { type ErrorCode, ERROR_CODES } from '@section/contract/error-codes.ts'
+import { authenticate } from '../../../server/access/authenticate.ts'
+import { expectedError } from '../../../server/graphql/expected-error.ts'
+import { readServerCookie, serverCookie } from '../../../server/http/server-cookies.ts'
+import type { Services } from '../../../server/services.ts'
+import { randomToken, tokenHash } from '../random-token.ts'
+import { FEDERATION_SECONDS, finishFederationRow } from './federation-store.ts'
+import { startFederation, StartFederation } from './start-federation.ts'
+
+/** The cookie that ties a federated sign-in to the browser that began it; `<namespace>_federation`. */
+export const FEDERATION_COOKIE = 'federation'
+
+const FinishFederation = z.strictObject({ state: z.string().max(100) })
+const BODY_BYTES = 16_384
+
+/**
+ * `POST /user/startFederation` and `POST /user/finishFederation`: the server keeps what a federated sign-in is for,
+ * so that the way back cannot be made into another. JSON in, JSON out. Specification 1, section 2.3; threat T-A10.
+ */
+export function mountFederationRoutes(app: FastifyInstance, services: Services): void {
+  const { config, clock, database } = services
+  const options = { bodyLimit: BODY_BYTES }
+
+  app.register(async (scope) => {
+    scope.addHook('onRequest', async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      const taken = await services.limits.take('everything-address', request.ip)
+      if (taken.allowed) return undefined
+      return refuse(reply.header('retry-after', String(taken.retryAfterSeconds)), 429, 'LIMIT_EXCEEDED')
+    })
+
+    scope.post('/user/startFederation', options, async (request, reply) => {
+      const start = StartFederation.safeParse(request.body).data
+      if (!start) return refuse(reply, 400, 'NOT_FOUND')
+      const links = start.context === 'add-secondary-email'
+      const viewer = links ? await authenticate(services, request.headers.authorization) : undefined
+      if (viewer instanceof GraphQLError || (links && !viewer)) return unauthorized(reply, viewer)
+      const browser = browserOf(request) ?? randomToken()
+      const started = await startFederation(services, start, { browser, userId: viewer?.userId ?? null })
+      if (!started) return refuse(reply, 404, 'NOT_FOUND')
+      const cookie = serverCookie(config, FEDERATION_COOKIE, browser, FEDERATION_SECONDS)
+      return reply.header('set-cookie', cookie).send(started)
+    })
+
+    scope.post('/user/finishFederation', options, async (request, reply) => {
+      const body = FinishFederation.safeParse(request.body).data
+      const browser = browserOf(request)
+      const row =
+        body && browser
+          ? await finishFederationRow(
+              database.db,
+              { stateHash: tokenHash(body.state), browserHash: tokenHash(browser) },
+              clock(),
+            )
+          : undefined
+      if (!row) return refuse(reply, 400, 'STATE_INVALID')
+      return { context: row.context, options: row.options, failure: failureOf(row.failure) }
+    })
+  })
+
+  const browserOf = (request: FastifyRequest) => readServerCookie(config, request, FEDERATION_COOKIE)
+}
+
+function failureOf(code: string | null) {
+  return code !== null && Object.hasOwn(ERROR_CODES, code) ? expectedError(code as ErrorCode) : null
+}
+
+const refuse = (reply: FastifyReply, status: number, code: ErrorCode) =>
+  reply.code(status).send({ error: expectedError(code) })
+
+const unauthorized = (reply: FastifyReply, error: GraphQLError | undefined) =>
+  reply
+    .code(401)
+    .header('www-authenticate', 'Bearer error="invalid_token"')
+    .send({ error: { code: 'UNAUTHORIZED', message: error?.message ?? 'Unauthorized' } })

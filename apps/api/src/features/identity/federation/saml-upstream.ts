@@ -1,0 +1,167 @@
+import { randomBytes } from 'node:crypto'
+import { type Profile, SAML, type SamlConfig, ValidateInResponseTo } from '@node-saml/node-saml'
+import type { UpstreamProfile } from '@section/db/schema.ts'
+import type { Clock } from '../../../server/clock.ts'
+import type { Config } from '../../../server/config.ts'
+import { publicUrl } from '../../../server/public-url.ts'
+import { FEDERATION_SECONDS } from './federation-store.ts'
+import { upstreamFetch } from './local-fetch.ts'
+import { parseSamlMetadata, type SamlMetadata } from './saml-metadata.ts'
+import type { SamlUpstream } from './upstreams.ts'
+
+export const SAML_CALLBACK = '/saml2/idpresponse'
+/** Our name as a service provider, below our origin. */
+export const SAML_ENTITY = '/saml2'
+const PERSISTENT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent'
+const TRANSIENT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient'
+const SKEW_MS = 60_000
+const METADATA_KEPT_MS = 10 * 60_000
+
+/** Speaks SAML 2.0 with the identity providers of employers; only signed answers to our own requests. Gate G11. */
+export class SamlUpstreams {
+  readonly #config: Config
+  readonly #clock: Clock
+  readonly #metadata = new Map<string, { readAt: number; metadata: Promise<SamlMetadata> }>()
+
+  constructor({ config, clock }: { config: Config; clock: Clock }) {
+    this.#config = config
+    this.#clock = clock
+  }
+
+  /** Where the browser goes to sign in, and the id of the request. Errors: the metadata cannot be read. */
+  async begin(upstream: SamlUpstream, relayState: string): Promise<{ url: URL; requestId: string }> {
+    const requestId = `_${randomBytes(20).toString('hex')}`
+    const saml = this.#saml(await this.#read(upstream), requestId)
+    return { url: new URL(await saml.getAuthorizeUrlAsync(relayState, undefined, {})), requestId }
+  }
+
+  /** Who has signed in. Errors: unsigned, not for us, not the answer to this request, not from this provider, or late. */
+  async finish(
+    upstream: SamlUpstream,
+    { response, requestId }: { response: string; requestId: string },
+  ): Promise<UpstreamProfile> {
+    const metadata = await this.#read(upstream)
+    const saml = this.#saml(metadata, requestId)
+    const { profile } = await saml.validatePostResponseAsync({ SAMLResponse: response })
+    if (!profile) throw new Error('The SAML response names nobody.')
+    if (profile.issuer !== metadata.entityId) throw new Error('The SAML assertion is another provider’s.')
+    if (recipientOf(profile) !== this.#callbackUrl())
+      throw new Error('The SAML assertion is for another address.')
+    return toProfile(profile)
+  }
+
+  #saml(metadata: SamlMetadata, requestId: string): SAML {
+    const issued = new Date(this.#clock()).toISOString()
+    return new ClockedSaml(
+      {
+        callbackUrl: this.#callbackUrl(),
+        issuer: publicUrl(this.#config) + SAML_ENTITY,
+        audience: publicUrl(this.#config) + SAML_ENTITY,
+        entryPoint: metadata.signInUrl,
+        idpIssuer: metadata.entityId,
+        idpCert: metadata.signingKeys,
+        identifierFormat: PERSISTENT,
+        disableRequestedAuthnContext: true,
+        wantAssertionsSigned: true,
+        wantAuthnResponseSigned: true,
+        acceptedClockSkewMs: SKEW_MS,
+        validateInResponseTo: ValidateInResponseTo.always,
+        requestIdExpirationPeriodMs: FEDERATION_SECONDS * 1000,
+        generateUniqueId: () => requestId,
+        // The one request that may be answered; that it is answered once, the database sees to.
+        cacheProvider: {
+          saveAsync: async (_key, value) => ({ value, createdAt: Date.parse(issued) }),
+          getAsync: async (key) => (key === requestId ? new Date().toISOString() : null),
+          removeAsync: async () => null,
+        },
+      },
+      this.#clock,
+    )
+  }
+
+  #callbackUrl(): string {
+    return publicUrl(this.#config) + SAML_CALLBACK
+  }
+
+  async #read({ metadataUrl, emulated }: SamlUpstream): Promise<SamlMetadata> {
+    const now = this.#clock()
+    const kept = this.#metadata.get(metadataUrl)
+    if (kept && now - kept.readAt < METADATA_KEPT_MS) return kept.metadata
+    const metadata = this.#fetch(metadataUrl, emulated)
+    this.#metadata.set(metadataUrl, { readAt: now, metadata })
+    metadata.catch(() => this.#metadata.delete(metadataUrl))
+    return metadata
+  }
+
+  async #fetch(metadataUrl: string, emulated: boolean): Promise<SamlMetadata> {
+    const response = await upstreamFetch(this.#config, emulated)(metadataUrl)
+    if (!response.ok) throw new Error(`${metadataUrl} answered ${response.status}.`)
+    return parseSamlMetadata(await response.text())
+  }
+}
+
+/** Judges times by the server's clock. */
+class ClockedSaml extends SAML {
+  readonly #clock: Clock
+
+  constructor(options: SamlConfig, clock: Clock) {
+    super(options)
+    this.#clock = clock
+  }
+
+  protected override checkTimestampsValidityError(
+    _nowMs: number,
+    notBefore: string,
+    notOnOrAfter: string,
+    maxTimeLimitMs?: number,
+  ): Error | null {
+    if (!notOnOrAfter) return new Error('The SAML assertion has no end.')
+    return super.checkTimestampsValidityError(this.#clock(), notBefore, notOnOrAfter, maxTimeLimitMs)
+  }
+}
+
+/** The address that the assertion says it was sent to; it is in the signed part. */
+function recipientOf(profile: Profile): string | undefined {
+  const xml = profile.getAssertionXml?.() ?? ''
+  return /<[^>]*SubjectConfirmationData[^>]*\sRecipient="([^"]*)"/.exec(xml)?.[1]
+}
+
+const EMAIL = [
+  'email',
+  'mail',
+  'urn:oid:0.9.2342.19200300.100.1.3',
+  'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/emailaddress',
+]
+const GIVEN = [
+  'given_name',
+  'givenName',
+  'firstName',
+  'urn:oid:2.5.4.42',
+  'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/givenname',
+]
+const FAMILY = [
+  'family_name',
+  'sn',
+  'surname',
+  'lastName',
+  'urn:oid:2.5.4.4',
+  'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/surname',
+]
+
+function toProfile(profile: Profile): UpstreamProfile {
+  const attributes = (profile['attributes'] ?? {}) as Record<string, unknown>
+  const first = (names: readonly string[]) =>
+    names
+      .map((name) => attributes[name])
+      .find((value): value is string => typeof value === 'string' && value !== '')
+  // A name that changes with each sign-in is nobody's.
+  if (!profile.nameID || profile.nameIDFormat === TRANSIENT)
+    throw new Error('The SAML assertion has no lasting name.')
+  return {
+    subject: profile.nameID,
+    email: first(EMAIL) ?? null,
+    emailVerified: null,
+    givenName: first(GIVEN) ?? '',
+    familyName: first(FAMILY) ?? '',
+  }
+}

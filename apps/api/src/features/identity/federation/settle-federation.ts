@@ -1,0 +1,100 @@
+import { eq, sql } from 'drizzle-orm'
+import type { ErrorCode } from '@section/contract/error-codes.ts'
+import type { Db } from '@section/db/connection.ts'
+import { federatedIdentities, members, type UpstreamProfile } from '@section/db/schema.ts'
+import { judgeProfile, mayLinkByEmail } from '@section/domain/identity/federated-profile.ts'
+import type { Changed } from '../../../server/change-feed.ts'
+import type { Services } from '../../../server/services.ts'
+import { queueMail } from '../../mail/queue-mail.ts'
+import { settleFederation, takeTicket } from './federation-store.ts'
+import { linkIdentity } from './link-identity.ts'
+import { ssoUsernameOf } from './sso-username.ts'
+import type { Upstream } from './upstreams.ts'
+
+/** How a federated sign-in ended: with an identity, or with the code of a failure. */
+export type Settled = { identityId: string } | { failure: ErrorCode }
+
+interface Ticket {
+  ticketHash: string
+  browserHash: string
+  interactionUid: string
+}
+
+/**
+ * Decides on what an identity provider has said, now that the browser that asked has come with its ticket: refuses
+ * it, or keeps the identity and answers which it is. Undefined: not this browser's, or not now. `now` in epoch ms.
+ * Threat T-A9.
+ */
+export function settle(
+  { feed }: Pick<Services, 'feed'>,
+  upstream: Upstream | undefined,
+  ticket: Ticket,
+  now: number,
+): Promise<Settled | undefined> {
+  return feed.transact(async (tx, changed) => {
+    const row = await takeTicket(tx, ticket, now)
+    if (!row) return undefined
+    const fail = async (failure: ErrorCode): Promise<Settled> => {
+      await settleFederation(tx, row.stateHash, { identityId: null, failure }, now)
+      return { failure }
+    }
+    if (!row.profile || !upstream) return fail('UPSTREAM_REFUSED')
+    const verdict = judgeProfile(row.profile, upstream.domains)
+    if (verdict.kind === 'refused') return fail(verdict.code)
+    const identity = await keepIdentity(tx, upstream, { ...row.profile, email: verdict.email }, now)
+    // Whoever links an account does it by name, and never to the member who happens to have its address.
+    if (identity.userId === null && row.context !== 'add-secondary-email')
+      await linkByEmail(tx, changed, identity, now)
+    await settleFederation(tx, row.stateHash, { identityId: identity.identityId, failure: null }, now)
+    return { identityId: identity.identityId }
+  })
+}
+
+type Identity = typeof federatedIdentities.$inferSelect
+
+/** The identity of an issuer's subject, with what the provider says about it today. */
+async function keepIdentity(
+  tx: Db,
+  upstream: Upstream,
+  profile: UpstreamProfile & { email: string },
+  now: number,
+): Promise<Identity> {
+  const { subject, email, givenName, familyName } = profile
+  const today = {
+    email,
+    emailVerified: true,
+    givenName: givenName.slice(0, 100),
+    familyName: familyName.slice(0, 100),
+    lastSeenAt: new Date(now),
+  }
+  const issuer = upstream.identityIssuer
+  const [identity] = await tx
+    .insert(federatedIdentities)
+    .values({
+      issuer,
+      subject,
+      ssoUsername: ssoUsernameOf(upstream, subject),
+      realm: upstream.realm,
+      createdAt: new Date(now),
+      ...today,
+    })
+    .onConflictDoUpdate({ target: [federatedIdentities.issuer, federatedIdentities.subject], set: today })
+    .returning()
+  if (!identity) throw new Error('The identity was not kept.')
+  return identity
+}
+
+async function linkByEmail(tx: Db, changed: Changed, identity: Identity, now: number): Promise<void> {
+  const [member] = await tx
+    .select()
+    .from(members)
+    .where(eq(sql`lower(${members.email})`, identity.email))
+  if (!member) return
+  const hasPassword = member.passwordHash !== null
+  const suspended = member.suspendedAt !== null
+  if (!mayLinkByEmail({ fromRealm: identity.realm !== null }, { hasPassword, suspended })) return
+  const { identityId, email } = identity
+  if ((await linkIdentity(tx, changed, { identityId, userId: member.userId }, now)) === 'taken') return
+  const { email: to, firstName } = member
+  await queueMail(tx, { kind: 'sign-in-linked', to, firstName, account: email }, `${identityId} ${now}`)
+}

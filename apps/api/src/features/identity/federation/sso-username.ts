@@ -1,0 +1,10 @@
+import { createHash } from 'node:crypto'
+
+/** The name of an identity in the whole product, e.g. `social_7Jb…`; the same for ever. */
+export function ssoUsernameOf(
+  { name, identityIssuer }: { name: string; identityIssuer: string },
+  subject: string,
+): string {
+  const hash = createHash('sha256').update(`${identityIssuer}\n${subject}`).digest('base64url')
+  return `${name}_${hash.slice(0, 22)}`
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { FEDERATION_CONTEXTS } from '@section/domain/identity/federation-outcome.ts'
+import type { Services } from '../../../server/services.ts'
+import { randomToken, tokenHash } from '../random-token.ts'
+import { fixedAuthorizeUrl } from './authorize-url.ts'
+import { addFederation, FEDERATION_SECONDS } from './federation-store.ts'
+import { findRealm } from './realms-store.ts'
+import { parseSerializedOptions, ProviderName } from './serialized-options.ts'
+
+const MOST_OPTIONS = 40
+
+/** What the app wants to know again on the way back; never followed or believed here. */
+const Options = z
+  .record(
+    z.string().regex(/^[A-Za-z][A-Za-z0-9]{0,40}$/),
+    z.union([z.string().max(2000), z.record(z.string().max(60), z.string().max(500))]),
+  )
+  .refine((options) => Object.keys(options).length <= MOST_OPTIONS)
+
+export const StartFederation = z.strictObject({
+  context: z.enum(FEDERATION_CONTEXTS),
+  provider: z.literal('social').optional(),
+  realm: ProviderName.optional(),
+  serializedOptions: z.string().max(2048).optional(),
+  /** SHA-256 of a verifier that only the browser knows. */
+  codeChallenge: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
+  options: Options.default({}),
+})
+export type StartFederation = z.infer<typeof StartFederation>
+
+export interface Started {
+  state: string
+  authorizeUrl: string
+}
+
+/** Contexts in which only an employer can vouch, and those in which only the social provider can. */
+const CORPORATE: ReadonlySet<string> = new Set(['corporate-login', 'lms'])
+const SOCIAL: ReadonlySet<string> = new Set(['add-secondary-email', 'limited-signup'])
+
+/**
+ * Notes what a federated sign-in is for, for this browser (`browser` is its cookie), and answers where it begins.
+ * The context can be had again once, within ten minutes, and only with its own state. `userId`: the member to whom
+ * an account is to be linked. Undefined: no such provider. Specification 1, section 2.3; threat T-A10.
+ */
+export async function startFederation(
+  { config, clock, database }: Pick<Services, 'config' | 'clock' | 'database'>,
+  start: StartFederation,
+  { browser, userId }: { browser: string; userId: string | null },
+): Promise<Started | undefined> {
+  const identityProvider = await providerOf({ config, database }, start)
+  if (!identityProvider) return undefined
+  const { clientId: appClientId, ssoClientId } = config.identity
+  const clientId = identityProvider === 'social' ? appClientId : ssoClientId
+  const now = clock()
+  const state = randomToken()
+  await addFederation(database.db, {
+    stateHash: tokenHash(state),
+    browserHash: tokenHash(browser),
+    context: start.context,
+    options: start.options,
+    identityProvider,
+    clientId,
+    codeChallenge: start.codeChallenge,
+    userId,
+    createdAt: new Date(now),
+    expiresAt: new Date(now + FEDERATION_SECONDS * 1000),
+  })
+  const url = fixedAuthorizeUrl(config, { clientId, identityProvider })
+  url.searchParams.set('state', state)
+  url.searchParams.set('nonce', randomToken())
+  url.searchParams.set('code_challenge', start.codeChallenge)
+  url.searchParams.set('code_challenge_method', 'S256')
+  return { state, authorizeUrl: url.href }
+}
+
+/** `social`, or a realm that is there and supported; undefined where neither is named, or the two disagree. */
+async function providerOf(
+  { config, database }: Pick<Services, 'config' | 'database'>,
+  { context, provider, realm: named, serializedOptions }: StartFederation,
+): Promise<string | undefined> {
+  if (provider) {
+    const contradicts = named !== undefined || serializedOptions !== undefined
+    return contradicts || CORPORATE.has(context) || !config.social ? undefined : provider
+  }
+  if (SOCIAL.has(context)) return undefined
+  const options = serializedOptions === undefined ? undefined : parseSerializedOptions(serializedOptions)
+  if (serializedOptions !== undefined && options?.clientId !== config.identity.ssoClientId) return undefined
+  const key = named ?? options?.realm
+  if (key === undefined || (options && options.realm !== key)) return undefined
+  const realm = await findRealm(database.db, key)
+  return realm?.protocol ? realm.realm : undefined
+}

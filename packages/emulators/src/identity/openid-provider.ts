@@ -1,0 +1,183 @@
+import { generateKeyPair, randomBytes } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { promisify } from 'node:util'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { errors, interactionPolicy, type KoaContextWithOIDC, Provider } from 'oidc-provider'
+import { MemoryAdapter } from './memory-adapter.ts'
+import type { EmulatedPerson, EmulatorLook } from './person.ts'
+import { pagePolicy, refusalPage, signInPage } from './sign-in-page.ts'
+
+export interface OpenIdEmulator {
+  /** Where it is mounted, e.g. `/dev/social`. */
+  path: string
+  /** The origin under which browsers reach the server. */
+  origin: string
+  look: EmulatorLook
+  /** What the application is called, and the client as which it comes. */
+  application: string
+  client: { id: string; secret: string; redirectUri: string }
+  people: readonly EmulatedPerson[]
+}
+
+const EXPIRED = 'This sign-in took too long, or was begun in another browser.'
+
+/** Mounts an OpenID provider that signs in whoever is picked from its people. It is built at the first request. */
+export function mountOpenIdProvider(app: FastifyInstance, emulator: OpenIdEmulator): void {
+  const { path, origin, look, people } = emulator
+  let built: Promise<Provider> | undefined
+  const provider = () => (built ??= buildProvider(emulator))
+
+  void app.register(async (scope) => {
+    // The provider reads its bodies itself.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    scope.route({ method: ['GET', 'POST'], url: `${path}/*`, handler: pass })
+  })
+  void app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    )
+    scope.addHook('onSend', async (_request, reply) => {
+      reply
+        .header('cache-control', 'no-store')
+        .header('content-security-policy', pagePolicy(undefined, [origin]))
+    })
+    scope.get(`${path}/sign-in/:uid`, async (request, reply) => {
+      if (!(await isUnderWay(request, reply))) return show(reply, 400, refusalPage(look, EXPIRED))
+      return show(reply, 200, signInPage(emulator))
+    })
+    scope.post(`${path}/sign-in/:uid`, async (request, reply) => {
+      if (!(await isUnderWay(request, reply))) return show(reply, 400, refusalPage(look, EXPIRED))
+      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+      const person = people.find(({ subject }) => subject === form.get('subject'))
+      const { session } = await (await provider()).interactionDetails(request.raw, reply.raw)
+      const result = person
+        ? { login: { accountId: person.subject, remember: false } }
+        : { error: 'access_denied', error_description: 'The sign-in was cancelled.' }
+      const next = await (await provider()).interactionResult(request.raw, reply.raw, result)
+      await forgetWhoWasHere(await provider(), session?.uid)
+      return reply.redirect(next, 303)
+    })
+  })
+
+  async function pass(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const answer = (await provider()).callback()
+    reply.hijack()
+    reply.raw.setHeader('content-security-policy', pagePolicy(undefined, [origin]))
+    await answer(below(path, origin, request.raw), reply.raw)
+  }
+
+  async function isUnderWay(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    try {
+      await (await provider()).interactionDetails(request.raw, reply.raw)
+      return true
+    } catch (error) {
+      if (error instanceof errors.SessionNotFound) return false
+      throw error
+    }
+  }
+}
+
+/** The next person in this browser is somebody else; the provider would ask to sign the last one out. */
+async function forgetWhoWasHere(provider: Provider, sessionUid: string | undefined): Promise<void> {
+  const session = sessionUid === undefined ? undefined : await provider.Session.findByUid(sessionUid)
+  if (!session) return
+  Object.assign(session, { accountId: undefined, loginTs: undefined, authorizations: undefined })
+  await session.save(session.remainingTTL)
+}
+
+/** The request as the provider sees it: its own path alone, and the address that people know. */
+function below(path: string, origin: string, request: IncomingMessage): IncomingMessage {
+  const url = request.url ?? ''
+  const { host, protocol } = new URL(origin)
+  Object.assign(request, { originalUrl: url, url: url.slice(path.length) })
+  request.headers.host = host
+  request.headers['x-forwarded-host'] = host
+  request.headers['x-forwarded-proto'] = protocol.slice(0, -1)
+  return request
+}
+
+const show = (reply: FastifyReply, status: number, html: string) =>
+  reply.code(status).type('text/html; charset=utf-8').send(html)
+
+async function buildProvider(emulator: OpenIdEmulator): Promise<Provider> {
+  const { path, origin, look, client, people } = emulator
+  const name = path.replaceAll('/', '_').slice(1)
+  const { privateKey } = await promisify(generateKeyPair)('ec', { namedCurve: 'P-256' })
+  const policy = interactionPolicy.base()
+  policy.remove('consent')
+  const { Check } = interactionPolicy
+  // It always asks who it is: whoever tries the demo wants to be somebody else the next time.
+  policy
+    .get('login')
+    ?.checks.add(new Check('pick', 'somebody has to be picked', (ctx) => !ctx.oidc.result?.['login']))
+
+  const provider = new Provider(origin + path, {
+    adapter: (model: string) => new MemoryAdapter(`${name} ${model}`),
+    claims: {
+      openid: ['sub'],
+      email: ['email', 'email_verified'],
+      profile: ['name', 'given_name', 'family_name'],
+    },
+    clients: [
+      {
+        client_id: client.id,
+        client_secret: client.secret,
+        redirect_uris: [client.redirectUri],
+        response_types: ['code'],
+        grant_types: ['authorization_code'],
+        id_token_signed_response_alg: 'ES256',
+      },
+    ],
+    conformIdTokenClaims: false,
+    cookies: {
+      keys: [randomBytes(32).toString('base64url')],
+      names: { session: `${name}_session`, interaction: `${name}_interaction`, resume: `${name}_resume` },
+    },
+    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+    findAccount: (_ctx, subject) => {
+      const person = people.find((one) => one.subject === subject)
+      return person && { accountId: subject, claims: () => claimsOf(person) }
+    },
+    interactions: { policy, url: (_ctx, interaction) => `${path}/sign-in/${interaction.uid}` },
+    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'ES256', kid: `${name}-1` }] },
+    loadExistingGrant: grantAll,
+    pkce: { required: () => true },
+    renderError(ctx, { error, error_description: description }) {
+      ctx.type = 'html'
+      ctx.body = refusalPage(look, description ?? error)
+    },
+    responseTypes: ['code'],
+    scopes: ['openid', 'email', 'profile'],
+    ttl: {
+      AccessToken: 300,
+      AuthorizationCode: 60,
+      Grant: 600,
+      IdToken: 300,
+      Interaction: 600,
+      Session: 600,
+    },
+  })
+  provider.proxy = true
+  return provider
+}
+
+const claimsOf = ({ subject, email, emailVerified, givenName, familyName }: EmulatedPerson) => ({
+  sub: subject,
+  email,
+  email_verified: emailVerified,
+  given_name: givenName,
+  family_name: familyName,
+  name: `${givenName} ${familyName}`,
+})
+
+async function grantAll(ctx: KoaContextWithOIDC) {
+  const { client, provider, session } = ctx.oidc
+  if (!client || !session?.accountId) return undefined
+  const grant = new provider.Grant({ accountId: session.accountId, clientId: client.clientId })
+  grant.addOIDCScope([...ctx.oidc.requestParamOIDCScopes].join(' '))
+  await grant.save()
+  return grant
+}

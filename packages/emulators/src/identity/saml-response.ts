@@ -1,0 +1,85 @@
+import { type KeyObject, randomBytes } from 'node:crypto'
+import { SignedXml } from 'xml-crypto'
+import type { EmulatedPerson } from './person.ts'
+
+/** What an identity provider says in answer to one request. */
+export interface SamlAnswer {
+  /** Name of the identity provider. */
+  issuer: string
+  /** Where the answer goes. */
+  destination: string
+  /** Name of the application that it is for. */
+  audience: string
+  /** Id of the request that it answers. */
+  inResponseTo: string
+  /** Who has signed in; null: nobody, the sign-in was cancelled. */
+  person: EmulatedPerson | null
+  /** Epoch ms. */
+  issuedAt: number
+  /** Epoch ms; from when on nobody believes it any more. */
+  endsAt: number
+}
+
+export interface SamlSigning {
+  privateKey: KeyObject
+  /** What is signed; each identity provider has its own habits. */
+  signed: readonly ('assertion' | 'response')[]
+}
+
+const C14N = 'http://www.w3.org/2001/10/xml-exc-c14n#'
+const ENVELOPED = 'http://www.w3.org/2000/09/xmldsig#enveloped-signature'
+const RSA_SHA256 = 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256'
+const SHA256 = 'http://www.w3.org/2001/04/xmlenc#sha256'
+const ASSERTION = 'urn:oasis:names:tc:SAML:2.0:assertion'
+const PROTOCOL = 'urn:oasis:names:tc:SAML:2.0:protocol'
+const STATUS = 'urn:oasis:names:tc:SAML:2.0:status'
+
+/** A SAML response as XML, signed. */
+export function samlResponse(answer: SamlAnswer, { privateKey, signed }: SamlSigning): string {
+  const unsigned = responseXml(answer)
+  const withAssertion =
+    answer.person && signed.includes('assertion') ? sign(unsigned, 'Assertion', privateKey) : unsigned
+  return signed.includes('response') ? sign(withAssertion, 'Response', privateKey) : withAssertion
+}
+
+function sign(xml: string, element: 'Assertion' | 'Response', privateKey: KeyObject): string {
+  const place = `//*[local-name(.)='${element}']`
+  const signature = new SignedXml({
+    privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }),
+    signatureAlgorithm: RSA_SHA256,
+    canonicalizationAlgorithm: C14N,
+  })
+  signature.addReference({ xpath: place, digestAlgorithm: SHA256, transforms: [ENVELOPED, C14N] })
+  const location = { reference: `${place}/*[local-name(.)='Issuer']`, action: 'after' as const }
+  signature.computeSignature(xml, { location, prefix: 'ds' })
+  return signature.getSignedXml()
+}
+
+function responseXml(answer: SamlAnswer): string {
+  const { issuer, destination, inResponseTo, person, issuedAt } = answer
+  const status = person
+    ? `<samlp:StatusCode Value="${STATUS}:Success"/>`
+    : `<samlp:StatusCode Value="${STATUS}:Responder"><samlp:StatusCode Value="${STATUS}:AuthnFailed"/></samlp:StatusCode>`
+  return `<samlp:Response xmlns:samlp="${PROTOCOL}" ID="${newId()}" Version="2.0" IssueInstant="${instant(issuedAt)}" Destination="${escapeXml(destination)}" InResponseTo="${escapeXml(inResponseTo)}"><saml:Issuer xmlns:saml="${ASSERTION}">${escapeXml(issuer)}</saml:Issuer><samlp:Status>${status}</samlp:Status>${person ? assertionXml(answer, person) : ''}</samlp:Response>`
+}
+
+function assertionXml(answer: SamlAnswer, person: EmulatedPerson): string {
+  const { issuer, destination, audience, inResponseTo, issuedAt, endsAt } = answer
+  const attributes = {
+    email: person.email,
+    given_name: person.givenName,
+    family_name: person.familyName,
+  }
+  const statements = Object.entries(attributes).map(
+    ([name, value]) =>
+      `<saml:Attribute Name="${name}"><saml:AttributeValue>${escapeXml(value)}</saml:AttributeValue></saml:Attribute>`,
+  )
+  const period = `NotOnOrAfter="${instant(endsAt)}"`
+  return `<saml:Assertion xmlns:saml="${ASSERTION}" ID="${newId()}" Version="2.0" IssueInstant="${instant(issuedAt)}"><saml:Issuer>${escapeXml(issuer)}</saml:Issuer><saml:Subject><saml:NameID Format="urn:oasis:names:tc:SAML:2.0:nameid-format:persistent">${escapeXml(person.subject)}</saml:NameID><saml:SubjectConfirmation Method="urn:oasis:names:tc:SAML:2.0:cm:bearer"><saml:SubjectConfirmationData InResponseTo="${escapeXml(inResponseTo)}" ${period} Recipient="${escapeXml(destination)}"/></saml:SubjectConfirmation></saml:Subject><saml:Conditions NotBefore="${instant(issuedAt)}" ${period}><saml:AudienceRestriction><saml:Audience>${escapeXml(audience)}</saml:Audience></saml:AudienceRestriction></saml:Conditions><saml:AuthnStatement AuthnInstant="${instant(issuedAt)}"><saml:AuthnContext><saml:AuthnContextClassRef>urn:oasis:names:tc:SAML:2.0:ac:classes:unspecified</saml:AuthnContextClassRef></saml:AuthnContext></saml:AuthnStatement><saml:AttributeStatement>${statements.join('')}</saml:AttributeStatement></saml:Assertion>`
+}
+
+const newId = () => `_${randomBytes(16).toString('hex')}`
+const instant = (epochMs: number) => new Date(epochMs).toISOString()
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeXml = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import { type EmulatedPerson, type EmulatorLook, fullName } from './person.ts'
+
+const STYLE = `
+  :root { color-scheme: light dark; --ink: #1c1b22; --soft: #5d5b69; --paper: #f4f3f0; --card: #fff; --line: #dedbd3; }
+  @media (prefers-color-scheme: dark) { :root { --ink: #f1f0f5; --soft: #a9a7b6; --paper: #131218; --card: #1d1c24; --line: #34323e; } }
+  * { box-sizing: border-box; }
+  body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 24px 16px; font: 1rem/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); }
+  main { width: 100%; max-width: 26rem; padding: 32px; background: var(--card); border: 1px solid var(--line); border-radius: 16px; }
+  svg { display: block; }
+  h1 { margin: 20px 0 0; font-size: 1.5rem; line-height: 1.25; }
+  p { margin: 6px 0 0; color: var(--soft); }
+  form { margin-top: 24px; display: grid; gap: 8px; }
+  button { width: 100%; min-height: 56px; padding: 10px 14px; display: flex; align-items: center; gap: 12px; text-align: left; font: inherit; color: inherit; background: none; border: 1px solid var(--line); border-radius: 12px; cursor: pointer; transition: border-color .15s ease-out; }
+  button:hover { border-color: currentColor; }
+  button:focus-visible { outline: 3px solid #2b3ff2; outline-offset: 2px; }
+  .initials { flex: none; width: 36px; height: 36px; display: grid; place-items: center; border-radius: 50%; font-size: .8125rem; font-weight: 600; color: #fff; background: #4a4857; }
+  .who { display: grid; min-width: 0; }
+  .who b { font-weight: 600; }
+  .who small { color: var(--soft); font-size: .875rem; overflow: hidden; text-overflow: ellipsis; }
+  .cancel { min-height: 44px; justify-content: center; border-color: transparent; color: var(--soft); }
+  footer { margin-top: 24px; padding-top: 16px; border-top: 1px solid var(--line); font-size: .8125rem; color: var(--soft); }
+`
+
+const styleHash = createHash('sha256').update(STYLE).digest('base64')
+
+/** These pages load nothing but their own style; their forms lead back to the applications (`targets`: origins). */
+export const pagePolicy = (scriptHash?: string, targets: string[] = []): string =>
+  [
+    "default-src 'none'",
+    `style-src 'sha256-${styleHash}'`,
+    ...(scriptHash ? [`script-src 'sha256-${scriptHash}'`] : []),
+    "base-uri 'none'",
+    `form-action ${["'self'", ...targets].join(' ')}`,
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+interface SignInPage {
+  look: EmulatorLook
+  people: readonly EmulatedPerson[]
+  /** Who asks, e.g. the name of the school. */
+  application: string
+}
+
+/** The page on which somebody picks who they are; it works without a script. */
+export function signInPage({ look, people, application }: SignInPage): string {
+  const buttons = people.map(
+    (person) => `<button name="subject" value="${escapeHtml(person.subject)}">
+        <span class="initials" aria-hidden="true">${escapeHtml(initials(person))}</span>
+        <span class="who"><b>Continue as ${escapeHtml(fullName(person))}</b><small>${escapeHtml(person.email)}</small></span>
+      </button>`,
+  )
+  return page(
+    look,
+    `<h1>${escapeHtml(look.name)}</h1>
+    <p>${escapeHtml(look.tagline)} Choose an account to continue to ${escapeHtml(application)}.</p>
+    <form method="post">
+      ${buttons.join('\n      ')}
+      <button class="cancel" name="cancel" value="1">Cancel</button>
+    </form>
+    <footer>This provider is part of the demo. It speaks the real protocol; its people are invented.</footer>`,
+  )
+}
+
+/** A page with one sentence, for a sign-in that cannot go on. */
+export const refusalPage = (look: EmulatorLook, sentence: string): string =>
+  page(look, `<h1>${escapeHtml(look.name)}</h1><p>${escapeHtml(sentence)}</p>`)
+
+const SUBMIT = 'document.forms[0].submit()'
+const submitHash = createHash('sha256').update(SUBMIT).digest('base64')
+
+/** The policy of a page that posts itself to another address. */
+export const postingPolicy = (target: string): string => pagePolicy(submitHash, [new URL(target).origin])
+
+/** A page that carries fields to another address by itself, or by a button where there is no script. */
+export function postingPage(look: EmulatorLook, target: string, fields: Record<string, string>): string {
+  const inputs = Object.entries(fields).map(
+    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+  )
+  return page(
+    look,
+    `<h1>${escapeHtml(look.name)}</h1><p>Taking you back …</p>
+    <form method="post" action="${escapeHtml(target)}">${inputs.join('')}
+      <noscript><button>Continue</button></noscript></form>
+    <script>${SUBMIT}</script>`,
+  )
+}
+
+function page(look: EmulatorLook, content: string): string {
+  const mark = `<svg width="44" height="44" viewBox="0 0 44 44" aria-hidden="true"><rect width="44" height="44" rx="12" fill="${escapeHtml(look.color)}"/><circle cx="22" cy="22" r="11" fill="none" stroke="#fff" stroke-width="5"/><path d="M22 22h11" stroke="#fff" stroke-width="5"/></svg>`
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>${escapeHtml(look.name)}</title>
+    <style>${STYLE}</style>
+  </head>
+  <body>
+    <main>
+    ${mark}
+    ${content}
+    </main>
+  </body>
+</html>`
+}
+
+const initials = ({ givenName, familyName }: EmulatedPerson) => givenName.charAt(0) + familyName.charAt(0)
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
