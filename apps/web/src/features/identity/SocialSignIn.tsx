@@ -21,12 +21,12 @@ export function SocialSignIn({ name }: { name: string }) {
     }
   }
   return (
-    <>
+    <div className={css.form}>
       <Button size="large" fullWidth busy={busy} onClick={() => void leave()}>
         Continue with {name}
       </Button>
       <FormError>{failed && SIGN_IN_MESSAGES.social}</FormError>
       <p className={css.or}>or</p>
-    </>
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { PasswordField } from '@section/ui/field/PasswordField.tsx'
 import { TextField } from '@section/ui/field/TextField.tsx'
 import { PasswordChecklist } from './PasswordChecklist.tsx'
@@ -9,13 +10,16 @@ interface NewPasswordFieldsProps {
   email: string
   /** A checklist that is ticked while typing, or one sentence once the field was left. */
   rules: 'checklist' | 'sentence'
+  /** What comes between the address and the code. */
+  children?: ReactNode
 }
 
 /** The code from the mail and the new password, typed twice. Specification 1, section 5. */
-export function NewPasswordFields({ form, email, rules }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ form, email, rules, children }: NewPasswordFieldsProps) {
   return (
     <>
       <TextField label="Email" type="email" name="email" autoComplete="username" value={email} readOnly />
+      {children}
       <TextField
         label="Code"
         inputMode="numeric"

@@ -1,5 +1,6 @@
 import { IconCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { Button } from '@section/ui/button/Button.tsx'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { SubmitButton } from '@section/ui/button/SubmitButton.tsx'
@@ -15,24 +16,30 @@ export function SetPasswordPage() {
   usePageTitle('Set your password')
   const page = useSetPassword()
   const sent = page.sending === 'sent'
+  const fields = useRef<HTMLFormElement>(null)
+  // The button has done its work and takes no focus any more.
+  useEffect(() => {
+    if (sent) fields.current?.querySelector<HTMLElement>('input[name="code"]')?.focus()
+  }, [sent])
   return (
     <SignedOutPage
       title="Set your password"
       lead="We’ll mail a code to your address, so that we know it is you. Then choose a password and you’re in."
     >
-      <Button
-        variant={sent ? 'secondary' : 'primary'}
-        size="large"
-        fullWidth
-        busy={page.sending === 'under way'}
-        disabled={sent}
-        icon={sent && <IconCheck size={20} stroke={2} aria-hidden />}
-        onClick={page.send}
-      >
-        <span aria-live="polite">{sent ? 'Sent!' : 'Send code'}</span>
-      </Button>
-      <form className={css.form} onSubmit={page.submit} noValidate>
-        <NewPasswordFields form={page.form} email={page.email} rules="sentence" />
+      <form ref={fields} className={css.form} onSubmit={page.submit} noValidate>
+        <NewPasswordFields form={page.form} email={page.email} rules="sentence">
+          <Button
+            variant={sent ? 'secondary' : 'primary'}
+            size="large"
+            fullWidth
+            busy={page.sending === 'under way'}
+            disabled={sent}
+            icon={sent && <IconCheck size={20} stroke={2} aria-hidden />}
+            onClick={page.send}
+          >
+            <span aria-live="polite">{sent ? 'Sent!' : 'Send code'}</span>
+          </Button>
+        </NewPasswordFields>
         <FormError>{page.failure?.message}</FormError>
         {page.failure?.final ? (
           <ButtonLink
