@@ -14,6 +14,7 @@ export const paths = {
   pathway: (code: string) => `/pathway/${code}`,
   inviteRegistration: (code: string) => `/invite-registration/${code}`,
   courses: () => '/courses',
+  certificates: () => '/certificates',
   accountSettings: () => '/account-settings',
   referrals: () => '/referrals',
   memberProfile: (userId: string) => `/member-directory/${userId}`,

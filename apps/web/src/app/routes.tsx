@@ -5,9 +5,11 @@ import { courseLandingQuery } from '../features/catalogue/course-landing-query.t
 import { CoursesSkeleton } from '../features/catalogue/CoursesSkeleton.tsx'
 import { dashboardQuery } from '../features/catalogue/dashboard-query.ts'
 import { savedFilter } from '../features/catalogue/saved-filter.ts'
+import { certificatesQuery } from '../features/certificates/certificates-query.ts'
 import { HomeSkeleton } from '../features/home/HomeSkeleton.tsx'
 import { seekSearch } from '../features/video/seek-search.ts'
 import { onDemandCourseQuery } from '../features/video/video-page-query.ts'
+import { flagsQuery } from '../lib/flags.ts'
 import { readCookie } from '../lib/session-cookies.ts'
 import { askFirstAnswers } from './first-answers.ts'
 import { guard } from './guard.ts'
@@ -22,6 +24,7 @@ const memberRoute = createRoute({
   id: 'member',
   beforeLoad: async ({ context, location }) => {
     if (!readCookie('user_id')) throw redirect({ href: loginPathFor(location.href) })
+    void context.queryClient.prefetchQuery(flagsQuery)
     await askFirstAnswers(context.queryClient, location.pathname)
   },
   loader: ({ context, location }) => guard(context.queryClient, location.pathname),
@@ -81,6 +84,19 @@ const courseRoute = createRoute({
   ),
 })
 
+const certificatesRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: '/certificates',
+  // Not awaited: the screen has a skeleton of its own.
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(certificatesQuery)
+  },
+  component: lazyRouteComponent(
+    () => import('../features/certificates/CertificatesPage.tsx'),
+    'CertificatesPage',
+  ),
+})
+
 const onDemandVideoRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: '/courses/ondemand/$topLevelId/$groupId/$videoContentId',
@@ -122,6 +138,7 @@ export const routeTree = rootRoute.addChildren([
     referralsRoute,
     coursesRoute,
     courseRoute,
+    certificatesRoute,
     onDemandVideoRoute,
     onDemandCourseRoute,
     ...unopenedRoutes,

@@ -6,7 +6,6 @@ export const UNOPENED_PATHS = [
   '/mini-mbas',
   '/mini-mbas/$sessionId',
   '/mini-mbas/$topLevelId/$groupId/$videoContentId',
-  '/certificates',
   '/certificates/$certificateId',
   '/crash-courses',
   '/crash-courses/$certificateId',

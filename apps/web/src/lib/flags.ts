@@ -10,6 +10,8 @@ export const FLAGS_GRACE_MS = 2000
 export const flagsQuery = queryOptions({
   queryKey: ['flags'],
   staleTime: Infinity,
+  // They came along with the page of somebody who was signed in; not for whoever signs in after them.
+  initialData: takeEmbeddedFlags,
   queryFn: async (): Promise<FlagValues> => {
     const token = readCookie('id_token')
     let answer = await ask(token)
@@ -35,6 +37,12 @@ export async function flagsWithinGrace(queryClient: QueryClient): Promise<FlagVa
     queryClient.ensureQueryData(flagsQuery).catch(safe),
     new Promise<FlagValues>((resolve) => setTimeout(resolve, FLAGS_GRACE_MS, SAFE_FLAGS)),
   ])
+}
+
+function takeEmbeddedFlags(): FlagValues | undefined {
+  const element = typeof document === 'undefined' ? null : document.getElementById('flags')
+  element?.remove()
+  return element ? (JSON.parse(element.textContent ?? '') as FlagValues) : undefined
 }
 
 const ask = (token: string | undefined) =>

@@ -15,7 +15,6 @@ export function startReporter(dsn: string): (error: unknown) => void {
     transport: makeFetchTransport,
     stackParser: defaultStackParser,
     integrations: [],
-    sendDefaultPii: false,
     sendClientReports: false,
     beforeSend: scrubbed,
     beforeBreadcrumb: () => null,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { badgeMedal } from '@section/art/badge-medal.ts'
+import { certificateSeal } from '@section/art/certificate-seal.ts'
 import { COURSE_LEVELS, courseCover } from '@section/art/course-cover.ts'
 import { customerLogo } from '@section/art/customer-logo.ts'
 import { portrait } from '@section/art/portrait.ts'
@@ -12,6 +13,7 @@ import type { CatalogueCourse } from './catalogue-types.ts'
 
 interface Query {
   role?: unknown
+  stack?: unknown
 }
 
 interface ArtRoute {
@@ -28,8 +30,8 @@ const MOST_DRAWINGS_KEPT = 1000
 const FILE = ':name(^[A-Za-z0-9_-]{1,120}).svg'
 
 /**
- * Mounts the drawn pictures: `/art/course/{slug}.svg`, `/art/badge/{slug}.svg`, `/art/portrait/{seed}.svg` and
- * `/art/logo/{slug}.svg`.
+ * Mounts the drawn pictures: `/art/course/{slug}.svg`, `/art/badge/{slug}.svg`, `/art/portrait/{seed}.svg`,
+ * `/art/seal/{slug}.svg` and `/art/logo/{slug}.svg`.
  * Open to everyone, as pictures are fetched without a token; an unknown course answers 404.
  */
 export function mountArt(app: FastifyInstance, services: Pick<Services, 'catalogue'>): void {
@@ -51,6 +53,7 @@ export function mountArt(app: FastifyInstance, services: Pick<Services, 'catalog
 
   serve('course', drawCover)
   serve('badge', drawBadge)
+  serve('seal', drawSeal)
   serve('portrait', drawPortrait)
   serve('logo', drawLogo)
 }
@@ -75,6 +78,12 @@ function drawBadge(slug: string, snapshot: CatalogueSnapshot): Draw | undefined 
   const course = courseBySlug(snapshot, slug)
   const stack = STACK_KEYS.find((key) => key === course?.stack)
   return stack && { variant: stack, svg: () => badgeMedal({ slug, stack }) }
+}
+
+/** Any certificate has a seal; `?stack=ai` gives it that stack's colours. */
+function drawSeal(slug: string, _snapshot: CatalogueSnapshot, query: Query): Draw {
+  const stack = STACK_KEYS.find((key) => key === query.stack) ?? null
+  return { variant: stack ?? 'school', svg: () => certificateSeal({ slug, stack }) }
 }
 
 /** Anyone has a portrait; `?role=professor` dresses it for the lectern. */

@@ -5,6 +5,7 @@ import type { CourseSessions } from '@section/domain/catalogue/course-sessions.t
 import { CardGrid } from '@section/ui/course-card/CardGrid.tsx'
 import { CourseCard } from '@section/ui/course-card/CourseCard.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
+import { useFlag } from '../../lib/flags.ts'
 import { CardPills } from './CardPills.tsx'
 import { CourseBookmark } from './CourseBookmark.tsx'
 import { courseCardFacts } from './course-card-facts.ts'
@@ -28,12 +29,13 @@ interface CourseCardsProps {
 export function CourseCards({ title, courses, bookmarks, now, progress, action, eager }: CourseCardsProps) {
   // The first cards at once; the rest in slices that leave the page responsive.
   const shown = useDeferredValue(courses, courses.slice(0, FIRST_CARDS))
+  const rated = useFlag('courseRating')
   if (courses.length === 0) return null
   return (
     <Section title={title} action={action}>
       <CardGrid label={title}>
         {shown.map((course, index) => {
-          const facts = courseCardFacts(course)
+          const facts = courseCardFacts(course, rated)
           const { badge, badgeEarned } = cardBadges(course, 'dashboard', now)
           return (
             <CourseCard

@@ -14,6 +14,7 @@ import { useNow } from '../../lib/now.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { useSignedIn } from '../../lib/viewer.ts'
 import { CourseCards } from './CourseCards.tsx'
+import { FreemiumBanner } from './FreemiumBanner.tsx'
 import { dashboardQuery } from './dashboard-query.ts'
 import { NothingSaved, SavedFilterRow } from './SavedFilterRow.tsx'
 
@@ -38,6 +39,7 @@ export function CoursesPage() {
             : 'Find the next thing worth an hour of your week.'
         }
       />
+      <FreemiumBanner />
       <SavedFilterRow saved={m === 'saved'} count={data.bookmarks.size} />
       <CourseCards title="Active/Enrolled Courses" courses={active} eager {...shared} />
       <CourseCards

@@ -5,11 +5,11 @@ import { sessionDates } from '@section/domain/sessions/session-dates.ts'
 import { localZone } from '../../lib/now.ts'
 import type { DashboardSession } from './dashboard-query.ts'
 
-/** What a course card says of its course, read from the session that matters most to the member. */
-export function courseCardFacts(course: CourseSessions<DashboardSession>) {
+/** What a course card says of its course, read from the session that matters most to the member; stars where `rated` lets them show. */
+export function courseCardFacts(course: CourseSessions<DashboardSession>, rated: boolean) {
   const session = leadingSession(course)
   const quiet = session?.courseMeta.hideTimeAndFacultyLabels ?? false
-  const rating = shownRating(session?.courseRating ?? null)
+  const rating = rated ? shownRating(session?.courseRating ?? null) : null
   return {
     title: session?.title ?? '',
     subtitle: session?.subtitle,

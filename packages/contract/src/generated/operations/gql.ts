@@ -23,6 +23,8 @@ type Documents = {
     "\n  query CoursesDashboard {\n    ...CoursesDashboardAnswer\n  }\n": typeof types.CoursesDashboardDocument,
     "\n  mutation AddUserSave($contentId: ID!) {\n    addUserSave(contentId: $contentId, contentType: COURSE) {\n      success\n      error {\n        code\n      }\n    }\n  }\n": typeof types.AddUserSaveDocument,
     "\n  mutation RemoveUserSave($contentId: ID!) {\n    removeUserSave(contentId: $contentId, contentType: COURSE) {\n      success\n      error {\n        code\n      }\n    }\n  }\n": typeof types.RemoveUserSaveDocument,
+    "\n  query Certificates {\n    listCertificates {\n      certificateId\n      title\n      description\n      type\n      badgeImageUrl\n      numElectiveCourses\n      numRequiredCourses\n      numBadges\n      isRegistered\n      meta {\n        registrationPrompt\n        postRegistrationPrompt\n      }\n    }\n  }\n": typeof types.CertificatesDocument,
+    "\n  mutation AddCertificateRegistration($certificateId: ID!) {\n    addCertificateRegistration(certificateId: $certificateId) {\n      certificateId\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.AddCertificateRegistrationDocument,
     "\n  mutation SaveEnrollment($input: SaveEnrollmentInput!) {\n    saveEnrollment(input: $input) {\n      enrollmentStatus\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.SaveEnrollmentDocument,
     "\n  query SessionLink($sessionId: ID!, $sessionTitle: String) {\n    getSessionLink(sessionId: $sessionId, sessionTitle: $sessionTitle) {\n      link\n    }\n  }\n": typeof types.SessionLinkDocument,
     "\n  query CourseProgress($courseId: ID!) {\n    getVideoProgressByCourse(courseId: $courseId) {\n      totalDuration\n      totalFarthestWatchedTime\n    }\n  }\n": typeof types.CourseProgressDocument,
@@ -57,6 +59,8 @@ const documents: Documents = {
     "\n  query CoursesDashboard {\n    ...CoursesDashboardAnswer\n  }\n": types.CoursesDashboardDocument,
     "\n  mutation AddUserSave($contentId: ID!) {\n    addUserSave(contentId: $contentId, contentType: COURSE) {\n      success\n      error {\n        code\n      }\n    }\n  }\n": types.AddUserSaveDocument,
     "\n  mutation RemoveUserSave($contentId: ID!) {\n    removeUserSave(contentId: $contentId, contentType: COURSE) {\n      success\n      error {\n        code\n      }\n    }\n  }\n": types.RemoveUserSaveDocument,
+    "\n  query Certificates {\n    listCertificates {\n      certificateId\n      title\n      description\n      type\n      badgeImageUrl\n      numElectiveCourses\n      numRequiredCourses\n      numBadges\n      isRegistered\n      meta {\n        registrationPrompt\n        postRegistrationPrompt\n      }\n    }\n  }\n": types.CertificatesDocument,
+    "\n  mutation AddCertificateRegistration($certificateId: ID!) {\n    addCertificateRegistration(certificateId: $certificateId) {\n      certificateId\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.AddCertificateRegistrationDocument,
     "\n  mutation SaveEnrollment($input: SaveEnrollmentInput!) {\n    saveEnrollment(input: $input) {\n      enrollmentStatus\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.SaveEnrollmentDocument,
     "\n  query SessionLink($sessionId: ID!, $sessionTitle: String) {\n    getSessionLink(sessionId: $sessionId, sessionTitle: $sessionTitle) {\n      link\n    }\n  }\n": types.SessionLinkDocument,
     "\n  query CourseProgress($courseId: ID!) {\n    getVideoProgressByCourse(courseId: $courseId) {\n      totalDuration\n      totalFarthestWatchedTime\n    }\n  }\n": types.CourseProgressDocument,
@@ -115,6 +119,14 @@ export function graphql(source: "\n  mutation AddUserSave($contentId: ID!) {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RemoveUserSave($contentId: ID!) {\n    removeUserSave(contentId: $contentId, contentType: COURSE) {\n      success\n      error {\n        code\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RemoveUserSaveDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Certificates {\n    listCertificates {\n      certificateId\n      title\n      description\n      type\n      badgeImageUrl\n      numElectiveCourses\n      numRequiredCourses\n      numBadges\n      isRegistered\n      meta {\n        registrationPrompt\n        postRegistrationPrompt\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CertificatesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddCertificateRegistration($certificateId: ID!) {\n    addCertificateRegistration(certificateId: $certificateId) {\n      certificateId\n      error {\n        code\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AddCertificateRegistrationDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

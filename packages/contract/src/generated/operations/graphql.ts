@@ -12,6 +12,10 @@ export type AccountLinkState =
   | 'UNLINKED'
   | 'VERIFIED';
 
+export type CertificateType =
+  | 'CRASH_COURSE'
+  | 'OPEN';
+
 export type CourseType =
   | 'sprint'
   | 'workshop';
@@ -126,6 +130,18 @@ export type RemoveUserSaveMutationVariables = Exact<{
 
 
 export type RemoveUserSaveMutation = { removeUserSave: { success: boolean, error: { code: string } | null } };
+
+export type CertificatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CertificatesQuery = { listCertificates: Array<{ certificateId: string, title: string, description: string, type: CertificateType, badgeImageUrl: string, numElectiveCourses: number, numRequiredCourses: number, numBadges: number, isRegistered: boolean, meta: { registrationPrompt: string | null, postRegistrationPrompt: string | null } }> };
+
+export type AddCertificateRegistrationMutationVariables = Exact<{
+  certificateId: string;
+}>;
+
+
+export type AddCertificateRegistrationMutation = { addCertificateRegistration: { certificateId: string | null, error: { code: string, message: string } | null } };
 
 export type SaveEnrollmentMutationVariables = Exact<{
   input: SaveEnrollmentInput;
@@ -426,6 +442,8 @@ export const CourseLandingDocument = {"__meta__":{"hash":"sha256:33054a81a42d781
 export const CoursesDashboardDocument = {"__meta__":{"hash":"sha256:22997725c2ea31e604df625d619a241fea3fd9023012bcd1572b468bb6b2d661"}} as unknown as TypedDocumentString<CoursesDashboardQuery, CoursesDashboardQueryVariables>;
 export const AddUserSaveDocument = {"__meta__":{"hash":"sha256:63d306427c2ca199d4c5a1714274414e4a20c7ca7ffb4b8c61540594cb63daac"}} as unknown as TypedDocumentString<AddUserSaveMutation, AddUserSaveMutationVariables>;
 export const RemoveUserSaveDocument = {"__meta__":{"hash":"sha256:8cd04227e6f08264f21322b65abc8252ac94f8cc9c359a948d0ae29afea4b430"}} as unknown as TypedDocumentString<RemoveUserSaveMutation, RemoveUserSaveMutationVariables>;
+export const CertificatesDocument = {"__meta__":{"hash":"sha256:eb427b535454326e14a406c4e628189ccd6bc2c87c79a1d9c04d8d4bd45092c8"}} as unknown as TypedDocumentString<CertificatesQuery, CertificatesQueryVariables>;
+export const AddCertificateRegistrationDocument = {"__meta__":{"hash":"sha256:555f73fbdb22ade60d04c27ed491d3d3f3ab9a6df806c19335743fe4cf77e2f8"}} as unknown as TypedDocumentString<AddCertificateRegistrationMutation, AddCertificateRegistrationMutationVariables>;
 export const SaveEnrollmentDocument = {"__meta__":{"hash":"sha256:2e31fefce4a436d2d9e6c60340aee2cbb074583ab911c9c489827a3716581b23"}} as unknown as TypedDocumentString<SaveEnrollmentMutation, SaveEnrollmentMutationVariables>;
 export const SessionLinkDocument = {"__meta__":{"hash":"sha256:2806336fbcee3dcb0f92dc5e26c442b0342a0b44bbd6c743e7f8d812119c9989"}} as unknown as TypedDocumentString<SessionLinkQuery, SessionLinkQueryVariables>;
 export const CourseProgressDocument = {"__meta__":{"hash":"sha256:91dbb6be202327b5f18588d60c7d39e48421a4ff923f7005b2248fdefa80acc7"}} as unknown as TypedDocumentString<CourseProgressQuery, CourseProgressQueryVariables>;

@@ -5,6 +5,7 @@ import type { CourseSessions } from '@section/domain/catalogue/course-sessions.t
 import { shownRating } from '@section/domain/catalogue/rating.ts'
 import { RatingStars } from '@section/ui/rating/RatingStars.tsx'
 import { type PillTone, StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
+import { useFlag } from '../../../lib/flags.ts'
 import { CardPills } from '../CardPills.tsx'
 import { CourseBookmark } from '../CourseBookmark.tsx'
 import type { CourseLanding, LandingSession } from '../course-landing-query.ts'
@@ -23,7 +24,8 @@ interface CourseHeroProps {
 export function CourseHero({ course, data, now }: CourseHeroProps) {
   const { about } = data
   const { badge, badgeEarned } = cardBadges(course, 'dashboard', now)
-  const rating = shownRating(about.courseRating)
+  const rated = useFlag('courseRating')
+  const rating = rated ? shownRating(about.courseRating) : null
   return (
     <header className={css.hero}>
       <div className={css.text}>

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { emptyState } from '@section/art/empty-state.ts'
+import { hasStandardNavigation } from '@section/domain/access/viewer.ts'
+import { safeHref } from '@section/domain/links/safe-href.ts'
+import { CardGrid } from '@section/ui/course-card/CardGrid.tsx'
+import { Drawing } from '@section/ui/drawing/Drawing.tsx'
+import { Page } from '@section/ui/page/Page.tsx'
+import { PageHeader } from '@section/ui/page/PageHeader.tsx'
+import { Section } from '@section/ui/page/Section.tsx'
+import { EmptyState } from '@section/ui/screen-state/EmptyState.tsx'
+import { ErrorState } from '@section/ui/screen-state/ErrorState.tsx'
+import { useFlag } from '../../lib/flags.ts'
+import { usePageTitle } from '../../lib/page-title.ts'
+import { useSignedIn } from '../../lib/viewer.ts'
+import { openMembershipLock } from '../access/membership-lock.ts'
+import { CertificateCard } from './CertificateCard.tsx'
+import { CertificatesSkeleton } from './CertificatesSkeleton.tsx'
+import { type Certificate, certificatesQuery } from './certificates-query.ts'
+import css from './certificates.module.css'
+import { useRegisterCertificate } from './register-certificate.ts'
+
+const RegistrationDialogs = lazy(async () => ({
+  default: (await import('./RegistrationDialogs.tsx')).RegistrationDialogs,
+}))
+
+/** The certificates that a member can work towards. Specification 2, section 2.7. */
+export function CertificatesPage() {
+  usePageTitle('Certificates')
+  const { bannerUrl, description } = useFlag('certificatesHero')
+  const { data, isPending, isError, refetch } = useQuery(certificatesQuery)
+  const banner = safeHref(bannerUrl)
+  return (
+    <Page>
+      <PageHeader title="Certificates" lead={description} />
+      {bannerUrl && banner && <img className={css.banner} src={banner.href} alt="" />}
+      {isPending && <CertificatesSkeleton />}
+      {isError && <ErrorState headingLevel={2} onRetry={() => void refetch()} />}
+      {data && <AvailableCertificates certificates={data} />}
+    </Page>
+  )
+}
+
+function AvailableCertificates({ certificates }: { certificates: readonly Certificate[] }) {
+  const { viewer } = useSignedIn()
+  const [asked, setAsked] = useState<{ certificate: Certificate; step: 'confirm' | 'registered' }>()
+  const register = useRegisterCertificate()
+  if (certificates.length === 0) {
+    return (
+      <EmptyState
+        headingLevel={2}
+        drawing={<Drawing svg={emptyState('no-courses')} alt="" />}
+        sentence="There are no certificates in your plan right now."
+      />
+    )
+  }
+  const locked = !hasStandardNavigation(viewer)
+  return (
+    <Section title="Available Certificates">
+      <CardGrid label="Available Certificates" minWidth="medium">
+        {certificates.map((certificate) => (
+          <CertificateCard
+            key={certificate.certificateId}
+            certificate={certificate}
+            locked={locked}
+            onRegister={() => (locked ? openMembershipLock() : setAsked({ certificate, step: 'confirm' }))}
+          />
+        ))}
+      </CardGrid>
+      {asked && (
+        <Suspense>
+          <RegistrationDialogs
+            {...asked}
+            busy={register.isPending}
+            onRegister={() =>
+              register.mutate(asked.certificate, {
+                onSuccess: () => setAsked({ ...asked, step: 'registered' }),
+                onError: () => setAsked(undefined),
+              })
+            }
+            onClose={() => setAsked(undefined)}
+          />
+        </Suspense>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,71 @@
+import { Button } from '@section/ui/button/Button.tsx'
+import { ConfirmDialog } from '@section/ui/dialog/ConfirmDialog.tsx'
+import { Dialog } from '@section/ui/dialog/Dialog.tsx'
+import { StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
+import type { Certificate } from './certificates-query.ts'
+import css from './registration-dialogs.module.css'
+
+interface RegistrationDialogsProps {
+  step: 'confirm' | 'registered'
+  certificate: Certificate
+  busy: boolean
+  onRegister: () => void
+  onClose: () => void
+}
+
+/** The question before a registration, and what follows it. Specification 1, section 2.5; Specification 2, section 2.7. */
+export function RegistrationDialogs(props: RegistrationDialogsProps) {
+  const { step, certificate, busy, onRegister, onClose } = props
+  const { title, description, badgeImageUrl, meta } = certificate
+  if (step === 'confirm') {
+    return (
+      <ConfirmDialog
+        opened
+        title={title}
+        confirmLabel="I'm sold, register me!"
+        busy={busy}
+        art={<img src={badgeImageUrl} alt="" width={120} height={120} />}
+        onConfirm={onRegister}
+        onCancel={onClose}
+      >
+        <p className={css.text}>{meta.registrationPrompt ?? description}</p>
+      </ConfirmDialog>
+    )
+  }
+  return (
+    <Dialog
+      opened
+      size="large"
+      title={title}
+      onClose={onClose}
+      actions={
+        <Button variant="primary" onClick={onClose} data-autofocus>
+          Return to certificate
+        </Button>
+      }
+    >
+      <div className={css.columns}>
+        <div className={css.certificate}>
+          <StatusPill tone="success">YOU'RE REGISTERED</StatusPill>
+          <img src={badgeImageUrl} alt={`Seal of the certificate ${title}`} width={160} height={160} />
+          <p className={css.text}>{description}</p>
+        </div>
+        <div className={css.next}>
+          <h3>What's next</h3>
+          {meta.postRegistrationPrompt ? (
+            meta.postRegistrationPrompt.split('\n\n').map((paragraph) => (
+              <p key={paragraph} className={css.text}>
+                {paragraph}
+              </p>
+            ))
+          ) : (
+            <ol className={css.steps}>
+              <li>Select courses from the Certificate detail page</li>
+              <li>Enjoy the journey</li>
+            </ol>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { hasSmallTitle } from './small-title.ts'
+
+it.each([
+  ['AI Strategy', false],
+  ['Product Management Foundations', true],
+  ['Product Management Foundation', false],
+  ['How to run a good team in a year', false],
+])('%s: %s', (title, small) => expect(hasSmallTitle(title)).toBe(small))
