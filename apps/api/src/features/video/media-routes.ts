@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { DEFAULT_ACCOUNT_STATUSES } from '@section/domain/access/area.ts'
+import { isPassCode } from '@section/domain/invitations/pass-code.ts'
 import { learnerOf } from '../../server/access/learner.ts'
 import type { Services } from '../../server/services.ts'
+import { passShows } from '../invitations/pass-media.ts'
 import { findLessonsOf, whyNotWatch } from './lesson.ts'
 import { signPlaylist } from './playlist.ts'
 
@@ -13,7 +15,10 @@ interface MediaRoute {
   Querystring: { t?: unknown }
 }
 
-type MediaServices = Pick<Services, 'catalogue' | 'clock' | 'config' | 'mediaLinks' | 'members'>
+type MediaServices = Pick<Services, 'catalogue' | 'clock' | 'config' | 'database' | 'mediaLinks' | 'members'>
+
+/** So begins the holder of a signature that is an invitation's: good as long as its preview shows the film. */
+const OF_PASS = 'pass_'
 
 const TYPES: Record<string, string> = {
   m3u8: 'application/vnd.apple.mpegurl',
@@ -32,8 +37,8 @@ const PICTURE = /^[A-Za-z0-9_-]{1,120}\/(?:poster|thumbnail)\.webp$/
 
 /**
  * Mounts the media host: `/manifests/{externalKey}.m3u8` and what it leads to under `/v2/media/{externalKey}/`,
- * for whoever holds the member's signature `t` (403 otherwise, also for what does not exist), in parts if asked;
- * posters and thumbnails are open to everyone. Specification 2, section 7 (threat T-C10).
+ * for whoever holds a member's or an invitation's signature `t` (403 otherwise, also for what does not exist), in
+ * parts if asked; posters and thumbnails are open to everyone. Specification 2, section 7 (threat T-C10).
  */
 export async function mountMedia(app: FastifyInstance, services: MediaServices): Promise<void> {
   const folder = services.config.content.mediaFolder
@@ -60,11 +65,18 @@ export async function mountMedia(app: FastifyInstance, services: MediaServices):
   })
 }
 
-/** The signature, if it opens this film now: in time, and its member still there and entitled to a lesson with it. */
+/**
+ * The signature, if it opens this film now: in time, and its member still there and entitled to a lesson with it, or
+ * its invitation not over.
+ */
 async function openedWith(services: MediaServices, key: string, token: unknown): Promise<string | undefined> {
   if (typeof token !== 'string') return undefined
   const now = services.clock()
   const userId = services.mediaLinks.memberOf(token, key, now)
+  if (userId?.startsWith(OF_PASS)) {
+    const code = userId.slice(OF_PASS.length)
+    return isPassCode(code) && (await passShows(services.database.db, code, key, now)) ? token : undefined
+  }
   const state = userId && (services.members.peek(userId) ?? (await services.members.get(userId)))
   if (!state || state.suspended || !DEFAULT_ACCOUNT_STATUSES.some((status) => status === state.status)) {
     return undefined

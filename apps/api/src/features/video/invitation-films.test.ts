@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConfig } from '../../server/config.ts'
+import { insertPass } from '../../testing/insert-pass.ts'
+import { addWatchableCourse } from '../../testing/lecture-hall.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+const KEY = 'prompting-as-briefing'
+const OTHER = 'welcome-to-the-course'
+const mediaFolder = fileURLToPath(new URL('../../../../../demo/media', import.meta.url))
+
+let now = Date.UTC(2026, 5, 1, 12)
+let server: TestServer
+
+beforeAll(async () => {
+  const { content } = readConfig({})
+  server = await startTestServer({ clock: () => now, config: { content: { ...content, mediaFolder } } })
+  await addWatchableCourse(server.services, [{ externalKey: KEY }, { externalKey: OTHER }])
+  await insertPass(server.services.database.db, {
+    code: 'WELCOME',
+    previewKeys: [KEY],
+    closesAt: new Date(now + 3_600_000),
+  })
+})
+afterAll(() => server.close())
+
+const statusOf = async (key: string, code: string) => {
+  const token = server.services.mediaLinks.token(key, `pass_${code}`, now)
+  return (await fetch(`${server.url}/manifests/${key}.m3u8?t=${token}`)).status
+}
+
+test('an invitation opens the films of its preview, and nothing besides, until it is over', async () => {
+  expect(await statusOf(KEY, 'WELCOME')).toBe(200)
+  expect(await statusOf(OTHER, 'WELCOME'), 'a film that it does not show').toBe(403)
+  expect(await statusOf(KEY, 'NO-SUCH-PASS')).toBe(403)
+  expect(await statusOf(KEY, "x' or 1=1")).toBe(403)
+  now += 3_600_000
+  expect(await statusOf(KEY, 'WELCOME'), 'it is over').toBe(403)
+})
