@@ -63,7 +63,7 @@ const THIS_YEAR = new Date().getFullYear()
 
 function HeroSkeleton() {
   return (
-    <section className={css.hero} data-film="true">
+    <section className={css.hero}>
       <LoadingRegion label="Loading your invitation">
         <div className={css.heroText}>
           <Skeleton height={56} />

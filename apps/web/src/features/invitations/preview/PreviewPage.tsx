@@ -16,13 +16,15 @@ export function PreviewPage() {
         const [film] = pass.content ?? []
         return (
           <>
-            <section className={css.hero} data-film={film !== undefined}>
+            <section className={css.hero}>
               <InviteHero pass={pass} place="preview" />
-              {film && (
+              {film ? (
                 <div className={css.picture}>
                   <Drawing className={css.forms ?? ''} svg={formsOf(pass.code)} />
                   <PreviewStage code={pass.code} film={film} />
                 </div>
+              ) : (
+                <Drawing className={css.alone ?? ''} svg={formsOf(pass.code)} />
               )}
             </section>
             <IntroText text={pass.introContent} />

@@ -48,7 +48,6 @@ export function PreviewStage({ code, film, chosen = false }: PreviewStageProps) 
           </span>
         </button>
       )}
-      <p className={css.filmTitle}>{film.title}</p>
     </div>
   )
 }

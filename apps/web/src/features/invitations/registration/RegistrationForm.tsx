@@ -40,7 +40,6 @@ export function RegistrationForm({ pass, registration }: RegistrationFormProps) 
   const fields = registrationFields(pass)
   return (
     <form className={css.form} onSubmit={submit} noValidate>
-      <FormError>{failure}</FormError>
       <div className={css.fields}>
         {fields.map((name) => {
           const given = control(name)
@@ -70,6 +69,7 @@ export function RegistrationForm({ pass, registration }: RegistrationFormProps) 
           />
         ))}
       </div>
+      <FormError>{failure}</FormError>
       <SubmitButton busy={registration.busy} disabled={!isRegistrationComplete(pass, values)}>
         {leaves ? 'Continue with corporate sign-in' : 'Register'}
       </SubmitButton>

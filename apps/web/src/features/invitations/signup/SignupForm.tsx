@@ -28,7 +28,6 @@ export function SignupForm({ signup, failure }: { signup: LimitedSignup; failure
   }
   return (
     <form className={css.form} onSubmit={submit} noValidate>
-      <FormError>{failure}</FormError>
       <div className={css.pair}>
         <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
         <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
@@ -43,6 +42,7 @@ export function SignupForm({ signup, failure }: { signup: LimitedSignup; failure
         readOnly={identity !== null}
         {...field('email')}
       />
+      <FormError>{failure}</FormError>
       <SubmitButton disabled={!ready}>Create Account</SubmitButton>
       <p className={css.terms}>
         By creating an account you agree to our <a href={config.termsUrl}>Terms</a>.
