@@ -4,14 +4,15 @@ import { circle, num, path, rect } from './svg-shapes.ts'
 
 const HEIGHT = 64
 const MARK = 52
-const LETTER = 24
+/** Wide enough for any sans-serif that stands in. */
+const LETTER = 27
 
 /**
  * The logo of an invented company, for demos: a mark and the name, wide (64 high), on a clear ground, in a tone that
  * reads on light and dark. The name is the slug in words.
  */
 export function customerLogo({ slug }: { slug: string }): string {
-  const random = seededRandom(`customer ${slug}`)
+  const random = seededRandom(`logo of ${slug}`)
   const { base, soft } = stackTones(random.pick(STACK_KEYS))
   const name = wordsOf(slug)
   const width = MARK + 16 + Math.ceil([...name].length * LETTER) + 4

@@ -23,7 +23,7 @@ export function HomePage() {
   return (
     <Page>
       <PageHeader title={`Welcome back, ${member.firstName}!`} lead={lead(learning.length)} />
-      <div className={css.columns}>
+      <div className={css.columns} data-courses={learning.length}>
         <ContinueLearning courses={learning} bookmarks={data.bookmarks} now={now} />
         <LiveDates dates={liveDates} now={now} />
       </div>

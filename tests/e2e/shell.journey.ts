@@ -1,0 +1,259 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, openCourse, PASSWORD, signIn, test } from './journey.ts'
+
+// The frame of the signed-in screens and the dialogs that stand above all. Specification 1, sections 2.4, 2.5 and 9.
+
+test.use({ school: 'shell' })
+
+const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+const openMenu = async (page: Page) => {
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(menuOf(page)).toBeVisible()
+}
+
+test('at six tabs Resources moves to the side menu, on small screens too', async ({ page }) => {
+  await signIn(page, 'staff@demo.school')
+  const main = page.getByRole('navigation', { name: 'Main' })
+  await expect(main.getByRole('link', { name: 'Crash Courses' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Resources' })).toHaveCount(0)
+  await openMenu(page)
+  await expectAccessible(page)
+  await expect(menuOf(page).getByRole('link', { name: 'Resources' })).toBeVisible()
+  await expect(menuOf(page).getByRole('link', { name: 'Crash Courses' }), 'not twice').toHaveCount(1)
+  await menuOf(page).getByRole('link', { name: 'Resources' }).click()
+  await expect(page).toHaveURL('/resources')
+  await expect(menuOf(page)).toHaveCount(0)
+})
+
+test('the drawer leads to each of its places', async ({ page }) => {
+  await signIn(page, 'sponsor@demo.school')
+  for (const [entry, url] of [
+    ['Saved Courses', '/courses?m=saved'],
+    ['Member Directory', '/member-directory'],
+    ['Edit Profile', /\/member-directory\/[0-9a-f-]{36}\/edit$/],
+    ['Manage Account', '/account-settings'],
+    ['Insights Hub', '/organization'],
+  ] as const) {
+    await openMenu(page)
+    await menuOf(page).getByRole('link', { name: entry }).click()
+    await expect(page).toHaveURL(url)
+    await expect(menuOf(page)).toHaveCount(0)
+  }
+  await openMenu(page)
+  const sprints = menuOf(page).getByRole('link', { name: 'Go to Sprint Center' })
+  await expect(sprints).toHaveAttribute('href', /^https:\/\//)
+  await expect(sprints).toHaveAttribute('target', '_blank')
+})
+
+test('saved courses stand alone under their filter, and the filter goes away again', async ({ page }) => {
+  await signIn(page, 'member@demo.school')
+  await openMenu(page)
+  await menuOf(page).getByRole('link', { name: 'Saved Courses' }).click()
+  await expect(page).toHaveURL('/courses?m=saved')
+  await expect(page.getByRole('article').getByRole('link', { name: 'Growth Loops' })).toBeVisible()
+  await expect(page.getByRole('article').getByRole('link', { name: 'Feedback People Can Use' })).toHaveCount(
+    0,
+  )
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Saved Courses/ }).click()
+  await expect(page).toHaveURL('/courses')
+  await expect(page.getByRole('article').getByRole('link', { name: 'Feedback People Can Use' })).toBeVisible()
+})
+
+test('who has saved nothing is told so', async ({ page }) => {
+  await signIn(page, 'newcomer@demo.school')
+  await page.goto('/courses?m=saved')
+  await expect(page.getByText('No courses found. Try adjusting your search filters.')).toBeVisible()
+  await page.getByRole('link', { name: 'Clear Search' }).click()
+  await expect(page).toHaveURL('/courses')
+})
+
+test('the drawer invites to refer a colleague, in the words of the flag', async ({ page }) => {
+  await signIn(page, 'member@demo.school')
+  await openMenu(page)
+  const widget = menuOf(page).getByRole('region', { name: 'Referrals' })
+  await expect(widget).toBeVisible()
+  await widget.getByRole('link').click()
+  await expect(page).toHaveURL('/referrals')
+  await expect(
+    page.getByRole('heading', { name: 'The referral program has been discontinued' }),
+  ).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('employees see their e-mail and user id, others in debug mode alone', async ({ page, context }) => {
+  await signIn(page, 'employee@demo.school')
+  await openMenu(page)
+  await expect(menuOf(page).getByText('employee@demo.school')).toBeVisible()
+  await expect(menuOf(page).getByText(/^[0-9a-f-]{36}$/)).toBeVisible()
+  await context.clearCookies()
+
+  await signIn(page, 'member@demo.school')
+  await openMenu(page)
+  await expect(menuOf(page).getByText('member@demo.school')).toHaveCount(0)
+  for (const [path, count] of [
+    ['/?debug', 1],
+    ['/', 1],
+    ['/courses?debug=false', 0],
+  ] as const) {
+    await page.goto(path)
+    await openMenu(page)
+    await expect(menuOf(page).getByText('Nora Lindqvist')).toBeVisible()
+    await expect(menuOf(page).getByText('member@demo.school')).toHaveCount(count)
+  }
+})
+
+test('a customer renames and hides tabs and puts up its own logo', async ({ page }) => {
+  await signIn(page, 'employee@demo.school')
+  const main = page.getByRole('navigation', { name: 'Main' })
+  await expect(main.getByRole('link', { name: 'Acme Academy' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Mini-MBAs' })).toHaveCount(0)
+  const logo = page.getByRole('banner').getByRole('img', { name: 'Section' })
+  await expect(logo).toHaveAttribute('src', '/art/logo/acme.svg')
+  expect(await logo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(
+    true,
+  )
+  await expectAccessible(page)
+})
+
+test('the footer names the year and the school, and stacks up to 730 px', async ({ page }) => {
+  await signIn(page, 'member@demo.school')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByText(`© ${new Date().getFullYear()} Section`)).toBeVisible()
+  await expect(footer.getByRole('link', { name: 'Terms & Conditions' })).toHaveAttribute('href', /^https:/)
+  await expect(footer.getByRole('link', { name: 'Help Center' })).toHaveAttribute('href', /^https:/)
+  const sameLine = async () => {
+    const [terms, year] = await Promise.all([
+      footer.getByRole('link', { name: 'Terms & Conditions' }).boundingBox(),
+      footer.getByText('©').boundingBox(),
+    ])
+    if (!terms || !year) throw new Error('The footer is not drawn.')
+    return year.y < terms.y + terms.height
+  }
+  await page.setViewportSize({ width: 731, height: 900 })
+  expect(await sameLine()).toBe(true)
+  await page.setViewportSize({ width: 730, height: 900 })
+  expect(await sameLine()).toBe(false)
+})
+
+test('a limited member sees what is left where they watch, and may close it', async ({ page }) => {
+  await signIn(page, 'limited@demo.school')
+  const banner = page.getByRole('region', { name: 'Monthly videos' })
+  await expect(banner.getByText('1 video left this month.')).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/account-settings')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(banner).toHaveCount(0)
+  await page.goto('/certificates')
+  await banner.getByRole('link', { name: 'ENROLL NOW' }).click()
+  await expect(page).toHaveURL('/upgrade')
+  await page.goto('/courses')
+  await banner.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(banner).toHaveCount(0)
+})
+
+test('a used-up month says so, a member sees nothing of it', async ({ page, context }) => {
+  await signIn(page, 'limited-spent@demo.school')
+  await expect(page.getByText("You've reached your free video limit.")).toBeVisible()
+  await context.clearCookies()
+  await signIn(page, 'member@demo.school')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Monthly videos' })).toHaveCount(0)
+})
+
+test('a locked tab, a locked page and a locked entry of the drawer tell what membership opens', async ({
+  page,
+}) => {
+  await signIn(page, 'limited@demo.school')
+  const lock = page.getByRole('dialog', { name: 'Become a member for full access' })
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('button', { name: /Mini-MBAs/ })
+    .click()
+  await expect(lock).toBeVisible()
+  for (const benefit of [
+    'Unlimited live and on-demand courses',
+    'Badges and certificates to share',
+    'Certificate programs',
+    'Professional Slack community',
+    'Discounts on Mini-MBAs',
+  ]) {
+    await expect(lock.getByRole('listitem').filter({ hasText: benefit })).toBeVisible()
+  }
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(lock).toHaveCount(0)
+  await expect(page).toHaveURL('/courses')
+
+  await openMenu(page)
+  await menuOf(page)
+    .getByRole('button', { name: /Resources/ })
+    .last()
+    .click()
+  await expect(lock).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.goto('/resources')
+  await expect(lock).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { level: 1, name: 'Resources are for members' })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/mini-mbas')
+  await lock.getByRole('link', { name: 'Enroll Now' }).click()
+  await expect(page).toHaveURL('/upgrade')
+  await expect(lock).toHaveCount(0)
+})
+
+test('a session beyond the free plan leads to the membership', async ({ page }) => {
+  await signIn(page, 'limited@demo.school')
+  await openCourse(page, 'Data-Driven Decisions')
+  await page.getByRole('link', { name: 'Enroll', exact: true }).first().click()
+  await expect(page).toHaveURL('/upgrade')
+})
+
+test('a sign-in asks twice before the landing screen shows its data', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill('member@demo.school')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  const asked: string[] = []
+  let show = () => {}
+  const shown = new Promise<void>((resolve) => (show = resolve))
+  // Whatever comes third is not answered until the courses stand on the screen.
+  await page.route('**/*', async (route) => {
+    const isCall = ['fetch', 'xhr', 'ping'].includes(route.request().resourceType())
+    if (isCall) asked.push(new URL(route.request().url()).pathname)
+    if (isCall && asked.length > 2) await shown
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(asked.slice(0, 2)).toEqual(['/oauth2/token', '/graphql'])
+  show()
+  await page.waitForLoadState('networkidle')
+  await page.unroute('**/*')
+
+  // Member, entitlements and allowance are known now, and the flags asked for at most once.
+  const again: string[] = []
+  page.on('request', (request) => again.push(new URL(request.url()).pathname))
+  await page.getByRole('link', { name: 'Certificates', exact: true }).click()
+  await expect(page).toHaveURL('/certificates')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(again.filter((path) => path === '/graphql')).toEqual([])
+  const flags = [...asked, ...again].filter((path) => path === '/ofrep/v1/evaluate/flags')
+  expect(flags.length).toBeLessThanOrEqual(1)
+})
+
+test('home continues what was begun', async ({ page }) => {
+  await signIn(page, 'employee@demo.school')
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Hannah!' })).toBeVisible()
+  const learning = page.getByRole('region', { name: 'Continue learning' })
+  await expect(
+    learning.getByRole('progressbar', { name: 'Progress in Building an AI Use Case' }),
+  ).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Your live dates' }).getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByRole('region', { name: 'Upcoming Courses' }).getByRole('article')).toHaveCount(5)
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await learning.getByRole('link', { name: 'Building an AI Use Case' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Building an AI Use Case' })).toBeVisible()
+})
