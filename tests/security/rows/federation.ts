@@ -3,10 +3,18 @@ import { type Answer, type Row } from '../row.ts'
 const encoded = (text: string) => Buffer.from(text).toString('base64url')
 
 const found = (answer: Answer) =>
-  answer !== null && 'realm' in answer && answer['realm'] === 'acme' && answer['error'] === null
+  answer !== null &&
+  typeof answer === 'object' &&
+  'realm' in answer &&
+  answer['realm'] === 'acme' &&
+  answer['error'] === null
 
 const stateOf = (state: string) => (answer: Answer) =>
-  answer !== null && 'state' in answer && answer['state'] === state && answer['error'] === null
+  answer !== null &&
+  typeof answer === 'object' &&
+  'state' in answer &&
+  answer['state'] === state &&
+  answer['error'] === null
 
 export const federationRows: Record<string, Row> = {
   lookupCorporateRealm: {
