@@ -11,7 +11,7 @@ const CORE =
 const LEARNING =
   /packages\/ui\/src\/(?:course-card|rating|status-pill|progress|screen-state|page|tooltip|banner|disclosure|carousel)|packages\/domain\/src\/(?:catalogue|sessions|video|metering|enrollment|entitlement)|apps\/web\/src\/features\/(?!identity|invitations|video\/player)/
 const SHARED =
-  /packages\/ui\/src\/(?!dialog|drawer|theme)|packages\/domain\/src\/(?!invitations)|apps\/web\/src\/(?:lib|app)\/(?!sign-in).*tsx?$|@tabler\/icons-react/
+  /packages\/ui\/src\/(?!dialog|drawer|theme)|packages\/domain\/src\/(?!invitations|tracking)|apps\/web\/src\/(?:lib|app)\/(?!sign-in).*tsx?$|@tabler\/icons-react/
 
 const isFirst = firstScreen(import.meta.dirname, ['src/main.tsx', 'src/features/identity/LoginPage.tsx'])
 
