@@ -13,8 +13,8 @@ import type { RequestContext } from '../../server/graphql/operation.ts'
 import { passAndAddress } from '../../server/limits/network.ts'
 import { openAccount } from './accounts.ts'
 import { findPassFor } from './find-pass-for.ts'
-import { givePass, PassGone, type RedemptionAnswers } from './give-pass.ts'
-import { holdsPass, type Pass } from './invitations-store.ts'
+import { givePass, PassGone, type RedemptionAnswers, takeLastly } from './give-pass.ts'
+import { hasSlot, holdsPass, type Pass } from './invitations-store.ts'
 import { passError, type PassError, unrecognizedEmail } from './pass-error.ts'
 import { ownerOf, proofOf, type Proof } from './proven-identity.ts'
 import { readRegistration, type Registration } from './read-registration.ts'
@@ -70,6 +70,9 @@ function register(context: RequestContext, entrance: Entrance): Promise<PassRegi
   const { pass, registration, proof, codeHash } = entrance
   const { email } = registration
   return services.feed.transact(async (tx, changed) => {
+    // Of a rush on the last slots most are too late by now, and need not try.
+    if (!(await hasSlot(tx, pass.passId))) throw new PassGone('402')
+    let given = false
     const plan = { status: pass.memberStatus, customerId: pass.customerId, now }
     const account = await openAccount(tx, registration, plan)
     const isAgain = account.kind === 'taken' && (await isTheirSecondTry(tx, entrance, account.userId))
@@ -80,11 +83,12 @@ function register(context: RequestContext, entrance: Entrance): Promise<PassRegi
       if (grant.kind === 'grant') {
         const answers = answersOf(registration)
         // A new account has the pass's status already, and still needs the end of its trial.
-        const given = await givePass(tx, changed, { pass, userId, grant, answers, codeHash, now })
+        given = await givePass(tx, changed, { pass, userId, grant, answers, codeHash, now })
         if (given) await fillProfile(tx, userId, registration)
       }
     }
     const tac = await welcome(tx, changed, context, { account, email, proof, isAgain, pass })
+    if (given) await takeLastly(tx, pass, now)
     const isActive = proof.kind === 'identity' && (account.kind !== 'taken' || isAgain)
     return confirmed(isActive ? 'ConfirmedWithoutActivation' : 'ConfirmedWithActivation', tac)
   })

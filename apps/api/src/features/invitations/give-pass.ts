@@ -35,21 +35,28 @@ export interface Handover {
 }
 
 /**
- * Gives a member what a pass grants, all in this transaction: the redemption, one slot, the one-time code, status and
- * customer, and the areas. Answers false, and does nothing, for a member who holds the pass already. Errors:
- * `PassGone`, which must end the transaction. Threat T-D2.
+ * Gives a member what a pass grants, in this transaction: the redemption, the one-time code, status and customer, and
+ * the areas. Answers false, and does nothing, for a member who holds the pass already; for any other the transaction
+ * ends with `takeLastly`. Errors: `PassGone`, which must end the transaction. Threat T-D2.
  */
 export async function givePass(tx: Db, changed: Changed, handover: Handover): Promise<boolean> {
   const { pass, userId, answers, codeHash, now } = handover
   const { passId } = pass
   if (!(await insertRedemption(tx, { ...answers, passId, userId, redeemedAt: new Date(now) }))) return false
-  if (!(await takeSlot(tx, passId, now))) throw new PassGone('402')
   if (pass.usesOTRC && !(codeHash && (await spendRedemptionCode(tx, { passId, codeHash, userId, now })))) {
     throw new PassGone('403')
   }
   await grantAreas(tx, handover)
   changed('member', userId)
   return true
+}
+
+/**
+ * Takes the slot of a pass that `givePass` has given, as the transaction's last statement: everybody who comes through
+ * this pass waits for it. Errors: `PassGone`, which must end the transaction.
+ */
+export async function takeLastly(tx: Db, { passId }: Pass, now: number): Promise<void> {
+  if (!(await takeSlot(tx, passId, now))) throw new PassGone('402')
 }
 
 async function grantAreas(tx: Db, { pass, userId, grant }: Handover): Promise<void> {

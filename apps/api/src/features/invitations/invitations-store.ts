@@ -35,6 +35,15 @@ function toPass(row: PassRow): Pass {
   }
 }
 
+/** Whether a slot looks free; only `takeSlot` can be sure of it. */
+export async function hasSlot(db: Db, passId: string): Promise<boolean> {
+  const found = await rows(
+    db,
+    sql`select 1 from passes where pass_id = ${passId} and (slots is null or taken < slots)`,
+  )
+  return found.length > 0
+}
+
 /** Takes one slot of a pass that is open at `now` (epoch ms); answers whether there was one. */
 export async function takeSlot(tx: Db, passId: string, now: number): Promise<boolean> {
   const taken = await rows(

@@ -12,7 +12,7 @@ import type { MemberContext } from '../../server/graphql/operation.ts'
 import { publicUrl } from '../../server/public-url.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { findPassFor } from './find-pass-for.ts'
-import { givePass, PassGone } from './give-pass.ts'
+import { givePass, PassGone, takeLastly } from './give-pass.ts'
 import { holdsPass, type Pass } from './invitations-store.ts'
 import { passError, type PassError, unrecognizedEmail } from './pass-error.ts'
 import { showRedemptionCode } from './show-redemption-code.ts'
@@ -73,6 +73,7 @@ function take(
         { kind: 'invitation-confirmed', to: email, firstName, passTitle: pass.title, link },
         `${pass.passId} ${userId}`,
       )
+      await takeLastly(tx, pass, now)
     }
     return TAKEN
   })

@@ -18,7 +18,6 @@ import { createUserWithPass } from './create-user-with-pass.ts'
 import { findPassFor } from './find-pass-for.ts'
 import { limitedPass, passDetails } from './pass-details.ts'
 import { NO_SUCH_PASS, processPassExtras } from './process-pass-extras.ts'
-import { inSameTime } from './same-time.ts'
 import { signupLimitedUser } from './signup-limited-user.ts'
 
 export const invitationOperations = {
@@ -43,11 +42,11 @@ export const invitationOperations = {
   Mutation: {
     signupLimitedUser: operation<MutationSignupLimitedUserArgs, SignupResult>({
       policy: { who: 'anyone' },
-      resolve: (args, context) => inSameTime(signupLimitedUser(context, args)),
+      resolve: (args, context) => signupLimitedUser(context, args),
     }),
     createUserWithPass: operation<MutationCreateUserWithPassArgs, PassRegistrationResult>({
       policy: { who: 'anyone' },
-      resolve: (args, context) => inSameTime(createUserWithPass(context, args)),
+      resolve: (args, context) => createUserWithPass(context, args),
     }),
     // Any status: a pass is a way back for accounts that have ended.
     processPassExtras: operation<MutationProcessPassExtrasArgs, PassExtrasResult>({

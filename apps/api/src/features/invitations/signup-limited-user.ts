@@ -2,7 +2,7 @@ import type { MutationSignupLimitedUserArgs, SignupResult } from '@section/contr
 import type { ErrorCode } from '@section/contract/error-codes.ts'
 import type { Db } from '@section/db/connection.ts'
 import { entitlements } from '@section/db/schema.ts'
-import { INVALID_EMAIL } from '@section/domain/identity/email.ts'
+import { INVALID_EMAIL, normalizeEmail } from '@section/domain/identity/email.ts'
 import { signupProblems, trimSignup } from '@section/domain/invitations/limited-signup-form.ts'
 import { expectedError } from '../../server/graphql/expected-error.ts'
 import type { RequestContext } from '../../server/graphql/operation.ts'
@@ -47,6 +47,7 @@ function signUp(
   proof: Exclude<Proof, { kind: 'refused' }>,
 ): Promise<SignupResult> {
   const { now, services } = context
+  const email = normalizeEmail(newcomer.email)
   return services.feed.transact(async (tx, changed) => {
     const customerId = await findConsumerCustomer(tx)
     const account = await openAccount(tx, newcomer, { status: 'LIMITED', customerId, now })
@@ -55,7 +56,7 @@ function signUp(
       proof.kind === 'identity' &&
       (await ownerOf(tx, proof.identity.identityId)) === account.userId
     if (account.kind === 'new') await grantFreePlan(tx, account.userId, now)
-    const tac = await welcome(tx, changed, context, { account, email: newcomer.email, proof, isAgain })
+    const tac = await welcome(tx, changed, context, { account, email, proof, isAgain })
     if (proof.kind === 'none') {
       return { ...SUCCESS, result: 'CONFIRMED_WITH_ACTIVATION', code: 'ConfirmedWithActivation', tac }
     }

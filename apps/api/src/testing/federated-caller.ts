@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { authSessions, federatedIdentities } from '@section/db/schema.ts'
+import { loadSigningKeys } from '../features/identity/signing-keys.ts'
+import { signIdToken } from './mint-id-token.ts'
+import type { TestServer } from './test-server.ts'
+
+export interface NewIdentity {
+  email: string
+  emailVerified?: boolean
+  /** A realm of an employer; absent: the social provider. */
+  realm?: string
+  /** The member to whom it is linked already. */
+  userId?: string
+}
+
+/** Somebody who has signed in at an identity provider and has no account: the name there, and an id token. */
+export async function federatedCaller(
+  { database: { db }, url, services }: TestServer,
+  { email, emailVerified = true, realm, userId }: NewIdentity,
+): Promise<{ identityId: string; ssoUsername: string; token: string }> {
+  const [identityId, sid] = [randomUUID(), randomUUID()]
+  const now = services.clock()
+  const clientId = services.config.identity.clientId
+  const ssoUsername = `${realm ?? 'social'}_${identityId}`
+  await db.insert(federatedIdentities).values({
+    identityId,
+    issuer: `https://${realm ?? 'social'}.example`,
+    subject: identityId,
+    ssoUsername,
+    realm: realm ?? null,
+    email,
+    emailVerified,
+    userId: userId ?? null,
+  })
+  const expiresAt = new Date(now + 31 * 86_400_000)
+  await db.insert(authSessions).values({ sid, identityId, clientId, createdAt: new Date(now), expiresAt })
+  const [key] = await loadSigningKeys(db)
+  if (!key) throw new Error('There is no signing key.')
+  const token = await signIdToken(key, {
+    iss: url,
+    aud: clientId,
+    sub: identityId,
+    sid,
+    token_use: 'id',
+    sso_username: ssoUsername,
+    email,
+    email_verified: emailVerified,
+    iat: Math.floor(now / 1000),
+    exp: Math.floor(now / 1000) + 900,
+  })
+  return { identityId, ssoUsername, token }
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findPass, type Pass } from '@section/api/features/invitations/invitations-store.ts'
+import { isRedemptionCode, redemptionCodeHasher } from '@section/api/features/invitations/redemption-codes.ts'
+import { showRedemptionCode } from '@section/api/features/invitations/show-redemption-code.ts'
+import { insertPass } from '@section/api/testing/insert-pass.ts'
+import { startTestServer, type TestServer } from '@section/api/testing/test-server.ts'
+import type { Database } from '@section/db/connection.ts'
+import { openTestDatabase } from '@section/db/test-database.ts'
+import { RUNS } from './school.ts'
+
+const GUESSES = 200
+const EVALUATED = 5
+const FROM = '192.0.2.7'
+
+let database: Database
+let servers: TestServer[]
+beforeAll(async () => {
+  database = await openTestDatabase({ poolSize: 24 })
+  const config = { rateLimits: true }
+  servers = [await startTestServer({ database, config }), await startTestServer({ database, config })]
+})
+afterAll(async () => {
+  for (const server of servers) await server.close()
+  await database.close()
+})
+
+type Guess = (pass: Pass, code: string, n: number) => Promise<'right' | '403' | 'LIMIT_EXCEEDED'>
+
+const guess: Guess = async (pass, code, n) => {
+  const server = servers[n % servers.length]
+  if (!server) throw new Error('There is no server.')
+  const shown = await showRedemptionCode({ services: server.services, from: FROM }, pass, code)
+  if ('codeHash' in shown) return 'right'
+  return shown.error.code === '403' ? '403' : 'LIMIT_EXCEEDED'
+}
+
+/** The twin looks at the code without counting first. */
+const guessUncounted: Guess = async (pass, code) => {
+  const hash = await redemptionCodeHasher(database.db)
+  return (await isRedemptionCode(database.db, pass, hash(pass.passId, code))) ? 'right' : '403'
+}
+
+/** 200 guesses at once, the right one last; says what is wrong. */
+async function storm(run: string, attempt: Guess): Promise<string[]> {
+  const { code } = await insertPass(database.db, { redemptionCodes: [`RIGHT-${run}`] })
+  const pass = await findPass(database.db, code, Date.now())
+  if (!pass) throw new Error('The pass was not kept.')
+  const codes = Array.from({ length: GUESSES }, (_, n) =>
+    n === GUESSES - 1 ? `RIGHT-${run}` : `WRONG-${run}-${n}`,
+  )
+  const answers = await Promise.all(codes.map((tried, n) => attempt(pass, tried, n)))
+  const evaluated = answers.filter((answer) => answer !== 'LIMIT_EXCEEDED').length
+  return [
+    ...(evaluated <= EVALUATED ? [] : [`evaluated: ${evaluated}`]),
+    ...(answers.at(-1) === 'right' ? ['the right one was let in'] : []),
+    // Afterwards, too: whoever guesses on stays out.
+    ...((await attempt(pass, `RIGHT-${run}`, 0)) === 'right' ? ['the right one was let in later'] : []),
+  ]
+}
+
+test(`${RUNS} runs: of ${GUESSES} redemption codes guessed at once, five are looked at`, async () => {
+  for (let run = 1; run <= RUNS; run++) expect(await storm(String(run), guess), `run ${run}`).toEqual([])
+})
+
+test(`a room of ${GUESSES} people who know the code is let in`, async () => {
+  const { code } = await insertPass(database.db, { redemptionCodes: ['OPEN-SESAME'] })
+  const pass = await findPass(database.db, code, Date.now())
+  if (!pass) throw new Error('The pass was not kept.')
+  for (let n = 0; n < GUESSES; n++) expect(await guess(pass, 'open-sesame', n)).toBe('right')
+})
+
+test('the naive twin is caught', async () => {
+  expect(await storm('twin', guessUncounted)).toContain(`evaluated: ${GUESSES}`)
+})
