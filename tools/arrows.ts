@@ -25,6 +25,7 @@ const PUBLIC_FILES: Record<string, string[]> = {
   'apps/web/src/features/account': ['link-account.ts'],
   'apps/web/src/features/catalogue': ['CourseCards.tsx', 'dashboard-query.ts'],
   'apps/web/src/features/enrollment': ['SessionAction.tsx', 'save-enrollment.ts'],
+  'apps/web/src/features/home': ['NextSteps.tsx'],
   'apps/web/src/features/identity': ['sign-out.ts'],
   'apps/web/src/features/invitations': ['use-pass-logo.ts'],
   'apps/web/src/features/video': ['PreviewPlayer.tsx'],

@@ -235,9 +235,9 @@ test('a sign-in asks twice before the landing screen shows its data', async ({ p
   // Member, entitlements and allowance are known now, and the flags asked for at most once.
   const again: string[] = []
   page.on('request', (request) => again.push(new URL(request.url()).pathname))
-  await page.getByRole('link', { name: 'Certificates', exact: true }).click()
-  await expect(page).toHaveURL('/certificates')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('link', { name: 'Resources', exact: true }).click()
+  await expect(page).toHaveURL('/resources')
+  await expect(page.getByRole('heading', { level: 1, name: 'Resources open here soon' })).toBeVisible()
   expect(again.filter((path) => path === '/graphql')).toEqual([])
   const flags = [...asked, ...again].filter((path) => path === '/ofrep/v1/evaluate/flags')
   expect(flags.length).toBeLessThanOrEqual(1)

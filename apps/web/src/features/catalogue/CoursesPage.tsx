@@ -1,7 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { IconCalendarPlus } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
 import { emptyState } from '@section/art/empty-state.ts'
+import { isLimitedUser } from '@section/domain/access/viewer.ts'
 import { dashboardSections } from '@section/domain/catalogue/dashboard-sections.ts'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
@@ -18,11 +20,16 @@ import { FreemiumBanner } from './FreemiumBanner.tsx'
 import { dashboardQuery } from './dashboard-query.ts'
 import { NothingSaved, SavedFilterRow } from './SavedFilterRow.tsx'
 
+/** For the free tier alone. */
+const NextSteps = lazy(() =>
+  import('../home/NextSteps.tsx').then((module) => ({ default: module.NextSteps })),
+)
+
 /** The courses dashboard: what I am in, what I can join, what I have done. Specification 2, sections 2.1 and 4.4. */
 export function CoursesPage() {
   usePageTitle('Courses Dashboard')
   const { m } = useSearch({ from: '/member/courses' })
-  const { member } = useSignedIn()
+  const { member, viewer } = useSignedIn()
   const { data } = useSuspenseQuery(dashboardQuery)
   const now = useNow()
   const sessions =
@@ -40,6 +47,11 @@ export function CoursesPage() {
         }
       />
       <FreemiumBanner />
+      {isLimitedUser(viewer) && (
+        <Suspense>
+          <NextSteps />
+        </Suspense>
+      )}
       <SavedFilterRow saved={m === 'saved'} count={data.bookmarks.size} />
       <CourseCards title="Active/Enrolled Courses" courses={active} eager {...shared} />
       <CourseCards

@@ -28,6 +28,7 @@ type Documents = {
     "\n  mutation SaveEnrollment($input: SaveEnrollmentInput!) {\n    saveEnrollment(input: $input) {\n      enrollmentStatus\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.SaveEnrollmentDocument,
     "\n  query SessionLink($sessionId: ID!, $sessionTitle: String) {\n    getSessionLink(sessionId: $sessionId, sessionTitle: $sessionTitle) {\n      link\n    }\n  }\n": typeof types.SessionLinkDocument,
     "\n  query CourseProgress($courseId: ID!) {\n    getVideoProgressByCourse(courseId: $courseId) {\n      totalDuration\n      totalFarthestWatchedTime\n    }\n  }\n": typeof types.CourseProgressDocument,
+    "\n  query NextSteps {\n    getNextStepsStatus {\n      name\n      isCompleted\n      remedyRoute\n    }\n  }\n": typeof types.NextStepsDocument,
     "\n  query CorporateRealm($b64email: String!) {\n    lookupCorporateRealm(b64email: $b64email) {\n      link\n      realm\n      serializedOptions\n      error {\n        code\n      }\n    }\n  }\n": typeof types.CorporateRealmDocument,
     "\n  query LmsProvider($b64options: String!) {\n    lookupLMSProvider(b64options: $b64options) {\n      realm\n      serializedOptions\n      passShortCode\n      redirectUrl\n      error {\n        code\n      }\n    }\n  }\n": typeof types.LmsProviderDocument,
     "\n  mutation SendVerificationCode($b64email: String!, $b64tac: String!) {\n    sendVerificationCode(b64email: $b64email, b64tac: $b64tac) {\n      success\n    }\n  }\n": typeof types.SendVerificationCodeDocument,
@@ -64,6 +65,7 @@ const documents: Documents = {
     "\n  mutation SaveEnrollment($input: SaveEnrollmentInput!) {\n    saveEnrollment(input: $input) {\n      enrollmentStatus\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.SaveEnrollmentDocument,
     "\n  query SessionLink($sessionId: ID!, $sessionTitle: String) {\n    getSessionLink(sessionId: $sessionId, sessionTitle: $sessionTitle) {\n      link\n    }\n  }\n": types.SessionLinkDocument,
     "\n  query CourseProgress($courseId: ID!) {\n    getVideoProgressByCourse(courseId: $courseId) {\n      totalDuration\n      totalFarthestWatchedTime\n    }\n  }\n": types.CourseProgressDocument,
+    "\n  query NextSteps {\n    getNextStepsStatus {\n      name\n      isCompleted\n      remedyRoute\n    }\n  }\n": types.NextStepsDocument,
     "\n  query CorporateRealm($b64email: String!) {\n    lookupCorporateRealm(b64email: $b64email) {\n      link\n      realm\n      serializedOptions\n      error {\n        code\n      }\n    }\n  }\n": types.CorporateRealmDocument,
     "\n  query LmsProvider($b64options: String!) {\n    lookupLMSProvider(b64options: $b64options) {\n      realm\n      serializedOptions\n      passShortCode\n      redirectUrl\n      error {\n        code\n      }\n    }\n  }\n": types.LmsProviderDocument,
     "\n  mutation SendVerificationCode($b64email: String!, $b64tac: String!) {\n    sendVerificationCode(b64email: $b64email, b64tac: $b64tac) {\n      success\n    }\n  }\n": types.SendVerificationCodeDocument,
@@ -139,6 +141,10 @@ export function graphql(source: "\n  query SessionLink($sessionId: ID!, $session
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query CourseProgress($courseId: ID!) {\n    getVideoProgressByCourse(courseId: $courseId) {\n      totalDuration\n      totalFarthestWatchedTime\n    }\n  }\n"): typeof import('./graphql.ts').CourseProgressDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NextSteps {\n    getNextStepsStatus {\n      name\n      isCompleted\n      remedyRoute\n    }\n  }\n"): typeof import('./graphql.ts').NextStepsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
+import { VisuallyHidden } from '@section/ui/accessibility/VisuallyHidden.tsx'
+import { LoadingRegion, Skeleton } from '@section/ui/loading/Skeleton.tsx'
+import { Card } from '@section/ui/page/Card.tsx'
+import { useSignedIn } from '../../lib/viewer.ts'
+import { nextStepsQuery } from './next-steps-query.ts'
+import css from './next-steps.module.css'
+
+const STEPS = 2
+
+/** A limited member's greeting and first two steps; one that is open leads to where it is done. Specification 2, section 2.1. */
+export function NextSteps() {
+  const { member } = useSignedIn()
+  const { data: steps, isPending } = useQuery(nextStepsQuery)
+  if (!isPending && (!steps || steps.length === 0)) return null
+  return (
+    <Card className={css.panel ?? ''}>
+      <h2 className={css.greeting}>Welcome, {member.firstName || member.displayName}!</h2>
+      {steps ? (
+        <ol className={css.steps}>
+          {steps.map(({ name, isCompleted, remedyRoute }) => (
+            <li key={name} className={css.step}>
+              {isCompleted ? (
+                <>
+                  <IconCircleCheckFilled size={22} className={css.done} aria-hidden />
+                  <span>
+                    {name} <VisuallyHidden>(done)</VisuallyHidden>
+                  </span>
+                </>
+              ) : (
+                <>
+                  <IconCircle size={22} stroke={1.5} aria-hidden />
+                  <Link to={remedyRoute as string} className={css.link}>
+                    {name}
+                  </Link>
+                </>
+              )}
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <LoadingRegion label="Loading your next steps">
+          <div className={css.steps}>
+            {Array.from({ length: STEPS }, (_, step) => (
+              <Skeleton key={step} width={260} height={24} />
+            ))}
+          </div>
+        </LoadingRegion>
+      )}
+    </Card>
+  )
+}
