@@ -241,5 +241,18 @@ test('signing out everywhere ends every sign-in of the member and nobody else’
     sql`select 1 from oidc_records where payload ->> 'accountId' = ${userId}`,
   )
   expect((left as unknown as { rows: unknown[] }).rows).toEqual([])
+  now += 10_001
   expect((await post('/user/signOutEverywhere', {}, bearer(phone.id_token))).status).toBe(401)
+})
+
+test('a token whose sign-in the logout mutation has just ended still ends the others, and nothing else', async () => {
+  const { body: here } = await passwordSignIn(server.url, EMAIL, OLD)
+  const { body: phone } = await passwordSignIn(server.url, EMAIL, OLD)
+  const bearer = { authorization: `Bearer ${here.id_token}` }
+  await server.graphql(here.id_token, 'mutation { logout { success } }')
+  expect(await authenticate(server.services, bearer.authorization)).toHaveProperty('message')
+  expect(await authenticate(server.services, `Bearer ${phone.id_token}`)).toHaveProperty('userId')
+  expect((await post('/user/signOutEverywhere', {}, bearer)).status).toBe(200)
+  expect(await authenticate(server.services, `Bearer ${phone.id_token}`)).toHaveProperty('message')
+  expect((await post('/user/signOutEverywhere', {}, { authorization: 'Bearer none' })).status).toBe(401)
 })

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { expectedError } from '../../server/graphql/expected-error.ts'
-import { authenticate } from '../../server/access/authenticate.ts'
 import { malformedRequest, tooManyRequests } from '../../server/http/refusals.ts'
 import { readServerCookie } from '../../server/http/server-cookies.ts'
 import type { Services } from '../../server/services.ts'
@@ -11,7 +10,7 @@ import { redeemOneTimeCode, targetOrigin } from './one-time-codes.ts'
 import { randomToken } from './random-token.ts'
 import { sendResetCode } from './send-code.ts'
 import { SIGNUP_COOKIE, signedUpUser } from './signup-nonce.ts'
-import { CLEARED_ON_SIGN_OUT, signOutEverywhere } from './sign-out.ts'
+import { CLEARED_ON_SIGN_OUT, signOutEverywhere, whoSignsOut } from './sign-out.ts'
 import { TooManyWaiting } from './turns.ts'
 
 const text = z.string().max(320)
@@ -63,12 +62,12 @@ export function mountUserRoutes(app: FastifyInstance, services: Services): void 
     })
 
     scope.post('/user/signOutEverywhere', async (request, reply) => {
-      const viewer = await authenticate(services, request.headers.authorization)
-      if (!viewer || viewer instanceof Error) {
+      const userId = await whoSignsOut(services, request.headers.authorization, clock())
+      if (!userId) {
         reply.code(401).header('www-authenticate', 'Bearer error="invalid_token"')
-        return { success: false, error: { message: viewer?.message ?? 'Unauthorized' } }
+        return { success: false, error: { message: 'Unauthorized' } }
       }
-      await signOutEverywhere(services, viewer.userId, clock())
+      await signOutEverywhere(services, userId, clock())
       reply.header('clear-site-data', CLEARED_ON_SIGN_OUT)
       return { success: true }
     })

@@ -13,15 +13,16 @@ const LogoutDocument = graphql(`
 `)
 
 /**
- * Signs out everywhere: at the provider for every device, of this session by the logout mutation, and of every tab
+ * Signs out everywhere: of this session by the logout mutation, at the provider for every device, and in every tab
  * here, which forgets its four cookies; the page goes to login. Specification 1, section 4 (sign-out).
  */
 export async function signOut(): Promise<void> {
   try {
     if (readCookie('id_token')) {
       const { askSignInService } = await import('../../lib/sign-in/auth-request.ts')
-      await askSignInService('/user/signOutEverywhere', {}, await freshIdToken())
+      const token = await freshIdToken()
       await execute(LogoutDocument)
+      await askSignInService('/user/signOutEverywhere', {}, token)
     }
   } catch {
     // Without an answer the browser still forgets its tokens; they run out by themselves.
