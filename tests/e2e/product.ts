@@ -13,8 +13,8 @@ export interface Product {
   stop(): Promise<void>
 }
 
-/** Starts the built product on a free port with a demo school of its own, as `npm start` does. */
-export async function startProduct(): Promise<Product> {
+/** Starts the built product on a free port with a demo school of its own, as `npm start` does; `environment` configures it further. */
+export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), 'journeys-'))
   const server = spawn(process.execPath, ['dist/server.js'], {
@@ -25,6 +25,7 @@ export async function startProduct(): Promise<Product> {
       DATA_DIR: folder,
       LOG_LEVEL: 'error',
       NODE_ENV: 'development',
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -32,7 +32,7 @@ beforeAll(async () => {
     operations: [{ documentId, variables }],
   })
   const screens = [
-    screen('/start', idOf(/^query \w+\(\$\w+: ID!\) \{ getMember\(/), { userId: '$user' }),
+    screen('/start', idOf(/query Viewer\(/), { userId: '$user' }),
     screen('/star/*', idOf(/^query CourseLanding/), { courseId: '0' }),
     screen('/write', idOf(/^mutation \w+ \{ logout/), {}),
   ]
@@ -94,6 +94,17 @@ test('without one good token the page is the same for everybody', async () => {
   now += 16 * 60_000
   expect((await open('/start', signedIn(niaToken))).text).toBe(plain)
   now -= 16 * 60_000
+})
+
+test('it brings the flags of the token’s member, and none for anybody else', async () => {
+  const flagsIn = (html: string) =>
+    /<script type="application\/json" id="flags">(.*?)<\/script>/.exec(html)?.[1]
+  const flags = JSON.parse(flagsIn((await open('/start', signedIn(niaToken))).text) ?? '{}')
+  expect(flags).toMatchObject({ courseRating: true, freemiumBanner: null })
+  const limited = await server.insertMember({ status: 'LIMITED', areas: ['mc-limited'] })
+  const theirs = flagsIn((await open('/start', signedIn(await server.token(limited)))).text)
+  expect(JSON.parse(theirs ?? '{}')).toMatchObject({ freemiumBanner: { buttonLink: '/upgrade' } })
+  expect(flagsIn((await open('/start')).text)).toBeUndefined()
 })
 
 test('it never runs a mutation', async () => {
