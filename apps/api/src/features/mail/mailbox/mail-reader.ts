@@ -71,7 +71,7 @@ function body({ mailId, subject, message }: OpenMail, { tab, scheme }: MailboxVi
       <pre class="paper">${message.text}</pre>
     </div>`
   if (tab === 'headers') {
-    return html`<div class="body" role="region" aria-label="Plain text" tabindex="0">
+    return html`<div class="body" role="region" aria-label="Headers" tabindex="0">
       <dl class="paper headers">
         ${message.headers.map(
           ({ name, value }) =>

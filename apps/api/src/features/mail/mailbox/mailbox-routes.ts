@@ -59,6 +59,8 @@ export async function mountMailbox(
     const mail = await openMail(db, params.mailId)
     if (!mail) return notFound(reply)
     reply.header('x-frame-options', 'SAMEORIGIN')
+    // A sandboxed document cannot have a process for its origin: browsers warn where it is asked for.
+    reply.raw.removeHeader('origin-agent-cluster')
     return sendHtml(reply, MAIL_POLICY, mailDocument(mail, MailboxView.parse(query).scheme))
   })
 

@@ -1,0 +1,27 @@
+import { expect, type Page } from '@playwright/test'
+
+/** A mail as the demo's mailbox tells of it. */
+export interface Mail {
+  mailId: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  links: string[]
+  attachments: { filename: string; mimeType: string; path: string }[]
+  createdAt: string
+}
+
+/** The newest mail to an address whose subject fits, as soon as it has arrived. */
+export async function mailTo(page: Page, to: string, subject: string | RegExp): Promise<Mail> {
+  const found: Mail[] = []
+  await expect(async () => {
+    const answer = await page.request.get(`/dev/mailbox.json?to=${encodeURIComponent(to)}`)
+    const mails = (await answer.json()) as Mail[]
+    found.push(...mails.filter((mail) => new RegExp(subject).test(mail.subject)).slice(0, 1))
+    expect(found, `a mail to ${to}`).not.toEqual([])
+  }).toPass({ timeout: 15_000 })
+  const [mail] = found
+  if (!mail) throw new Error('There is no mail.')
+  return mail
+}
