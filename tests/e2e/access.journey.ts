@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from './journey.ts'
 
 // Where each account of the demo school lands, what its menu holds, and where it is led from three places that are
@@ -114,11 +114,11 @@ for (const [account, expected] of Object.entries(ACCOUNTS)) {
     await expect(page).toHaveURL(lands)
     await expect(page).toHaveTitle(`Section - ${name}`)
 
-    await expect.poll(() => names(page, page.getByRole('navigation', { name: 'Main' }))).toEqual(tabs)
+    await expect.poll(() => names(page.getByRole('navigation', { name: 'Main' }))).toEqual(tabs)
     await page.getByRole('button', { name: 'Open menu' }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' }).getByRole('navigation')
     await expect(menu).toBeVisible()
-    expect(await names(page, menu)).toEqual([...drawer, 'Logout'])
+    expect(await names(menu)).toEqual([...drawer, 'Logout'])
     await page.keyboard.press('Escape')
 
     for (const [path, to] of forbidden) {
@@ -271,7 +271,7 @@ async function logOut(page: Page): Promise<void> {
 }
 
 /** The names of the entries of a menu as assistive technology reads them. */
-async function names(page: Page, menu: ReturnType<Page['getByRole']>): Promise<string[]> {
+async function names(menu: Locator): Promise<string[]> {
   const snapshot = await menu.ariaSnapshot().catch(() => '')
   return [...snapshot.matchAll(/(?:link|button) "([^"]+)"/g)].map(([, name = '']) => name)
 }

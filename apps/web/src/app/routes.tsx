@@ -11,6 +11,7 @@ import { seekSearch } from '../features/video/seek-search.ts'
 import { onDemandCourseQuery } from '../features/video/video-page-query.ts'
 import { flagsQuery } from '../lib/flags.ts'
 import { readCookie } from '../lib/session-cookies.ts'
+import { viewerQuery } from '../lib/viewer.ts'
 import { askFirstAnswers } from './first-answers.ts'
 import { guard } from './guard.ts'
 import { invitationRoutes } from './invitation-routes.ts'
@@ -26,6 +27,9 @@ const memberRoute = createRoute({
     if (!readCookie('user_id')) throw redirect({ href: loginPathFor(location.href) })
     void context.queryClient.prefetchQuery(flagsQuery)
     await askFirstAnswers(context.queryClient, location.pathname)
+    // Known already: decided before anything loads. Otherwise the screen's own loading goes on beside.
+    if (context.queryClient.getQueryData(viewerQuery.queryKey))
+      await guard(context.queryClient, location.pathname)
   },
   loader: ({ context, location }) => guard(context.queryClient, location.pathname),
   component: lazyRouteComponent(() => import('./shell/Shell.tsx'), 'Shell'),

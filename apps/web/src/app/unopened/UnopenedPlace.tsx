@@ -27,6 +27,25 @@ function Coming({ place }: { place: ComingPlace }) {
   const { viewer } = useSignedIn()
   const { pathname } = useRouter().state.location
   usePageTitle(place.title)
+  const first = (isFirst: boolean) => (isFirst ? 'primary' : 'secondary')
+  const courses = mayOpen('/courses', viewer, {}) && (
+    <ButtonLink
+      key="courses"
+      variant={first(!place.bySupport)}
+      renderLink={(slot) => <Link to="/courses" {...slot} />}
+    >
+      Go to Courses
+    </ButtonLink>
+  )
+  const support = (
+    <ButtonLink
+      key="support"
+      variant={first(place.bySupport === true || !courses)}
+      renderLink={anchorTo(`mailto:${config.supportEmail}`)}
+    >
+      Customer Support
+    </ButtonLink>
+  )
   return (
     <Page>
       <div className={css.place}>
@@ -42,14 +61,7 @@ function Coming({ place }: { place: ComingPlace }) {
               ))}
             </ul>
           )}
-          <div className={css.actions}>
-            {mayOpen('/courses', viewer, {}) && (
-              <ButtonLink variant="primary" renderLink={(slot) => <Link to="/courses" {...slot} />}>
-                Go to Courses
-              </ButtonLink>
-            )}
-            <ButtonLink renderLink={anchorTo(`mailto:${config.supportEmail}`)}>Customer Support</ButtonLink>
-          </div>
+          <div className={css.actions}>{place.bySupport ? [support, courses] : [courses, support]}</div>
         </div>
         <Card padding="none" className={css.art ?? ''}>
           <Drawing svg={eventHero({ slug: firstPart(pathname) })} alt="" />

@@ -7,6 +7,8 @@ export interface ComingPlace {
   sentence: string
   /** What it will hold. */
   holds: readonly string[]
+  /** Customer Support does it today: that is the first thing to do. */
+  bySupport?: boolean
 }
 
 /** By the beginning of the address; the first that fits. */
@@ -142,6 +144,7 @@ const PLACES: readonly (readonly [string, ComingPlace])[] = [
       title: 'Membership opens here soon',
       sentence:
         'Paying on this page is being set up. Customer Support makes you a member today: AI Academy is $750 a year, Unlimited $995.',
+      bySupport: true,
       holds: [
         'Live and on-demand courses without limit',
         'Badges and certificates',
@@ -155,6 +158,7 @@ const PLACES: readonly (readonly [string, ComingPlace])[] = [
       name: 'Membership',
       title: 'Changes to your membership open here soon',
       sentence: 'Until then, Customer Support changes or ends your membership for you.',
+      bySupport: true,
       holds: [],
     },
   ],
@@ -164,6 +168,7 @@ const PLACES: readonly (readonly [string, ComingPlace])[] = [
       name: 'Membership',
       title: 'Discounts are confirmed here soon',
       sentence: 'Customer Support tells you which discount applies to your next renewal.',
+      bySupport: true,
       holds: [],
     },
   ],

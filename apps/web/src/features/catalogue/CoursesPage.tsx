@@ -16,6 +16,7 @@ import { useNow } from '../../lib/now.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { useSignedIn } from '../../lib/viewer.ts'
 import { CourseCards } from './CourseCards.tsx'
+import css from './courses-page.module.css'
 import { FreemiumBanner } from './FreemiumBanner.tsx'
 import { dashboardQuery } from './dashboard-query.ts'
 import { NothingSaved, SavedFilterRow } from './SavedFilterRow.tsx'
@@ -46,13 +47,15 @@ export function CoursesPage() {
             : 'Find the next thing worth an hour of your week.'
         }
       />
-      <FreemiumBanner />
-      {isLimitedUser(viewer) && (
-        <Suspense>
-          <NextSteps />
-        </Suspense>
-      )}
-      <SavedFilterRow saved={m === 'saved'} count={data.bookmarks.size} />
+      <div className={css.top}>
+        <FreemiumBanner />
+        {isLimitedUser(viewer) && (
+          <Suspense>
+            <NextSteps />
+          </Suspense>
+        )}
+        <SavedFilterRow saved={m === 'saved'} count={data.bookmarks.size} />
+      </div>
       <CourseCards title="Active/Enrolled Courses" courses={active} eager {...shared} />
       <CourseCards
         title="Available Courses"

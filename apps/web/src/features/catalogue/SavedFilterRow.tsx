@@ -4,24 +4,21 @@ import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { FilterChip, FilterRow } from '@section/ui/filter/FilterChip.tsx'
 import { EmptyState } from '@section/ui/screen-state/EmptyState.tsx'
-import css from './saved-filter-row.module.css'
 
 /** The saved filter, where the side drawer's Saved Courses leads. Specification 2, section 4.5. */
 export function SavedFilterRow({ saved, count }: { saved: boolean; count: number }) {
   const navigate = useNavigate()
   if (!saved && count === 0) return null
   return (
-    <div className={css.filters}>
-      <FilterRow label="Courses shown">
-        <FilterChip
-          selected={saved}
-          count={count}
-          onToggle={() => void navigate({ to: '/courses', search: saved ? {} : { m: 'saved' } })}
-        >
-          Saved Courses
-        </FilterChip>
-      </FilterRow>
-    </div>
+    <FilterRow label="Courses shown">
+      <FilterChip
+        selected={saved}
+        count={count}
+        onToggle={() => void navigate({ to: '/courses', search: saved ? {} : { m: 'saved' } })}
+      >
+        Saved Courses
+      </FilterChip>
+    </FilterRow>
   )
 }
 
