@@ -20,6 +20,23 @@ export class Browser {
     return this.#go(new URL(url), { method: 'POST', body: new URLSearchParams(form) })
   }
 
+  /** Where a form, or an address, sends the browser next, without going there. */
+  postOnly(url: string, form: Record<string, string>): Promise<string> {
+    return this.#nextOf(url, { method: 'POST', body: new URLSearchParams(form) })
+  }
+
+  getOnly(url: string): Promise<string> {
+    return this.#nextOf(url, { method: 'GET' })
+  }
+
+  async #nextOf(url: string, init: RequestInit): Promise<string> {
+    const address = new URL(url)
+    const headers = { accept: 'text/html', cookie: this.#cookiesFor(address) }
+    const response = await fetch(address, { ...init, redirect: 'manual', headers })
+    this.#keep(response.headers.getSetCookie(), address)
+    return new URL(response.headers.get('location') ?? '', address).href
+  }
+
   /** Sends JSON as a script of a page does; answers the JSON that comes back. */
   async postJson(
     url: string,

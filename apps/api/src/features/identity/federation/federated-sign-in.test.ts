@@ -2,12 +2,10 @@ import { eq } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { federatedIdentities, members } from '@section/db/schema.ts'
-import { openTestDatabase } from '@section/db/test-database.ts'
 import type { Database } from '@section/db/connection.ts'
-import { DEMO_SCHOOL } from '../../../content/demo-school.fixture.ts'
-import { importContent } from '../../../content/import-content.ts'
 import { authenticate, authenticateCaller } from '../../../server/access/authenticate.ts'
 import { FederatedVisitor } from '../../../testing/federated-sign-in.ts'
+import { insertRealms } from '../../../testing/insert-realms.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { refreshTokens, requestTokens } from '../../../testing/token-requests.ts'
 import { hashPassword } from '../passwords.ts'
@@ -18,14 +16,12 @@ let database: Database
 let server: TestServer
 
 beforeAll(async () => {
-  database = await openTestDatabase()
-  await importContent({ db: database.db, folder: DEMO_SCHOOL, now: Date.now(), allowDemoAccounts: true })
-  server = await startTestServer({ database })
+  server = await startTestServer()
+  database = server.database
+  await insertRealms(database.db)
+  for (const email of ['ada@acme.example', 'sam@initech.example']) await server.insertMember({ email })
 })
-afterAll(async () => {
-  await server.close()
-  await database.close()
-})
+afterAll(() => server.close())
 
 const visitor = () => new FederatedVisitor(server.url)
 const memberOf = async (email: string) => {

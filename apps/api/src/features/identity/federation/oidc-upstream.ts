@@ -81,15 +81,15 @@ export class OidcUpstreams {
   }
 
   #read(
-    { issuer, clientId, clientSecret, emulated }: OidcUpstream,
+    { issuer, clientId, clientSecret, local }: OidcUpstream,
     skewSeconds: number,
   ): Promise<client.Configuration> {
     const checks = [client.enableNonRepudiationChecks]
     const metadata = { [client.clockSkew]: skewSeconds }
     return client.discovery(new URL(issuer), clientId, metadata, client.ClientSecretBasic(clientSecret), {
-      [client.customFetch]: upstreamFetch(this.#config, emulated) as client.CustomFetch,
+      [client.customFetch]: upstreamFetch(this.#config, local) as client.CustomFetch,
       timeout: TIMEOUT_SECONDS,
-      execute: emulated ? [...checks, client.allowInsecureRequests] : checks,
+      execute: local ? [...checks, client.allowInsecureRequests] : checks,
     })
   }
 }

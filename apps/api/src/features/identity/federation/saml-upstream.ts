@@ -40,6 +40,9 @@ export class SamlUpstreams {
     upstream: SamlUpstream,
     { response, requestId }: { response: string; requestId: string },
   ): Promise<UpstreamProfile> {
+    // Nobody needs one, and entities are nothing but trouble.
+    if (Buffer.from(response, 'base64').includes('<!DOCTYPE'))
+      throw new Error('The SAML response has a document type.')
     const metadata = await this.#read(upstream)
     const saml = this.#saml(metadata, requestId)
     const { profile } = await saml.validatePostResponseAsync({ SAMLResponse: response })
@@ -83,18 +86,18 @@ export class SamlUpstreams {
     return publicUrl(this.#config) + SAML_CALLBACK
   }
 
-  async #read({ metadataUrl, emulated }: SamlUpstream): Promise<SamlMetadata> {
+  async #read({ metadataUrl, local }: SamlUpstream): Promise<SamlMetadata> {
     const now = this.#clock()
     const kept = this.#metadata.get(metadataUrl)
     if (kept && now - kept.readAt < METADATA_KEPT_MS) return kept.metadata
-    const metadata = this.#fetch(metadataUrl, emulated)
+    const metadata = this.#fetch(metadataUrl, local)
     this.#metadata.set(metadataUrl, { readAt: now, metadata })
     metadata.catch(() => this.#metadata.delete(metadataUrl))
     return metadata
   }
 
-  async #fetch(metadataUrl: string, emulated: boolean): Promise<SamlMetadata> {
-    const response = await upstreamFetch(this.#config, emulated)(metadataUrl)
+  async #fetch(metadataUrl: string, local: boolean): Promise<SamlMetadata> {
+    const response = await upstreamFetch(this.#config, local)(metadataUrl)
     if (!response.ok) throw new Error(`${metadataUrl} answered ${response.status}.`)
     return parseSamlMetadata(await response.text())
   }

@@ -13,8 +13,8 @@ interface AnyUpstream {
   identityIssuer: string
   /** The domains that it may speak for; null: any, of whose address it says that it is verified. */
   domains: readonly string[] | null
-  /** Whether it is a part of this server, which a demo reaches on its own port and without encryption. */
-  emulated: boolean
+  /** Whether it runs on this machine, where a demo, and a developer, may do without encryption. */
+  local: boolean
 }
 
 export interface OidcUpstream extends AnyUpstream {
@@ -51,7 +51,7 @@ function socialUpstream(config: Config): OidcUpstream | undefined {
   if (!config.social) return undefined
   const kind = { name: 'social', realm: null, domains: null, protocol: 'oidc' as const }
   const { upstream } = config.social
-  if (upstream) return { ...kind, ...upstream, identityIssuer: upstream.issuer, emulated: false }
+  if (upstream) return { ...kind, ...upstream, identityIssuer: upstream.issuer, local: false }
   return { ...kind, ...emulatedOidc(config, 'social') }
 }
 
@@ -63,7 +63,8 @@ function realmUpstream(config: Config, row: RealmRow, domains: string[]): Upstre
     if (emulator !== null) return { ...kind, protocol, ...emulatedOidc(config, emulator) }
     const clientSecret = clientSecretEnv === null ? undefined : process.env[clientSecretEnv]
     if (!issuer || !clientId || !clientSecret) return undefined
-    return { ...kind, protocol, issuer, clientId, clientSecret, identityIssuer: issuer, emulated: false }
+    const local = isLocal(config, issuer)
+    return { ...kind, protocol, issuer, clientId, clientSecret, identityIssuer: issuer, local }
   }
   if (protocol !== 'saml') return undefined
   if (emulator !== null) {
@@ -73,17 +74,22 @@ function realmUpstream(config: Config, row: RealmRow, domains: string[]): Upstre
       protocol,
       metadataUrl: emulated,
       identityIssuer: emulatorIssuer(emulator),
-      emulated: true,
+      local: true,
     }
   }
-  if (!metadataUrl?.startsWith('https://')) return undefined
-  return { ...kind, protocol, metadataUrl, identityIssuer: metadataUrl, emulated: false }
+  if (!metadataUrl) return undefined
+  const local = isLocal(config, metadataUrl)
+  if (!local && !metadataUrl.startsWith('https://')) return undefined
+  return { ...kind, protocol, metadataUrl, identityIssuer: metadataUrl, local }
 }
+
+const isLocal = ({ production }: Config, url: string) =>
+  !production && /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/|$)/.test(url)
 
 const emulatedOidc = (config: Config, emulator: string) => ({
   issuer: `${publicUrl(config)}/dev/${emulator}`,
   clientId: EMULATED_CLIENT.id,
   clientSecret: EMULATED_CLIENT.secret,
   identityIssuer: emulatorIssuer(emulator),
-  emulated: true,
+  local: true,
 })
