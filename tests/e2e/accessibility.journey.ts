@@ -7,6 +7,7 @@ import { playing } from './playback.ts'
 
 test('courses, the menu and the not-found page', async ({ page }) => {
   await signIn(page, 'academy@demo.school')
+  await page.goto('/courses')
   await expect(page.getByRole('article').first()).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Open menu' }).click()
@@ -77,6 +78,9 @@ test.describe('in the dark', () => {
     await expectAccessible(page)
     await page.setViewportSize({ width: 1440, height: 900 })
     await signIn(page, 'academy@demo.school')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expectAccessible(page)
+    await page.goto('/courses')
     await expect(page.getByRole('article').first()).toBeVisible()
     await expectAccessible(page)
     await openCourse(page, 'AI for Finance Teams')

@@ -11,6 +11,8 @@ test('a newcomer does the main job by keyboard alone', async ({ page }) => {
   test.setTimeout(180_000)
   await signInByKeyboard(page)
   await skipToContent(page)
+  await enter(page, page.getByRole('link', { name: 'See All upcoming courses' }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Courses Dashboard' })).toBeVisible()
   await enter(page, page.getByRole('link', { name: 'Strategy on a Page' }))
   await expect(page.getByRole('heading', { level: 1, name: 'Strategy on a Page' })).toBeVisible()
   await enter(page, page.getByRole('link', { name: 'GO TO ON DEMAND COURSE' }))

@@ -44,6 +44,7 @@ test('an expired token in the middle of work is exchanged unnoticed, once for al
   context,
 }) => {
   await signIn(page, 'scholar@demo.school')
+  await page.goto('/courses')
   await expect(page.getByRole('heading', { name: 'Courses Dashboard' })).toBeVisible()
   let refreshes = 0
   page.on('request', (request) => {

@@ -8,6 +8,8 @@ test('a newcomer signs in, finds a course, watches it over a reload, and earns t
 }) => {
   test.setTimeout(180_000)
   await signIn(page, 'newcomer@demo.school')
+  await expect(page).toHaveTitle('Section - Home')
+  await page.getByRole('link', { name: 'See All upcoming courses' }).click()
   await expect(page).toHaveTitle('Section - Courses Dashboard')
   await page.getByRole('link', { name: 'Strategy on a Page' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Strategy on a Page' })).toBeVisible()

@@ -7,7 +7,6 @@ import { anchorTo } from '@section/ui/link/render-link.tsx'
 import { useFlag } from '../../lib/flags.ts'
 import { track } from '../../lib/tracking.ts'
 import { useSignedIn } from '../../lib/viewer.ts'
-import css from './freemium-banner.module.css'
 
 /** What the flag says to members of the free tier, above their courses. Specification 2, sections 2.1 and 6. */
 export function FreemiumBanner() {
@@ -17,28 +16,26 @@ export function FreemiumBanner() {
   const link = safeHref(banner.buttonLink)
   const onClick = () => track('CTA Clicked', { text: banner.buttonCopy, location: 'freemium banner' })
   return (
-    <div className={css.banner}>
-      <Banner
-        label="Membership"
-        action={
-          link && (
-            <ButtonLink
-              size="small"
-              renderLink={(slot) =>
-                link.inside ? (
-                  <Link to={link.href} {...slot} onClick={onClick} />
-                ) : (
-                  anchorTo(link.href, { newTab: true })(slot)
-                )
-              }
-            >
-              {banner.buttonCopy}
-            </ButtonLink>
-          )
-        }
-      >
-        {banner.text}
-      </Banner>
-    </div>
+    <Banner
+      label="Membership"
+      action={
+        link && (
+          <ButtonLink
+            size="small"
+            renderLink={(slot) =>
+              link.inside ? (
+                <Link to={link.href} {...slot} onClick={onClick} />
+              ) : (
+                anchorTo(link.href, { newTab: true })(slot)
+              )
+            }
+          >
+            {banner.buttonCopy}
+          </ButtonLink>
+        )
+      }
+    >
+      {banner.text}
+    </Banner>
   )
 }

@@ -1,4 +1,4 @@
-import { Link, useNavigate, useRouter } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { IconLock } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { happeningNow } from '@section/domain/sessions/session-flags.ts'
@@ -71,28 +71,17 @@ interface ActionButtonProps {
 }
 
 function ActionButton({ session, now, viewer, onStep }: ActionButtonProps) {
-  const { routesByPath } = useRouter()
   const button = sessionButton(session, session.enrollmentStatus, { viewer, entitled: session.entitled }, now)
   switch (button.kind) {
     case 'locked':
       return (
         <Tooltip text={button.tooltip}>
-          {button.path in routesByPath ? (
-            <ButtonLink
-              icon={<IconLock size={18} stroke={1.75} aria-hidden />}
-              renderLink={(slot) => <Link to={button.path} {...slot} />}
-            >
-              {button.text}
-            </ButtonLink>
-          ) : (
-            <Button
-              aria-disabled
-              aria-description={button.tooltip}
-              icon={<IconLock size={18} stroke={1.75} aria-hidden />}
-            >
-              {button.text}
-            </Button>
-          )}
+          <ButtonLink
+            icon={<IconLock size={18} stroke={1.75} aria-hidden />}
+            renderLink={(slot) => <Link to={button.path} aria-description={button.tooltip} {...slot} />}
+          >
+            {button.text}
+          </ButtonLink>
         </Tooltip>
       )
     case 'enrol':
