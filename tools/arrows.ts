@@ -27,7 +27,7 @@ const PUBLIC_FILES: Record<string, string[]> = {
   'apps/web/src/features/enrollment': ['SessionAction.tsx', 'save-enrollment.ts'],
   'apps/web/src/features/home': ['NextSteps.tsx'],
   'apps/web/src/features/identity': ['sign-out.ts'],
-  'apps/web/src/features/invitations': ['use-pass-logo.ts'],
+  'apps/web/src/features/invitations': ['use-pass-logo.ts', 'DemoMailbox.tsx'],
   'apps/web/src/features/video': ['PreviewPlayer.tsx'],
   'apps/web/src/features/metering': ['metering-query.ts', 'use-may-watch.ts', 'MeteringLock.tsx'],
 }

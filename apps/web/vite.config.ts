@@ -30,7 +30,11 @@ export default defineConfig({
           // Federated sign-in, dialogs and the drawer bring more along and stay apart.
           groups: [
             { name: 'core', test: CORE },
-            { name: (id, graph) => (isFirst(id, graph) ? 'first' : null), minShareCount: 2 },
+            {
+              name: (id, graph) => (isFirst(id, graph) ? 'first' : null),
+              debugName: 'first',
+              minShareCount: 2,
+            },
             { name: 'learning', test: LEARNING, minShareCount: 2 },
             { name: 'shared', test: SHARED, minShareCount: 2 },
             { name: 'drawings', test: /packages\/art\/src\//, minShareCount: 2 },

@@ -7,15 +7,25 @@ export { expect } from '@playwright/test'
 interface WorkerFixtures {
   /** Journeys that name different schools never meet each other's traces: each gets a product of its own. */
   school: string
+  /** Configuration of the product beyond that of `npm start`. */
+  environment: Record<string, string>
   product: Product
 }
 
+interface TestFixtures {
+  /** What the console may say in these tests: Chromium reports every refusal that a journey provokes. */
+  tolerated: RegExp[]
+  quietConsole: void
+}
+
 /** A test that also fails on any console error or warning, page crash, or failed request of ours. */
-export const test = base.extend<{ quietConsole: void }, WorkerFixtures>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  tolerated: [[], { option: true }],
+  environment: [{}, { option: true, scope: 'worker' }],
   school: ['shared', { option: true, scope: 'worker' }],
   product: [
-    async ({ school: _school }, use) => {
-      const product = await startProduct()
+    async ({ school: _school, environment }, use) => {
+      const product = await startProduct(environment)
       await use(product)
       await product.stop()
     },
@@ -23,10 +33,11 @@ export const test = base.extend<{ quietConsole: void }, WorkerFixtures>({
   ],
   baseURL: ({ product }, use) => use(product.url),
   quietConsole: [
-    async ({ page }, use) => {
+    async ({ page, tolerated }, use) => {
       const noise: string[] = []
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning')
+        const loud = message.type() === 'error' || message.type() === 'warning'
+        if (loud && !tolerated.some((pattern) => pattern.test(message.text())))
           noise.push(`${message.type()}: ${message.text()}`)
       })
       page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`))

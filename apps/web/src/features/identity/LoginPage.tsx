@@ -30,14 +30,11 @@ export function LoginPage() {
 const LINKS: LoginLinks = {
   forgotPassword: (slot) => <Link to="/forgot-password" search={true} {...slot} />,
   corporateLogin: (slot) => <Link to="/corp-login" search={true} {...slot} />,
-  signUp: ({ children, ...slot }) => (
-    <a href={signUpAddress()} {...slot}>
-      {children}
-    </a>
-  ),
+  signUp: (slot) => <Link to="/signup" search={redirectPathOnly} {...slot} />,
 }
 
-function signUpAddress(): string {
+/** Where the visitor wanted to go comes along; other sites are for members. Specification 1, section 2.3. */
+function redirectPathOnly(): { redirectPath?: string } {
   const { redirectPath } = redirectParameters()
-  return redirectPath ? `/signup?${new URLSearchParams({ redirectPath })}` : '/signup'
+  return redirectPath ? { redirectPath } : {}
 }

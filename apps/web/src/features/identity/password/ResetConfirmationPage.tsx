@@ -10,6 +10,7 @@ import { paths } from '../../../app/paths.ts'
 import { forgetSecrets, readSecrets } from '../../../lib/address-secrets.ts'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import { AuthRefused } from '../../../lib/sign-in/auth-request.ts'
+import { DemoMailbox } from '../../invitations/DemoMailbox.tsx'
 import css from '../login-page.module.css'
 import { SignedOutPage } from '../SignedOutPage.tsx'
 import { confirmPassword } from './confirm-password.ts'
@@ -65,6 +66,7 @@ export function ResetConfirmationPage() {
       >
         Send a new code
       </ButtonLink>
+      <DemoMailbox />
     </SignedOutPage>
   )
 }

@@ -6,6 +6,7 @@ import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { SubmitButton } from '@section/ui/button/SubmitButton.tsx'
 import { FormError } from '@section/ui/field/FormError.tsx'
 import { usePageTitle } from '../../../lib/page-title.ts'
+import { DemoMailbox } from '../../invitations/DemoMailbox.tsx'
 import css from '../login-page.module.css'
 import { SignedOutPage } from '../SignedOutPage.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
@@ -56,6 +57,7 @@ export function SetPasswordPage() {
           </SubmitButton>
         )}
       </form>
+      <DemoMailbox />
     </SignedOutPage>
   )
 }
