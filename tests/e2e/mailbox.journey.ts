@@ -56,7 +56,8 @@ test('who enrols in a live session finds the confirmation in the mailbox, with i
 test('a mail is found by its address, with the keyboard and on a phone', async ({ page }) => {
   await page.request.post('/user/forgotPassword', { data: { email: 'scholar@demo.school' } })
   const mail = await mailTo(page, 'scholar@demo.school', /^Your code/)
-  await page.goto('/dev/mailbox')
+  // Without the frame of the mail itself: axe is a script, which that refuses.
+  await page.goto('/dev/mailbox?tab=text')
   await expectAccessible(page)
   await page.getByRole('searchbox', { name: 'Search by address' }).fill('nobody')
   await page.keyboard.press('Enter')
