@@ -34,9 +34,10 @@ isDebugMode()
 
 // Wherever the session ends, in this tab or another, the page goes to login and keeps its place.
 onSessionEnd(() => {
-  queryClient.clear()
   const { href, pathname } = router.state.location
-  if (!pathname.startsWith('/login')) router.history.push(loginPathFor(href))
+  if (pathname.startsWith('/login')) return queryClient.clear()
+  // What the screen has read goes when the screen has gone: without it, it would ask once more, as nobody.
+  void router.navigate({ href: loginPathFor(href) }).finally(() => queryClient.clear())
 })
 
 // The link that led here is gone with its screen: the keyboard and screen readers go on in the new one.

@@ -20,7 +20,7 @@ export function hideSecrets(path: string, search: string, names: readonly string
 }
 
 /** Keeps what a screen needs to know, as if its address had told. */
-export function keepSecrets(path: string, secrets: Record<string, string>): void {
+export function keepSecrets(path: string, secrets: Partial<Record<string, string>>): void {
   sessionStorage.setItem(`${PREFIX} ${path}`, JSON.stringify(secrets))
 }
 

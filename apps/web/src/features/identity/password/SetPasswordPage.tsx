@@ -16,7 +16,8 @@ import { useSetPassword } from './use-set-password.ts'
 export function SetPasswordPage() {
   usePageTitle('Set your password')
   const page = useSetPassword()
-  const sent = page.sending === 'sent'
+  const { sent } = page
+  const waiting = sent && !page.mayResend
   const fields = useRef<HTMLFormElement>(null)
   // The button has done its work and takes no focus any more.
   useEffect(() => {
@@ -33,12 +34,12 @@ export function SetPasswordPage() {
             variant={sent ? 'secondary' : 'primary'}
             size="large"
             fullWidth
-            busy={page.sending === 'under way'}
-            disabled={sent}
-            icon={sent && <IconCheck size={20} stroke={2} aria-hidden />}
+            busy={page.sending}
+            disabled={waiting}
+            icon={waiting && <IconCheck size={20} stroke={2} aria-hidden />}
             onClick={page.send}
           >
-            <span aria-live="polite">{sent ? 'Sent!' : 'Send code'}</span>
+            <span aria-live="polite">{waiting ? 'Sent!' : sent ? 'Send a new code' : 'Send code'}</span>
           </Button>
         </NewPasswordFields>
         <FormError>{page.failure?.message}</FormError>

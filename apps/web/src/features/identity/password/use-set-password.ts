@@ -15,6 +15,9 @@ import { useNewPassword } from './use-new-password.ts'
 /** Specification 1, section 9 (set-password failure redirect). */
 const REDIRECT_MS = 10_000
 
+/** How long a mail may take before another code can be asked for; the server allows one a minute. */
+const RESEND_MS = 60_000
+
 /** A failure that can be put right here, or one that only a new code from forgot password can. */
 interface Failure {
   message: string
@@ -27,7 +30,10 @@ export function useSetPassword() {
   const [link] = useState(() => readSecrets(paths.setPassword()))
   const email = fromBase64url(link['email']) ?? ''
   const form = useNewPassword()
-  const [sending, setSending] = useState<'not yet' | 'under way' | 'sent'>('not yet')
+  // A phone may drop the page while its owner reads the mail.
+  const [sentAt, setSentAt] = useState(Number(link['sentAt'] ?? 0))
+  const [sending, setSending] = useState(false)
+  const mayResend = useLater(sentAt === 0 ? 0 : sentAt + RESEND_MS)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   const final = failure?.final ?? false
@@ -41,12 +47,16 @@ export function useSetPassword() {
   }, [final, email, navigate])
 
   const send = async () => {
-    setSending('under way')
+    setSending(true)
     setFailure(null)
     const sent = await sendVerificationCode(link['email'] ?? '', link['tac'] ?? '').catch(() => null)
-    setSending(sent ? 'sent' : 'not yet')
+    setSending(false)
     if (sent === null) setFailure({ message: SIGN_IN_MESSAGES.request, final: false })
-    if (sent === false) setFailure({ message: LINK_USED_UP, final: true })
+    else if (sent) {
+      keepSecrets(paths.setPassword(), { ...link, sentAt: String(Date.now()) })
+      setSentAt(Date.now())
+    } else if (sentAt) setFailure({ message: NOT_AGAIN, final: false })
+    else setFailure({ message: LINK_USED_UP, final: true })
   }
   const setPassword = async () => {
     setBusy(true)
@@ -74,18 +84,33 @@ export function useSetPassword() {
     email,
     form,
     sending,
+    sent: sentAt > 0,
+    mayResend,
     busy,
     failure,
     /** Only who has been sent a code can have one. */
-    ready: form.ready && sending === 'sent' && !final,
+    ready: form.ready && sentAt > 0 && !final,
     send: () => void send(),
     submit: (event: FormEvent) => {
       event.preventDefault()
-      if (form.ready && sending === 'sent' && !busy && !final) void setPassword()
+      if (form.ready && sentAt > 0 && !busy && !final) void setPassword()
     },
   }
 }
 
+/** Whether a moment has come, in epoch milliseconds; 0 never comes. */
+function useLater(at: number): boolean {
+  const [come, setCome] = useState(false)
+  useEffect(() => {
+    setCome(false)
+    if (at === 0) return
+    const timer = setTimeout(() => setCome(true), Math.max(0, at - Date.now()))
+    return () => clearTimeout(timer)
+  }, [at])
+  return come
+}
+
+const NOT_AGAIN = 'No other code can be sent right now. Please try again in a while.'
 const LINK_USED_UP = 'This link has expired or was used before. Please reset your password.'
 
 function confirmFailure(error: unknown): Failure {
