@@ -24,7 +24,7 @@ export function PathwayFilms({ films, current, onChoose }: PathwayFilmsProps) {
               aria-current={videoId === current ? 'true' : undefined}
               onClick={() => {
                 onChoose(videoId)
-                scrollTo({ top: 0, behavior: 'smooth' })
+                scrollTo({ top: 0 })
               }}
             >
               <img src={videoThumbnail} alt="" loading="lazy" width={320} height={180} />

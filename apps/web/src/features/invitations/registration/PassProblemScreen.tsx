@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { PASS_ERRORS } from '@section/contract/pass-error-codes.ts'
+import { UNRECOGNIZED_WORK_EMAIL } from '@section/domain/invitations/email-domain.ts'
 import type { PassProblem } from '@section/domain/invitations/pass-problem.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
@@ -25,13 +26,14 @@ export function PassProblemScreen({ problem, message, onBack }: PassProblemScree
     <InvitationFrame step={problem} title={title} lead={<span role="alert">{lead}</span>}>
       {more && <p className={css.aside}>{more}</p>}
       {onBack && (
-        <Button variant="primary" size="large" onClick={onBack}>
+        <Button variant="primary" size="large" fullWidth onClick={onBack}>
           Use another email
         </Button>
       )}
       <ButtonLink
         variant={onBack ? 'secondary' : 'primary'}
         size="large"
+        fullWidth={onBack !== undefined}
         renderLink={anchorTo(`mailto:${config.supportEmail}`)}
       >
         Contact Support
@@ -57,7 +59,9 @@ function words(problem: PassProblem, message: string | null | undefined): Words 
     return {
       title: 'Whoops!',
       lead: message ?? PASS_ERRORS['412'],
-      more: 'Your employer’s invitation is tied to its own addresses: use the one that you have at work, not a private one.',
+      more:
+        message === UNRECOGNIZED_WORK_EMAIL &&
+        'Your employer’s invitation is tied to its own addresses: use the one that you have at work, not a private one.',
     }
   if (problem === 'refused') return { title: 'That didn’t work', lead: message, more: null }
   return {

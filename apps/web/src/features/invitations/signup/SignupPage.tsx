@@ -95,10 +95,10 @@ function SignupSteps({ signup, redirectPath }: { signup: LimitedSignup; redirect
           title="That didn’t work"
           lead={<span role="alert">{step.message}</span>}
         >
-          <Button variant="primary" size="large" onClick={signup.startAgain}>
+          <Button variant="primary" size="large" fullWidth onClick={signup.startAgain}>
             Back to the form
           </Button>
-          <ButtonLink size="large" renderLink={anchorTo(`mailto:${config.supportEmail}`)}>
+          <ButtonLink size="large" fullWidth renderLink={anchorTo(`mailto:${config.supportEmail}`)}>
             Contact Support
           </ButtonLink>
         </InvitationFrame>
