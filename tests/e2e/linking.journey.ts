@@ -33,9 +33,9 @@ test('a member links a social account, signs in with it, and unlinks it again', 
   await expect(page).toHaveURL(/\/login/)
   await page.getByRole('button', { name: /^Continue with / }).click()
   await page.getByRole('button', { name: /^Continue as Nora Lindqvist/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Nora!' })).toBeVisible()
+  await expect(page, 'the sign-in leads back').toHaveURL('/account-settings')
+  await expect(secondary(page).getByText(NORA)).toBeVisible()
 
-  await page.goto('/account-settings')
   await secondary(page).getByRole('button', { name: 'Unlink' }).click()
   const question = page.getByRole('dialog', { name: /^Unlink your .+ account\?$/ })
   await expect(question).toBeVisible()

@@ -5,7 +5,6 @@ import { courseLandingQuery } from '../features/catalogue/course-landing-query.t
 import { CoursesSkeleton } from '../features/catalogue/CoursesSkeleton.tsx'
 import { dashboardQuery } from '../features/catalogue/dashboard-query.ts'
 import { savedFilter } from '../features/catalogue/saved-filter.ts'
-import { certificatesQuery } from '../features/certificates/certificates-query.ts'
 import { HomeSkeleton } from '../features/home/HomeSkeleton.tsx'
 import { seekSearch } from '../features/video/seek-search.ts'
 import { onDemandCourseQuery } from '../features/video/video-page-query.ts'
@@ -19,20 +18,28 @@ import { rootRoute } from './root-route.ts'
 import { signInRoutes } from './sign-in-routes.ts'
 import { UNOPENED_PATHS } from './unopened-places.ts'
 
-/** The site map: every screen is one line here (the signed-out ones beside) and one in paths.ts. Screens load their code and data in parallel. */
+// The site map: every screen is one line here (the signed-out ones beside) and one in paths.ts. Screens load their
+// code and data in parallel.
+
+const shell = lazyRouteComponent(() => import('./shell/Shell.tsx'), 'Shell')
+const home = lazyRouteComponent(() => import('../features/home/HomePage.tsx'), 'HomePage')
+
 const memberRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'member',
   beforeLoad: async ({ context, location }) => {
     if (!readCookie('user_id')) throw redirect({ href: loginPathFor(location.href) })
-    void context.queryClient.prefetchQuery(flagsQuery)
+    void shell.preload?.()
+    if (location.pathname === '/') void home.preload?.()
     await askFirstAnswers(context.queryClient, location.pathname)
+    // They came along with the page; after a sign-in they are asked for once the screen has its data.
+    void context.queryClient.prefetchQuery(flagsQuery)
     // Known already: decided before anything loads. Otherwise the screen's own loading goes on beside.
     if (context.queryClient.getQueryData(viewerQuery.queryKey))
       await guard(context.queryClient, location.pathname)
   },
   loader: ({ context, location }) => guard(context.queryClient, location.pathname),
-  component: lazyRouteComponent(() => import('./shell/Shell.tsx'), 'Shell'),
+  component: shell,
 })
 
 const homeRoute = createRoute({
@@ -42,7 +49,7 @@ const homeRoute = createRoute({
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(dashboardQuery)
   },
-  component: lazyRouteComponent(() => import('../features/home/HomePage.tsx'), 'HomePage'),
+  component: home,
   pendingComponent: HomeSkeleton,
 })
 
@@ -93,7 +100,9 @@ const certificatesRoute = createRoute({
   path: '/certificates',
   // Not awaited: the screen has a skeleton of its own.
   loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(certificatesQuery)
+    void import('../features/certificates/certificates-query.ts').then(({ certificatesQuery }) =>
+      context.queryClient.prefetchQuery(certificatesQuery),
+    )
   },
   component: lazyRouteComponent(
     () => import('../features/certificates/CertificatesPage.tsx'),
