@@ -146,7 +146,7 @@ function usedTwiceLetter(
     preheader: 'A sign-in code of yours was used a second time. We refused it.',
     heading: 'We stopped a sign-in',
     paragraphs: [
-      `${hello(firstName)} a one-time code that was made to sign you in to one of our sites was presented a second time. Such a code works once, so we refused it and signed you out where it had been used.`,
+      `${hello(firstName)} a one-time code that was made to sign you in to one of our sites was presented a second time. Such a code works once, so we refused it and ended the sign-in that it came from.`,
       'Most often a page was only loaded twice. It can also mean that somebody saw an address which was meant for you alone.',
     ],
     button: { text: 'Contact support', link: newTicketUrl },
