@@ -6,7 +6,7 @@ const STYLE = `
   @media (prefers-color-scheme: dark) { :root { --ink: #f1f0f5; --soft: #a9a7b6; --paper: #131218; --card: #1d1c24; --line: #34323e; } }
   * { box-sizing: border-box; }
   body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 24px 16px; font: 1rem/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); }
-  main { width: 100%; max-width: 26rem; padding: 32px; background: var(--card); border: 1px solid var(--line); border-radius: 16px; }
+  main { width: 100%; max-width: 28rem; padding: 32px; background: var(--card); border: 1px solid var(--line); border-radius: 16px; }
   svg { display: block; }
   h1 { margin: 20px 0 0; font-size: 1.5rem; line-height: 1.25; }
   p { margin: 6px 0 0; color: var(--soft); }
@@ -16,7 +16,7 @@ const STYLE = `
   button:focus-visible { outline: 3px solid #2b3ff2; outline-offset: 2px; }
   .initials { flex: none; width: 36px; height: 36px; display: grid; place-items: center; border-radius: 50%; font-size: .8125rem; font-weight: 600; color: #fff; background: #4a4857; }
   .who { display: grid; min-width: 0; }
-  .who b { font-weight: 600; }
+  .who b { font-weight: 600; font-size: .9375rem; }
   .who small { color: var(--soft); font-size: .875rem; overflow: hidden; text-overflow: ellipsis; }
   .cancel { min-height: 44px; justify-content: center; border-color: transparent; color: var(--soft); }
   footer { margin-top: 24px; padding-top: 16px; border-top: 1px solid var(--line); font-size: .8125rem; color: var(--soft); }

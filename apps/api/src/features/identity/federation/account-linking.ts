@@ -8,6 +8,7 @@ import type { Services } from '../../../server/services.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { FEDERATION_SECONDS } from './federation-store.ts'
 import { linkIdentity } from './link-identity.ts'
+import { isSsoUsername } from './sso-username.ts'
 
 /** How an account at the social provider is named in mails. */
 interface Proof {
@@ -48,6 +49,7 @@ export async function startAccountLinking(
 }
 
 async function socialIdentity(db: Db, { email, userName }: Proof) {
+  if (!isSsoUsername(userName)) return undefined
   const [found] = await db
     .select()
     .from(federatedIdentities)

@@ -92,7 +92,7 @@ export class FederationBroker {
     const ticket = randomToken()
     let profile: UpstreamProfile | null = null
     try {
-      profile = await this.#verify(row, answer)
+      profile = storable(await this.#verify(row, answer))
     } catch (err) {
       log.warn({ reason: reasonOf(err), from: row.identityProvider }, 'An identity answer was refused')
     }
@@ -122,6 +122,19 @@ export class FederationBroker {
     const hashes = { ticketHash: tokenHash(ticket), browserHash: tokenHash(browser), interactionUid }
     return settle(this.#services, upstream, hashes, this.#services.clock())
   }
+}
+
+const LONGEST_CLAIM = 500
+
+/** The profile when the database can keep it. Errors: its name is none, or a text of it is too long or broken. */
+function storable(profile: UpstreamProfile): UpstreamProfile {
+  const texts = [profile.subject, profile.email ?? '', profile.givenName, profile.familyName]
+  const fine = texts.every(
+    (text) => text.length <= LONGEST_CLAIM && text.isWellFormed() && !text.includes('\0'),
+  )
+  if (!fine || profile.subject === '')
+    throw new Error('The identity provider sent a text that nobody is called.')
+  return profile
 }
 
 /** Why, without what was sent: errors of the protocols carry codes and tokens along. */

@@ -8,3 +8,6 @@ export function ssoUsernameOf(
   const hash = createHash('sha256').update(`${identityIssuer}\n${subject}`).digest('base64url')
   return `${name}_${hash.slice(0, 22)}`
 }
+
+/** Whether a text may be such a name at all. */
+export const isSsoUsername = (text: string): boolean => /^[a-z0-9-]{1,80}_[\w-]{22}$/.test(text)

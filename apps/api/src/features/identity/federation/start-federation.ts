@@ -9,11 +9,18 @@ import { parseSerializedOptions, ProviderName } from './serialized-options.ts'
 
 const MOST_OPTIONS = 40
 
+/** A text that the database can keep. */
+const text = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .refine((value) => value.isWellFormed() && !value.includes('\0'))
+
 /** What the app wants to know again on the way back; never followed or believed here. */
 const Options = z
   .record(
     z.string().regex(/^[A-Za-z][A-Za-z0-9]{0,40}$/),
-    z.union([z.string().max(2000), z.record(z.string().max(60), z.string().max(500))]),
+    z.union([text(2000), z.record(text(60), text(500))]),
   )
   .refine((options) => Object.keys(options).length <= MOST_OPTIONS)
 
