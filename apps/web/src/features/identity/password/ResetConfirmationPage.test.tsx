@@ -1,0 +1,98 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepSecrets } from '../../../lib/address-secrets.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { stubService } from '../../../testing/stub-service.ts'
+import { ResetConfirmationPage } from './ResetConfirmationPage.tsx'
+
+const PATH = '/reset-password-confirmation'
+const EMAIL = 'nia@example.com'
+const PASSWORD = 'Newer-horse-2'
+
+beforeEach(() => keepSecrets(PATH, { email: EMAIL }))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const change = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Change password' })
+
+function fillIn(): void {
+  type('Code', '123456')
+  type('New password', PASSWORD)
+  type('Confirm password', PASSWORD)
+}
+
+test.each([
+  ['nothing', {}],
+  ['no code', { 'New password': PASSWORD, 'Confirm password': PASSWORD }],
+  ['no confirmation', { Code: '123456', 'New password': PASSWORD }],
+  ['two passwords', { Code: '123456', 'New password': PASSWORD, 'Confirm password': `${PASSWORD}x` }],
+  ['a weak password', { Code: '123456', 'New password': 'password', 'Confirm password': 'password' }],
+])('with %s the password cannot be changed', async (_what, typed) => {
+  await renderScreen(ResetConfirmationPage, PATH)
+  for (const [label, value] of Object.entries(typed)) type(label, value)
+  expect(change().disabled).toBe(true)
+})
+
+test('the checklist follows the password', async () => {
+  await renderScreen(ResetConfirmationPage, PATH)
+  const met = () => screen.getAllByRole('listitem').filter((rule) => rule.dataset['met'] === 'true').length
+  expect(screen.getAllByRole('listitem').map((rule) => rule.textContent)).toEqual([
+    'Password must contain a lower case letter',
+    'Password must contain an upper case letter',
+    'Password must contain a special character',
+    'Password must contain a number',
+    'Password must contain at least 8 characters',
+  ])
+  for (const [password, count] of [
+    ['a', 1],
+    ['aB', 2],
+    ['aB-', 3],
+    ['aB-1', 4],
+    ['aB-1aB-1', 5],
+  ] as const) {
+    type('New password', password)
+    expect(met()).toBe(count)
+  }
+})
+
+test('a code that does not fit says so; one that does leads home', async () => {
+  let right = false
+  const asked = stubService({
+    '/user/confirmPassword': () =>
+      right
+        ? { body: { success: true } }
+        : { body: { success: false, error: { code: 'CODE_MISMATCH', message: '' } } },
+  })
+  const { address } = await renderScreen(ResetConfirmationPage, PATH)
+  fillIn()
+  fireEvent.click(change())
+  await screen.findByText('Invalid code.')
+  right = true
+  fireEvent.click(change())
+  await waitFor(() => expect(address()).toBe('/'))
+  expect(asked).toHaveLength(2)
+  expect(asked[1]?.body).toEqual({ email: EMAIL, code: '123456', password: PASSWORD })
+})
+
+test.each([
+  [
+    {
+      status: 429,
+      headers: { 'retry-after': '120' },
+      body: { error: { code: 'LIMIT_EXCEEDED', message: '' } },
+    },
+    'Too many attempts. Please try again in 2 minutes.',
+  ],
+  [{ status: 503, body: {} }, 'There was an error executing the request. Please try again.'],
+])('an answer like %j is told', async (answer, message) => {
+  stubService({ '/user/confirmPassword': answer })
+  await renderScreen(ResetConfirmationPage, PATH)
+  fillIn()
+  fireEvent.click(change())
+  await screen.findByText(message)
+})

@@ -1,0 +1,86 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { toBase64url } from '@section/domain/identity/base64url.ts'
+import { keepSecrets, readSecrets } from '../../../lib/address-secrets.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { stubService } from '../../../testing/stub-service.ts'
+import { SetPasswordPage } from './SetPasswordPage.tsx'
+
+const EMAIL = 'wren@newcomer.example'
+const PASSWORD = 'First-horse-1'
+
+beforeEach(() => keepSecrets('/set-password', { email: toBase64url(EMAIL), tac: toBase64url('tac') }))
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+const sent = (success: boolean) => ({ body: { data: { sendVerificationCode: { success } } } })
+const refused = (code: string) => ({ body: { success: false, error: { code, message: '' } } })
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Set password' })
+
+async function fillIn(): Promise<void> {
+  fireEvent.click(screen.getByRole('button', { name: 'Send code' }))
+  await screen.findByRole('button', { name: 'Sent!' })
+  type('Code', ' 123456 ')
+  type('New password', PASSWORD)
+  type('Confirm password', PASSWORD)
+}
+
+test('a code must have been sent before the form can be', async () => {
+  stubService({ '/graphql': sent(true) })
+  await renderScreen(SetPasswordPage, '/set-password')
+  type('Code', '123456')
+  type('New password', PASSWORD)
+  type('Confirm password', PASSWORD)
+  expect(submit().disabled).toBe(true)
+  fireEvent.click(screen.getByRole('button', { name: 'Send code' }))
+  await screen.findByRole('button', { name: 'Sent!' })
+  expect(submit().disabled).toBe(false)
+})
+
+test('a wrong code can be entered again', async () => {
+  const asked = stubService({ '/graphql': sent(true), '/user/confirmPassword': refused('CODE_MISMATCH') })
+  const { address } = await renderScreen(SetPasswordPage, '/set-password')
+  await fillIn()
+  fireEvent.click(submit())
+  await screen.findByText('Incorrect code. Please re-enter and try again.')
+  expect(asked.at(-1)?.body).toEqual({ email: EMAIL, code: '123456', password: PASSWORD })
+  expect(submit().disabled).toBe(false)
+  expect(address()).toBe('/set-password')
+})
+
+test.each([
+  ['an expired code', refused('CODE_EXPIRED'), 'Your code expired. Please reset your password.'],
+  ['a login that fails', { body: { success: true } }, 'Failed logging in. Please reset your password.'],
+])('%s leads to forgot password after 10 seconds', async (_what, confirmed, message) => {
+  stubService({
+    '/graphql': sent(true),
+    '/user/confirmPassword': confirmed,
+    '/oauth2/token': { status: 400, body: { error: 'invalid_grant' } },
+  })
+  const { address } = await renderScreen(SetPasswordPage, '/set-password')
+  await fillIn()
+  vi.useFakeTimers()
+  fireEvent.click(submit())
+  await vi.waitFor(() => screen.getByText(message))
+  await act(() => vi.advanceTimersByTimeAsync(9_900))
+  expect(address()).toBe('/set-password')
+  await act(() => vi.advanceTimersByTimeAsync(200))
+  expect(address()).toBe('/forgot-password')
+  expect(readSecrets('/forgot-password')).toEqual({ email: EMAIL })
+  expect(readSecrets('/set-password')).toEqual({})
+})
+
+test('a page that was dropped while the mail was read goes on where it was', async () => {
+  stubService({ '/graphql': sent(true) })
+  await renderScreen(SetPasswordPage, '/set-password')
+  await fillIn()
+  cleanup()
+  await renderScreen(SetPasswordPage, '/set-password')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sent!' }).disabled).toBe(true)
+})

@@ -1,0 +1,18 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { render, screen } from '@testing-library/react'
+import type { ComponentType } from 'react'
+
+/** Draws a screen at an address of the app; answers where it has gone since. Every other address is an empty page. */
+export async function renderScreen(Screen: ComponentType, address: string) {
+  const history = createMemoryHistory({ initialEntries: [address] })
+  const [path] = address.split('?')
+  const root = createRootRoute({
+    component: () => (history.location.pathname === path ? <Screen /> : <p>Elsewhere</p>),
+    notFoundComponent: () => null,
+  })
+  const router = createRouter({ routeTree: root, history })
+  await router.load()
+  render(<RouterProvider router={router as never} />)
+  await screen.findAllByRole('heading')
+  return { address: () => router.state.location.href }
+}
