@@ -313,7 +313,7 @@ describe('an identity provider’s word', () => {
   })
 })
 
-test('what begins later stays tuned, and runs from then', async () => {
+test('what begins later stays tuned, runs from then, and is mailed then', async () => {
   const { db } = server.database
   const beginsAt = new Date(Date.now() + 21 * DAY_MS)
   const pass = await insertPass(db, { beginsAt, trialDays: 90, memberStatus: 'MEMBER' })
@@ -323,6 +323,13 @@ test('what begins later stays tuned, and runs from then', async () => {
     success: true,
     showStayTuned: true,
   })
+  await register({ code: pass.code, ...person })
+  const mails = await rows(
+    db,
+    sql`select payload->>'kind' as kind, next_attempt_at = ${beginsAt.toISOString()}::timestamptz as then
+      from outbox where payload->>'to' = ${person.email}`,
+  )
+  expect(mails).toEqual([{ kind: 'activation', then: true }])
   const [area] = await rows(
     db,
     sql`select starts_at = ${beginsAt.toISOString()}::timestamptz as later, ends_at - starts_at = '90 days' as ends

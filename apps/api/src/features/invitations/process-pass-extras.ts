@@ -16,6 +16,7 @@ import { givePass, PassGone, takeLastly } from './give-pass.ts'
 import { holdsPass, type Pass } from './invitations-store.ts'
 import { passError, type PassError, unrecognizedEmail } from './pass-error.ts'
 import { showRedemptionCode } from './show-redemption-code.ts'
+import { laterOf } from './welcome.ts'
 
 /** What a code answers that leads nowhere, or that the member may not know of. */
 export const NO_SUCH_PASS: PassExtrasResult = { success: false, error: passError('404') }
@@ -72,6 +73,7 @@ function take(
         tx,
         { kind: 'invitation-confirmed', to: email, firstName, passTitle: pass.title, link },
         `${pass.passId} ${userId}`,
+        laterOf(pass, userId, now).notBefore,
       )
       await takeLastly(tx, pass, now)
     }

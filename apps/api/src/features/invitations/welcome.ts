@@ -1,4 +1,5 @@
 import type { Db } from '@section/db/connection.ts'
+import { staysTuned } from '@section/domain/invitations/pass-state.ts'
 import type { Changed } from '../../server/change-feed.ts'
 import type { RequestContext } from '../../server/graphql/operation.ts'
 import { publicUrl } from '../../server/public-url.ts'
@@ -55,8 +56,15 @@ export async function welcome(
     now,
   })
   if (mailed) {
-    const mail = await mailFor(tx, context, { account, email, proof, isAgain, ...(pass ? { pass } : {}) })
-    await queueMail(tx, mail, signupId)
+    const {
+      mail,
+      dedupeKey = signupId,
+      notBefore,
+    } = await mailFor(tx, context, {
+      ...{ account, email, proof, isAgain },
+      ...(pass ? { pass } : {}),
+    })
+    await queueMail(tx, mail, dedupeKey, notBefore)
   }
   // A taken address leaves the same traces as a new one, naming nobody.
   const userId = isTheirs ? account.userId : await decoyUserId(tx, email)
@@ -68,19 +76,31 @@ async function mailFor(
   tx: Db,
   { services, now }: RequestContext,
   { account, email, proof, pass }: Arrival,
-): Promise<Mail> {
+): Promise<{ mail: Mail; dedupeKey?: string; notBefore?: number }> {
   const origin = publicUrl(services.config)
   const { firstName, userId } = account
   if (account.kind === 'taken') {
-    return { kind: 'already-registered', to: email, firstName, link: signInLink(origin, pass) }
+    return { mail: { kind: 'already-registered', to: email, firstName, link: signInLink(origin, pass) } }
   }
+  const later = pass ? laterOf(pass, userId, now) : {}
   if (proof.kind === 'identity') {
     const passTitle = pass?.title ?? services.config.brand.name
-    return { kind: 'invitation-confirmed', to: email, firstName, passTitle, link: `${origin}/` }
+    return {
+      mail: { kind: 'invitation-confirmed', to: email, firstName, passTitle, link: `${origin}/` },
+      ...later,
+    }
   }
   const activation = pass ? ({ kind: 'pass', passId: pass.passId } as const) : ({ kind: 'signup' } as const)
-  const { link } = await createActivation(tx, { ...activation, userId, email, origin, now })
-  return { kind: 'activation', to: email, firstName, link, ...(pass ? { passTitle: pass.title } : {}) }
+  const sentAt = later.notBefore ?? now
+  const { link } = await createActivation(tx, { ...activation, userId, email, origin, now: sentAt })
+  const title = pass ? { passTitle: pass.title } : {}
+  return { mail: { kind: 'activation', to: email, firstName, link, ...title }, ...later }
+}
+
+/** Of a pass that begins later the mail goes out on that day, once, and its link is good from then. */
+export function laterOf(pass: Pass, userId: string, now: number): { dedupeKey?: string; notBefore?: number } {
+  if (pass.beginsAt === null || !staysTuned(pass, now)) return {}
+  return { dedupeKey: `${pass.passId} ${userId}`, notBefore: pass.beginsAt }
 }
 
 /** Where somebody signs in who has an account; with a pass, where they then take it. */

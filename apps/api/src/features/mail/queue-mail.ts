@@ -11,14 +11,16 @@ export const MAIL_TOPIC = 'mail'
 export interface QueuedMail {
   mail: Mail
   dedupeKey: string
+  /** Epoch ms before which it is not sent; absent: at once. It is as old as that. */
+  notBefore?: number | undefined
 }
 
 /**
  * Leaves a mail in this transaction: it is sent once the transaction has committed, and only then. Of the same
  * kind and `dedupeKey` there is never a second one, so the key names the business event, e.g. the id of a code.
  */
-export function queueMail(tx: Db, mail: Mail, dedupeKey: string): Promise<void> {
-  return queueMails(tx, [{ mail, dedupeKey }])
+export function queueMail(tx: Db, mail: Mail, dedupeKey: string, notBefore?: number): Promise<void> {
+  return queueMails(tx, [{ mail, dedupeKey, notBefore }])
 }
 
 /** Leaves several mails in this transaction, as `queueMail` does. */
@@ -27,13 +29,16 @@ export async function queueMails(tx: Db, mails: readonly QueuedMail[]): Promise<
   await tx
     .insert(outbox)
     .values(
-      mails.map(({ mail, dedupeKey }) => ({
+      mails.map(({ mail, dedupeKey, notBefore }) => ({
         topic: MAIL_TOPIC,
         dedupeKey: `${mail.kind} ${dedupeKey}`,
         payload: { ...mail },
+        ...(notBefore === undefined ? {} : sentFrom(new Date(notBefore))),
       })),
     )
     .onConflictDoNothing()
   // Wakes the senders, here and on every other server, at commit.
   await tx.execute(sql`select pg_notify(${CHANNEL}, ${MAIL_TOPIC})`)
 }
+
+const sentFrom = (at: Date) => ({ createdAt: at, nextAttemptAt: at })
