@@ -1,0 +1,70 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { toBase64url } from '@section/domain/identity/base64url.ts'
+import { storeFailure } from '../../../lib/stored-failure.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { type Asked, stubService } from '../../../testing/stub-service.ts'
+import { CorporateLoginPage } from './CorporateLoginPage.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+const lookup = (answer: object) => ({ body: { data: { lookupCorporateRealm: answer } } })
+const refused = (code: string) =>
+  lookup({ link: null, realm: null, serializedOptions: null, error: { code } })
+
+function send(email: string): void {
+  const field = screen.getByLabelText('Work email')
+  fireEvent.change(field, { target: { value: email } })
+  fireEvent.submit(field)
+}
+
+test.each([
+  ['402', 'There is no corporate account associated with this email address.'],
+  ['404', 'There is no corporate account associated with this address.'],
+  ['500', 'There is no account associated with the given address.'],
+])('a lookup refused with %s says why', async (code, message) => {
+  const asked = stubService({ '/graphql': refused(code) })
+  await renderScreen(CorporateLoginPage, '/corp-login')
+  send(' ada@acme.example ')
+  await screen.findByText(message)
+  expect((asked[0] as Asked & { body: { variables: object } }).body.variables).toEqual({
+    b64email: toBase64url('ada@acme.example'),
+  })
+})
+
+test('what cannot be prepared is a system error', async () => {
+  stubService({
+    '/graphql': lookup({ link: null, realm: 'acme', serializedOptions: 'x', error: null }),
+    '/user/startFederation': { status: 400, body: { error: { code: 'REALM', message: '' } } },
+  })
+  await renderScreen(CorporateLoginPage, '/corp-login')
+  send('ada@acme.example')
+  await screen.findByText(
+    'There is a system error related to corporate account login. Please try again later.',
+  )
+})
+
+test('an address that is none is refused before anything is asked', async () => {
+  const asked = stubService({})
+  await renderScreen(CorporateLoginPage, '/corp-login')
+  const field = screen.getByLabelText('Work email')
+  fireEvent.change(field, { target: { value: 'ada@acme' } })
+  fireEvent.blur(field)
+  await screen.findByText('Invalid email address.')
+  fireEvent.submit(field)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' }).disabled).toBe(true)
+  expect(asked).toEqual([])
+})
+
+test('a failure on the way back is shown once', async () => {
+  storeFailure('It failed there.')
+  await renderScreen(CorporateLoginPage, '/corp-login')
+  await screen.findByText('It failed there.')
+  cleanup()
+  await renderScreen(CorporateLoginPage, '/corp-login')
+  expect(screen.queryByText('It failed there.')).toBeNull()
+})

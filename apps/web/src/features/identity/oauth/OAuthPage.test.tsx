@@ -1,0 +1,127 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { toBase64url } from '@section/domain/identity/base64url.ts'
+import { keepSecrets } from '../../../lib/address-secrets.ts'
+import { clearSessionCookies, readCookie } from '../../../lib/session-cookies.ts'
+import { readPendingIdentity } from '../../../lib/sign-in/pending-identity.ts'
+import { readFailure } from '../../../lib/stored-failure.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { stubService } from '../../../testing/stub-service.ts'
+import { OAuthPage } from './OAuthPage.tsx'
+
+const idToken = (claims: object) => `h.${toBase64url(JSON.stringify(claims))}.s`
+const MEMBER = { 'custom:user_id': 'u1', aud: 'member-app-sso', sso_username: 'acme_ada' }
+const NOBODY = {
+  sub: 'i1',
+  aud: 'member-app',
+  sso_username: 'social_robin',
+  email: 'robin@mail.example',
+  given_name: 'Robin',
+  family_name: 'Castellanos',
+}
+
+beforeEach(() => {
+  keepSecrets('/oauth', { code: 'c', state: 's' })
+  sessionStorage.setItem(
+    'sign-in-options',
+    JSON.stringify({ state: 's', codeVerifier: 'v', clientId: 'member-app-sso' }),
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+  clearSessionCookies()
+})
+
+/** Comes back from the provider for `context` as somebody; answers what was asked of the service and where it led. */
+async function comeBack(context: string, claims: object | null, options: object = {}) {
+  const asked = stubService({
+    '/user/finishFederation': { body: { context, options } },
+    '/oauth2/token': claims
+      ? { body: { id_token: idToken(claims), refresh_token: 'r' } }
+      : { status: 400, body: { error: 'invalid_grant' } },
+  })
+  const screenOf = await renderScreen(OAuthPage, '/oauth')
+  await vi.waitFor(() => expect(screenOf.address()).not.toBe('/oauth'), { timeout: 3_000 })
+  return { asked, address: screenOf.address() }
+}
+
+test('waits one second before it asks', async () => {
+  let askedAt = 0
+  stubService({
+    '/user/finishFederation': () => {
+      askedAt = performance.now()
+      return { status: 400, body: { error: { code: 'STATE_INVALID', message: '' } } }
+    },
+  })
+  const started = performance.now()
+  await renderScreen(OAuthPage, '/oauth')
+  await vi.waitFor(() => expect(askedAt).not.toBe(0), { timeout: 3_000 })
+  expect(askedAt - started).toBeGreaterThanOrEqual(999)
+})
+
+test('a member is signed in with the client of their realm and goes where they wanted', async () => {
+  const { asked, address } = await comeBack('corporate-login', MEMBER, { redirectPath: '/courses?m=saved' })
+  expect(address).toBe('/courses?m=saved')
+  expect(asked.map(({ body }) => body)).toEqual([
+    { state: 's' },
+    {
+      grant_type: 'authorization_code',
+      code: 'c',
+      code_verifier: 'v',
+      redirect_uri: `${location.origin}/oauth`,
+      client_id: 'member-app-sso',
+    },
+  ])
+  expect([readCookie('user_id'), readCookie('audience'), readCookie('refresh_token')]).toEqual([
+    'u1',
+    'member-app-sso',
+    'r',
+  ])
+})
+
+test('nobody’s account is not signed in', async () => {
+  const { address } = await comeBack('login', NOBODY)
+  expect(address).toBe('/login')
+  expect(readFailure()).toBe('Account not found. Please reach out to support.')
+  expect(readCookie('id_token')).toBeUndefined()
+})
+
+test('a refused exchange goes to the error address with the message of its context', async () => {
+  const { address } = await comeBack('limited-signup', null, { errorUrl: '/signup?redirectPath=%2Fcourses' })
+  expect(address).toBe('/signup?redirectPath=%2Fcourses')
+  expect(readFailure()).toBe('Our free signup service is currently unavailable. Please try again later.')
+})
+
+test('a new person is handed over to signing up, and not signed in', async () => {
+  const { address } = await comeBack('limited-signup', NOBODY, { redirectPath: '/courses' })
+  expect(address).toBe('/signup')
+  expect(readCookie('id_token')).toBeUndefined()
+  expect(readPendingIdentity()).toMatchObject({
+    context: 'limited-signup',
+    ssoUsername: 'social_robin',
+    email: 'robin@mail.example',
+    firstName: 'Robin',
+    lastName: 'Castellanos',
+    refreshToken: 'r',
+    options: { redirectPath: '/courses' },
+  })
+})
+
+test('an employee who is new is handed over to their invitation', async () => {
+  const { address } = await comeBack('pass-registration', NOBODY, { inviteCode: 'ACMESSO' })
+  expect(address).toBe('/invite-registration/ACMESSO')
+  expect(readPendingIdentity()?.context).toBe('pass-registration')
+})
+
+test('a state of another browser asks for no tokens', async () => {
+  sessionStorage.setItem(
+    'sign-in-options',
+    JSON.stringify({ state: 'other', codeVerifier: 'v', clientId: 'a' }),
+  )
+  const { asked, address } = await comeBack('login', MEMBER)
+  expect(asked.map(({ path }) => path)).toEqual(['/user/finishFederation'])
+  expect(address).toBe('/login')
+  expect(readFailure()).toBe('Could not log in. Please try again.')
+})
