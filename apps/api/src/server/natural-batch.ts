@@ -3,8 +3,9 @@ export interface NaturalBatchOptions<Item, Result> {
   run: (items: readonly Item[]) => Promise<readonly Result[]>
   /** Most items that one run takes. */
   most?: number
-  /** Most runs that are under way at a time; above one, no two of them hold items of one `keyOf`. */
+  /** Most runs that are under way at a time. */
   lanes?: number
+  /** Of items with one key at most one is under way: the others wait for a later run, in their order. */
   keyOf?: (item: Item) => string
   /**
    * Whether a failed run may be the fault of one of its items. Then each is run alone, so that only the caller
@@ -15,7 +16,7 @@ export interface NaturalBatchOptions<Item, Result> {
 
 interface Waiting<Item, Result> {
   item: Item
-  key: string
+  key: string | undefined
   settle: (result: Result) => void
   fail: (error: unknown) => void
 }
@@ -24,11 +25,10 @@ const MOST_ITEMS = 500
 
 /**
  * Lets writes travel together without making anyone wait for company: while one run is under way (or as many as
- * there are lanes), the next gathers all that arrives. Items of one key are written one run after the other, in
- * the order of their arrival. Nobody is answered before their own item is durable.
+ * there are lanes), the next gathers all that arrives. Nobody is answered before their own item is durable.
  */
 export class NaturalBatch<Item, Result> {
-  readonly #options: Required<NaturalBatchOptions<Item, Result>>
+  readonly #options: NaturalBatchOptions<Item, Result> & { most: number; lanes: number }
   #waiting: Waiting<Item, Result>[] = []
   #underWay = 0
   /** Keys of the runs that are under way. */
@@ -36,13 +36,13 @@ export class NaturalBatch<Item, Result> {
   #called = false
 
   constructor(options: NaturalBatchOptions<Item, Result>) {
-    this.#options = { most: MOST_ITEMS, lanes: 1, keyOf: () => '', isOwnFault: () => false, ...options }
+    this.#options = { most: MOST_ITEMS, lanes: 1, ...options }
   }
 
   /** Hands an item over; answers its result once it is durable, and fails with what its write failed with. */
   add(item: Item): Promise<Result> {
     return new Promise<Result>((settle, fail) => {
-      this.#waiting.push({ item, key: this.#options.keyOf(item), settle, fail })
+      this.#waiting.push({ item, key: this.#options.keyOf?.(item), settle, fail })
       this.#callNext()
     })
   }
@@ -60,13 +60,11 @@ export class NaturalBatch<Item, Result> {
   async #next(): Promise<void> {
     const batch = this.#take()
     if (batch.length === 0) return
-    const keys = new Set(batch.map(({ key }) => key))
-    for (const key of keys) this.#held.add(key)
     this.#underWay++
     this.#callNext()
     await this.#write(batch)
     this.#underWay--
-    for (const key of keys) this.#held.delete(key)
+    for (const { key } of batch) if (key !== undefined) this.#held.delete(key)
     this.#callNext()
   }
 
@@ -75,9 +73,13 @@ export class NaturalBatch<Item, Result> {
     const batch: Waiting<Item, Result>[] = []
     const left: Waiting<Item, Result>[] = []
     for (const waiting of this.#waiting) {
-      const goes = batch.length < this.#options.most && !this.#held.has(waiting.key)
-      if (goes) batch.push(waiting)
-      else left.push(waiting)
+      const { key } = waiting
+      if (batch.length >= this.#options.most || (key !== undefined && this.#held.has(key))) {
+        left.push(waiting)
+      } else {
+        if (key !== undefined) this.#held.add(key)
+        batch.push(waiting)
+      }
     }
     this.#waiting = left
     return batch
@@ -89,7 +91,7 @@ export class NaturalBatch<Item, Result> {
       if (results.length !== batch.length) throw new Error('A batch must answer each of its items.')
       for (const [index, { settle }] of batch.entries()) settle(results[index] as Result)
     } catch (error) {
-      if (batch.length > 1 && this.#options.isOwnFault(error)) {
+      if (batch.length > 1 && this.#options.isOwnFault?.(error)) {
         for (const alone of batch) await this.#write([alone])
       } else {
         for (const { fail } of batch) fail(error)

@@ -1,6 +1,7 @@
-import { type Coverage, parseCoverage, printCoverage } from '@section/domain/video/coverage.ts'
+import { parseCoverage, printCoverage } from '@section/domain/video/coverage.ts'
 import { BUDGET_START_SECONDS, type WatchBudget } from '@section/domain/video/watch-budget.ts'
 import type {
+  CreditState,
   VideoProgressState,
   VideoSessionState,
   VideoSessionStatus,
@@ -16,19 +17,10 @@ export interface KeptSitting {
   completionHandled: boolean
 }
 
-/** What a batch of beats leaves behind. `at` in epoch ms: when the last accepted beat arrived. */
-export interface CreditedRows {
-  sessions: { session: VideoSessionState; continueAtTime: number; at: number }[]
-  progress: CreditedProgress[]
-  budgets: { userId: string; budget: WatchBudget; before: WatchBudget }[]
-}
-
-/** A member's progress in a video, with the stretches that were added to its coverage. */
-export interface CreditedProgress {
-  userId: string
-  videoId: string
-  progress: Omit<VideoProgressState, 'duration'>
-  added: Coverage
+/** A beat that was credited: what it was credited on, what it leaves, and when it arrived, in epoch ms. */
+export interface CreditedBeat {
+  before: KeptSitting
+  state: CreditState
   at: number
 }
 
@@ -96,39 +88,37 @@ const READ_SITTINGS = {
 }
 
 /** Video sessions by id. What is read after `lockBudgets` cannot change until the transaction ends. */
-export async function readSittings(tx: Db, ids: readonly string[]): Promise<KeptSitting[]> {
+export async function readSittings(tx: Db, ids: readonly string[]): Promise<Map<string, KeptSitting>> {
   const found = await preparedRows<SittingRow>(tx, READ_SITTINGS, [arrayText(ids)])
-  return found.map(toSitting)
+  return new Map(found.map((row) => [row.userVideoSessionId, toSitting(row)]))
 }
 
 const WRITE_CREDITED = {
   name: 'write_credited',
   text: `
-    with budget as (
-      select * from unnest($1::uuid[], $2::float8[], $3::float8[], $4::float8[], $5::float8[])
-        as b(user_id, before_seconds, before_at, seconds, at)
+    with beat as (
+      select * from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::float8[], $5::float8[], $6::float8[], $7::float8[],
+        $8::text[], $9::float8[], $10::float8[], $11::float8[], $12::float8[], $13::text[], $14::bool[], $15::float8[])
+        as b(user_id, sitting_id, video_id, before_seconds, before_at, seconds, budget_at,
+          status, place, playhead, playing, farthest, coverage, completed, at)
     ), locked as materialized (
-      select w.user_id, b.seconds, b.at from watch_budgets w join budget b using (user_id)
+      select b.*, to_timestamp(b.at / 1000) as arrived from watch_budgets w join beat b using (user_id)
       where w.seconds = b.before_seconds and round(extract(epoch from w.at) * 1000)::float8 = b.before_at
       order by w.user_id for update of w
     ), spent as (
-      update watch_budgets w set seconds = b.seconds, at = to_timestamp(b.at / 1000)
+      update watch_budgets w set seconds = b.seconds, at = to_timestamp(b.budget_at / 1000)
       from locked b where w.user_id = b.user_id
     ), sitting as (
       update video_sessions s set status = greatest(s.status, b.status::video_session_status),
         continue_at_time = b.place, video_session_max_playhead = greatest(s.video_session_max_playhead, b.playhead),
-        video_session_playing_time = greatest(s.video_session_playing_time, b.playing), updated_at = to_timestamp(b.at / 1000)
-      from unnest($6::uuid[], $7::text[], $8::float8[], $9::float8[], $10::float8[], $11::float8[])
-        as b(id, status, place, playhead, playing, at)
-      where s.user_video_session_id = b.id and s.user_id in (select user_id from locked)
+        video_session_playing_time = greatest(s.video_session_playing_time, b.playing), updated_at = b.arrived
+      from locked b where s.user_video_session_id = b.sitting_id
     ), progress as (
       insert into video_progress as p
         (user_id, video_id, continue_at_time, farthest_watched_time, coverage, completed_at, updated_at)
       select b.user_id, b.video_id, b.place, b.farthest, b.coverage::int4multirange,
-        case when b.completed then to_timestamp(b.at / 1000) end, to_timestamp(b.at / 1000)
-      from unnest($12::uuid[], $13::uuid[], $14::float8[], $15::float8[], $16::text[], $17::bool[], $18::float8[])
-        as b(user_id, video_id, place, farthest, coverage, completed, at)
-      where b.user_id in (select user_id from locked)
+        case when b.completed then b.arrived end, b.arrived
+      from locked b
       on conflict (user_id, video_id) do update set continue_at_time = excluded.continue_at_time,
         farthest_watched_time = greatest(p.farthest_watched_time, excluded.farthest_watched_time),
         coverage = p.coverage + excluded.coverage,
@@ -138,35 +128,35 @@ const WRITE_CREDITED = {
 }
 
 /**
- * Writes all of a batch in one statement, for those members whose budget still is what it was known as; answers
+ * Writes beats of different members in one statement, for those whose budget still is what it was known as; answers
  * who they are. What is covered, farthest and completed is never taken back. (Arrays of the schema's own types
  * travel as text: an embedded database that was just made does not know them yet.)
  */
-export async function writeCredited(
-  db: Db,
-  { sessions, progress, budgets }: CreditedRows,
-): Promise<Set<string>> {
+export async function writeCredited(db: Db, beats: readonly CreditedBeat[]): Promise<Set<string>> {
   const written = await preparedRows<{ userId: string }>(db, WRITE_CREDITED, [
-    arrayText(budgets.map((row) => row.userId)),
-    arrayText(budgets.map((row) => row.before.seconds)),
-    arrayText(budgets.map((row) => row.before.at)),
-    arrayText(budgets.map((row) => row.budget.seconds)),
-    arrayText(budgets.map((row) => row.budget.at)),
-    arrayText(sessions.map((row) => row.session.userVideoSessionId)),
-    arrayText(sessions.map((row) => row.session.status)),
-    arrayText(sessions.map((row) => row.continueAtTime)),
-    arrayText(sessions.map((row) => row.session.videoSessionMaxPlayhead)),
-    arrayText(sessions.map((row) => row.session.videoSessionPlayingTime)),
-    arrayText(sessions.map((row) => row.at)),
-    arrayText(progress.map((row) => row.userId)),
-    arrayText(progress.map((row) => row.videoId)),
-    arrayText(progress.map((row) => row.progress.continueAtTime)),
-    arrayText(progress.map((row) => row.progress.farthestWatchedTime)),
-    quotedArrayText(progress.map((row) => printCoverage(row.added))),
-    arrayText(progress.map((row) => row.progress.completed)),
-    arrayText(progress.map((row) => row.at)),
+    arrayText(beats.map(({ state }) => state.session.userId)),
+    arrayText(beats.map(({ state }) => state.session.userVideoSessionId)),
+    arrayText(beats.map(({ state }) => state.session.videoId)),
+    arrayText(beats.map(({ before }) => before.budget?.seconds ?? 0)),
+    arrayText(beats.map(({ before }) => before.budget?.at ?? 0)),
+    arrayText(beats.map(({ state }) => state.budget.seconds)),
+    arrayText(beats.map(({ state }) => state.budget.at)),
+    arrayText(beats.map(({ state }) => state.session.status)),
+    arrayText(beats.map(({ state }) => state.progress.continueAtTime)),
+    arrayText(beats.map(({ state }) => state.session.videoSessionMaxPlayhead)),
+    arrayText(beats.map(({ state }) => state.session.videoSessionPlayingTime)),
+    arrayText(beats.map(({ state }) => state.progress.farthestWatchedTime)),
+    quotedArrayText(beats.map(addedCoverage)),
+    arrayText(beats.map(({ state }) => state.progress.completed)),
+    arrayText(beats.map(({ at }) => at)),
   ])
   return new Set(written.map(({ userId }) => userId))
+}
+
+/** Only what is new travels to the database: its union does the rest, however long the coverage is. */
+function addedCoverage({ before, state }: CreditedBeat): string {
+  const known = new Set(before.progress.coverage)
+  return printCoverage(state.progress.coverage.filter((range) => !known.has(range)))
 }
 
 function toSitting(row: SittingRow): KeptSitting {
