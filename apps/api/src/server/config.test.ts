@@ -86,3 +86,10 @@ test('lists are split, ports are numbers, an empty data folder is refused', () =
   expect(config.rateLimits).toBe(false)
   expect(refusal({ DATA_DIR: '' })).toMatch(/^DATA_DIR: /)
 })
+
+test('only the proxies in front of production are believed', () => {
+  expect(readConfig({}).http.trustedProxies).toBe(0)
+  expect(readConfig({ NODE_ENV: 'production' }).http.trustedProxies).toBe(1)
+  expect(readConfig({ TRUST_PROXY_HOPS: '2' }).http.trustedProxies).toBe(2)
+  expect(refusal({ TRUST_PROXY_HOPS: '-1' })).toMatch(/^TRUST_PROXY_HOPS: /)
+})

@@ -7,7 +7,7 @@ import {
   SignJWT,
   UnsecuredJWT,
 } from 'jose'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { signingKeys } from '@section/db/schema.ts'
 import { goodClaims, signIdToken } from '../../testing/mint-id-token.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -117,4 +117,20 @@ test('cookies speak for nobody', async () => {
     status: 200,
     body: { data: { getMember: null } },
   })
+})
+
+test('a thousand unknown keys are refused without asking anybody for keys', async () => {
+  const asked = vi.spyOn(globalThis, 'fetch')
+  try {
+    const token = await withHeader({ typ: 'JWT', kid: 'nobody' }, await drawKey())
+    const [, payload = '', signature = ''] = token.split('.')
+    for (let i = 0; i < 1000; i++) {
+      const header = Buffer.from(JSON.stringify({ alg: 'ES256', typ: 'JWT', kid: `nobody-${i}` }))
+      const forged = `${header.toString('base64url')}.${payload}.${signature}`
+      expect(await server.services.idTokens.verify(forged, Date.now())).toBe('invalid')
+    }
+    expect(asked).not.toHaveBeenCalled()
+  } finally {
+    asked.mockRestore()
+  }
 })
