@@ -17,11 +17,13 @@ import { usePageTitle } from '../../lib/page-title.ts'
 import { useSignedIn } from '../../lib/viewer.ts'
 import { CourseCards } from './CourseCards.tsx'
 import css from './courses-page.module.css'
-import { FreemiumBanner } from './FreemiumBanner.tsx'
 import { dashboardQuery } from './dashboard-query.ts'
 import { NothingSaved, SavedFilterRow } from './SavedFilterRow.tsx'
 
 /** For the free tier alone. */
+const FreemiumBanner = lazy(() =>
+  import('./FreemiumBanner.tsx').then((module) => ({ default: module.FreemiumBanner })),
+)
 const NextSteps = lazy(() =>
   import('../home/NextSteps.tsx').then((module) => ({ default: module.NextSteps })),
 )
@@ -48,9 +50,9 @@ export function CoursesPage() {
         }
       />
       <div className={css.top}>
-        <FreemiumBanner />
         {isLimitedUser(viewer) && (
           <Suspense>
+            <FreemiumBanner />
             <NextSteps />
           </Suspense>
         )}

@@ -1,18 +1,15 @@
 import { Link } from '@tanstack/react-router'
-import { isLimitedUser } from '@section/domain/access/viewer.ts'
 import { safeHref } from '@section/domain/links/safe-href.ts'
 import { Banner } from '@section/ui/banner/Banner.tsx'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { anchorTo } from '@section/ui/link/render-link.tsx'
 import { useFlag } from '../../lib/flags.ts'
 import { track } from '../../lib/tracking.ts'
-import { useSignedIn } from '../../lib/viewer.ts'
 
-/** What the flag says to members of the free tier, above their courses. Specification 2, sections 2.1 and 6. */
+/** What its flag says above the courses of the free tier. Specification 2, sections 2.1 and 6. */
 export function FreemiumBanner() {
-  const { viewer } = useSignedIn()
   const banner = useFlag('freemiumBanner')
-  if (!banner || !isLimitedUser(viewer)) return null
+  if (!banner) return null
   const link = safeHref(banner.buttonLink)
   const onClick = () => track('CTA Clicked', { text: banner.buttonCopy, location: 'freemium banner' })
   return (
