@@ -119,8 +119,10 @@ async function actualVerdict(
   if (answer.status === 401 && answer.errors?.[0]?.message === 'Unauthorized') return 'unauthorized'
   if (answer.status !== 200 || answer.errors) return `${answer.status} ${answer.errors?.[0]?.message}`
   const result = answer.data?.[name] ?? null
-  const named = typeof result === 'object' ? result : null
-  const opened = named && 'userVideoSessionId' in named ? named.userVideoSessionId : undefined
+  // Some answers are a text.
+  const told: unknown = result
+  const named = typeof told === 'object' && told !== null ? told : {}
+  const opened = 'userVideoSessionId' in named ? named.userVideoSessionId : undefined
   if (name === 'createVideoSession' && caller && typeof opened === 'string')
     videoSessions.set(caller.userId, opened)
   if (row.holds(result)) return 'allowed'

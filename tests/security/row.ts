@@ -8,7 +8,7 @@ import { stableId } from '@section/api/content/stable-id.ts'
 export type Verdict = 'allowed' | 'empty' | 'refused' | 'unauthorized'
 
 /** What an operation answered, as it came. */
-export type Answer = Readonly<Record<string, unknown>> | readonly unknown[] | string | null
+export type Answer = Readonly<Record<string, unknown>> | readonly unknown[] | null
 
 /** Whose answer is asked for, and in which video session they are. */
 export interface Asker {
@@ -51,5 +51,4 @@ export const SEE_BUSINESS = ['mcsc-unlimited', 'mc-limited'] as const
 
 export const isList = (answer: Answer) => Array.isArray(answer) && answer.length > 0
 export const isThere = (answer: Answer) => answer !== null
-export const worked = (answer: Answer) =>
-  answer !== null && typeof answer === 'object' && 'error' in answer && answer.error === null
+export const worked = (answer: Answer) => answer !== null && 'error' in answer && answer.error === null
