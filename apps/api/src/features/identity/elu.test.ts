@@ -26,7 +26,7 @@ async function signUp(): Promise<string> {
   await setSignupNonce(server.database.db, { now, setCookie }, { email: EMAIL, userId })
   return `member_signup=${nonce}`
 }
-const elu = async (e: unknown, cookie = '') => {
+const elu = async (e: string, cookie = '') => {
   const response = await fetch(`${server.url}/elu`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie },
@@ -47,7 +47,7 @@ test('the browser that signed an address up learns its user id, for 15 minutes',
 
 test('anybody else learns nothing, whether there is an account or not', async () => {
   const cookie = await signUp()
-  const others: [email: unknown, cookie: string][] = [
+  const others: [email: string, cookie: string][] = [
     [EMAIL, ''],
     [EMAIL, 'member_signup=guess'],
     [EMAIL, 'other_signup=x'],
@@ -57,5 +57,5 @@ test('anybody else learns nothing, whether there is an account or not', async ()
     // One of the two was tossed in by a neighbour.
     [EMAIL, `${cookie}; member_signup=tossed`],
   ]
-  for (const [email, sent] of others) expect(await elu(email, sent), `${email}`).toEqual(NOBODY)
+  for (const [email, sent] of others) expect(await elu(email, sent), email).toEqual(NOBODY)
 })

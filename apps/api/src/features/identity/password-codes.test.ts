@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { rows } from '@section/db/connection.ts'
 import { mailedCodes, members, outbox } from '@section/db/schema.ts'
 import { authenticate } from '../../server/access/authenticate.ts'
 import { queuedMails } from '../../testing/queued-mails.ts'
@@ -237,10 +238,11 @@ test('signing out everywhere ends every sign-in of the member and nobody else’
     expect((await refreshTokens(server.url, refresh_token)).status).toBe(400)
   }
   expect(await authenticate(server.services, `Bearer ${theirs.id_token}`)).toHaveProperty('userId')
-  const left = await server.database.db.execute(
+  const left = await rows(
+    server.database.db,
     sql`select 1 from oidc_records where payload ->> 'accountId' = ${userId}`,
   )
-  expect((left as unknown as { rows: unknown[] }).rows).toEqual([])
+  expect(left).toEqual([])
   now += 10_001
   expect((await post('/user/signOutEverywhere', {}, bearer(phone.id_token))).status).toBe(401)
 })
