@@ -151,6 +151,25 @@ for (const [code, title, words] of [
   })
 }
 
+for (const [code, title] of [
+  ['402', 'Uh oh!'],
+  ['404', '404 PAGE NOT FOUND'],
+  ['410', 'Oh no!'],
+  ['418', 'Whoops!'],
+  [null, 'Whoops!'],
+] as const) {
+  test(`an answer of ${code ?? 'nothing at all'} to a registration shows ${title}`, async ({ page }) => {
+    await page.goto('/invite-registration/LATER')
+    await fillNames(page, 'Work email', 'vera@slow.example')
+    const error = code && { code, message: 'Told by the server.' }
+    await page.route('**/graphql', (route) =>
+      route.fulfill({ json: { data: { createUserWithPass: { result: null, tac: null, error } } } }),
+    )
+    await page.getByRole('button', { name: 'Register' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  })
+}
+
 test('a member who opens an invitation gets what it grants, once, and goes home', async ({ page }) => {
   await signIn(page, 'limited@demo.school')
   await page.goto('/invite-registration/SECRET')

@@ -3,6 +3,8 @@ import { keepCameBy, readCameBy } from './came-by.ts'
 import { keepForm, takeForm } from './registration/kept-form.ts'
 import { mayRunSocially, noteSocialRun } from './social-registration.ts'
 
+// Specification 1, sections 4 and 9.
+
 beforeEach(() => {
   sessionStorage.clear()
   localStorage.clear()

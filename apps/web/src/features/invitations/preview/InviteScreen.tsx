@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { passProblem } from '@section/domain/invitations/pass-problem.ts'
 import { MAIN_ID } from '@section/ui/accessibility/main-id.ts'
 import { SkipLink } from '@section/ui/accessibility/SkipLink.tsx'
 import { AppFooter } from '@section/ui/footer/AppFooter.tsx'
@@ -9,6 +10,7 @@ import { ErrorState } from '@section/ui/screen-state/ErrorState.tsx'
 import { BrandLogo } from '../../../app/shell/BrandLogo.tsx'
 import { config } from '../../../lib/config.ts'
 import { usePageTitle } from '../../../lib/page-title.ts'
+import { readCookie } from '../../../lib/session-cookies.ts'
 import { PassLogo } from '../PassLogo.tsx'
 import { PassProblemScreen } from '../registration/PassProblemScreen.tsx'
 import css from './preview.module.css'
@@ -26,7 +28,11 @@ export function InviteScreen({ children, dark }: InviteScreenProps) {
   const { inviteCode: code = '' } = useParams({ strict: false })
   const { data: pass, isPending, isError, refetch } = useQuery(passPreviewQuery(code))
   usePageTitle(pass?.meta?.hero?.title ?? pass?.title ?? (isPending ? undefined : 'Invitation'))
+  const signedIn = Boolean(readCookie('user_id') && readCookie('refresh_token'))
   if (pass === null) return <PassProblemScreen problem="invalid" />
+  // Asked too often: whether there is such an invitation is not told.
+  if (pass?.error && passProblem(pass.error.code) === 'refused')
+    return <PassProblemScreen problem="refused" message={pass.error.message} />
   return (
     <div className={css.screen} data-full-bleed data-dark={dark || undefined}>
       <SkipLink />
@@ -34,8 +40,8 @@ export function InviteScreen({ children, dark }: InviteScreenProps) {
         <div className={css.headerInner}>
           <BrandLogo />
           <PassLogo logo={pass?.meta?.logo} />
-          <Link to="/login" className={css.login}>
-            Log in
+          <Link to={signedIn ? '/' : '/login'} className={css.login}>
+            {signedIn ? 'Member Center' : 'Log in'}
           </Link>
         </div>
       </header>

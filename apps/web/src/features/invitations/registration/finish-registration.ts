@@ -1,7 +1,7 @@
+import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import type { RegistrationValues } from '@section/domain/invitations/pass-registration-form.ts'
 import { type PassProblem, passProblem } from '@section/domain/invitations/pass-problem.ts'
 import { reportError } from '../../../lib/error-reporting.ts'
-import { GraphQLFailure } from '../../../lib/graphql-client.ts'
 import { readCookie } from '../../../lib/session-cookies.ts'
 import { type PendingIdentity, signInPendingIdentity } from '../../../lib/sign-in/pending-identity.ts'
 import { keepCameBy } from '../came-by.ts'
@@ -13,7 +13,13 @@ import { registerWithPass } from './register.ts'
 /** How a registration ends. */
 export type RegistrationEnd =
   | { kind: 'confirmed'; email: string; signedIn: boolean; activation: PassActivation | null }
-  | { kind: 'problem'; problem: PassProblem; message: string | null }
+  | {
+      kind: 'problem'
+      problem: PassProblem
+      message: string | null
+      /** The corporate identity is of no use here: another one may sign in. */
+      needsOtherIdentity?: boolean
+    }
 
 /**
  * Registers, signs in whom their employer vouches for, and asks for the activation link 5 times, every 2 seconds.
@@ -27,8 +33,11 @@ export async function finishRegistration(
 ): Promise<RegistrationEnd> {
   const email = values.email.trim()
   const { result, tac, error } = await registerWithPass(code, values, identity)
-  if (error || !result)
-    return { kind: 'problem', problem: passProblem(error?.code ?? null), message: error?.message ?? null }
+  if (error || !result) {
+    const needsOtherIdentity = error !== null && REFUSING_IDENTITY.includes(error.code)
+    const problem = passProblem(error?.code ?? null)
+    return { kind: 'problem', problem, message: error?.message ?? null, needsOtherIdentity }
+  }
   keepCameBy(code, email)
   onCreated()
   const signedIn = identity !== null && result === 'ConfirmedWithoutActivation'
@@ -40,11 +49,19 @@ export async function finishRegistration(
   return { kind: 'confirmed', email, signedIn, activation }
 }
 
-/** What a failed request means: an answer without data is an invalid link; without a network one may try again. */
-export function problemOf(error: unknown): RegistrationEnd {
+const REFUSING_IDENTITY = ['412', 'SSO_REGISTRATION_FAILED']
+
+/**
+ * What a failed request means: an answer without data is an invalid link, or a corporate sign-in that is not good any
+ * more; without a network one may try again. Specification 1, section 8.
+ */
+export function problemOf(error: unknown, identity: PendingIdentity | null): RegistrationEnd {
   reportError(error)
-  if (error instanceof GraphQLFailure) return { kind: 'problem', problem: 'invalid', message: null }
-  return { kind: 'problem', problem: 'refused', message: 'Check your connection and try again.' }
+  if (error instanceof TypeError)
+    return { kind: 'problem', problem: 'refused', message: 'Check your connection and try again.' }
+  if (!identity) return { kind: 'problem', problem: 'invalid', message: null }
+  const message = SIGN_IN_MESSAGES.passRegistration
+  return { kind: 'problem', problem: 'refused', message, needsOtherIdentity: true }
 }
 
 const found = (activation: PassActivation) => (activation.success ? activation : null)

@@ -7,7 +7,11 @@ import {
   type RegistrationValues,
 } from '@section/domain/invitations/pass-registration-form.ts'
 import { reportError } from '../../../lib/error-reporting.ts'
-import { type PendingIdentity, readPendingIdentity } from '../../../lib/sign-in/pending-identity.ts'
+import {
+  forgetPendingIdentity,
+  type PendingIdentity,
+  readPendingIdentity,
+} from '../../../lib/sign-in/pending-identity.ts'
 import { forgetFailure, readFailure } from '../../../lib/stored-failure.ts'
 import { mayRunSocially, noteSocialRun } from '../social-registration.ts'
 import { leaveForCorporateSignIn } from './corporate-sign-in.ts'
@@ -41,7 +45,7 @@ export interface Registration {
 
 /** The registration with one pass, from the form to its confirmation. */
 export function useRegistration(code: string, pass: RegistrationPass & { usesSSO: boolean }): Registration {
-  const [identity] = useState(() => identityFor(code))
+  const [identity, setIdentity] = useState(() => identityFor(code))
   const [kept] = useState(() => takeForm(code))
   const [values, setValues] = useState(() => firstValues(identity, kept))
   // Back from the employer with a form that is filled in: it is sent without another press.
@@ -62,6 +66,10 @@ export function useRegistration(code: string, pass: RegistrationPass & { usesSSO
   const leaves = pass.usesSSO && identity === null
 
   const end = (outcome: RegistrationEnd) => {
+    if (outcome.kind === 'problem' && outcome.needsOtherIdentity) {
+      forgetPendingIdentity()
+      setIdentity(null)
+    }
     const told = outcome.kind === 'problem' ? toldAtForm(outcome) : null
     if (!told) return setStep(outcome)
     setStep({ kind: 'form' })
@@ -73,7 +81,7 @@ export function useRegistration(code: string, pass: RegistrationPass & { usesSSO
       const onCreated = () => setStep({ kind: 'registering', created: true })
       end(await finishRegistration(code, values, identity, onCreated))
     } catch (error) {
-      end(problemOf(error))
+      end(problemOf(error, identity))
     }
   }
   const register = () => {

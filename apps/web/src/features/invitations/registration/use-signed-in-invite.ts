@@ -58,7 +58,7 @@ export function useSignedInInvite(
     void work.catch((error: unknown) => {
       // The page is on its way to login.
       if (error instanceof SessionEnded) return
-      const end = problemOf(error)
+      const end = problemOf(error, null)
       if (end.kind === 'problem') setStep(end)
     })
   const opened = useRef(false)
