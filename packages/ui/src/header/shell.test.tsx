@@ -11,6 +11,8 @@ import { renderWithTheme } from '../testing/render-with-theme.tsx'
 import { AppHeader } from './AppHeader.tsx'
 import type { NavItem } from './nav-item.ts'
 
+// Specification 1, section 2.4.
+
 const currentPage: RenderLink = ({ children, ...slot }) => (
   <a href="/" aria-current="page" {...slot}>
     {children}
@@ -26,6 +28,7 @@ function Shell() {
   const [chosen, setChosen] = useState('nothing')
   const items: readonly NavItem[] = [
     { key: 'saved', label: 'Saved Courses', renderLink: anchorTo('#saved') },
+    { key: 'courses', label: 'Courses again', alsoTab: true, renderLink: anchorTo('/courses') },
     { key: 'resources', label: 'Resources', locked: true, onSelect: () => setChosen('offer') },
   ]
   return (
@@ -75,6 +78,16 @@ describe('the shell', () => {
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(document.activeElement).toBe(menu))
+  })
+
+  it('marks the entries that stand among the tabs too, for drawers that list the tabs', async () => {
+    const user = userEvent.setup()
+    renderWithTheme(<Shell />)
+    await user.click(screen.getByRole('button', { name: 'Open menu' }))
+    const twice = await screen.findByRole('link', { name: 'Courses again' })
+    expect(twice.closest('li')?.dataset['alsoTab']).toBe('true')
+    const once = screen.getByRole('link', { name: 'Saved Courses' })
+    expect(once.closest('li')?.dataset['alsoTab']).toBeUndefined()
   })
 
   it('closes the drawer when an entry is followed, and runs its action', async () => {
