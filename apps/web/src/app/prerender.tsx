@@ -1,24 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { RenderLink } from '@section/ui/link/render-link.tsx'
+import { anchorTo } from '@section/ui/link/render-link.tsx'
 import { CoursesSkeleton } from '../features/catalogue/CoursesSkeleton.tsx'
 import { HomeSkeleton } from '../features/home/HomeSkeleton.tsx'
 import { LoginScreen } from '../features/identity/LoginScreen.tsx'
 import { paths } from './paths.ts'
 import { ShellSkeleton } from './shell/ShellSkeleton.tsx'
 
-/** Links work before the router does. */
-const anchor =
-  (href: string): RenderLink =>
-  (slot) => <a href={href} {...slot} />
-
+/** Its links work before the router does. */
 const login = (social: { name: string } | null) =>
   renderToStaticMarkup(
     <LoginScreen
       social={social}
       links={{
-        forgotPassword: anchor(paths.forgotPassword()),
-        corporateLogin: anchor(paths.corpLogin()),
-        signUp: anchor('/signup'),
+        forgotPassword: anchorTo(paths.forgotPassword()),
+        corporateLogin: anchorTo(paths.corpLogin()),
+        signUp: anchorTo('/signup'),
       }}
       onSignedIn={() => {}}
     />,

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
@@ -19,29 +19,35 @@ export function ContinueToSite({ url }: { url: string }) {
   const [busy, setBusy] = useState(known)
   const [failed, setFailed] = useState(false)
 
-  const leave = async () => {
-    setBusy(true)
-    setFailed(false)
-    try {
-      const address = await addressWithCode(url)
-      rememberSite(origin)
-      location.replace(address)
-    } catch {
-      setFailed(true)
-      setBusy(false)
-    }
-  }
+  const leave = useCallback(
+    () =>
+      addressWithCode(url).then(
+        (address) => {
+          rememberSite(origin)
+          location.replace(address)
+        },
+        () => {
+          setFailed(true)
+          setBusy(false)
+        },
+      ),
+    [url, origin],
+  )
   useEffect(() => {
     if (known) void leave()
-    // Once, for the site that this screen was opened with.
-  }, [])
+  }, [known, leave])
+  const agree = () => {
+    setBusy(true)
+    setFailed(false)
+    void leave()
+  }
 
   return (
     <SignedOutPage
       title="One more step"
       lead={`${origin} will learn who you are at ${config.brandName}: your name and your email address.`}
     >
-      <Button variant="primary" size="large" fullWidth busy={busy} onClick={() => void leave()}>
+      <Button variant="primary" size="large" fullWidth busy={busy} onClick={agree}>
         Continue to {origin}
       </Button>
       <FormError>{failed && SIGN_IN_MESSAGES.social}</FormError>

@@ -100,14 +100,13 @@ export function useSetPassword() {
 
 /** Whether a moment has come, in epoch milliseconds; 0 never comes. */
 function useLater(at: number): boolean {
-  const [come, setCome] = useState(false)
+  const [come, setCome] = useState(0)
   useEffect(() => {
-    setCome(false)
     if (at === 0) return
-    const timer = setTimeout(() => setCome(true), Math.max(0, at - Date.now()))
+    const timer = setTimeout(() => setCome(at), Math.max(0, at - Date.now()))
     return () => clearTimeout(timer)
   }, [at])
-  return come
+  return at !== 0 && come === at
 }
 
 const NOT_AGAIN = 'No other code can be sent right now. Please try again in a while.'

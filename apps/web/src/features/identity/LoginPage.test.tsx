@@ -1,0 +1,66 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { toBase64url } from '@section/domain/identity/base64url.ts'
+import { config } from '../../lib/config.ts'
+import { clearSessionCookies, readCookie } from '../../lib/session-cookies.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { stubService } from '../../testing/stub-service.ts'
+import { LoginPage } from './LoginPage.tsx'
+
+// Specification 1, sections 2.3, 4, 5 and 8.
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  clearSessionCookies()
+  config.outage = null
+})
+
+const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Log in' })
+
+function fillIn(email: string, password: string): void {
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: email } })
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: password } })
+}
+
+const idToken = (claims: object) => `h.${toBase64url(JSON.stringify(claims))}.s`
+const REFUSED = { error: 'invalid_grant' }
+
+test.each([
+  ['wrong credentials', { status: 400, body: REFUSED }, 'Invalid credentials. Please try again.'],
+  [
+    'a token without a user id',
+    { body: { id_token: idToken({ aud: 'member-app' }), refresh_token: 'r' } },
+    'Login is not enabled for this account.',
+  ],
+  ['a service that fails', { status: 503, body: {} }, 'Could not log in. Please try again.'],
+])('%s: says so and stays', async (_what, answer, message) => {
+  stubService({ '/oauth2/token': answer })
+  const { address } = await renderScreen(LoginPage, '/login')
+  fillIn('nia@example.com', 'x')
+  fireEvent.click(submit())
+  await screen.findByText(message)
+  expect(address()).toBe('/login')
+  expect(readCookie('id_token')).toBeUndefined()
+  expect(submit().disabled).toBe(false)
+})
+
+test('the address is sent trimmed, the password as it was typed', async () => {
+  const tokens = { id_token: idToken({ 'custom:user_id': 'u1', aud: 'member-app' }), refresh_token: 'r' }
+  const asked = stubService({ '/oauth2/token': { body: tokens } })
+  const { address } = await renderScreen(LoginPage, '/login')
+  expect(submit().disabled).toBe(true)
+  fillIn(' nia@example.com ', ' Right-horse-7 ')
+  fireEvent.click(submit())
+  await waitFor(() => expect(address()).toBe('/'))
+  expect(asked[0]?.body).toMatchObject({ username: 'nia@example.com', password: ' Right-horse-7 ' })
+  expect([readCookie('user_id'), readCookie('audience')]).toEqual(['u1', 'member-app'])
+})
+
+test('an outage takes the place of the form', async () => {
+  config.outage = { headline: 'Sorry.', description: 'Back at noon.' }
+  await renderScreen(LoginPage, '/login')
+  expect(screen.getByRole('heading', { name: 'Sorry.' })).toBeDefined()
+  expect(screen.getByText('Back at noon.')).toBeDefined()
+  expect(screen.queryByLabelText('Email')).toBeNull()
+})
