@@ -82,7 +82,7 @@ async function rush(run: string, enter: Register): Promise<string[]> {
     ...(times(answers, 'in') === SLOTS ? [] : [`told to be in: ${times(answers, 'in')}`]),
     ...(times(answers, '402') === RUSH - SLOTS ? [] : [`told that it is full: ${times(answers, '402')}`]),
     ...Object.entries(exact).flatMap(([name, right]) =>
-      counted?.[name] === right ? [] : [`${name}: ${counted?.[name]} instead of ${right}`],
+      counted?.[name] === right ? [] : [`${name}: ${String(counted?.[name])} instead of ${right}`],
     ),
   ]
 }

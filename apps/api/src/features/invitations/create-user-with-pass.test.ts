@@ -326,10 +326,10 @@ test('what begins later stays tuned, runs from then, and is mailed then', async 
   await register({ code: pass.code, ...person })
   const mails = await rows(
     db,
-    sql`select payload->>'kind' as kind, next_attempt_at = ${beginsAt.toISOString()}::timestamptz as then
+    sql`select payload->>'kind' as kind, next_attempt_at = ${beginsAt.toISOString()}::timestamptz as "onTheDay"
       from outbox where payload->>'to' = ${person.email}`,
   )
-  expect(mails).toEqual([{ kind: 'activation', then: true }])
+  expect(mails).toEqual([{ kind: 'activation', onTheDay: true }])
   const [area] = await rows(
     db,
     sql`select starts_at = ${beginsAt.toISOString()}::timestamptz as later, ends_at - starts_at = '90 days' as ends

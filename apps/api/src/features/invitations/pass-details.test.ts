@@ -44,20 +44,8 @@ describe('a pass', () => {
     const pass = await details('welcome30')
     expect(pass).toMatchObject({ code: 'WELCOME30', targetSegment: 'CONSUMER', state: 'OPEN', error: null })
     expect(pass?.meta?.['ctaButton']).toMatchObject({ text: 'Join Here', url: null })
-    expect(told(pass)).toEqual(
-      [
-        ...[
-          'code',
-          'title',
-          'state',
-          'targetSegment',
-          'showRegistration',
-          'usesSSO',
-          'introContent',
-          'content',
-        ],
-        ...['ctaButton', 'hero', 'testimonial'],
-      ].sort(),
+    expect(told(pass).join(' ')).toBe(
+      'code content ctaButton hero introContent showRegistration state targetSegment testimonial title usesSSO',
     )
     const films = pass?.['content'] as { externalKey: string; playlistUrl: string }[]
     expect(films.map(({ externalKey }) => externalKey)).toEqual([
@@ -79,11 +67,8 @@ describe('a pass', () => {
 
   test('shows its registration what a form shows', async () => {
     const pass = await details('ACME', 'InviteRegistration')
-    expect(told(pass)).toEqual(
-      [
-        ...['code', 'title', 'state', 'targetSegment', 'showRegistration', 'usesSSO', 'usesOTRC'],
-        ...['hasRedemptionCode', 'extraCollectionFields', 'hero', 'logo'],
-      ].sort(),
+    expect(told(pass).join(' ')).toBe(
+      'code extraCollectionFields hasRedemptionCode hero logo showRegistration state targetSegment title usesOTRC usesSSO',
     )
     expect(pass?.['extraCollectionFields']).toEqual([
       { name: 'team', label: 'Your team', required: true },

@@ -52,8 +52,9 @@ export function readRegistration(
   const [problem] = [...Object.values(fields), ...Object.values(extra)]
   if (problem !== undefined) return { error: problemError(problem) }
   const asked = new Set<string>(registrationFields(form))
-  const answer = (name: keyof typeof values) => (asked.has(name) ? String(values[name]) : null)
-  if ([...Object.values(values), ...Object.values(values.extra)].some(hasControls)) {
+  const { extra: extraValues, ...texts } = values
+  const answer = (name: keyof typeof texts) => (asked.has(name) ? texts[name] : null)
+  if ([...Object.values(texts), ...Object.values(extraValues)].some(hasControls)) {
     return { error: passError('INVALID_ANSWER') }
   }
   return {
@@ -66,7 +67,7 @@ export function readRegistration(
     companyNumberOfEmployees: answer('companyNumberOfEmployees'),
     phone: answer('phone'),
     extra: Object.fromEntries(
-      pass.extraFields.flatMap(({ name }) => (values.extra[name] ? [[name, values.extra[name]]] : [])),
+      pass.extraFields.flatMap(({ name }) => (extraValues[name] ? [[name, extraValues[name]]] : [])),
     ),
   }
 }
@@ -79,4 +80,4 @@ function problemError(problem: string): PassError {
 }
 
 /** Line ends and other controls belong into no answer of one line. */
-const hasControls = (value: unknown) => typeof value === 'string' && /\p{Cc}/u.test(value)
+const hasControls = (value: string) => /\p{Cc}/u.test(value)

@@ -37,9 +37,10 @@ export async function welcome(
   tx: Db,
   changed: Changed,
   context: RequestContext,
-  { account, email, proof, isAgain, pass }: Arrival,
+  arrival: Arrival,
 ): Promise<string> {
   const { now } = context
+  const { account, email, proof, isAgain, pass } = arrival
   const isTheirs = account.kind !== 'taken' || isAgain
   if (isTheirs && !isAgain && proof.kind === 'identity') {
     const { identityId } = proof.identity
@@ -56,14 +57,7 @@ export async function welcome(
     now,
   })
   if (mailed) {
-    const {
-      mail,
-      dedupeKey = signupId,
-      notBefore,
-    } = await mailFor(tx, context, {
-      ...{ account, email, proof, isAgain },
-      ...(pass ? { pass } : {}),
-    })
+    const { mail, dedupeKey = signupId, notBefore } = await mailFor(tx, context, arrival)
     await queueMail(tx, mail, dedupeKey, notBefore)
   }
   // A taken address leaves the same traces as a new one, naming nobody.
