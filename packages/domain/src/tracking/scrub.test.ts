@@ -39,6 +39,12 @@ describe('scrubText', () => {
   })
 })
 
+it('reads a long text quickly', () => {
+  const began = performance.now()
+  for (const text of ['a'.repeat(200_000), 'a@'.repeat(100_000), 'token='.repeat(30_000)]) scrubText(text)
+  expect(performance.now() - began).toBeLessThan(1500)
+})
+
 describe('scrub', () => {
   it('keeps the shape and takes the values under secret names', () => {
     expect(

@@ -2,23 +2,22 @@ const SCRUBBED = '[scrubbed]'
 const DEEPEST = 8
 
 /** Names whose values never leave for a third party. Reliability threats T-A3 and T-F10. */
-const SECRET_NAMES = [
-  ...['tac', 'b64tac', 'code', 'acode', 'e', 'email', 'b64email', 'password', 'passwd', 'secret', 'state'],
-  ...['token', 'id_token', 'access_token', 'refresh_token', 'b64authinfo', 'authorization', 'cookie'],
-  ...['redemptioncode', 'invitecode', 'invite', 'preview', 'altcha', 'botchallengetoken', 'card'],
-]
-const SECRETS = new Set(SECRET_NAMES)
-const NAMES = SECRET_NAMES.join('|')
+const SECRET_NAMES =
+  'tac|b64tac|code|acode|e|email|b64email|password|passwd|secret|state' +
+  '|token|id_token|access_token|refresh_token|b64authinfo|authorization|cookie' +
+  '|redemptioncode|invitecode|invite|preview|altcha|botchallengetoken|card'
+const SECRETS = new Set(SECRET_NAMES.split('|'))
 
-const IN_ADDRESS = new RegExp(`([?&#;](?:${NAMES})=)[^&#\\s"'<>]*`, 'gi')
+const IN_ADDRESS = new RegExp(`([?&#;](?:${SECRET_NAMES})=)[^&#\\s"'<>]*`, 'gi')
 /** As messages write it: `tac: abc`, `"token":"abc"`. Single letters mean too much to be names here. */
 const IN_PROSE = new RegExp(
-  `(\\b(?:${NAMES.replace('|e|', '|')})\\b["']?\\s*[:=]\\s*["']?)[^\\s"',;&}<>]+`,
+  `(\\b(?:${SECRET_NAMES.replace('|e|', '|')})\\b["']?\\s*[:=]\\s*["']?)[^\\s"',;&}<>]+`,
   'gi',
 )
 const TOKEN = /\beyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]*)*/g
 const BEARER = /\b(bearer|basic)\s+[\w.~+/=-]+/gi
-const EMAIL = /[^\s@"'<>(),;:/?&=[\]{}]+(?:@|%40)[^\s@"'<>(),;:/?&=[\]{}]+\.[a-z]{2,}/gi
+/** As long as addresses may be, and no longer: a text of one long word is read once. */
+const EMAIL = /[^\s@"'<>(),;:/?&=[\]{}]{1,64}(?:@|%40)[^\s@"'<>(),;:/?&=[\]{}]{1,190}\.[a-z]{2,}/gi
 const INVITATION = /\/(preview|pathway|invite-registration)\/[^/?#\s"'<>]+/g
 
 /** A text without codes, tokens and addresses, whatever sentence or URL they stand in. */

@@ -51,10 +51,10 @@ function eventPage(kept: readonly SegmentMessage[]): string {
     lead: 'What the app has told the marketing sink of the demo, newest first.',
     columns: ['Event', 'Who', 'What', 'When'],
     rows: kept.map(({ type, event, userId, anonymousId, properties, traits, timestamp }) => [
-      escapeHtml(String(event ?? type)),
+      escapeHtml(textOf(event) ?? type),
       jsonCell(userId ?? anonymousId),
       jsonCell(properties ?? traits ?? {}),
-      escapeHtml(String(timestamp ?? '')),
+      escapeHtml(textOf(timestamp) ?? ''),
     ]),
   })
 }
@@ -66,6 +66,8 @@ function isMessage(message: unknown): message is SegmentMessage {
   const named = message['type'] !== 'track' || typeof message['event'] === 'string'
   return named && (typeof message['userId'] === 'string' || typeof message['anonymousId'] === 'string')
 }
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

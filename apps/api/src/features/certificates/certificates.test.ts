@@ -48,8 +48,13 @@ async function insertProgram(
   const { db } = server.database
   const [certificateId, certificateGroupId] = [randomUUID(), randomUUID()]
   await db.insert(certificates).values({
-    ...{ certificateId, slug: certificateId, title: 'T', description: 'D', type: 'OPEN' },
-    ...{ coverImageUrl: '/art/course/x.svg', badgeImageUrl: '/art/seal/x.svg' },
+    certificateId,
+    slug: certificateId,
+    title: 'T',
+    description: 'D',
+    type: 'OPEN',
+    coverImageUrl: '/art/course/x.svg',
+    badgeImageUrl: '/art/seal/x.svg',
     ...more,
   })
   await db.insert(certificateGroups).values({ certificateGroupId, certificateId, slug: 'all', title: 'All' })
@@ -65,9 +70,7 @@ async function caller(member: NewMember = {}) {
     list: async () =>
       (await server.graphql<{ listCertificates: { title: string }[] }>(token, LIST)).data?.listCertificates,
     register: async (id: string) =>
-      (await server.graphql<Record<string, unknown>>(token, REGISTER, { id })).data?.[
-        'addCertificateRegistration'
-      ],
+      (await server.graphql(token, REGISTER, { id })).data?.['addCertificateRegistration'],
   }
 }
 
