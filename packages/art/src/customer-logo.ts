@@ -1,7 +1,9 @@
 import { seededRandom } from './seeded-random.ts'
-import { STACK_KEYS, stackTones } from './stack-palette.ts'
+import { stackTones } from './stack-palette.ts'
 import { circle, num, path, rect } from './svg-shapes.ts'
 
+/** Tones that read as words on light and dark. */
+const READABLE = ['ai', 'business-core', 'leadership'] as const
 const HEIGHT = 64
 const MARK = 52
 /** Wide enough for any sans-serif that stands in. */
@@ -13,7 +15,7 @@ const LETTER = 27
  */
 export function customerLogo({ slug }: { slug: string }): string {
   const random = seededRandom(`logo of ${slug}`)
-  const { base, soft } = stackTones(random.pick(STACK_KEYS))
+  const { base, soft } = stackTones(random.pick(READABLE))
   const name = wordsOf(slug)
   const width = MARK + 16 + Math.ceil([...name].length * LETTER) + 4
   const text = `<text x="${MARK + 14}" y="44" font-family="Inter,Helvetica,Arial,sans-serif" font-size="36" font-weight="700" fill="${base}">${name}</text>`

@@ -34,7 +34,7 @@ export function ContinueLearning({ courses, bookmarks, now }: ContinueLearningPr
         <EmptyState
           headingLevel={3}
           drawing={<Drawing svg={emptyState('no-courses')} alt="" />}
-          title="Nothing started yet"
+          title="Nothing under way"
           sentence="Take a live course with others, or start one on demand tonight. What you begin waits for you here."
           action={
             <ButtonLink variant="primary" renderLink={(slot) => <Link to="/courses" {...slot} />}>
