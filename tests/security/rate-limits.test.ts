@@ -1,17 +1,25 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { LIMIT_TABLE, SENSITIVE_FIELDS } from '@section/api/server/limits/limit-table.ts'
 import { Limits } from '@section/api/server/limits/limits.ts'
+import { hashPassword } from '@section/api/features/identity/passwords.ts'
 import { queuedMails } from '@section/api/testing/queued-mails.ts'
 import { startTestServer, type TestServer } from '@section/api/testing/test-server.ts'
+import { passwordSignIn } from '@section/api/testing/token-requests.ts'
 import { outbox, rateLimits } from '@section/db/schema.ts'
 
 const WHO_AM_I = 'query($userId: ID!) { getMember(userId: $userId) { userId } }'
+
+const SITE = 'https://www.example.com'
+const PASSWORD = 'Right-horse-7'
 
 let server: TestServer
 
 beforeAll(async () => {
   // One proxy of ours in front, as in production: what it adds to X-Forwarded-For is the caller's address.
-  server = await startTestServer({ environment: { RATE_LIMITS: 'true', TRUST_PROXY_HOPS: '1' } })
+  server = await startTestServer({
+    environment: { RATE_LIMITS: 'true', TRUST_PROXY_HOPS: '1', REDIRECT_ORIGINS: SITE },
+  })
 })
 beforeEach(async () => {
   await server.database.db.delete(rateLimits)
@@ -105,6 +113,45 @@ test('/elu answers an address five times a minute', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => post('/elu', { e: 'a@example.com' })))
   expect(count(answers, 200)).toBe(5)
   expect(count(answers, 429)).toBe(15)
+})
+
+test('a member gets ten one-time codes an hour', async () => {
+  await server.insertMember({ email: 'nia@example.com', passwordHash: await hashPassword(PASSWORD) })
+  const { body: tokens } = await passwordSignIn(server.url, 'nia@example.com', PASSWORD)
+  const { id_token, refresh_token } = tokens
+  const b64AuthInfo = Buffer.from(JSON.stringify({ id_token, refresh_token })).toString('base64url')
+  const obtain = (i: number) =>
+    post('/user/obtainACode', { b64AuthInfo, authRedirectUrl: SITE }, `192.0.2.${i}`)
+  const answers = await Promise.all(Array.from({ length: 15 }, (_, i) => obtain(i)))
+  expect(count(answers, 200)).toBe(10)
+  expect(count(answers, 429)).toBe(5)
+})
+
+test('a member opens 30 video sessions a minute and updates each 90 times', async () => {
+  const token = await server.token(await server.insertMember({}))
+  const bearer = { authorization: `Bearer ${token}` }
+  const ids = { courseId: randomUUID(), videoId: randomUUID() }
+  const codes = async (times: number, query: string, variables: object) => {
+    const found: unknown[] = []
+    for (let i = 0; i < times; i++) {
+      const { body } = await inject('/graphql', { query, variables }, bearer)
+      found.push((body as { data: { result: { error: { code: string } } } }).data.result.error.code)
+    }
+    return found
+  }
+  const created = await codes(
+    32,
+    `mutation($courseId: ID!, $videoId: ID!) { result: createVideoSession(courseId: $courseId, videoId: $videoId,
+      type: ON_DEMAND) { error { code } } }`,
+    ids,
+  )
+  expect(created).toEqual([...Array(30).fill('NOT_FOUND'), 'LIMIT_EXCEEDED', 'LIMIT_EXCEEDED'])
+  const update = `mutation($id: ID!, $videoId: ID!) { result: updateVideoSession(userVideoSessionId: $id,
+    videoId: $videoId, continueAtTime: 1, status: IN_PROGRESS, videoSessionMaxPlayhead: 1,
+    videoSessionPlayingTime: 1) { error { code } } }`
+  const updated = await codes(92, update, { id: randomUUID(), videoId: ids.videoId })
+  expect(updated).toEqual([...Array(90).fill('NOT_FOUND'), 'LIMIT_EXCEEDED', 'LIMIT_EXCEEDED'])
+  expect(await codes(1, update, { id: randomUUID(), videoId: ids.videoId })).toEqual(['NOT_FOUND'])
 })
 
 describe('one document, one try', () => {

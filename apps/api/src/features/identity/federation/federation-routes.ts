@@ -25,11 +25,8 @@ export function mountFederationRoutes(app: FastifyInstance, services: Services):
   const options = { bodyLimit: BODY_BYTES }
 
   app.register(async (scope) => {
-    scope.addHook('onRequest', async (request, reply) => {
+    scope.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store')
-      const taken = await services.limits.take('everything-address', request.ip)
-      if (taken.allowed) return undefined
-      return refuse(reply.header('retry-after', String(taken.retryAfterSeconds)), 429, 'LIMIT_EXCEEDED')
     })
 
     scope.post('/user/startFederation', options, async (request, reply) => {
