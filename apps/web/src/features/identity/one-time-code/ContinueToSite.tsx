@@ -21,17 +21,11 @@ export function ContinueToSite({ url }: { url: string }) {
 
   const leave = useCallback(
     () =>
-      addressWithCode(url).then(
-        (address) => {
-          rememberSite(origin)
-          location.replace(address)
-        },
-        () => {
-          setFailed(true)
-          setBusy(false)
-        },
-      ),
-    [url, origin],
+      goOnTo(url).catch(() => {
+        setFailed(true)
+        setBusy(false)
+      }),
+    [url],
   )
   useEffect(() => {
     if (known) void leave()
@@ -56,4 +50,10 @@ export function ContinueToSite({ url }: { url: string }) {
       </ButtonLink>
     </SignedOutPage>
   )
+}
+
+async function goOnTo(url: string): Promise<void> {
+  const address = await addressWithCode(url)
+  rememberSite(new URL(url).origin)
+  location.replace(address)
 }
