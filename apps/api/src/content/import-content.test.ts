@@ -27,8 +27,9 @@ afterAll(async () => {
 const load = (allowDemoAccounts = true) =>
   importContent({ db: database.db, folder: school.folder, now: NOW, allowDemoAccounts })
 
-test('production refuses accounts with a password, before anything is written', async () => {
+test('production refuses accounts with a password, and emulators, before anything is written', async () => {
   await expect(load(false)).rejects.toThrow('demo accounts cannot exist in production')
+  await expect(load(false)).rejects.toThrow('expected no emulators: they cannot exist in production')
   expect(await countTables(database.db)).toMatchObject({ courses: 0, members: 0 })
 })
 

@@ -80,6 +80,16 @@ test.each([
   ['attendance.yaml', /enrolled: 30/, 'enrolled: 31', 'at most 30 people enrolled and completed'],
   ['members/acme.yaml', /strategy-on-a-page: /, 'brand-strategy: ', 'an on-demand course brand-strategy'],
   ['members/americas.yaml', /Benício Carvalho/, 'Adaeze Holloway', 'each address once'],
+  ['realms.yaml', /customer: acme/, 'customer: apex', 'a customer apex'],
+  ['realms.yaml', /realm: acme\n    passShortCode/, 'realm: apex\n    passShortCode', 'a realm apex'],
+  ['realms.yaml', /\[initech.example\]/, '[acme.example]', 'each domain once'],
+  [
+    'realms.yaml',
+    /protocol: oidc\n    emulator: acme/,
+    'protocol: oidc',
+    'issuer, clientId and clientSecretEnv',
+  ],
+  ['realms.yaml', /- realm: globex/, '- realm: social', 'another name; social is the social provider'],
   ['school.yaml', /America\/New_York/, 'Moon/Base', 'an IANA time zone'],
 ])('%s with %s as “%s” is refused', async (file, from, to, expected) => {
   await school.edit(file, from, to)

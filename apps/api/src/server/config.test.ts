@@ -93,3 +93,22 @@ test('only the proxies in front of production are believed', () => {
   expect(readConfig({ TRUST_PROXY_HOPS: '2' }).http.trustedProxies).toBe(2)
   expect(refusal({ TRUST_PROXY_HOPS: '-1' })).toMatch(/^TRUST_PROXY_HOPS: /)
 })
+
+test('a demo has a social provider of its own, a school outside has the one that is named whole, or none', () => {
+  const named = {
+    SOCIAL_NAME: 'Sample',
+    SOCIAL_ISSUER: 'https://accounts.example',
+    SOCIAL_CLIENT_ID: 'section',
+    SOCIAL_CLIENT_SECRET: 'a secret',
+  }
+  expect(readConfig({}).social).toEqual({ name: 'Google', upstream: null })
+  expect(readConfig({ NODE_ENV: 'production' }).social).toBeNull()
+  expect(readConfig({ NODE_ENV: 'production', ...named }).social).toEqual({
+    name: 'Sample',
+    upstream: { issuer: 'https://accounts.example', clientId: 'section', clientSecret: 'a secret' },
+  })
+  for (const missing of ['SOCIAL_ISSUER', 'SOCIAL_CLIENT_ID', 'SOCIAL_CLIENT_SECRET']) {
+    expect(() => readConfig({ ...named, [missing]: undefined })).toThrow('set all three, or none')
+  }
+  expect(() => readConfig({ ...named, SOCIAL_ISSUER: 'http://accounts.example' })).toThrow('SOCIAL_ISSUER')
+})
