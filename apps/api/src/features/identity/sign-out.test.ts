@@ -32,10 +32,9 @@ test('signing out ends this sign-in on every server within a second, and no othe
   const { body: laptop } = await refreshTokens(here.url, old.refresh_token)
   expect(await authenticate(elsewhere.services, `Bearer ${laptop.id_token}`)).toHaveProperty('userId')
 
-  expect(await here.graphql(laptop.id_token, LOGOUT)).toMatchObject({
-    status: 200,
-    data: { logout: { success: true } },
-  })
+  const answer = await here.graphql(laptop.id_token, LOGOUT)
+  expect(answer).toMatchObject({ status: 200, data: { logout: { success: true } } })
+  expect(answer.headers.get('clear-site-data')).toBe('"cache"')
 
   const refused = { message: 'Unauthorized' }
   expect(await authenticate(here.services, `Bearer ${laptop.id_token}`)).toMatchObject(refused)
