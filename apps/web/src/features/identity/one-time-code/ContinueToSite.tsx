@@ -39,7 +39,7 @@ export function ContinueToSite({ url }: { url: string }) {
   return (
     <SignedOutPage
       title="One more step"
-      lead={`${origin} will learn who you are at ${config.brandName}: your name and your email address.`}
+      lead={`${origin} will learn which member of ${config.brandName} you are, and your email address.`}
     >
       <Button variant="primary" size="large" fullWidth busy={busy} onClick={agree}>
         Continue to {origin}

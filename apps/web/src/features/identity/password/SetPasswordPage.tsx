@@ -23,6 +23,7 @@ export function SetPasswordPage() {
   useEffect(() => {
     if (sent) fields.current?.querySelector<HTMLElement>('input[name="code"]')?.focus()
   }, [sent])
+  if (page.failure?.final) return <StartAgain message={page.failure.message} />
   return (
     <SignedOutPage
       title="Set your password"
@@ -43,22 +44,28 @@ export function SetPasswordPage() {
           </Button>
         </NewPasswordFields>
         <FormError>{page.failure?.message}</FormError>
-        {page.failure?.final ? (
-          <ButtonLink
-            variant="primary"
-            size="large"
-            fullWidth
-            renderLink={(slot) => <Link to="/forgot-password" replace {...slot} />}
-          >
-            Reset your password
-          </ButtonLink>
-        ) : (
-          <SubmitButton variant={sent ? 'primary' : 'secondary'} busy={page.busy} disabled={!page.ready}>
-            Set password
-          </SubmitButton>
-        )}
+        <SubmitButton variant={sent ? 'primary' : 'secondary'} busy={page.busy} disabled={!page.ready}>
+          Set password
+        </SubmitButton>
       </form>
       <DemoMailbox />
+    </SignedOutPage>
+  )
+}
+
+/** What cannot be put right here; the page goes on by itself after ten seconds. */
+function StartAgain({ message }: { message: string }) {
+  return (
+    <SignedOutPage title="Set your password" lead="You are taken to a new code in 10 seconds.">
+      <FormError>{message}</FormError>
+      <ButtonLink
+        variant="primary"
+        size="large"
+        fullWidth
+        renderLink={(slot) => <Link to="/forgot-password" replace {...slot} />}
+      >
+        Reset your password
+      </ButtonLink>
     </SignedOutPage>
   )
 }
