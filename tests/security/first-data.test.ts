@@ -37,6 +37,8 @@ beforeAll(async () => {
     screen('/write', idOf(/^mutation \w+ \{ logout/), {}),
   ]
   await writeFile(join(folder, 'preloads.json'), JSON.stringify(screens))
+  const drawings = [{ pattern: '/start', html: '<p>The frame of a screen</p>' }]
+  await writeFile(join(folder, 'prerendered.json'), JSON.stringify(drawings))
   server = await startTestServer({ config: { webFolder: folder }, clock: () => now })
   nia = await server.insertMember({ email: 'nia@example.com' })
   niaToken = await server.token(nia)
@@ -58,6 +60,12 @@ test('a page brings the first answers of the member whose cookie came with it, a
   const page = await open('/start', signedIn(niaToken))
   expect(page.headers['cache-control']).toBe('no-store')
   expect(answersIn(page.text)).toMatchObject([{ answer: { data: { getMember: { userId: nia } } } }])
+})
+
+test('a member sees the frame of the screen at once, a visitor on the way to login does not', async () => {
+  const frame = 'The frame of a screen'
+  expect((await open('/start', `member_user_id=${nia}; ${signedIn(niaToken)}`)).text).toContain(frame)
+  expect((await open('/start')).text).not.toContain(frame)
 })
 
 test('it brings them for the token’s member whatever else the cookies say', async () => {
@@ -96,15 +104,19 @@ test('without one good token the page is the same for everybody', async () => {
   now -= 16 * 60_000
 })
 
-test('it brings the flags of the token’s member, and none for anybody else', async () => {
-  const flagsIn = (html: string) =>
-    /<script type="application\/json" id="flags">(.*?)<\/script>/.exec(html)?.[1]
-  const flags = JSON.parse(flagsIn((await open('/start', signedIn(niaToken))).text) ?? '{}')
-  expect(flags).toMatchObject({ courseRating: true, freemiumBanner: null })
+test('it brings the flags of the token’s member when they come in time, and none for anybody else', async () => {
+  const flagsIn = async (cookie?: string) => {
+    const { text } = await open('/start', cookie)
+    const found = /<script type="application\/json" id="flags">(.*?)<\/script>/.exec(text)?.[1]
+    return found === undefined ? undefined : JSON.parse(found)
+  }
+  await expect
+    .poll(() => flagsIn(signedIn(niaToken)))
+    .toMatchObject({ courseRating: true, freemiumBanner: null })
   const limited = await server.insertMember({ status: 'LIMITED', areas: ['mc-limited'] })
-  const theirs = flagsIn((await open('/start', signedIn(await server.token(limited)))).text)
-  expect(JSON.parse(theirs ?? '{}')).toMatchObject({ freemiumBanner: { buttonLink: '/upgrade' } })
-  expect(flagsIn((await open('/start')).text)).toBeUndefined()
+  const theirs = signedIn(await server.token(limited))
+  await expect.poll(() => flagsIn(theirs)).toMatchObject({ freemiumBanner: { buttonLink: '/upgrade' } })
+  expect(await flagsIn()).toBeUndefined()
 })
 
 test('it never runs a mutation', async () => {

@@ -186,7 +186,6 @@ test('the demo’s conveniences do not exist in production', async () => {
   for (const path of [
     '/dev/accounts.json',
     '/dev/events.json',
-    '/dev/flags',
     '/dev/mailbox.json',
     '/graphiql/editor.js',
     '/graphiql/start.js',
