@@ -470,7 +470,7 @@ export type PassActivationLookup = {
 };
 
 export type PassButton = {
-  /** What is read aloud in place of the text. */
+  /** A small line under the button. */
   label: Maybe<Scalars['String']['output']>;
   /** Join Here unless the pass says otherwise. */
   text: Scalars['String']['output'];
