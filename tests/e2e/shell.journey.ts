@@ -243,6 +243,39 @@ test('a sign-in asks twice before the landing screen shows its data', async ({ p
   expect(flags.length).toBeLessThanOrEqual(1)
 })
 
+test('a place behind a flag waits two seconds for the flags, and no longer', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/ofrep/v1/evaluate/flags', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/login?redirectPath=%2Fplan%2Fintro')
+  await page.getByLabel('Email').fill('member@demo.school')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  const asked = page.waitForRequest('**/ofrep/v1/evaluate/flags').then(() => Date.now())
+  await page.getByRole('button', { name: 'Log in' }).click()
+  const since = await asked
+  await expect(page).toHaveURL('/')
+  expect(Date.now() - since).toBeGreaterThan(1900)
+  release()
+  await page.unroute('**/ofrep/v1/evaluate/flags')
+  await page.goto('/plan/intro')
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Your learning plan begins here soon' }),
+  ).toBeVisible()
+})
+
+test('a limited member’s first steps lead to where they are done', async ({ page }) => {
+  await signIn(page, 'limited-new@demo.school')
+  await expect(page.getByRole('heading', { name: 'Welcome, Marcus!' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Sign up for a (free!) live course' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Start your first on-demand course' }).click()
+  await expect(page).toHaveURL(/\/courses\/[0-9a-f-]{36}$/)
+  await expect(page.getByRole('link', { name: 'GO TO ON DEMAND COURSE' })).toBeVisible()
+})
+
 test('home continues what was begun', async ({ page }) => {
   await signIn(page, 'employee@demo.school')
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Hannah!' })).toBeVisible()

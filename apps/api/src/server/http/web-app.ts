@@ -50,7 +50,10 @@ export async function mountWebApp(
     const page = pageFor(path)
     const { operations, parts } = page
     const outage = outageNotice(services.flags.ofVisitors().outage)
-    const html = outage ? outagePage(page, outage) : page.html
+    // Nobody is shown the frame of a members' screen on the way to the login page.
+    const drawn =
+      operations.length === 0 || hasSession(request.headers.cookie, config) ? page.html : page.undrawn
+    const html = outage ? outagePage(page, outage) : drawn
     const data = await firstData.element(request, operations, parts)
     return reply
       .type('text/html; charset=utf-8')
@@ -59,3 +62,7 @@ export async function mountWebApp(
       .send(data ? html.replace('</body>', () => `${data}</body>`) : html)
   })
 }
+
+/** Whether the browser thinks that somebody is signed in; the screens themselves find out. */
+const hasSession = (cookies: string | undefined, { identity }: Services['config']) =>
+  cookies?.includes(`${identity.cookieNamespace}_user_id=`) ?? false

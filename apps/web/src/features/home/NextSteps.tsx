@@ -32,7 +32,7 @@ export function NextSteps() {
               ) : (
                 <>
                   <IconCircle size={22} stroke={1.5} aria-hidden />
-                  <Link to={remedyRoute as string} className={css.link}>
+                  <Link to={remedyRoute} className={css.link}>
                     {name}
                   </Link>
                 </>
