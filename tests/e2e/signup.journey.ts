@@ -57,6 +57,17 @@ test('by social account: back from the provider, straight into the place that wa
   await expect(page).toHaveURL(/\/courses$/)
 })
 
+test('a social account without a verified address makes no account', async ({ page }) => {
+  await page.goto('/signup')
+  await page.getByRole('button', { name: /^Continue with / }).click()
+  await page.getByRole('button', { name: /mallory@mail\.example/ }).click()
+  await expect(
+    page.getByText('Our free signup service is currently unavailable. Please try again later.'),
+  ).toBeVisible({ timeout: 30_000 })
+  await expect(page).toHaveURL('/signup')
+  await expect(page.getByLabel('Email')).toHaveValue('')
+})
+
 test('without the bot challenge nobody gets in, and the visitor learns why', async ({ page }) => {
   await page.route('**/altcha/challenge', (route) => route.fulfill({ json: {} }))
   await page.goto('/signup')

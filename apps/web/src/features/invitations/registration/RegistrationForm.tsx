@@ -52,7 +52,7 @@ export function RegistrationForm({ pass, registration }: RegistrationFormProps) 
               {...labelFor(pass, name)}
               {...given}
               error={given.error ?? (name === 'redemptionCode' ? codeFailure : null)}
-              readOnly={name === 'email' && registration.identity?.email === values.email}
+              readOnly={name === 'email' && Boolean(registration.identity?.email)}
             />
           )
         })}

@@ -39,7 +39,7 @@ export function SignupForm({ signup, failure }: { signup: LimitedSignup; failure
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}
-        readOnly={identity !== null}
+        readOnly={Boolean(identity?.email)}
         {...field('email')}
       />
       <FormError>{failure}</FormError>
