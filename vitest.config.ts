@@ -28,6 +28,14 @@ export default defineConfig({
       unit('emulators', 'packages/emulators'),
       unit('api', 'apps/api'),
       {
+        test: {
+          name: 'texts',
+          root: 'tests/texts',
+          include: ['*.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
         resolve: oneGraphql,
         test: {
           name: 'security',

@@ -27,7 +27,10 @@ requirePostgres()
 await stage('checks', process.execPath, ['tools/check.ts'])
 await vitest(
   'rules, components and the server on the embedded database',
-  ['domain', 'art', 'ui', 'web', 'db', 'api', 'security'].flatMap((project) => ['--project', project]),
+  ['domain', 'art', 'emulators', 'ui', 'web', 'db', 'api', 'security', 'texts'].flatMap((project) => [
+    '--project',
+    project,
+  ]),
   nightly ? { NIGHTLY: '1' } : {},
 )
 const postgres = await startPostgres()

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, openCourse, signIn, test } from './journey.ts'
 import { playing } from './playback.ts'
 
-// axe, at both widths, on every screen and dialog of the main job. The badge dialog is in the keyboard journey, the
-// login page in its own.
+// axe, at both widths, on every screen and dialog of the main job (Specification 1, section 2.5). The badge dialog is in
+// the keyboard journey, the login page in its own.
 
 test('courses, the menu and the not-found page', async ({ page }) => {
   await signIn(page, 'academy@demo.school')

@@ -3,7 +3,7 @@ import { expect, expectAccessible, signIn, test } from './journey.ts'
 import { mailTo } from './mailbox.ts'
 import { playing, position } from './playback.ts'
 
-// Specification 1, sections 2.2, 2.3, 4, 5 and 8 (invitations); the codes are the demo school's.
+// Specification 1, sections 2.2, 2.3, 4, 5, 8 and 9 (invitations); the codes are the demo school's.
 
 test.use({ school: 'invitations' })
 

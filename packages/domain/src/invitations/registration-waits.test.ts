@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mayRegisterSocially } from './registration-waits.ts'
+import { ACTIVATION_POLL, ACTIVATION_WAIT_MS, mayRegisterSocially } from './registration-waits.ts'
 
 // Specification 1, sections 4 and 9.
 
@@ -9,4 +9,9 @@ it('a social registration does not run twice within ten minutes', () => {
   expect(mayRegisterSocially(1_000, 600_999)).toBe(false)
   expect(mayRegisterSocially(1_000, 601_000)).toBe(true)
   expect(mayRegisterSocially(5_000, 1_000), 'a clock put back').toBe(false)
+})
+
+it('an activation is asked for every 2 seconds, 5 times, and waited for at most 12 seconds', () => {
+  expect(ACTIVATION_POLL).toEqual({ everyMs: 2_000, tries: 5 })
+  expect(ACTIVATION_WAIT_MS).toBe(12_000)
 })

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { toBase64url } from '@section/domain/identity/base64url.ts'
+import type { TypedDocumentString } from '@section/contract/generated/operations/graphql.ts'
+import { stubService } from '../testing/stub-service.ts'
+import { execute, GraphQLFailure, SessionEnded } from './graphql-client.ts'
+import { clearSessionCookies, readCookie, writeCookie } from './session-cookies.ts'
+import { onSessionEnd } from './sign-out.ts'
+
+// Specification 1, section 4 (session expiry).
+
+const idToken = (name: string) =>
+  `${name}.${toBase64url(JSON.stringify({ 'custom:user_id': 'u1', aud: 'member-app', exp: 4e9 }))}.s`
+const OLD = idToken('old')
+const NEW = idToken('new')
+const OPERATION = { __meta__: { hash: 'h' } } as unknown as TypedDocumentString<
+  { answer: number },
+  Record<string, never>
+>
+const refused = (message: string, status = 200) => ({ status, body: { data: null, errors: [{ message }] } })
+const data = { body: { data: { answer: 42 } } }
+const exchanged = { body: { id_token: NEW, refresh_token: 'second' } }
+
+beforeEach(() => {
+  // happy-dom has no locks; one tab needs none.
+  vi.stubGlobal('navigator', { locks: { request: (_name: string, work: () => Promise<void>) => work() } })
+  writeCookie('id_token', OLD)
+  writeCookie('refresh_token', 'first')
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  clearSessionCookies()
+})
+
+test('"Token has expired." exchanges the refresh token, keeps the new one and tries again', async () => {
+  const asked = stubService({
+    '/graphql': ({ authorization }) =>
+      authorization === `Bearer ${NEW}` ? data : refused('Token has expired.', 401),
+    '/oauth2/token': exchanged,
+  })
+  expect(await execute(OPERATION)).toEqual({ answer: 42 })
+  expect(asked.map(({ path, authorization }) => [path, authorization])).toEqual([
+    ['/graphql', `Bearer ${OLD}`],
+    ['/oauth2/token', null],
+    ['/graphql', `Bearer ${NEW}`],
+  ])
+  expect(asked[1]?.body).toEqual({
+    grant_type: 'refresh_token',
+    redirect_uri: `${location.origin}/oauth`,
+    client_id: 'member-app',
+    refresh_token: 'first',
+  })
+  expect([readCookie('id_token'), readCookie('refresh_token')]).toEqual([NEW, 'second'])
+})
+
+/** Runs the operation; answers whether the session is over and the page told. */
+async function endsSession(): Promise<boolean> {
+  let told = false
+  const stop = onSessionEnd(() => (told = true))
+  await expect(execute(OPERATION)).rejects.toThrow(SessionEnded)
+  stop()
+  return told && readCookie('id_token') === undefined && readCookie('refresh_token') === undefined
+}
+
+test('an expired token that cannot be exchanged signs out', async () => {
+  const asked = stubService({
+    '/graphql': refused('Token has expired.', 401),
+    '/oauth2/token': { status: 400, body: { error: 'invalid_grant' } },
+  })
+  expect(await endsSession()).toBe(true)
+  expect(asked).toHaveLength(2)
+})
+
+test('and so does one without a refresh token', async () => {
+  clearSessionCookies()
+  writeCookie('id_token', OLD)
+  const asked = stubService({ '/graphql': refused('Token has expired.', 401) })
+  expect(await endsSession()).toBe(true)
+  expect(asked).toHaveLength(1)
+})
+
+test.each([
+  ['"Unauthorized"', refused('Unauthorized')],
+  ['a status of 401', refused('Anything else', 401)],
+])('%s signs out', async (_what, answer) => {
+  stubService({ '/graphql': answer })
+  expect(await endsSession()).toBe(true)
+})
+
+test('any other error leaves the session alone', async () => {
+  stubService({ '/graphql': refused('Internal error', 500) })
+  await expect(execute(OPERATION)).rejects.toThrow(GraphQLFailure)
+  expect(readCookie('id_token')).toBe(OLD)
+})
