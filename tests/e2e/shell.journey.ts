@@ -259,7 +259,7 @@ test('a place behind a flag waits two seconds for the flags, and no longer', asy
   await expect(page).toHaveURL('/')
   expect(Date.now() - since).toBeGreaterThan(1900)
   release()
-  await page.unroute('**/ofrep/v1/evaluate/flags')
+  await page.unrouteAll({ behavior: 'wait' })
   await page.goto('/plan/intro')
   await expect(
     page.getByRole('heading', { level: 1, name: 'Your learning plan begins here soon' }),
