@@ -3,15 +3,17 @@ import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { rows } from '@section/db/connection.ts'
 import type { PostgresCluster } from '../../tools/postgres.ts'
 import { benchId, type BenchSchool, freePort, ready } from './bench-school.ts'
 import { median, type Row } from './table.ts'
-import { load } from './wrk.ts'
+import { type Load, load } from './wrk.ts'
 
 const ROUNDS = 5
 const SECONDS = 6
 const CONNECTIONS = 64
 const VIEWERS = 4000
+const OPTIONS = { seconds: SECONDS, connections: CONNECTIONS }
 
 /** The same single-row upsert for all three; `$1` member, `$2` video, `$3` seconds. */
 const UPSERT = `insert into video_progress as p (user_id, video_id, continue_at_time, farthest_watched_time, coverage, updated_at)
@@ -39,21 +41,28 @@ export async function measureProgressWrites(school: BenchSchool, postgres: Postg
   const pgbench: number[] = []
   const lateness: { ours: number; single: number }[] = []
   let command = ''
-  try {
-    for (let round = 0; round < ROUNDS; round++) {
-      const options = { seconds: SECONDS, connections: CONNECTIONS }
-      const beats = await load({
-        ...options,
+  const loads = (round: number, readsBodies: boolean) => ({
+    beats: () =>
+      load({
+        ...OPTIONS,
+        readsBodies,
         url: `${school.url}/graphql`,
         script: beatScript(tokens, school, round),
-      })
-      const single = await load({
-        ...options,
-        url: `http://localhost:${port}/upsert`,
-        script: singleScript(),
-      })
-      if (beats.errors + single.errors > 0)
-        throw new Error(`${beats.errors} and ${single.errors} answers were errors.`)
+      }),
+    single: () =>
+      load({ ...OPTIONS, readsBodies, url: `http://localhost:${port}/upsert`, script: singleScript() }),
+  })
+  try {
+    // First a round that reads every body, which also warms both servers up; the measured rounds are looked up in
+    // the database instead, because reading costs the load generator as much as sending.
+    const read = loads(0, true)
+    refuseErrors(await read.beats(), await read.single())
+    for (let round = 1; round <= ROUNDS; round++) {
+      const measured = loads(round, false)
+      const beats = await measured.beats()
+      await expectTakenDown(school, round, beats.requests)
+      const single = await measured.single()
+      refuseErrors(beats, single)
       ours.push(beats.rate)
       pgbench.push(runPgbench(school, postgres))
       lateness.push({ ours: beats.p99, single: single.p99 })
@@ -85,6 +94,29 @@ export async function measureProgressWrites(school: BenchSchool, postgres: Postg
       command,
     },
   ]
+}
+
+function refuseErrors(beats: Load, single: Load): void {
+  if (beats.errors + single.errors > 0)
+    throw new Error(`${beats.errors} and ${single.errors} answers were errors.`)
+}
+
+/**
+ * Every beat that was answered stands in the database: each viewer's last one of this round, counted in steps of
+ * 0.1 s, together make as many as there were answers; what was under way at the end may come on top.
+ */
+async function expectTakenDown({ database }: BenchSchool, round: number, answered: number): Promise<void> {
+  const [kept] = await rows<{ beats: number; places: number }>(
+    database.db,
+    sql`
+    select sum(round((s.video_session_playing_time - ${round * 1000}::float8) * 10) + 1)::float8 as beats,
+      count(*) filter (where p.continue_at_time <> s.video_session_playing_time)::float8 as places
+    from video_sessions s join video_progress p using (user_id, video_id)
+    where s.video_id = ${benchId('video', 1)} and s.video_session_playing_time >= ${round * 1000}`,
+  )
+  const beats = kept?.beats ?? 0
+  if (beats < answered || beats > answered + CONNECTIONS || kept?.places !== 0)
+    throw new Error(`${answered} beats were answered and ${beats} taken down.`)
 }
 
 /** Viewers, each in front of a film so long that no beat is refused. */

@@ -7,6 +7,8 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 export interface Load {
+  /** Answers that came. */
+  requests: number
   /** Requests a second. */
   rate: number
   /** Milliseconds. */
@@ -20,18 +22,27 @@ export interface LoadOptions {
   script: string
   seconds: number
   connections: number
+  /** Looks into every answer, which costs the load generator as much as sending. Default: true. */
+  readsBodies?: boolean
 }
 
 /** Loads an address with wrk, one thread, with a Lua script that makes the requests and counts bad answers. */
-export async function load({ url, script, seconds, connections }: LoadOptions): Promise<Load> {
+export async function load({
+  url,
+  script,
+  seconds,
+  connections,
+  readsBodies = true,
+}: LoadOptions): Promise<Load> {
   const file = join(mkdtempSync(join(tmpdir(), 'wrk-')), 'requests.lua')
-  writeFileSync(file, `${script}\n${SUMMARY}`)
+  writeFileSync(file, [script, readsBodies ? READ_BODIES : '', SUMMARY].join('\n'))
   const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-s', file, url]
   const { stdout } = await run('wrk', args, { maxBuffer: 1e7 })
   const summary = /^SUMMARY (.*)$/m.exec(stdout)?.[1]
   if (!summary) throw new Error(`wrk said nothing: ${stdout}`)
   const { requests, duration, p99, errors, bad } = JSON.parse(summary) as Record<string, number>
   return {
+    requests: requests ?? 0,
     rate: (requests ?? 0) / ((duration ?? 1) / 1e6),
     p99: (p99 ?? 0) / 1000,
     errors: (errors ?? 0) + (bad ?? 0),
@@ -39,19 +50,21 @@ export async function load({ url, script, seconds, connections }: LoadOptions): 
   }
 }
 
-/** A GraphQL answer of status 200 can be an error, so bodies are read. */
+/** A GraphQL answer of status 200 can be an error. */
+const READ_BODIES = `
+function response(status, headers, body)
+  if status ~= 200 or string.find(body, '"errors"', 1, true) or string.find(body, '"error":{', 1, true) then bad = bad + 1 end
+end`
+
 const SUMMARY = `
 bad = 0
 local threads = {}
 function setup(thread) table.insert(threads, thread) end
-function response(status, headers, body)
-  if status ~= 200 or string.find(body, '"errors"', 1, true) or string.find(body, '"error":{', 1, true) then bad = bad + 1 end
-end
 function done(summary, latency)
   local total = 0
   for _, thread in ipairs(threads) do total = total + (thread:get('bad') or 0) end
   local e = summary.errors
   print(string.format('SUMMARY {"requests":%d,"duration":%d,"p99":%d,"errors":%d,"bad":%d}', summary.requests,
-    summary.duration, latency:percentile(99), e.connect + e.read + e.write + e.timeout, total))
+    summary.duration, latency:percentile(99), e.connect + e.read + e.write + e.timeout + e.status, total))
 end
 `

@@ -43,7 +43,9 @@ export class Answers {
       identity,
       now: services.clock(),
       requestId: request.id,
-      from: request.ip,
+      get from() {
+        return request.ip
+      },
       setCookie(name, value, maxAgeSeconds) {
         reply?.header('set-cookie', serverCookie(services.config, name, value, maxAgeSeconds))
       },

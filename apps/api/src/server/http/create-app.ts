@@ -21,7 +21,8 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
     requestTimeout: 12_000,
     keepAliveTimeout: 5_000,
     http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000 },
-    trustProxy: (_address, hop) => hop < config.http.trustedProxies,
+    // Without proxies of ours no header is looked at for the caller's address.
+    trustProxy: config.http.trustedProxies > 0 && ((_address, hop) => hop < config.http.trustedProxies),
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
