@@ -54,7 +54,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const port = await freePort()
   const url = `http://localhost:${port}`
   const issuer = options.publicUrl ?? url
-  const config: Config = { ...readConfig({ ...environment(port, issuer), ...options.environment }), ...options.config }
+  const config: Config = {
+    ...readConfig({ ...environment(port, issuer), ...options.environment }),
+    ...options.config,
+  }
   const server = await startServer({ config, clock, database })
 
   return {
