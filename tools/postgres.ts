@@ -78,12 +78,12 @@ const isRoot = () => process.getuid?.() === 0
 
 function asOwner([command = '', ...args]: string[]): void {
   const [program, rest] = isRoot() ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args]
-  const { status, stderr, stdout } = spawnSync(program, rest, {
+  const { status, stderr, stdout, error } = spawnSync(program, rest, {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
     cwd: '/',
   })
-  if (status !== 0) throw new Error(`${command} failed: ${stderr || stdout}`)
+  if (status !== 0) throw new Error(`${command} failed: ${error?.message ?? (stderr || stdout)}`)
 }
 
 function freePort(): Promise<number> {
