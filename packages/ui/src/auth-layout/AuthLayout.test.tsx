@@ -3,6 +3,16 @@ import { expect, it } from 'vitest'
 import { renderWithTheme } from '../testing/render-with-theme.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 
+it('a word with a hyphen stays in one piece', () => {
+  renderWithTheme(
+    <AuthLayout brand="Section" title="Free 30-Day Membership">
+      {null}
+    </AuthLayout>,
+  )
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Free 30-Day Membership')
+  expect(screen.getByText('30-Day').style.whiteSpace).toBe('nowrap')
+})
+
 it('AuthLayout has one heading in its main, and its art is silent', () => {
   renderWithTheme(
     <AuthLayout brand="Section" title="Welcome back" footer={<a href="/terms">Terms</a>}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { MAIN_ID } from '../accessibility/main-id.ts'
+import { keepWords } from '../words/keep-words.tsx'
 import { AuthArt } from './AuthArt.tsx'
 import css from './auth-layout.module.css'
 
@@ -25,7 +26,7 @@ export function AuthLayout({ brand, title, lead, children, footer, art }: AuthLa
       <div className={css.column}>
         <header className={css.brand}>{brand}</header>
         <main id={MAIN_ID} tabIndex={-1} className={css.main}>
-          <h1 className={css.title}>{title}</h1>
+          <h1 className={css.title}>{typeof title === 'string' ? keepWords(title) : title}</h1>
           {lead && <div className={css.lead}>{lead}</div>}
           <div className={css.content}>{children}</div>
         </main>
