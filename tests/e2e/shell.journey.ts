@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, openCourse, PASSWORD, signIn, test } from './journey.ts'
+import { expect, expectAccessible, openCourse, signIn, test } from './journey.ts'
 
 // The frame of the signed-in screens and the dialogs that stand above all. Specification 1, sections 2.4, 2.5 and 9.
 
@@ -209,71 +209,6 @@ test('a session beyond the free plan leads to the membership', async ({ page }) 
   await openCourse(page, 'Data-Driven Decisions')
   await page.getByRole('link', { name: 'Enroll', exact: true }).first().click()
   await expect(page).toHaveURL('/upgrade')
-})
-
-test('a sign-in asks twice before the landing screen shows its data', async ({ page }) => {
-  await page.goto('/login')
-  await page.getByLabel('Email').fill('member@demo.school')
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  const asked: string[] = []
-  let show = () => {}
-  const shown = new Promise<void>((resolve) => (show = resolve))
-  // Whatever comes third is not answered until the courses stand on the screen.
-  await page.route('**/*', async (route) => {
-    const isCall = ['fetch', 'xhr', 'ping'].includes(route.request().resourceType())
-    if (isCall) asked.push(new URL(route.request().url()).pathname)
-    if (isCall && asked.length > 2) await shown
-    await route.continue()
-  })
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await expect(page.getByRole('article').first()).toBeVisible()
-  expect(asked.slice(0, 2)).toEqual(['/oauth2/token', '/graphql'])
-  show()
-  await page.waitForLoadState('networkidle')
-  await page.unroute('**/*')
-
-  // Member, entitlements and allowance are known now, and the flags asked for at most once.
-  const again: string[] = []
-  page.on('request', (request) => again.push(new URL(request.url()).pathname))
-  await page.getByRole('link', { name: 'Resources', exact: true }).click()
-  await expect(page).toHaveURL('/resources')
-  await expect(page.getByRole('heading', { level: 1, name: 'Resources open here soon' })).toBeVisible()
-  expect(again.filter((path) => path === '/graphql')).toEqual([])
-  const flags = [...asked, ...again].filter((path) => path === '/ofrep/v1/evaluate/flags')
-  expect(flags.length).toBeLessThanOrEqual(1)
-})
-
-test('a place behind a flag waits two seconds for the flags, and no longer', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/ofrep/v1/evaluate/flags', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/login?redirectPath=%2Fplan%2Fintro')
-  await page.getByLabel('Email').fill('member@demo.school')
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  const asked = page.waitForRequest('**/ofrep/v1/evaluate/flags').then(() => Date.now())
-  await page.getByRole('button', { name: 'Log in' }).click()
-  const since = await asked
-  await expect(page).toHaveURL('/')
-  expect(Date.now() - since).toBeGreaterThan(1900)
-  release()
-  await page.unrouteAll({ behavior: 'wait' })
-  await page.goto('/plan/intro')
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Your learning plan begins here soon' }),
-  ).toBeVisible()
-})
-
-test('a limited member’s first steps lead to where they are done', async ({ page }) => {
-  await signIn(page, 'limited-new@demo.school')
-  await expect(page.getByRole('heading', { name: 'Welcome, Marcus!' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Sign up for a (free!) live course' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Start your first on-demand course' }).click()
-  await expect(page).toHaveURL(/\/courses\/[0-9a-f-]{36}$/)
-  await expect(page.getByRole('link', { name: 'GO TO ON DEMAND COURSE' })).toBeVisible()
 })
 
 test('home continues what was begun', async ({ page }) => {
