@@ -9,7 +9,8 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 10_000, toHaveScreenshot: { animations: 'disabled', maxDiffPixelRatio: 0.005 } },
+  snapshotPathTemplate: '{testDir}/visual/{arg}{ext}',
   reporter: [['list'], ['json']],
   use: {
     viewport: { width: 1440, height: 900 },

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test as base } from './journey.ts'
+import { mailTo } from './mailbox.ts'
+import { FIXED_DAY, look, stopClock } from './visual.ts'
+
+// How each screen looks at 1440 and at 390 px. Specification 1, sections 2.3 to 2.5.
+// After a change that is meant to be seen: npx playwright test --config tests/e2e/playwright.config.ts visual -u
+
+const test = base.extend({
+  page: async ({ page }, use) => {
+    await stopClock(page)
+    await use(page)
+  },
+})
+
+test.use({
+  school: 'visual',
+  environment: FIXED_DAY,
+  contextOptions: { reducedMotion: 'reduce' },
+  // Recording puts scripts into every frame; the frame of a mail refuses them, aloud.
+  trace: 'off',
+})
+
+const b64 = (text: string) => Buffer.from(text).toString('base64url')
+const titled = (page: Page, title: string | RegExp) =>
+  expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+
+for (const [name, address, title] of [
+  ['login', '/login', 'Welcome back'],
+  ['corporate-login', '/corp-login', /./],
+  ['lms-error', '/lms', /./],
+  ['forgot-password', '/forgot-password', /./],
+  ['set-password', `/set-password?email=${b64('wren@new.example')}&tac=${b64('tac')}`, /./],
+  ['signup', '/signup', 'Start learning for free'],
+  ['preview', '/preview/WELCOME30', /./],
+  ['pathway', '/pathway/ACME', /./],
+  ['registration-consumer', '/invite-registration/WELCOME30', /./],
+  ['registration-enterprise', '/invite-registration/ACME', /./],
+  ['no-slots', '/invite-registration/FULL', 'Uh oh!'],
+  ['expired', '/invite-registration/EXPIRED', 'Oh no!'],
+  ['invalid-link', '/invite-registration/NO-SUCH-CODE', 'Whoops!'],
+  ['not-found', '/nowhere', '404 PAGE NOT FOUND'],
+] as const) {
+  test(`signed out: ${name}`, async ({ page }) => {
+    await page.goto(address)
+    await titled(page, title)
+    await look(page, name)
+  })
+}
+
+test('signed out: reset confirmation', async ({ page }) => {
+  await page.goto('/forgot-password')
+  await page.getByLabel('Email').fill('trial@demo.school')
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await expect(page).toHaveURL('/reset-password-confirmation')
+  await page.getByLabel('New password', { exact: true }).fill('newpass')
+  await look(page, 'reset-confirmation')
+})
+
+test('signed out: the free signup is done', async ({ page }) => {
+  await page.goto('/signup')
+  await page.getByLabel('First name').fill('Nour')
+  await page.getByLabel('Last name').fill('Haddad')
+  await page.getByLabel('Email').fill('nour@new.example')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're all set!", { timeout: 30_000 })
+  await look(page, 'signup-done')
+})
+
+test('signed out: the confirmations of an invitation', async ({ page }) => {
+  await register(page, 'ACME', 'vera@acme.example')
+  await titled(page, 'Your account has been created')
+  await look(page, 'registration-created')
+  await register(page, 'LATER', 'vera@later.example')
+  await titled(page, 'Registered! Stay tuned')
+  await look(page, 'registration-stay-tuned')
+  await page.goto('/invite-registration/ACMESSO')
+  await fillNames(page, 'newhire@acme.example')
+  await page.getByRole('button', { name: 'Continue with corporate sign-in' }).click()
+  await page.getByRole('button', { name: /newhire@acme\.example/ }).click()
+  await titled(page, "You're all set! Head to the Member Center")
+  await look(page, 'registration-all-set')
+})
+
+test('signed in: home, the menu, the footer and the member’s places', async ({ page }) => {
+  await signIn(page, 'member@demo.school')
+  await titled(page, 'Welcome back, Nora!')
+  await look(page, 'home')
+  await look(page, 'footer', { of: page.getByRole('contentinfo') })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await look(page, 'menu', { whole: false })
+  await page.goto('/account-settings')
+  await titled(page, /./)
+  await look(page, 'account-settings')
+  await page.goto('/certificates')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await look(page, 'certificates', { whole: false })
+  await page.goto('/resources')
+  await titled(page, 'Resources open here soon')
+  await look(page, 'unopened-place')
+})
+
+test('signed in: the page lock, and the banner of the month', async ({ page }) => {
+  await signIn(page, 'limited@demo.school')
+  await page.goto('/mini-mbas')
+  await expect(page.getByRole('dialog', { name: 'Become a member for full access' })).toBeVisible()
+  await look(page, 'page-lock', { whole: false })
+  await page.goto('/courses')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await look(page, 'courses-limited', { whole: false })
+})
+
+test.describe('when the app crashes', () => {
+  // It tells the console what happened.
+  test.use({ tolerated: [/./] })
+
+  test('signed in: the generic error page', async ({ page }) => {
+    await signIn(page, 'member@demo.school')
+    await titled(page, 'Welcome back, Nora!')
+    await page.route('**/graphql', (route) =>
+      route.fulfill({ json: { data: { listCertificates: [null], getCertificates: [null] } } }),
+    )
+    await page.getByRole('link', { name: 'Certificates', exact: true }).click()
+    await titled(page, 'Oh snap!')
+    await look(page, 'crash')
+  })
+})
+
+test.describe('in the demo', () => {
+  // Taking a picture puts a script into every frame, and the frame of a mail refuses it.
+  test.use({ tolerated: [/^Blocked script execution/] })
+
+  test('the mailbox', async ({ page }) => {
+    await register(page, 'WELCOME30', 'maya@new.example', {
+      Company: 'Sendero',
+      'Job title': 'Analyst',
+      Phone: '+1 212 555 0100',
+    })
+    await titled(page, 'Your account has been created')
+    await mailTo(page, 'maya@new.example', /^Activate/)
+    await page.goto('/dev/mailbox?to=maya')
+    await expect(page.locator('iframe')).toBeVisible()
+    await look(page, 'mailbox', { whole: false })
+  })
+})
+
+async function fillNames(page: Page, email: string): Promise<void> {
+  await page.getByLabel('First name').fill('Vera')
+  await page.getByLabel('Last name').fill('Lindqvist')
+  await page.getByLabel(/^(Work email|Email)$/).fill(email)
+}
+
+/** Registers somebody with an invitation, and whatever else it asks for. */
+async function register(page: Page, code: string, email: string, texts: Record<string, string> = {}) {
+  await page.goto(`/invite-registration/${code}`)
+  await fillNames(page, email)
+  if (code === 'ACME') await page.getByLabel('Your team').fill('Growth')
+  for (const [label, text] of Object.entries(texts)) await page.getByLabel(label, { exact: true }).fill(text)
+  if (texts['Company']) {
+    await page.getByLabel('Job level').selectOption('manager')
+    await page.getByLabel('Company size').selectOption('100-499')
+  }
+  await page.getByRole('button', { name: 'Register' }).click()
+}
