@@ -28,7 +28,7 @@ afterAll(() => school.close())
 const callers = (): (Persona | undefined)[] => [...school.personas, undefined, school.suspended]
 
 async function ask(caller: Persona | undefined, document: string, variables: Record<string, unknown>) {
-  return school.server.graphql<Record<string, unknown>>(caller?.token ?? null, document, variables)
+  return school.server.graphql(caller?.token ?? null, document, variables)
 }
 
 test.each(PRIVATE)('%s of a member is told to that member and to nobody else', async (field) => {
