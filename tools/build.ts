@@ -24,10 +24,14 @@ export async function buildWhenStale(): Promise<void> {
   const stamp = fingerprint()
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return
   console.log('Building …')
+  const environment = process.env['NODE_ENV']
   // Loaded only when there is something to build: most starts have nothing.
   const [{ build: buildWeb }, { build: bundle }] = await Promise.all([import('vite'), import('esbuild')])
   await buildWeb({ root: 'apps/web', logLevel: 'warn' })
   await prerender(buildWeb)
+  // Vite leaves `production` behind; what starts after the build is the demo unless somebody said otherwise.
+  if (environment === undefined) delete process.env['NODE_ENV']
+  else process.env['NODE_ENV'] = environment
   precompress()
   await bundle({
     entryPoints: ['apps/api/src/main.ts'],
