@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { buildWhenStale } from './build.ts'
 import { requireChromium, requirePostgres } from './machine.ts'
 import { startPostgres } from './postgres.ts'
 
@@ -44,7 +43,8 @@ try {
 } finally {
   postgres.stop()
 }
-await buildWhenStale()
+// Builds what the journeys need.
+await stage('the first start', process.execPath, ['tools/first-start.ts'])
 await playwright()
 
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
