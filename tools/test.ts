@@ -1,118 +1,98 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { requireChromium, requirePostgres } from './machine.ts'
 import { startPostgres } from './postgres.ts'
+import { type Counts, readPlaywrightReport, readVitestReport } from './test-reports.ts'
 
 /**
  * `npm test`: the checks, the rules and components, the server on both databases, the races on PostgreSQL, the
- * journeys in Chromium; with `--nightly` the long versions. The last line counts them all.
+ * journeys in Chromium; with `--nightly` the long versions. The last lines name what failed and count all.
  */
 const REPORTS = '.cache/test-reports'
-const nightly = process.argv.includes('--nightly')
+const nightly: Record<string, string> = process.argv.includes('--nightly') ? { NIGHTLY: '1' } : {}
 
-interface Counts {
-  passed: number
-  failed: number
-  skipped: number
-}
-
-const total: Counts = { passed: 0, failed: 0, skipped: 0 }
+const total: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] }
+const began = performance.now()
 
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 const chromium = requireChromium()
 requirePostgres()
 
-await stage('checks', process.execPath, ['tools/check.ts'])
+await stage('checks', 'tools/check.ts')
 await vitest(
   'rules, components and the server on the embedded database',
-  ['domain', 'art', 'emulators', 'ui', 'web', 'db', 'api', 'security', 'texts'].flatMap((project) => [
-    '--project',
-    project,
-  ]),
-  nightly ? { NIGHTLY: '1' } : {},
+  ['domain', 'art', 'emulators', 'ui', 'web', 'db', 'api', 'security', 'texts'],
+  'embedded',
 )
 const postgres = await startPostgres()
 try {
-  const environment = { TEST_DATABASE_URL: postgres.url, ...(nightly ? { NIGHTLY: '1' } : {}) }
-  await vitest(
-    'the server and its races on PostgreSQL',
-    ['--project', 'db', '--project', 'api', '--project', 'races'],
-    environment,
-  )
+  const database = { TEST_DATABASE_URL: postgres.url }
+  await vitest('the server and its races on PostgreSQL', ['db', 'api', 'races'], 'postgres', database)
 } finally {
   postgres.stop()
 }
 // Builds what the journeys need.
-await stage('the first start', process.execPath, ['tools/first-start.ts'])
-await playwright()
+await stage('the first start', 'tools/first-start.ts')
+await journeys()
 
-console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
+// Last, where it is found: whoever reads only the end of a long log learns what to look at.
+for (const failure of total.failures) console.log(`\n✗ ${failure}`)
+console.log(`\nAll of it took ${seconds(began)} s.`)
+console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
-async function vitest(name: string, args: string[], environment: Record<string, string> = {}): Promise<void> {
-  const report = `${REPORTS}/vitest-${Object.keys(environment).length}.json`
+async function stage(name: string, script: string): Promise<void> {
+  const ok = await run(name, [script])
+  add(name, ok ? { passed: 1, failed: 0, skipped: 0, failures: [] } : undefined, ok)
+}
+
+async function vitest(
+  name: string,
+  projects: string[],
+  file: string,
+  environment: Record<string, string> = {},
+): Promise<void> {
+  const report = `${REPORTS}/${file}.json`
+  const args = projects.flatMap((project) => ['--project', project])
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  const ok = await run(name, ['node_modules/vitest/vitest.mjs', 'run', ...args, ...reporters], environment)
+  add(name, readVitestReport(report), ok)
+}
+
+async function journeys(): Promise<void> {
+  const name = 'journeys in Chromium'
+  const report = `${REPORTS}/journeys.json`
   const ok = await run(
     name,
-    process.execPath,
-    ['node_modules/vitest/vitest.mjs', 'run', ...args, ...reporters],
-    environment,
-  )
-  const counts = readReport(report, (json) => ({
-    passed: Number(json['numPassedTests']),
-    failed: Number(json['numFailedTests']),
-    skipped: Number(json['numPendingTests']) + Number(json['numTodoTests']),
-  }))
-  add(counts, ok)
-}
-
-async function playwright(): Promise<void> {
-  const report = `${REPORTS}/playwright.json`
-  const ok = await run(
-    'journeys in Chromium',
-    process.execPath,
     ['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/e2e/playwright.config.ts'],
-    { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM: chromium, ...(nightly ? { NIGHTLY: '1' } : {}) },
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM: chromium },
   )
-  const counts = readReport(report, (json) => {
-    const stats = json['stats'] as { expected: number; unexpected: number; flaky: number; skipped: number }
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
-  })
-  add(counts, ok)
-}
-
-async function stage(name: string, command: string, args: string[]): Promise<void> {
-  const ok = await run(name, command, args)
-  add(ok ? { passed: 1, failed: 0, skipped: 0 } : undefined, ok)
+  add(name, readPlaywrightReport(report), ok)
 }
 
 /** A stage that ended badly counts as a failure even if its report says otherwise, or if there is none. */
-function add(counts: Counts | undefined, ok: boolean): void {
-  total.passed += counts?.passed ?? 0
-  total.failed += Math.max(counts?.failed ?? 0, ok ? 0 : 1)
-  total.skipped += counts?.skipped ?? 0
+function add(name: string, counts: Counts | undefined, ok: boolean): void {
+  const { passed, failed, skipped, failures } = counts ?? { passed: 0, failed: 0, skipped: 0, failures: [] }
+  total.passed += passed
+  total.failed += Math.max(failed, ok ? 0 : 1)
+  total.skipped += skipped
+  total.failures.push(...(ok || failures.length > 0 ? failures : [name]))
 }
 
-function readReport(file: string, toCounts: (json: Record<string, unknown>) => Counts): Counts | undefined {
-  return existsSync(file)
-    ? toCounts(JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>)
-    : undefined
-}
-
-function run(
-  name: string,
-  command: string,
-  args: string[],
-  environment: Record<string, string> = {},
-): Promise<boolean> {
+function run(name: string, args: string[], environment: Record<string, string> = {}): Promise<boolean> {
   console.log(`\n━━ ${name}`)
   const started = performance.now()
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...environment } })
+    const env = { ...process.env, ...nightly, ...environment }
+    const child = spawn(process.execPath, args, { stdio: 'inherit', env })
     child.on('close', (code) => {
-      console.log(`${code === 0 ? '✓' : '✗'} ${name} (${Math.round((performance.now() - started) / 1000)} s)`)
+      console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds(started)} s)`)
       resolve(code === 0)
     })
   })
+}
+
+function seconds(since: number): number {
+  return Math.round((performance.now() - since) / 1000)
 }

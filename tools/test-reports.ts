@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+
+/** What a runner's report says. */
+export interface Counts {
+  passed: number
+  failed: number
+  skipped: number
+  /** What failed, each by its name and the first lines of its error. */
+  failures: string[]
+}
+
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  numTodoTests: number
+  testResults: VitestFile[]
+}
+
+interface VitestFile {
+  name: string
+  status: string
+  message: string
+  assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
+}
+
+/** Undefined: the runner left no report. */
+export function readVitestReport(file: string): Counts | undefined {
+  const report = readJson(file) as VitestReport | undefined
+  return (
+    report && {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests + report.numTodoTests,
+      failures: report.testResults.flatMap(failuresOf),
+    }
+  )
+}
+
+function failuresOf({ name, status, message, assertionResults }: VitestFile): string[] {
+  const file = relative(process.cwd(), name)
+  const failed = assertionResults.filter((test) => test.status === 'failed')
+  if (failed.length === 0) return status === 'failed' ? [`${file}: ${firstLines(message)}`] : []
+  return failed.map((test) => `${file} › ${test.fullName}: ${firstLines(test.failureMessages[0] ?? '')}`)
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  suites: PlaywrightSuite[]
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[]
+  specs: {
+    file: string
+    line: number
+    title: string
+    ok: boolean
+    tests: { results: { error?: { message?: string } }[] }[]
+  }[]
+}
+
+/** Undefined: the runner left no report. A journey that passed only when tried again counts as failed. */
+export function readPlaywrightReport(file: string): Counts | undefined {
+  const report = readJson(file) as PlaywrightReport | undefined
+  if (!report) return undefined
+  const { expected, unexpected, flaky, skipped } = report.stats
+  const failures = report.suites.flatMap(failedJourneys)
+  return { passed: expected, failed: unexpected + flaky, skipped, failures }
+}
+
+function failedJourneys({ suites = [], specs }: PlaywrightSuite): string[] {
+  const failed = specs.filter(({ ok }) => !ok)
+  const own = failed.map(({ file, line, title, tests }) => {
+    const [error] = tests.flatMap(({ results }) => results.flatMap((result) => result.error?.message ?? []))
+    return `${file}:${line} › ${title}: ${firstLines(error ?? '')}`
+  })
+  return [...own, ...suites.flatMap(failedJourneys)]
+}
+
+function readJson(file: string): unknown {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+}
+
+const firstLines = (message: string) =>
+  stripVTControlCharacters(message).split('\n').slice(0, 8).join('\n    ')
