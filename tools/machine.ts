@@ -2,11 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { findBinaries } from './postgres.ts'
 
-const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+/** The engine without a window around it: its pictures come when they are due, not when somebody watches. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
+const CHROMIUM = [HEADLESS_SHELL, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /** The path of a Chromium; installed from Debian's packages where this process may. Exits with what to install. */
 export function requireChromium(): string {
   const find = () => [process.env['CHROMIUM'], ...CHROMIUM].find((path) => path && existsSync(path))
+  if (!process.env['CHROMIUM'] && !existsSync(HEADLESS_SHELL)) install('chromium-headless-shell')
   const found = find() ?? (install('chromium'), find())
   if (!found) stop('The journeys need Chromium: apt-get install chromium, or set CHROMIUM to its path.')
   return found

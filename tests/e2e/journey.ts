@@ -66,6 +66,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     { width: 390, height: 844 },
   ]) {
     await page.setViewportSize(viewport)
+    await stillness(page)
     const { violations } = await new AxeBuilder({ page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
       .analyze()
@@ -74,6 +75,18 @@ export async function expectAccessible(page: Page): Promise<void> {
     )
     expect(found, `axe at ${viewport.width} px`).toEqual([])
   }
+}
+
+/** Until nothing fades in or out any more: half-faded text has no contrast. What goes round for ever is not waited for. */
+async function stillness(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+      ),
+  )
 }
 
 /** A section of a screen, by its heading. */

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { requireChromium } from '../../tools/machine.ts'
 
 /** The journeys: the whole product, built and started as `npm start` does, in the machine's own Chromium. */
 export default defineConfig({
@@ -6,7 +7,8 @@ export default defineConfig({
   testMatch: '*.journey.ts',
   outputDir: '../../.cache/e2e',
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
+  globalSetup: './global-setup.ts',
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 10_000, toHaveScreenshot: { animations: 'disabled', maxDiffPixelRatio: 0.005 } },
@@ -16,9 +18,10 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    trace: 'retain-on-failure',
+    // Recording every step takes as long as the journey itself: `--trace on` records one that is looked into.
+    screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      executablePath: requireChromium(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,10 +13,16 @@ export interface Product {
   stop(): Promise<void>
 }
 
-/** Starts the built product on a free port with a demo school of its own, as `npm start` does; `environment` configures it further. */
-export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
+/**
+ * Starts the built product on a free port with a demo school of its own, as `npm start` does; `environment`
+ * configures it further. Without a folder that stays it has one that goes when it stops.
+ */
+export async function startProduct(
+  environment: Record<string, string> = {},
+  staying?: string,
+): Promise<Product> {
   const port = await freePort()
-  const folder = mkdtempSync(join(tmpdir(), 'journeys-'))
+  const folder = staying ?? newFolder(Object.keys(environment).length === 0)
   const server = spawn(process.execPath, ['dist/server.js'], {
     cwd: ROOT,
     env: {
@@ -36,9 +42,18 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
       const ended = new Promise((resolve) => server.once('exit', resolve))
       server.kill('SIGTERM')
       await ended
-      rmSync(folder, { recursive: true, force: true })
+      if (!staying) rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** With the school that was loaded before the first journey (`global-setup.ts`): loading it takes most of a start. */
+function newFolder(asPrepared: boolean): string {
+  const folder = mkdtempSync(join(tmpdir(), 'journeys-'))
+  const prepared = process.env['PREPARED_SCHOOL']
+  // A product that is configured otherwise, e.g. to live on another day, loads its own.
+  if (prepared && asPrepared) cpSync(prepared, folder, { recursive: true })
+  return folder
 }
 
 function ready(server: ChildProcess): Promise<void> {

@@ -17,9 +17,11 @@ test.use({
   school: 'visual',
   environment: FIXED_DAY,
   contextOptions: { reducedMotion: 'reduce' },
-  // Recording puts scripts into every frame; the frame of a mail refuses them, aloud.
-  trace: 'off',
 })
+test.skip(
+  ({ launchOptions }) => !launchOptions.executablePath?.includes('headless-shell'),
+  'The pictures were taken with the headless shell; the full Chromium draws letters a little differently.',
+)
 
 const b64 = (text: string) => Buffer.from(text).toString('base64url')
 const titled = (page: Page, title: string | RegExp) =>
