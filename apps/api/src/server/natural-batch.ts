@@ -30,9 +30,8 @@ const MOST_ITEMS = 500
 export class NaturalBatch<Item, Result> {
   readonly #options: NaturalBatchOptions<Item, Result> & { most: number; lanes: number }
   #waiting: Waiting<Item, Result>[] = []
-  #underWay = 0
-  /** Keys of the runs that are under way. */
-  readonly #held = new Set<string>()
+  /** The keys of each run that is under way. (One set of all would be copied over and over as they come and go.) */
+  #underWay: ReadonlySet<string | undefined>[] = []
   #called = false
 
   constructor(options: NaturalBatchOptions<Item, Result>) {
@@ -49,7 +48,7 @@ export class NaturalBatch<Item, Result> {
 
   /** What else arrives in this turn of the event loop travels along, and answers go out before the next run. */
   #callNext(): void {
-    if (this.#called || this.#waiting.length === 0 || this.#underWay >= this.#options.lanes) return
+    if (this.#called || this.#waiting.length === 0 || this.#underWay.length >= this.#options.lanes) return
     this.#called = true
     setImmediate(() => {
       this.#called = false
@@ -60,11 +59,11 @@ export class NaturalBatch<Item, Result> {
   async #next(): Promise<void> {
     const batch = this.#take()
     if (batch.length === 0) return
-    this.#underWay++
+    const keys = new Set(batch.map(({ key }) => key))
+    this.#underWay.push(keys)
     this.#callNext()
     await this.#write(batch)
-    this.#underWay--
-    for (const { key } of batch) if (key !== undefined) this.#held.delete(key)
+    this.#underWay = this.#underWay.filter((other) => other !== keys)
     this.#callNext()
   }
 
@@ -72,12 +71,14 @@ export class NaturalBatch<Item, Result> {
   #take(): Waiting<Item, Result>[] {
     const batch: Waiting<Item, Result>[] = []
     const left: Waiting<Item, Result>[] = []
+    const taken = new Set<string>()
+    const isHeld = (key: string) => taken.has(key) || this.#underWay.some((keys) => keys.has(key))
     for (const waiting of this.#waiting) {
       const { key } = waiting
-      if (batch.length >= this.#options.most || (key !== undefined && this.#held.has(key))) {
+      if (batch.length >= this.#options.most || (key !== undefined && isHeld(key))) {
         left.push(waiting)
       } else {
-        if (key !== undefined) this.#held.add(key)
+        if (key !== undefined) taken.add(key)
         batch.push(waiting)
       }
     }
