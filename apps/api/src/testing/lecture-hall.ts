@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
 import type {
   CreateVideoSessionResult,
   MutationCreateVideoSessionArgs,
   MutationUpdateVideoSessionArgs,
   UpdateVideoSessionResult,
 } from '@section/contract/generated/schema-types.ts'
+import { videoProgress } from '@section/db/schema.ts'
 import { createVideoSession } from '../features/video/create-video-session.ts'
 import { updateVideoSession } from '../features/video/update-video-session.ts'
 import type { MemberContext } from '../server/graphql/operation.ts'
@@ -81,6 +83,15 @@ export class LectureHall {
       status: ended ? 'ENDED' : 'IN_PROGRESS',
       ...more,
     })
+  }
+
+  /** What is kept of this member's watching of a video; undefined when it is nothing. */
+  async progress({ videoIds }: WatchableCourse, index = 0) {
+    const [row] = await this.#services.database.db
+      .select()
+      .from(videoProgress)
+      .where(and(eq(videoProgress.userId, this.userId), eq(videoProgress.videoId, videoIds[index] ?? '')))
+    return row
   }
 
   async #context(): Promise<MemberContext> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { earnedBadges, enrolments, videoProgress, videoSessions } from '@section/db/schema.ts'
+import { videoSessions } from '@section/db/schema.ts'
 import { parseCoverage } from '@section/domain/video/coverage.ts'
 import { addWatchableCourse, LectureHall, type WatchableCourse } from '../../testing/lecture-hall.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -30,27 +30,6 @@ beforeEach(async () => {
 
 const db = () => server.database.db
 
-async function progressOf(index = 0) {
-  const [row] = await db()
-    .select()
-    .from(videoProgress)
-    .where(
-      and(eq(videoProgress.userId, viewer.userId), eq(videoProgress.videoId, course.videoIds[index] ?? '')),
-    )
-  return row
-}
-
-/** Watches a video of 20 s to its end at the speed of life. */
-async function watch(index: number) {
-  const sitting = await viewer.sit(course, index)
-  const videoId = course.videoIds[index]
-  later(10)
-  const middle = await viewer.beat(sitting, videoId, { at: 10, played: 10 })
-  later(10)
-  const end = await viewer.beat(sitting, videoId, { at: 20, played: 20, ended: true })
-  return { middle, end }
-}
-
 describe('a beat', () => {
   test('is taken down before it is answered', async () => {
     const sitting = await viewer.sit(course)
@@ -65,7 +44,7 @@ describe('a beat', () => {
       enrollmentStatus: null,
       error: null,
     })
-    const kept = await progressOf()
+    const kept = await viewer.progress(course)
     expect(kept).toMatchObject({ continueAtTime: 8, farthestWatchedTime: 8, completedAt: null })
     expect(parseCoverage(kept?.coverage ?? '')).toEqual([[0, 8000]])
     const [row] = await db().select().from(videoSessions).where(eq(videoSessions.userVideoSessionId, sitting))
@@ -96,8 +75,8 @@ describe('a beat', () => {
     ])
     const answers = await Promise.all(beats)
     expect(answers.map(({ continueAtTime }) => continueAtTime)).toEqual([4, 2, 8, 4, 12, 6])
-    expect(await progressOf(0)).toMatchObject({ continueAtTime: 12, farthestWatchedTime: 12 })
-    expect(await progressOf(1)).toMatchObject({ continueAtTime: 6, farthestWatchedTime: 6 })
+    expect(await viewer.progress(course, 0)).toMatchObject({ continueAtTime: 12, farthestWatchedTime: 12 })
+    expect(await viewer.progress(course, 1)).toMatchObject({ continueAtTime: 6, farthestWatchedTime: 6 })
   })
 
   test('that is late or repeated takes nothing back', async () => {
@@ -111,7 +90,7 @@ describe('a beat', () => {
       { completed: true, farthestWatchedTime: 20, error: null },
       { completed: true, farthestWatchedTime: 20, error: null },
     ])
-    expect(await progressOf()).toMatchObject({ farthestWatchedTime: 20, continueAtTime: 0 })
+    expect(await viewer.progress(course)).toMatchObject({ farthestWatchedTime: 20, continueAtTime: 0 })
   })
 
   test('of a video session from before there were budgets is credited', async () => {
@@ -122,53 +101,7 @@ describe('a beat', () => {
       .values({ userVideoSessionId, userId: viewer.userId, videoId, type: 'ON_DEMAND' })
     const answer = await viewer.beat(userVideoSessionId, videoId, { at: 3, played: 3 })
     expect(answer).toMatchObject({ error: null, farthestWatchedTime: 3 })
-    expect(await progressOf()).toMatchObject({ farthestWatchedTime: 3 })
-  })
-})
-
-describe('the end of a course', () => {
-  test('earns its badge with the last required video, once', async () => {
-    const first = await watch(0)
-    expect(first.end).toMatchObject({ completed: true, courseBadgeId: null })
-    const second = await watch(1)
-    expect(second.end.completed).toBe(true)
-    const badges = await db().select().from(earnedBadges).where(eq(earnedBadges.userId, viewer.userId))
-    expect(badges.map(({ courseBadgeId }) => courseBadgeId)).toEqual([
-      second.middle.courseBadgeId ?? second.end.courseBadgeId,
-    ])
-    expect(badges[0]).toMatchObject({ courseId: course.courseId, sessionId: course.sessionId })
-    await watch(0)
-    expect(await db().select().from(earnedBadges).where(eq(earnedBadges.userId, viewer.userId))).toHaveLength(
-      1,
-    )
-    expect((await server.services.members.get(viewer.userId))?.badges.has(course.courseId)).toBe(true)
-  })
-
-  test('completes the enrolment that watching began', async () => {
-    const { middle, end } = await watch(0)
-    expect([middle.enrollmentStatus, end.enrollmentStatus]).toEqual([null, 'ENROLLED'])
-    await watch(1)
-    const [row] = await db().select().from(enrolments).where(eq(enrolments.userId, viewer.userId))
-    expect(row).toMatchObject({ sessionId: course.sessionId, state: 'COMPLETED' })
-  })
-
-  test('is made up for by the next beat when the server stopped before it', async () => {
-    await watch(0)
-    await watch(1)
-    await db().delete(earnedBadges).where(eq(earnedBadges.userId, viewer.userId))
-    await db()
-      .update(videoProgress)
-      .set({ completionHandledAt: null })
-      .where(eq(videoProgress.userId, viewer.userId))
-    const sitting = await viewer.sit(course, 1)
-    const answer = await viewer.beat(sitting, course.videoIds[1], { at: 0, played: 0 })
-    expect(answer.courseBadgeId).not.toBeNull()
-    expect(await progressOf(1)).toMatchObject({ completionHandledAt: new Date(now) })
-  })
-
-  test('asks nothing of optional videos, and they earn nothing', async () => {
-    const { end } = await watch(2)
-    expect(end).toMatchObject({ completed: true, courseBadgeId: null })
+    expect(await viewer.progress(course)).toMatchObject({ farthestWatchedTime: 3 })
   })
 })
 

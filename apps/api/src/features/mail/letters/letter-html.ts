@@ -1,6 +1,7 @@
 import { Html, html } from '../html.ts'
-import { absoluteLink, type Letter, type School } from './letter.ts'
-import { LETTER_STYLE, LIGHT, MONO, SANS, SERIF } from './letter-styles.ts'
+import type { Letter, School } from './letter.ts'
+import { button, codeBox, factTable, plainLink } from './letter-parts.ts'
+import { LETTER_STYLE, LIGHT, SANS, SERIF } from './letter-styles.ts'
 
 /** How the letter refers to the picture of the brand's mark, which travels with it. */
 export const MARK_ID = 'mark@mail'
@@ -105,100 +106,6 @@ function brand({ brandName, origin }: School): Html {
       </td>
     </tr>
   </table>`
-}
-
-/** One text without gaps, so that a double click or a long press takes hold of all of it. */
-function codeBox(code: string): Html {
-  return html`<table
-    role="presentation"
-    width="100%"
-    cellpadding="0"
-    cellspacing="0"
-    style="margin:8px 0 24px"
-  >
-    <tr>
-      <td
-        class="sunken"
-        align="center"
-        style="padding:22px 12px;background:${LIGHT.sunken};border:1px solid ${LIGHT.line};border-radius:10px"
-      >
-        <span
-          class="ink code"
-          style="font:600 40px/1.1 ${MONO};letter-spacing:.22em;color:${LIGHT.ink};-webkit-user-select:all;user-select:all"
-          >${code}</span
-        >
-      </td>
-    </tr>
-  </table>`
-}
-
-function factTable(facts: NonNullable<Letter['facts']>): Html {
-  const line = `border-top:1px solid ${LIGHT.line}`
-  return html`<table
-    role="presentation"
-    class="line"
-    width="100%"
-    cellpadding="0"
-    cellspacing="0"
-    style="margin:8px 0 26px;border-bottom:1px solid ${LIGHT.line}"
-  >
-    ${facts.map(
-      ({ name, value }) =>
-        html`<tr>
-          <td
-            class="soft line"
-            width="84"
-            valign="top"
-            style="padding:11px 14px 11px 0;${line};font:400 14px/1.55 ${SANS};color:${LIGHT.inkSoft}"
-          >
-            ${name}
-          </td>
-          <td
-            class="ink line"
-            valign="top"
-            style="padding:11px 0;${line};font:500 15px/1.5 ${SANS};color:${LIGHT.ink}"
-          >
-            ${value}
-          </td>
-        </tr>`,
-    )}
-  </table>`
-}
-
-function button({ text, link }: NonNullable<Letter['button']>, school: School): Html {
-  return html`<table
-    role="presentation"
-    class="wide"
-    cellpadding="0"
-    cellspacing="0"
-    style="margin:8px 0 26px"
-  >
-    <tr>
-      <td class="button wide" bgcolor="${LIGHT.accent}" style="background:${LIGHT.accent};border-radius:10px">
-        <a
-          class="button wide"
-          href="${absoluteLink(link, school)}"
-          target="_blank"
-          style="display:inline-block;padding:13px 28px;border:1px solid ${LIGHT.accent};border-radius:10px;background:${LIGHT.accent};font:600 16px/1.4 ${SANS};color:${LIGHT.onAccent};text-decoration:none"
-          >${text}</a
-        >
-      </td>
-    </tr>
-  </table>`
-}
-
-function plainLink(link: string): Html {
-  return html`<p
-    class="soft line"
-    style="margin:20px 0 0;padding-top:18px;border-top:1px solid ${LIGHT.line};font:400 13px/1.6 ${SANS};color:${LIGHT.inkSoft}"
-  >
-    The button does not work? Copy this address into your browser:<br /><a
-      class="link"
-      href="${link}"
-      style="color:${LIGHT.accentText};word-break:break-all"
-      >${link}</a
-    >
-  </p>`
 }
 
 function footer({ reason }: Letter, { brandName, helpCenterUrl, supportEmail }: School): Html {

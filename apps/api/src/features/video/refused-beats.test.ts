@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { entitlements } from '@section/db/schema.ts'
+import { addWatchableCourse, type WatchableCourse } from '../../testing/lecture-hall.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import {
+  CREATE,
+  LESSONS,
+  NO_SITTING,
+  NOTHING_SAVED,
+  PROGRESS,
+  UPDATE,
+  videoCalls,
+  videoOf,
+} from './video-calls.fixture.ts'
+
+const now = Date.UTC(2026, 5, 1, 12)
+let server: TestServer
+let course: WatchableCourse
+let other: WatchableCourse
+
+beforeAll(async () => {
+  server = await startTestServer({ clock: () => now })
+  course = await addWatchableCourse(server.services, LESSONS)
+  other = await addWatchableCourse(server.services, [{}])
+})
+afterAll(() => server.close())
+const { ask, signIn } = videoCalls(() => server)
+
+describe('a beat is refused', () => {
+  async function opened() {
+    const { userId, token } = await signIn()
+    const videoId = videoOf(course)
+    const { userVideoSessionId } = (await ask(token, CREATE, { courseId: course.courseId, videoId })) ?? {}
+    return { userId, token, beat: { id: userVideoSessionId, videoId, at: 1 } }
+  }
+  const error = (code: string, message: string) => ({ ...NOTHING_SAVED, error: { code, message } })
+
+  test("in another member's video session, like one that does not exist", async () => {
+    const { beat } = await opened()
+    const stranger = await opened()
+    expect(await ask(stranger.token, UPDATE, beat)).toEqual(NO_SITTING)
+    expect(await ask(stranger.token, UPDATE, { ...beat, id: randomUUID() })).toEqual(NO_SITTING)
+    expect(await ask(stranger.token, PROGRESS, { videoId: beat.videoId })).toMatchObject({
+      farthestWatchedTime: 0,
+    })
+  })
+
+  test('under the id of another video or course', async () => {
+    const { token, beat } = await opened()
+    expect(await ask(token, UPDATE, { ...beat, videoId: videoOf(course, 1) })).toEqual(NO_SITTING)
+    expect(await ask(token, UPDATE, { ...beat, courseId: other.courseId })).toEqual(NO_SITTING)
+  })
+
+  test('with a place that is none', async () => {
+    const { token, beat } = await opened()
+    const beyond = error('BEYOND_DURATION', 'This place is beyond the end of the video.')
+    const invalid = error('INVALID_NUMBER', 'This is not a place in a video.')
+    expect(await ask(token, UPDATE, { ...beat, at: 101 })).toEqual(beyond)
+    expect(await ask(token, UPDATE, { ...beat, max: 1e9 })).toEqual(beyond)
+    expect(await ask(token, UPDATE, { ...beat, at: -1 })).toEqual(invalid)
+    expect(await ask(token, UPDATE, { ...beat, played: -5 })).toEqual(invalid)
+    await expect(ask(token, UPDATE, { ...beat, at: 'NaN' })).rejects.toThrow(/Float cannot represent/)
+  })
+
+  test('that plays on in an ended video session', async () => {
+    const { token, beat } = await opened()
+    expect(await ask(token, UPDATE, { ...beat, status: 'ENDED' })).toMatchObject({ error: null })
+    expect(await ask(token, UPDATE, { ...beat, status: 'ENDED' })).toMatchObject({ error: null })
+    expect(await ask(token, UPDATE, { ...beat, played: 2 })).toEqual(
+      error('VIDEO_SESSION_ENDED', 'This video session has ended.'),
+    )
+  })
+
+  test('when the plan has ended meanwhile', async () => {
+    const { userId, token, beat } = await opened()
+    const { db } = server.database
+    await db
+      .update(entitlements)
+      .set({ endsAt: new Date(now) })
+      .where(eq(entitlements.userId, userId))
+    await server.services.feed.transact(async (_tx, changed) => changed('member', userId))
+    expect(await ask(token, UPDATE, beat)).toEqual(error('NOT_ENTITLED', 'Your plan does not include this.'))
+  })
+
+  test('and does not fail those that it travels with', async () => {
+    const sittings = await Promise.all([opened(), opened(), opened()])
+    const answers = await Promise.all(
+      sittings.map(({ token, beat }, index) =>
+        ask(token, UPDATE, index === 1 ? { ...beat, at: 1000 } : beat),
+      ),
+    )
+    expect(answers.map((answer) => answer?.['farthestWatchedTime'])).toEqual([1, null, 1])
+  })
+})

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { enrolments } from '@section/db/schema.ts'
+import { insertCourse, insertSession } from '../../testing/insert-course.ts'
+import { insertLessons } from '../../testing/insert-lessons.ts'
+import type { NewMember } from '../../testing/insert-member.ts'
+import { addWatchableCourse, type WatchableCourse } from '../../testing/lecture-hall.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import {
+  BY_COURSE,
+  CONTENT,
+  CREATE,
+  LESSONS,
+  NO_SITTING,
+  NO_VIDEO,
+  PROGRESS,
+  UPDATE,
+  videoCalls,
+  videoOf,
+} from './video-calls.fixture.ts'
+
+const now = Date.UTC(2026, 5, 1, 12)
+let server: TestServer
+let course: WatchableCourse
+let hidden: WatchableCourse
+/** A marketing course with a live session that anyone may join. */
+let free: WatchableCourse
+
+beforeAll(async () => {
+  server = await startTestServer({ clock: () => now })
+  const { db } = server.database
+  const hiddenId = await insertCourse(db)
+  hidden = {
+    courseId: hiddenId,
+    sessionId: await insertSession(db, { courseId: hiddenId, sessionType: 'ON_DEMAND', hideInCatalog: true }),
+    videoIds: await insertLessons(db, hiddenId, [{}]),
+  }
+  free = await addWatchableCourse(server.services, [{}])
+  const period = { startAt: new Date(now - 1000), endAt: new Date(now + 3_600_000) }
+  await insertSession(db, { courseId: free.courseId, isFreeSession: true, ...period })
+  course = await addWatchableCourse(server.services, LESSONS)
+})
+afterAll(() => server.close())
+const { ask, signIn } = videoCalls(() => server)
+
+describe('who may not is answered as if there were nothing', () => {
+  const members: Record<string, NewMember> = {
+    'whose trial is over': { status: 'POST_TRIAL' },
+    'who is an alumnus': { status: 'ALUMNI' },
+    'without a plan': { areas: [] },
+    'with the AI plan, of a marketing course': { areas: ['ai-academy'] },
+    'who holds only the dashboard': { areas: ['enterprise-dashboard'] },
+    'with Mini-MBAs only': { areas: ['bootcamps'] },
+  }
+  test.each(Object.keys(members))('%s', async (kind) => {
+    const { token } = await signIn(members[kind])
+    const ids = { courseId: course.courseId, videoId: videoOf(course) }
+    expect(await ask(token, CONTENT, ids)).toBeNull()
+    expect(await ask(token, PROGRESS, ids)).toBeNull()
+    expect(await ask(token, BY_COURSE, ids)).toBeNull()
+    expect(await ask(token, CREATE, ids)).toEqual(NO_VIDEO)
+  })
+
+  test('a hidden on-demand course', async () => {
+    const { token } = await signIn()
+    const ids = { courseId: hidden.courseId, videoId: videoOf(hidden) }
+    expect(await ask(token, CONTENT, ids)).toBeNull()
+    expect(await ask(token, BY_COURSE, ids)).toBeNull()
+    expect(await ask(token, CREATE, ids)).toEqual(NO_VIDEO)
+  })
+
+  test.each(['nonsense', '', randomUUID(), "'; drop table videos; --"])('the id %j', async (id) => {
+    const { token } = await signIn()
+    const ids = { courseId: id, videoId: id, id, at: 1 }
+    expect(await ask(token, CONTENT, ids)).toBeNull()
+    expect(await ask(token, PROGRESS, ids)).toBeNull()
+    expect(await ask(token, BY_COURSE, ids)).toBeNull()
+    expect(await ask(token, CREATE, ids)).toEqual(NO_VIDEO)
+    expect(await ask(token, UPDATE, ids)).toEqual(NO_SITTING)
+    expect(await ask(token, UPDATE, { ...ids, courseId: null, videoId: videoOf(course) })).toEqual(NO_SITTING)
+  })
+
+  test('a video under the id of another course, lesson, session or kind', async () => {
+    const { token } = await signIn()
+    const ids = { courseId: course.courseId, videoId: videoOf(course) }
+    for (const other of [
+      { courseId: free.courseId },
+      { sessionId: free.sessionId },
+      { courseContentId: randomUUID() },
+      { type: 'SPRINT' },
+      { type: 'MINI_MBA' },
+    ]) {
+      expect(await ask(token, CREATE, { ...ids, ...other })).toEqual(NO_VIDEO)
+    }
+  })
+})
+
+test('who sees a course but has no plan for its videos is told so', async () => {
+  const { userId, token } = await signIn({ areas: [] })
+  const { db } = server.database
+  const liveId = await insertSession(db, { courseId: free.courseId })
+  await db
+    .insert(enrolments)
+    .values({ userId, sessionId: liveId, state: 'ENROLLED', enrolledAt: new Date(now) })
+  await server.services.feed.transact(async (_tx, changed) => {
+    changed('catalogue')
+    changed('member', userId)
+  })
+  const ids = { courseId: free.courseId, videoId: videoOf(free) }
+  expect(await ask(token, CONTENT, ids)).toMatchObject({ courseId: free.courseId, entitled: false })
+  expect(await ask(token, CREATE, ids)).toEqual({
+    ...NO_VIDEO,
+    error: { code: 'NOT_ENTITLED', message: 'Your plan does not include this.' },
+  })
+})

@@ -1,0 +1,60 @@
+import type { NewMember } from '../../testing/insert-member.ts'
+import type { WatchableCourse } from '../../testing/lecture-hall.ts'
+import type { TestServer } from '../../testing/test-server.ts'
+
+// The operations of the video page as its screens ask them, and what refusals look like.
+
+export const CONTENT = `query ($courseId: ID!) { getOnDemandContent(courseId: $courseId) {
+  courseId courseTitle sessionId entitled groups { courseContentGroupId slug title description hidePreview
+    content { courseContentId slug title description type hidePreview completionRequired meta { title videoThumbnail }
+      video { videoId externalKey duration courseId aspectWidth aspectHeight meta { is_ai_generated }
+        chapters { videoChapterId slug title startSeconds endSeconds } } } } } }`
+export const PROGRESS = `query ($videoId: ID!) { getVideoProgress(videoId: $videoId) {
+  userId videoId continueAtTime farthestWatchedTime completed } }`
+export const BY_COURSE = `query ($courseId: ID!) { getVideoProgressByCourse(courseId: $courseId) {
+  courseId totalDuration totalFarthestWatchedTime completed
+  groups { courseContentGroupId videos { videoId duration farthestWatchedTime completed } } } }`
+export const CREATE = `mutation ($courseId: ID!, $videoId: ID!, $sessionId: ID, $courseContentId: ID,
+  $type: VideoSessionType = ON_DEMAND) { createVideoSession(courseId: $courseId, videoId: $videoId,
+  sessionId: $sessionId, courseContentId: $courseContentId, type: $type, videoDurationAtPlaytime: 5,
+  userClientUri: "/courses/1") { userVideoSessionId playlistUrl error { code message } } }`
+export const UPDATE = `mutation ($id: ID!, $videoId: ID!, $courseId: ID, $at: Float!, $played: Float = 1, $max: Float = 1,
+  $status: VideoSessionStatus = IN_PROGRESS) { updateVideoSession(userVideoSessionId: $id, videoId: $videoId,
+  courseId: $courseId, continueAtTime: $at, status: $status, videoSessionMaxPlayhead: $max,
+  videoSessionPlayingTime: $played) { userVideoSessionId continueAtTime farthestWatchedTime completed courseBadgeId
+  playlistUrl enrollmentStatus error { code message } } }`
+
+export const NOT_FOUND = { code: 'NOT_FOUND', message: 'This does not exist.' }
+export const NO_VIDEO = { userVideoSessionId: null, playlistUrl: null, error: NOT_FOUND }
+export const NOTHING_SAVED = {
+  userVideoSessionId: null,
+  continueAtTime: null,
+  farthestWatchedTime: null,
+  completed: null,
+  courseBadgeId: null,
+  playlistUrl: null,
+  enrollmentStatus: null,
+}
+export const NO_SITTING = { ...NOTHING_SAVED, error: NOT_FOUND }
+
+export const videoOf = ({ videoIds }: WatchableCourse, index = 0) => videoIds[index] ?? ''
+
+/** The lessons that most of these tests watch: 400 s of required video and 50 s besides. */
+export const LESSONS = [{ duration: 100 }, { duration: 300 }, { duration: 50, required: false }]
+
+/** Asks the server that a test file has started by the time it calls. */
+export function videoCalls(started: () => TestServer) {
+  return {
+    signIn: async (member: NewMember = {}) => {
+      const userId = await started().insertMember(member)
+      return { userId, token: await started().token(userId) }
+    },
+
+    /** The one field that an operation answers. */
+    ask: async (token: string | null, operation: string, variables: Record<string, unknown>) => {
+      const { data, errors } = await started().graphql(token, operation, variables)
+      if (!data) throw new Error(errors?.[0]?.message ?? 'No answer.')
+      return Object.values(data)[0] as Record<string, unknown> | null
+    },
+  }
+}
