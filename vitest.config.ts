@@ -58,6 +58,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: oneGraphql,
         test: {
           name: 'races',
           root: 'tests/races',

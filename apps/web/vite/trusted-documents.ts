@@ -32,7 +32,9 @@ function replacement(text: string, hashes: Map<string, string> | undefined): str
   if (!name) return 'undefined'
   const hash = hashes?.get(name)
   if (!hash) throw new Error(`The operation ${name} is not generated yet: run npm run codegen.`)
-  return `{ __meta__: { hash: '${hash}' } }`
+  // What only reads may be asked again.
+  const query = kindAndName(text)?.[1] === 'query' ? ', query: true' : ''
+  return `{ __meta__: { hash: '${hash}'${query} } }`
 }
 
 /** The ids of the trusted documents by the name of their operation. */
@@ -41,4 +43,6 @@ export function readHashes(): Map<string, string> {
   return new Map(Object.entries(documents).map(([hash, text]) => [operationName(text) ?? '', hash]))
 }
 
-const operationName = (text: string) => /\b(?:query|mutation)\s+(\w+)/.exec(text)?.[1]
+const kindAndName = (text: string) => /\b(query|mutation)\s+(\w+)/.exec(text)
+
+const operationName = (text: string) => kindAndName(text)?.[2]

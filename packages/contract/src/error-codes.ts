@@ -7,6 +7,7 @@ export const ERROR_CODES = {
   BOT_CHALLENGE_FAILED: 'Our bot detection service is currently unavailable. Please try again later.',
   CODE_EXPIRED: 'Your code expired. Please reset your password.',
   CODE_MISMATCH: 'Invalid code.',
+  CONFIRMATION_NEEDED: 'Please confirm that it is you.',
   EMAIL_NOT_VERIFIED: 'Your sign-in provider has not verified this email address.',
   ENROLLMENT_CLOSED: 'Enrollment for this session is closed.',
   ENROLLMENT_MANUAL: 'Enrollment for this session is handled by our team.',
@@ -15,6 +16,7 @@ export const ERROR_CODES = {
   INVALID_EMAIL: 'Invalid email address.',
   INVALID_NAME: 'Please enter a name without symbols.',
   INVALID_NUMBER: 'This is not a place in a video.',
+  INVALID_PASSWORD: 'This is not your password.',
   LAST_SIGN_IN: 'This is your only way to sign in. Set a password first.',
   LIMIT_EXCEEDED: 'Too many attempts. Please try again later.',
   METERING_EXCEEDED: 'You’re out of videos for the month.',
@@ -31,6 +33,7 @@ export const ERROR_CODES = {
   SSO_REGISTRATION_FAILED: 'Could not register with corporate sign-in. Please try again later.',
   STATE_INVALID: 'This sign-in took too long, or was begun in another browser.',
   TRIAL_ENDED: 'Your trial has ended.',
+  UNAVAILABLE: 'We are very busy right now. Please try again in a moment.',
   UPSTREAM_REFUSED: 'Could not log in. Please try again.',
   VIDEO_SESSION_ENDED: 'This video session has ended.',
 } as const

@@ -3,12 +3,13 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { Database, Unlisten } from './connection.ts'
 import * as schema from './schema.ts'
+import { ConnectionPool } from './unavailable.ts'
 
 const RECONNECT_MS = 500
 
 /** A PostgreSQL server. A frozen or restarting server makes requests fail within seconds, never hang. */
 export function openPostgres(url: string, migrationsFolder: string, poolSize: number): Database {
-  const pool = new pg.Pool({
+  const pool = new ConnectionPool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 2000,

@@ -112,3 +112,14 @@ test('a demo has a social provider of its own, a school outside has the one that
   }
   expect(() => readConfig({ ...named, SOCIAL_ISSUER: 'http://accounts.example' })).toThrow('SOCIAL_ISSUER')
 })
+
+test('a realm’s secret is the variable that its content names, as it was at the start', () => {
+  const environment: Record<string, string> = { ACME_SECRET: 'a secret', EMPTY_SECRET: '' }
+  const { realmSecret } = readConfig(environment)
+  environment['ACME_SECRET'] = 'another'
+  expect(['ACME_SECRET', 'EMPTY_SECRET', 'NO_SECRET'].map(realmSecret)).toEqual([
+    'a secret',
+    undefined,
+    undefined,
+  ])
+})

@@ -78,6 +78,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     throw new ConfigError(lines.join('\n'))
   }
   const env = parsed.data
+  const given = { ...environment }
   const production = env.NODE_ENV === 'production'
   const demo = env.DEMO ?? !production
   if (demo && production)
@@ -124,6 +125,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
       redirectOrigins: env.REDIRECT_ORIGINS,
     },
     social: readSocial(env, demo),
+    /** The client secret of a realm, by the variable that its content names; undefined: it is not set. */
+    realmSecret: (variable: string): string | undefined => given[variable] || undefined,
     content: { schoolFolder: resolve(env.SCHOOL_DIR), mediaFolder: resolve(env.MEDIA_DIR) },
     webFolder: resolve(env.WEB_DIR),
     metering: { threshold: env.METERING_THRESHOLD },

@@ -1,12 +1,18 @@
 import type { TypedDocumentString } from '@section/contract/generated/operations/graphql.ts'
 import { takeEmbeddedAnswer } from './embedded-answers.ts'
+import { pauseFor } from './pause.ts'
 import { readCookie } from './session-cookies.ts'
 import { endSession } from './sign-out.ts'
-import { expiresSoon, refreshSession } from './tokens.ts'
+import { expiresSoon, NoRoom, refreshSession } from './tokens.ts'
 
 /** The server answered with errors that no screen expects. */
 export class GraphQLFailure extends Error {
   override name = 'GraphQLFailure'
+}
+
+/** The server had no room for the request, also after a pause; later it may work. */
+export class ServiceBusy extends GraphQLFailure {
+  override name = 'ServiceBusy'
 }
 
 /** The session is over; the page is on its way to login. */
@@ -21,10 +27,12 @@ interface Answer<Result> {
 
 const EXPIRED = 'Token has expired.'
 const UNAUTHORIZED = 'Unauthorized'
+const BUSY = 503
 
 /**
  * Runs an operation of ours. An expired token is exchanged once for all tabs and the operation tried again;
- * "Unauthorized" signs out. Specification 1, section 4 (session expiry). Errors: GraphQLFailure, SessionEnded.
+ * "Unauthorized" signs out. A query for which there was no room is asked once more, a mutation never: it may have
+ * happened. Specification 1, section 4 (session expiry). Errors: GraphQLFailure, ServiceBusy, SessionEnded.
  */
 export async function execute<Result, Variables>(
   document: TypedDocumentString<Result, Variables>,
@@ -49,7 +57,8 @@ export async function execute<Result, Variables>(
   return dataOf(answer)
 }
 
-function dataOf<Result>(answer: Answer<Result>): Result {
+function dataOf<Result>(answer: Answer<Result> & { status: number }): Result {
+  if (answer.status === BUSY) throw new ServiceBusy(answer.errors?.[0]?.message ?? 'No room')
   if (answer.errors || !answer.data) throw new GraphQLFailure(answer.errors?.[0]?.message ?? 'No data')
   return answer.data
 }
@@ -62,12 +71,24 @@ interface ExecuteOptions {
   keepalive?: boolean
 }
 
+/** Posts an operation, a query once more after the pause that the server asks for when it had no room. */
 async function post<Result>(
+  ...[document, variables, token, options]: Parameters<typeof postOnce>
+): Promise<Posted<Result>> {
+  const answer = await postOnce<Result>(document, variables, token, options)
+  if (answer.status !== BUSY || !document.__meta__?.['query']) return answer
+  await pauseFor(answer.retryAfter)
+  return postOnce<Result>(document, variables, token, options)
+}
+
+type Posted<Result> = Answer<Result> & { status: number; retryAfter: string | null }
+
+async function postOnce<Result>(
   document: { __meta__?: Record<string, unknown> | undefined },
   variables: unknown,
   token: string | undefined,
   options: ExecuteOptions | undefined,
-): Promise<Answer<Result> & { status: number }> {
+): Promise<Posted<Result>> {
   const { bearer: _bearer, ...request } = options ?? {}
   const response = await fetch('/graphql', {
     ...request,
@@ -79,15 +100,15 @@ async function post<Result>(
     body: JSON.stringify({ documentId: document.__meta__?.['hash'], variables }),
   })
   const answer = (await response.json()) as Answer<Result>
-  return { ...answer, status: response.status }
+  return { ...answer, status: response.status, retryAfter: response.headers.get('retry-after') }
 }
 
 async function refreshed(token: string | undefined): Promise<string | undefined> {
   try {
     await refreshSession(token)
   } catch (error) {
-    // Without a network nothing is known about the session: it stays.
-    if (error instanceof TypeError) throw error
+    // Without a network, or room at the server, nothing is known about the session: it stays.
+    if (error instanceof TypeError || error instanceof NoRoom) throw error
     endSession()
     throw new SessionEnded()
   }

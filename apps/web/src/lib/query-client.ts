@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { SessionEnded } from './graphql-client.ts'
+import { ServiceBusy, SessionEnded } from './graphql-client.ts'
 
 const FRESH_MS = 30_000
 
@@ -8,7 +8,9 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: FRESH_MS,
-      retry: (failures, error) => failures < 2 && !(error instanceof SessionEnded),
+      // A busy server has been asked twice by then.
+      retry: (failures, error) =>
+        failures < 2 && !(error instanceof SessionEnded) && !(error instanceof ServiceBusy),
     },
   },
 })

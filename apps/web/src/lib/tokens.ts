@@ -1,9 +1,21 @@
 import { config } from './config.ts'
+import { pauseFor } from './pause.ts'
 import { readCookie, writeCookie } from './session-cookies.ts'
 
 /** The provider refused: wrong credentials, or a refresh token that is no longer good. */
 export class TokenRefused extends Error {
   override name = 'TokenRefused'
+}
+
+/** The provider had no room for the request: whether it would have been granted is not known. */
+export class NoRoom extends Error {
+  override name = 'NoRoom'
+  /** As the header said it. */
+  readonly retryAfter: string | null
+  constructor(retryAfter: string | null) {
+    super('The sign-in service had no room.')
+    this.retryAfter = retryAfter
+  }
 }
 
 /** Too many tries; `retryAfter` in seconds. */
@@ -65,20 +77,31 @@ export async function freshIdToken(): Promise<string> {
   return fresh
 }
 
-/** New tokens for a refresh token, which is then used up. Specification 1, section 7. Errors: TokenRefused. */
-export function refreshTokens(refreshToken: string, clientId: string): Promise<TokenAnswer> {
-  return askForTokens({
+/**
+ * New tokens for a refresh token, which is then used up; asked once more when there was no room, since a repetition gets
+ * the same tokens. Specification 1, section 7. Errors: TokenRefused, NoRoom.
+ */
+export async function refreshTokens(refreshToken: string, clientId: string): Promise<TokenAnswer> {
+  const form = {
     grant_type: 'refresh_token',
     redirect_uri: `${location.origin}/oauth`,
     client_id: clientId,
     refresh_token: refreshToken,
-  })
+  }
+  try {
+    return await askForTokens(form)
+  } catch (error) {
+    if (!(error instanceof NoRoom)) throw error
+    await pauseFor(error.retryAfter)
+    return askForTokens(form)
+  }
 }
 
-/** Asks the provider for tokens by any grant. Errors: TokenRefused, TooManyTries. */
+/** Asks the provider for tokens by any grant. Errors: TokenRefused, TooManyTries, NoRoom. */
 export async function askForTokens(form: Record<string, string>): Promise<TokenAnswer> {
   const response = await fetch('/oauth2/token', { method: 'POST', body: new URLSearchParams(form) })
   if (response.status === 429) throw new TooManyTries(Number(response.headers.get('retry-after')) || 60)
+  if (response.status === 503) throw new NoRoom(response.headers.get('retry-after'))
   if (response.status >= 500) throw new Error(`The sign-in service answered ${response.status}.`)
   if (!response.ok) throw new TokenRefused()
   return (await response.json()) as TokenAnswer

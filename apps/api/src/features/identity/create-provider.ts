@@ -15,6 +15,7 @@ import { LIFETIMES } from './lifetimes.ts'
 import { signInNoter } from './note-sign-in.ts'
 import { OidcAdapter } from './oidc-adapter.ts'
 import { PASSWORD_GRANT, passwordGrant } from './password-grant.ts'
+import { tellOverload } from './provider-overload.ts'
 import { withReplay } from './refresh-grant.ts'
 import { refusalPage } from './sign-in-page.ts'
 import type { SigningKey } from './signing-keys.ts'
@@ -86,7 +87,7 @@ export async function createProvider(services: Services, terms: ProviderTerms): 
       if (header.startsWith('access-control-')) ctx.remove(header)
     }
   })
-  provider.on('server_error', (_ctx, err) => log.error({ err }, 'The identity provider failed'))
+  tellOverload(provider, log)
   return provider
 }
 

@@ -1,12 +1,13 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
 import { authenticateCaller } from '../access/authenticate.ts'
+import { isOverload, RETRY_SECONDS } from '../http/overload.ts'
 import type { Services } from '../services.ts'
 import { AnswerHead } from './answer-head.ts'
 import type { Answer, Answers } from './answers.ts'
 import { takeRequest } from '../limits/count-requests.ts'
 import { expectedError } from './expected-error.ts'
-import { UNEXPECTED } from './format-error.ts'
+import { toldOf } from './format-error.ts'
 import { LIMITS } from './limits.ts'
 import { type MediaType, negotiate } from './media-type.ts'
 import { isFailure, type Plans } from './plans.ts'
@@ -80,6 +81,7 @@ export function mountGraphQL(app: FastifyInstance, services: Services, plans: Pl
     if (status === 200 && head.sendSmall(reply, mediaType, answer.body)) return reply
     head.begin(request, reply)
     if (status === 401) reply.header('www-authenticate', 'Bearer')
+    if (status === 503) reply.header('retry-after', String(RETRY_SECONDS))
     return reply.code(status).send(answer.body)
   }
 }
@@ -88,20 +90,23 @@ export function mountGraphQL(app: FastifyInstance, services: Services, plans: Pl
 const answerFailure =
   (head: AnswerHead) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-    const status = error.statusCode ?? 500
+    const status = isOverload(error) ? 503 : (error.statusCode ?? 500)
     head.begin(request, reply).code(status)
     if (status < 500) {
       reply.send(failed(error.message))
       return
     }
-    request.log.error({ err: error, requestId: request.id }, 'An operation failed')
-    const extensions = { code: 'INTERNAL', requestId: request.id }
-    reply.send(JSON.stringify({ errors: [{ message: UNEXPECTED, extensions }] }))
+    if (status === 503) reply.header('retry-after', String(RETRY_SECONDS))
+    reply.send(JSON.stringify({ errors: [toldOf(error, request)] }))
   }
 
-/** A request that failed before any data was asked for is a client's error; strict clients get it as a status. */
+/**
+ * A request that failed before any data was asked for is a client's error; strict clients get it as a status. Whoever
+ * found no room is told by the status, too: also what stands between us and the caller then knows.
+ */
 function statusOf({ hasData, errors }: Answer, mediaType: MediaType): number {
   if (errors?.some((error) => error.extensions?.['code'] === 'UNAUTHORIZED')) return 401
+  if (errors?.some((error) => error.extensions?.['code'] === 'UNAVAILABLE')) return 503
   return hasData || mediaType === 'application/json' ? 200 : 400
 }
 

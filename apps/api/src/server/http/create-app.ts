@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from '../config.ts'
+import { isOverload } from './overload.ts'
+import { unavailable } from './refusals.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** An HTTP server with limits on slow and large requests, security headers and structured logs; no routes yet. */
@@ -30,6 +32,10 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
   // Only JSON bodies are understood; a route that takes another kind says so itself.
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
+    if (isOverload(error)) {
+      request.log.warn({ err: error, requestId: request.id }, 'There was no room for a request')
+      return unavailable(reply)
+    }
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error({ err: error, requestId: request.id }, 'A request failed')
     const message = status >= 500 ? 'Something went wrong.' : error.message

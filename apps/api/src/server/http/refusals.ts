@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { expectedError } from '../graphql/expected-error.ts'
+import { RETRY_SECONDS } from './overload.ts'
 
 /** What a JSON endpoint answers when a limit is reached. */
 export function tooManyRequests(reply: FastifyReply, retryAfterSeconds: number): FastifyReply {
@@ -8,6 +9,23 @@ export function tooManyRequests(reply: FastifyReply, retryAfterSeconds: number):
     .header('cache-control', 'no-store')
     .header('retry-after', String(retryAfterSeconds))
     .send({ error: expectedError('LIMIT_EXCEEDED') })
+}
+
+/** What a JSON endpoint answers while the server cannot serve. Threat T-F2. */
+export function unavailable(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(503)
+    .header('cache-control', 'no-store')
+    .header('retry-after', String(RETRY_SECONDS))
+    .send({ error: expectedError('UNAVAILABLE') })
+}
+
+/** What a JSON endpoint answers to somebody who is not signed in; `message` is the session error. */
+export function unauthorizedRequest(reply: FastifyReply, message = 'Unauthorized'): FastifyReply {
+  return reply
+    .code(401)
+    .header('www-authenticate', 'Bearer error="invalid_token"')
+    .send({ error: { code: 'UNAUTHORIZED', message } })
 }
 
 /** What a JSON endpoint answers to a body that is not what it understands. */

@@ -1,0 +1,32 @@
+import type Provider from 'oidc-provider'
+import type { Services } from '../../server/services.ts'
+import { isOverload, RETRY_SECONDS } from '../../server/http/overload.ts'
+
+const BUSY = {
+  error: 'temporarily_unavailable',
+  error_description: 'We are very busy right now. Please try again in a moment.',
+}
+
+/**
+ * Lets the provider answer 503 with Retry-After when there was no room for a request; by itself it calls whatever
+ * it does not know a server error. Logs both. Threat T-F2.
+ */
+export function tellOverload(provider: Provider, log: Services['log']): void {
+  const withoutRoom = new WeakSet<object>()
+  provider.on('server_error', (ctx, err) => {
+    if (!isOverload(err)) {
+      log.error({ err }, 'The identity provider failed')
+      return
+    }
+    log.warn({ err }, 'There was no room for a request to the identity provider')
+    withoutRoom.add(ctx)
+  })
+  provider.use(async (ctx, next) => {
+    await next()
+    if (!withoutRoom.has(ctx)) return
+    ctx.status = 503
+    ctx.set('Retry-After', String(RETRY_SECONDS))
+    // A page that a browser asked for stays a page.
+    if (!ctx.response.is('html')) ctx.body = BUSY
+  })
+}

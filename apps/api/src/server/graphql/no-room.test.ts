@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DatabaseUnavailable } from '@section/db/unavailable.ts'
+import { openSmallEndpoint, type SmallEndpoint } from '../../testing/small-endpoint.ts'
+import { operation } from './operation.ts'
+import { TookTooLong, withinTime } from './within-time.ts'
+
+// Threat T-F2: who finds no room is told to come back, and nothing else.
+
+const SDL = `
+  type Query { busy: String slow: String broken: String fine: String }
+  type Mutation { busy: String! }`
+
+const failing = (error: Error) =>
+  operation<object, string>({
+    policy: { who: 'anyone' },
+    resolve: async () => {
+      throw error
+    },
+  })
+const busy = failing(new DatabaseUnavailable(new Error('timeout exceeded when trying to connect')))
+const features = [
+  {
+    Query: {
+      busy,
+      slow: failing(new TookTooLong('The operation took too long.')),
+      broken: failing(new Error('select password from members')),
+      fine: operation<object, string>({ policy: { who: 'anyone' }, resolve: () => 'fine' }),
+    },
+    Mutation: { busy },
+  },
+]
+
+let endpoint: SmallEndpoint
+beforeAll(async () => {
+  endpoint = await openSmallEndpoint({ sdl: SDL, features })
+  endpoint.app.get('/elsewhere', () =>
+    Promise.reject(new DatabaseUnavailable(new Error('timeout exceeded when trying to connect'))),
+  )
+})
+afterAll(() => endpoint.close())
+
+async function ask(query: string) {
+  const { statusCode, headers, payload } = await endpoint.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'content-type': 'application/json' },
+    payload: { query },
+  })
+  return { status: statusCode, headers, body: JSON.parse(payload) as Record<string, unknown> }
+}
+
+const TOLD = {
+  message: 'We are very busy right now. Please try again in a moment.',
+  extensions: { code: 'UNAVAILABLE', requestId: expect.any(String) },
+}
+
+test.each(['{ busy }', '{ slow }', '{ fine busy }', 'mutation { busy }'])(
+  '%s is answered with 503, a pause and a code',
+  async (query) => {
+    const { status, headers, body } = await ask(query)
+    expect(status).toBe(503)
+    expect(headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' })
+    expect(body['errors']).toEqual([expect.objectContaining(TOLD)])
+    expect(JSON.stringify(body)).not.toContain('connect')
+  },
+)
+
+test('an operation that is not done in time counts as one without room', async () => {
+  const never = new Promise<string>(() => undefined)
+  await expect(withinTime(never, 10)).rejects.toBeInstanceOf(TookTooLong)
+})
+
+test('what is broken is not called busy', async () => {
+  const { status, headers, body } = await ask('{ broken }')
+  expect([status, headers['retry-after']]).toEqual([200, undefined])
+  expect(body['errors']).toEqual([
+    expect.objectContaining({ extensions: { code: 'INTERNAL', requestId: expect.any(String) } }),
+  ])
+})
+
+test('other routes say the same in their own way', async () => {
+  const { statusCode, headers, payload } = await endpoint.app.inject('/elsewhere')
+  expect([statusCode, headers['retry-after']]).toEqual([503, '2'])
+  expect(JSON.parse(payload)).toEqual({ error: { code: 'UNAVAILABLE', message: TOLD.message } })
+})

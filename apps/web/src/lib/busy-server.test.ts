@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { toBase64url } from '@section/domain/identity/base64url.ts'
+import type { TypedDocumentString } from '@section/contract/generated/operations/graphql.ts'
+import { stubService } from '../testing/stub-service.ts'
+import { execute, ServiceBusy } from './graphql-client.ts'
+import { clearSessionCookies, readCookie, writeCookie } from './session-cookies.ts'
+import { onSessionEnd } from './sign-out.ts'
+import { NoRoom, refreshTokens } from './tokens.ts'
+
+// A server without room: what only reads is asked once more, after the pause it names. Threats T-F2 and T-F4.
+
+type Operation = TypedDocumentString<{ answer: number }, Record<string, never>>
+const QUERY = { __meta__: { hash: 'q', query: true } } as unknown as Operation
+const MUTATION = { __meta__: { hash: 'm' } } as unknown as Operation
+
+const BUSY = {
+  status: 503,
+  headers: { 'retry-after': '2' },
+  body: { errors: [{ message: 'Busy', extensions: { code: 'UNAVAILABLE' } }] },
+}
+const DATA = { body: { data: { answer: 42 } } }
+
+interface Answer {
+  status?: number
+  headers?: Record<string, string>
+  body: unknown
+}
+
+/** Answers in this order, and the last one from then on. */
+const inOrder = (...answers: [Answer, ...Answer[]]) => {
+  let next = 0
+  return () => answers[Math.min(next++, answers.length - 1)] ?? answers[0]
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('navigator', { locks: { request: (_name: string, work: () => Promise<void>) => work() } })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  clearSessionCookies()
+})
+
+test('a query is asked once more, not before the pause is over', async () => {
+  const asked = stubService({ '/graphql': inOrder(BUSY, DATA) })
+  const answer = execute(QUERY)
+  await vi.advanceTimersByTimeAsync(1_999)
+  expect(asked).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1_002)
+  expect(await answer).toEqual({ answer: 42 })
+  expect(asked).toHaveLength(2)
+})
+
+test('and only once', async () => {
+  const asked = stubService({ '/graphql': BUSY })
+  const failure = expect(execute(QUERY)).rejects.toThrow(ServiceBusy)
+  await vi.advanceTimersByTimeAsync(60_000)
+  await failure
+  expect(asked).toHaveLength(2)
+})
+
+test('a mutation is never repeated: it may have happened', async () => {
+  const asked = stubService({ '/graphql': inOrder(BUSY, DATA) })
+  const failure = expect(execute(MUTATION)).rejects.toThrow(ServiceBusy)
+  await vi.advanceTimersByTimeAsync(60_000)
+  await failure
+  expect(asked).toHaveLength(1)
+})
+
+test('a pause that is absurd is not waited for', async () => {
+  const asked = stubService({ '/graphql': inOrder({ ...BUSY, headers: { 'retry-after': '3600' } }, DATA) })
+  const answer = execute(QUERY)
+  await vi.advanceTimersByTimeAsync(11_001)
+  expect(await answer).toEqual({ answer: 42 })
+  expect(asked).toHaveLength(2)
+})
+
+const FULL = { status: 503, headers: { 'retry-after': '2' }, body: { error: 'temporarily_unavailable' } }
+
+test('a refresh is asked once more, for a repetition gets the same tokens', async () => {
+  const tokens = { id_token: 'i', refresh_token: 'r' }
+  const asked = stubService({
+    '/oauth2/token': inOrder(FULL, { body: tokens }),
+  })
+  const answer = refreshTokens('first', 'member-app')
+  await vi.advanceTimersByTimeAsync(3_001)
+  expect(await answer).toEqual(tokens)
+  expect(asked.map(({ body }) => body)).toEqual([asked[0]?.body, asked[0]?.body])
+})
+
+test('a refresh for which there is no room ends no session', async () => {
+  const expired = `h.${toBase64url(JSON.stringify({ 'custom:user_id': 'u1', exp: 1 }))}.s`
+  writeCookie('id_token', expired)
+  writeCookie('refresh_token', 'first')
+  stubService({ '/oauth2/token': FULL })
+  let ended = false
+  const stop = onSessionEnd(() => (ended = true))
+  const failure = expect(execute(QUERY)).rejects.toThrow(NoRoom)
+  await vi.advanceTimersByTimeAsync(60_000)
+  await failure
+  stop()
+  expect(ended).toBe(false)
+  expect(readCookie('refresh_token')).toBe('first')
+})

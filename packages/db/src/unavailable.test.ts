@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { openDatabase } from './connection.ts'
+import { openTestDatabase } from './test-database.ts'
+import { transact } from './transaction.ts'
+import { DatabaseUnavailable, isDatabaseUnavailable } from './unavailable.ts'
+
+// Threat T-F2.
+
+const withCode = (code: string) => Object.assign(new Error('said by the server'), { code })
+const wrapped = (cause: Error) => new Error('Failed query: select 1', { cause })
+
+test.each([
+  ['no connection', new DatabaseUnavailable(new Error('timeout exceeded when trying to connect'))],
+  ['too many connections', withCode('53300')],
+  ['a server that shuts down', withCode('57P01')],
+  ['a server that starts', withCode('57P03')],
+  ['a connection exception', withCode('08006')],
+  ['a connection that was lost', new Error('Connection terminated unexpectedly')],
+  ['a server that does not answer', new Error('Query read timeout')],
+])('%s is a database that cannot serve, also when it is wrapped', (_what, error) => {
+  expect(isDatabaseUnavailable(error)).toBe(true)
+  expect(isDatabaseUnavailable(wrapped(wrapped(error)))).toBe(true)
+})
+
+test.each([
+  ['a broken constraint', withCode('23505')],
+  ['a deadlock', withCode('40P01')],
+  ['somebody else’s network', withCode('ECONNREFUSED')],
+  ['a mistake of ours', new TypeError('x is not a function')],
+  ['nothing at all', undefined],
+])('%s is not', (_what, error) => expect(isDatabaseUnavailable(error)).toBe(false))
+
+test('a server that is not there is told as unavailable, to queries and to transactions', async () => {
+  const database = await openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none' })
+  await expect(database.db.execute(sql`select 1`)).rejects.toSatisfy(isDatabaseUnavailable)
+  await expect(transact(database.db, async () => 1)).rejects.toBeInstanceOf(DatabaseUnavailable)
+  await database.close()
+})
+
+test.runIf(process.env['TEST_DATABASE_URL'])('so is a pool whose connections are all held', async () => {
+  const database = await openTestDatabase({ poolSize: 1 })
+  const { promise: over, resolve: release } = Promise.withResolvers<void>()
+  const { promise: taken, resolve: take } = Promise.withResolvers<void>()
+  const holder = database.db.transaction(async () => {
+    take()
+    await over
+  })
+  await taken
+  await expect(database.db.execute(sql`select 1`)).rejects.toSatisfy(isDatabaseUnavailable)
+  await expect(transact(database.db, async () => 1)).rejects.toBeInstanceOf(DatabaseUnavailable)
+  release()
+  await holder
+  expect(await database.db.execute(sql`select 1`)).toBeTruthy()
+  await database.close()
+})

@@ -1,0 +1,45 @@
+import pg from 'pg'
+import { databaseErrorCode } from './transaction.ts'
+
+/** No connection to the database could be had: all are in use for too long, or it cannot be reached. */
+export class DatabaseUnavailable extends Error {
+  override name = 'DatabaseUnavailable'
+
+  constructor(cause: unknown) {
+    super('There is no connection to the database.', { cause })
+  }
+}
+
+/** Connection exceptions, too many connections, and a server that shuts down, crashed or has yet to start. */
+const CANNOT_SERVE = /^(?:08\w{3}|53300|57P0[123])$/
+
+/** What the driver says of a connection that was lost, or is too slow, in the middle of its work; it gives no code. */
+const LOST =
+  /^(?:Connection terminated|Query read timeout|Client (?:was closed|has encountered a connection error))/
+
+/**
+ * Whether a request failed because the database cannot serve it now, and not because of what was asked: later it may
+ * work. Also when the query builder has wrapped the error. Threat T-F2.
+ */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (error instanceof DatabaseUnavailable || LOST.test(error.message)) return true
+  return CANNOT_SERVE.test(databaseErrorCode(error) ?? '') || isDatabaseUnavailable(error.cause)
+}
+
+type OnConnect = Parameters<pg.Pool['connect']>[0]
+
+/** Connections that say `DatabaseUnavailable` when none can be had, whatever the reason is. */
+export class ConnectionPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>
+  override connect(onConnect: OnConnect): void
+  override connect(onConnect?: OnConnect): Promise<pg.PoolClient> | void {
+    if (!onConnect)
+      return super.connect().catch((cause: unknown) => {
+        throw new DatabaseUnavailable(cause)
+      })
+    super.connect((error, client, done) =>
+      onConnect(error ? new DatabaseUnavailable(error) : undefined, client, done),
+    )
+  }
+}

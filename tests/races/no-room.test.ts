@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '@section/api/testing/test-server.ts'
+import type { Database } from '@section/db/connection.ts'
+import { members } from '@section/db/schema.ts'
+import { openTestDatabase } from '@section/db/test-database.ts'
+
+/** More people than the database has connections for: who waits in vain is told to come back. Threat T-F2, gate G16e. */
+let database: Database
+let server: TestServer
+let token: string
+let userId: string
+beforeAll(async () => {
+  if (!process.env['TEST_DATABASE_URL'])
+    throw new Error('A pool needs a real PostgreSQL: set TEST_DATABASE_URL.')
+  database = await openTestDatabase({ poolSize: 1 })
+  server = await startTestServer({ database, environment: { RATE_LIMITS: 'true' } })
+})
+beforeEach(async () => {
+  userId = await server.insertMember({})
+  token = await server.token(userId)
+})
+afterAll(async () => {
+  await server.close()
+  await database.close()
+})
+
+/** Keeps the only connection while `work` runs. */
+async function heldUp<T>(work: () => Promise<T>): Promise<T> {
+  const { promise: taken, resolve: take } = Promise.withResolvers<void>()
+  const { promise: over, resolve: release } = Promise.withResolvers<void>()
+  const holder = database.db.transaction(async (tx) => {
+    await tx.execute(sql`select 1`)
+    take()
+    await over
+  })
+  await taken
+  try {
+    return await work()
+  } finally {
+    release()
+    await holder
+  }
+}
+
+/** Sends one request past the only connection; answers how it was turned away and after how many seconds. */
+async function send(path: string, init: RequestInit) {
+  const began = performance.now()
+  const response = await fetch(`${server.url}${path}`, { method: 'POST', ...init })
+  const seconds = (performance.now() - began) / 1000
+  return {
+    status: response.status,
+    retryAfter: response.headers.get('retry-after'),
+    body: (await response.json()) as unknown,
+    seconds,
+  }
+}
+
+const json = (body: object, bearer?: string) => ({
+  headers: { 'content-type': 'application/json', ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) },
+  body: JSON.stringify(body),
+})
+const form = (fields: Record<string, string>) => ({ body: new URLSearchParams(fields) })
+
+const SIGNUP = `mutation { signupLimitedUser(firstName: "Nia", lastName: "Okafor", email: "rush@example.com",
+  botChallengeToken: "x") { result tac error { code message } } }`
+const REGISTRATION = `mutation { createUserWithPass(code: "WELCOME30", firstName: "Nia", lastName: "Okafor",
+  email: "rush@example.com") { result error { code message } } }`
+const TOLD = 'We are very busy right now. Please try again in a moment.'
+
+describe('without a free connection', () => {
+  test.each([
+    ['a free signup', () => send('/graphql', json({ query: SIGNUP }))],
+    ['a registration with a pass', () => send('/graphql', json({ query: REGISTRATION }))],
+    [
+      'a query whose caller is not known yet',
+      () => send('/graphql', json({ query: `{ getMember(userId: "${userId}") { userId } }` }, token)),
+    ],
+  ])('%s is told by status, pause and code', async (_what, ask) => {
+    const { status, retryAfter, body, seconds } = await heldUp(ask)
+    expect({ status, retryAfter }).toEqual({ status: 503, retryAfter: '2' })
+    expect(body).toMatchObject({ errors: [{ message: TOLD, extensions: { code: 'UNAVAILABLE' } }] })
+    expect(seconds).toBeGreaterThan(1.9)
+    expect(seconds).toBeLessThan(2.6)
+  })
+
+  test('and nobody was registered', async () => {
+    await heldUp(() => send('/graphql', json({ query: SIGNUP })))
+    const everybody = await database.db.select({ email: members.email }).from(members)
+    expect(everybody.map(({ email }) => email)).not.toContain('rush@example.com')
+  })
+
+  test.each([
+    ['forgot password', () => send('/user/forgotPassword', json({ email: 'a@example.com' }))],
+    ['a federated sign-in', () => send('/user/startFederation', json(START))],
+    ['who asks how to confirm', () => send('/user/howToConfirm', json({}, token))],
+  ])('%s is told as JSON', async (_what, ask) => {
+    const { status, retryAfter, body } = await heldUp(ask)
+    expect({ status, retryAfter, body }).toEqual({
+      status: 503,
+      retryAfter: '2',
+      body: { error: { code: 'UNAVAILABLE', message: TOLD } },
+    })
+  })
+
+  test.each([
+    ['a sign-in', { grant_type: 'password', username: 'a@example.com', password: 'x' }],
+    ['a refresh', { grant_type: 'refresh_token', refresh_token: 'x', redirect_uri: 'x' }],
+  ])('%s is told as OAuth says it', async (_what, fields) => {
+    const { status, retryAfter, body } = await heldUp(() =>
+      send('/oauth2/token', form({ client_id: 'member-app', ...fields })),
+    )
+    expect({ status, retryAfter, body }).toEqual({
+      status: 503,
+      retryAfter: '2',
+      body: { error: 'temporarily_unavailable', error_description: TOLD },
+    })
+  })
+
+  test('a rush is over as soon as the connection is free', async () => {
+    const rush = await heldUp(() =>
+      Promise.all(Array.from({ length: 20 }, () => send('/graphql', json({ query: SIGNUP })))),
+    )
+    expect(new Set(rush.map(({ status }) => status))).toEqual(new Set([503]))
+    const { status } = await send(
+      '/graphql',
+      json({ query: `{ getMember(userId: "${userId}") { userId } }` }, token),
+    )
+    expect(status).toBe(200)
+  })
+})
+
+const START = { context: 'login', provider: 'social', codeChallenge: 'a'.repeat(43) }
