@@ -84,12 +84,14 @@ test('whoever changes their mind at the employer comes back and reads so', async
   ).toBeVisible()
 })
 
-test('a learning system’s members go straight to their sign-in, and to its invitation', async ({ page }) => {
+test('a learning system’s members go straight to their sign-in, its invitation, and the place that it names', async ({
+  page,
+}) => {
   await page.goto(`/lms?options=${b64({ provider: 'acme-learn' })}`)
   await continueAs(page, 'Ada')
-  await expect(
-    page.getByRole('heading', { level: 1, name: /Welcome back, Ada|You're all set/ }),
-  ).toBeVisible()
+  await expect(page.getByText('Your invitation has been added to your membership.')).toBeVisible()
+  await expect(page).toHaveURL('/courses')
+  await expect(page.getByRole('heading', { level: 1, name: 'Courses Dashboard' })).toBeVisible()
 })
 
 test.describe('a learning system’s link that does not work', () => {

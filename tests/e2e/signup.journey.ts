@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './journey.ts'
 import { mailTo } from './mailbox.ts'
+import { activationLink, setPassword } from './set-password.ts'
 
 // Specification 1, sections 2.3, 4, 5 and 8 (limited signup); Decisions, section 4 (bot challenge).
 
 test.use({ school: 'signup' })
-
-const NEW_PASSWORD = 'Learning-4-free'
 
 test('by e-mail: form, bot challenge, activation link, password, and the courses', async ({ page }) => {
   await page.goto('/signup?redirectPath=%2Fcourses')
@@ -30,11 +29,29 @@ test('by e-mail: form, bot challenge, activation link, password, and the courses
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're all set!", { timeout: 30_000 })
   await expect(page.getByText('nour@new.example')).toBeVisible()
   await expectAccessible(page)
-  const { links } = await mailTo(page, 'nour@new.example', /^Activate/)
-  const link = links.find((address) => address.includes('/set-password?'))
-  await setPassword(page, link ?? '', 'nour@new.example')
+  await setPassword(page, await activationLink(page, 'nour@new.example'), 'nour@new.example')
   await expect(page).toHaveURL(/\/courses$/)
   await expect(page.getByRole('heading', { name: 'Courses Dashboard' })).toBeVisible()
+})
+
+test('by e-mail from a deep link: the activation mail leads back to it, in another browser too', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/account-settings?gotoSignup=true')
+  await expect(page).toHaveURL('/signup?redirectPath=%2Faccount-settings')
+  await fillForm(page, { firstName: 'Nour', lastName: 'Haddad', email: 'deep@new.example' })
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're all set!", { timeout: 30_000 })
+  const link = await activationLink(page, 'deep@new.example')
+  expect(decodeURIComponent(link)).not.toContain('account-settings')
+  const elsewhere = await browser.newContext(baseURL ? { baseURL } : {})
+  const other = await elsewhere.newPage()
+  await setPassword(other, link, 'deep@new.example')
+  await expect(other).toHaveURL(/\/account-settings$/)
+  await expect(other.getByRole('heading', { name: 'Account settings' })).toBeVisible()
+  await elsewhere.close()
 })
 
 test('an address that has an account gets the same screens, and the mail tells', async ({ page }) => {
@@ -114,16 +131,4 @@ async function fillForm(
   await page.getByLabel('First name').fill(values.firstName)
   await page.getByLabel('Last name').fill(values.lastName)
   await page.getByLabel('Email').fill(values.email)
-}
-
-/** Opens the activation link, has a code mailed, and chooses a password with it. */
-async function setPassword(page: Page, link: string, email: string): Promise<void> {
-  await page.goto(link)
-  await page.getByRole('button', { name: 'Send code' }).click()
-  await expect(page.getByText('Sent!')).toBeVisible()
-  const { text } = await mailTo(page, email, /^Your code/)
-  await page.getByLabel('Code', { exact: true }).fill(/\b\d{6}\b/.exec(text)?.[0] ?? '')
-  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
-  await page.getByLabel('Confirm password', { exact: true }).fill(NEW_PASSWORD)
-  await page.getByRole('button', { name: 'Set password' }).click()
 }

@@ -1,55 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { LIMIT_TABLE, SENSITIVE_FIELDS } from '@section/api/server/limits/limit-table.ts'
-import { Limits } from '@section/api/server/limits/limits.ts'
 import { hashPassword } from '@section/api/features/identity/passwords.ts'
 import { queuedMails } from '@section/api/testing/queued-mails.ts'
-import { startTestServer, type TestServer } from '@section/api/testing/test-server.ts'
+import type { TestServer } from '@section/api/testing/test-server.ts'
 import { passwordSignIn } from '@section/api/testing/token-requests.ts'
-import { outbox, rateLimits } from '@section/db/schema.ts'
+import { count, forgetCalls, limitedCalls, SITE, startLimitedServer } from './limited-server.ts'
 
-const WHO_AM_I = 'query($userId: ID!) { getMember(userId: $userId) { userId } }'
-
-const SITE = 'https://www.example.com'
 const PASSWORD = 'Right-horse-7'
 
 let server: TestServer
 
 beforeAll(async () => {
-  // One proxy of ours in front, as in production: what it adds to X-Forwarded-For is the caller's address.
-  server = await startTestServer({
-    environment: { RATE_LIMITS: 'true', TRUST_PROXY_HOPS: '1', REDIRECT_ORIGINS: SITE },
-  })
+  server = await startLimitedServer()
 })
-beforeEach(async () => {
-  await server.database.db.delete(rateLimits)
-  await server.database.db.delete(outbox)
-  // The counters in memory start anew as well.
-  Object.assign(server.services, { limits: new Limits(server.database.db, { on: true }) })
-})
+beforeEach(() => forgetCalls(server))
 afterAll(() => server.close())
+const { inject, post } = limitedCalls(() => server)
 
-/** Past the sockets, of which a test machine has too few. */
-const inject = async (url: string, body: object, headers: Record<string, string>) => {
-  const {
-    statusCode,
-    headers: sent,
-    payload,
-  } = await server.app.inject({
-    method: 'POST',
-    url,
-    headers: { 'content-type': 'application/json', ...headers },
-    payload: JSON.stringify(body),
-  })
-  return { status: statusCode, headers: sent, body: JSON.parse(payload) as unknown }
-}
-const through = (from: string, spoofed = '') => ({
-  'x-forwarded-for': [spoofed, from].filter(Boolean).join(', '),
-})
-const post = (path: string, body: object, from = '192.0.2.1', spoofed = '') =>
-  inject(path, body, through(from, spoofed))
-const count = (answers: { status: number }[], status: number) =>
-  answers.filter((answer) => answer.status === status).length
 const LIMITED = {
   error: { code: 'LIMIT_EXCEEDED', message: 'Too many attempts. Please try again later.' },
 }
@@ -152,110 +119,4 @@ test('a member opens 30 video sessions a minute and updates each 90 times', asyn
   const updated = await codes(92, update, { id: randomUUID(), videoId: ids.videoId })
   expect(updated).toEqual([...Array(90).fill('NOT_FOUND'), 'LIMIT_EXCEEDED', 'LIMIT_EXCEEDED'])
   expect(await codes(1, update, { id: randomUUID(), videoId: ids.videoId })).toEqual(['NOT_FOUND'])
-})
-
-describe('one document, one try', () => {
-  const EVERYTHING: Record<string, string> = {
-    sendVerificationCode: 'sendVerificationCode(b64email: "YQ", b64tac: "YQ") { success }',
-    logout: 'logout { success }',
-  }
-  const send = EVERYTHING['sendVerificationCode'] ?? ''
-
-  test('the fields that guess, mail or reveal are fields of the contract', async () => {
-    const introspection = await server.graphql<{
-      __schema: Record<string, { fields: { name: string }[] }>
-    }>(null, '{ __schema { queryType { fields { name } } mutationType { fields { name } } } }')
-    const { queryType, mutationType } = introspection.data?.__schema ?? {}
-    const fields = [...(queryType?.fields ?? []), ...(mutationType?.fields ?? [])].map(({ name }) => name)
-    expect([...SENSITIVE_FIELDS].filter((name) => !fields.includes(name))).toEqual([])
-  })
-
-  test.each([...SENSITIVE_FIELDS])('%s cannot be repeated in a document', async (field) => {
-    for (const times of [2, 5, 15]) {
-      const selections = Array.from({ length: times }, (_, i) => `a${i}: ${field}`).join(' ')
-      for (const document of [
-        `mutation { ${selections} }`,
-        `{ ${selections} }`,
-        `mutation { ...F } fragment F on Mutation { ${selections} }`,
-        `mutation { ... { ${field} } ... { other: ${field} } }`,
-      ]) {
-        const { errors } = await server.graphql(null, document)
-        expect(errors?.[0]?.message, document).toMatch(
-          /more than (1 fields that are counted one by one|5 aliases|8 root fields)/,
-        )
-      }
-    }
-  })
-
-  test('two different ones do not fit together either, and a harmless one does', async () => {
-    const { errors } = await server.graphql(null, `mutation { ${send} signupLimitedUser }`)
-    expect(errors?.[0]?.message).toContain('counted one by one')
-    const answer = await server.graphql(null, `mutation { ${send} __typename }`)
-    expect(answer.data).toEqual({ sendVerificationCode: { success: false }, __typename: 'Mutation' })
-  })
-
-  test('each document counts as one try', async () => {
-    const ask = () => server.graphql(null, `mutation { ${send} }`)
-    for (let i = 0; i < 12; i++) await ask()
-    const [row] = (await server.database.db.select().from(rateLimits)).filter(({ key }) =>
-      key.startsWith('mail-code-address'),
-    )
-    expect(row?.points).toBe(12)
-  })
-})
-
-describe('everything', () => {
-  const most = LIMIT_TABLE['everything-user'].windows[0]?.points ?? 0
-  const mostAnonymous = LIMIT_TABLE['everything-address'].windows[0]?.points ?? 0
-  const ask = (from: string, token?: string, spoofed = '') => {
-    const bearer: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
-    return inject('/graphql', { query: '{ __typename }' }, { ...through(from, spoofed), ...bearer })
-  }
-  const many = async (times: number, call: (i: number) => ReturnType<typeof ask>) => {
-    const answers: Awaited<ReturnType<typeof ask>>[] = []
-    for (let i = 0; i < times; i++) answers.push(await call(i))
-    return answers
-  }
-
-  test('a member asks 300 times a minute, from anywhere', async () => {
-    const token = await server.token(await server.insertMember({}))
-    const answers = await many(most + 20, (i) => ask(`192.0.2.${i % 200}`, token))
-    expect(count(answers, 200)).toBe(most)
-    expect(count(answers, 429)).toBe(20)
-    const refused = await ask('192.0.2.1', token)
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-    expect(refused.headers['cache-control']).toBe('no-store')
-    expect((await ask('192.0.2.1')).status).toBe(200)
-  })
-
-  test('an address without a member asks 1,200 times a minute, whatever it writes into its headers', async () => {
-    const answers = await many(mostAnonymous + 20, (i) =>
-      ask('192.0.2.1', i % 2 ? 'a.forged.token' : undefined, `10.${i % 250}.0.1`),
-    )
-    expect(count(answers, 429)).toBe(20)
-    expect((await ask('192.0.2.1')).status).toBe(429)
-    expect((await post('/user/redeemACode', {}, '192.0.2.1')).status).toBe(429)
-    expect((await ask('192.0.2.2')).status).toBe(200)
-  })
-
-  test('300 members behind one address work through a minute without being refused', async () => {
-    const tokens = await Promise.all(
-      Array.from({ length: 300 }, async () => {
-        const userId = await server.insertMember({})
-        return { userId, token: await server.token(userId) }
-      }),
-    )
-    const script = async ({ userId, token }: (typeof tokens)[number]) => {
-      for (let step = 0; step < 8; step++) {
-        const headers = { ...through('192.0.2.1'), authorization: `Bearer ${token}` }
-        const { status } = await inject('/graphql', { query: WHO_AM_I, variables: { userId } }, headers)
-        if (status !== 200) return status
-      }
-      return 200
-    }
-    const statuses: number[] = []
-    for (let i = 0; i < tokens.length; i += 50)
-      statuses.push(...(await Promise.all(tokens.slice(i, i + 50).map(script))))
-    expect(statuses).toEqual(tokens.map(() => 200))
-  })
 })

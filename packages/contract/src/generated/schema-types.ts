@@ -322,7 +322,7 @@ export type Mutation = {
   /** Registers the member for a certificate program; doing it twice is one registration. */
   addCertificateRegistration: CertificateRegistrationResult;
   addUserSave: UserSaveResult;
-  /** Registers with a pass. Error codes: 402, 403, 404, 410, 412, REQUIRED, INVALID_EMAIL, INVALID_NAME, INVALID_ANSWER, SSO_REGISTRATION_FAILED, LIMIT_EXCEEDED. */
+  /** Registers with a pass. Who activates the account begins at redirectPath, a path of this app, else where the pass says. Error codes: 402, 403, 404, 410, 412, REQUIRED, INVALID_EMAIL, INVALID_NAME, INVALID_ANSWER, SSO_REGISTRATION_FAILED, LIMIT_EXCEEDED. */
   createUserWithPass: PassRegistrationResult;
   /** Opens a sitting in front of a video: checks the plan and the monthly allowance, and hands out the playlist. */
   createVideoSession: CreateVideoSessionResult;
@@ -335,11 +335,11 @@ export type Mutation = {
   saveEnrollment: SaveEnrollmentResult;
   /** Mails the code that sets the first password, to whoever holds a mailed activation link. Both are base64url. */
   sendVerificationCode: SendVerificationCodeResult;
-  /** Makes a free account. An address that has one already gets the same answer, and the mail tells. */
+  /** Makes a free account. An address that has one already gets the same answer, and the mail tells. Who activates it begins at redirectPath, a path of this app. */
   signupLimitedUser: SignupResult;
   /** Links the account that the member has just proved at the social provider, named by its address and user name. */
   startAccountLinking: AccountLinkResult;
-  /** Takes the linked social account away from the member. The last way to sign in stays. */
+  /** Takes the linked social account away from the member. The last way to sign in stays. Error codes: CONFIRMATION_NEEDED when they signed in longer than ten minutes ago, LAST_SIGN_IN. */
   unlinkAccount: AccountLinkResult;
   /** Saves the place. Times are seconds of the video; playing time counts seconds really played in this sitting. */
   updateVideoSession: UpdateVideoSessionResult;
@@ -369,6 +369,7 @@ export type MutationCreateUserWithPassArgs = {
   lastName: Scalars['String']['input'];
   phone?: InputMaybe<Scalars['String']['input']>;
   redemptionCode?: InputMaybe<Scalars['String']['input']>;
+  redirectPath?: InputMaybe<Scalars['String']['input']>;
   ssoUsername?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -413,6 +414,7 @@ export type MutationSignupLimitedUserArgs = {
   email: Scalars['String']['input'];
   firstName: Scalars['String']['input'];
   lastName: Scalars['String']['input'];
+  redirectPath?: InputMaybe<Scalars['String']['input']>;
   ssoUsername?: InputMaybe<Scalars['String']['input']>;
 };
 

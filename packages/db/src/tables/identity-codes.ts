@@ -26,7 +26,7 @@ export const mailedCodes = pgTable(
   ],
 )
 
-/** The way into a new account: the mailed half proves the address, the other can only ask whether that has happened. */
+/** The way into a new account: what was mailed proves the address, once. */
 export const activations = pgTable(
   'activations',
   {
@@ -38,8 +38,9 @@ export const activations = pgTable(
     email: text('email').notNull(),
     kind: text('kind', { enum: ['signup', 'pass'] }).notNull(),
     passId: uuid('pass_id'),
+    /** A path of this app, where the new member wanted to go; null: home. */
+    redirectPath: text('redirect_path'),
     mailedTacHash: text('mailed_tac_hash').notNull().unique(),
-    pollTacHash: text('poll_tac_hash').notNull().unique(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),

@@ -17,6 +17,8 @@ export const authSessions = pgTable(
     clientId: text('client_id').notNull(),
     grantId: text('grant_id'),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** When its person last proved who they are; null: when it began. */
+    authenticatedAt: instant('authenticated_at'),
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
   },

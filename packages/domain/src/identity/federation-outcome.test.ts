@@ -48,6 +48,20 @@ it.each(cases)('$context, $result: $expected', ({ context, result, expected }) =
   if (action.kind === 'fail') expect(action.path).toBe('/here?x=1')
 })
 
+test.each(['pass-registration', 'lms'] as const)(
+  '%s passes on where its newcomer wanted to go',
+  (context) => {
+    const onwards = (redirectPath: unknown) =>
+      federationAction(context, 'identity', { inviteCode: 'ACME', redirectPath })
+    expect(onwards('/courses?m=saved')).toEqual({
+      kind: 'register',
+      path: `${REGISTRATION}?redirectPath=%2Fcourses%3Fm%3Dsaved`,
+    })
+    for (const elsewhere of ['//evil.example', 'https://evil.example', '/login', '/', '', 7, ['/a', '/b']])
+      expect(onwards(elsewhere)).toEqual({ kind: 'register', path: REGISTRATION })
+  },
+)
+
 test('without a context nothing is done but to say so at login', () => {
   for (const result of RESULTS) {
     expect(federationAction(null, result, {})).toEqual({ kind: 'fail', path: '/login', message: SOCIAL })

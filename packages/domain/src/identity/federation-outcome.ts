@@ -1,7 +1,7 @@
 import { LMS_MESSAGES } from './realm-messages.ts'
 import { SIGN_IN_MESSAGES } from './sign-in-messages.ts'
 import { safeRedirectPath } from './safe-redirect.ts'
-import { LOGIN_PATH } from './sign-in-redirect.ts'
+import { LOGIN_PATH, pathToBeginAt } from './sign-in-redirect.ts'
 
 /** What a federated sign-in is for (Specification 1, section 2.3, OAuth callback). */
 export const FEDERATION_CONTEXTS = [
@@ -34,6 +34,7 @@ export interface FederationTerms {
   readonly errorUrl?: unknown
   readonly inviteCode?: unknown
   readonly passShortCode?: unknown
+  readonly redirectPath?: unknown
 }
 
 /** What the callback does in a context (Specification 1, sections 2.3 and 8). Without a context nothing is trusted. */
@@ -78,7 +79,11 @@ const FAILURES: Record<FederationContext, string> = {
 const errorPath = (context: FederationContext | null, { errorUrl }: FederationTerms) =>
   safeRedirectPath(errorUrl) ?? (context === 'add-secondary-email' ? '/account-settings' : LOGIN_PATH)
 
-function passPath({ inviteCode, passShortCode }: FederationTerms): string | null {
+/** The registration with a pass, which passes on where its newcomer wanted to go. */
+function passPath({ inviteCode, passShortCode, redirectPath }: FederationTerms): string | null {
   const code = [inviteCode, passShortCode].find((text) => typeof text === 'string' && text !== '')
-  return typeof code === 'string' ? `/invite-registration/${encodeURIComponent(code)}` : null
+  if (typeof code !== 'string') return null
+  const path = `/invite-registration/${encodeURIComponent(code)}`
+  const onwards = pathToBeginAt(redirectPath)
+  return onwards === null ? path : `${path}?${new URLSearchParams({ redirectPath: onwards })}`
 }

@@ -35,6 +35,15 @@ export function signInTarget(query: RedirectParameters, allowedOrigins: readonly
 }
 
 /**
+ * The path at which somebody begins who has yet to make their account, by a `redirectPath` as signInTarget judges it;
+ * null: at home (Specification 1, sections 2.2 and 4).
+ */
+export function pathToBeginAt(redirectPath: unknown): string | null {
+  const target = signInTarget({ redirectPath }, [])
+  return target.kind === 'path' && target.path !== '/' ? target.path : null
+}
+
+/**
  * The login address that comes back to `current` (path with query) after sign-in: the path as redirectPath with its
  * own parameters, redirectUrl and authRedirectUrl beside it. A current path that already begins with the login route
  * is kept as it is (Specification 1, section 2.2).

@@ -12,6 +12,8 @@ export interface NewActivation {
   passId?: string
   /** The public address of this server, under which the link is good. */
   origin: string
+  /** Where the new member begins, a path of this app that has been judged; null: at home. */
+  redirectPath?: string | null
   /** The address was proved in another way, e.g. by a social account: nothing is left to do. */
   alreadyActive?: boolean
   /** Epoch milliseconds. */
@@ -19,26 +21,26 @@ export interface NewActivation {
 }
 
 /**
- * Opens the way into a new account. The link goes into a mail and nowhere else: it proves the address, for
- * 24 hours, once. `pollTac` goes to the browser that signed up and can only ask how far things are. Threat T-B3.
+ * Opens the way into a new account. The link goes into a mail and nowhere else: it proves the address, for 24 hours,
+ * once. What the browser that signed up may ask meanwhile goes by its signup's handle. Threat T-B3.
  */
 export async function createActivation(
   tx: Db,
-  { userId, email, kind, passId, origin, alreadyActive = false, now }: NewActivation,
-): Promise<{ pollTac: string; link: string }> {
-  const [mailedTac, pollTac] = [randomToken(), randomToken()]
+  { userId, email, kind, passId, origin, redirectPath = null, alreadyActive = false, now }: NewActivation,
+): Promise<{ link: string }> {
+  const mailedTac = randomToken()
   await tx.insert(activations).values({
     userId,
     email: normalizeEmail(email),
     kind,
     passId: passId ?? null,
+    redirectPath,
     mailedTacHash: tokenHash(mailedTac),
-    pollTacHash: tokenHash(pollTac),
     createdAt: new Date(now),
     expiresAt: new Date(now + LIFETIMES.activation * 1000),
     usedAt: alreadyActive ? new Date(now) : null,
   })
-  return { pollTac, link: activationLink(origin, email, mailedTac) }
+  return { link: activationLink(origin, email, mailedTac) }
 }
 
 /** Where a mailed activation leads. Specification 1, section 2.3 (set password): both parameters are encoded. */
@@ -48,33 +50,6 @@ function activationLink(origin: string, email: string, tac: string): string {
   link.searchParams.set('email', encoded(normalizeEmail(email)))
   link.searchParams.set('tac', encoded(tac))
   return link.href
-}
-
-export interface ActivationState {
-  found: boolean
-  userId: string | null
-  passId: string | null
-  /** Whether the address has been proved since. */
-  activated: boolean
-}
-
-/** How far an activation is, for whoever holds its address and its poll tac. Specification 1, section 4. */
-export async function pollActivation(
-  db: Db,
-  { email, tac, now }: { email: string; tac: string; now: number },
-): Promise<ActivationState> {
-  const [row] = await db
-    .select()
-    .from(activations)
-    .where(
-      and(
-        eq(activations.pollTacHash, tokenHash(tac)),
-        eq(activations.email, normalizeEmail(email)),
-        gt(activations.expiresAt, new Date(now)),
-      ),
-    )
-  if (!row) return { found: false, userId: null, passId: null, activated: false }
-  return { found: true, userId: row.userId, passId: row.passId, activated: row.usedAt !== null }
 }
 
 /** Whose account a mailed tac opens, while it may; undefined for a wrong, used or old one. */
@@ -94,6 +69,18 @@ export async function mailedActivation(
       ),
     )
   return row
+}
+
+/** Where the new member of a mailed tac begins, whether it has been used since or not; null: at home. */
+export async function activationPath(
+  db: Db,
+  { email, tac }: { email: string; tac: string },
+): Promise<string | null> {
+  const [row] = await db
+    .select({ path: activations.redirectPath })
+    .from(activations)
+    .where(and(eq(activations.mailedTacHash, tokenHash(tac)), eq(activations.email, normalizeEmail(email))))
+  return row?.path ?? null
 }
 
 /** The address of a member is proved: all links that were to prove it are used up. `now` in epoch ms. */

@@ -45,6 +45,8 @@ export async function recordSignIn(
     identityId: string | null
     clientId: string
     createdAt: Date
+    /** When its person proved who they are, if that was before. */
+    authenticatedAt: Date | null
     expiresAt: Date
   },
 ): Promise<void> {

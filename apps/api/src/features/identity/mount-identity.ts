@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Services } from '../../server/services.ts'
 import { credentialsCheck } from './check-credentials.ts'
 import { rememberClientAddress } from './client-address.ts'
+import { mountConfirmation } from './confirmation-routes.ts'
 import { createProvider } from './create-provider.ts'
 import { FederationBroker } from './federation/federation-broker.ts'
 import { mountFederationRoutes } from './federation/federation-routes.ts'
@@ -48,6 +49,7 @@ export async function mountIdentity(
   mountUpstreamRoutes(app, { provider, config, broker })
   mountFederationRoutes(app, services)
   mountUserRoutes(app, services)
+  mountConfirmation(app, services, checkCredentials)
   purgeRegularly(app, services)
 
   async function pass(request: FastifyRequest, reply: FastifyReply): Promise<void> {

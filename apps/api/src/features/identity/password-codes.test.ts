@@ -1,54 +1,25 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { rows } from '@section/db/connection.ts'
-import { mailedCodes, members, outbox } from '@section/db/schema.ts'
+import { mailedCodes, outbox } from '@section/db/schema.ts'
 import { authenticate } from '../../server/access/authenticate.ts'
 import { queuedMails } from '../../testing/queued-mails.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { passwordSignIn, refreshTokens } from '../../testing/token-requests.ts'
-import { createActivation, pollActivation } from './activations.ts'
-import { hashPassword } from './passwords.ts'
-
-const OLD = 'Right-horse-7'
-const NEW = 'Better-horse-8'
-const EMAIL = 'nia@example.com'
-const MINUTE = 60_000
+import { addNia, EMAIL, forgetEverybody, MINUTE, NEW, OLD, passwordForms } from './password-forms.fixture.ts'
 
 let now = Date.now()
 let server: TestServer
-let userId: string
 
 beforeAll(async () => {
   server = await startTestServer({ clock: () => now })
 })
 beforeEach(async () => {
   now = Date.now()
-  userId = await server.insertMember({ email: EMAIL, passwordHash: await hashPassword(OLD) })
+  await addNia(server)
 })
-afterEach(async () => {
-  const { db } = server.database
-  await db.delete(outbox)
-  await db.delete(mailedCodes)
-  await db.delete(members)
-})
+afterEach(() => forgetEverybody(server.database.db))
 afterAll(() => server.close())
+const { post, forgot, confirm, mailedCode } = passwordForms(() => server)
 
-const post = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
-  const response = await fetch(`${server.url}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  })
-  return { status: response.status, headers: response.headers, body: (await response.json()) as unknown }
-}
-const forgot = (email: string) => post('/user/forgotPassword', { email })
-const confirm = (code: string, password = NEW, email = EMAIL) =>
-  post('/user/confirmPassword', { email, code, password }).then(({ body }) => body)
-const mailedCode = async (to = EMAIL) => {
-  const mail = (await queuedMails(server.database.db, to)).at(-1)
-  if (!mail || !('code' in mail)) throw new Error('No code was mailed.')
-  return mail.code
-}
 const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 const refused = (code: string, message: string) => ({ success: false, error: { code, message } })
 const MISMATCH = refused('CODE_MISMATCH', 'Invalid code.')
@@ -165,96 +136,4 @@ test('only JSON of the right form is understood', async () => {
   const form = new URLSearchParams({ email: EMAIL })
   const response = await fetch(`${server.url}/user/forgotPassword`, { method: 'POST', body: form })
   expect(response.status).toBe(415)
-})
-
-const b64 = (text: string) => Buffer.from(text).toString('base64url')
-const SEND =
-  'mutation($e: String!, $t: String!) { sendVerificationCode(b64email: $e, b64tac: $t) { success } }'
-const sendCode = async (email: string, tac: string) =>
-  (await server.graphql(null, SEND, { e: b64(email), t: b64(tac) })).data?.['sendVerificationCode']
-
-test('a mailed link sends a code, which sets the first password and activates the account', async () => {
-  const { db } = server.database
-  await db.update(members).set({ passwordHash: null })
-  const { pollTac, link } = await db.transaction((tx) =>
-    createActivation(tx, { userId, email: EMAIL, kind: 'signup', origin: server.url, now }),
-  )
-  const url = new URL(link)
-  expect(url.pathname).toBe('/set-password')
-  const decoded = (name: string) => Buffer.from(url.searchParams.get(name) ?? '', 'base64url').toString()
-  expect(decoded('email')).toBe(EMAIL)
-  const tac = decoded('tac')
-  const poll = () => pollActivation(db, { email: EMAIL, tac: pollTac, now })
-  expect(await poll()).toEqual({ found: true, userId, passId: null, activated: false })
-
-  for (const wrong of [pollTac, `${tac}x`, '', 'x']) {
-    expect(await sendCode(EMAIL, wrong)).toEqual({ success: false })
-  }
-  expect(await sendCode('omar@example.com', tac)).toEqual({ success: false })
-  expect(await queuedMails(db)).toEqual([])
-  expect(await sendCode(EMAIL, tac)).toEqual({ success: true })
-  expect(await queuedMails(db)).toMatchObject([{ kind: 'set-password-code', to: EMAIL }])
-
-  expect(await confirm(await mailedCode())).toEqual({ success: true })
-  expect((await passwordSignIn(server.url, EMAIL, NEW)).status).toBe(200)
-  expect(await poll()).toMatchObject({ found: true, activated: true })
-  expect(await sendCode(EMAIL, tac)).toEqual({ success: false })
-  expect(await pollActivation(db, { email: EMAIL, tac, now })).toMatchObject({ found: false })
-  expect(await pollActivation(db, { email: 'omar@example.com', tac: pollTac, now })).toMatchObject({
-    found: false,
-  })
-})
-
-test('a link lasts 24 hours', async () => {
-  const { db } = server.database
-  const { link } = await createActivation(db, {
-    userId,
-    email: EMAIL,
-    kind: 'signup',
-    origin: server.url,
-    now,
-  })
-  const tac = Buffer.from(new URL(link).searchParams.get('tac') ?? '', 'base64url').toString()
-  now += 24 * 60 * MINUTE - 1
-  expect(await sendCode(EMAIL, tac)).toEqual({ success: true })
-  now += 1
-  expect(await sendCode(EMAIL, tac)).toEqual({ success: false })
-})
-
-test('signing out everywhere ends every sign-in of the member and nobody else’s', async () => {
-  await server.insertMember({ email: 'omar@example.com', passwordHash: await hashPassword(OLD) })
-  const { body: phone } = await passwordSignIn(server.url, EMAIL, OLD)
-  const { body: laptop } = await passwordSignIn(server.url, EMAIL, OLD)
-  const { body: theirs } = await passwordSignIn(server.url, 'omar@example.com', OLD)
-  const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
-
-  expect((await post('/user/signOutEverywhere', {})).status).toBe(401)
-  const answer = await post('/user/signOutEverywhere', {}, bearer(phone.id_token))
-  expect(answer).toMatchObject({ status: 200, body: { success: true } })
-  expect(answer.headers.get('clear-site-data')).toBe('"cache"')
-
-  for (const { id_token, refresh_token } of [phone, laptop]) {
-    expect(await authenticate(server.services, `Bearer ${id_token}`)).toHaveProperty('message')
-    expect((await refreshTokens(server.url, refresh_token)).status).toBe(400)
-  }
-  expect(await authenticate(server.services, `Bearer ${theirs.id_token}`)).toHaveProperty('userId')
-  const left = await rows(
-    server.database.db,
-    sql`select 1 from oidc_records where payload ->> 'accountId' = ${userId}`,
-  )
-  expect(left).toEqual([])
-  now += 10_001
-  expect((await post('/user/signOutEverywhere', {}, bearer(phone.id_token))).status).toBe(401)
-})
-
-test('a token whose sign-in the logout mutation has just ended still ends the others, and nothing else', async () => {
-  const { body: here } = await passwordSignIn(server.url, EMAIL, OLD)
-  const { body: phone } = await passwordSignIn(server.url, EMAIL, OLD)
-  const bearer = { authorization: `Bearer ${here.id_token}` }
-  await server.graphql(here.id_token, 'mutation { logout { success } }')
-  expect(await authenticate(server.services, bearer.authorization)).toHaveProperty('message')
-  expect(await authenticate(server.services, `Bearer ${phone.id_token}`)).toHaveProperty('userId')
-  expect((await post('/user/signOutEverywhere', {}, bearer)).status).toBe(200)
-  expect(await authenticate(server.services, `Bearer ${phone.id_token}`)).toHaveProperty('message')
-  expect((await post('/user/signOutEverywhere', {}, { authorization: 'Bearer none' })).status).toBe(401)
 })

@@ -34,8 +34,18 @@ export function withSignIn(
       await exchange(ctx)
       const grant = ctx.oidc.entities.Grant
       if (!grant?.accountId) throw new errors.InvalidGrant('the code belongs to nobody')
-      await noteSignIn({ sid: grant.jti, accountId: grant.accountId, clientId: ctx.oidc.client.clientId })
+      await noteSignIn({
+        sid: grant.jti,
+        accountId: grant.accountId,
+        clientId: ctx.oidc.client.clientId,
+        // The provider's own cookie spares a second form: then nobody has proved anything just now.
+        provedSecondsAgo: secondsSince(ctx.oidc.entities.AuthorizationCode?.authTime),
+      })
       return ctx.body as TokenAnswer
     })
   }
 }
+
+/** Seconds since a moment of the provider's clock (epoch seconds); 0 when it gives none. */
+const secondsSince = (moment: number | undefined) =>
+  moment === undefined ? 0 : Math.max(0, Math.floor(Date.now() / 1000) - moment)

@@ -4,6 +4,7 @@ import { expectedError } from '../../server/graphql/expected-error.ts'
 import { malformedRequest, tooManyRequests } from '../../server/http/refusals.ts'
 import { readServerCookie } from '../../server/http/server-cookies.ts'
 import type { Services } from '../../server/services.ts'
+import { activationPath } from './activations.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { obtainCode } from './obtain-code.ts'
 import { redeemOneTimeCode, targetOrigin } from './one-time-codes.ts'
@@ -15,7 +16,13 @@ import { TooManyWaiting } from './turns.ts'
 
 const text = z.string().max(320)
 const FORGOT = z.object({ email: text })
-const CONFIRM = z.object({ email: text, code: z.string().max(40), password: z.string().max(1000) })
+const CONFIRM = z.object({
+  email: text,
+  code: z.string().max(40),
+  password: z.string().max(1000),
+  /** Of the activation link through which a first password is set. */
+  tac: z.string().max(100).optional(),
+})
 const OBTAIN = z.object({ b64AuthInfo: z.string(), authRedirectUrl: z.string() })
 const REDEEM = z.object({ acode: z.string().max(100), redirectUrl: z.string() })
 const ELU = z.object({ e: text })
@@ -54,7 +61,10 @@ export function mountUserRoutes(app: FastifyInstance, services: Services): void 
       if (!body) return malformedRequest(reply)
       try {
         const refusal = await confirmPassword(services, { ...body, now: clock() })
-        return refusal ? { success: false, error: expectedError(refusal) } : { success: true }
+        if (refusal) return { success: false, error: expectedError(refusal) }
+        const { email, tac } = body
+        const redirectPath = tac ? await activationPath(database.db, { email, tac }) : null
+        return { success: true, ...(redirectPath ? { redirectPath } : {}) }
       } catch (error) {
         if (!(error instanceof TooManyWaiting)) throw error
         return tooManyRequests(reply, BUSY_SECONDS)

@@ -50,7 +50,9 @@ export async function createUserWithPass(
   const shown = await showRedemptionCode(context, pass, args.redemptionCode)
   if ('error' in shown) return refused(shown.error)
   try {
-    return await inSameTime(register(context, { pass, registration, proof, codeHash: shown.codeHash }))
+    const { redirectPath } = args
+    const entrance = { pass, registration, proof, codeHash: shown.codeHash, redirectPath }
+    return await inSameTime(register(context, entrance))
   } catch (error) {
     if (error instanceof PassGone) return refused(passError(error.code))
     if (error instanceof IdentityTaken) return refused(passError('SSO_REGISTRATION_FAILED'))
@@ -63,11 +65,12 @@ interface Entrance {
   registration: Registration
   proof: Exclude<Proof, { kind: 'refused' }>
   codeHash: string | null
+  redirectPath: string | null | undefined
 }
 
 function register(context: RequestContext, entrance: Entrance): Promise<PassRegistrationResult> {
   const { now, services } = context
-  const { pass, registration, proof, codeHash } = entrance
+  const { pass, registration, proof, codeHash, redirectPath } = entrance
   const { email } = registration
   return services.feed.transact(async (tx, changed) => {
     // Of a rush on the last slots most are too late by now, and need not try.
@@ -87,7 +90,7 @@ function register(context: RequestContext, entrance: Entrance): Promise<PassRegi
         if (given) await fillProfile(tx, userId, registration)
       }
     }
-    const tac = await welcome(tx, changed, context, { account, email, proof, isAgain, pass })
+    const tac = await welcome(tx, changed, context, { account, email, proof, isAgain, pass, redirectPath })
     if (given) await takeLastly(tx, pass, now)
     const isActive = proof.kind === 'identity' && (account.kind !== 'taken' || isAgain)
     return confirmed(isActive ? 'ConfirmedWithoutActivation' : 'ConfirmedWithActivation', tac)

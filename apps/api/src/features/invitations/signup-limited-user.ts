@@ -6,18 +6,21 @@ import { INVALID_EMAIL, normalizeEmail } from '@section/domain/identity/email.ts
 import { signupProblems, trimSignup } from '@section/domain/invitations/limited-signup-form.ts'
 import { expectedError } from '../../server/graphql/expected-error.ts'
 import type { RequestContext } from '../../server/graphql/operation.ts'
+import { isOverload } from '../../server/http/overload.ts'
 import { findConsumerCustomer, openAccount } from './accounts.ts'
 import { ownerOf, proofOf, type Proof } from './proven-identity.ts'
 import { inSameTime } from './same-time.ts'
 import { IdentityTaken, welcome } from './welcome.ts'
 
-const LONGEST_CHECK_MS = 2000
+/** Longer than the wait for a connection to the database, which is told in its own way. */
+const LONGEST_CHECK_MS = 2500
 
 /**
  * Makes a free account (LIMITED, mc-limited) and mails the activation link. A verified social account is linked and
  * needs none. An address that has an account gets the same answer, and its mail tells; who has proved the address is
  * led to sign in. Errors: REQUIRED, INVALID_EMAIL, INVALID_NAME, INVALID_ANSWER, LIMIT_EXCEEDED,
- * BOT_CHALLENGE_FAILED, SOCIAL_SIGN_IN_FAILED, SIGNUP_UNAVAILABLE. Specification 1, sections 2.3 and 4 (T-B2, T-B3).
+ * BOT_CHALLENGE_FAILED, SOCIAL_SIGN_IN_FAILED, SIGNUP_UNAVAILABLE; throws when there is no room. Specification 1,
+ * sections 2.3 and 4 (T-B2, T-B3).
  */
 export async function signupLimitedUser(
   context: RequestContext,
@@ -33,19 +36,22 @@ export async function signupLimitedUser(
   const proof = proofOf(context.identity, args)
   if (proof.kind === 'refused') return refused('SOCIAL_SIGN_IN_FAILED')
   try {
-    return await inSameTime(signUp(context, newcomer, proof))
+    return await inSameTime(signUp(context, { newcomer, proof, redirectPath: args.redirectPath }))
   } catch (err) {
     if (err instanceof IdentityTaken) return refused('SOCIAL_SIGN_IN_FAILED')
+    if (isOverload(err)) throw err
     log.error({ err }, 'A free signup failed')
     return refused('SIGNUP_UNAVAILABLE')
   }
 }
 
-function signUp(
-  context: RequestContext,
-  newcomer: ReturnType<typeof trimSignup>,
-  proof: Exclude<Proof, { kind: 'refused' }>,
-): Promise<SignupResult> {
+interface Entrance {
+  newcomer: ReturnType<typeof trimSignup>
+  proof: Exclude<Proof, { kind: 'refused' }>
+  redirectPath: string | null | undefined
+}
+
+function signUp(context: RequestContext, { newcomer, proof, redirectPath }: Entrance): Promise<SignupResult> {
   const { now, services } = context
   const email = normalizeEmail(newcomer.email)
   return services.feed.transact(async (tx, changed) => {
@@ -56,7 +62,7 @@ function signUp(
       proof.kind === 'identity' &&
       (await ownerOf(tx, proof.identity.identityId)) === account.userId
     if (account.kind === 'new') await grantFreePlan(tx, account.userId, now)
-    const tac = await welcome(tx, changed, context, { account, email, proof, isAgain })
+    const tac = await welcome(tx, changed, context, { account, email, proof, isAgain, redirectPath })
     if (proof.kind === 'none') {
       return { ...SUCCESS, result: 'CONFIRMED_WITH_ACTIVATION', code: 'ConfirmedWithActivation', tac }
     }
@@ -81,6 +87,7 @@ async function isHuman({ services, now }: RequestContext, token: string): Promis
   try {
     return await Promise.race([services.botChallenges.spend(token, 'signup', now), timeout])
   } catch (err) {
+    if (isOverload(err)) throw err
     services.log.error({ err }, 'The bot challenge could not be verified')
     return false
   }

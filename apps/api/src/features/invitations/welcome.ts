@@ -1,4 +1,5 @@
 import type { Db } from '@section/db/connection.ts'
+import { pathToBeginAt } from '@section/domain/identity/sign-in-redirect.ts'
 import { staysTuned } from '@section/domain/invitations/pass-state.ts'
 import type { Changed } from '../../server/change-feed.ts'
 import type { RequestContext } from '../../server/graphql/operation.ts'
@@ -26,6 +27,8 @@ export interface Arrival {
   isAgain: boolean
   /** The pass with which they came; absent: the free signup. */
   pass?: Pass
+  /** Where they wanted to go, as the caller says. */
+  redirectPath?: string | null | undefined
 }
 
 /**
@@ -69,7 +72,7 @@ export async function welcome(
 async function mailFor(
   tx: Db,
   { services, now }: RequestContext,
-  { account, email, proof, pass }: Arrival,
+  { account, email, proof, pass, redirectPath: asked }: Arrival,
 ): Promise<{ mail: Mail; dedupeKey?: string; notBefore?: number }> {
   const origin = publicUrl(services.config)
   const { firstName, userId } = account
@@ -86,7 +89,16 @@ async function mailFor(
   }
   const activation = pass ? ({ kind: 'pass', passId: pass.passId } as const) : ({ kind: 'signup' } as const)
   const sentAt = later.notBefore ?? now
-  const { link } = await createActivation(tx, { ...activation, userId, email, origin, now: sentAt })
+  // Kept here and not in the mail's address, so that nobody can write another into it.
+  const redirectPath = pathToBeginAt(asked) ?? pathToBeginAt(pass?.redirectUrl)
+  const { link } = await createActivation(tx, {
+    ...activation,
+    userId,
+    email,
+    origin,
+    redirectPath,
+    now: sentAt,
+  })
   const title = pass ? { passTitle: pass.title } : {}
   return { mail: { kind: 'activation', to: email, firstName, link, ...title }, ...later }
 }

@@ -1,5 +1,5 @@
 import { IconCircleCheck, IconLink, IconUnlink } from '@tabler/icons-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '@section/ui/button/Button.tsx'
 import { ConfirmDialog } from '@section/ui/dialog/ConfirmDialog.tsx'
 import { FormError } from '@section/ui/field/FormError.tsx'
@@ -8,9 +8,13 @@ import { Section } from '@section/ui/page/Section.tsx'
 import css from './account-settings.module.css'
 import { useSecondaryLogin } from './use-secondary-login.ts'
 
+const ConfirmIdentityDialog = lazy(() =>
+  import('./ConfirmIdentityDialog.tsx').then((file) => ({ default: file.ConfirmIdentityDialog })),
+)
+
 /** A social account as a second way in: link it, see it, unlink it. Specification 3, sections 2 and 4. */
 export function SecondaryLogin({ provider }: { provider: string }) {
-  const { login, linked, link, unlink } = useSecondaryLogin()
+  const { login, linked, waiting, link, unlink, goOn, giveUp } = useSecondaryLogin()
   const [asking, setAsking] = useState(false)
   const busy = login.state === 'PENDING'
   return (
@@ -45,7 +49,7 @@ export function SecondaryLogin({ provider }: { provider: string }) {
               variant="primary"
               icon={<IconLink size={18} stroke={1.75} aria-hidden />}
               busy={busy}
-              onClick={() => void link()}
+              onClick={link}
             >
               Link {provider} account
             </Button>
@@ -59,12 +63,17 @@ export function SecondaryLogin({ provider }: { provider: string }) {
         confirmLabel="Unlink"
         onConfirm={() => {
           setAsking(false)
-          void unlink()
+          unlink()
         }}
         onCancel={() => setAsking(false)}
       >
         <p>You then sign in with your e-mail and password alone. You can link it again at any time.</p>
       </ConfirmDialog>
+      {waiting && (
+        <Suspense>
+          <ConfirmIdentityDialog waiting={waiting} provider={provider} onConfirmed={goOn} onCancel={giveUp} />
+        </Suspense>
+      )}
     </Section>
   )
 }

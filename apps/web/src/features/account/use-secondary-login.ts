@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react'
-import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
 import { showToast } from '@section/ui/toast/toast-queue.ts'
 import { forgetFailure, readFailure } from '../../lib/stored-failure.ts'
 import { useSignedIn } from '../../lib/viewer.ts'
-import { unlinkAccount } from './account-linking.ts'
+import { changeSignIn } from './change-sign-in.ts'
+import type { Confirmation } from './confirm-identity.ts'
+import { isConfirmed, type SignInChange, takeSignInChange } from './waiting-change.ts'
 
 /** Where the secondary login stands. Specification 1, section 3 (account link states). */
 export type SecondaryLogin =
@@ -11,43 +13,58 @@ export type SecondaryLogin =
   | { readonly state: 'VERIFIED'; readonly email: string }
   | { readonly state: 'ERROR'; readonly message: string }
 
+/** A change that waits until the member has proved that it is still them. */
+export interface WaitingChange {
+  readonly change: SignInChange
+  readonly how: Confirmation
+}
+
 /** The state of the secondary login and what can be done about it. Specification 3, section 4 (account linking). */
 export function useSecondaryLogin() {
   const { member } = useSignedIn()
   const [pending, setPending] = useState(false)
+  const [waiting, setWaiting] = useState<WaitingChange | null>(null)
   // What the way back from the provider left for this page.
   const [failure, setFailure] = useState(readFailure)
   useEffect(forgetFailure, [])
 
-  const link = async () => {
+  const go = async (change: SignInChange) => {
+    setWaiting(null)
     setPending(true)
     setFailure(null)
-    try {
-      const { startFederation } = await import('../../lib/sign-in/federation.ts')
-      await startFederation({
-        context: 'add-secondary-email',
-        provider: 'social',
-        options: { redirectPath: '/account-settings', errorUrl: '/account-settings' },
-      })
-    } catch {
-      setFailure(SIGN_IN_MESSAGES.notLinked)
-      setPending(false)
-    }
-  }
-  const unlink = async () => {
-    setPending(true)
-    setFailure(null)
-    const problem = await unlinkAccount()
+    const outcome = await changeSignIn(change)
+    if (outcome.kind === 'left') return
     setPending(false)
-    if (problem) setFailure(problem)
+    if (outcome.kind === 'confirm') setWaiting({ change, how: outcome.how })
+    else if (outcome.kind === 'failed') setFailure(outcome.message)
     else showToast({ tone: 'success', message: 'The account is unlinked.' })
   }
+  useConfirmedChange(member.userId, (change) => void go(change))
   return {
     login: stateOf(pending, failure, member.alternateSSOEmail),
     linked: member.alternateSSOEmail,
-    link,
-    unlink,
+    waiting,
+    link: () => void go('link'),
+    unlink: () => void go('unlink'),
+    goOn: () => waiting && void go(waiting.change),
+    giveUp: () => setWaiting(null),
   }
+}
+
+/** Goes on with the change for whose sake the member has just signed in again. */
+function useConfirmedChange(userId: string, goOn: (change: SignInChange) => void): void {
+  const navigate = useNavigate()
+  const confirmed = isConfirmed(useLocation({ select: ({ searchStr }) => searchStr }))
+  const latest = useRef(goOn)
+  useEffect(() => {
+    latest.current = goOn
+  })
+  useEffect(() => {
+    const change = takeSignInChange(userId)
+    if (!confirmed) return
+    void navigate({ to: '/account-settings', replace: true })
+    if (change) latest.current(change)
+  }, [confirmed, userId, navigate])
 }
 
 function stateOf(pending: boolean, failure: string | null, linked: string | null): SecondaryLogin {

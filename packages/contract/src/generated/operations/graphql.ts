@@ -244,6 +244,7 @@ export type CreateUserWithPassMutationVariables = Exact<{
   redemptionCode?: string | null | undefined;
   ssoUsername?: string | null | undefined;
   extra?: Array<ExtraFieldInput> | ExtraFieldInput | null | undefined;
+  redirectPath?: string | null | undefined;
 }>;
 
 
@@ -262,6 +263,7 @@ export type SignupLimitedUserMutationVariables = Exact<{
   email: string;
   ssoUsername?: string | null | undefined;
   botChallengeToken: string;
+  redirectPath?: string | null | undefined;
 }>;
 
 
@@ -461,9 +463,9 @@ export const PassPreviewDocument = {"__meta__":{"hash":"sha256:ae772249be9ce3301
 export const LookupPassActivationLinkDocument = {"__meta__":{"hash":"sha256:e8b02c8b630b8c9204a6f429a1ad2e3e250a052cd200e9319767194e76a3f2eb"}} as unknown as TypedDocumentString<LookupPassActivationLinkQuery, LookupPassActivationLinkQueryVariables>;
 export const PassCorporateRealmDocument = {"__meta__":{"hash":"sha256:303cbbe48bbe64a0984d05faffd4b8badf27114d27d2de1fe8a168f8e0e872b3"}} as unknown as TypedDocumentString<PassCorporateRealmQuery, PassCorporateRealmQueryVariables>;
 export const ProcessPassExtrasDocument = {"__meta__":{"hash":"sha256:5bda1160b56b306e6ef44182ba13b217583ed140ea75837f16ee42cce3042913"}} as unknown as TypedDocumentString<ProcessPassExtrasMutation, ProcessPassExtrasMutationVariables>;
-export const CreateUserWithPassDocument = {"__meta__":{"hash":"sha256:d59f9cdfecd7c66f5b97ec4170222dfa29bc3e530d08b6345f04dbdb9509aed1"}} as unknown as TypedDocumentString<CreateUserWithPassMutation, CreateUserWithPassMutationVariables>;
+export const CreateUserWithPassDocument = {"__meta__":{"hash":"sha256:5a6f7981601a8ba8efba590c7ed3496830ab20852da6fba0d2c70f32a44d2fc6"}} as unknown as TypedDocumentString<CreateUserWithPassMutation, CreateUserWithPassMutationVariables>;
 export const PassRegistrationDocument = {"__meta__":{"hash":"sha256:32eb8e379cccfbd78fb1bf39f18715832e4ab420e21f71978fda88c2924d7402"}} as unknown as TypedDocumentString<PassRegistrationQuery, PassRegistrationQueryVariables>;
-export const SignupLimitedUserDocument = {"__meta__":{"hash":"sha256:6be6b3b840c3582b4f75ccfb7e05f4155d041501c393eebd026f7cc626de89c1"}} as unknown as TypedDocumentString<SignupLimitedUserMutation, SignupLimitedUserMutationVariables>;
+export const SignupLimitedUserDocument = {"__meta__":{"hash":"sha256:0c99c8937dfcdb41895d86648dc139c8dd1f974eb157cd160a52e8cc0618e2b9"}} as unknown as TypedDocumentString<SignupLimitedUserMutation, SignupLimitedUserMutationVariables>;
 export const LookupSignupActivationCodeDocument = {"__meta__":{"hash":"sha256:bc145a2c9f162ec26b7e97d3dd66e932296679fbef03c118b499824b7b82ef62"}} as unknown as TypedDocumentString<LookupSignupActivationCodeQuery, LookupSignupActivationCodeQueryVariables>;
 export const PassLogoDocument = {"__meta__":{"hash":"sha256:c0bc997ccb9131dad949096bce0758cfd20eb28c6485ed840e6b3bdff56cdc9c"}} as unknown as TypedDocumentString<PassLogoQuery, PassLogoQueryVariables>;
 export const MeteringPlanDocument = {"__meta__":{"hash":"sha256:9def46c916194ffb516b25c748711a099ed4deb532d15425727d5053db3d1993"}} as unknown as TypedDocumentString<MeteringPlanQuery, MeteringPlanQueryVariables>;

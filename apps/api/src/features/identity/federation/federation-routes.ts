@@ -4,9 +4,11 @@ import { z } from 'zod'
 import { type ErrorCode, ERROR_CODES } from '@section/contract/error-codes.ts'
 import { authenticate } from '../../../server/access/authenticate.ts'
 import { expectedError } from '../../../server/graphql/expected-error.ts'
+import { unauthorizedRequest } from '../../../server/http/refusals.ts'
 import { readServerCookie, serverCookie } from '../../../server/http/server-cookies.ts'
 import type { Services } from '../../../server/services.ts'
 import { randomToken, tokenHash } from '../random-token.ts'
+import { isConfirmed } from '../step-up.ts'
 import { FEDERATION_SECONDS, finishFederationRow } from './federation-store.ts'
 import { startFederation, StartFederation } from './start-federation.ts'
 
@@ -18,7 +20,8 @@ const BODY_BYTES = 16_384
 
 /**
  * `POST /user/startFederation` and `POST /user/finishFederation`: the server keeps what a federated sign-in is for,
- * so that the way back cannot be made into another. JSON in, JSON out. Specification 1, section 2.3; threat T-A10.
+ * so that the way back cannot be made into another. Linking an account begins with a proof that is not older than ten
+ * minutes, else CONFIRMATION_NEEDED. JSON in, JSON out. Specification 1, section 2.3; threats T-A9, T-A10.
  */
 export function mountFederationRoutes(app: FastifyInstance, services: Services): void {
   const { config, clock, database } = services
@@ -34,7 +37,11 @@ export function mountFederationRoutes(app: FastifyInstance, services: Services):
       if (!start) return refuse(reply, 400, 'NOT_FOUND')
       const links = start.context === 'add-secondary-email'
       const viewer = links ? await authenticate(services, request.headers.authorization) : undefined
-      if (viewer instanceof GraphQLError || (links && !viewer)) return unauthorized(reply, viewer)
+      if (viewer instanceof GraphQLError || (links && !viewer))
+        return unauthorizedRequest(reply, viewer?.message)
+      // Whoever finds a browser open must not add a way in of their own; what is proved by then may be linked.
+      if (viewer && !(await isConfirmed(database.db, viewer.sid, clock())))
+        return { error: expectedError('CONFIRMATION_NEEDED') }
       const browser = browserOf(request) ?? randomToken()
       const started = await startFederation(services, start, { browser, userId: viewer?.userId ?? null })
       if (!started) return refuse(reply, 404, 'NOT_FOUND')
@@ -67,9 +74,3 @@ function failureOf(code: string | null) {
 
 const refuse = (reply: FastifyReply, status: number, code: ErrorCode) =>
   reply.code(status).send({ error: expectedError(code) })
-
-const unauthorized = (reply: FastifyReply, error: GraphQLError | undefined) =>
-  reply
-    .code(401)
-    .header('www-authenticate', 'Bearer error="invalid_token"')
-    .send({ error: { code: 'UNAUTHORIZED', message: error?.message ?? 'Unauthorized' } })

@@ -7,10 +7,12 @@ import { expectedError } from '../../../server/graphql/expected-error.ts'
 import type { Services } from '../../../server/services.ts'
 import { queueMails } from '../../mail/queue-mail.ts'
 import { forgetGrants, revokeSignIn } from '../identity-store.ts'
+import { isConfirmed } from '../step-up.ts'
 
 /**
  * Takes the social account away from a member and ends the sign-ins that were made through it, except the one that
- * asks (`sid`). The last way to sign in stays. `now` in epoch ms. Specification 3, section 4 (account linking).
+ * asks (`sid`). The last way to sign in stays, and all of them for who has not proved lately that it is them. `now` in
+ * epoch ms. Errors: CONFIRMATION_NEEDED, LAST_SIGN_IN. Specification 3, section 4 (account linking); threat T-A9.
  */
 export function unlinkAccount(
   { feed }: Pick<Services, 'feed'>,
@@ -18,6 +20,8 @@ export function unlinkAccount(
   now: number,
 ): Promise<AccountLinkResult> {
   return feed.transact(async (tx, changed): Promise<AccountLinkResult> => {
+    if (!(await isConfirmed(tx, sid, now)))
+      return { state: 'ERROR', error: expectedError('CONFIRMATION_NEEDED') }
     const [member] = await tx.select().from(members).where(eq(members.userId, userId)).for('update')
     const identities = await tx
       .select()

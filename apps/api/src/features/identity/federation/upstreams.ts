@@ -61,7 +61,7 @@ function realmUpstream(config: Config, row: RealmRow, domains: string[]): Upstre
   const kind = { name: realm, realm, domains }
   if (protocol === 'oidc') {
     if (emulator !== null) return { ...kind, protocol, ...emulatedOidc(config, emulator) }
-    const clientSecret = clientSecretEnv === null ? undefined : process.env[clientSecretEnv]
+    const clientSecret = clientSecretEnv === null ? undefined : config.realmSecret(clientSecretEnv)
     if (!issuer || !clientId || !clientSecret) return undefined
     const local = isLocal(config, issuer)
     return { ...kind, protocol, issuer, clientId, clientSecret, identityIssuer: issuer, local }

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toBase64url } from '@section/domain/identity/base64url.ts'
 import { keepSecrets, readSecrets } from '../../../lib/address-secrets.ts'
+import { clearSessionCookies } from '../../../lib/session-cookies.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { stubService } from '../../../testing/stub-service.ts'
 import { SetPasswordPage } from './SetPasswordPage.tsx'
@@ -51,7 +52,7 @@ test('a wrong code can be entered again', async () => {
   await fillIn()
   fireEvent.click(submit())
   await screen.findByText('Incorrect code. Please re-enter and try again.')
-  expect(asked.at(-1)?.body).toEqual({ email: EMAIL, code: '123456', password: PASSWORD })
+  expect(asked.at(-1)?.body).toEqual({ email: EMAIL, code: '123456', password: PASSWORD, tac: 'tac' })
   expect(submit().disabled).toBe(false)
   expect(address()).toBe('/set-password')
 })
@@ -76,6 +77,25 @@ test.each([
   expect(address()).toBe('/forgot-password')
   expect(readSecrets('/forgot-password')).toEqual({ email: EMAIL })
   expect(readSecrets('/set-password')).toEqual({})
+})
+
+test.each([
+  ['where the signup was begun', '/courses?m=saved', '/courses?m=saved'],
+  ['home, without a place', undefined, '/'],
+  ['home, when the place is not ours', '//evil.example', '/'],
+  ['home, when the place is the login page', '/login', '/'],
+])('signed in, the member goes %s', async (_where, redirectPath, expected) => {
+  const claims = toBase64url(JSON.stringify({ 'custom:user_id': 'u1', aud: 'member-app', exp: 4e9 }))
+  stubService({
+    '/graphql': sent(true),
+    '/user/confirmPassword': { body: { success: true, redirectPath } },
+    '/oauth2/token': { body: { id_token: `h.${claims}.s`, refresh_token: 'r' } },
+  })
+  const { address } = await renderScreen(SetPasswordPage, '/set-password')
+  await fillIn()
+  fireEvent.click(submit())
+  await vi.waitFor(() => expect(address()).toBe(expected))
+  clearSessionCookies()
 })
 
 test('a page that was dropped while the mail was read goes on where it was', async () => {

@@ -4,12 +4,19 @@ interface NewPassword {
   email: string
   code: string
   password: string
+  /** Of the activation link, for a first password. */
+  tac?: string
 }
 
 /**
- * Gives an account a new password by the code from its mail. Errors: `AuthRefused` with CODE_MISMATCH, CODE_EXPIRED,
+ * Gives an account a new password by the code from its mail; answers where a new member wanted to go, a text to be judged.
+ * Errors: `AuthRefused` with CODE_MISMATCH, CODE_EXPIRED,
  * PASSWORD_POLICY or LIMIT_EXCEEDED. Specification 1, section 7 (confirm password with code).
  */
-export async function confirmPassword(newPassword: NewPassword): Promise<void> {
-  await askSignInService<{ success: boolean }>('/user/confirmPassword', newPassword)
+export async function confirmPassword(newPassword: NewPassword): Promise<string | null> {
+  const answer = await askSignInService<{ success: boolean; redirectPath?: string }>(
+    '/user/confirmPassword',
+    newPassword,
+  )
+  return answer.redirectPath ?? null
 }

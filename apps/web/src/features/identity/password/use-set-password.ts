@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useState } from 'react'
 import { fromBase64url } from '@section/domain/identity/base64url.ts'
 import { PASSWORD_RULES_MESSAGE } from '@section/domain/identity/password-policy.ts'
+import { pathToBeginAt } from '@section/domain/identity/sign-in-redirect.ts'
 import { SIGN_IN_MESSAGES, tooManyTries } from '@section/domain/identity/sign-in-messages.ts'
 import { paths } from '../../../app/paths.ts'
 import { forgetSecrets, keepSecrets, readSecrets } from '../../../lib/address-secrets.ts'
@@ -62,8 +63,10 @@ export function useSetPassword() {
     setBusy(true)
     setFailure(null)
     const { code, password } = form.values
+    const tac = fromBase64url(link['tac']) ?? ''
+    let path: string | null
     try {
-      await confirmPassword({ email, code: code.trim(), password })
+      path = pathToBeginAt(await confirmPassword({ email, code: code.trim(), password, tac }))
     } catch (error) {
       setFailure(confirmFailure(error))
       setBusy(false)
@@ -78,7 +81,7 @@ export function useSetPassword() {
     }
     forgetSecrets(paths.setPassword())
     track('Password Created', {})
-    void navigate({ to: '/', replace: true })
+    void navigate({ href: path ?? paths.home(), replace: true })
   }
   return {
     email,

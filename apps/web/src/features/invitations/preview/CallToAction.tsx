@@ -5,7 +5,8 @@ import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { anchorTo, type RenderLink } from '@section/ui/link/render-link.tsx'
 import { config } from '../../../lib/config.ts'
 import { track } from '../../../lib/tracking.ts'
-import css from './preview.module.css'
+import { carrying, useRedirectPath } from '../use-redirect-path.ts'
+import css from './invite-words.module.css'
 import type { PassPreview } from './preview-query.ts'
 
 /** On which of the two previews. */
@@ -20,10 +21,11 @@ interface CallToActionProps {
 
 /** The button to the registration, "Join Here" unless the pass says otherwise; who comes too late is told. Specification 1, section 2.3. */
 export function CallToAction({ pass, place, describe }: CallToActionProps) {
+  const redirectPath = useRedirectPath()
   if (pass.error) return describe ? <TooLate code={pass.error.code} /> : null
   const button = pass.meta?.ctaButton
   const text = button?.text ?? 'Join Here'
-  const link = linkOf(pass, () => track('CTA Clicked', { text, location: place }))
+  const link = linkOf(pass, redirectPath, () => track('CTA Clicked', { text, location: place }))
   if (!link) return null
   return (
     <div className={css.call}>
@@ -40,12 +42,13 @@ export function CallToAction({ pass, place, describe }: CallToActionProps) {
 /** Specification 1, section 2.3 (consumer segment). */
 const FREE = { CONSUMER: 'Includes a free 30-day membership.', ENTERPRISE: null }
 
-function linkOf(pass: PassPreview, onClick: () => void): RenderLink | null {
+function linkOf(pass: PassPreview, redirectPath: string | null, onClick: () => void): RenderLink | null {
   if (pass.showRegistration !== false)
     return (slot) => (
       <Link
         to="/invite-registration/$inviteCode"
         params={{ inviteCode: pass.code }}
+        search={carrying(redirectPath)}
         {...slot}
         onClick={onClick}
       />

@@ -1,5 +1,5 @@
 import { CallToAction, type InvitePlace } from './CallToAction.tsx'
-import css from './preview.module.css'
+import css from './invite-words.module.css'
 import type { PassPreview } from './preview-query.ts'
 
 /** The way in once more, at the end of the page. */

@@ -1,4 +1,4 @@
-import css from './preview.module.css'
+import css from './reading.module.css'
 
 /** The school's own words about the invitation: plain text, an empty line begins a paragraph. */
 export function IntroText({ text }: { readonly text: string | null }) {

@@ -1,6 +1,6 @@
 import { subtitleSize } from '@section/domain/invitations/subtitle-size.ts'
 import { CallToAction, type InvitePlace } from './CallToAction.tsx'
-import css from './preview.module.css'
+import css from './invite-words.module.css'
 import type { PassPreview } from './preview-query.ts'
 
 interface InviteHeroProps {

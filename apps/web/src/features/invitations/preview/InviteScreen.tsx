@@ -13,7 +13,9 @@ import { usePageTitle } from '../../../lib/page-title.ts'
 import { readCookie } from '../../../lib/session-cookies.ts'
 import { PassLogo } from '../PassLogo.tsx'
 import { PassProblemScreen } from '../registration/PassProblemScreen.tsx'
-import css from './preview.module.css'
+import css from './invite-screen.module.css'
+import words from './invite-words.module.css'
+import stage from './stage.module.css'
 import { type PassPreview, passPreviewQuery } from './preview-query.ts'
 
 interface InviteScreenProps {
@@ -69,16 +71,16 @@ const THIS_YEAR = new Date().getFullYear()
 
 function HeroSkeleton() {
   return (
-    <section className={css.hero}>
+    <section className={words.hero}>
       <LoadingRegion label="Loading your invitation">
-        <div className={css.heroText}>
+        <div className={words.heroText}>
           <Skeleton height={56} />
           <Skeleton height={56} width="70%" />
           <SkeletonText lines={3} />
           <Skeleton height={48} width={160} shape="block" />
         </div>
       </LoadingRegion>
-      <Skeleton className={css.stage} height="auto" shape="block" />
+      <Skeleton className={stage.stage} height="auto" shape="block" />
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import css from './preview.module.css'
+import css from './stage.module.css'
 import type { PreviewVideo } from './preview-query.ts'
 
 interface PathwayFilmsProps {

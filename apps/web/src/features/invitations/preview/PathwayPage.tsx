@@ -4,7 +4,8 @@ import { InviteHero } from './InviteHero.tsx'
 import { InviteScreen } from './InviteScreen.tsx'
 import { IntroText } from './IntroText.tsx'
 import { PathwayFilms } from './PathwayFilms.tsx'
-import css from './preview.module.css'
+import words from './invite-words.module.css'
+import stage from './stage.module.css'
 import { PreviewStage } from './PreviewStage.tsx'
 import type { PassPreview } from './preview-query.ts'
 import { Testimonial } from './Testimonial.tsx'
@@ -20,11 +21,11 @@ function Pathway({ pass }: { pass: PassPreview }) {
   const film = films.find(({ videoId }) => videoId === chosen) ?? films[0]
   return (
     <>
-      <section className={css.night} data-surface="dark" data-film={film !== undefined}>
+      <section className={words.night} data-surface="dark" data-film={film !== undefined}>
         <InviteHero pass={pass} place="pathway" />
       </section>
       {film && (
-        <div className={css.nightStage}>
+        <div className={stage.nightStage}>
           <PreviewStage key={film.videoId} code={pass.code} film={film} chosen={chosen !== null} />
         </div>
       )}

@@ -4,7 +4,8 @@ import { ClosingCall } from './ClosingCall.tsx'
 import { InviteHero } from './InviteHero.tsx'
 import { InviteScreen } from './InviteScreen.tsx'
 import { IntroText } from './IntroText.tsx'
-import css from './preview.module.css'
+import words from './invite-words.module.css'
+import stage from './stage.module.css'
 import { PreviewStage } from './PreviewStage.tsx'
 import { Testimonial } from './Testimonial.tsx'
 
@@ -16,15 +17,15 @@ export function PreviewPage() {
         const [film] = pass.content ?? []
         return (
           <>
-            <section className={css.hero}>
+            <section className={words.hero}>
               <InviteHero pass={pass} place="preview" />
               {film ? (
-                <div className={css.picture}>
-                  <Drawing className={css.forms ?? ''} svg={formsOf(pass.code)} />
+                <div className={stage.picture}>
+                  <Drawing className={stage.forms ?? ''} svg={formsOf(pass.code)} />
                   <PreviewStage code={pass.code} film={film} />
                 </div>
               ) : (
-                <Drawing className={css.alone ?? ''} svg={formsOf(pass.code)} />
+                <Drawing className={stage.alone ?? ''} svg={formsOf(pass.code)} />
               )}
             </section>
             <IntroText text={pass.introContent} />

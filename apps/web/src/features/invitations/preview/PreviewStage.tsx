@@ -2,7 +2,7 @@ import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { Spinner } from '@section/ui/loading/Spinner.tsx'
-import css from './preview.module.css'
+import css from './stage.module.css'
 import { passPreviewQuery, type PreviewVideo } from './preview-query.ts'
 
 /** Comes with the first press of Play: the player is larger than the page. */

@@ -1,6 +1,6 @@
 import { safeRedirectPath } from '@section/domain/identity/safe-redirect.ts'
 import { Avatar } from '@section/ui/avatar/Avatar.tsx'
-import css from './preview.module.css'
+import css from './reading.module.css'
 import type { PassPreview } from './preview-query.ts'
 
 interface TestimonialProps {

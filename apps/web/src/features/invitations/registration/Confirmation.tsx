@@ -11,13 +11,16 @@ import type { OpenPass } from './open-pass.ts'
 interface ConfirmationProps {
   readonly pass: OpenPass
   readonly end: Extract<RegistrationEnd, { kind: 'confirmed' }>
+  /** Where they wanted to go; null: where the pass leads. */
+  readonly redirectPath: string | null
 }
 
 /** The three confirmations of a registration. Specification 1, section 2.3. */
-export function Confirmation({ pass, end }: ConfirmationProps) {
+export function Confirmation({ pass, end, redirectPath }: ConfirmationProps) {
   const { activation, email, signedIn } = end
   if (activation?.showStayTuned) return <StayTuned pass={pass} email={signedIn ? null : email} />
-  if (signedIn || activation?.link) return <AllSet pass={pass} link={activation?.link ?? pass.redirectUrl} />
+  if (signedIn) return <AllSet pass={pass} link={redirectPath ?? activation?.link ?? pass.redirectUrl} />
+  if (activation?.link) return <AllSet pass={pass} link={activation.link} />
   return (
     <InvitationFrame
       step="created"

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { Spinner } from '@section/ui/loading/Spinner.tsx'
+import { paths } from '../../../app/paths.ts'
 import { InvitationFrame } from '../InvitationFrame.tsx'
 import css from '../invitations.module.css'
+import { useRedirectPath, withRedirectPath } from '../use-redirect-path.ts'
 import { Confirmation } from './Confirmation.tsx'
 import type { OpenPass } from './open-pass.ts'
 import { PassProblemScreen } from './PassProblemScreen.tsx'
@@ -15,9 +17,10 @@ interface RegistrationFlowProps {
 
 /** The form, its sending, and the screen that confirms it or says what is in the way. */
 export function RegistrationFlow({ code, pass }: RegistrationFlowProps) {
-  const registration = useRegistration(code, pass)
+  const redirectPath = useRedirectPath()
+  const registration = useRegistration(code, pass, redirectPath)
   const { step } = registration
-  if (step.kind === 'confirmed') return <Confirmation pass={pass} end={step} />
+  if (step.kind === 'confirmed') return <Confirmation pass={pass} end={step} redirectPath={redirectPath} />
   if (step.kind === 'problem')
     return (
       <PassProblemScreen
@@ -49,7 +52,10 @@ export function RegistrationFlow({ code, pass }: RegistrationFlowProps) {
       <RegistrationForm pass={pass} registration={registration} />
       <p className={css.aside}>
         Already a member?{' '}
-        <Link to="/login" search={{ redirectPath: `/invite-registration/${code}` }}>
+        <Link
+          to="/login"
+          search={{ redirectPath: withRedirectPath(paths.inviteRegistration(code), redirectPath) }}
+        >
           Log in
         </Link>{' '}
         to add this invitation to your membership.

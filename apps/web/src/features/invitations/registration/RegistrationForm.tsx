@@ -43,8 +43,8 @@ export function RegistrationForm({ pass, registration }: RegistrationFormProps) 
       <div className={css.fields}>
         {fields.map((name) => {
           const given = control(name)
-          const choice = CHOICES[name]
-          if (choice) return <SelectField key={name} {...choice} placeholder="Choose one" {...given} />
+          if (isChoice(name))
+            return <SelectField key={name} {...CHOICES[name]} placeholder="Choose one" {...given} />
           return (
             <TextField
               key={name}
@@ -77,14 +77,14 @@ export function RegistrationForm({ pass, registration }: RegistrationFormProps) 
   )
 }
 
-const CHOICES: Partial<
-  Record<RegistrationField, { label: string; options: readonly { value: string; label: string }[] }>
-> = {
+const CHOICES = {
   jobLevel: { label: 'Job level', options: JOB_LEVELS },
   companyNumberOfEmployees: { label: 'Company size', options: COMPANY_SIZES },
 }
+type Choice = keyof typeof CHOICES
+const isChoice = (name: RegistrationField): name is Choice => Object.hasOwn(CHOICES, name)
 
-const TEXTS: Record<RegistrationField, TextFieldProps> = {
+const TEXTS: Record<Exclude<RegistrationField, Choice>, TextFieldProps> = {
   firstName: { label: 'First name', autoComplete: 'given-name' },
   lastName: { label: 'Last name', autoComplete: 'family-name' },
   email: {
@@ -97,8 +97,6 @@ const TEXTS: Record<RegistrationField, TextFieldProps> = {
   },
   company: { label: 'Company', autoComplete: 'organization' },
   jobTitle: { label: 'Job title', autoComplete: 'organization-title' },
-  jobLevel: { label: 'Job level' },
-  companyNumberOfEmployees: { label: 'Company size' },
   phone: { label: 'Phone', type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
   redemptionCode: {
     label: 'Redemption code',

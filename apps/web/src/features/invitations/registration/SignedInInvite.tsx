@@ -9,6 +9,7 @@ import { viewerQuery } from '../../../lib/viewer.ts'
 import { keepCameBy } from '../came-by.ts'
 import { InvitationFrame } from '../InvitationFrame.tsx'
 import css from '../invitations.module.css'
+import { useRedirectPath } from '../use-redirect-path.ts'
 import { StayTuned } from './Confirmation.tsx'
 import { LeaveFor } from './LeaveFor.tsx'
 import type { OpenPass } from './open-pass.ts'
@@ -22,9 +23,12 @@ interface SignedInInviteProps {
   readonly problem: PassProblem | null
 }
 
-/** A member opens an invitation: what it grants is added to their membership, then home. Specification 1, section 7. */
+/** A member opens an invitation: what it grants is added to their membership, then where they wanted to go, else home. Specification 1, section 7. */
 export function SignedInInvite({ code, pass, problem }: SignedInInviteProps) {
   const queryClient = useQueryClient()
+  const asked = useRedirectPath()
+  // As it was: on the way out the address is another one already.
+  const [redirectPath] = useState(asked)
   const { step, addWithCode } = useSignedInInvite(code, pass, problem, async () => {
     // Entitlements, courses and the menu may have changed with it.
     queryClient.clear()
@@ -33,7 +37,7 @@ export function SignedInInvite({ code, pass, problem }: SignedInInviteProps) {
   })
   if (step.kind === 'problem') return <PassProblemScreen problem={step.problem} message={step.message} />
   if (step.kind === 'stay-tuned') return <StayTuned pass={pass} email={null} />
-  if (step.kind === 'done') return <LeaveFor target={passTarget(pass.redirectUrl) ?? HOME} />
+  if (step.kind === 'done') return <LeaveFor target={passTarget(redirectPath ?? pass.redirectUrl) ?? HOME} />
   return (
     <InvitationFrame
       step={step.kind}

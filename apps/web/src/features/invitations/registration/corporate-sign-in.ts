@@ -1,6 +1,7 @@
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { execute } from '../../../lib/graphql-client.ts'
 import { startFederation } from '../../../lib/sign-in/federation.ts'
+import { carrying, withRedirectPath } from '../use-redirect-path.ts'
 
 const PassCorporateRealmDocument = graphql(`
   query PassCorporateRealm($code: String!) {
@@ -16,16 +17,20 @@ const PassCorporateRealmDocument = graphql(`
 `)
 
 /**
- * Leaves for the sign-in of the employer who invites; the registration goes on here afterwards. Specification 1,
- * section 2.3. Errors: whatever keeps the visitor here.
+ * Leaves for the sign-in of the employer who invites; the registration goes on here afterwards, and from there to
+ * `redirectPath`. Specification 1, section 2.3. Errors: whatever keeps the visitor here.
  */
-export async function leaveForCorporateSignIn(code: string): Promise<void> {
+export async function leaveForCorporateSignIn(code: string, redirectPath: string | null): Promise<void> {
   const { lookupPassCorporateRealm: lookup } = await execute(PassCorporateRealmDocument, { code })
   if (!lookup.realm) throw new Error(`The pass ${code} has no realm: ${lookup.error?.code ?? 'no answer'}.`)
   await startFederation({
     context: 'pass-registration',
     realm: lookup.realm,
     ...(lookup.serializedOptions ? { serializedOptions: lookup.serializedOptions } : {}),
-    options: { inviteCode: code, errorUrl: `/invite-registration/${code}` },
+    options: {
+      inviteCode: code,
+      errorUrl: withRedirectPath(`/invite-registration/${code}`, redirectPath),
+      ...carrying(redirectPath),
+    },
   })
 }

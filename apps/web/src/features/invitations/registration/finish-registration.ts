@@ -1,5 +1,4 @@
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
-import type { RegistrationValues } from '@section/domain/invitations/pass-registration-form.ts'
 import { type PassProblem, passProblem } from '@section/domain/invitations/pass-problem.ts'
 import { reportError } from '../../../lib/error-reporting.ts'
 import { readCookie } from '../../../lib/session-cookies.ts'
@@ -8,7 +7,7 @@ import { keepCameBy } from '../came-by.ts'
 import { identifySignup } from '../identify-signup.ts'
 import { poll } from '../poll.ts'
 import { type ActivationOf, lookupPassActivation, type PassActivation } from './activation-link.ts'
-import { registerWithPass } from './register.ts'
+import { type Registrant, registerWithPass } from './register.ts'
 
 /** How a registration ends. */
 export type RegistrationEnd =
@@ -26,13 +25,12 @@ export type RegistrationEnd =
  * Specification 1, section 4 (pass registration). `onCreated` is called once the account is there.
  */
 export async function finishRegistration(
-  code: string,
-  values: RegistrationValues,
-  identity: PendingIdentity | null,
+  registrant: Registrant,
   onCreated: () => void,
 ): Promise<RegistrationEnd> {
+  const { code, values, identity } = registrant
   const email = values.email.trim()
-  const { result, tac, error } = await registerWithPass(code, values, identity)
+  const { result, tac, error } = await registerWithPass(registrant)
   if (error || !result) {
     const needsOtherIdentity = error !== null && REFUSING_IDENTITY.includes(error.code)
     const problem = passProblem(error?.code ?? null)

@@ -6,6 +6,7 @@ import { graphql } from '@section/contract/generated/operations/gql.ts'
 import type { CreateUserWithPassMutation } from '@section/contract/generated/operations/graphql.ts'
 import { execute } from '../../../lib/graphql-client.ts'
 import type { PendingIdentity } from '../../../lib/sign-in/pending-identity.ts'
+import { carrying } from '../use-redirect-path.ts'
 
 const CreateUserWithPassDocument = graphql(`
   mutation CreateUserWithPass(
@@ -21,6 +22,7 @@ const CreateUserWithPassDocument = graphql(`
     $redemptionCode: String
     $ssoUsername: String
     $extra: [ExtraFieldInput!]
+    $redirectPath: String
   ) {
     createUserWithPass(
       code: $code
@@ -35,6 +37,7 @@ const CreateUserWithPassDocument = graphql(`
       redemptionCode: $redemptionCode
       ssoUsername: $ssoUsername
       extra: $extra
+      redirectPath: $redirectPath
     ) {
       result
       tac
@@ -48,12 +51,23 @@ const CreateUserWithPassDocument = graphql(`
 
 export type PassRegistrationAnswer = CreateUserWithPassMutation['createUserWithPass']
 
-/** Registers with a pass, in the name of a corporate identity when there is one. Values are trimmed; empty ones are not sent. */
-export async function registerWithPass(
-  code: string,
-  values: RegistrationValues,
-  identity: PendingIdentity | null,
-): Promise<PassRegistrationAnswer> {
+/** Who registers with which pass. */
+export interface Registrant {
+  code: string
+  values: RegistrationValues
+  /** The corporate identity in whose name they do, if there is one. */
+  identity: PendingIdentity | null
+  /** Where they wanted to go; null: home. */
+  redirectPath: string | null
+}
+
+/** Registers with a pass. Values are trimmed; empty ones are not sent. */
+export async function registerWithPass({
+  code,
+  values,
+  identity,
+  redirectPath,
+}: Registrant): Promise<PassRegistrationAnswer> {
   const { extra, firstName, lastName, email, ...optional } = trimRegistration(values)
   const given = Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== ''))
   const variables = {
@@ -62,6 +76,7 @@ export async function registerWithPass(
     lastName,
     email,
     ...given,
+    ...carrying(redirectPath),
     extra: Object.entries(extra).flatMap(([name, value]) => (value === '' ? [] : [{ name, value }])),
     ...(identity ? { ssoUsername: identity.ssoUsername } : {}),
   }

@@ -43,8 +43,12 @@ export interface Registration {
   backToForm: () => void
 }
 
-/** The registration with one pass, from the form to its confirmation. */
-export function useRegistration(code: string, pass: RegistrationPass & { usesSSO: boolean }): Registration {
+/** The registration with one pass, from the form to its confirmation; `redirectPath` is where its newcomer wants to go. */
+export function useRegistration(
+  code: string,
+  pass: RegistrationPass & { usesSSO: boolean },
+  redirectPath: string | null,
+): Registration {
   const [identity, setIdentity] = useState(() => identityFor(code))
   const [kept] = useState(() => takeForm(code))
   const [values, setValues] = useState(() => firstValues(identity, kept))
@@ -79,7 +83,7 @@ export function useRegistration(code: string, pass: RegistrationPass & { usesSSO
   const send = async () => {
     try {
       const onCreated = () => setStep({ kind: 'registering', created: true })
-      end(await finishRegistration(code, values, identity, onCreated))
+      end(await finishRegistration({ code, values, identity, redirectPath }, onCreated))
     } catch (error) {
       end(problemOf(error, identity))
     }
@@ -95,7 +99,7 @@ export function useRegistration(code: string, pass: RegistrationPass & { usesSSO
     setFailure(null)
     keepForm(code, values)
     try {
-      await leaveForCorporateSignIn(code)
+      await leaveForCorporateSignIn(code, redirectPath)
     } catch (error) {
       reportError(error)
       setBusy(false)

@@ -1,4 +1,4 @@
-import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { safeRedirectPath } from '@section/domain/identity/safe-redirect.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
@@ -8,6 +8,7 @@ import { config } from '../../../lib/config.ts'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import { DemoMailbox } from '../DemoMailbox.tsx'
 import { InvitationFrame } from '../InvitationFrame.tsx'
+import { useRedirectPath } from '../use-redirect-path.ts'
 import css from '../invitations.module.css'
 import { BotChallenge } from './BotChallenge.tsx'
 import { SignupStart } from './SignupStart.tsx'
@@ -18,18 +19,11 @@ export function SignupPage() {
   usePageTitle('Sign Up')
   const navigate = useNavigate()
   const redirectPath = useRedirectPath()
-  const signup = useLimitedSignup((link, asked) => {
+  const signup = useLimitedSignup(redirectPath, (link, asked) => {
     const to = safeRedirectPath(asked) ?? redirectPath ?? safeRedirectPath(link) ?? '/'
     void navigate({ href: to, replace: true })
   })
   return <SignupSteps signup={signup} redirectPath={redirectPath} />
-}
-
-/** Where the address says to go on; a parameter that is repeated says nothing. */
-function useRedirectPath(): string | null {
-  const search = useLocation({ select: ({ searchStr }) => searchStr })
-  const [path, ...more] = new URLSearchParams(search).getAll('redirectPath')
-  return more.length > 0 ? null : safeRedirectPath(path)
 }
 
 function SignupSteps({ signup, redirectPath }: { signup: LimitedSignup; redirectPath: string | null }) {

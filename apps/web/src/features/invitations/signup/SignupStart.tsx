@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { config } from '../../../lib/config.ts'
 import { InvitationFrame } from '../InvitationFrame.tsx'
+import { carrying } from '../use-redirect-path.ts'
 import { SignupForm } from './SignupForm.tsx'
 import css from './signup.module.css'
 import { SocialSignup } from './SocialSignup.tsx'
@@ -28,7 +29,7 @@ export function SignupStart({ signup, redirectPath }: SignupStartProps) {
       <SignupForm signup={signup} failure={failure} />
       <p className={css.login}>
         Already a member?{' '}
-        <Link to="/login" search={redirectPath ? { redirectPath } : {}} className={css.strongLink}>
+        <Link to="/login" search={carrying(redirectPath)} className={css.strongLink}>
           Log in
         </Link>
       </p>

@@ -3,6 +3,7 @@ import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { reportError } from '../../../lib/error-reporting.ts'
 import { startFederation } from '../../../lib/sign-in/federation.ts'
+import { carrying, withRedirectPath } from '../use-redirect-path.ts'
 import css from './signup.module.css'
 
 interface SocialSignupProps {
@@ -19,8 +20,8 @@ export function SocialSignup({ name, redirectPath, onFailed }: SocialSignupProps
   const leave = async () => {
     setBusy(true)
     try {
-      const back = redirectPath ? `/signup?${new URLSearchParams({ redirectPath })}` : '/signup'
-      const options = { errorUrl: back, ...(redirectPath ? { redirectPath } : {}) }
+      const errorUrl = withRedirectPath('/signup', redirectPath)
+      const options = { errorUrl, ...carrying(redirectPath) }
       await startFederation({ context: 'limited-signup', provider: 'social', options })
     } catch (error) {
       reportError(error)

@@ -3,6 +3,7 @@ import { graphql } from '@section/contract/generated/operations/gql.ts'
 import type { SignupLimitedUserMutation } from '@section/contract/generated/operations/graphql.ts'
 import { execute } from '../../../lib/graphql-client.ts'
 import type { PendingIdentity } from '../../../lib/sign-in/pending-identity.ts'
+import { carrying } from '../use-redirect-path.ts'
 
 const SignupLimitedUserDocument = graphql(`
   mutation SignupLimitedUser(
@@ -11,6 +12,7 @@ const SignupLimitedUserDocument = graphql(`
     $email: String!
     $ssoUsername: String
     $botChallengeToken: String!
+    $redirectPath: String
   ) {
     signupLimitedUser(
       firstName: $firstName
@@ -18,6 +20,7 @@ const SignupLimitedUserDocument = graphql(`
       email: $email
       ssoUsername: $ssoUsername
       botChallengeToken: $botChallengeToken
+      redirectPath: $redirectPath
     ) {
       result
       link
@@ -40,15 +43,16 @@ const LookupSignupActivationCodeDocument = graphql(`
 
 export type SignupAnswer = SignupLimitedUserMutation['signupLimitedUser']
 
-/** Makes a free account, in the name of a social identity when there is one. Specification 1, sections 3 and 7. */
+/** Makes a free account that begins at `redirectPath`, in the name of a social identity when there is one. Specification 1, sections 3 and 7. */
 export async function signupLimitedUser(
   values: SignupValues,
   botChallengeToken: string,
-  identity: PendingIdentity | null,
+  { identity, redirectPath }: { identity: PendingIdentity | null; redirectPath: string | null },
 ): Promise<SignupAnswer> {
   const variables = {
     ...values,
     botChallengeToken,
+    ...carrying(redirectPath),
     ...(identity ? { ssoUsername: identity.ssoUsername } : {}),
   }
   const options = identity ? { bearer: identity.idToken } : {}

@@ -45,10 +45,10 @@ const EMPTY: SignupValues = { firstName: '', lastName: '', email: '' }
 type OnSignedIn = (link: string | null, redirectPath: string | undefined) => void
 
 /**
- * The steps of a free signup; `onSignedIn` is called once a social signup has led to a session, with the server's
- * link and the path that the signup was begun with.
+ * The steps of a free signup. `redirectPath` is where the account begins that is activated by mail; `onSignedIn` is called
+ * once a social signup has led to a session, with the server's link and the path that the signup was begun with.
  */
-export function useLimitedSignup(onSignedIn: OnSignedIn): LimitedSignup {
+export function useLimitedSignup(redirectPath: string | null, onSignedIn: OnSignedIn): LimitedSignup {
   const [identity, setIdentity] = useState(arrivingIdentity)
   const [values, setValues] = useState(() => identityValues(identity))
   const [step, setStep] = useState<SignupStep>(() => firstStep(identity))
@@ -70,7 +70,7 @@ export function useLimitedSignup(onSignedIn: OnSignedIn): LimitedSignup {
       }
       if (identity) noteSocialRun('limited-signup', Date.now())
       const given = trimSignup(values)
-      const answer = await signupLimitedUser(given, token, identity)
+      const answer = await signupLimitedUser(given, token, { identity, redirectPath })
       become(
         identity
           ? await finishSocialSignup(answer, given.email, identity)

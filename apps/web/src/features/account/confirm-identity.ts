@@ -1,0 +1,42 @@
+import { tooManyTries } from '@section/domain/identity/sign-in-messages.ts'
+import { askSignInService, AuthRefused } from '../../lib/sign-in/auth-request.ts'
+import { startFederation } from '../../lib/sign-in/federation.ts'
+import { freshIdToken, readClaims } from '../../lib/tokens.ts'
+import { CONFIRMED_PATH, keepSignInChange, type SignInChange } from './waiting-change.ts'
+
+/** How the member proves that it is still them: by password, or where they sign in. */
+export type Confirmation = { by: 'password' } | { by: 'social' } | { by: 'realm'; realm: string }
+
+/** What a confirmation says when the server has no words of its own. */
+export const CONFIRMATION_FAILED = 'Could not confirm that it is you. Please try again.'
+
+/** How this member confirms. Errors: `AuthRefused`, `TokenRefused`, `TypeError` without a network. */
+export async function howToConfirm(): Promise<Confirmation> {
+  return askSignInService<Confirmation>('/user/howToConfirm', {}, await freshIdToken())
+}
+
+/** Confirms with the password. Answers null, or what to tell the member. */
+export async function confirmWithPassword(password: string): Promise<string | null> {
+  try {
+    await askSignInService('/user/confirmIdentity', { password }, await freshIdToken())
+    return null
+  } catch (error) {
+    if (!(error instanceof AuthRefused)) return CONFIRMATION_FAILED
+    if (error.code === 'LIMIT_EXCEEDED') return tooManyTries(error.retryAfter ?? 60)
+    return error.message || CONFIRMATION_FAILED
+  }
+}
+
+/** Leaves for the provider; signed in again, the member comes back here and the change goes on. Errors: as startFederation. */
+export async function confirmAtProvider(
+  confirmation: Exclude<Confirmation, { by: 'password' }>,
+  change: SignInChange,
+): Promise<void> {
+  const options = { redirectPath: CONFIRMED_PATH, errorUrl: '/account-settings' }
+  keepSignInChange(change, readClaims(await freshIdToken())['custom:user_id'])
+  await startFederation(
+    confirmation.by === 'social'
+      ? { context: 'login', provider: 'social', options }
+      : { context: 'corporate-login', realm: confirmation.realm, options },
+  )
+}

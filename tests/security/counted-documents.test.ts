@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { SENSITIVE_FIELDS } from '@section/api/server/limits/limit-table.ts'
+import type { TestServer } from '@section/api/testing/test-server.ts'
+import { rateLimits } from '@section/db/schema.ts'
+import { forgetCalls, startLimitedServer } from './limited-server.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startLimitedServer()
+})
+beforeEach(() => forgetCalls(server))
+afterAll(() => server.close())
+
+describe('one document, one try', () => {
+  const EVERYTHING: Record<string, string> = {
+    sendVerificationCode: 'sendVerificationCode(b64email: "YQ", b64tac: "YQ") { success }',
+    logout: 'logout { success }',
+  }
+  const send = EVERYTHING['sendVerificationCode'] ?? ''
+
+  test('the fields that guess, mail or reveal are fields of the contract', async () => {
+    const introspection = await server.graphql<{
+      __schema: Record<string, { fields: { name: string }[] }>
+    }>(null, '{ __schema { queryType { fields { name } } mutationType { fields { name } } } }')
+    const { queryType, mutationType } = introspection.data?.__schema ?? {}
+    const fields = [...(queryType?.fields ?? []), ...(mutationType?.fields ?? [])].map(({ name }) => name)
+    expect([...SENSITIVE_FIELDS].filter((name) => !fields.includes(name))).toEqual([])
+  })
+
+  test.each([...SENSITIVE_FIELDS])('%s cannot be repeated in a document', async (field) => {
+    for (const times of [2, 5, 15]) {
+      const selections = Array.from({ length: times }, (_, i) => `a${i}: ${field}`).join(' ')
+      for (const document of [
+        `mutation { ${selections} }`,
+        `{ ${selections} }`,
+        `mutation { ...F } fragment F on Mutation { ${selections} }`,
+        `mutation { ... { ${field} } ... { other: ${field} } }`,
+      ]) {
+        const { errors } = await server.graphql(null, document)
+        expect(errors?.[0]?.message, document).toMatch(
+          /more than (1 fields that are counted one by one|5 aliases|8 root fields)/,
+        )
+      }
+    }
+  })
+
+  test('two different ones do not fit together either, and a harmless one does', async () => {
+    const { errors } = await server.graphql(null, `mutation { ${send} signupLimitedUser }`)
+    expect(errors?.[0]?.message).toContain('counted one by one')
+    const answer = await server.graphql(null, `mutation { ${send} __typename }`)
+    expect(answer.data).toEqual({ sendVerificationCode: { success: false }, __typename: 'Mutation' })
+  })
+
+  test('each document counts as one try', async () => {
+    const ask = () => server.graphql(null, `mutation { ${send} }`)
+    for (let i = 0; i < 12; i++) await ask()
+    const [row] = (await server.database.db.select().from(rateLimits)).filter(({ key }) =>
+      key.startsWith('mail-code-address'),
+    )
+    expect(row?.points).toBe(12)
+  })
+})

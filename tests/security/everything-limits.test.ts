@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { LIMIT_TABLE } from '@section/api/server/limits/limit-table.ts'
+import type { TestServer } from '@section/api/testing/test-server.ts'
+import { count, forgetCalls, limitedCalls, startLimitedServer, through } from './limited-server.ts'
+
+const WHO_AM_I = 'query($userId: ID!) { getMember(userId: $userId) { userId } }'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startLimitedServer()
+})
+beforeEach(() => forgetCalls(server))
+afterAll(() => server.close())
+const { inject, post } = limitedCalls(() => server)
+
+describe('everything', () => {
+  const most = LIMIT_TABLE['everything-user'].windows[0]?.points ?? 0
+  const mostAnonymous = LIMIT_TABLE['everything-address'].windows[0]?.points ?? 0
+  const ask = (from: string, token?: string, spoofed = '') => {
+    const bearer: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
+    return inject('/graphql', { query: '{ __typename }' }, { ...through(from, spoofed), ...bearer })
+  }
+  const many = async (times: number, call: (i: number) => ReturnType<typeof ask>) => {
+    const answers: Awaited<ReturnType<typeof ask>>[] = []
+    for (let i = 0; i < times; i++) answers.push(await call(i))
+    return answers
+  }
+
+  test('a member asks 300 times a minute, from anywhere', async () => {
+    const token = await server.token(await server.insertMember({}))
+    const answers = await many(most + 20, (i) => ask(`192.0.2.${i % 200}`, token))
+    expect(count(answers, 200)).toBe(most)
+    expect(count(answers, 429)).toBe(20)
+    const refused = await ask('192.0.2.1', token)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(refused.headers['cache-control']).toBe('no-store')
+    expect((await ask('192.0.2.1')).status).toBe(200)
+  })
+
+  test('an address without a member asks 1,200 times a minute, whatever it writes into its headers', async () => {
+    const answers = await many(mostAnonymous + 20, (i) =>
+      ask('192.0.2.1', i % 2 ? 'a.forged.token' : undefined, `10.${i % 250}.0.1`),
+    )
+    expect(count(answers, 429)).toBe(20)
+    expect((await ask('192.0.2.1')).status).toBe(429)
+    expect((await post('/user/redeemACode', {}, '192.0.2.1')).status).toBe(429)
+    expect((await ask('192.0.2.2')).status).toBe(200)
+  })
+
+  test('300 members behind one address work through a minute without being refused', async () => {
+    const tokens = await Promise.all(
+      Array.from({ length: 300 }, async () => {
+        const userId = await server.insertMember({})
+        return { userId, token: await server.token(userId) }
+      }),
+    )
+    const script = async ({ userId, token }: (typeof tokens)[number]) => {
+      for (let step = 0; step < 8; step++) {
+        const headers = { ...through('192.0.2.1'), authorization: `Bearer ${token}` }
+        const { status } = await inject('/graphql', { query: WHO_AM_I, variables: { userId } }, headers)
+        if (status !== 200) return status
+      }
+      return 200
+    }
+    const statuses: number[] = []
+    for (let i = 0; i < tokens.length; i += 50)
+      statuses.push(...(await Promise.all(tokens.slice(i, i + 50).map(script))))
+    expect(statuses).toEqual(tokens.map(() => 200))
+  })
+})

@@ -1,0 +1,127 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { inflateRawSync } from 'node:zlib'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { FederatedVisitor } from '@section/api/testing/federated-sign-in.ts'
+import { type SamlAnswer, samlResponse } from '@section/emulators/identity/saml-response.ts'
+import { AttackedServer } from './attacked-server.ts'
+
+/** Every answer of a SAML provider that an identity provider must not get away with. Reliability gates G11 and T-A9. */
+let attacked: AttackedServer
+
+beforeAll(async () => {
+  attacked = await AttackedServer.start()
+})
+afterAll(() => attacked.close())
+afterEach(() => attacked.forgetIdentities())
+
+describe('SAML', () => {
+  /** The id of the request that the browser carries. */
+  function requestId(asked: URLSearchParams): string {
+    const xml = inflateRawSync(Buffer.from(asked.get('SAMLRequest') ?? '', 'base64')).toString()
+    return /ID="([^"]+)"/.exec(xml)?.[1] ?? ''
+  }
+  const honest = (inResponseTo: string): SamlAnswer => ({
+    issuer: attacked.op.samlEntityId,
+    destination: `${attacked.server.url}/saml2/idpresponse`,
+    audience: `${attacked.server.url}/saml2`,
+    inResponseTo,
+    person: {
+      subject: 'eve',
+      email: 'eve@evil-saml.example',
+      emailVerified: true,
+      givenName: 'Eve',
+      familyName: 'E',
+    },
+    issuedAt: Date.now(),
+    endsAt: Date.now() + 300_000,
+  })
+  const both = ['assertion', 'response'] as const
+  const sign = (answer: SamlAnswer) => samlResponse(answer, { privateKey: attacked.op.samlKey, signed: both })
+
+  async function answer(make: (inResponseTo: string) => string, relayState?: string) {
+    const { visitor, asked } = await attacked.arrive('evil-saml')
+    return post(visitor, make(requestId(asked)), relayState ?? asked.get('RelayState') ?? '')
+  }
+  const post = (visitor: FederatedVisitor, xml: string, relayState: string) =>
+    visitor.browser.post(`${attacked.server.url}/saml2/idpresponse`, {
+      SAMLResponse: Buffer.from(xml).toString('base64'),
+      RelayState: relayState,
+    })
+
+  test('the honest answer is accepted, so the refusals below are not for nothing', async () => {
+    const { url } = await answer((id) => sign(honest(id)))
+    expect(url.searchParams.get('code')).toBeTruthy()
+    expect(await attacked.identities()).toMatchObject([{ subject: 'eve', email: 'eve@evil-saml.example' }])
+  })
+
+  const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
+  const hour = 3_600_000
+  test.each<[string, (id: string) => string]>([
+    ['not signed', (id) => samlResponse(honest(id), { privateKey: attacked.op.samlKey, signed: [] })],
+    [
+      'with only its assertion signed',
+      (id) => samlResponse(honest(id), { privateKey: attacked.op.samlKey, signed: ['assertion'] }),
+    ],
+    [
+      'with only its envelope signed',
+      (id) => samlResponse(honest(id), { privateKey: attacked.op.samlKey, signed: ['response'] }),
+    ],
+    ['signed by another key', (id) => samlResponse(honest(id), { privateKey: foreign, signed: both })],
+    ['changed after it was signed', (id) => sign(honest(id)).replace('eve@evil-saml', 'ada@evil-saml')],
+    [
+      'that has ended',
+      (id) => sign({ ...honest(id), issuedAt: Date.now() - 2 * hour, endsAt: Date.now() - hour }),
+    ],
+    [
+      'that has not begun',
+      (id) => sign({ ...honest(id), issuedAt: Date.now() + hour, endsAt: Date.now() + 2 * hour }),
+    ],
+    ['for another audience', (id) => sign({ ...honest(id), audience: 'https://other.example/saml2' })],
+    ['for another address', (id) => sign({ ...honest(id), destination: 'https://other.example/acs' })],
+    ['to another request', () => sign(honest('_somebody-elses-request'))],
+    ['of another issuer', (id) => sign({ ...honest(id), issuer: 'https://idp.other.example' })],
+    [
+      'with an address of another realm',
+      (id) =>
+        sign({
+          ...honest(id),
+          person: {
+            subject: 'ada',
+            email: 'ada@acme.example',
+            emailVerified: true,
+            givenName: 'A',
+            familyName: 'A',
+          },
+        }),
+    ],
+    ['that says nobody has signed in', (id) => sign({ ...honest(id), person: null })],
+    ['wrapped around a second assertion', (id) => wrapped(sign(honest(id)))],
+    [
+      'with a document type',
+      (id) => `<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>${sign(honest(id))}`,
+    ],
+    ['that is no XML', () => 'not xml at all'],
+  ])('a response %s is refused', async (_name, make) => {
+    await attacked.expectRefused(await answer(make))
+  })
+
+  /** Puts an unsigned assertion in front of the signed one. */
+  function wrapped(xml: string): string {
+    const assertion = /<saml:Assertion.*<\/saml:Assertion>/s.exec(xml)?.[0] ?? ''
+    const unsigned = assertion.replace(/<ds:Signature.*?<\/ds:Signature>/s, '').replace('>eve<', '>ada<')
+    return xml.replace('</samlp:Status>', `</samlp:Status>${unsigned.replace(/ID="[^"]+"/, 'ID="_wrapped"')}`)
+  }
+
+  test('a response is taken once, and only with the relay state of its own request', async () => {
+    const { visitor, asked } = await attacked.arrive('evil-saml')
+    const xml = sign(honest(requestId(asked)))
+    const relayState = asked.get('RelayState') ?? ''
+    await post(new FederatedVisitor(attacked.server.url), xml, relayState)
+    await attacked.expectRefused(await post(visitor, xml, relayState))
+    const second = await attacked.arrive('evil-saml')
+    await attacked.expectRefused(await post(second.visitor, xml, second.asked.get('RelayState') ?? ''))
+    await attacked.expectRefused(await answer((id) => sign(honest(id)), 'made-up'))
+    const openId = await attacked.arrive('evil')
+    await attacked.expectRefused(await answer((id) => sign(honest(id)), openId.asked.get('state') ?? ''))
+  })
+})
