@@ -33,6 +33,14 @@ export async function takeDue(db: Db, topic: string): Promise<DueMessage | undef
   return due
 }
 
+/** Gives a message back untried, for another server to take at once. */
+export async function giveBack(db: Db, { outboxId, tries }: DueMessage): Promise<void> {
+  await db.execute(
+    sql`update outbox set attempts = attempts - 1, next_attempt_at = now()
+    where outbox_id = ${outboxId} and attempts = ${tries} and delivered_at is null`,
+  )
+}
+
 /** Notes that a message has arrived, and forgets its contents. */
 export async function noteDelivered(db: Db, { outboxId }: DueMessage): Promise<void> {
   await db.execute(

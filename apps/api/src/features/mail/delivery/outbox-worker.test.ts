@@ -84,6 +84,15 @@ test('many workers deliver each mail once', async () => {
   expect(sent.toSorted()).toEqual(addresses.toSorted())
 })
 
+test('a mail that is taken while the server is told to stop goes back untried', async () => {
+  await outbox.queue('a@b.example')
+  const sent: string[] = []
+  const worker = outbox.start(async (message) => void sent.push(addressOf(message)))
+  await worker.stop()
+  expect(sent).toEqual([])
+  expect(await outbox.stored()).toMatchObject([{ attempts: 0, delivered: false, waitSeconds: 0 }])
+})
+
 test('stopping lets the mail under way arrive, and takes no other', async () => {
   const entered = Promise.withResolvers<void>()
   const leave = Promise.withResolvers<void>()

@@ -3,6 +3,7 @@ import { afterFailedTry, MOST_TRIES } from '@section/domain/mail/delivery.ts'
 import type { Db } from '@section/db/connection.ts'
 import {
   type DueMessage,
+  giveBack,
   noteDelivered,
   noteFailed,
   noteGivenUp,
@@ -86,6 +87,8 @@ export class OutboxWorker {
     while (this.#running) {
       this.#announced = false
       const message = await takeDue(this.#options.db, this.#options.topic)
+      // Taken just as this server was told to stop: it goes to another, without waiting for its lease to end.
+      if (message && !this.#running) return giveBack(this.#options.db, message)
       if (message) {
         // There may be more: somebody else looks while this one is under way.
         this.#openLane()
