@@ -21,7 +21,8 @@ export function SocialSignIn({ name }: { name: string }) {
     }
   }
   return (
-    <div className={css.form}>
+    // Drawn ahead of the scripts it takes no click: one would be lost, and nobody would know why.
+    <div className={css.form} inert={typeof document === 'undefined'}>
       <Button size="large" fullWidth busy={busy} onClick={() => void leave()}>
         Continue with {name}
       </Button>
