@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient, useQuery } from '@tanstack/react-query'
 import { type FlagName, type FlagValues, SAFE_FLAGS } from '@section/domain/flags/flag-values.ts'
 import { readCookie } from './session-cookies.ts'
-import { refreshSession } from './tokens.ts'
+import { freshIdToken, refreshSession } from './tokens.ts'
 
 /** How long a redirect waits for the flags before it goes by the safe ones. Specification 1, sections 4 and 9. */
 export const FLAGS_GRACE_MS = 2000
@@ -13,7 +13,7 @@ export const flagsQuery = queryOptions({
   // They came along with the page of somebody who was signed in; not for whoever signs in after them.
   initialData: takeEmbeddedFlags,
   queryFn: async (): Promise<FlagValues> => {
-    const token = readCookie('id_token')
+    const token = readCookie('id_token') && (await freshIdToken())
     let answer = await ask(token)
     if (answer.status === 401) {
       await refreshSession(token)
