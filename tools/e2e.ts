@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
 import { buildWhenStale } from './build.ts'
 import { requireChromium } from './machine.ts'
 
@@ -18,7 +19,7 @@ const { status } = spawnSync(
     env: {
       ...process.env,
       CHROMIUM: requireChromium(),
-      PLAYWRIGHT_JSON_OUTPUT_NAME: '.cache/test-reports/playwright.json',
+      PLAYWRIGHT_JSON_OUTPUT_FILE: resolve('.cache/test-reports/journeys.json'),
     },
   },
 )

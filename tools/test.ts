@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { requireChromium, requirePostgres } from './machine.ts'
 import { startPostgres } from './postgres.ts'
 import { type Counts, readPlaywrightReport, readVitestReport } from './test-reports.ts'
@@ -66,7 +67,8 @@ async function journeys(): Promise<void> {
   const ok = await run(
     name,
     ['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/e2e/playwright.config.ts'],
-    { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM: chromium },
+    // Playwright would look for it beside its configuration.
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(report), CHROMIUM: chromium },
   )
   add(name, readPlaywrightReport(report), ok)
 }
