@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useLayoutEffect, useState } from 'react'
 import { emailProblem } from '@section/domain/identity/email.ts'
 import { SIGN_IN_MESSAGES, tooManyTries } from '@section/domain/identity/sign-in-messages.ts'
 import { forgetFailure, readFailure } from '../../lib/stored-failure.ts'
@@ -24,7 +24,13 @@ export interface Login {
 
 /** The state of the login form; `onSignedIn` is called once the session is stored. Specification 1, sections 4, 5 and 8. */
 export function useLogin(onSignedIn: () => void): Login {
-  const [values, setValues] = useState(typedBeforehand)
+  const [drawn] = useState(drawnFields)
+  const [values, setValues] = useState(() => typedInto(drawn))
+  // What was typed between the drawing of this screen and its taking the place: those fields are gone, their text is not.
+  useLayoutEffect(() => {
+    const { email, password } = typedInto(drawn)
+    setValues((current) => ({ email: current.email || email, password: current.password || password }))
+  }, [drawn])
   const [emailLeft, setEmailLeft] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState(readFailure)
@@ -59,14 +65,19 @@ export function useLogin(onSignedIn: () => void): Login {
   }
 }
 
-/** What was typed into the form that the server sent, while the scripts were still on their way. */
-function typedBeforehand(): Credentials {
-  const typed = (name: string) =>
-    typeof document === 'undefined'
-      ? ''
-      : (document.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? '')
-  return { email: typed('email'), password: typed('password') }
+type DrawnFields = Record<keyof Credentials, HTMLInputElement | null>
+
+/** The fields of the form that the server sent, into which people type while the scripts are still on their way. */
+function drawnFields(): DrawnFields {
+  const field = (name: string) =>
+    typeof document === 'undefined' ? null : document.querySelector<HTMLInputElement>(`input[name="${name}"]`)
+  return { email: field('email'), password: field('password') }
 }
+
+const typedInto = ({ email, password }: DrawnFields): Credentials => ({
+  email: email?.value ?? '',
+  password: password?.value ?? '',
+})
 
 function messageFor(error: unknown): string {
   if (error instanceof TokenRefused) return SIGN_IN_MESSAGES.invalidCredentials

@@ -1,0 +1,47 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { useLogin } from './use-login.ts'
+
+afterEach(cleanup)
+
+/** The form that the server sent, as it stands in the page before the app. */
+function drawForm(): { email: HTMLInputElement; password: HTMLInputElement; remove: () => void } {
+  const form = document.createElement('form')
+  form.innerHTML = '<input name="email"><input name="password">'
+  document.body.append(form)
+  const [email, password] = [...form.querySelectorAll('input')]
+  if (!email || !password) throw new Error('The form has no fields.')
+  return { email, password, remove: () => form.remove() }
+}
+
+function Form({ beforeCommit }: { beforeCommit: () => void }) {
+  const { values } = useLogin(() => {})
+  beforeCommit()
+  return <output>{`${values.email} ${values.password}`}</output>
+}
+
+test('what was typed before the app was there is kept', () => {
+  const { email, remove } = drawForm()
+  email.value = 'nia@example.com'
+  render(<Form beforeCommit={remove} />)
+  expect(screen.getByRole('status').textContent).toBe('nia@example.com ')
+})
+
+test('and so is what was typed while the app took its place', () => {
+  const { email, password, remove } = drawForm()
+  email.value = 'nia@example.com'
+  render(
+    <Form
+      beforeCommit={() => {
+        password.value = 'horse-7'
+        remove()
+      }}
+    />,
+  )
+  expect(screen.getByRole('status').textContent).toBe('nia@example.com horse-7')
+})
+
+test('without a form that the server sent the fields are empty', () => {
+  render(<Form beforeCommit={() => {}} />)
+  expect(screen.getByRole('status').textContent).toBe(' ')
+})
