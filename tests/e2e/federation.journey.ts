@@ -16,6 +16,9 @@ async function continueAs(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^Continue as ${name}`) }).click()
 }
 
+/** Gate G8 asks for a hundred without one forced sign-out. */
+const TAB_RACES = process.env['NIGHTLY'] === '1' ? 100 : 1
+
 test('corporate login over OpenID Connect leads where the visitor wanted to go', async ({
   page,
   context,
@@ -139,22 +142,28 @@ test('an unproven address opens nothing', async ({ page }) => {
   await expect(page.getByRole('alert').getByText(/Account not found|Could not log in/)).toBeVisible()
 })
 
-test('seven tabs whose tokens have expired together end signed in', async ({ page, context }) => {
+test(`${TAB_RACES} × seven tabs whose tokens have expired together end signed in`, async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000 + TAB_RACES * 15_000)
   await signIn(page, 'member@demo.school')
-  const expired = (await context.cookies()).find(({ name }) => name === 'member_id_token')
-  if (!expired) throw new Error('There is no id token.')
   const tabs = await Promise.all(Array.from({ length: 7 }, () => context.newPage()))
   let exchanges = 0
   context.on('request', (request) => {
     if (request.url().endsWith('/oauth2/token')) exchanges++
   })
-  await context.addCookies([{ ...expired, value: withPastExpiry(expired.value) }])
-  await Promise.all(tabs.map((tab) => tab.goto('/courses')))
-  for (const tab of tabs) {
-    await expect(tab.getByRole('article').first()).toBeVisible({ timeout: 60_000 })
-    expect(new URL(tab.url()).pathname).toBe('/courses')
+  for (let race = 1; race <= TAB_RACES; race++) {
+    const good = (await context.cookies()).find(({ name }) => name === 'member_id_token')
+    if (!good) throw new Error('There is no id token.')
+    await context.addCookies([{ ...good, value: withPastExpiry(good.value) }])
+    await Promise.all(tabs.map((tab) => tab.goto('/courses')))
+    for (const tab of tabs) {
+      await expect(tab.getByRole('article').first()).toBeVisible({ timeout: 60_000 })
+      expect(new URL(tab.url()).pathname).toBe('/courses')
+    }
+    expect(exchanges).toBe(race)
   }
-  expect(exchanges).toBe(1)
 })
 
 /** The same token with a past `exp`: the client sees that it has expired and exchanges it. */
