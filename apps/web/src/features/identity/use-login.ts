@@ -29,6 +29,7 @@ export function useLogin(onSignedIn: () => void): Login {
   // What was typed between the drawing of this screen and its taking the place: those fields are gone, their text is not.
   useLayoutEffect(() => {
     const { email, password } = typedInto(drawn)
+    // oxlint-disable-next-line react/set-state-in-effect -- the fields are not React's: only now is their text final
     setValues((current) => ({ email: current.email || email, password: current.password || password }))
   }, [drawn])
   const [emailLeft, setEmailLeft] = useState(false)
