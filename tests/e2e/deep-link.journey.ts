@@ -10,7 +10,7 @@ test('an invitation with a place to go on to: preview, registration, mail, passw
 }) => {
   await page.goto('/login?preview=ACME&redirectPath=%2Faccount-settings')
   await expect(page).toHaveURL('/preview/ACME?redirectPath=%2Faccount-settings')
-  await page.getByRole('main').getByRole('link').first().click()
+  await page.getByRole('main').getByRole('link', { name: 'Join Here' }).first().click()
   await expect(page).toHaveURL('/invite-registration/ACME?redirectPath=%2Faccount-settings')
   await page.getByLabel('First name').fill('Vera')
   await page.getByLabel('Last name').fill('Lindqvist')

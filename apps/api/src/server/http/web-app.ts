@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { outageNotice } from '@section/domain/flags/outage.ts'
+import { entryLink } from '@section/domain/invitations/entry-link.ts'
 import type { Answers } from '../graphql/answers.ts'
 import type { Plans } from '../graphql/plans.ts'
 import type { Services } from '../services.ts'
@@ -43,10 +44,17 @@ export async function mountWebApp(
     ),
   )
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
-    const path = request.url.split('?')[0] ?? ''
+    const [path = '', ...parameters] = request.url.split('?')
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return reply.code(405).header('allow', 'GET, HEAD').send()
     if (FILE_LIKE.test(path)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
+    // The app does the same for its own links; here no page is drawn first that is not the one that was asked for.
+    const link = entryLink(path, parameters.join('?'))
+    if (link.kind === 'go')
+      return reply
+        .header('cache-control', 'no-store')
+        .header('referrer-policy', referrerPolicy(path))
+        .redirect(link.to, 302)
     const page = pageFor(path)
     const { operations, parts } = page
     const outage = outageNotice(services.flags.ofVisitors().outage)
