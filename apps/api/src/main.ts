@@ -8,6 +8,7 @@ import { prepareDemoSchool } from './content/prepare-demo-school.ts'
 import { type Config, ConfigError, readConfig } from './server/config.ts'
 import { closeOnSignals } from './server/lifecycle.ts'
 import { openConfiguredDatabase, startServer } from './server/start-server.ts'
+import { keepRequestsYoung } from './server/young-memory.ts'
 
 /** `main.ts [serve | db:migrate | db:reset | content:import [folder]]` */
 async function main(): Promise<void> {
@@ -22,6 +23,7 @@ async function main(): Promise<void> {
 }
 
 async function serve(config: Config): Promise<void> {
+  keepRequestsYoung()
   const server = await startServer({
     config,
     ...(config.demo

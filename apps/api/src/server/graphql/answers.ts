@@ -42,10 +42,8 @@ export class Answers {
       viewer,
       identity,
       now: services.clock(),
-      requestId: request.id,
-      get from() {
-        return request.ip
-      },
+      // Not a getter: each one would be a shape of its own, which keeps its request until the next full collection.
+      from: request.ip,
       setCookie(name, value, maxAgeSeconds) {
         reply?.header('set-cookie', serverCookie(services.config, name, value, maxAgeSeconds))
       },

@@ -9,7 +9,6 @@ export interface RequestContext {
   identity: FederatedCaller | undefined
   /** Epoch milliseconds at which the request arrived; one request has one now. */
   now: number
-  requestId: string
   /** IP address of the caller. */
   from: string
   /** Leaves a cookie that only this server reads; `maxAgeSeconds` 0 takes it away. */
