@@ -31,7 +31,7 @@ export class NaturalBatch<Item, Result> {
   readonly #options: NaturalBatchOptions<Item, Result> & { most: number; lanes: number }
   #waiting: Waiting<Item, Result>[] = []
   /** The keys of each run that is under way. (One set of all would be copied over and over as they come and go.) */
-  #underWay: ReadonlySet<string | undefined>[] = []
+  #underWay: ReadonlySet<string>[] = []
   #called = false
 
   constructor(options: NaturalBatchOptions<Item, Result>) {
@@ -57,9 +57,8 @@ export class NaturalBatch<Item, Result> {
   }
 
   async #next(): Promise<void> {
-    const batch = this.#take()
+    const { batch, keys } = this.#take()
     if (batch.length === 0) return
-    const keys = new Set(batch.map(({ key }) => key))
     this.#underWay.push(keys)
     this.#callNext()
     await this.#write(batch)
@@ -67,23 +66,23 @@ export class NaturalBatch<Item, Result> {
     this.#callNext()
   }
 
-  /** All that waits and whose key is free, as many as a run may take. */
-  #take(): Waiting<Item, Result>[] {
+  /** All that waits and whose key is free, as many as a run may take, and their keys. */
+  #take(): { batch: Waiting<Item, Result>[]; keys: ReadonlySet<string> } {
     const batch: Waiting<Item, Result>[] = []
     const left: Waiting<Item, Result>[] = []
-    const taken = new Set<string>()
-    const isHeld = (key: string) => taken.has(key) || this.#underWay.some((keys) => keys.has(key))
+    const keys = new Set<string>()
+    const isHeld = (key: string) => keys.has(key) || this.#underWay.some((others) => others.has(key))
     for (const waiting of this.#waiting) {
       const { key } = waiting
       if (batch.length >= this.#options.most || (key !== undefined && isHeld(key))) {
         left.push(waiting)
       } else {
-        if (key !== undefined) taken.add(key)
+        if (key !== undefined) keys.add(key)
         batch.push(waiting)
       }
     }
     this.#waiting = left
-    return batch
+    return { batch, keys }
   }
 
   async #write(batch: readonly Waiting<Item, Result>[]): Promise<void> {

@@ -30,23 +30,27 @@ export class KnownSittings {
   keep({ budget, session, progress, completionHandled }: KeptSitting): void {
     if (!budget) return
     const { userId, userVideoSessionId, videoId } = session
-    const known = this.#accounts.get(userId)
-    const account =
-      known && isSame(known.budget, budget) ? known : { budget, sessions: new Map(), progress: new Map() }
+    const known = this.#accounts.peek(userId)
+    const account = known && isSame(known.budget, budget) ? known : this.#begin(userId, budget)
     account.sessions.set(userVideoSessionId, session)
     account.progress.set(videoId, { progress, completionHandled })
-    this.#accounts.set(userId, account)
   }
 
   /** The same for what was just written: the account's other sittings stay, and its budget moves on. */
   moveOn(sitting: KeptSitting): void {
-    const account = this.#accounts.get(sitting.session.userId)
+    const account = this.#accounts.peek(sitting.session.userId)
     if (account && sitting.budget) account.budget = sitting.budget
     this.keep(sitting)
   }
 
   forget(userId: string): void {
     this.#accounts.delete(userId)
+  }
+
+  #begin(userId: string, budget: WatchBudget): Account {
+    const account: Account = { budget, sessions: new Map(), progress: new Map() }
+    this.#accounts.set(userId, account)
+    return account
   }
 }
 
