@@ -59,6 +59,25 @@ test('an expired token in the middle of work is exchanged unnoticed, once for al
   expect(refreshes).toBe(1)
 })
 
+test('who types while the app is on its way types on when it takes the place', async ({ page }) => {
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/main-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  const drawn = await page.getByLabel('Email').elementHandle()
+  await page.getByLabel('Email').pressSequentially('member@')
+  release()
+  await page.waitForFunction((field) => !field?.isConnected, drawn)
+  await page.keyboard.type('demo.school')
+  await expect(page.getByLabel('Email')).toHaveValue('member@demo.school')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(PASSWORD)
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled()
+})
+
 test('the login page is accessible at both widths', async ({ page }) => {
   await page.goto('/login')
   await page.getByText('Demo accounts').click()

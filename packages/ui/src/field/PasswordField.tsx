@@ -34,6 +34,8 @@ export function PasswordField({ label, labelAside, description, error, id, ...in
           label="Show password"
           aria-pressed={shown}
           aria-controls={inputId}
+          // Drawn ahead of the scripts it could not do anything yet.
+          inert={typeof document === 'undefined'}
           icon={<Icon size={20} stroke={1.5} aria-hidden />}
           onClick={() => setShown(!shown)}
         />

@@ -14,6 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   clearSessionCookies()
   config.outage = null
+  config.social = null
 })
 
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Log in' })
@@ -63,4 +64,10 @@ test('an outage takes the place of the form', async () => {
   expect(screen.getByRole('heading', { name: 'Sorry.' })).toBeDefined()
   expect(screen.getByText('Back at noon.')).toBeDefined()
   expect(screen.queryByLabelText('Email')).toBeNull()
+})
+
+test('the social button takes clicks once the app is there', async () => {
+  config.social = { name: 'Nimbus' }
+  await renderScreen(LoginPage, '/login')
+  expect(screen.getByRole('button', { name: 'Continue with Nimbus' }).closest('[inert]')).toBeNull()
 })

@@ -15,9 +15,19 @@ function drawForm(): { email: HTMLInputElement; password: HTMLInputElement; remo
 }
 
 function Form({ beforeCommit }: { beforeCommit: () => void }) {
-  const { values } = useLogin(() => {})
+  const { values, change } = useLogin(() => {})
   beforeCommit()
-  return <output>{`${values.email} ${values.password}`}</output>
+  return (
+    <>
+      <input
+        name="email"
+        aria-label="Email"
+        value={values.email}
+        onChange={(event) => change({ email: event.currentTarget.value })}
+      />
+      <output>{`${values.email} ${values.password}`}</output>
+    </>
+  )
 }
 
 test('what was typed before the app was there is kept', () => {
@@ -39,6 +49,23 @@ test('and so is what was typed while the app took its place', () => {
     />,
   )
   expect(screen.getByRole('status').textContent).toBe('nia@example.com horse-7')
+})
+
+test('who was typing types on, behind what was typed', () => {
+  const { email, remove } = drawForm()
+  email.focus()
+  email.value = 'nia@'
+  render(<Form beforeCommit={remove} />)
+  const successor = screen.getByRole<HTMLInputElement>('textbox')
+  expect(document.activeElement).toBe(successor)
+  expect(successor.value).toBe('nia@')
+})
+
+test('who was not typing is not moved', () => {
+  const { email, remove } = drawForm()
+  email.value = 'nia@example.com'
+  render(<Form beforeCommit={remove} />)
+  expect(document.activeElement).toBe(document.body)
 })
 
 test('without a form that the server sent the fields are empty', () => {

@@ -4,6 +4,7 @@ import { SIGN_IN_MESSAGES, tooManyTries } from '@section/domain/identity/sign-in
 import { forgetFailure, readFailure } from '../../lib/stored-failure.ts'
 import { NoAccount, signInWithPassword, TokenRefused, TooManyTries } from '../../lib/tokens.ts'
 import { track } from '../../lib/tracking.ts'
+import { DrawnForm } from './drawn-form.ts'
 
 export interface Credentials {
   email: string
@@ -24,13 +25,14 @@ export interface Login {
 
 /** The state of the login form; `onSignedIn` is called once the session is stored. Specification 1, sections 4, 5 and 8. */
 export function useLogin(onSignedIn: () => void): Login {
-  const [drawn] = useState(drawnFields)
-  const [values, setValues] = useState(() => typedInto(drawn))
+  const [drawn] = useState(() => new DrawnForm())
+  const [values, setValues] = useState(() => drawn.typed())
   // What was typed between the drawing of this screen and its taking the place: those fields are gone, their text is not.
   useLayoutEffect(() => {
-    const { email, password } = typedInto(drawn)
+    const { email, password } = drawn.typed()
     // oxlint-disable-next-line react/set-state-in-effect -- the fields are not React's: only now is their text final
     setValues((current) => ({ email: current.email || email, password: current.password || password }))
+    drawn.handFocusOver()
   }, [drawn])
   const [emailLeft, setEmailLeft] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -65,20 +67,6 @@ export function useLogin(onSignedIn: () => void): Login {
     },
   }
 }
-
-type DrawnFields = Record<keyof Credentials, HTMLInputElement | null>
-
-/** The fields of the form that the server sent, into which people type while the scripts are still on their way. */
-function drawnFields(): DrawnFields {
-  const field = (name: string) =>
-    typeof document === 'undefined' ? null : document.querySelector<HTMLInputElement>(`input[name="${name}"]`)
-  return { email: field('email'), password: field('password') }
-}
-
-const typedInto = ({ email, password }: DrawnFields): Credentials => ({
-  email: email?.value ?? '',
-  password: password?.value ?? '',
-})
 
 function messageFor(error: unknown): string {
   if (error instanceof TokenRefused) return SIGN_IN_MESSAGES.invalidCredentials

@@ -1,0 +1,39 @@
+import type { Credentials } from './use-login.ts'
+
+type Name = keyof Credentials
+
+const fieldNamed = (name: Name) =>
+  typeof document === 'undefined' ? null : document.querySelector<HTMLInputElement>(`input[name="${name}"]`)
+
+/** The login form that the server sent: people type into it while the scripts are still on their way. */
+export class DrawnForm {
+  readonly #fields = { email: fieldNamed('email'), password: fieldNamed('password') }
+  #focused: Name | null = null
+
+  constructor() {
+    for (const name of ['email', 'password'] as const) {
+      const field = this.#fields[name]
+      if (field && field === document.activeElement) this.#focused = name
+      field?.addEventListener('focus', () => (this.#focused = name))
+    }
+  }
+
+  /** What its fields hold, also once they have left the page. */
+  typed(): Credentials {
+    const { email, password } = this.#fields
+    return { email: email?.value ?? '', password: password?.value ?? '' }
+  }
+
+  /** Puts whoever was typing into the field that took the place of theirs, behind what they typed. */
+  handFocusOver(): void {
+    const name = this.#focused
+    if (!name || this.#fields[name]?.isConnected || document.activeElement !== document.body) return
+    const successor = fieldNamed(name)
+    if (!successor) return
+    successor.focus({ preventScroll: true })
+    // A field for an address has no place of the caret that could be set; after a change it is at the end.
+    const text = successor.value
+    successor.value = ''
+    successor.value = text
+  }
+}
