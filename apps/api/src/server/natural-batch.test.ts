@@ -133,3 +133,20 @@ test('of one key one item travels at a time, and they keep their order', async (
   runs[3]?.end()
   expect(await Promise.all(answers)).toEqual(['kept 1', 'kept 11', 'kept 2', 'kept 21'])
 })
+
+test.each([
+  [90, [30, 20, 20]],
+  [45, [20, 20, 5]],
+  [20, [20]],
+])('of %i that wait three lanes take %j, in their order', async (waiting, sizes) => {
+  const { batch, runs } = openBatch({ lanes: 3 })
+  const items = Array.from({ length: waiting }, (_, item) => item)
+  const answers = Promise.all(items.map((item) => batch.add(item)))
+  for (let i = 0; i < 4; i++) await turn()
+  expect(runs.map((run) => run.items.length)).toEqual(sizes)
+  for (const { end } of runs) end()
+  for (let i = 0; i < 4; i++) await turn()
+  for (const { end } of runs) end()
+  expect(runs.flatMap((run) => run.items)).toEqual(items)
+  expect(await answers).toEqual(items.map((item) => `kept ${item}`))
+})

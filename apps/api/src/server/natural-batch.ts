@@ -22,6 +22,8 @@ interface Waiting<Item, Result> {
 }
 
 const MOST_ITEMS = 500
+/** A run of fewer is not worth dividing. */
+const LEAST_SHARE = 20
 
 /**
  * Lets writes travel together without making anyone wait for company: while one run is under way (or as many as
@@ -66,15 +68,20 @@ export class NaturalBatch<Item, Result> {
     this.#callNext()
   }
 
-  /** All that waits and whose key is free, as many as a run may take, and their keys. */
+  /**
+   * What waits and whose key is free, in its order, and the keys; one lane's share of all that waits. If one run took
+   * all, the database would rest while it is answered, and the server while it is written.
+   */
   #take(): { batch: Waiting<Item, Result>[]; keys: ReadonlySet<string> } {
     const batch: Waiting<Item, Result>[] = []
     const left: Waiting<Item, Result>[] = []
     const keys = new Set<string>()
+    const { most, lanes } = this.#options
+    const share = Math.min(most, Math.max(LEAST_SHARE, Math.ceil(this.#waiting.length / lanes)))
     const isHeld = (key: string) => keys.has(key) || this.#underWay.some((others) => others.has(key))
     for (const waiting of this.#waiting) {
       const { key } = waiting
-      if (batch.length >= this.#options.most || (key !== undefined && isHeld(key))) {
+      if (batch.length >= share || (key !== undefined && isHeld(key))) {
         left.push(waiting)
       } else {
         if (key !== undefined) keys.add(key)
