@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import { benchId, type BenchSchool } from './bench-school.ts'
+
+export const VIEWERS = 4000
+
+/** Viewers, each in front of a film so long that no beat is refused. */
+export async function seatViewers({ database }: BenchSchool): Promise<void> {
+  const hash = benchId('viewer', 0).slice(0, 8)
+  const id = (kind: string) =>
+    sql`(${benchId(kind, 0).slice(0, 8)} || '-0000-4000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`
+  await database.db.execute(sql`
+    insert into members (user_id, email, status, first_name, last_name)
+    select ${id('viewer')}, 'viewer-' || n || '@bench.example', 'MEMBER', 'Bench', ${hash}::text from generate_series(1, ${VIEWERS}::int) n`)
+  await database.db.execute(sql`
+    insert into entitlements (user_id, type) select ${id('viewer')}, 'mcsc-unlimited' from generate_series(1, ${VIEWERS}::int) n`)
+  await database.db.execute(sql`
+    insert into videos (video_id, external_key, title, thumbnail_url, duration)
+    values (${benchId('video', 1)}, 'welcome-to-the-course', 'A very long film', '/', 9000000)`)
+  await database.db.execute(sql`
+    insert into content_items (course_content_group_id, slug, title, completion_required, video_id)
+    select course_content_group_id, 'bench', 'A very long film', false, ${benchId('video', 1)}
+    from content_groups join courses using (course_id) where courses.slug = 'strategy-on-a-page' limit 1`)
+  await database.db.execute(sql`
+    insert into video_sessions (user_video_session_id, user_id, video_id, type)
+    select ${id('sitting')}, ${id('viewer')}, ${benchId('video', 1)}, 'ON_DEMAND' from generate_series(1, ${VIEWERS}::int) n`)
+  await database.db.execute(sql`
+    insert into video_progress (user_id, video_id)
+    select ${id('viewer')}, ${benchId('video', 1)} from generate_series(1, ${VIEWERS}::int) n`)
+  // In the course already: enrolling is not what is measured.
+  await database.db.execute(sql`
+    insert into enrolments (user_id, session_id, state, enrolled_at)
+    select ${id('viewer')}, s.session_id, 'ENROLLED', now()
+    from generate_series(1, ${VIEWERS}::int) n, sessions s join courses c using (course_id)
+    where c.slug = 'strategy-on-a-page' and s.session_type = 'ON_DEMAND'`)
+  await database.db.execute(sql`
+    insert into watch_budgets (user_id, seconds, at)
+    select ${id('viewer')}, 5, now() from generate_series(1, ${VIEWERS}::int) n`)
+  await database.db.execute(sql`select pg_notify('changes', 'catalogue ')`)
+}
