@@ -1,10 +1,11 @@
-import { IconCloudOff, IconPlayerPlayFilled } from '@tabler/icons-react'
+import { IconCloudOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useState } from 'react'
 import { resumePosition } from '@section/domain/video/resume.ts'
 import { timeText } from '@section/domain/video/time-text.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { Spinner } from '@section/ui/loading/Spinner.tsx'
+import { PlayDisc } from '@section/ui/play-disc/PlayDisc.tsx'
 import type { Lecture } from './on-demand-course.ts'
 import type { LecturePlayerHandle } from './player/LecturePlayer.tsx'
 import type { VideoSession } from './progress/use-video-session.ts'
@@ -93,9 +94,7 @@ function PlayPoster({ lecture, onPlay }: { readonly lecture: Lecture; readonly o
         aria-describedby={RESUME_ID}
         onClick={onPlay}
       >
-        <span className={css.disc}>
-          <IconPlayerPlayFilled size={36} aria-hidden />
-        </span>
+        <PlayDisc className={css.disc} />
       </button>
       <span id={RESUME_ID} className={css.resume}>
         {place > 0 && `Continue at ${timeText(place)}`}

@@ -1,7 +1,7 @@
-import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { Spinner } from '@section/ui/loading/Spinner.tsx'
+import { PlayDisc } from '@section/ui/play-disc/PlayDisc.tsx'
 import css from './stage.module.css'
 import { passPreviewQuery, type PreviewVideo } from './preview-query.ts'
 
@@ -43,9 +43,7 @@ export function PreviewStage({ code, film, chosen = false }: PreviewStageProps) 
           aria-label={`Play: ${film.title}`}
           onClick={() => setPlaying(true)}
         >
-          <span className={css.disc}>
-            <IconPlayerPlayFilled size={36} aria-hidden />
-          </span>
+          <PlayDisc className={css.disc} />
         </button>
       )}
     </div>

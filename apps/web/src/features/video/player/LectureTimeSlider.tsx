@@ -1,5 +1,5 @@
 import { TimeSlider } from '@videojs/react'
-import css from './controls.module.css'
+import css from './sliders.module.css'
 
 /** The time slider, split at the chapters; pointing at it names the chapter and the time. */
 export function LectureTimeSlider() {

@@ -29,6 +29,7 @@ import css from './controls.module.css'
 import { KeyHints } from './KeyHints.tsx'
 import { LectureTimeSlider } from './LectureTimeSlider.tsx'
 import { SettingsMenu } from './SettingsMenu.tsx'
+import sliders from './sliders.module.css'
 
 const ICON = { size: 22, stroke: 1.75, 'aria-hidden': true } as const
 const FILLED = { size: 22, 'aria-hidden': true } as const
@@ -59,11 +60,11 @@ export function PlayerControls({ chapters }: { readonly chapters: readonly Chapt
               </button>
             )}
           />
-          <VolumeSlider.Root className={css.volume ?? ''}>
-            <VolumeSlider.Track className={css.track ?? ''}>
-              <VolumeSlider.Fill className={css.fill ?? ''} />
+          <VolumeSlider.Root className={sliders.volume ?? ''}>
+            <VolumeSlider.Track className={sliders.track ?? ''}>
+              <VolumeSlider.Fill className={sliders.fill ?? ''} />
             </VolumeSlider.Track>
-            <VolumeSlider.Thumb className={css.thumb ?? ''} />
+            <VolumeSlider.Thumb className={sliders.thumb ?? ''} />
           </VolumeSlider.Root>
           <Time.Group className={css.time ?? ''}>
             <Time.Value type="current" />

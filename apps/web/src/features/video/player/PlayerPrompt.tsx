@@ -1,4 +1,4 @@
-import { IconPlayerPlayFilled } from '@tabler/icons-react'
+import { PlayDisc } from '@section/ui/play-disc/PlayDisc.tsx'
 import css from './lecture-player.module.css'
 import { usePlayer } from './lecture-features.ts'
 
@@ -9,7 +9,7 @@ export function PlayerPrompt() {
   if (!waits) return null
   return (
     <button type="button" className={css.prompt} aria-label="Play" onClick={() => void play()}>
-      <IconPlayerPlayFilled size={40} aria-hidden />
+      <PlayDisc iconSize={40} />
     </button>
   )
 }
