@@ -29,7 +29,7 @@ describe('OpenID', () => {
   test('the honest answer is accepted, so the refusals below are not for nothing', async () => {
     const { url } = await answer(attacked.op.tokens())
     expect(url.pathname).toBe('/oauth')
-    expect(url.searchParams.get('code')).toBeTruthy()
+    expect(url.searchParams.get('code')).toMatch(/^[\w-]{43}$/)
     expect(await attacked.identities()).toMatchObject([
       { subject: 'eve', email: 'eve@evil.example', realm: 'evil' },
     ])

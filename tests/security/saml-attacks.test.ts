@@ -50,7 +50,7 @@ describe('SAML', () => {
 
   test('the honest answer is accepted, so the refusals below are not for nothing', async () => {
     const { url } = await answer((id) => sign(honest(id)))
-    expect(url.searchParams.get('code')).toBeTruthy()
+    expect(url.searchParams.get('code')).toMatch(/^[\w-]{43}$/)
     expect(await attacked.identities()).toMatchObject([{ subject: 'eve', email: 'eve@evil-saml.example' }])
   })
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { openDatabase } from './connection.ts'
+import { openDatabase, rows } from './connection.ts'
 import { openTestDatabase } from './test-database.ts'
 import { transact } from './transaction.ts'
 import { DatabaseUnavailable, isDatabaseUnavailable } from './unavailable.ts'
@@ -51,6 +51,6 @@ test.runIf(process.env['TEST_DATABASE_URL'])('so is a pool whose connections are
   await expect(transact(database.db, async () => 1)).rejects.toBeInstanceOf(DatabaseUnavailable)
   release()
   await holder
-  expect(await database.db.execute(sql`select 1`)).toBeTruthy()
+  expect(await rows(database.db, sql`select 1 as one`)).toEqual([{ one: 1 }])
   await database.close()
 })
