@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn, test as base } from './journey.ts'
 import { mailTo } from './mailbox.ts'
+import { fillNames } from './registration-form.ts'
 import { FIXED_DAY, look, stopClock } from './visual.ts'
 
 // How each screen looks at 1440 and at 390 px. Specification 1, sections 2.3 to 2.5.
@@ -77,7 +78,7 @@ test('signed out: the confirmations of an invitation', async ({ page }) => {
   await titled(page, 'Registered! Stay tuned')
   await look(page, 'registration-stay-tuned')
   await page.goto('/invite-registration/ACMESSO')
-  await fillNames(page, 'newhire@acme.example')
+  await fillNames(page, 'Work email', 'newhire@acme.example')
   await page.getByRole('button', { name: 'Continue with corporate sign-in' }).click()
   await page.getByRole('button', { name: /newhire@acme\.example/ }).click()
   await titled(page, "You're all set! Head to the Member Center")
@@ -147,16 +148,10 @@ test.describe('in the demo', () => {
   })
 })
 
-async function fillNames(page: Page, email: string): Promise<void> {
-  await page.getByLabel('First name').fill('Vera')
-  await page.getByLabel('Last name').fill('Lindqvist')
-  await page.getByLabel(/^(Work email|Email)$/).fill(email)
-}
-
 /** Registers somebody with an invitation, and whatever else it asks for. */
 async function register(page: Page, code: string, email: string, texts: Record<string, string> = {}) {
   await page.goto(`/invite-registration/${code}`)
-  await fillNames(page, email)
+  await fillNames(page, /^(Work email|Email)$/, email)
   if (code === 'ACME') await page.getByLabel('Your team').fill('Growth')
   for (const [label, text] of Object.entries(texts)) await page.getByLabel(label, { exact: true }).fill(text)
   if (texts['Company']) {

@@ -24,7 +24,6 @@ const visitor = (n: number): RequestContext => ({
   viewer: undefined,
   identity: undefined,
   now: Date.now(),
-  requestId: `visitor ${n}`,
   from: '192.0.2.1',
   setCookie: () => undefined,
   setHeader: () => undefined,

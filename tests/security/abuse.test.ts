@@ -1,31 +1,25 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '@section/api/testing/test-server.ts'
+import { describe, expect, test } from 'vitest'
+import type { TestServer } from '@section/api/testing/test-server.ts'
 import { CLOSED_ATTACKS, OPEN_ATTACKS } from './attacks.ts'
-import { CLOSED } from './closed.ts'
+import { bothServers } from './both-servers.ts'
 import { type RawAnswer, type RawRequest, sendRaw } from './raw-request.ts'
 
 const LONGEST_MS = 100
 const MOST_MEMORY_BYTES = 50_000_000
 const ROUNDS = 3
 
-let demo: TestServer
-let closed: TestServer
-beforeAll(async () => {
-  demo = await startTestServer()
-  closed = await startTestServer({ config: CLOSED })
-})
-afterAll(() => Promise.all([demo.close(), closed.close()]))
+const servers = bothServers()
 
 describe('the demo refuses', () => {
   for (const [name, attack] of Object.entries(OPEN_ATTACKS)) {
-    test(name, async () => expectRefused(await quickest(demo, attack)))
+    test(name, async () => expectRefused(await quickest(servers.demo, attack)))
   }
 })
 
 describe('production refuses', () => {
   for (const [name, attack] of Object.entries({ ...OPEN_ATTACKS, ...CLOSED_ATTACKS })) {
     test(name, async () => {
-      const answer = await quickest(closed, attack)
+      const answer = await quickest(servers.closed, attack)
       expectRefused(answer)
       expect(answer.status).toBeGreaterThanOrEqual(400)
       expect(answer.text).not.toMatch(/Did you mean|getMember|customer/)
@@ -35,12 +29,13 @@ describe('production refuses', () => {
 
 test('the server keeps nothing of an attack', async () => {
   const before = process.memoryUsage().rss
-  for (const attack of Object.values({ ...OPEN_ATTACKS, ...CLOSED_ATTACKS })) await sendRaw(demo.url, attack)
+  for (const attack of Object.values({ ...OPEN_ATTACKS, ...CLOSED_ATTACKS }))
+    await sendRaw(servers.demo.url, attack)
   expect(process.memoryUsage().rss - before).toBeLessThan(MOST_MEMORY_BYTES)
 })
 
 test('after all that it still answers', async () => {
-  expect((await demo.graphql(null, '{ __typename }')).data).toEqual({ __typename: 'Query' })
+  expect((await servers.demo.graphql(null, '{ __typename }')).data).toEqual({ __typename: 'Query' })
 })
 
 /** The quickest of some tries: other processes of the machine are not measured here. */

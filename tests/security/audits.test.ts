@@ -1,15 +1,9 @@
 import { auditServer } from 'graphql-http'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '@section/api/testing/test-server.ts'
-import { CLOSED } from './closed.ts'
+import { expect, test } from 'vitest'
+import type { TestServer } from '@section/api/testing/test-server.ts'
+import { bothServers } from './both-servers.ts'
 
-let demo: TestServer
-let closed: TestServer
-beforeAll(async () => {
-  demo = await startTestServer()
-  closed = await startTestServer({ config: CLOSED })
-})
-afterAll(() => Promise.all([demo.close(), closed.close()]))
+const servers = bothServers()
 
 async function audit(server: TestServer) {
   const results = await auditServer({ url: `${server.url}/graphql` })
@@ -20,12 +14,12 @@ async function audit(server: TestServer) {
 }
 
 test('with the settings of the demo the endpoint passes every audit of GraphQL over HTTP', async () => {
-  const { total, failed } = await audit(demo)
+  const { total, failed } = await audit(servers.demo)
   expect({ total, failed: failed.map(({ id, name }) => `${id} ${name}`) }).toEqual({ total: 61, failed: [] })
 })
 
 test('with the settings of production only what the closed profile means is missing', async () => {
-  const { total, failed } = await audit(closed)
+  const { total, failed } = await audit(servers.closed)
   expect(total).toBe(61)
   expect(failed.map(({ id }) => id).sort()).toEqual([...SENT_BY_GET, ...OWN_DOCUMENTS].sort())
   for (const { id, response } of failed) {

@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { SENSITIVE_FIELDS } from '@section/api/server/limits/limit-table.ts'
-import type { TestServer } from '@section/api/testing/test-server.ts'
 import { rateLimits } from '@section/db/schema.ts'
-import { forgetCalls, startLimitedServer } from './limited-server.ts'
+import { limitedServer } from './limited-server.ts'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await startLimitedServer()
-})
-beforeEach(() => forgetCalls(server))
-afterAll(() => server.close())
+const limited = limitedServer()
 
 describe('one document, one try', () => {
   const EVERYTHING: Record<string, string> = {
@@ -20,7 +13,7 @@ describe('one document, one try', () => {
   const send = EVERYTHING['sendVerificationCode'] ?? ''
 
   test('the fields that guess, mail or reveal are fields of the contract', async () => {
-    const introspection = await server.graphql<{
+    const introspection = await limited.server.graphql<{
       __schema: Record<string, { fields: { name: string }[] }>
     }>(null, '{ __schema { queryType { fields { name } } mutationType { fields { name } } } }')
     const { queryType, mutationType } = introspection.data?.__schema ?? {}
@@ -37,7 +30,7 @@ describe('one document, one try', () => {
         `mutation { ...F } fragment F on Mutation { ${selections} }`,
         `mutation { ... { ${field} } ... { other: ${field} } }`,
       ]) {
-        const { errors } = await server.graphql(null, document)
+        const { errors } = await limited.server.graphql(null, document)
         expect(errors?.[0]?.message, document).toMatch(
           /more than (1 fields that are counted one by one|5 aliases|8 root fields)/,
         )
@@ -46,16 +39,16 @@ describe('one document, one try', () => {
   })
 
   test('two different ones do not fit together either, and a harmless one does', async () => {
-    const { errors } = await server.graphql(null, `mutation { ${send} signupLimitedUser }`)
+    const { errors } = await limited.server.graphql(null, `mutation { ${send} signupLimitedUser }`)
     expect(errors?.[0]?.message).toContain('counted one by one')
-    const answer = await server.graphql(null, `mutation { ${send} __typename }`)
+    const answer = await limited.server.graphql(null, `mutation { ${send} __typename }`)
     expect(answer.data).toEqual({ sendVerificationCode: { success: false }, __typename: 'Mutation' })
   })
 
   test('each document counts as one try', async () => {
-    const ask = () => server.graphql(null, `mutation { ${send} }`)
+    const ask = () => limited.server.graphql(null, `mutation { ${send} }`)
     for (let i = 0; i < 12; i++) await ask()
-    const [row] = (await server.database.db.select().from(rateLimits)).filter(({ key }) =>
+    const [row] = (await limited.server.database.db.select().from(rateLimits)).filter(({ key }) =>
       key.startsWith('mail-code-address'),
     )
     expect(row?.points).toBe(12)

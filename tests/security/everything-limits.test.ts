@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { LIMIT_TABLE } from '@section/api/server/limits/limit-table.ts'
-import type { TestServer } from '@section/api/testing/test-server.ts'
-import { count, forgetCalls, limitedCalls, startLimitedServer, through } from './limited-server.ts'
+import { count, limitedServer, through } from './limited-server.ts'
 
 const WHO_AM_I = 'query($userId: ID!) { getMember(userId: $userId) { userId } }'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await startLimitedServer()
-})
-beforeEach(() => forgetCalls(server))
-afterAll(() => server.close())
-const { inject, post } = limitedCalls(() => server)
+const limited = limitedServer()
+const { inject, post } = limited
 
 describe('everything', () => {
   const most = LIMIT_TABLE['everything-user'].windows[0]?.points ?? 0
@@ -28,7 +21,7 @@ describe('everything', () => {
   }
 
   test('a member asks 300 times a minute, from anywhere', async () => {
-    const token = await server.token(await server.insertMember({}))
+    const token = await limited.server.token(await limited.server.insertMember({}))
     const answers = await many(most + 20, (i) => ask(`192.0.2.${i % 200}`, token))
     expect(count(answers, 200)).toBe(most)
     expect(count(answers, 429)).toBe(20)
@@ -51,8 +44,8 @@ describe('everything', () => {
   test('300 members behind one address work through a minute without being refused', async () => {
     const tokens = await Promise.all(
       Array.from({ length: 300 }, async () => {
-        const userId = await server.insertMember({})
-        return { userId, token: await server.token(userId) }
+        const userId = await limited.server.insertMember({})
+        return { userId, token: await limited.server.token(userId) }
       }),
     )
     const script = async ({ userId, token }: (typeof tokens)[number]) => {

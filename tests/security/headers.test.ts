@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '@section/api/testing/test-server.ts'
-import { CLOSED } from './closed.ts'
-import { type RawAnswer, type RawRequest, sendRaw } from './raw-request.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { bothServers } from './both-servers.ts'
+import { get, type RawAnswer, type RawRequest, sendRaw } from './raw-request.ts'
 
-let demo: TestServer
-let closed: TestServer
-beforeAll(async () => {
-  demo = await startTestServer()
-  closed = await startTestServer({ config: CLOSED })
-})
-afterAll(() => Promise.all([demo.close(), closed.close()]))
+const servers = bothServers()
 
-const get = (path: string): RawRequest => ({ method: 'GET', path })
 const POSTER = '/v2/media/strategy-on-a-page/poster.webp'
 
 /** One address of each kind, with its status and whether it may be stored by a browser or a proxy. */
@@ -60,7 +52,7 @@ test.each([
   ['/loginx', 'strict-origin-when-cross-origin'],
   ['/courses', 'strict-origin-when-cross-origin'],
 ])('%s answers with the referrer policy %s', async (path, policy) => {
-  const { headers } = await sendRaw(demo.url, get(path))
+  const { headers } = await sendRaw(servers.demo.url, get(path))
   expect(headers['referrer-policy']).toBe(policy)
 })
 
@@ -68,8 +60,8 @@ describe.each(Object.entries(KINDS))('%s', (_name, [request, status, storing]) =
   let answer: RawAnswer
   let inProduction: RawAnswer
   beforeAll(async () => {
-    answer = await sendRaw(demo.url, request)
-    inProduction = await sendRaw(closed.url, request)
+    answer = await sendRaw(servers.demo.url, request)
+    inProduction = await sendRaw(servers.closed.url, request)
   })
 
   test('has its status and says whether it may be stored', () => {
@@ -120,7 +112,7 @@ function directives(header: RawAnswer['headers'][string]): Record<string, string
 }
 
 test('our pages run our own scripts and styles, and load from nowhere else', async () => {
-  const { headers } = await sendRaw(closed.url, get('/'))
+  const { headers } = await sendRaw(servers.closed.url, get('/'))
   expect(directives(headers['content-security-policy'])).toEqual({
     'default-src': "'none'",
     'script-src': "'self'",
@@ -141,64 +133,14 @@ test('our pages run our own scripts and styles, and load from nowhere else', asy
 })
 
 test('a page for signing in lets in its own style alone', async () => {
-  const { headers } = await sendRaw(demo.url, get('/oauth2/interaction/none'))
+  const { headers } = await sendRaw(servers.demo.url, get('/oauth2/interaction/none'))
   const policy = directives(headers['content-security-policy'])
   expect(policy['style-src']).toMatch(/^'sha256-[A-Za-z0-9+/]{43}='$/)
   expect(policy['script-src']).toBeUndefined()
 })
 
-describe('an address that means a file is a file or nothing', () => {
-  const paths = [
-    '/nothing.js',
-    '/index.html',
-    '/assets/nothing.css',
-    '/assets/..%2f..%2findex.html',
-    '/.env',
-    '/.git/config',
-    '/wp-login.php',
-    '/server.lock',
-    '/art/course/nothing.svg',
-    '/v2/media/nothing/poster.webp',
-    '/favicon.ico',
-    '/graphql.json',
-  ]
-  test.each(paths)('404: %s', async (path) => {
-    const answer = await sendRaw(demo.url, get(path))
-    expect(answer.status).toBe(404)
-    expect(answer.text).not.toContain('<div id="root">')
-  })
-})
-
-describe('methods that nobody offers', () => {
-  for (const method of ['TRACE', 'PUT', 'DELETE', 'PATCH', 'PROPFIND']) {
-    test.each(['/', '/courses', '/graphql', '/healthz', '/oauth2/token', '/assets/empty.css'])(
-      `405: ${method} %s`,
-      async (path) => {
-        const answer = await sendRaw(demo.url, { method, path })
-        expect(answer.status).toBe(405)
-        expect(answer.headers['allow']).toBeDefined()
-      },
-    )
-  }
-})
-
-test('the demo’s conveniences do not exist in production', async () => {
-  for (const path of [
-    '/dev/accounts.json',
-    '/dev/events.json',
-    '/dev/mailbox.json',
-    '/graphiql/editor.js',
-    '/graphiql/start.js',
-  ]) {
-    expect((await sendRaw(demo.url, get(path))).status).toBe(200)
-    expect((await sendRaw(closed.url, get(path))).status).toBe(404)
-  }
-  expect((await sendRaw(demo.url, get('/graphiql'))).text).toContain('<title>GraphiQL</title>')
-  expect((await sendRaw(closed.url, get('/graphiql'))).text).not.toContain('GraphiQL')
-})
-
 test('the mailbox of the demo runs its own script and style, and does not exist in production', async () => {
-  const { headers, text } = await sendRaw(demo.url, get('/dev/mailbox'))
+  const { headers, text } = await sendRaw(servers.demo.url, get('/dev/mailbox'))
   const policy = directives(headers['content-security-policy'])
   expect(policy['default-src']).toBe("'none'")
   for (const name of ['script-src', 'style-src']) {
@@ -207,18 +149,18 @@ test('the mailbox of the demo runs its own script and style, and does not exist 
   expect(headers['x-frame-options']).toBe('DENY')
   expect(headers['cache-control']).toContain('no-store')
   expect(text).toContain('No mail yet')
-  expect((await sendRaw(closed.url, get('/dev/mailbox'))).text).not.toContain('No mail yet')
+  expect((await sendRaw(servers.closed.url, get('/dev/mailbox'))).text).not.toContain('No mail yet')
 })
 
 test('the editor of the demo loads nothing from elsewhere and runs no script of a page', async () => {
-  const { headers, text } = await sendRaw(demo.url, get('/graphiql'))
+  const { headers, text } = await sendRaw(servers.demo.url, get('/graphiql'))
   const policy = directives(headers['content-security-policy'])
   expect(policy).toMatchObject({ 'default-src': "'none'", 'script-src': "'self'", 'connect-src': "'self'" })
   const sources = [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, source]) => source ?? '')
   expect(sources.length).toBeGreaterThan(4)
-  for (const source of sources) expect((await sendRaw(demo.url, get(source))).status).toBe(200)
+  for (const source of sources) expect((await sendRaw(servers.demo.url, get(source))).status).toBe(200)
   for (const worker of ['editorWorkerService', 'json', 'graphql']) {
-    const answer = await sendRaw(demo.url, get(`/graphiql/${worker}.js`))
+    const answer = await sendRaw(servers.demo.url, get(`/graphiql/${worker}.js`))
     expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8')
     expect(answer.text.length).toBeGreaterThan(100_000)
   }

@@ -1,21 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { hashPassword } from '@section/api/features/identity/passwords.ts'
 import { queuedMails } from '@section/api/testing/queued-mails.ts'
-import type { TestServer } from '@section/api/testing/test-server.ts'
 import { passwordSignIn } from '@section/api/testing/token-requests.ts'
-import { count, forgetCalls, limitedCalls, SITE, startLimitedServer } from './limited-server.ts'
+import { count, limitedServer, SITE } from './limited-server.ts'
 
 const PASSWORD = 'Right-horse-7'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await startLimitedServer()
-})
-beforeEach(() => forgetCalls(server))
-afterAll(() => server.close())
-const { inject, post } = limitedCalls(() => server)
+const limited = limitedServer()
+const { inject, post } = limited
 
 const LIMITED = {
   error: { code: 'LIMIT_EXCEEDED', message: 'Too many attempts. Please try again later.' },
@@ -23,7 +16,7 @@ const LIMITED = {
 
 describe('mail cannot be used as a weapon', () => {
   test('1,000 calls for one address from everywhere mail it one code', async () => {
-    await server.insertMember({ email: 'victim@example.com' })
+    await limited.server.insertMember({ email: 'victim@example.com' })
     const calls = await Promise.all(
       Array.from({ length: 1000 }, (_, i) =>
         post('/user/forgotPassword', { email: 'victim@example.com' }, `198.51.100.${i % 250}`),
@@ -31,7 +24,7 @@ describe('mail cannot be used as a weapon', () => {
     )
     expect(count(calls, 200)).toBe(1)
     expect(calls.find(({ status }) => status === 429)?.body).toEqual(LIMITED)
-    expect(await queuedMails(server.database.db)).toHaveLength(1)
+    expect(await queuedMails(limited.server.database.db)).toHaveLength(1)
   })
 
   test('one address asks for ten codes an hour, whoever they are for, and whoever it claims to be', async () => {
@@ -59,7 +52,7 @@ describe('mail cannot be used as a weapon', () => {
       `<a@example.com>${text}`,
     ])
     for (const [i, email] of wrapped.entries()) await post('/user/forgotPassword', { email }, `192.0.2.${i}`)
-    expect(await queuedMails(server.database.db)).toEqual([])
+    expect(await queuedMails(limited.server.database.db)).toEqual([])
   })
 })
 
@@ -83,8 +76,8 @@ test('/elu answers an address five times a minute', async () => {
 })
 
 test('a member gets ten one-time codes an hour', async () => {
-  await server.insertMember({ email: 'nia@example.com', passwordHash: await hashPassword(PASSWORD) })
-  const { body: tokens } = await passwordSignIn(server.url, 'nia@example.com', PASSWORD)
+  await limited.server.insertMember({ email: 'nia@example.com', passwordHash: await hashPassword(PASSWORD) })
+  const { body: tokens } = await passwordSignIn(limited.server.url, 'nia@example.com', PASSWORD)
   const { id_token, refresh_token } = tokens
   const b64AuthInfo = Buffer.from(JSON.stringify({ id_token, refresh_token })).toString('base64url')
   const obtain = (i: number) =>
@@ -95,7 +88,7 @@ test('a member gets ten one-time codes an hour', async () => {
 })
 
 test('a member opens 30 video sessions a minute and updates each 90 times', async () => {
-  const token = await server.token(await server.insertMember({}))
+  const token = await limited.server.token(await limited.server.insertMember({}))
   const bearer = { authorization: `Bearer ${token}` }
   const ids = { courseId: randomUUID(), videoId: randomUUID() }
   const codes = async (times: number, query: string, variables: object) => {

@@ -49,3 +49,6 @@ export function sendRaw(
     outgoing.end()
   })
 }
+
+/** A page as a browser asks for it, without any headers. */
+export const get = (path: string): RawRequest => ({ method: 'GET', path })

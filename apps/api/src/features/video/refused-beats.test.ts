@@ -1,38 +1,32 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { entitlements } from '@section/db/schema.ts'
 import { addWatchableCourse, type WatchableCourse } from '../../testing/lecture-hall.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import {
   CREATE,
-  LESSONS,
   NO_SITTING,
   NOTHING_SAVED,
   PROGRESS,
   UPDATE,
-  videoCalls,
   videoOf,
+  videoServer,
 } from './video-calls.fixture.ts'
 
-const now = Date.UTC(2026, 5, 1, 12)
-let server: TestServer
-let course: WatchableCourse
+const video = videoServer()
+const { ask, signIn } = video
 let other: WatchableCourse
 
 beforeAll(async () => {
-  server = await startTestServer({ clock: () => now })
-  course = await addWatchableCourse(server.services, LESSONS)
-  other = await addWatchableCourse(server.services, [{}])
+  other = await addWatchableCourse(video.server.services, [{}])
 })
-afterAll(() => server.close())
-const { ask, signIn } = videoCalls(() => server)
 
 describe('a beat is refused', () => {
   async function opened() {
     const { userId, token } = await signIn()
-    const videoId = videoOf(course)
-    const { userVideoSessionId } = (await ask(token, CREATE, { courseId: course.courseId, videoId })) ?? {}
+    const videoId = videoOf(video.course)
+    const { userVideoSessionId } =
+      (await ask(token, CREATE, { courseId: video.course.courseId, videoId })) ?? {}
     return { userId, token, beat: { id: userVideoSessionId, videoId, at: 1 } }
   }
   const error = (code: string, message: string) => ({ ...NOTHING_SAVED, error: { code, message } })
@@ -49,7 +43,7 @@ describe('a beat is refused', () => {
 
   test('under the id of another video or course', async () => {
     const { token, beat } = await opened()
-    expect(await ask(token, UPDATE, { ...beat, videoId: videoOf(course, 1) })).toEqual(NO_SITTING)
+    expect(await ask(token, UPDATE, { ...beat, videoId: videoOf(video.course, 1) })).toEqual(NO_SITTING)
     expect(await ask(token, UPDATE, { ...beat, courseId: other.courseId })).toEqual(NO_SITTING)
   })
 
@@ -75,12 +69,11 @@ describe('a beat is refused', () => {
 
   test('when the plan has ended meanwhile', async () => {
     const { userId, token, beat } = await opened()
-    const { db } = server.database
-    await db
+    await video.db
       .update(entitlements)
-      .set({ endsAt: new Date(now) })
+      .set({ endsAt: new Date(video.now()) })
       .where(eq(entitlements.userId, userId))
-    await server.services.feed.transact(async (_tx, changed) => changed('member', userId))
+    await video.server.services.feed.transact(async (_tx, changed) => changed('member', userId))
     expect(await ask(token, UPDATE, beat)).toEqual(error('NOT_ENTITLED', 'Your plan does not include this.'))
   })
 

@@ -1,34 +1,30 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { enrolments } from '@section/db/schema.ts'
 import { insertCourse, insertSession } from '../../testing/insert-course.ts'
 import { insertLessons } from '../../testing/insert-lessons.ts'
 import type { NewMember } from '../../testing/insert-member.ts'
 import { addWatchableCourse, type WatchableCourse } from '../../testing/lecture-hall.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import {
   BY_COURSE,
   CONTENT,
   CREATE,
-  LESSONS,
   NO_SITTING,
   NO_VIDEO,
   PROGRESS,
   UPDATE,
-  videoCalls,
   videoOf,
+  videoServer,
 } from './video-calls.fixture.ts'
 
-const now = Date.UTC(2026, 5, 1, 12)
-let server: TestServer
-let course: WatchableCourse
+const video = videoServer()
+const { ask, signIn } = video
 let hidden: WatchableCourse
 /** A marketing course with a live session that anyone may join. */
 let free: WatchableCourse
 
 beforeAll(async () => {
-  server = await startTestServer({ clock: () => now })
-  const { db } = server.database
+  const { db, server } = video
   const hiddenId = await insertCourse(db)
   hidden = {
     courseId: hiddenId,
@@ -36,12 +32,10 @@ beforeAll(async () => {
     videoIds: await insertLessons(db, hiddenId, [{}]),
   }
   free = await addWatchableCourse(server.services, [{}])
-  const period = { startAt: new Date(now - 1000), endAt: new Date(now + 3_600_000) }
+  const period = { startAt: new Date(video.now() - 1000), endAt: new Date(video.now() + 3_600_000) }
   await insertSession(db, { courseId: free.courseId, isFreeSession: true, ...period })
-  course = await addWatchableCourse(server.services, LESSONS)
+  await server.services.feed.transact(async (_tx, changed) => changed('catalogue'))
 })
-afterAll(() => server.close())
-const { ask, signIn } = videoCalls(() => server)
 
 describe('who may not is answered as if there were nothing', () => {
   const members: Record<string, NewMember> = {
@@ -54,7 +48,7 @@ describe('who may not is answered as if there were nothing', () => {
   }
   test.each(Object.keys(members))('%s', async (kind) => {
     const { token } = await signIn(members[kind])
-    const ids = { courseId: course.courseId, videoId: videoOf(course) }
+    const ids = { courseId: video.course.courseId, videoId: videoOf(video.course) }
     expect(await ask(token, CONTENT, ids)).toBeNull()
     expect(await ask(token, PROGRESS, ids)).toBeNull()
     expect(await ask(token, BY_COURSE, ids)).toBeNull()
@@ -77,12 +71,14 @@ describe('who may not is answered as if there were nothing', () => {
     expect(await ask(token, BY_COURSE, ids)).toBeNull()
     expect(await ask(token, CREATE, ids)).toEqual(NO_VIDEO)
     expect(await ask(token, UPDATE, ids)).toEqual(NO_SITTING)
-    expect(await ask(token, UPDATE, { ...ids, courseId: null, videoId: videoOf(course) })).toEqual(NO_SITTING)
+    expect(await ask(token, UPDATE, { ...ids, courseId: null, videoId: videoOf(video.course) })).toEqual(
+      NO_SITTING,
+    )
   })
 
   test('a video under the id of another course, lesson, session or kind', async () => {
     const { token } = await signIn()
-    const ids = { courseId: course.courseId, videoId: videoOf(course) }
+    const ids = { courseId: video.course.courseId, videoId: videoOf(video.course) }
     for (const other of [
       { courseId: free.courseId },
       { sessionId: free.sessionId },
@@ -97,11 +93,11 @@ describe('who may not is answered as if there were nothing', () => {
 
 test('who sees a course but has no plan for its videos is told so', async () => {
   const { userId, token } = await signIn({ areas: [] })
-  const { db } = server.database
+  const { db, server } = video
   const liveId = await insertSession(db, { courseId: free.courseId })
   await db
     .insert(enrolments)
-    .values({ userId, sessionId: liveId, state: 'ENROLLED', enrolledAt: new Date(now) })
+    .values({ userId, sessionId: liveId, state: 'ENROLLED', enrolledAt: new Date(video.now()) })
   await server.services.feed.transact(async (_tx, changed) => {
     changed('catalogue')
     changed('member', userId)

@@ -1,28 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addWatchableCourse, type WatchableCourse } from '../../testing/lecture-hall.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import {
-  BY_COURSE,
-  CONTENT,
-  CREATE,
-  LESSONS,
-  PROGRESS,
-  UPDATE,
-  videoCalls,
-  videoOf,
-} from './video-calls.fixture.ts'
+import { describe, expect, test } from 'vitest'
+import { BY_COURSE, CONTENT, CREATE, PROGRESS, UPDATE, videoOf, videoServer } from './video-calls.fixture.ts'
 
-let now = Date.UTC(2026, 5, 1, 12)
-let server: TestServer
-let course: WatchableCourse
-
-beforeAll(async () => {
-  server = await startTestServer({ clock: () => now })
-  course = await addWatchableCourse(server.services, LESSONS)
-})
-afterAll(() => server.close())
-const { ask, signIn } = videoCalls(() => server)
+const video = videoServer()
+const { ask, signIn } = video
 
 describe('signed out', () => {
   test.each([
@@ -32,8 +13,8 @@ describe('signed out', () => {
     ['createVideoSession', CREATE],
     ['updateVideoSession', UPDATE],
   ])('%s answers Unauthorized', async (_name, operation) => {
-    const ids = { courseId: course.courseId, videoId: videoOf(course), id: randomUUID(), at: 1 }
-    const { data, errors } = await server.graphql(null, operation, ids)
+    const ids = { courseId: video.course.courseId, videoId: videoOf(video.course), id: randomUUID(), at: 1 }
+    const { data, errors } = await video.server.graphql(null, operation, ids)
     expect(Object.values(data ?? {}).filter((value) => value !== null)).toEqual([])
     expect(errors?.[0]?.message).toBe('Unauthorized')
   })
@@ -42,33 +23,33 @@ describe('signed out', () => {
 describe('a member with the plan', () => {
   test('gets the modules of a course', async () => {
     const { token } = await signIn()
-    const content = await ask(token, CONTENT, { courseId: course.courseId.toUpperCase() })
+    const content = await ask(token, CONTENT, { courseId: video.course.courseId.toUpperCase() })
     expect(content).toMatchObject({
-      courseId: course.courseId,
+      courseId: video.course.courseId,
       courseTitle: 'Pricing with Confidence',
-      sessionId: course.sessionId,
+      sessionId: video.course.sessionId,
       entitled: true,
     })
     const [group] = (content?.['groups'] ?? []) as { content: { video: Record<string, unknown> }[] }[]
     expect(group?.content.map(({ video }) => video)).toMatchObject([
-      { videoId: videoOf(course, 0), duration: 100, courseId: course.courseId, chapters: [] },
-      { videoId: videoOf(course, 1), duration: 300, meta: { is_ai_generated: false } },
-      { videoId: videoOf(course, 2), duration: 50, externalKey: 'welcome-to-the-course' },
+      { videoId: videoOf(video.course, 0), duration: 100, courseId: video.course.courseId, chapters: [] },
+      { videoId: videoOf(video.course, 1), duration: 300, meta: { is_ai_generated: false } },
+      { videoId: videoOf(video.course, 2), duration: 50, externalKey: 'welcome-to-the-course' },
     ])
   })
 
   test('opens a video session, saves, and reads where they are', async () => {
     const { userId, token } = await signIn()
-    const videoId = videoOf(course, 1)
-    const named = { courseId: course.courseId, videoId, sessionId: course.sessionId }
+    const videoId = videoOf(video.course, 1)
+    const named = { courseId: video.course.courseId, videoId, sessionId: video.course.sessionId }
     const opened = await ask(token, CREATE, named)
     expect(opened).toMatchObject({ error: null })
     expect(opened?.['playlistUrl']).toMatch(/^\/manifests\/welcome-to-the-course\.m3u8\?t=/)
-    now += 10_000
+    video.later(10)
     const saved = await ask(token, UPDATE, {
       id: opened?.['userVideoSessionId'],
       videoId,
-      courseId: course.courseId,
+      courseId: video.course.courseId,
       at: 12.5,
       played: 12.5,
       max: 12.5,
@@ -86,7 +67,7 @@ describe('a member with the plan', () => {
       farthestWatchedTime: 12.5,
       completed: false,
     })
-    expect(await ask(token, BY_COURSE, { courseId: course.courseId })).toMatchObject({
+    expect(await ask(token, BY_COURSE, { courseId: video.course.courseId })).toMatchObject({
       totalDuration: 400,
       totalFarthestWatchedTime: 12.5,
       completed: false,
@@ -98,7 +79,7 @@ describe('a member with the plan', () => {
 
   test('who watched nothing is at the beginning', async () => {
     const { userId, token } = await signIn()
-    const videoId = videoOf(course)
+    const videoId = videoOf(video.course)
     const nothing = { continueAtTime: 0, farthestWatchedTime: 0, completed: false }
     expect(await ask(token, PROGRESS, { videoId })).toEqual({ userId, videoId, ...nothing })
   })

@@ -1,6 +1,6 @@
 import type { NewMember } from '../../testing/insert-member.ts'
 import type { WatchableCourse } from '../../testing/lecture-hall.ts'
-import type { TestServer } from '../../testing/test-server.ts'
+import { courseServer } from './course-server.fixture.ts'
 
 // The operations of the video page as its screens ask them, and what refusals look like.
 
@@ -40,21 +40,22 @@ export const NO_SITTING = { ...NOTHING_SAVED, error: NOT_FOUND }
 export const videoOf = ({ videoIds }: WatchableCourse, index = 0) => videoIds[index] ?? ''
 
 /** The lessons that most of these tests watch: 400 s of required video and 50 s besides. */
-export const LESSONS = [{ duration: 100 }, { duration: 300 }, { duration: 50, required: false }]
+const LESSONS = [{ duration: 100 }, { duration: 300 }, { duration: 50, required: false }]
 
-/** Asks the server that a test file has started by the time it calls. */
-export function videoCalls(started: () => TestServer) {
-  return {
+/** A server with a course of `LESSONS`, and what the tests of the file that calls this ask of it. */
+export function videoServer() {
+  const video = courseServer(LESSONS)
+  return Object.assign(video, {
     signIn: async (member: NewMember = {}) => {
-      const userId = await started().insertMember(member)
-      return { userId, token: await started().token(userId) }
+      const userId = await video.server.insertMember(member)
+      return { userId, token: await video.server.token(userId) }
     },
 
     /** The one field that an operation answers. */
     ask: async (token: string | null, operation: string, variables: Record<string, unknown>) => {
-      const { data, errors } = await started().graphql(token, operation, variables)
+      const { data, errors } = await video.server.graphql(token, operation, variables)
       if (!data) throw new Error(errors?.[0]?.message ?? 'No answer.')
       return Object.values(data)[0] as Record<string, unknown> | null
     },
-  }
+  })
 }

@@ -1,17 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { LEASE_MS } from './outbox-store.ts'
 import { DeliveryError } from './outbox-worker.ts'
-import { TestOutbox } from './outbox.fixture.ts'
+import { testOutbox } from './outbox.fixture.ts'
 
-let outbox: TestOutbox
-
-beforeAll(async () => {
-  outbox = await TestOutbox.open()
-})
-beforeEach(() => outbox.empty())
-afterEach(() => outbox.stopWorkers())
-afterAll(() => outbox.close())
+const outbox = testOutbox()
 
 test('what fails waits, is tried again, and keeps no try that would be too many', async () => {
   let tries = 0

@@ -1,16 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { queueMail } from '../queue-mail.ts'
-import { addressOf, code, TestOutbox } from './outbox.fixture.ts'
+import { addressOf, code, testOutbox } from './outbox.fixture.ts'
 
-let outbox: TestOutbox
-
-beforeAll(async () => {
-  outbox = await TestOutbox.open()
-})
-beforeEach(() => outbox.empty())
-afterEach(() => outbox.stopWorkers())
-afterAll(() => outbox.close())
+const outbox = testOutbox()
 
 test('a mail is delivered as soon as its transaction commits, and its contents are forgotten', async () => {
   const sent: string[] = []
@@ -102,12 +95,16 @@ test('stopping lets the mail under way arrive, and takes no other', async () => 
   })
   await outbox.queue('a@b.example')
   await entered.promise
-  const stopping = worker.stop()
+  // One more is announced, and looked for, in the moment in which the server is told to stop; another one after that.
+  const stopped = Promise.withResolvers<void>()
+  outbox.feed.on('mail', () => stopped.resolve(worker.stop()))
   await outbox.queue('b@b.example')
+  await outbox.queue('c@b.example')
   leave.resolve()
-  await stopping
+  await stopped.promise
   expect(await outbox.stored()).toMatchObject([
     { attempts: 1, delivered: true },
+    { attempts: 0, delivered: false },
     { attempts: 0, delivered: false },
   ])
 })

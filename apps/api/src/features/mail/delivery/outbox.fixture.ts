@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { type Database, rows } from '@section/db/connection.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import { ChangeFeed } from '../../../server/change-feed.ts'
@@ -24,26 +24,39 @@ export const code = (to: string): Mail => ({ kind: 'password-code', to, code: '1
 /** To whom a message goes. */
 export const addressOf = ({ payload }: DueMessage) => (payload as Extract<Mail, { to: string }>).to
 
+/** An outbox for all tests of the file that calls this; each finds it empty, and no workers of another on it. */
+export function testOutbox(): TestOutbox {
+  const outbox = new TestOutbox()
+  beforeAll(() => outbox.open())
+  beforeEach(() => outbox.empty())
+  afterEach(() => outbox.stopWorkers())
+  afterAll(() => outbox.close())
+  return outbox
+}
+
 /** An outbox on a database of its own, and the workers that a test lets loose on it. */
-export class TestOutbox {
-  readonly #database: Database
-  readonly feed: ChangeFeed
+class TestOutbox {
+  #opened: { database: Database; feed: ChangeFeed } | undefined
   readonly log = { warn: vi.fn<() => void>(), error: vi.fn<() => void>() }
   #workers: OutboxWorker[] = []
 
-  private constructor(database: Database) {
-    this.#database = database
-    this.feed = new ChangeFeed(database)
-  }
-
-  static async open(): Promise<TestOutbox> {
-    const outbox = new TestOutbox(await openTestDatabase())
-    await outbox.feed.start()
-    return outbox
+  async open(): Promise<void> {
+    const database = await openTestDatabase()
+    this.#opened = { database, feed: new ChangeFeed(database) }
+    await this.feed.start()
   }
 
   get db() {
-    return this.#database.db
+    return this.#open.database.db
+  }
+
+  get feed() {
+    return this.#open.feed
+  }
+
+  get #open() {
+    if (!this.#opened) throw new Error('The outbox is opened before the first test, not earlier.')
+    return this.#opened
   }
 
   /** As at the beginning of a test. */
@@ -102,6 +115,6 @@ export class TestOutbox {
 
   async close(): Promise<void> {
     await this.feed.stop()
-    await this.#database.close()
+    await this.#open.database.close()
   }
 }

@@ -1,6 +1,6 @@
 import { Html, html } from '../html.ts'
 import type { Letter, School } from './letter.ts'
-import { button, codeBox, factTable, plainLink } from './letter-parts.ts'
+import { arranged, button, codeBox, factTable, plainLink } from './letter-parts.ts'
 import { LETTER_STYLE, LIGHT, SANS, SERIF } from './letter-styles.ts'
 
 /** How the letter refers to the picture of the brand's mark, which travels with it. */
@@ -30,54 +30,46 @@ export function letterHtml(letter: Letter, school: School): string {
       </head>
       <body class="paper" style="margin:0;background:${LIGHT.paper}">
         ${preheader(letter.preheader)}
-        <table
-          role="presentation"
-          class="paper"
-          width="100%"
-          cellpadding="0"
-          cellspacing="0"
-          style="background:${LIGHT.paper}"
-        >
-          <tr>
-            <td class="frame" align="center" style="padding:36px 16px 48px">
-              <table
-                role="presentation"
-                width="600"
-                cellpadding="0"
-                cellspacing="0"
-                style="width:100%;max-width:600px;text-align:left"
-              >
-                <tr>
-                  <td style="padding:0 4px 20px">${brand(school)}</td>
-                </tr>
-                <tr>
-                  <td
-                    class="card inside"
-                    style="padding:40px 44px 34px;background:${LIGHT.card};border:1px solid ${LIGHT.line};border-radius:14px"
-                  >
-                    <h1
-                      class="ink heading"
-                      style="margin:0 0 18px;font:500 30px/1.2 ${SERIF};letter-spacing:-.012em;color:${LIGHT.ink}"
-                    >
-                      ${letter.heading}
-                    </h1>
-                    ${letter.paragraphs.map((text) => html`<p class="ink" style="${PARAGRAPH}">${text}</p>`)}
-                    ${letter.code === undefined ? null : codeBox(letter.code)}
-                    ${letter.facts ? factTable(letter.facts) : null}
-                    ${letter.button ? button(letter.button, school) : null}
-                    ${letter.notes.map((text) => html`<p class="soft" style="${NOTE}">${text}</p>`)}
-                    ${letter.button ? plainLink(letter.button.link) : null}
-                  </td>
-                </tr>
-                <tr>
-                  <td style="padding:24px 4px 0">${footer(letter, school)}</td>
-                </tr>
-              </table>
-            </td>
-          </tr>
-        </table>
+        ${arranged(
+          { classes: 'paper', width: '100%', style: `background:${LIGHT.paper}` },
+          html`<tr>
+            <td class="frame" align="center" style="padding:36px 16px 48px">${sheet(letter, school)}</td>
+          </tr>`,
+        )}
       </body>
     </html>`.text
+}
+
+/** The brand, the card with what is said, and why one gets it: one below the other. */
+function sheet(letter: Letter, school: School): Html {
+  return arranged(
+    { width: '600', style: 'width:100%;max-width:600px;text-align:left' },
+    html`<tr>
+        <td style="padding:0 4px 20px">${brand(school)}</td>
+      </tr>
+      <tr>
+        <td
+          class="card inside"
+          style="padding:40px 44px 34px;background:${LIGHT.card};border:1px solid ${LIGHT.line};border-radius:14px"
+        >
+          <h1
+            class="ink heading"
+            style="margin:0 0 18px;font:500 30px/1.2 ${SERIF};letter-spacing:-.012em;color:${LIGHT.ink}"
+          >
+            ${letter.heading}
+          </h1>
+          ${letter.paragraphs.map((text) => html`<p class="ink" style="${PARAGRAPH}">${text}</p>`)}
+          ${letter.code === undefined ? null : codeBox(letter.code)}
+          ${letter.facts ? factTable(letter.facts) : null}
+          ${letter.button ? button(letter.button, school) : null}
+          ${letter.notes.map((text) => html`<p class="soft" style="${NOTE}">${text}</p>`)}
+          ${letter.button ? plainLink(letter.button.link) : null}
+        </td>
+      </tr>
+      <tr>
+        <td style="padding:24px 4px 0">${footer(letter, school)}</td>
+      </tr>`,
+  )
 }
 
 /** Shown by lists of mails alone; the blanks keep the text of the mail from following it there. */
@@ -89,8 +81,9 @@ function preheader(text: string): Html {
 }
 
 function brand({ brandName, origin }: School): Html {
-  return html`<table role="presentation" cellpadding="0" cellspacing="0">
-    <tr>
+  return arranged(
+    {},
+    html`<tr>
       <td style="padding-right:10px">
         <a href="${origin}/"
           ><img src="cid:${MARK_ID}" width="36" height="36" alt="" style="border-radius:9px"
@@ -104,14 +97,17 @@ function brand({ brandName, origin }: School): Html {
           >${brandName}</a
         >
       </td>
-    </tr>
-  </table>`
+    </tr>`,
+  )
 }
 
 function footer({ reason }: Letter, { brandName, helpCenterUrl, supportEmail }: School): Html {
   return html`<p class="soft" style="${SMALL}">You get this mail because ${reason}.</p>
     <p class="soft" style="${SMALL}">
-      ${brandName} · <a class="soft" href="${helpCenterUrl}" style="color:${LIGHT.inkSoft}">Help Center</a> ·
-      <a class="soft" href="mailto:${supportEmail}" style="color:${LIGHT.inkSoft}">${supportEmail}</a>
+      ${brandName} · ${softLink(helpCenterUrl, 'Help Center')} ·
+      ${softLink(`mailto:${supportEmail}`, supportEmail)}
     </p>`
 }
+
+const softLink = (href: string, text: string) =>
+  html`<a class="soft" href="${href}" style="color:${LIGHT.inkSoft}">${text}</a>`

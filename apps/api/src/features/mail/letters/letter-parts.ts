@@ -1,17 +1,32 @@
-import { type Html, html } from '../html.ts'
+import { Html, html } from '../html.ts'
 import { absoluteLink, type Letter, type School } from './letter.ts'
 import { LIGHT, MONO, SANS } from './letter-styles.ts'
 
-/** One text without gaps, so that a double click or a long press takes hold of all of it. */
-export function codeBox(code: string): Html {
+/** A table that only arranges its rows: many mail programs know no other way. */
+export function arranged(
+  { classes, width, style }: { classes?: string; width?: string; style?: string },
+  rows: Html | readonly Html[],
+): Html {
   return html`<table
     role="presentation"
-    width="100%"
+    ${attribute('class', classes)}
+    ${attribute('width', width)}
     cellpadding="0"
     cellspacing="0"
-    style="margin:8px 0 24px"
+    ${attribute('style', style)}
   >
-    <tr>
+    ${rows}
+  </table>`
+}
+
+const attribute = (name: string, value: string | undefined) =>
+  value === undefined ? null : html`${new Html(name)}="${value}"`
+
+/** One text without gaps, so that a double click or a long press takes hold of all of it. */
+export function codeBox(code: string): Html {
+  return arranged(
+    { width: '100%', style: 'margin:8px 0 24px' },
+    html`<tr>
       <td
         class="sunken"
         align="center"
@@ -23,22 +38,16 @@ export function codeBox(code: string): Html {
           >${code}</span
         >
       </td>
-    </tr>
-  </table>`
+    </tr>`,
+  )
 }
 
 /** What there is to know about a session, name by name. */
 export function factTable(facts: NonNullable<Letter['facts']>): Html {
   const line = `border-top:1px solid ${LIGHT.line}`
-  return html`<table
-    role="presentation"
-    class="line"
-    width="100%"
-    cellpadding="0"
-    cellspacing="0"
-    style="margin:8px 0 26px;border-bottom:1px solid ${LIGHT.line}"
-  >
-    ${facts.map(
+  return arranged(
+    { classes: 'line', width: '100%', style: `margin:8px 0 26px;border-bottom:1px solid ${LIGHT.line}` },
+    facts.map(
       ({ name, value }) =>
         html`<tr>
           <td
@@ -57,20 +66,15 @@ export function factTable(facts: NonNullable<Letter['facts']>): Html {
             ${value}
           </td>
         </tr>`,
-    )}
-  </table>`
+    ),
+  )
 }
 
 /** The one thing to do; absolute, since a mail is at no address of ours. */
 export function button({ text, link }: NonNullable<Letter['button']>, school: School): Html {
-  return html`<table
-    role="presentation"
-    class="wide"
-    cellpadding="0"
-    cellspacing="0"
-    style="margin:8px 0 26px"
-  >
-    <tr>
+  return arranged(
+    { classes: 'wide', style: 'margin:8px 0 26px' },
+    html`<tr>
       <td class="button wide" bgcolor="${LIGHT.accent}" style="background:${LIGHT.accent};border-radius:10px">
         <a
           class="button wide"
@@ -80,8 +84,8 @@ export function button({ text, link }: NonNullable<Letter['button']>, school: Sc
           >${text}</a
         >
       </td>
-    </tr>
-  </table>`
+    </tr>`,
+  )
 }
 
 /** The address of the button, for programs that show none. */

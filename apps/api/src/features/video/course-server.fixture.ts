@@ -1,0 +1,31 @@
+import { afterAll, beforeAll } from 'vitest'
+import type { NewLesson } from '../../testing/insert-lessons.ts'
+import { addWatchableCourse, type WatchableCourse } from '../../testing/lecture-hall.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+/** A server with a course of these lessons, for all tests of the file that calls this; its clock goes as they say. */
+export function courseServer(lessons: NewLesson[]) {
+  let now = Date.UTC(2026, 5, 1, 12)
+  let server: TestServer
+  let course: WatchableCourse
+  beforeAll(async () => {
+    server = await startTestServer({ clock: () => now })
+    course = await addWatchableCourse(server.services, lessons)
+  })
+  afterAll(() => server.close())
+  return {
+    get server() {
+      return server
+    },
+    get db() {
+      return server.database.db
+    },
+    get course() {
+      return course
+    },
+    now: () => now,
+    later: (seconds: number) => {
+      now += seconds * 1000
+    },
+  }
+}
