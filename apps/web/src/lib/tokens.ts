@@ -65,6 +65,8 @@ export async function refreshSession(failedToken: string | undefined): Promise<v
     const refreshToken = readCookie('refresh_token')
     if (!refreshToken) throw new TokenRefused()
     storeSession(await refreshTokens(refreshToken, readCookie('audience') ?? config.clientId))
+    // Writing a cookie does not wait for the browser, reading does: the next tab to get the lock must find the new one.
+    readCookie('id_token')
   })
 }
 
