@@ -1,4 +1,8 @@
-import type { Credentials } from './use-login.ts'
+/** What the login form asks for. */
+export interface Credentials {
+  email: string
+  password: string
+}
 
 type Name = keyof Credentials
 

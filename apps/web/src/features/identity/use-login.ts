@@ -4,12 +4,7 @@ import { SIGN_IN_MESSAGES, tooManyTries } from '@section/domain/identity/sign-in
 import { forgetFailure, readFailure } from '../../lib/stored-failure.ts'
 import { NoAccount, signInWithPassword, TokenRefused, TooManyTries } from '../../lib/tokens.ts'
 import { track } from '../../lib/tracking.ts'
-import { DrawnForm } from './drawn-form.ts'
-
-export interface Credentials {
-  email: string
-  password: string
-}
+import { type Credentials, DrawnForm } from './drawn-form.ts'
 
 export interface Login {
   values: Credentials

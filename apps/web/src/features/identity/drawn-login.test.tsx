@@ -5,7 +5,7 @@ import { prerendered } from '../../app/prerender.tsx'
 
 // As the build draws it: without a document. docs/decisions/first-paint.md
 
-test('drawn ahead of the scripts the social button is there, and takes no click', () => {
+test('drawn ahead of the scripts, the buttons that need the app are there and take no click', () => {
   expect(typeof document).toBe('undefined')
   const page = new Window().document
   page.body.innerHTML = prerendered.find(({ social }) => social)?.html ?? ''
