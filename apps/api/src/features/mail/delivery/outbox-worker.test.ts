@@ -86,25 +86,24 @@ test('a mail that is taken while the server is told to stop goes back untried', 
   expect(await outbox.stored()).toMatchObject([{ attempts: 0, delivered: false, waitSeconds: 0 }])
 })
 
-test('stopping lets the mail under way arrive, and takes no other', async () => {
-  const entered = Promise.withResolvers<void>()
+test('stopping lets the mails under way arrive, and takes no other', async () => {
+  const entered: string[] = []
   const leave = Promise.withResolvers<void>()
-  const worker = outbox.start(async () => {
-    entered.resolve()
+  const worker = outbox.start(async (message) => {
+    entered.push(addressOf(message))
     await leave.promise
   })
-  await outbox.queue('a@b.example')
-  await entered.promise
-  // One more is announced, and looked for, in the moment in which the server is told to stop; another one after that.
-  const stopped = Promise.withResolvers<void>()
-  outbox.feed.on('mail', () => stopped.resolve(worker.stop()))
-  await outbox.queue('b@b.example')
-  await outbox.queue('c@b.example')
+  // Every lane has one, so that none of them is looking for more when the server is told to stop.
+  const underWay = ['1@b.example', '2@b.example', '3@b.example', '4@b.example']
+  await outbox.queue(...underWay)
+  await vi.waitFor(() => expect(entered.toSorted()).toEqual(underWay), 10_000)
+  await outbox.queue('before@b.example')
+  const stopped = worker.stop()
+  await outbox.queue('after@b.example')
   leave.resolve()
-  await stopped.promise
-  expect(await outbox.stored()).toMatchObject([
-    { attempts: 1, delivered: true },
-    { attempts: 0, delivered: false },
-    { attempts: 0, delivered: false },
-  ])
+  await stopped
+  const arrived = { attempts: 1, delivered: true }
+  const untouched = { attempts: 0, delivered: false }
+  expect(await outbox.stored()).toMatchObject([arrived, arrived, arrived, arrived, untouched, untouched])
+  expect(entered).toHaveLength(4)
 })
