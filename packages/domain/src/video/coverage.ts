@@ -8,14 +8,20 @@ export const NOTHING_WATCHED: Coverage = []
 
 /** Adds stretches to a coverage in any order; empty and reversed ones count as nothing. */
 export function unionCoverage(coverage: Coverage, added: readonly WatchedRange[]): Coverage {
-  const sorted = [...coverage, ...added].filter(([start, end]) => start < end).toSorted((a, b) => a[0] - b[0])
-  const merged: WatchedRange[] = []
-  for (const range of sorted) {
-    const last = merged.at(-1)
-    if (last && range[0] <= last[1]) merged[merged.length - 1] = [last[0], Math.max(last[1], range[1])]
-    else merged.push(range)
-  }
-  return merged
+  return added.reduce(addRange, coverage)
+}
+
+function addRange(coverage: Coverage, [start, end]: WatchedRange): Coverage {
+  if (start >= end) return coverage
+  // From the end: what is watched mostly prolongs the last stretch.
+  const first = coverage.findLastIndex((range) => range[1] < start) + 1
+  const next = coverage.findLastIndex((range) => range[0] <= end) + 1
+  const touched = coverage.slice(first, next)
+  const merged: WatchedRange = [
+    Math.min(start, touched.at(0)?.[0] ?? start),
+    Math.max(end, touched.at(-1)?.[1] ?? end),
+  ]
+  return coverage.toSpliced(first, touched.length, merged)
 }
 
 /** How many milliseconds a coverage covers. */

@@ -71,13 +71,14 @@ export function creditHeartbeat(state: CreditState, beat: Heartbeat, now: number
   const position = Math.min(beat.continueAtTime, progress.duration)
   const budget = accrue(state.budget, now)
   const credited = Math.min(ahead, budget.seconds, position)
+  const advanced = advance(session, beat, progress.duration)
   return {
     kind: 'accepted',
     credited,
     state: {
       budget: { ...budget, seconds: budget.seconds - credited },
-      session: advance(session, beat, progress.duration),
-      progress: watch(progress, beat, session, position, credited),
+      session: advanced,
+      progress: watch(progress, advanced, position, credited),
     },
   }
 }
@@ -116,18 +117,16 @@ function advance(session: VideoSessionState, beat: Heartbeat, duration: number):
 
 function watch(
   progress: VideoProgressState,
-  beat: Heartbeat,
-  session: VideoSessionState,
+  { status, videoSessionMaxPlayhead }: VideoSessionState,
   position: number,
   credited: number,
 ): VideoProgressState {
+  const { duration } = progress
   const coverage =
     credited > 0
       ? unionCoverage(progress.coverage, [rangeOfSeconds(position - credited, position)])
       : progress.coverage
-  const { duration } = progress
-  const { videoSessionMaxPlayhead } = advance(session, beat, duration)
-  const finished = beat.status === 'ENDED' && startsOver(videoSessionMaxPlayhead, duration)
+  const finished = status === 'ENDED' && startsOver(videoSessionMaxPlayhead, duration)
   return {
     duration,
     coverage,
