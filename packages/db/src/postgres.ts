@@ -13,7 +13,6 @@ export function openPostgres(url: string, migrationsFolder: string, poolSize: nu
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 2000,
-    query_timeout: 5000,
     statement_timeout: 4000,
     lock_timeout: 2000,
     idle_in_transaction_session_timeout: 10_000,

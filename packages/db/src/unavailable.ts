@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import pg from 'pg'
 import { databaseErrorCode } from './transaction.ts'
 
@@ -14,8 +15,7 @@ export class DatabaseUnavailable extends Error {
 const CANNOT_SERVE = /^(?:08\w{3}|53300|57P0[123])$/
 
 /** What the driver says of a connection that was lost, or is too slow, in the middle of its work; it gives no code. */
-const LOST =
-  /^(?:Connection terminated|Query read timeout|Client (?:was closed|has encountered a connection error))/
+const LOST = /^(?:Connection terminated|Client (?:was closed|has encountered a connection error))/
 
 /**
  * Whether a request failed because the database cannot serve it now, and not because of what was asked: later it may
@@ -29,8 +29,23 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 
 type OnConnect = Parameters<pg.Pool['connect']>[0]
 
-/** Connections that say `DatabaseUnavailable` when none can be had, whatever the reason is. */
+/** A connection that is in use and says nothing for so long belongs to a server that is frozen or gone. */
+const SILENCE_MS = 5000
+
+/**
+ * Connections that say `DatabaseUnavailable` when none can be had, whatever the reason is, and that are given up when
+ * they fall silent: what waits for them fails as lost. (The driver's own `query_timeout` makes a timer and a closure
+ * for each query, and V8 puts closures that are assigned to a property among the old objects: each kept its query, and
+ * those its values, until the next full collection.)
+ */
 export class ConnectionPool extends pg.Pool {
+  constructor(options: pg.PoolConfig) {
+    super(options)
+    this.on('connect', (client) => socketOf(client).on('timeout', () => socketOf(client).destroy()))
+    this.on('acquire', (client) => socketOf(client).setTimeout(SILENCE_MS))
+    this.on('release', (_error, client) => socketOf(client).setTimeout(0))
+  }
+
   override connect(): Promise<pg.PoolClient>
   override connect(onConnect: OnConnect): void
   override connect(onConnect?: OnConnect): Promise<pg.PoolClient> | void {
@@ -43,3 +58,5 @@ export class ConnectionPool extends pg.Pool {
     )
   }
 }
+
+const socketOf = (client: pg.ClientBase) => (client as pg.Client).connection.stream as Socket
