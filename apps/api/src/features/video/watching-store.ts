@@ -153,10 +153,13 @@ export async function writeCredited(db: Db, beats: readonly CreditedBeat[]): Pro
   return new Set(written.map(({ userId }) => userId))
 }
 
-/** Only what is new travels to the database: its union does the rest, however long the coverage is. */
+/**
+ * Only what is new travels to the database: its union does the rest, however long the coverage is. A beat adds one
+ * stretch, or makes one of several.
+ */
 function addedCoverage({ before, state }: CreditedBeat): string {
-  const known = new Set(before.progress.coverage)
-  return printCoverage(state.progress.coverage.filter((range) => !known.has(range)))
+  const added = state.progress.coverage.find((range, index) => range !== before.progress.coverage[index])
+  return printCoverage(added ? [added] : [])
 }
 
 function toSitting(row: SittingRow): KeptSitting {
