@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
-import { securityHeaders } from '../http/security-headers.ts'
+import { dataSecurityHeaders } from '../http/security-headers.ts'
 import { type MediaType, negotiate } from './media-type.ts'
 
 /** Bodies below this are sent as they are; longer ones are worth packing. The compression's own threshold, in bytes. */
@@ -12,7 +12,7 @@ export class AnswerHead {
   readonly #ready: Record<MediaType, string[]>
 
   constructor(config: Config) {
-    this.#security = Object.entries(securityHeaders(config))
+    this.#security = Object.entries(dataSecurityHeaders(config))
     this.#ready = {
       'application/json': this.#flat('application/json'),
       'application/graphql-response+json': this.#flat('application/graphql-response+json'),

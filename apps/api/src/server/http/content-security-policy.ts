@@ -1,13 +1,23 @@
 import type { Config } from '../config.ts'
 
 /** What our pages may load, as the header says it. Scripts and styles come from us alone. Reliability gate G12. */
-export function contentSecurityPolicy(config: Config): string {
-  return Object.entries(directives(config))
+export const contentSecurityPolicy = (config: Config): string => print(directivesOfPages(config))
+
+/** The same for data, should anybody have it shown as a page: nothing at all. */
+export const DATA_SECURITY_POLICY = print({
+  'default-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+})
+
+function print(directives: Record<string, string[]>): string {
+  return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join(';')
 }
 
-function directives(config: Config): Record<string, string[]> {
+function directivesOfPages(config: Config): Record<string, string[]> {
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'"],

@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import helmet from 'helmet'
 import type { Config } from '../config.ts'
-import { contentSecurityPolicy } from './content-security-policy.ts'
+import { contentSecurityPolicy, DATA_SECURITY_POLICY } from './content-security-policy.ts'
 
 /** What our pages may ask of the device: nothing that is not on screen. */
 const PERMISSIONS = [
@@ -13,8 +13,13 @@ const PERMISSIONS = [
   'picture-in-picture=(self)',
 ].join(', ')
 
-/** What every answer tells the browser for its safety. The same for all, so put together once at start. Gate G12. */
-export function securityHeaders(config: Config): Record<string, string> {
+/** What an answer tells the browser for its safety. The same for all, so put together once at start. Gate G12. */
+export const securityHeaders = (config: Config) => put(config, contentSecurityPolicy(config), true)
+
+/** The same for answers of the endpoint, of which there are many: without what only a page or an old plug-in reads. */
+export const dataSecurityHeaders = (config: Config) => put(config, DATA_SECURITY_POLICY, false)
+
+function put(config: Config, policy: string, isPage: boolean): Record<string, string> {
   const sample = new ServerResponse(new IncomingMessage(new Socket()))
   const set = helmet({
     contentSecurityPolicy: false,
@@ -23,9 +28,14 @@ export function securityHeaders(config: Config): Record<string, string> {
     xFrameOptions: { action: 'deny' },
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
+    originAgentCluster: isPage,
+    xDnsPrefetchControl: isPage,
+    xDownloadOptions: isPage,
+    xPermittedCrossDomainPolicies: isPage,
+    xXssProtection: isPage,
   })
   set(sample.req, sample, () => {})
-  sample.setHeader('content-security-policy', contentSecurityPolicy(config))
+  sample.setHeader('content-security-policy', policy)
   sample.setHeader('permissions-policy', PERMISSIONS)
   return Object.fromEntries(Object.entries(sample.getHeaders()).map(([name, value]) => [name, String(value)]))
 }
