@@ -104,13 +104,15 @@ interface Place {
 
 /** Whether variables are small enough to be looked at; checked without recursion. */
 export function isWithinLimits(variables: Record<string, unknown>): boolean {
-  let level: unknown[] = [variables]
+  let level: object[] = [variables]
   let values = 0
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > LIMITS.variableDepth) return false
-    level = level.flatMap((value) => (typeof value === 'object' && value ? Object.values(value) : []))
-    values += level.length
-    if (values > LIMITS.variableValues) return false
+    const below: object[] = []
+    for (const inner of level.flatMap((value) => Object.values(value))) {
+      if (++values > LIMITS.variableValues || depth >= LIMITS.variableDepth) return false
+      if (typeof inner === 'object' && inner) below.push(inner)
+    }
+    level = below
   }
   return true
 }

@@ -51,21 +51,19 @@ export class Plans {
 
   /** The plan of a trusted document by its id, `sha256:` and the hash. */
   trusted(documentId: string, operationName?: string): Plan | PlanFailure {
-    const text = Object.hasOwn(this.#options.trusted, documentId)
-      ? this.#options.trusted[documentId]
-      : undefined
-    if (text === undefined) return unknownDocument()
-    return keep(this.#trustedPlans, `${documentId} ${operationName ?? ''}`, (key) =>
-      this.#compile(key, text, operationName),
-    )
+    const key = operationName === undefined ? documentId : `${documentId} ${operationName}`
+    return keep(this.#trustedPlans, key, () => {
+      const { trusted } = this.#options
+      const text = Object.hasOwn(trusted, documentId) ? trusted[documentId] : undefined
+      return text === undefined ? unknownDocument() : this.#compile(key, text, operationName)
+    })
   }
 
   /** The plan of a document sent as text; refused where only trusted documents run. */
   open(text: string, operationName?: string): Plan | PlanFailure {
     if (!this.#options.open) return unknownDocument()
-    return keep(this.#openPlans, `${operationName ?? ''} ${text}`, (key) =>
-      this.#compile(key, text, operationName),
-    )
+    const key = `${operationName ?? ''} ${text}`
+    return keep(this.#openPlans, key, () => this.#compile(key, text, operationName))
   }
 
   #compile(key: string, text: string, operationName: string | undefined): Plan | PlanFailure {
@@ -128,10 +126,10 @@ interface Keep {
 }
 
 /** Failures are not kept: there are as many wrong documents and names as anybody cares to send. */
-function keep(cache: Keep, key: string, make: (key: string) => Plan | PlanFailure): Plan | PlanFailure {
+function keep(cache: Keep, key: string, make: () => Plan | PlanFailure): Plan | PlanFailure {
   const kept = cache.get(key)
   if (kept) return kept
-  const made = make(key)
+  const made = make()
   if (!isFailure(made)) cache.set(key, made)
   return made
 }
