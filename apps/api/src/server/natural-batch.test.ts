@@ -135,9 +135,9 @@ test('of one key one item travels at a time, and they keep their order', async (
 })
 
 test.each([
-  [90, [30, 20, 20]],
-  [45, [20, 20, 5]],
-  [20, [20]],
+  [120, [40, 30, 30]],
+  [45, [30, 15]],
+  [30, [30]],
 ])('of %i that wait three lanes take %j, in their order', async (waiting, sizes) => {
   const { batch, runs } = openBatch({ lanes: 3 })
   const items = Array.from({ length: waiting }, (_, item) => item)

@@ -23,7 +23,7 @@ interface Waiting<Item, Result> {
 
 const MOST_ITEMS = 500
 /** A run of fewer is not worth dividing. */
-const LEAST_SHARE = 20
+const LEAST_SHARE = 30
 
 /**
  * Lets writes travel together without making anyone wait for company: while one run is under way (or as many as

@@ -6,7 +6,7 @@ import type { Services } from '../../server/services.ts'
 import { type ArrivedBeat, type BeatOutcome, creditBeats } from './credit-beats.ts'
 import { KnownSittings } from './known-sittings.ts'
 
-const LANES = 3
+const LANES = 2
 
 const kept = new WeakMap<ChangeFeed, Heartbeats>()
 
@@ -25,7 +25,7 @@ class Heartbeats {
     const book = { ...places, known: new KnownSittings() }
     this.#batch = new NaturalBatch({
       run: (beats) => creditBeats(book, beats),
-      // While PostgreSQL writes one batch and the next waits for its turn, the last one is answered.
+      // While PostgreSQL writes one batch, the next is credited and the last is answered.
       lanes: LANES,
       keyOf: ({ beat }) => beat.userId,
       isOwnFault: isAboutData,
