@@ -11,8 +11,8 @@ import { median, type Row } from './table.ts'
 import { seatViewers, VIEWERS } from './viewers.ts'
 import { type Load, load, type LoadOptions } from './wrk.ts'
 
-/** Each of the three goes first, second and last twice. */
-const ROUNDS = 6
+/** Each of the three goes first, second and last four times: the machine's pace changes by half within a minute. */
+const ROUNDS = 12
 const SECONDS = 6
 /** Nobody is measured while the machine still writes what the one before left behind. */
 const REST_MS = 3000
