@@ -72,12 +72,15 @@ const rate = (page: Page) => page.evaluate(() => document.querySelector('video')
 /** Through the menu: its first page, then that of the speeds. */
 async function chooseSpeed(page: Page, speed: string): Promise<void> {
   const settings = page.getByRole('button', { name: 'Settings' })
+  const speeds = page.getByRole('menuitem', { name: /^Speed/ })
   await enter(page, settings)
-  await pressUntilChosen(page, 'ArrowDown', page.getByRole('menuitem', { name: /^Speed/ }))
+  await pressUntilChosen(page, 'ArrowDown', speeds)
   await page.keyboard.press('Enter')
   await pressUntilChosen(page, 'ArrowDown', page.getByRole('menuitemradio', { name: speed, exact: true }))
   await page.keyboard.press('Enter')
   await expect.poll(() => rate(page)).toBe(2)
+  // Escape closes the page of the menu that is open: until the first one is back, that is the one of the speeds.
+  await expect(speeds).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(settings).toBeFocused()
 }
