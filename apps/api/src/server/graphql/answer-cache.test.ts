@@ -99,6 +99,11 @@ test('only answers that all say so are kept', async () => {
   expect(await isKept(nia, '{ other }')).toBe(false)
   expect(await isKept(nia, '{ kept other }')).toBe(false)
   expect(await isKept(nia, '{ kept ... { other } }')).toBe(false)
+  expect(await isKept(nia, '{ kept ...F } fragment F on Query { other }')).toBe(false)
+})
+
+test('it looks into fragments, as our own screens have them', async () => {
+  expect(await isKept(nia, '{ ...F } fragment F on Query { ... { kept } }')).toBe(true)
 })
 
 test('other members and other variables have other answers', async () => {

@@ -5,6 +5,7 @@ import {
   Kind,
   NoSchemaIntrospectionCustomRule,
   OperationTypeNode,
+  type SelectionSetNode,
   specifiedRules,
   validate,
 } from 'graphql'
@@ -18,7 +19,7 @@ const MOST_OPEN_PLANS = 200
 export interface Plan {
   key: string
   mutation: boolean
-  /** Names of the root fields that it answers. */
+  /** Names of the root fields that it answers, also through fragments. */
   rootFields: string[]
   /** Names of the variables that it declares. */
   variables: string[]
@@ -89,7 +90,7 @@ export class Plans {
     return {
       key,
       mutation: operation.operation === OperationTypeNode.MUTATION,
-      rootFields: operation.selectionSet.selections.map((s) => (s.kind === Kind.FIELD ? s.name.value : '…')),
+      rootFields: fieldsOf(operation.selectionSet, document),
       variables: (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value),
       run: compiled.query,
     }
@@ -100,6 +101,20 @@ export const isFailure = (plan: Plan | PlanFailure): plan is PlanFailure => 'pha
 
 const operations = (document: DocumentNode) =>
   document.definitions.flatMap((d) => (d.kind === Kind.OPERATION_DEFINITION ? [d] : []))
+
+/** The fields of a selection. Fragments that contain themselves were refused when the document was parsed. */
+function fieldsOf({ selections }: SelectionSetNode, document: DocumentNode): string[] {
+  return selections.flatMap((selection) => {
+    if (selection.kind === Kind.FIELD) return [selection.name.value]
+    if (selection.kind === Kind.INLINE_FRAGMENT) return fieldsOf(selection.selectionSet, document)
+    return fragments(document)
+      .filter(({ name }) => name.value === selection.name.value)
+      .flatMap(({ selectionSet }) => fieldsOf(selectionSet, document))
+  })
+}
+
+const fragments = (document: DocumentNode) =>
+  document.definitions.flatMap((d) => (d.kind === Kind.FRAGMENT_DEFINITION ? [d] : []))
 
 const failure = (phase: PlanFailure['phase'], message: string): PlanFailure => ({
   phase,
