@@ -1,4 +1,6 @@
+import { buildSchema } from 'graphql'
 import { expect, test } from 'vitest'
+import { readContract } from './contract-files.ts'
 import { operation } from './operation.ts'
 import { isFailure, Plans } from './plans.ts'
 import { buildExecutableSchema } from './schema.ts'
@@ -60,4 +62,17 @@ test('closed, it knows its own documents alone and helps nobody to guess', () =>
   expect(message).toBe('Cannot query field "greeet" on type "Query".')
   const helped = open().trusted('sha256:wrong')
   expect(isFailure(helped) ? helped.errors[0]?.message : '').toContain('Did you mean "greet"?')
+})
+
+test('the fields of the dashboard are seen in its fragments: otherwise its answers would not be kept', async () => {
+  const { sdl, trustedDocuments } = await readContract(
+    new URL('../../../../../packages/contract', import.meta.url).pathname,
+  )
+  const plans = new Plans({ schema: buildSchema(sdl), trusted: trustedDocuments, open: false })
+  const dashboard = Object.entries(trustedDocuments).find(([, text]) =>
+    text.includes('query CoursesDashboard '),
+  )
+  expect(plans.trusted(dashboard?.[0] ?? '')).toMatchObject({
+    rootFields: ['listCourseBookmarks', 'listUserSessions'],
+  })
 })
