@@ -76,3 +76,9 @@ test('the fields of the dashboard are seen in its fragments: otherwise its answe
     rootFields: ['listCourseBookmarks', 'listUserSessions'],
   })
 })
+
+test('an id and the name of its operation are no id', () => {
+  const plans = closed()
+  expect(isFailure(plans.trusted('sha256:two', 'A'))).toBe(false)
+  expect(plans.trusted('sha256:two A')).toMatchObject({ phase: 'unknown' })
+})

@@ -52,12 +52,11 @@ export class Plans {
 
   /** The plan of a trusted document by its id, `sha256:` and the hash. */
   trusted(documentId: string, operationName?: string): Plan | PlanFailure {
+    const { trusted } = this.#options
+    const text = Object.hasOwn(trusted, documentId) ? trusted[documentId] : undefined
+    if (text === undefined) return unknownDocument()
     const key = operationName === undefined ? documentId : `${documentId} ${operationName}`
-    return keep(this.#trustedPlans, key, () => {
-      const { trusted } = this.#options
-      const text = Object.hasOwn(trusted, documentId) ? trusted[documentId] : undefined
-      return text === undefined ? unknownDocument() : this.#compile(key, text, operationName)
-    })
+    return keep(this.#trustedPlans, key, () => this.#compile(key, text, operationName))
   }
 
   /** The plan of a document sent as text; refused where only trusted documents run. */
