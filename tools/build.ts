@@ -67,15 +67,27 @@ function fingerprint(): string {
   return hash.digest('hex')
 }
 
-/** Draws what stands in the page before any script has run, and keeps it beside the page. */
+/**
+ * Draws what stands in the page before any script has run, and keeps it beside the page; and builds what the server
+ * draws of a screen for a member, with all that it needs.
+ */
 async function prerender(buildWeb: typeof import('vite').build): Promise<void> {
-  const ssr = { ssr: 'src/app/prerender.tsx', outDir: 'dist/prerender', emptyOutDir: true }
-  await buildWeb({ root: 'apps/web', logLevel: 'warn', build: ssr })
-  const { prerendered } = (await import(`${ROOT}apps/web/dist/prerender/prerender.js`)) as {
-    prerendered: unknown
-  }
+  await buildWeb({
+    root: 'apps/web',
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      outDir: 'dist/drawings',
+      emptyOutDir: true,
+      copyPublicDir: false,
+      rolldownOptions: { input: ['src/app/prerender.tsx', 'src/app/drawings.tsx'] },
+    },
+  })
+  const { prerendered } = (await import(`${ROOT}${WEB}/drawings/prerender.js`)) as { prerendered: unknown }
   writeFileSync(`${WEB}/prerendered.json`, JSON.stringify(prerendered))
-  rmSync(`${WEB}/prerender`, { recursive: true })
+  rmSync(`${WEB}/drawings/prerender.js`)
 }
 
 /** Compresses once what would otherwise be compressed at each request. */

@@ -6,8 +6,9 @@ import { trustedDocuments } from './vite/trusted-documents.ts'
 
 const API = process.env['API_URL'] ?? 'http://localhost:3000'
 
-const CORE =
-  /vite\/preload-helper|node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack)\//
+const CORE = /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack)\//
+// What runs before the first paint, and no line of anything else: the app's scripts wait until something is seen.
+const BOOT = /vite\/preload-helper|apps\/web\/src\/boot\.ts|packages\/ui\/src\/theme\/styles\.ts/
 const LEARNING =
   /packages\/ui\/src\/(?:course-card|rating|status-pill|progress|screen-state|page|tooltip|banner|disclosure|carousel)|packages\/domain\/src\/(?:catalogue|sessions|video|metering|enrollment|entitlement)|apps\/web\/src\/features\/(?!identity|invitations|video\/player)/
 const SHARED =
@@ -15,7 +16,7 @@ const SHARED =
 
 const isFirst = firstScreen(import.meta.dirname, ['src/main.tsx', 'src/features/identity/LoginPage.tsx'])
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [trustedDocuments(), react(), screenPreloads()],
   build: {
     outDir: 'dist',
@@ -25,10 +26,12 @@ export default defineConfig({
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
       output: {
-        codeSplitting: {
+        // What runs on the server is read from the disk.
+        codeSplitting: isSsrBuild || {
           // Two files that every screen needs, two for members, and no crumbs: each request costs more than what it carries.
           // Federated sign-in, dialogs and the drawer bring more along and stay apart.
           groups: [
+            { name: 'boot', test: BOOT, priority: 1 },
             { name: 'core', test: CORE },
             {
               name: (id, graph) => (isFirst(id, graph) ? 'first' : null),
@@ -64,4 +67,4 @@ export default defineConfig({
       ].map((path) => [path, API]),
     ),
   },
-})
+}))

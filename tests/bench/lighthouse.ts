@@ -37,13 +37,12 @@ async function measure(
   const scores: Record<Category, number>[] = []
   for (let run = 0; run < RUNS; run++) {
     const port = await freePort()
-    const browser = await browsers.launch({
+    // Lighthouse opens its page in the browser's own profile, so that is where the cookies have to be.
+    const context = await browsers.launchPersistentContext('', {
       executablePath: chromium,
       args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
     })
-    const signedIn = path !== '/login'
-    const [context] = browser.contexts()
-    if (signedIn && context) await signInBrowser(context, school, 'member@demo.school')
+    if (path !== '/login') await signInBrowser(context, school, 'member@demo.school')
     const result = await lighthouse(`${school.url}${path}`, {
       port,
       output: 'json',
@@ -51,7 +50,9 @@ async function measure(
       onlyCategories: Object.keys(BOUNDS),
       disableStorageReset: true,
     })
-    await browser.close()
+    await context.close()
+    const shown = new URL(result?.lhr.finalDisplayedUrl ?? '').pathname
+    if (shown !== path) throw new Error(`Lighthouse was to measure ${path}, but measured ${shown}.`)
     const categories = result?.lhr.categories
     scores.push({
       performance: score(categories?.['performance']?.score),

@@ -29,7 +29,7 @@ beforeAll(async () => {
     scripts: [],
     styles: [],
     fonts: [],
-    operations: [{ documentId, variables }],
+    operations: [{ name: 'Start', documentId, variables }],
   })
   const screens = [
     screen('/start', idOf(/query Viewer\(/), { userId: '$user' }),

@@ -3,11 +3,16 @@ import '@section/ui/theme/styles.ts'
 
 const LONGEST_WAIT_MS = 200
 
-/** Lets the browser paint what the server sent before the app's scripts take its attention; then starts the app. */
+/**
+ * Lets the browser paint what the server sent before the app's scripts take the line and its attention; then calls
+ * them, those of the screen too, and starts the app.
+ */
 async function boot(): Promise<void> {
   if (document.getElementById('root')?.hasChildNodes() && document.visibilityState === 'visible') {
     await Promise.race([nextPaint(), new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))])
   }
+  for (const script of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]'))
+    script.rel = 'modulepreload'
   await import('./main.tsx')
 }
 

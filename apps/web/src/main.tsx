@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
+import { KeepFocus } from './app/KeepFocus.tsx'
 import { router } from './app/router.tsx'
 import { watchErrors } from './lib/error-reporting.ts'
 import { queryClient } from './lib/query-client.ts'
@@ -13,13 +14,19 @@ const root = document.getElementById('root')
 if (root) {
   // What the server sent stays on screen until the first screen is complete.
   await router.load()
-  createRoot(root).render(
-    <StrictMode>
-      <AppTheme>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </AppTheme>
-    </StrictMode>,
+  const app = createRoot(root)
+  // In slices: what the server drew answers to scrolling and clicks meanwhile.
+  startTransition(() =>
+    app.render(
+      <StrictMode>
+        <AppTheme>
+          <QueryClientProvider client={queryClient}>
+            <KeepFocus>
+              <RouterProvider router={router} />
+            </KeepFocus>
+          </QueryClientProvider>
+        </AppTheme>
+      </StrictMode>,
+    ),
   )
 }

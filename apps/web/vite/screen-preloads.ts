@@ -76,7 +76,7 @@ export function screenPreloads(): Plugin {
           operations: Object.entries(operations).map(([name, variables]) => {
             const documentId = hashes.get(name)
             if (!documentId) throw new Error(`The operation ${name} is not generated.`)
-            return { documentId, variables }
+            return { name, documentId, variables }
           }),
         }
       })

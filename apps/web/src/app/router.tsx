@@ -6,6 +6,7 @@ import { isDebugMode } from '../lib/debug-mode.ts'
 import { queryClient } from '../lib/query-client.ts'
 import { onSessionEnd } from '../lib/sign-out.ts'
 import { CrashScreen } from './CrashScreen.tsx'
+import { mayScroll } from './first-scroll.ts'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { routeTree } from './routes.tsx'
 
@@ -20,7 +21,7 @@ export const router = createRouter({
   defaultPendingComponent: PageSpinner,
   defaultErrorComponent: CrashScreen,
   defaultNotFoundComponent: NotFoundScreen,
-  scrollRestoration: true,
+  scrollRestoration: mayScroll,
 })
 
 declare module '@tanstack/react-router' {

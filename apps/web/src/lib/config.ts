@@ -45,8 +45,8 @@ const FALLBACK: AppConfig = {
 }
 
 /**
- * This school's configuration. The development server leaves the page's JSON empty: then the defaults stand. At
- * build time each text is a placeholder that the server fills in when it starts.
+ * This school's configuration. The development server leaves the page's JSON empty: then the defaults stand. Where
+ * there is no page, each text is a placeholder that the server fills in once it has been drawn.
  */
 export const config: AppConfig = {
   ...FALLBACK,
@@ -59,6 +59,6 @@ function readPage(): Partial<AppConfig> {
 }
 
 function placeholders(): Partial<AppConfig> {
-  const texts = ['brandName', 'supportEmail', 'termsUrl', 'helpCenterUrl'] as const
+  const texts = ['brandName', 'supportEmail', 'termsUrl', 'helpCenterUrl', 'calendarUrl'] as const
   return Object.fromEntries(texts.map((name) => [name, `{{${name}}}`]))
 }

@@ -91,7 +91,8 @@ export function toSignedIn(answer: ViewerQuery): SignedIn {
 
 export const useSignedIn = (): SignedIn => useSuspenseQuery(viewerQuery).data
 
-function toViewer(member: Member, entitlements: ViewerQuery['getMemberEntitlements']): Viewer {
+/** The member as the access rules see them, from what the server tells of them. */
+export function toViewer(member: Member, entitlements: ViewerQuery['getMemberEntitlements']): Viewer {
   return {
     userId: member.userId,
     accountType: member.accountType,

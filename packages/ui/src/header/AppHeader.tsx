@@ -12,9 +12,11 @@ export interface AppHeaderProps {
   readonly renderLogoLink: RenderLink
   /** At most six. Below 900 px they stand in the drawer instead. */
   readonly tabs: readonly NavItem[]
-  readonly member: { readonly name: string; readonly src?: string | null | undefined }
+  /** Null while it is not known who is signed in. */
+  readonly member: { readonly name: string; readonly src?: string | null | undefined } | null
   readonly menuOpened: boolean
-  readonly onOpenMenu: () => void
+  /** Null before the app runs: the button is inert until then. */
+  readonly onOpenMenu: (() => void) | null
   /** Something before the menu button: a search, an upgrade link. */
   readonly actions?: ReactNode
 }
@@ -36,17 +38,20 @@ export function AppHeader(props: AppHeaderProps) {
         </nav>
         <div className={css.end}>
           {props.actions}
-          <button
-            type="button"
-            className={css.menu}
-            aria-label="Open menu"
-            aria-haspopup="dialog"
-            aria-expanded={props.menuOpened}
-            onClick={props.onOpenMenu}
-          >
-            <Avatar name={props.member.name} src={props.member.src} size={32} decorative />
-            <IconMenu2 size={18} stroke={1.75} aria-hidden />
-          </button>
+          {props.member && (
+            <button
+              type="button"
+              className={css.menu}
+              aria-label="Open menu"
+              aria-haspopup="dialog"
+              aria-expanded={props.menuOpened}
+              inert={props.onOpenMenu === null}
+              onClick={props.onOpenMenu ?? undefined}
+            >
+              <Avatar name={props.member.name} src={props.member.src} size={32} decorative />
+              <IconMenu2 size={18} stroke={1.75} aria-hidden />
+            </button>
+          )}
         </div>
       </div>
     </header>

@@ -1,11 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
+import type { FlagValues } from '@section/domain/flags/flag-values.ts'
 import { flagContext } from '../../features/flags/flag-context.ts'
 import { authenticate } from '../access/authenticate.ts'
 import type { Viewer } from '../access/policy.ts'
 import type { Answers } from '../graphql/answers.ts'
 import { isFailure, type Plans } from '../graphql/plans.ts'
 import type { Services } from '../services.ts'
+import type { ScreenPage } from './page.ts'
 import { onlyCookie } from './server-cookies.ts'
 
 /** How long a page waits for the member's flags, which it can also ask for later. */
@@ -13,8 +15,19 @@ const FLAGS_PATIENCE_MS = 100
 
 /** An operation that a screen starts with; a variable is `$user`, or the number of a star in the pattern. */
 export interface FirstOperation {
+  name: string
   documentId: string
   variables: Record<string, string>
+}
+
+/** What a member's screen starts with. */
+export interface FirstAnswers {
+  /** The script elements that bring it to the page. */
+  elements: string
+  /** The answers that are good, as JSON, by the names of their operations. */
+  answers: Record<string, string>
+  /** The member's flags, when they came in time. */
+  flags: FlagValues | undefined
 }
 
 /**
@@ -33,25 +46,29 @@ export class FirstData {
     this.#answers = answers
   }
 
-  /** The script element with the answers, or an empty text. `parts` are what the stars of the address stand for. */
-  async element(request: FastifyRequest, operations: FirstOperation[], parts: string[]): Promise<string> {
+  /** Null where nobody is signed in, or nothing can be answered. */
+  async read(request: FastifyRequest, { operations, parts }: ScreenPage): Promise<FirstAnswers | null> {
     try {
       return await this.#read(request, operations, parts)
     } catch (error) {
       // The page is worth more than its data, for which the screen will ask.
       request.log.error({ err: error, requestId: request.id }, 'A page goes without its first data')
-      return ''
+      return null
     }
   }
 
-  async #read(request: FastifyRequest, operations: FirstOperation[], parts: string[]): Promise<string> {
+  async #read(
+    request: FastifyRequest,
+    operations: FirstOperation[],
+    parts: string[],
+  ): Promise<FirstAnswers | null> {
     const token = this.#idToken(request.headers.cookie ?? '')
-    if (!token || operations.length === 0) return ''
+    if (!token || operations.length === 0) return null
     const viewer = await authenticate(this.#services, `Bearer ${token}`)
-    if (!viewer || viewer instanceof GraphQLError) return ''
-    const flags = this.#flags(viewer)
-    const answers = await Promise.all(
-      operations.map(async ({ documentId, variables }) => {
+    if (!viewer || viewer instanceof GraphQLError) return null
+    const coming = this.#flags(viewer)
+    const answered = await Promise.all(
+      operations.map(async ({ name, documentId, variables }) => {
         const plan = this.#plans.trusted(documentId)
         if (isFailure(plan) || plan.mutation) return []
         const filled = Object.fromEntries(
@@ -62,20 +79,28 @@ export class FirstData {
         )
         const answer = await this.#answers.answer(plan, filled, { viewer }, request)
         const key = JSON.stringify({ documentId, variables: filled })
-        return answer.errors ? [] : [`{"key":${JSON.stringify(key)},"answer":${answer.body.toString()}}`]
+        return answer.errors ? [] : [{ name, key, body: answer.body.toString() }]
       }),
     )
-    return jsonElement('answers', `[${answers.flat().join(',')}]`) + (await flags)
+    const good = answered.flat()
+    const json = good.map(({ key, body }) => `{"key":${JSON.stringify(key)},"answer":${body}}`)
+    const flags = await coming
+    return {
+      elements:
+        jsonElement('answers', `[${json.join(',')}]`) +
+        (flags ? jsonElement('flags', JSON.stringify(flags)) : ''),
+      answers: Object.fromEntries(good.map(({ name, body }) => [name, body])),
+      flags,
+    }
   }
 
   /** So that what a flag decides does not appear late and move the page. */
-  async #flags(viewer: Viewer): Promise<string> {
+  #flags(viewer: Viewer): Promise<FlagValues | undefined> {
     const { flags, clock } = this.#services
-    const values = await Promise.race([
+    return Promise.race([
       flags.of(flagContext(viewer, clock())),
       new Promise<undefined>((resolve) => setTimeout(resolve, FLAGS_PATIENCE_MS, undefined).unref()),
     ])
-    return values ? jsonElement('flags', JSON.stringify(values)) : ''
   }
 
   #idToken(cookies: string): string | undefined {

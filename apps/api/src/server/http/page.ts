@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
+import type { ScreenDrawing } from '@section/contract/screen-drawing.ts'
 import type { Config } from '../config.ts'
 import type { FirstOperation } from './first-data.ts'
 
@@ -10,19 +13,28 @@ const Preloads = z.array(
     scripts: z.array(z.string()),
     styles: z.array(z.string()),
     fonts: z.array(z.string()),
-    operations: z.array(z.object({ documentId: z.string(), variables: z.record(z.string(), z.string()) })),
+    operations: z.array(
+      z.object({ name: z.string(), documentId: z.string(), variables: z.record(z.string(), z.string()) }),
+    ),
   }),
 )
 const Prerendered = z.array(
-  z.object({ pattern: z.string(), social: z.boolean().default(false), html: z.string() }),
+  z.object({
+    pattern: z.string(),
+    social: z.boolean().default(false),
+    html: z.string(),
+  }),
 )
 type Preload = z.infer<typeof Preloads>[number]
 
 /** The page of the web app for an address: with the school's configuration, and what that screen will need. */
 export interface ScreenPage {
-  html: string
-  /** The same without what was drawn at build time. */
+  /** With `screen`, or with what was drawn at build time. */
+  drawn: (screen?: string) => string
+  /** The same without anything drawn. */
   undrawn: string
+  /** Draws the screen for a member; null where the build brings no such drawing. */
+  drawing: ScreenDrawing | null
   /** What the screen will ask first. */
   operations: FirstOperation[]
   /** What the stars of the screen's pattern stand for in this address. */
@@ -42,31 +54,37 @@ export async function readPages(root: string, config: Config): Promise<Pages> {
       (_match, start: string, end: string) => `${start}${pageConfig(config)}${end}`,
     )
     .replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(config.brand.name)}</title>`)
-  const drawn = Prerendered.parse(await readJson(root, 'prerendered.json'))
+  const prerendered = Prerendered.parse(await readJson(root, 'prerendered.json'))
+  const drawings = await readDrawings(root)
   const screens = Preloads.parse(await readJson(root, 'preloads.json')).map((preload) => {
-    const drawings = drawn.filter(({ pattern }) => pattern === preload.pattern)
-    const fitting = drawings.find(({ social }) => social === Boolean(config.social)) ?? drawings[0]
-    const drawing = fitting?.html ?? ''
-    const withTags = (drawn: boolean) =>
-      page.replace('</head>', () => `${preloadTags(preload, drawn)}</head>`)
+    const { pattern, operations } = preload
+    const fitting = prerendered.filter((drawn) => drawn.pattern === pattern)
+    const chosen = fitting.find(({ social }) => social === Boolean(config.social)) ?? fitting[0]
+    const withTags = page.replace('</head>', () => `${preloadTags(preload, chosen !== undefined)}</head>`)
+    const prerender = chosen && fillIn(chosen.html, config)
+    const drawn = (screen?: string) => {
+      const html = screen === undefined ? prerender : fillIn(screen, config)
+      return withTags.replace('<div id="root"></div>', () => `<div id="root">${html ?? ''}</div>`)
+    }
     return {
-      name: preload.pattern,
-      pattern: toPattern(preload.pattern),
-      operations: preload.operations,
-      html: withTags(drawing !== '').replace(
-        '<div id="root"></div>',
-        () => `<div id="root">${fillIn(drawing, config)}</div>`,
-      ),
-      undrawn: withTags(false),
+      pattern,
+      operations,
+      drawn,
+      undrawn: page.replace('</head>', () => `${preloadTags(preload, false)}</head>`),
+      drawing: drawings[pattern] ?? null,
     }
   })
-  const other = screens.find(({ name }) => name === '')
+  const places = screens
+    .filter(({ pattern }) => pattern !== '')
+    .map((screen) => ({ ...screen, expression: toExpression(screen.pattern) }))
+  const undrawn = screens.find(({ pattern }) => pattern === '')?.undrawn ?? page
+  const other = { drawn: () => undrawn, undrawn, drawing: null, operations: [], parts: [] }
   return (path) => {
-    for (const { pattern, html, undrawn, operations } of screens) {
-      const match = pattern.exec(path)
-      if (match) return { html, undrawn, operations, parts: match.slice(1) }
+    for (const { expression, ...screen } of places) {
+      const match = expression.exec(path)
+      if (match) return { ...screen, parts: match.slice(1) }
     }
-    return { html: other?.html ?? page, undrawn: other?.undrawn ?? page, operations: [], parts: [] }
+    return other
   }
 }
 
@@ -74,22 +92,31 @@ async function readJson(root: string, file: string): Promise<unknown> {
   return JSON.parse(await readFile(join(root, file), 'utf8').catch(() => '[]'))
 }
 
-/** Puts the school's own words into what was drawn at build time. */
+/** What the build brings to draw screens with, by patterns; nothing where the web app is served from elsewhere. */
+async function readDrawings(root: string): Promise<Record<string, ScreenDrawing>> {
+  const file = join(root, 'drawings/drawings.js')
+  if (!existsSync(file)) return {}
+  const built = (await import(pathToFileURL(file).href)) as { drawings: Record<string, ScreenDrawing> }
+  return built.drawings
+}
+
+/** Puts the school's own words into what was drawn where they are not known. */
 function fillIn(html: string, { brand, social }: Config): string {
   const words: Record<string, string> = {
     brandName: brand.name,
     supportEmail: brand.supportEmail,
     termsUrl: brand.termsUrl,
     helpCenterUrl: brand.helpCenterUrl,
+    calendarUrl: brand.calendarUrl,
     socialName: social?.name ?? '',
   }
   return html.replace(/\{\{(\w+)\}\}/g, (_match, name: string) => escapeHtml(words[name] ?? ''))
 }
 
 /** `/courses/*` as an expression: a star is one part of the path. */
-const toPattern = (pattern: string) => new RegExp(`^${pattern.replaceAll('*', '([^/]+)')}/?$`)
+const toExpression = (pattern: string) => new RegExp(`^${pattern.replaceAll('*', '([^/]+)')}/?$`)
 
-/** Where something is drawn already, the styles that it needs go first and scripts and fonts follow. */
+/** Where something is drawn already, what it needs goes first; the scripts wait for `boot.ts` to call them. */
 function preloadTags({ scripts, styles, fonts }: Preload, drawn: boolean): string {
   const priority = drawn ? ' fetchpriority="low"' : ''
   return [
@@ -97,7 +124,7 @@ function preloadTags({ scripts, styles, fonts }: Preload, drawn: boolean): strin
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin${priority} href="${href}">`,
     ),
     ...styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
-    ...scripts.map((href) => `<link rel="modulepreload" crossorigin${priority} href="${href}">`),
+    ...scripts.map((href) => `<link rel="${drawn ? 'later' : 'modulepreload'}" crossorigin href="${href}">`),
   ].join('')
 }
 

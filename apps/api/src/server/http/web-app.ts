@@ -7,6 +7,7 @@ import { entryLink } from '@section/domain/invitations/entry-link.ts'
 import type { Answers } from '../graphql/answers.ts'
 import type { Plans } from '../graphql/plans.ts'
 import type { Services } from '../services.ts'
+import { drawScreen } from './draw-screen.ts'
 import { FirstData } from './first-data.ts'
 import { outagePage } from './outage-page.ts'
 import { readPages } from './page.ts'
@@ -43,10 +44,10 @@ export async function mountWebApp(
       reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(file),
     ),
   )
-  app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
+  app.setNotFoundHandler((_request, reply) => reply.code(405).header('allow', 'GET, HEAD').send())
+  // A route like others and not the handler of what is not found: only the answers of routes are packed.
+  app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     const [path = '', ...parameters] = request.url.split('?')
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return reply.code(405).header('allow', 'GET, HEAD').send()
     if (FILE_LIKE.test(path)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
     // The app does the same for its own links; here no page is drawn first that is not the one that was asked for.
     const link = entryLink(path, parameters.join('?'))
@@ -56,18 +57,19 @@ export async function mountWebApp(
         .header('referrer-policy', referrerPolicy(path))
         .redirect(link.to, 302)
     const page = pageFor(path)
-    const { operations, parts } = page
+    const first = await firstData.read(request, page)
     const outage = outageNotice(services.flags.ofVisitors().outage)
-    // Nobody is shown the frame of a members' screen on the way to the login page.
-    const drawn =
-      operations.length === 0 || hasSession(request.headers.cookie, config) ? page.html : page.undrawn
-    const html = outage ? outagePage(page, outage) : drawn
-    const data = await firstData.element(request, operations, parts)
+    const html = () => {
+      if (outage) return outagePage(page, outage)
+      // Nobody is shown the frame of a members' screen on the way to the login page.
+      if (page.operations.length > 0 && !hasSession(request.headers.cookie, config)) return page.undrawn
+      return page.drawn(drawScreen(services, page, first, request))
+    }
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('referrer-policy', referrerPolicy(path))
-      .send(data ? html.replace('</body>', () => `${data}</body>`) : html)
+      .send(first ? html().replace('</body>', () => `${first.elements}</body>`) : html())
   })
 }
 

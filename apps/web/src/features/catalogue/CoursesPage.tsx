@@ -1,24 +1,19 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
-import { IconCalendarPlus } from '@tabler/icons-react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { emptyState } from '@section/art/empty-state.ts'
 import { isLimitedUser } from '@section/domain/access/viewer.ts'
 import { dashboardSections } from '@section/domain/catalogue/dashboard-sections.ts'
-import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
-import { Drawing } from '@section/ui/drawing/Drawing.tsx'
-import { anchorTo } from '@section/ui/link/render-link.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
-import { PageHeader } from '@section/ui/page/PageHeader.tsx'
-import { EmptyState } from '@section/ui/screen-state/EmptyState.tsx'
 import { config } from '../../lib/config.ts'
 import { useNow } from '../../lib/now.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { useSignedIn } from '../../lib/viewer.ts'
+import { AddAllToCalendar } from './AddAllToCalendar.tsx'
 import { CourseCards } from './CourseCards.tsx'
+import { CoursesHeader } from './CoursesHeader.tsx'
 import css from './courses-page.module.css'
 import { dashboardQuery } from './dashboard-query.ts'
-import { NothingSaved, SavedFilterRow } from './SavedFilterRow.tsx'
+import { SavedFilterRow } from './SavedFilterRow.tsx'
 
 /** For the free tier alone. */
 const FreemiumBanner = lazy(() =>
@@ -27,28 +22,27 @@ const FreemiumBanner = lazy(() =>
 const NextSteps = lazy(() =>
   import('../home/NextSteps.tsx').then((module) => ({ default: module.NextSteps })),
 )
+/** Brings its drawings along, which a screen with courses never shows. */
+const EmptyCourses = lazy(() =>
+  import('./EmptyCourses.tsx').then((module) => ({ default: module.EmptyCourses })),
+)
 
 /** The courses dashboard: what I am in, what I can join, what I have done. Specification 2, sections 2.1 and 4.4. */
 export function CoursesPage() {
   usePageTitle('Courses Dashboard')
-  const { m } = useSearch({ from: '/member/courses' })
+  const navigate = useNavigate()
+  const saved = useSearch({ from: '/member/courses' }).m === 'saved'
   const { member, viewer } = useSignedIn()
   const { data } = useSuspenseQuery(dashboardQuery)
   const now = useNow()
-  const sessions =
-    m === 'saved' ? data.sessions.filter(({ courseId }) => data.bookmarks.has(courseId)) : data.sessions
+  const sessions = saved
+    ? data.sessions.filter(({ courseId }) => data.bookmarks.has(courseId))
+    : data.sessions
   const { active, available, past } = dashboardSections(sessions, now)
   const shared = { bookmarks: data.bookmarks, now }
   return (
     <Page>
-      <PageHeader
-        title="Courses Dashboard"
-        lead={
-          active.length > 0
-            ? `Good to see you, ${member.firstName}.`
-            : 'Find the next thing worth an hour of your week.'
-        }
-      />
+      <CoursesHeader firstName={member.firstName} active={active.length} />
       <div className={css.top}>
         {isLimitedUser(viewer) && (
           <Suspense>
@@ -56,34 +50,25 @@ export function CoursesPage() {
             <NextSteps />
           </Suspense>
         )}
-        <SavedFilterRow saved={m === 'saved'} count={data.bookmarks.size} />
+        <SavedFilterRow
+          saved={saved}
+          count={data.bookmarks.size}
+          onToggle={() => void navigate({ to: '/courses', search: saved ? {} : { m: 'saved' } })}
+        />
       </div>
       <CourseCards title="Active/Enrolled Courses" courses={active} eager {...shared} />
       <CourseCards
         title="Available Courses"
         courses={available}
         eager={active.length === 0}
-        action={
-          <ButtonLink
-            variant="secondary"
-            size="small"
-            icon={<IconCalendarPlus size={18} stroke={1.75} aria-hidden />}
-            renderLink={(slot) =>
-              anchorTo(config.calendarUrl, { newTab: true })({ ...slot, children: slot.children })
-            }
-          >
-            Add All to Calendar
-          </ButtonLink>
-        }
+        action={<AddAllToCalendar href={config.calendarUrl} />}
         {...shared}
       />
       <CourseCards title="Past Courses" courses={past} {...shared} />
-      {active.length + available.length + past.length === 0 && m === 'saved' && <NothingSaved />}
-      {active.length + available.length + past.length === 0 && m !== 'saved' && (
-        <EmptyState
-          drawing={<Drawing svg={emptyState('no-courses')} alt="" />}
-          sentence="There are no courses in your plan right now. New ones are added every month."
-        />
+      {active.length + available.length + past.length === 0 && (
+        <Suspense>
+          <EmptyCourses saved={saved} />
+        </Suspense>
       )}
     </Page>
   )

@@ -2,11 +2,17 @@ import type { CourseSessions } from '@section/domain/catalogue/course-sessions.t
 import { shownRating } from '@section/domain/catalogue/rating.ts'
 import { durationLabel } from '@section/domain/sessions/duration-label.ts'
 import { sessionDates } from '@section/domain/sessions/session-dates.ts'
-import { localZone } from '../../lib/now.ts'
 import type { DashboardSession } from './dashboard-query.ts'
 
-/** What a course card says of its course, read from the session that matters most to the member; stars where `rated` lets them show. */
-export function courseCardFacts(course: CourseSessions<DashboardSession>, rated: boolean) {
+interface Setting {
+  /** Whether stars may show. */
+  rated: boolean
+  /** Where dates are told; null: there are none yet. */
+  zone: string | null
+}
+
+/** What a course card says of its course, read from the session that matters most to the member. */
+export function courseCardFacts(course: CourseSessions<DashboardSession>, { rated, zone }: Setting) {
   const session = leadingSession(course)
   const quiet = session?.courseMeta.hideTimeAndFacultyLabels ?? false
   const rating = rated ? shownRating(session?.courseRating ?? null) : null
@@ -19,7 +25,7 @@ export function courseCardFacts(course: CourseSessions<DashboardSession>, rated:
         ? capitalized(durationLabel(session.sessionKind, session.startAt, session.endAt))
         : undefined,
     faculty: session && !quiet ? facultyLine(session) : undefined,
-    dateLine: session && !quiet ? dateLine(session) : undefined,
+    dateLine: session && !quiet ? dateLine(session, zone) : undefined,
     ...(rating ? { rating: { value: rating.stars } } : {}),
   }
 }
@@ -31,9 +37,11 @@ function leadingSession(course: CourseSessions<DashboardSession>): DashboardSess
   return chosen?.session
 }
 
-function dateLine(session: DashboardSession): string {
+function dateLine(session: DashboardSession, zone: string | null): string {
   if (session.sessionType === 'ON_DEMAND') return 'On demand'
-  return sessionDates(session, localZone()) ?? 'Dates to be announced'
+  // A line of the same height.
+  if (zone === null) return '\u00a0'
+  return sessionDates(session, zone) ?? 'Dates to be announced'
 }
 
 const facultyLine = ({ faculties }: DashboardSession) =>

@@ -1,0 +1,39 @@
+import type { FastifyRequest } from 'fastify'
+import { SAFE_FLAGS } from '@section/domain/flags/flag-values.ts'
+import type { Services } from '../services.ts'
+import type { FirstAnswers } from './first-data.ts'
+import type { ScreenPage } from './page.ts'
+
+/**
+ * A screen as this member will see it, as HTML; undefined where its skeleton should stay: nothing is known of the
+ * member, the build brings no drawing of it, or the drawing does not fit what they will see.
+ */
+export function drawScreen(
+  { clock }: Services,
+  { drawing }: ScreenPage,
+  first: FirstAnswers | null,
+  request: FastifyRequest,
+): string | undefined {
+  if (!drawing || !first) return undefined
+  const [path = '', search = ''] = request.url.split(/\?(.*)/s)
+  try {
+    const drawn = drawing({
+      path,
+      search,
+      answers: Object.fromEntries(
+        Object.entries(first.answers).map(([name, json]) => [name, (JSON.parse(json) as Answer).data]),
+      ),
+      flags: first.flags ?? SAFE_FLAGS,
+      now: clock(),
+    })
+    return drawn ?? undefined
+  } catch (error) {
+    // The app draws the screen itself a second later.
+    request.log.error({ err: error, requestId: request.id }, 'A screen is not drawn ahead')
+    return undefined
+  }
+}
+
+interface Answer {
+  data: unknown
+}

@@ -1,0 +1,63 @@
+import type { ComponentType, ReactNode } from 'react'
+import { BADGE_EARNED, cardBadges } from '@section/domain/catalogue/card-badge.ts'
+import type { CourseSessions } from '@section/domain/catalogue/course-sessions.ts'
+import { CardGrid } from '@section/ui/course-card/CardGrid.tsx'
+import { CourseCard } from '@section/ui/course-card/CourseCard.tsx'
+import type { RenderLink } from '@section/ui/link/render-link.tsx'
+import { Section } from '@section/ui/page/Section.tsx'
+import { CardPills } from './CardPills.tsx'
+import { courseCardFacts } from './course-card-facts.ts'
+import type { DashboardSession } from './dashboard-query.ts'
+
+/** So many covers of a page's first section are not loaded lazily. */
+const EAGER_COVERS = 3
+
+export interface CourseSectionProps {
+  title: string
+  courses: readonly CourseSessions<DashboardSession>[]
+  now: number
+  /** Where dates are told; null where it is not known yet. */
+  zone: string | null
+  /** Whether cards show their stars. */
+  rated: boolean
+  /** The share of a course watched, 0 to 1, by its id. */
+  progress?: ReadonlyMap<string, number> | undefined
+  action?: ReactNode
+  /** The first covers of the page are not loaded lazily. */
+  eager?: boolean | undefined
+  linkTo: (courseId: string) => RenderLink
+  /** Draws what saves a course for later. */
+  Bookmark: ComponentType<{ courseId: string; title: string; saved: boolean }>
+  bookmarks: ReadonlySet<string>
+}
+
+/** Courses as cards under a heading, from what is known of them alone. */
+export function CourseSection({ title, courses, action, ...shared }: CourseSectionProps) {
+  const { now, zone, rated, progress, eager, linkTo, Bookmark, bookmarks } = shared
+  return (
+    <Section title={title} action={action}>
+      <CardGrid label={title}>
+        {courses.map((course, index) => {
+          const { courseId } = course
+          const facts = courseCardFacts(course, { rated, zone })
+          const { badge, badgeEarned } = cardBadges(course, 'dashboard', now)
+          return (
+            <CourseCard
+              key={courseId}
+              {...facts}
+              eager={eager === true && index < EAGER_COVERS}
+              progress={progress?.get(courseId)}
+              renderLink={linkTo(courseId)}
+              badge={
+                (badge || badgeEarned) && (
+                  <CardPills badge={badge} earned={badgeEarned ? BADGE_EARNED : null} />
+                )
+              }
+              bookmark={<Bookmark courseId={courseId} title={facts.title} saved={bookmarks.has(courseId)} />}
+            />
+          )
+        })}
+      </CardGrid>
+    </Section>
+  )
+}

@@ -1,0 +1,68 @@
+import type { CourseSessions } from '@section/domain/catalogue/course-sessions.ts'
+import { dashboardSections } from '@section/domain/catalogue/dashboard-sections.ts'
+import { BookmarkToggle } from '@section/ui/course-card/BookmarkToggle.tsx'
+import { anchorTo } from '@section/ui/link/render-link.tsx'
+import { Page } from '@section/ui/page/Page.tsx'
+import { config } from '../../lib/config.ts'
+import { AddAllToCalendar } from './AddAllToCalendar.tsx'
+import { CourseSection } from './CourseSection.tsx'
+import { CoursesHeader } from './CoursesHeader.tsx'
+import css from './courses-page.module.css'
+import type { Dashboard, DashboardSession } from './dashboard-query.ts'
+import { FIRST_CARDS } from './first-cards.ts'
+import { SavedFilterRow } from './SavedFilterRow.tsx'
+
+interface DrawnCoursesProps {
+  dashboard: Dashboard
+  firstName: string
+  rated: boolean
+  now: number
+  /** The address of a course. */
+  pathTo: (courseId: string) => string
+}
+
+/**
+ * The first cards of the courses dashboard as the server draws them, in the shape that the screen will have. Links
+ * lead on; what needs the app is inert until it runs, and dates wait for the reader's zone.
+ */
+export function DrawnCourses({ dashboard, firstName, rated, now, pathTo }: DrawnCoursesProps) {
+  const { sessions, bookmarks } = dashboard
+  const { active, available } = dashboardSections(sessions, now)
+  const shared = {
+    now,
+    rated,
+    zone: null,
+    linkTo: (courseId: string) => anchorTo(pathTo(courseId)),
+    bookmarks,
+    Bookmark: DrawnBookmark,
+  }
+  return (
+    <Page>
+      <CoursesHeader firstName={firstName} active={active.length} />
+      <div className={css.top} inert>
+        <SavedFilterRow saved={false} count={bookmarks.size} onToggle={nothing} />
+      </div>
+      {active.length > 0 && (
+        <CourseSection title="Active/Enrolled Courses" courses={first(active)} eager {...shared} />
+      )}
+      {active.length < FIRST_CARDS && available.length > 0 && (
+        <CourseSection
+          title="Available Courses"
+          courses={first(available)}
+          eager={active.length === 0}
+          action={<AddAllToCalendar href={config.calendarUrl} />}
+          {...shared}
+        />
+      )}
+    </Page>
+  )
+}
+
+const DrawnBookmark = ({ title, saved }: { title: string; saved: boolean }) => (
+  // Not inert: a click would go through it to the card's link.
+  <BookmarkToggle subject={title} saved={saved} onToggle={nothing} disabled />
+)
+
+const first = (courses: readonly CourseSessions<DashboardSession>[]) => courses.slice(0, FIRST_CARDS)
+
+const nothing = () => {}

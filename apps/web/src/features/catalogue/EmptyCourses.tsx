@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router'
+import { emptyState } from '@section/art/empty-state.ts'
+import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
+import { Drawing } from '@section/ui/drawing/Drawing.tsx'
+import { EmptyState } from '@section/ui/screen-state/EmptyState.tsx'
+
+/** Nothing to show: nothing is bookmarked, or nothing is in the plan. Specification 2, section 2.1. */
+export function EmptyCourses({ saved }: { saved: boolean }) {
+  return saved ? (
+    <EmptyState
+      drawing={<Drawing svg={emptyState('no-results')} alt="" />}
+      sentence="No courses found. Try adjusting your search filters."
+      action={
+        <ButtonLink renderLink={(slot) => <Link to="/courses" search={{}} {...slot} />}>
+          Clear Search
+        </ButtonLink>
+      }
+    />
+  ) : (
+    <EmptyState
+      drawing={<Drawing svg={emptyState('no-courses')} alt="" />}
+      sentence="There are no courses in your plan right now. New ones are added every month."
+    />
+  )
+}

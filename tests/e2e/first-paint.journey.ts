@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { card, expect, expectAccessible, section, signIn, test } from './journey.ts'
+
+// What members see of their courses before the app runs. docs/decisions/first-paint.md
+
+test.use({ school: 'first-paint' })
+
+/** Leaves the app's scripts on their way; the answer lets them go. */
+async function holdApp(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/main-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** Where the parts of the screen stand, in whole pixels. */
+const places = (page: Page) =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      ['header img', 'header nav a', 'h1', 'h2', 'article', 'article h3', 'article img'].map((selector) => {
+        const box = document.querySelector(`#root ${selector}`)?.getBoundingClientRect()
+        return [selector, box && [box.x, box.y, box.width, box.height].map(Math.round)]
+      }),
+    ),
+  )
+
+for (const width of [1440, 390]) {
+  test(`courses stand where they will stand before the app runs, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await signIn(page, 'member@demo.school')
+    const release = await holdApp(page)
+    await page.goto('/courses')
+    const enrolled = section(page, 'Active/Enrolled Courses')
+    await expect(enrolled.getByRole('article').first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Courses', exact: true })).toHaveCount(width > 900 ? 1 : 0)
+    await expect(page.getByRole('button', { name: /^Save / }).first()).toBeDisabled()
+    await page.evaluate(() => document.fonts.ready)
+    await expectAccessible(page)
+    await page.setViewportSize({ width, height: 900 })
+    const drawn = await places(page)
+    expect(drawn['article img']).toBeDefined()
+
+    release()
+    await expect(page.getByRole('button', { name: /^Save / }).first()).toBeEnabled()
+    expect(await places(page)).toEqual(drawn)
+  })
+}
+
+test('a link of what was drawn leads on without the app, and keeps the focus when the app comes', async ({
+  page,
+}) => {
+  await signIn(page, 'member@demo.school')
+  const release = await holdApp(page)
+  await page.goto('/courses')
+  const link = page.getByRole('article').getByRole('link').nth(1)
+  const title = (await link.textContent()) ?? ''
+  await link.focus()
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
+  release()
+  await expect(card(page, title).getByRole('button', { name: /^Save / })).toBeEnabled()
+  await expect(card(page, title).getByRole('link')).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(300)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+
+  const again = await holdApp(page)
+  await page.goto('/courses')
+  await page.getByRole('article').getByRole('link', { name: title }).click()
+  again()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+})
+
+test('members who see more than courses there wait for the whole screen', async ({ page }) => {
+  await signIn(page, 'limited@demo.school')
+  await holdApp(page)
+  await page.goto('/courses')
+  await expect(page.getByRole('status')).toHaveText('Loading courses')
+  await expect(page.getByRole('article')).toHaveCount(0)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
