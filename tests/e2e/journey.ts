@@ -61,6 +61,8 @@ export async function signIn(page: Page, email: string): Promise<void> {
 
 /** Everything that axe can tell, at both widths; nothing may be found. WCAG 2.2 AA. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // The load of a page ends before its screen stands.
+  await page.locator('h1').first().waitFor({ state: 'attached' })
   for (const viewport of [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },

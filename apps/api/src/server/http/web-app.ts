@@ -8,9 +8,9 @@ import type { Answers } from '../graphql/answers.ts'
 import type { Plans } from '../graphql/plans.ts'
 import type { Services } from '../services.ts'
 import { drawScreen } from './draw-screen.ts'
-import { FirstData } from './first-data.ts'
+import { type FirstAnswers, FirstData } from './first-data.ts'
 import { outagePage } from './outage-page.ts'
-import { readPages } from './page.ts'
+import { readPages, type ScreenPage } from './page.ts'
 import { referrerPolicy } from './referrer-policy.ts'
 
 /** An address that means a file: a name with an ending, or anything in a hidden folder. */
@@ -58,19 +58,27 @@ export async function mountWebApp(
         .redirect(link.to, 302)
     const page = pageFor(path)
     const first = await firstData.read(request, page)
-    const outage = outageNotice(services.flags.ofVisitors().outage)
-    const html = () => {
-      if (outage) return outagePage(page, outage)
-      // Nobody is shown the frame of a members' screen on the way to the login page.
-      if (page.operations.length > 0 && !hasSession(request.headers.cookie, config)) return page.undrawn
-      return page.drawn(drawScreen(services, page, first, request))
-    }
+    const html = pageHtml(services, page, first, request)
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('referrer-policy', referrerPolicy(path))
-      .send(first ? html().replace('</body>', () => `${first.elements}</body>`) : html())
+      .send(first ? html.replace('</body>', () => `${first.elements}</body>`) : html)
   })
+}
+
+function pageHtml(
+  services: Services,
+  page: ScreenPage,
+  first: FirstAnswers | null,
+  request: FastifyRequest,
+): string {
+  const outage = outageNotice(services.flags.ofVisitors().outage)
+  if (outage) return outagePage(page, outage)
+  // Nobody is shown the frame of a members' screen on the way to the login page.
+  const forMembers = page.operations.length > 0
+  if (forMembers && !hasSession(request.headers.cookie, services.config)) return page.undrawn
+  return page.drawn(drawScreen(services, page, first, request))
 }
 
 /** Whether the browser thinks that somebody is signed in; the screens themselves find out. */
