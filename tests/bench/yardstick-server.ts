@@ -2,15 +2,21 @@ import Fastify from 'fastify'
 import pg from 'pg'
 
 /**
- * What the product is measured against, in a process of its own: a bare Fastify route that sends given bytes, and
- * one that writes one upsert per request. `node yardstick-server.ts`, bytes on standard input, PORT, DATABASE_URL.
+ * What the product is measured against, in a process of its own: a bare Fastify route that sends given answers in
+ * turn, and one that writes one upsert per request. `node yardstick-server.ts`, a JSON list of answers on standard
+ * input, PORT, DATABASE_URL.
  */
 const chunks: Buffer[] = []
 for await (const chunk of process.stdin) chunks.push(chunk as Buffer)
-const bytes = Buffer.concat(chunks)
+const answers = (JSON.parse(Buffer.concat(chunks).toString() || '[]') as string[]).map((text) =>
+  Buffer.from(text),
+)
+let turn = 0
 const app = Fastify()
 
-app.post('/bytes', (_request, reply) => reply.type('application/json; charset=utf-8').send(bytes))
+app.post('/bytes', (_request, reply) =>
+  reply.type('application/json; charset=utf-8').send(answers[turn++ % answers.length]),
+)
 
 if (process.env['DATABASE_URL']) {
   const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 })

@@ -45,7 +45,7 @@ export async function mountMedia(app: FastifyInstance, services: MediaServices):
   await app.register(fastifyStatic, { serve: false })
 
   // Films are compressed already, and a part of a file must be a part of the very file.
-  const config = { compress: false } as const
+  const asItIs = { compress: false } as const
 
   app.get<MediaRoute>('/manifests/*', async ({ params, query }, reply) => {
     const [, key] = MANIFEST.exec(params['*']) ?? []
@@ -54,7 +54,7 @@ export async function mountMedia(app: FastifyInstance, services: MediaServices):
     return sendPlaylist(reply, { folder, key, path: 'master.m3u8', token })
   })
 
-  app.get<MediaRoute>('/v2/media/*', { config }, async ({ params, query }, reply) => {
+  app.get<MediaRoute>('/v2/media/*', asItIs, async ({ params, query }, reply) => {
     const asked = params['*']
     if (PICTURE.test(asked)) return sendPicture(reply, folder, asked)
     const [, key, path, ending = ''] = MEDIA.exec(asked) ?? []

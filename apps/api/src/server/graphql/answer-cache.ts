@@ -2,13 +2,14 @@ import type { CatalogueSnapshot } from '../../features/catalogue/catalogue-snaps
 import type { MemberState } from '../access/member-state.ts'
 import type { Services } from '../services.ts'
 import type { FeatureOperations, MemberContext, Operation, RequestContext } from './operation.ts'
+import { AnswerBytes } from './packed.ts'
 import type { Plan } from './plans.ts'
 import { collect } from './schema.ts'
 
 const MOST_ANSWERS_A_MEMBER = 8
 
 interface KeptAnswer {
-  body: Buffer
+  body: AnswerBytes
   catalogue: CatalogueSnapshot
   /** Epoch milliseconds from which the clock alone makes the answer stale. */
   until: number
@@ -32,11 +33,14 @@ export class AnswerCache {
     )
   }
 
-  find(plan: Plan, variables: Record<string, unknown>, context: RequestContext): Buffer | undefined {
-    if (!context.viewer || !this.#covers(plan)) return undefined
-    const kept = this.#byMember.get(context.viewer.state)?.get(keyOf(plan, variables))
-    if (!kept || kept.until <= context.now || kept.catalogue !== this.#services.catalogue.peek())
-      return undefined
+  find(
+    plan: Plan,
+    variables: Record<string, unknown>,
+    { viewer, now }: Pick<RequestContext, 'viewer' | 'now'>,
+  ): AnswerBytes | undefined {
+    if (!viewer || !this.#covers(plan)) return undefined
+    const kept = this.#byMember.get(viewer.state)?.get(keyOf(plan, variables))
+    if (!kept || kept.until <= now || kept.catalogue !== this.#services.catalogue.peek()) return undefined
     return kept.body
   }
 
@@ -58,7 +62,7 @@ export class AnswerCache {
     const oldest = answers.size >= MOST_ANSWERS_A_MEMBER ? answers.keys().next().value : undefined
     if (oldest !== undefined) answers.delete(oldest)
     // Encoded once: turning 150 kB of text into bytes takes longer than sending them.
-    answers.set(keyOf(plan, variables), { body: Buffer.from(body), catalogue, until })
+    answers.set(keyOf(plan, variables), { body: new AnswerBytes(body), catalogue, until })
     this.#byMember.set(state, answers)
   }
 
@@ -71,6 +75,7 @@ export class AnswerCache {
 
 /** Variables that the document does not declare change nothing; one that is left out is not the same as null. */
 function keyOf(plan: Plan, variables: Record<string, unknown>): string {
+  if (plan.variables.length === 0) return plan.key
   const declared = plan.variables.filter((name) => Object.hasOwn(variables, name))
   return `${plan.key} ${JSON.stringify(declared.map((name) => [name, variables[name]]))}`
 }

@@ -6,14 +6,15 @@ import type { Services } from '../services.ts'
 import { AnswerCache } from './answer-cache.ts'
 import { formatError } from './format-error.ts'
 import type { FeatureOperations, RequestContext } from './operation.ts'
+import type { AnswerBytes } from './packed.ts'
 import type { Plan } from './plans.ts'
 import { withinTime } from './within-time.ts'
 
 const EXECUTION_MS = 5000
 
 export interface Answer {
-  /** The result as JSON, encoded when it was kept. */
-  body: string | Buffer
+  /** The result as JSON. */
+  body: string | AnswerBytes
   hasData: boolean
   errors: readonly GraphQLFormattedError[] | undefined
 }
@@ -37,11 +38,14 @@ export class Answers {
     reply?: FastifyReply,
   ): Promise<Answer> {
     const services = this.#services
+    const now = services.clock()
+    const kept = this.#cache.find(plan, variables, { viewer, now })
+    if (kept) return { body: kept, hasData: true, errors: undefined }
     const context: RequestContext = {
       services,
       viewer,
       identity,
-      now: services.clock(),
+      now,
       // Not a getter: each one would be a shape of its own, which keeps its request until the next full collection.
       from: request.ip,
       setCookie(name, value, maxAgeSeconds) {
@@ -51,8 +55,6 @@ export class Answers {
         reply?.header(name, value)
       },
     }
-    const kept = this.#cache.find(plan, variables, context)
-    if (kept) return { body: kept, hasData: true, errors: undefined }
     const catalogue = services.catalogue.peek()
     const result = await withinTime(plan.run({}, context, variables), EXECUTION_MS)
     const errors = result.errors?.map((error) => formatError(error, request))

@@ -22,7 +22,12 @@ const OTHER_METHODS = ['PUT', 'PATCH', 'DELETE', 'OPTIONS']
 export function mountGraphQL(app: FastifyInstance, services: Services, plans: Plans, answers: Answers): void {
   const { demo } = services.config
   const head = new AnswerHead(services.config)
-  const options = { errorHandler: answerFailure(head), config: { bringsSecurityHeaders: true } }
+  const options = {
+    errorHandler: answerFailure(head),
+    config: { bringsSecurityHeaders: true },
+    // The answers that are worth packing are packed here, once for all who get the same.
+    compress: false,
+  } as const
 
   app.post('/graphql', { ...options, bodyLimit: LIMITS.bodyBytes }, (request, reply) =>
     respond(request, reply, parseRequest(request.body), true),
@@ -78,11 +83,11 @@ export function mountGraphQL(app: FastifyInstance, services: Services, plans: Pl
     if (caller instanceof GraphQLError) return unauthorized(head.begin(request, reply), caller)
     const answer = await answers.answer(plan, parsed.variables ?? {}, caller, request, reply)
     const status = statusOf(answer, mediaType)
-    if (status === 200 && head.sendSmall(reply, mediaType, answer.body)) return reply
+    if (status === 200 && head.sendWhole(request, reply, mediaType, answer.body)) return reply
     head.begin(request, reply)
     if (status === 401) reply.header('www-authenticate', 'Bearer')
     if (status === 503) reply.header('retry-after', String(RETRY_SECONDS))
-    return reply.code(status).send(answer.body)
+    return reply.code(status).send(typeof answer.body === 'string' ? answer.body : answer.body.plain)
   }
 }
 

@@ -62,7 +62,5 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The route writes the security headers itself. */
     bringsSecurityHeaders?: boolean
-    /** The route's answers are packed already. */
-    compress?: false
   }
 }

@@ -92,6 +92,11 @@ test('a page goes packed to whoever can unpack it', async () => {
   ).toBeNull()
 })
 
+test('an unknown file is not found', async () => {
+  for (const path of ['/assets/unknown.js', '/unknown.js', '/.git/config'])
+    expect((await open(path)).status, path).toBe(404)
+})
+
 test('other methods than GET and HEAD are refused', async () => {
   const answer = await fetch(`${server.url}/greeting`, { method: 'DELETE' })
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])

@@ -4,7 +4,7 @@ import type { FlagValues } from '@section/domain/flags/flag-values.ts'
 import { flagContext } from '../../features/flags/flag-context.ts'
 import { authenticate } from '../access/authenticate.ts'
 import type { Viewer } from '../access/policy.ts'
-import type { Answers } from '../graphql/answers.ts'
+import type { Answer, Answers } from '../graphql/answers.ts'
 import { isFailure, type Plans } from '../graphql/plans.ts'
 import type { Services } from '../services.ts'
 import type { ScreenPage } from './page.ts'
@@ -79,7 +79,7 @@ export class FirstData {
         )
         const answer = await this.#answers.answer(plan, filled, { viewer }, request)
         const key = JSON.stringify({ documentId, variables: filled })
-        return answer.errors ? [] : [{ name, key, body: answer.body.toString() }]
+        return answer.errors ? [] : [{ name, key, body: jsonOf(answer) }]
       }),
     )
     const good = answered.flat()
@@ -108,6 +108,8 @@ export class FirstData {
     return onlyCookie(cookies, `${this.#services.config.identity.cookieNamespace}_id_token`)
   }
 }
+
+const jsonOf = ({ body }: Answer) => (typeof body === 'string' ? body : body.plain.toString())
 
 /** Data in a page; no value can end the element. */
 function jsonElement(id: string, json: string): string {

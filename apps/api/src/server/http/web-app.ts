@@ -44,11 +44,15 @@ export async function mountWebApp(
       reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(file),
     ),
   )
-  app.setNotFoundHandler((_request, reply) => reply.code(405).header('allow', 'GET, HEAD').send())
+  app.setNotFoundHandler((request, reply) =>
+    request.method === 'GET' || request.method === 'HEAD'
+      ? notFound(reply)
+      : reply.code(405).header('allow', 'GET, HEAD').send(),
+  )
   // A route like others and not the handler of what is not found: only the answers of routes are packed.
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     const [path = '', ...parameters] = request.url.split('?')
-    if (FILE_LIKE.test(path)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
+    if (FILE_LIKE.test(path)) return notFound(reply)
     // The app does the same for its own links; here no page is drawn first that is not the one that was asked for.
     const link = entryLink(path, parameters.join('?'))
     if (link.kind === 'go')
@@ -66,6 +70,8 @@ export async function mountWebApp(
       .send(first ? html.replace('</body>', () => `${first.elements}</body>`) : html)
   })
 }
+
+const notFound = (reply: FastifyReply) => reply.code(404).type('text/plain; charset=utf-8').send('Not found')
 
 function pageHtml(
   services: Services,
