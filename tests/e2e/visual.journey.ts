@@ -47,6 +47,8 @@ for (const [name, address, title] of [
   test(`signed out: ${name}`, async ({ page }) => {
     await page.goto(address)
     await titled(page, title)
+    // The server has drawn this page; the app brings one thing more.
+    if (name === 'login') await expect(page.getByText('Demo accounts')).toBeVisible()
     await look(page, name)
   })
 }
