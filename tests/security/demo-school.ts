@@ -31,11 +31,11 @@ export interface DemoSchool {
   close(): Promise<void>
 }
 
-/** The whole server over the demo school, at one fixed moment (epoch ms). */
-export async function openDemoSchool(now: number): Promise<DemoSchool> {
+/** The whole server over the demo school, at one fixed moment (epoch ms) or by a clock of its own. */
+export async function openDemoSchool(now: number, clock = () => now): Promise<DemoSchool> {
   const database = await openTestDatabase()
   await importContent({ db: database.db, folder: FOLDER, now, allowDemoAccounts: true })
-  const server = await startTestServer({ database, clock: () => now })
+  const server = await startTestServer({ database, clock })
   const { accounts } = AccountsFile.parse(parse(await readFile(`${FOLDER}/accounts.yaml`, 'utf8')))
   const personas: Persona[] = []
   for (const { email, status, customer, areas } of accounts) {

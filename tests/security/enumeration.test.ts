@@ -12,7 +12,8 @@ const DOMAIN = 'acme.example'
 
 let school: DemoSchool
 beforeAll(async () => {
-  school = await openDemoSchool(Date.now())
+  // The library of the challenges goes by the machine's clock, and all pairs take longer than a challenge lives.
+  school = await openDemoSchool(Date.now(), Date.now)
   for (let i = 0; i < PAIRS; i++) await school.server.insertMember({ email: existing(i) })
 }, 120_000)
 afterAll(() => school.close())
@@ -116,8 +117,8 @@ describe.each(Object.entries(ENTRY_POINTS))('%s', (name, entry) => {
       if (i % 2 === 1) there.push(await ask(entry, existing(i)))
     }
     const answers = new Set([...there, ...absent].map(({ answer }) => answer))
-    expect([...answers]).toHaveLength(1)
-    expect([...answers][0]).not.toMatch(/^5|INTERNAL/)
+    expect([...answers]).toEqual([there[0]?.answer])
+    expect(there[0]?.answer).not.toMatch(/^5|INTERNAL/)
     if (!NIGHTLY) return
     const times = (told: Told[]) => told.map(({ milliseconds }) => milliseconds)
     const telling = distinguishability(times(there), times(absent))
