@@ -42,7 +42,7 @@ export async function measureProgressWrites(school: BenchSchool, postgres: Postg
     env: { ...process.env, PORT: String(port), DATABASE_URL: school.databaseUrl, UPSERT },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
-  yardstick.stdin.end('{}')
+  yardstick.stdin.end('[]')
   await ready(yardstick)
   const ours: Load[] = []
   const single: Load[] = []
