@@ -82,3 +82,25 @@ test('members who see more than courses there wait for the whole screen', async 
   await expect(page.getByRole('article')).toHaveCount(0)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
+
+test.describe('where the app does not arrive', () => {
+  test.use({ tolerated: [/net::ERR_FAILED/] })
+
+  for (const width of [1440, 390]) {
+    test(`the page says so and is loaded again on request, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await signIn(page, 'member@demo.school')
+      await page.route('**/assets/main-*.js', (route) => route.abort())
+      await page.goto('/courses')
+      const notice = page.getByRole('alert').filter({ hasText: 'This page did not load completely.' })
+      await expect(notice).toBeVisible()
+      await expect(page.getByRole('article').first()).toBeVisible()
+      await expectAccessible(page)
+
+      await page.unrouteAll()
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByRole('button', { name: /^Save / }).first()).toBeEnabled()
+      await expect(notice).toHaveCount(0)
+    })
+  }
+})

@@ -127,6 +127,11 @@ test('errors are reported without secrets, and never from localhost', async ({ b
   expect(heard[0]).toContain('/api/7/envelope/')
   expect(heard[0]).toContain('Lost on /set-password?email=[scrubbed]&tac=[scrubbed] with token=[scrubbed]')
   expect(heard[0]).not.toMatch(/CANARY|b\.example/)
+
+  await there.page.route('**/assets/main-*.js', (route) => route.abort())
+  await there.page.reload()
+  await expect.poll(() => heard.length).toBe(2)
+  expect(heard[1]).toContain('Failed to fetch dynamically imported module')
   await here.page.close()
   await there.page.close()
   await product.stop()

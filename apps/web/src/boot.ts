@@ -1,5 +1,7 @@
 import './app/first-paint.css'
 import '@section/ui/theme/styles.ts'
+import { showBootFailure } from './app/boot-failure.ts'
+import { reportError, watchErrors } from './lib/error-reporting.ts'
 
 const LONGEST_WAIT_MS = 200
 
@@ -18,4 +20,9 @@ async function boot(): Promise<void> {
 
 const nextPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
-void boot()
+// From here on: what fails while the app is still on its way is reported too.
+watchErrors()
+boot().catch((error: unknown) => {
+  showBootFailure()
+  reportError(error)
+})

@@ -5,10 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
 import { KeepFocus } from './app/KeepFocus.tsx'
 import { router } from './app/router.tsx'
-import { watchErrors } from './lib/error-reporting.ts'
 import { queryClient } from './lib/query-client.ts'
-
-watchErrors()
 
 const root = document.getElementById('root')
 if (root) {

@@ -14,7 +14,7 @@ export function reportError(error: unknown): void {
   const { errorReporting } = config
   if (!errorReporting || location.hostname === 'localhost') return
   if (report) return report(error)
-  if (waiting.length < MOST_WAITING && waiting.push(error) > 1) return
+  if (waiting.length === MOST_WAITING || waiting.push(error) > 1) return
   afterFirstPaint(async () => {
     const { startReporter } = await import('./sentry-reporter.ts')
     report = startReporter(errorReporting.dsn)
