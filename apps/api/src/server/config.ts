@@ -60,6 +60,7 @@ const Environment = z.object({
   METERING_THRESHOLD: z.coerce.number().int().min(0).default(3),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
   RATE_LIMITS: flag.default(true),
+  BOT_CHALLENGE_WORK: z.coerce.number().int().min(10).max(1_000_000).default(2500),
   TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(10).optional(),
 })
 
@@ -136,6 +137,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     /** Where the app's unexpected errors go; null: nowhere. */
     errorReporting: env.SENTRY_DSN ? { dsn: env.SENTRY_DSN } : null,
     rateLimits: env.RATE_LIMITS,
+    /** The most derivations that a browser makes before it may sign up; the fewest are two fifths of them. */
+    botChallengeWork: env.BOT_CHALLENGE_WORK,
   }
 }
 

@@ -95,6 +95,7 @@ export async function startServer({
     botChallenges: new BotChallenges(database.db, {
       secret: await serverSecret(database.db, 'bot-challenges'),
       host: new URL(issuer).host,
+      work: config.botChallengeWork,
     }),
     mediaLinks: new MediaLinks(await serverSecret(database.db, 'media-links')),
     calendarLinks: new CalendarLinks(await serverSecret(database.db, 'calendar-links')),

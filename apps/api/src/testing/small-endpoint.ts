@@ -67,7 +67,7 @@ export async function openSmallEndpoint(options: SmallEndpointOptions): Promise<
     catalogue: new CatalogueSnapshots(database, feed),
     flags: new Flags({ url: () => config.flags.url ?? null, clock, log: app.log }),
     mailedCodes: new MailedCodes('a secret'),
-    botChallenges: new BotChallenges(database.db, { secret: 'a secret', host: 'localhost:3000' }),
+    botChallenges: new BotChallenges(database.db, { secret: 'a secret', host: 'localhost:3000', work: 10 }),
     mediaLinks: new MediaLinks('a secret'),
     calendarLinks: new CalendarLinks('a secret'),
   }

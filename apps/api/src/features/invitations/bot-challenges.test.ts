@@ -88,7 +88,8 @@ describe('the bot challenge', () => {
     expect(await server.database.db.select().from(spentChallenges)).toEqual([])
   })
 
-  const anothers = (secret: string, host: string) => new BotChallenges(server.database.db, { secret, host })
+  const anothers = (secret: string, host: string) =>
+    new BotChallenges(server.database.db, { secret, host, work: 10 })
   const sameSecret = (host: string) => anothers(botSecret, host)
   let botSecret = ''
   beforeAll(async () => {

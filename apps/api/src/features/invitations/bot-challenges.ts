@@ -10,16 +10,18 @@ export type ChallengeAction = 'signup'
 
 const LIFETIME_MS = 10 * 60_000
 const LONGEST_PAYLOAD = 4096
-/** About a second of work on a telephone; verifying a solution costs one derivation. */
-const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 2000, fewest: 1000, most: 2500 }
+/** One derivation, which is what verifying costs; 2,500 of them are about a second of work on a telephone. */
+const DERIVATION = { algorithm: 'PBKDF2/SHA-256', cost: 2000 }
+/** The fewest derivations of a challenge, as a share of the most: none is solved by luck. */
+const FEWEST = 0.4
 
 const Payload = z.object({
   challenge: z.object({
     parameters: z.looseObject({
-      algorithm: z.literal(WORK.algorithm),
+      algorithm: z.literal(DERIVATION.algorithm),
       nonce: z.string(),
       salt: z.string(),
-      cost: z.literal(WORK.cost),
+      cost: z.literal(DERIVATION.cost),
       keyLength: z.literal(32),
       keyPrefix: z.string(),
       keySignature: z.string(),
@@ -36,19 +38,21 @@ export class BotChallenges {
   readonly #db: Db
   readonly #secret: string
   readonly #host: string
+  readonly #work: number
 
-  constructor(db: Db, { secret, host }: { secret: string; host: string }) {
+  /** `work`: the most derivations that a challenge asks for. */
+  constructor(db: Db, { secret, host, work }: { secret: string; host: string; work: number }) {
     this.#db = db
     this.#secret = secret
     this.#host = host
+    this.#work = work
   }
 
   /** A fresh challenge. `now` in epoch ms. */
   create(action: ChallengeAction, now: number): Promise<Challenge> {
     return createChallenge({
-      algorithm: WORK.algorithm,
-      cost: WORK.cost,
-      counter: randomInt(WORK.most, WORK.fewest),
+      ...DERIVATION,
+      counter: randomInt(this.#work, Math.round(this.#work * FEWEST)),
       deriveKey,
       data: { action, host: this.#host },
       expiresAt: new Date(now + LIFETIME_MS),
