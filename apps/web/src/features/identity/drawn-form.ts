@@ -28,6 +28,11 @@ export class DrawnForm {
     return { email: email?.value ?? '', password: password?.value ?? '' }
   }
 
+  /** Whether somebody filled in the address and went on. */
+  emailLeft(): boolean {
+    return this.typed().email !== '' && this.#focused !== 'email'
+  }
+
   /** Puts whoever was typing into the field that took the place of theirs, behind what they typed. */
   handFocusOver(): void {
     const name = this.#focused

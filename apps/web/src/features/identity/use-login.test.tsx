@@ -15,7 +15,7 @@ function drawForm(): { email: HTMLInputElement; password: HTMLInputElement; remo
 }
 
 function Form({ beforeCommit }: { beforeCommit: () => void }) {
-  const { values, change } = useLogin(() => {})
+  const { values, emailError, change } = useLogin(() => {})
   beforeCommit()
   return (
     <>
@@ -26,6 +26,7 @@ function Form({ beforeCommit }: { beforeCommit: () => void }) {
         onChange={(event) => change({ email: event.currentTarget.value })}
       />
       <output>{`${values.email} ${values.password}`}</output>
+      <p role="alert">{emailError}</p>
     </>
   )
 }
@@ -66,6 +67,22 @@ test('who was not typing is not moved', () => {
   email.value = 'nia@example.com'
   render(<Form beforeCommit={remove} />)
   expect(document.activeElement).toBe(document.body)
+})
+
+test('an address that was wrong before the app was there is told once somebody went on', () => {
+  const { email, password, remove } = drawForm()
+  email.focus()
+  email.value = 'nia'
+  render(
+    <Form
+      beforeCommit={() => {
+        expect(screen.queryByText('Invalid email address.')).toBeNull()
+        password.focus()
+        remove()
+      }}
+    />,
+  )
+  expect(screen.getByRole('alert').textContent).toBe('Invalid email address.')
 })
 
 test('without a form that the server sent the fields are empty', () => {

@@ -22,14 +22,15 @@ export interface Login {
 export function useLogin(onSignedIn: () => void): Login {
   const [drawn] = useState(() => new DrawnForm())
   const [values, setValues] = useState(() => drawn.typed())
+  const [emailLeft, setEmailLeft] = useState(() => drawn.emailLeft())
   // What was typed between the drawing of this screen and its taking the place: those fields are gone, their text is not.
   useLayoutEffect(() => {
     const { email, password } = drawn.typed()
     // oxlint-disable-next-line react/set-state-in-effect -- the fields are not React's: only now is their text final
     setValues((current) => ({ email: current.email || email, password: current.password || password }))
+    if (drawn.emailLeft()) setEmailLeft(true)
     drawn.handFocusOver()
   }, [drawn])
-  const [emailLeft, setEmailLeft] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState(readFailure)
   useEffect(forgetFailure, [])
