@@ -27,16 +27,16 @@ test('an outage takes the place of the login form, and gives it back', async ({ 
   await setFlag(page, 'outage', { value: { blockLogin: true } })
   await expect(async () => {
     await page.goto('/login')
-    await expect(page.getByRole('heading', { name: 'Sorry.' })).toBeVisible({ timeout: 1000 })
-  }).toPass({ timeout: 15_000 })
+    await expect(page.getByRole('heading', { name: 'Sorry.' })).toBeVisible({ timeout: 5000 })
+  }).toPass({ timeout: 30_000 })
   await expect(page.getByText(/nobody can log in right now/)).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveCount(0)
   await expectAccessible(page)
   await page.request.delete('/dev/flags/outage')
   await expect(async () => {
     await page.goto('/login')
-    await expect(page.getByLabel('Email')).toBeVisible({ timeout: 1000 })
-  }).toPass({ timeout: 15_000 })
+    await expect(page.getByLabel('Email')).toBeVisible({ timeout: 5000 })
+  }).toPass({ timeout: 30_000 })
 })
 
 test('a member registers for a certificate, and both that and the sign-in are tracked', async ({ page }) => {

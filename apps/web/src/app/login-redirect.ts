@@ -1,17 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { loginLanding } from '@section/domain/access/login-landing.ts'
-import { type SignInTarget, signInTarget } from '@section/domain/identity/sign-in-redirect.ts'
+import {
+  type RedirectTexts,
+  redirectTexts,
+  type SignInTarget,
+  signInTarget,
+} from '@section/domain/identity/sign-in-redirect.ts'
 import { config } from '../lib/config.ts'
 import { readCookie } from '../lib/session-cookies.ts'
 import { viewerQuery } from '../lib/viewer.ts'
-
-/** Where a sign-in leads, as texts of an address or of the sign-in options. */
-export interface RedirectTexts {
-  redirectUrl?: string
-  authRedirectUrl?: string
-  redirectPath?: string
-}
 
 interface Openers {
   openPath: (path: string) => void
@@ -55,10 +53,7 @@ export function followTarget(
 }
 
 /** The parameters of this address that say where a sign-in leads, each once. */
-export function redirectParameters(): RedirectTexts {
-  const single = Object.entries(readParameters()).filter(([, value]) => typeof value === 'string')
-  return Object.fromEntries(single) as RedirectTexts
-}
+export const redirectParameters = (): RedirectTexts => redirectTexts(location.search)
 
 function targetOf(parameters: Partial<Record<keyof RedirectTexts, unknown>>): SignInTarget {
   return signInTarget(parameters, config.redirectOrigins)

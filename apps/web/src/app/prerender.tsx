@@ -7,15 +7,15 @@ import { LoginScreen } from '../features/identity/LoginScreen.tsx'
 import { paths } from './paths.ts'
 import { ShellSkeleton } from './shell/ShellSkeleton.tsx'
 
-/** Its links work before the router does. */
+/** Its links work before the router does: the server puts in what they carry of the address. */
 const login = (social: { name: string } | null) =>
   renderToStaticMarkup(
     <LoginScreen
       social={social}
       links={{
-        forgotPassword: anchorTo(paths.forgotPassword()),
-        corporateLogin: anchorTo(paths.corpLogin()),
-        signUp: anchorTo('/signup'),
+        forgotPassword: anchorTo(`${paths.forgotPassword()}{{search}}`),
+        corporateLogin: anchorTo(`${paths.corpLogin()}{{search}}`),
+        signUp: anchorTo('/signup{{signUpSearch}}'),
       }}
       onSignedIn={() => {}}
     />,

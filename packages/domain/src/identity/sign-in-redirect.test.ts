@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { REDIRECT_PAYLOADS } from './redirect-payloads.fixture.ts'
 import { redirectProperty } from './sign-in-redirect.property.ts'
 import { safeRedirectPath, safeRedirectUrl } from './safe-redirect.ts'
-import { loginPathFor, signInTarget } from './sign-in-redirect.ts'
+import { loginPathFor, redirectTexts, signInTarget } from './sign-in-redirect.ts'
 
 // Specification 1, sections 2.2 and 4.
 
@@ -132,4 +132,15 @@ test.each([
   ['/?redirectUrl=a&redirectUrl=b', '/login?redirectUrl=a&redirectUrl=b'],
 ])('of %j the redirect parameters go beside the path', (current, login) => {
   expect(loginPathFor(current)).toBe(login)
+})
+
+test('an address says where a sign-in leads, but not twice', () => {
+  expect(redirectTexts('?redirectPath=%2Fcourses&redirectUrl=&other=1')).toEqual({
+    redirectPath: '/courses',
+    redirectUrl: '',
+  })
+  expect(redirectTexts('?redirectPath=/a&redirectPath=/a&authRedirectUrl=x')).toEqual({
+    authRedirectUrl: 'x',
+  })
+  expect(redirectTexts('')).toEqual({})
 })

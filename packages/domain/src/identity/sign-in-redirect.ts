@@ -13,6 +13,24 @@ export type RedirectParameters = {
   readonly redirectPath?: unknown
 }
 
+/** Where a sign-in leads, as texts of an address or of the sign-in options. */
+export interface RedirectTexts {
+  redirectUrl?: string
+  authRedirectUrl?: string
+  redirectPath?: string
+}
+
+/** What an address's parameters (`?…`) say of where a sign-in leads; whatever stands there twice says nothing. */
+export function redirectTexts(search: string): RedirectTexts {
+  const parameters = new URLSearchParams(search)
+  const texts: RedirectTexts = {}
+  for (const name of ['redirectUrl', 'authRedirectUrl', 'redirectPath'] as const) {
+    const [text, ...more] = parameters.getAll(name)
+    if (text !== undefined && more.length === 0) texts[name] = text
+  }
+  return texts
+}
+
 /** The login route, which a redirect never leads back to. */
 export const LOGIN_PATH = '/login'
 

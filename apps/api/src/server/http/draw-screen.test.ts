@@ -30,11 +30,13 @@ beforeAll(async () => {
   const screens = [
     { pattern: '', scripts: [], styles: [], fonts: [], operations: [] },
     { pattern: '/', scripts: [], styles: [], fonts: [], operations: [] },
+    { pattern: '/login', scripts: [], styles: [], fonts: [], operations: [] },
     { pattern: '/greeting', scripts: ['/assets/greeting.js'], styles: [], fonts: [], operations },
   ]
   await writeFile(join(folder, 'preloads.json'), JSON.stringify(screens))
   const drawn = [
     { pattern: '/', html: '<p>The frame of home</p>' },
+    { pattern: '/login', html: '<a href="/a{{search}}"></a><a href="/b{{signUpSearch}}"></a>' },
     { pattern: '/greeting', html: '<p>The frame of {{brandName}}</p>' },
   ]
   await writeFile(join(folder, 'prerendered.json'), JSON.stringify(drawn))
@@ -69,6 +71,24 @@ test('without a good token nothing of a member is drawn, and without a session n
   const [user] = cookie.split(';')
   expect(await root('/greeting', { cookie: user ?? '' })).toBe('<p>The frame of Section</p>')
   expect(await root('/greeting', {})).toBe('')
+})
+
+test('the login page’s links carry what its address carries, and nothing that could be markup', async () => {
+  expect(await root('/login', {})).toBe('<a href="/a"></a><a href="/b"></a>')
+  expect(await root('/login?redirectPath=%2Fcourses%3Fm%3D1&redirectUrl=x', {})).toBe(
+    '<a href="/a?redirectPath=%2Fcourses%3Fm%3D1&amp;redirectUrl=x"></a><a href="/b?redirectPath=%2Fcourses%3Fm%3D1"></a>',
+  )
+  expect(await root('/login?redirectPath=/a&redirectPath=/b', {})).toContain('<a href="/b"></a>')
+  for (const hostile of [
+    '"><script>x</script>',
+    "'onclick=x",
+    '{{supportEmail}}',
+    '$&',
+    '%22%3E%3Cscript%3E',
+  ]) {
+    const drawn = await root(`/login?redirectPath=${hostile}`, {})
+    expect(drawn, hostile).toMatch(/^<a href="[^"<>{}$]*"><\/a><a href="[^"<>{}$]*"><\/a>$/)
+  }
 })
 
 test('home has a frame of its own', async () => {

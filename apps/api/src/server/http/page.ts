@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import type { ScreenDrawing } from '@section/contract/screen-drawing.ts'
+import { redirectTexts } from '@section/domain/identity/sign-in-redirect.ts'
 import type { Config } from '../config.ts'
 import type { FirstOperation } from './first-data.ts'
 
@@ -29,8 +30,8 @@ type Preload = z.infer<typeof Preloads>[number]
 
 /** The page of the web app for an address: with the school's configuration, and what that screen will need. */
 export interface ScreenPage {
-  /** With `screen`, or with what was drawn at build time. */
-  drawn: (screen?: string) => string
+  /** With `screen`, or with what was drawn at build time, for an address with these parameters. */
+  drawn: (search: string, screen?: string) => string
   /** The same without anything drawn. */
   undrawn: string
   /** Draws the screen for a member; null where the build brings no such drawing. */
@@ -61,9 +62,11 @@ export async function readPages(root: string, config: Config): Promise<Pages> {
     const fitting = prerendered.filter((drawn) => drawn.pattern === pattern)
     const chosen = fitting.find(({ social }) => social === Boolean(config.social)) ?? fitting[0]
     const withTags = page.replace('</head>', () => `${preloadTags(preload, chosen !== undefined)}</head>`)
-    const prerender = chosen && fillIn(chosen.html, config)
-    const drawn = (screen?: string) => {
-      const html = screen === undefined ? prerender : fillIn(screen, config)
+    const words = wordsOf(config)
+    const prerender = chosen && fillIn(chosen.html, words)
+    const drawn = (search: string, screen?: string) => {
+      const html =
+        screen === undefined ? prerender && fillIn(prerender, searchesOf(search)) : fillIn(screen, words)
       return withTags.replace('<div id="root"></div>', () => `<div id="root">${html ?? ''}</div>`)
     }
     return {
@@ -100,18 +103,30 @@ async function readDrawings(root: string): Promise<Record<string, ScreenDrawing>
   return built.drawings
 }
 
-/** Puts the school's own words into what was drawn where they are not known. */
-function fillIn(html: string, { brand, social }: Config): string {
-  const words: Record<string, string> = {
-    brandName: brand.name,
-    supportEmail: brand.supportEmail,
-    termsUrl: brand.termsUrl,
-    helpCenterUrl: brand.helpCenterUrl,
-    calendarUrl: brand.calendarUrl,
-    socialName: social?.name ?? '',
+/** Puts words into what was drawn where they are not known, and leaves the places of others. */
+const fillIn = (html: string, words: Record<string, string>) =>
+  html.replace(/\{\{(\w+)\}\}/g, (place, name: string) => escapeHtml(words[name] ?? place))
+
+/** The school's own words. */
+const wordsOf = ({ brand, social }: Config): Record<string, string> => ({
+  brandName: brand.name,
+  supportEmail: brand.supportEmail,
+  termsUrl: brand.termsUrl,
+  helpCenterUrl: brand.helpCenterUrl,
+  calendarUrl: brand.calendarUrl,
+  socialName: social?.name ?? '',
+})
+
+/** What the links of the login page carry of its address. Specification 1, section 2.3. */
+function searchesOf(search: string): Record<string, string> {
+  const { redirectPath } = redirectTexts(search)
+  return {
+    search: asSearch(new URLSearchParams(search)),
+    signUpSearch: asSearch(new URLSearchParams(redirectPath ? { redirectPath } : {})),
   }
-  return html.replace(/\{\{(\w+)\}\}/g, (_match, name: string) => escapeHtml(words[name] ?? ''))
 }
+
+const asSearch = (parameters: URLSearchParams) => (parameters.size === 0 ? '' : `?${parameters}`)
 
 /** `/courses/*` as an expression: a star is one part of the path. */
 const toExpression = (pattern: string) => new RegExp(`^${pattern.replaceAll('*', '([^/]+)')}/?$`)

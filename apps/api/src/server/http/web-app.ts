@@ -84,7 +84,8 @@ function pageHtml(
   // Nobody is shown the frame of a members' screen on the way to the login page.
   const forMembers = page.operations.length > 0
   if (forMembers && !hasSession(request.headers.cookie, services.config)) return page.undrawn
-  return page.drawn(drawScreen(services, page, first, request))
+  const [, search = ''] = request.url.split(/\?(.*)/s)
+  return page.drawn(search, drawScreen(services, page, first, request))
 }
 
 /** Whether the browser thinks that somebody is signed in; the screens themselves find out. */
