@@ -1,20 +1,10 @@
 import type { Page } from '@playwright/test'
+import { holdApp } from './hold-app.ts'
 import { card, expect, expectAccessible, section, signIn, test } from './journey.ts'
 
 // What members see of their courses before the app runs. docs/decisions/first-paint.md
 
 test.use({ school: 'first-paint' })
-
-/** Leaves the app's scripts on their way; the answer lets them go. */
-async function holdApp(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/main-*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
 
 /** Where the parts of the screen stand, in whole pixels. */
 const places = (page: Page) =>

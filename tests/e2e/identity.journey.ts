@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdApp } from './hold-app.ts'
 import { expect, expectAccessible, PASSWORD, signIn, test } from './journey.ts'
 
 // Signing in with a password, and signing out. Specification 1, sections 2.3, 4, 5, 8 and 9.
@@ -36,7 +37,16 @@ test.describe('what is refused', () => {
 })
 
 test('the login page leads everywhere, with what its address carries', async ({ page }) => {
+  const release = await holdApp(page)
   await page.goto('/login?redirectPath=%2Fcourses')
+  // As the server drew it.
+  for (const [name, path] of Object.entries({
+    'Sign Up Now': '/signup',
+    'Corporate Login': '/corp-login',
+    'Forgot your password': '/forgot-password',
+  }))
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', `${path}?redirectPath=%2Fcourses`)
+  release()
   await expect(page.getByRole('link', { name: 'Customer Support' })).toHaveAttribute('href', /^mailto:/)
   await expect(page.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', /^https:/)
   await page.getByRole('link', { name: 'Sign Up Now' }).click()

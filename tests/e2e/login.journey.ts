@@ -1,3 +1,4 @@
+import { holdApp } from './hold-app.ts'
 import { expect, expectAccessible, PASSWORD, signIn, test } from './journey.ts'
 
 // Specification 1, sections 2.3, 4, 5 and 8.
@@ -60,12 +61,7 @@ test('an expired token in the middle of work is exchanged unnoticed, once for al
 })
 
 test('who types while the app is on its way types on when it takes the place', async ({ page }) => {
-  let release = (): void => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/main-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdApp(page)
   await page.goto('/login', { waitUntil: 'commit' })
   const drawn = await page.getByLabel('Email').elementHandle()
   await page.getByLabel('Email').pressSequentially('member@')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdApp } from './hold-app.ts'
 import { expect, expectAccessible, test } from './journey.ts'
 import { mailTo } from './mailbox.ts'
 
@@ -64,8 +65,10 @@ test('an activation link sets a first password, signs in, and leaves no trace in
   const link = await activationLink(page, email)
   const asked: string[] = []
   page.on('request', (request) => asked.push(`${request.url()} ${JSON.stringify(request.headers())}`))
+  const release = await holdApp(page)
   await page.goto(link)
   await expect(page).toHaveURL('/set-password', { timeout: 1_000 })
+  release()
   const tac = new URL(link).searchParams.get('tac') ?? ''
   expect(tac).not.toBe('')
   // The document itself was asked for by the link; nothing after it tells of it.

@@ -13,6 +13,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await page.goto('/login')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled()
   await page.waitForLoadState('networkidle')
 }
 

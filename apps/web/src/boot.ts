@@ -1,6 +1,7 @@
 import './app/first-paint.css'
 import '@section/ui/theme/styles.ts'
 import { showBootFailure } from './app/boot-failure.ts'
+import { hideSecretsOfPage } from './lib/address-secrets.ts'
 import { reportError, watchErrors } from './lib/error-reporting.ts'
 
 const LONGEST_WAIT_MS = 200
@@ -10,6 +11,7 @@ const LONGEST_WAIT_MS = 200
  * them, those of the screen too, and starts the app.
  */
 async function boot(): Promise<void> {
+  hideSecretsOfPage()
   if (document.getElementById('root')?.hasChildNodes() && document.visibilityState === 'visible') {
     await Promise.race([nextPaint(), new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))])
   }

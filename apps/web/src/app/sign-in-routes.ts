@@ -33,14 +33,14 @@ const lmsRoute = createRoute({
 const oauthRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/oauth',
-  beforeLoad: withoutSecrets(['code', 'state', 'error', 'error_description', 'iss']),
+  beforeLoad: withoutSecrets,
   component: lazyRouteComponent(() => import('../features/identity/oauth/OAuthPage.tsx'), 'OAuthPage'),
 })
 
 const forgotPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/forgot-password',
-  beforeLoad: withoutSecrets(['email']),
+  beforeLoad: withoutSecrets,
   component: lazyRouteComponent(
     () => import('../features/identity/password/ForgotPasswordPage.tsx'),
     'ForgotPasswordPage',
@@ -59,7 +59,7 @@ const resetConfirmationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/reset-password-confirmation',
   beforeLoad: ({ location }) => {
-    withoutSecrets(['email', 'code'])({ location })
+    withoutSecrets({ location })
     if (!readSecrets(location.pathname)['email'])
       throw redirect({ href: paths.forgotPassword(), replace: true })
   },
@@ -73,7 +73,7 @@ const setPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/set-password',
   beforeLoad: ({ location }) => {
-    withoutSecrets(['email', 'tac'])({ location })
+    withoutSecrets({ location })
     const { email, tac } = readSecrets(location.pathname)
     if (!fromBase64url(email) || !fromBase64url(tac))
       throw redirect({ href: paths.forgotPassword(), replace: true })
@@ -100,12 +100,10 @@ interface Place {
   location: { pathname: string; searchStr: string }
 }
 
-/** Takes these parameters out of the address before anything is drawn. */
-function withoutSecrets(names: readonly string[]) {
-  return ({ location }: Place): void => {
-    const href = hideSecrets(location.pathname, location.searchStr, names)
-    if (href) throw redirect({ href, replace: true })
-  }
+/** Takes the secrets out of an address that a link of ours led to, before anything is drawn. */
+function withoutSecrets({ location }: Place): void {
+  const href = hideSecrets(location.pathname, location.searchStr)
+  if (href) throw redirect({ href, replace: true })
 }
 
 /** While an outage blocks login, the login page says so. Specification 1, section 2.3. */

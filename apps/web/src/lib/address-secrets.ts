@@ -1,13 +1,21 @@
 const PREFIX = 'address-secrets'
 
+/** The parameters that are secrets, by the paths of the screens that they are for. */
+const SECRETS: Record<string, readonly string[]> = {
+  '/oauth': ['code', 'state', 'error', 'error_description', 'iss'],
+  '/forgot-password': ['email'],
+  '/reset-password-confirmation': ['email', 'code'],
+  '/set-password': ['email', 'tac'],
+}
+
 /**
  * Takes codes and addresses of people out of an address, so that neither the history nor a referrer tells them.
  * They are kept for their screen, in this tab, since a phone may drop it while its owner reads a mail. Answers the
  * address without them, or null when there were none. Threat T-A3.
  */
-export function hideSecrets(path: string, search: string, names: readonly string[]): string | null {
+export function hideSecrets(path: string, search: string): string | null {
   const parameters = new URLSearchParams(search)
-  const found = names.filter((name) => parameters.has(name))
+  const found = (SECRETS[path] ?? []).filter((name) => parameters.has(name))
   if (found.length === 0) return null
   // A repeated parameter was put together by somebody else: it counts as missing.
   const secrets = found.flatMap((name) => {
@@ -17,6 +25,12 @@ export function hideSecrets(path: string, search: string, names: readonly string
   keepSecrets(path, Object.fromEntries(secrets) as Record<string, string>)
   for (const name of found) parameters.delete(name)
   return parameters.size > 0 ? `${path}?${parameters}` : path
+}
+
+/** Takes the secrets out of the address that the page was opened with, before anything else runs. */
+export function hideSecretsOfPage(): void {
+  const href = hideSecrets(location.pathname, location.search)
+  if (href) history.replaceState(history.state, '', href)
 }
 
 /** Keeps what a screen needs to know, as if its address had told. */
