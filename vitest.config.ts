@@ -64,8 +64,6 @@ export default defineConfig({
           root: 'tests/races',
           include: ['**/*.test.ts'],
           environment: 'node',
-          // Races share the machine's cores with nothing but themselves.
-          fileParallelism: false,
           testTimeout: 300_000,
           hookTimeout: 60_000,
         },
