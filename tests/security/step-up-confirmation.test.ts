@@ -99,7 +99,8 @@ describe('who has no password signs in again', () => {
     await school.pass(TEN_MINUTES)
     expect(await howTo(first)).toEqual(how)
     expect(await school.startLinking(first)).toEqual(REFUSED)
-    const again = (await new FederatedVisitor(school.server.url).signIn(start, subject)).tokens.id_token
+    const proof = await new FederatedVisitor(school.server.url).signIn({ ...start, again: true }, subject)
+    const again = proof.tokens.id_token
     expect(await school.startLinking(again)).toHaveProperty('authorizeUrl')
     expect(await school.startLinking(first)).toEqual(REFUSED)
   })

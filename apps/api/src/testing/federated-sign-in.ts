@@ -9,6 +9,7 @@ export interface Start {
   realm?: string
   serializedOptions?: string
   options?: Record<string, unknown>
+  again?: boolean
 }
 
 export interface Begun {

@@ -93,6 +93,8 @@ export interface UpstreamProfile {
   emailVerified: boolean | null
   givenName: string
   familyName: string
+  /** When the person proved to the provider who they are, in epoch ms; null: it does not say. */
+  authenticatedAt: number | null
 }
 
 /** One federated sign-in, from its start to its end; what opens it is kept as a hash. Threats T-A9, T-A10. */

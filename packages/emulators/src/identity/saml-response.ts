@@ -16,6 +16,8 @@ export interface SamlAnswer {
   person: EmulatedPerson | null
   /** Epoch ms. */
   issuedAt: number
+  /** When the person proved who they are, in epoch ms. Default: when the answer was issued. */
+  authenticatedAt?: number
   /** Epoch ms; from when on nobody believes it any more. */
   endsAt: number
 }
@@ -65,6 +67,7 @@ function responseXml(answer: SamlAnswer): string {
 
 function assertionXml(answer: SamlAnswer, person: EmulatedPerson): string {
   const { issuer, destination, audience, inResponseTo, issuedAt, endsAt } = answer
+  const { authenticatedAt = issuedAt } = answer
   const attributes = {
     email: person.email,
     given_name: person.givenName,
@@ -75,7 +78,7 @@ function assertionXml(answer: SamlAnswer, person: EmulatedPerson): string {
       `<saml:Attribute Name="${name}"><saml:AttributeValue>${escapeXml(value)}</saml:AttributeValue></saml:Attribute>`,
   )
   const period = `NotOnOrAfter="${instant(endsAt)}"`
-  return `<saml:Assertion xmlns:saml="${ASSERTION}" ID="${newId()}" Version="2.0" IssueInstant="${instant(issuedAt)}"><saml:Issuer>${escapeXml(issuer)}</saml:Issuer><saml:Subject><saml:NameID Format="urn:oasis:names:tc:SAML:2.0:nameid-format:persistent">${escapeXml(person.subject)}</saml:NameID><saml:SubjectConfirmation Method="urn:oasis:names:tc:SAML:2.0:cm:bearer"><saml:SubjectConfirmationData InResponseTo="${escapeXml(inResponseTo)}" ${period} Recipient="${escapeXml(destination)}"/></saml:SubjectConfirmation></saml:Subject><saml:Conditions NotBefore="${instant(issuedAt)}" ${period}><saml:AudienceRestriction><saml:Audience>${escapeXml(audience)}</saml:Audience></saml:AudienceRestriction></saml:Conditions><saml:AuthnStatement AuthnInstant="${instant(issuedAt)}"><saml:AuthnContext><saml:AuthnContextClassRef>urn:oasis:names:tc:SAML:2.0:ac:classes:unspecified</saml:AuthnContextClassRef></saml:AuthnContext></saml:AuthnStatement><saml:AttributeStatement>${statements.join('')}</saml:AttributeStatement></saml:Assertion>`
+  return `<saml:Assertion xmlns:saml="${ASSERTION}" ID="${newId()}" Version="2.0" IssueInstant="${instant(issuedAt)}"><saml:Issuer>${escapeXml(issuer)}</saml:Issuer><saml:Subject><saml:NameID Format="urn:oasis:names:tc:SAML:2.0:nameid-format:persistent">${escapeXml(person.subject)}</saml:NameID><saml:SubjectConfirmation Method="urn:oasis:names:tc:SAML:2.0:cm:bearer"><saml:SubjectConfirmationData InResponseTo="${escapeXml(inResponseTo)}" ${period} Recipient="${escapeXml(destination)}"/></saml:SubjectConfirmation></saml:Subject><saml:Conditions NotBefore="${instant(issuedAt)}" ${period}><saml:AudienceRestriction><saml:Audience>${escapeXml(audience)}</saml:Audience></saml:AudienceRestriction></saml:Conditions><saml:AuthnStatement AuthnInstant="${instant(authenticatedAt)}"><saml:AuthnContext><saml:AuthnContextClassRef>urn:oasis:names:tc:SAML:2.0:ac:classes:unspecified</saml:AuthnContextClassRef></saml:AuthnContext></saml:AuthnStatement><saml:AttributeStatement>${statements.join('')}</saml:AttributeStatement></saml:Assertion>`
 }
 
 const newId = () => `_${randomBytes(16).toString('hex')}`

@@ -36,7 +36,7 @@ export async function confirmAtProvider(
   keepSignInChange(change, readClaims(await freshIdToken())['custom:user_id'])
   await startFederation(
     confirmation.by === 'social'
-      ? { context: 'login', provider: 'social', options }
-      : { context: 'corporate-login', realm: confirmation.realm, options },
+      ? { context: 'login', provider: 'social', options, again: true }
+      : { context: 'corporate-login', realm: confirmation.realm, options, again: true },
   )
 }

@@ -22,6 +22,8 @@ export interface FederationStart {
   realm?: string
   serializedOptions?: string
   options?: FederationOptions
+  /** Whoever is signed in there already proves once more who they are. */
+  again?: boolean
 }
 
 /** What the browser remembers between leaving for the provider and coming back. Specification 1, section 9. */

@@ -56,7 +56,7 @@ export class FederationBroker {
         : undefined
     if (!row || !browser || !isOfRequest(row, params, browser)) return undefined
     try {
-      return { url: await this.#leaveWith(row, uid) }
+      return { url: await this.#leaveWith(row, uid, { again: params['prompt'] === 'login' }) }
     } catch (err) {
       log.warn({ reason: reasonOf(err), from: row.identityProvider }, 'An identity provider cannot be asked')
       const outcome = { identityId: null, failure: 'UPSTREAM_REFUSED' as const }
@@ -65,17 +65,17 @@ export class FederationBroker {
     }
   }
 
-  async #leaveWith(row: FederationRow, interactionUid: string): Promise<URL> {
+  async #leaveWith(row: FederationRow, interactionUid: string, ask: { again: boolean }): Promise<URL> {
     const upstream = await findUpstream(this.#services, row.identityProvider)
     if (!upstream) throw new Error('There is no such identity provider any more.')
     const state = randomToken()
     const leg = { interactionUid, upstreamStateHash: tokenHash(state) }
     if (upstream.protocol === 'oidc') {
-      const begun = await this.#oidc.begin(upstream, state)
+      const begun = await this.#oidc.begin(upstream, state, ask)
       await this.#keepLeg(row, { ...leg, ...begun.leg, samlRequestId: null })
       return begun.url
     }
-    const begun = await this.#saml.begin(upstream, state)
+    const begun = await this.#saml.begin(upstream, state, ask)
     await this.#keepLeg(row, { ...leg, nonce: null, codeVerifier: null, samlRequestId: begun.requestId })
     return begun.url
   }

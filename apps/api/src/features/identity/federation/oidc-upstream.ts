@@ -27,8 +27,15 @@ export class OidcUpstreams {
     this.#clock = clock
   }
 
-  /** Where the browser goes to sign in, and what must be kept until it is back. Errors: the provider is unreachable. */
-  async begin(upstream: OidcUpstream, state: string): Promise<{ url: URL; leg: OidcLeg }> {
+  /**
+   * Where the browser goes to sign in, and what must be kept until it is back. `again`: also who is signed in there is
+   * to prove who they are. Errors: the provider is unreachable.
+   */
+  async begin(
+    upstream: OidcUpstream,
+    state: string,
+    { again }: { again: boolean },
+  ): Promise<{ url: URL; leg: OidcLeg }> {
     const configuration = await this.#discover(upstream)
     const leg = { nonce: client.randomNonce(), codeVerifier: client.randomPKCECodeVerifier() }
     const url = client.buildAuthorizationUrl(configuration, {
@@ -38,6 +45,8 @@ export class OidcUpstreams {
       nonce: leg.nonce,
       code_challenge: await client.calculatePKCECodeChallenge(leg.codeVerifier),
       code_challenge_method: 'S256',
+      // With an age the provider must say how long ago it was.
+      ...(again && { prompt: 'login', max_age: '0' }),
     })
     return { url, leg }
   }
@@ -97,11 +106,13 @@ export class OidcUpstreams {
 function toProfile(claims: Record<string, unknown>): UpstreamProfile {
   const text = (name: string) => (typeof claims[name] === 'string' ? claims[name] : '')
   const verified = claims['email_verified']
+  const authTime = claims['auth_time']
   return {
     subject: text('sub'),
     email: text('email') || null,
     emailVerified: typeof verified === 'boolean' ? verified : null,
     givenName: text('given_name'),
     familyName: text('family_name'),
+    authenticatedAt: typeof authTime === 'number' ? authTime * 1000 : null,
   }
 }

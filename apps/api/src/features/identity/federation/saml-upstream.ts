@@ -28,10 +28,17 @@ export class SamlUpstreams {
     this.#clock = clock
   }
 
-  /** Where the browser goes to sign in, and the id of the request. Errors: the metadata cannot be read. */
-  async begin(upstream: SamlUpstream, relayState: string): Promise<{ url: URL; requestId: string }> {
+  /**
+   * Where the browser goes to sign in, and the id of the request. `again`: also who is signed in there is to prove who
+   * they are. Errors: the metadata cannot be read.
+   */
+  async begin(
+    upstream: SamlUpstream,
+    relayState: string,
+    { again }: { again: boolean },
+  ): Promise<{ url: URL; requestId: string }> {
     const requestId = `_${randomBytes(20).toString('hex')}`
-    const saml = this.#saml(await this.#read(upstream), requestId)
+    const saml = this.#saml(await this.#read(upstream), requestId, again)
     return { url: new URL(await saml.getAuthorizeUrlAsync(relayState, undefined, {})), requestId }
   }
 
@@ -53,7 +60,7 @@ export class SamlUpstreams {
     return toProfile(profile)
   }
 
-  #saml(metadata: SamlMetadata, requestId: string): SAML {
+  #saml(metadata: SamlMetadata, requestId: string, forceAuthn = false): SAML {
     const issued = new Date(this.#clock()).toISOString()
     return new ClockedSaml(
       {
@@ -64,6 +71,7 @@ export class SamlUpstreams {
         idpIssuer: metadata.entityId,
         idpCert: metadata.signingKeys,
         identifierFormat: PERSISTENT,
+        forceAuthn,
         disableRequestedAuthnContext: true,
         wantAssertionsSigned: true,
         wantAuthnResponseSigned: true,
@@ -124,9 +132,17 @@ class ClockedSaml extends SAML {
 }
 
 /** The address that the assertion says it was sent to; it is in the signed part. */
-function recipientOf(profile: Profile): string | undefined {
+const recipientOf = (profile: Profile) => attributeOf(profile, 'SubjectConfirmationData', 'Recipient')
+
+/** When the person proved who they are, as the assertion says, in epoch ms. */
+function authenticatedAtOf(profile: Profile): number | null {
+  const instant = Date.parse(attributeOf(profile, 'AuthnStatement', 'AuthnInstant') ?? '')
+  return Number.isNaN(instant) ? null : instant
+}
+
+function attributeOf(profile: Profile, element: string, attribute: string): string | undefined {
   const xml = profile.getAssertionXml?.() ?? ''
-  return /<[^>]*SubjectConfirmationData[^>]*\sRecipient="([^"]*)"/.exec(xml)?.[1]
+  return new RegExp(`<[^>]*${element}[^>]*\\s${attribute}="([^"]*)"`).exec(xml)?.[1]
 }
 
 const EMAIL = [
@@ -166,5 +182,6 @@ function toProfile(profile: Profile): UpstreamProfile {
     emailVerified: null,
     givenName: first(GIVEN) ?? '',
     familyName: first(FAMILY) ?? '',
+    authenticatedAt: authenticatedAtOf(profile),
   }
 }

@@ -11,8 +11,11 @@ import { linkIdentity } from './link-identity.ts'
 import { ssoUsernameOf } from './sso-username.ts'
 import type { Upstream } from './upstreams.ts'
 
-/** How a federated sign-in ended: with an identity, or with the code of a failure. */
-export type Settled = { identityId: string } | { failure: ErrorCode }
+/**
+ * How a federated sign-in ended: with an identity, which proved itself to the provider so many seconds ago (0 where the
+ * provider does not say), or with the code of a failure.
+ */
+export type Settled = { identityId: string; provedSecondsAgo: number } | { failure: ErrorCode }
 
 interface Ticket {
   ticketHash: string
@@ -46,8 +49,16 @@ export function settle(
     if (identity.userId === null && row.context !== 'add-secondary-email')
       await linkByEmail(tx, changed, identity, now)
     await settleFederation(tx, row.stateHash, { identityId: identity.identityId, failure: null }, now)
-    return { identityId: identity.identityId }
+    return { identityId: identity.identityId, provedSecondsAgo: secondsSince(row.profile, now) }
   })
+}
+
+const LONGEST_AGO_SECONDS = 365 * 86_400
+
+/** Whatever the provider calls long ago is a year; what it calls later is now. */
+function secondsSince({ authenticatedAt }: UpstreamProfile, now: number): number {
+  const seconds = (now - (authenticatedAt ?? now)) / 1000
+  return Math.min(Math.max(0, seconds), LONGEST_AGO_SECONDS)
 }
 
 type Identity = typeof federatedIdentities.$inferSelect

@@ -32,6 +32,8 @@ export const StartFederation = z.strictObject({
   /** SHA-256 of a verifier that only the browser knows. */
   codeChallenge: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
   options: Options.default({}),
+  /** Whoever is signed in there already proves once more who they are. */
+  again: z.boolean().default(false),
 })
 export type StartFederation = z.infer<typeof StartFederation>
 
@@ -77,6 +79,7 @@ export async function startFederation(
   url.searchParams.set('nonce', randomToken())
   url.searchParams.set('code_challenge', start.codeChallenge)
   url.searchParams.set('code_challenge_method', 'S256')
+  if (start.again) url.searchParams.set('prompt', 'login')
   return { state, authorizeUrl: url.href }
 }
 

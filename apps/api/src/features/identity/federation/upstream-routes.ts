@@ -57,10 +57,11 @@ export function mountUpstreamRoutes(app: FastifyInstance, { provider, config, br
       const settled = await broker.settle(continuation, identityProvider, browser)
       if (!settled) return refuse(reply)
       if ('failure' in settled) return backWith(request, reply, failed(settled.failure))
-      const login = { accountId: settled.identityId, amr: ['fed'], remember: false }
-      return backWith(request, reply, { login }, () =>
-        leaveOtherAccount(provider, interaction, settled.identityId),
-      )
+      const { identityId: accountId, provedSecondsAgo } = settled
+      // By the clock of the provider in this server, which judges ages.
+      const ts = Math.floor(Date.now() / 1000 - provedSecondsAgo)
+      const login = { accountId, amr: ['fed'], remember: false, ts }
+      return backWith(request, reply, { login }, () => leaveOtherAccount(provider, interaction, accountId))
     })
   })
 
