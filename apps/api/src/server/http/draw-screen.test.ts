@@ -62,6 +62,16 @@ test('a member’s screen is drawn from its first answers, with the school’s w
   )
 })
 
+test('what looks like a place for words stays what somebody wrote', async () => {
+  for (const odd of ['{{toString}}', '{{constructor}}', '{{__proto__}}', '{{search}}']) {
+    const userId = await server.insertMember({ firstName: odd })
+    const drawn = await root('/greeting', {
+      cookie: `member_user_id=${userId}; member_id_token=${await server.token(userId)}`,
+    })
+    expect(drawn, odd).toContain(`Hello ${odd} of Section`)
+  }
+})
+
 test('its frame stays where there is nothing to draw, or the drawing fails', async () => {
   expect(await root('/greeting?skeleton')).toBe('<p>The frame of Section</p>')
   expect(await root('/greeting?fail')).toBe('<p>The frame of Section</p>')

@@ -105,7 +105,9 @@ async function readDrawings(root: string): Promise<Record<string, ScreenDrawing>
 
 /** Puts words into what was drawn where they are not known, and leaves the places of others. */
 const fillIn = (html: string, words: Record<string, string>) =>
-  html.replace(/\{\{(\w+)\}\}/g, (place, name: string) => escapeHtml(words[name] ?? place))
+  html.replace(/\{\{(\w+)\}\}/g, (place, name: string) =>
+    Object.hasOwn(words, name) ? escapeHtml(words[name] ?? '') : place,
+  )
 
 /** The school's own words. */
 const wordsOf = ({ brand, social }: Config): Record<string, string> => ({
