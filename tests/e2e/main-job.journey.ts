@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from './journey.ts'
+import { gap, notePlaces, position } from './playback.ts'
 
 test.use({ school: 'main-job' })
 
@@ -7,6 +8,7 @@ test('a newcomer signs in, finds a course, watches it over a reload, and earns t
   page,
 }) => {
   test.setTimeout(180_000)
+  await notePlaces(page)
   await signIn(page, 'newcomer@demo.school')
   await expect(page).toHaveTitle('Section - Home')
   await page.getByRole('link', { name: 'See All upcoming courses' }).click()
@@ -17,19 +19,9 @@ test('a newcomer signs in, finds a course, watches it over a reload, and earns t
 
   await play(page)
   await reach(page, 8)
-  const left = await position(page)
   await page.reload()
   await play(page)
-  const resumed = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const video = document.querySelector('video')
-        const look = () =>
-          video && !video.paused && video.readyState > 2 ? resolve(video.currentTime) : setTimeout(look, 20)
-        look()
-      }),
-  )
-  expect(Math.abs(resumed - left), 'it goes on within a second of the place').toBeLessThan(1)
+  expect(await gap(page), 'it goes on within a second of the place').toBeLessThan(1)
 
   await setSpeed(page, 2)
   await expect(page.getByRole('heading', { level: 1, name: 'Put a choice to the test' })).toBeVisible({
@@ -49,8 +41,6 @@ async function play(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Play', exact: true }).first().click()
   await expect.poll(() => page.evaluate(() => document.querySelector('video')?.paused)).toBe(false)
 }
-
-const position = (page: Page) => page.evaluate(() => document.querySelector('video')?.currentTime ?? 0)
 
 async function reach(page: Page, seconds: number): Promise<void> {
   await expect.poll(() => position(page), { timeout: 30_000 }).toBeGreaterThan(seconds)
