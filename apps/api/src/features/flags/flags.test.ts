@@ -82,6 +82,21 @@ test('without a service every flag is safe', async () => {
   expect(await flagsAt(null).of(ACME)).toEqual(SAFE_FLAGS)
 })
 
+test('who cannot wait gets what was heard last, and nothing of others', async () => {
+  const fake = await fakeService('works')
+  const flags = flagsAt(fake.url)
+  expect(await flags.within(1000, ACME)).toMatchObject({ courseRating: true })
+  fake.behaviour = 'hangs'
+  now += 60_000
+  const stranger = { ...ACME, userId: 'u2' }
+  const began = performance.now()
+  expect(await flags.within(50, ACME)).toMatchObject({ courseRating: true })
+  expect(await flags.within(50, stranger)).toBeUndefined()
+  expect(performance.now() - began).toBeLessThan(1500)
+  service?.closeAllConnections()
+  await Promise.all([flags.of(ACME), flags.of(stranger)])
+})
+
 describe('when the flag service', () => {
   const faults = ['refuses', 'hangs', '500', 'garbage', 'other shapes', 'a page'] as const
   test.each(faults)('%s, flags are safe at once for all who come after', async (fault) => {

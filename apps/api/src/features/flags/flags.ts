@@ -56,6 +56,14 @@ export class Flags {
     return asking.finally(() => this.#asking.delete(key))
   }
 
+  /** All flags for somebody who waits `ms` at most: fresh ones, else those last heard; undefined: none were yet. */
+  within(ms: number, context: FlagContext): Promise<FlagValues | undefined> {
+    const lastHeard = new Promise<FlagValues | undefined>((resolve) => {
+      setTimeout(() => resolve(this.#kept.peek(JSON.stringify(context))?.values), ms).unref()
+    })
+    return Promise.race([this.of(context), lastHeard])
+  }
+
   /** The flags of signed-out visitors as last heard, without waiting. */
   ofVisitors(): FlagValues {
     return this.#kept.peek(JSON.stringify(VISITOR))?.values ?? SAFE_FLAGS

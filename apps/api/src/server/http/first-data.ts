@@ -3,7 +3,6 @@ import { GraphQLError } from 'graphql'
 import type { FlagValues } from '@section/domain/flags/flag-values.ts'
 import { flagContext } from '../../features/flags/flag-context.ts'
 import { authenticate } from '../access/authenticate.ts'
-import type { Viewer } from '../access/policy.ts'
 import type { Answer, Answers } from '../graphql/answers.ts'
 import { isFailure, type Plans } from '../graphql/plans.ts'
 import type { Services } from '../services.ts'
@@ -26,7 +25,7 @@ export interface FirstAnswers {
   elements: string
   /** The answers that are good, as JSON, by the names of their operations. */
   answers: Record<string, string>
-  /** The member's flags, when they came in time. */
+  /** The member's flags, when they came in time or were heard before. */
   flags: FlagValues | undefined
 }
 
@@ -66,7 +65,9 @@ export class FirstData {
     if (!token || operations.length === 0) return null
     const viewer = await authenticate(this.#services, `Bearer ${token}`)
     if (!viewer || viewer instanceof GraphQLError) return null
-    const coming = this.#flags(viewer)
+    const { flags: service, clock } = this.#services
+    // So that what a flag decides does not appear late and move the page.
+    const coming = service.within(FLAGS_PATIENCE_MS, flagContext(viewer, clock()))
     const answered = await Promise.all(
       operations.map(async ({ name, documentId, variables }) => {
         const plan = this.#plans.trusted(documentId)
@@ -92,15 +93,6 @@ export class FirstData {
       answers: Object.fromEntries(good.map(({ name, body }) => [name, body])),
       flags,
     }
-  }
-
-  /** So that what a flag decides does not appear late and move the page. */
-  #flags(viewer: Viewer): Promise<FlagValues | undefined> {
-    const { flags, clock } = this.#services
-    return Promise.race([
-      flags.of(flagContext(viewer, clock())),
-      new Promise<undefined>((resolve) => setTimeout(resolve, FLAGS_PATIENCE_MS, undefined).unref()),
-    ])
   }
 
   #idToken(cookies: string): string | undefined {
