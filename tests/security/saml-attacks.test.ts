@@ -1,9 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { inflateRawSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { FederatedVisitor } from '@section/api/testing/federated-sign-in.ts'
 import { type SamlAnswer, samlResponse } from '@section/emulators/identity/saml-response.ts'
 import { AttackedServer } from './attacked-server.ts'
+import { honestAnswer, postSaml, requestIdIn, signed } from './eves-saml.ts'
 
 /** Every answer of a SAML provider that an identity provider must not get away with. Reliability gates G11 and T-A9. */
 let attacked: AttackedServer
@@ -15,38 +15,16 @@ afterAll(() => attacked.close())
 afterEach(() => attacked.forgetIdentities())
 
 describe('SAML', () => {
-  /** The id of the request that the browser carries. */
-  function requestId(asked: URLSearchParams): string {
-    const xml = inflateRawSync(Buffer.from(asked.get('SAMLRequest') ?? '', 'base64')).toString()
-    return /ID="([^"]+)"/.exec(xml)?.[1] ?? ''
-  }
-  const honest = (inResponseTo: string): SamlAnswer => ({
-    issuer: attacked.op.samlEntityId,
-    destination: `${attacked.server.url}/saml2/idpresponse`,
-    audience: `${attacked.server.url}/saml2`,
-    inResponseTo,
-    person: {
-      subject: 'eve',
-      email: 'eve@evil-saml.example',
-      emailVerified: true,
-      givenName: 'Eve',
-      familyName: 'E',
-    },
-    issuedAt: Date.now(),
-    endsAt: Date.now() + 300_000,
-  })
+  const honest = (inResponseTo: string) => honestAnswer(attacked, inResponseTo)
   const both = ['assertion', 'response'] as const
-  const sign = (answer: SamlAnswer) => samlResponse(answer, { privateKey: attacked.op.samlKey, signed: both })
+  const sign = (answer: SamlAnswer) => signed(attacked, answer)
 
   async function answer(make: (inResponseTo: string) => string, relayState?: string) {
     const { visitor, asked } = await attacked.arrive('evil-saml')
-    return post(visitor, make(requestId(asked)), relayState ?? asked.get('RelayState') ?? '')
+    return post(visitor, make(requestIdIn(asked)), relayState ?? asked.get('RelayState') ?? '')
   }
   const post = (visitor: FederatedVisitor, xml: string, relayState: string) =>
-    visitor.browser.post(`${attacked.server.url}/saml2/idpresponse`, {
-      SAMLResponse: Buffer.from(xml).toString('base64'),
-      RelayState: relayState,
-    })
+    postSaml(attacked, visitor, { xml, relayState })
 
   test('the honest answer is accepted, so the refusals below are not for nothing', async () => {
     const { url } = await answer((id) => sign(honest(id)))
@@ -114,7 +92,7 @@ describe('SAML', () => {
 
   test('a response is taken once, and only with the relay state of its own request', async () => {
     const { visitor, asked } = await attacked.arrive('evil-saml')
-    const xml = sign(honest(requestId(asked)))
+    const xml = sign(honest(requestIdIn(asked)))
     const relayState = asked.get('RelayState') ?? ''
     await post(new FederatedVisitor(attacked.server.url), xml, relayState)
     await attacked.expectRefused(await post(visitor, xml, relayState))

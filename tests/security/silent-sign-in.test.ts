@@ -1,8 +1,7 @@
-import { inflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FederatedVisitor } from '@section/api/testing/federated-sign-in.ts'
-import { samlResponse } from '@section/emulators/identity/saml-response.ts'
 import { AttackedServer } from './attacked-server.ts'
+import { honestAnswer, postSaml, requestIdIn, samlRequestIn, signed } from './eves-saml.ts'
 import { LINKING, REFUSED } from './step-up.ts'
 
 /**
@@ -76,38 +75,15 @@ describe('OpenID', () => {
 })
 
 describe('SAML', () => {
-  const requestOf = (asked: URLSearchParams) =>
-    inflateRawSync(Buffer.from(asked.get('SAMLRequest') ?? '', 'base64')).toString()
-
-  const answer = async ({ visitor, asked }: Arrived, authenticatedAt: number) => {
-    const xml = samlResponse(
-      {
-        issuer: attacked.op.samlEntityId,
-        destination: `${attacked.server.url}/saml2/idpresponse`,
-        audience: `${attacked.server.url}/saml2`,
-        inResponseTo: /ID="([^"]+)"/.exec(requestOf(asked))?.[1] ?? '',
-        person: {
-          subject: 'eve',
-          email: 'eve@evil-saml.example',
-          emailVerified: true,
-          givenName: 'Eve',
-          familyName: 'E',
-        },
-        issuedAt: Date.now(),
-        authenticatedAt,
-        endsAt: Date.now() + 300_000,
-      },
-      { privateKey: attacked.op.samlKey, signed: ['assertion', 'response'] },
-    )
-    return visitor.browser.post(`${attacked.server.url}/saml2/idpresponse`, {
-      SAMLResponse: Buffer.from(xml).toString('base64'),
-      RelayState: asked.get('RelayState') ?? '',
-    })
+  const answer = ({ visitor, asked }: Arrived, authenticatedAt: number) => {
+    const said = { ...honestAnswer(attacked, requestIdIn(asked)), authenticatedAt }
+    const relayState = asked.get('RelayState') ?? ''
+    return postSaml(attacked, visitor, { xml: signed(attacked, said), relayState })
   }
 
   test('asks the provider to ask, where it matters alone', async () => {
-    expect(requestOf((await arrive('evil-saml', true)).asked)).toContain('ForceAuthn="true"')
-    expect(requestOf((await arrive('evil-saml', false)).asked)).not.toContain('ForceAuthn="true"')
+    expect(samlRequestIn((await arrive('evil-saml', true)).asked)).toContain('ForceAuthn="true"')
+    expect(samlRequestIn((await arrive('evil-saml', false)).asked)).not.toContain('ForceAuthn="true"')
   })
 
   test.each(PROVED)('who proved themselves %s', async (_when, provedAt, fresh) => {

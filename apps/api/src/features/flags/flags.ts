@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { OFREPApi } from '@openfeature/ofrep-core'
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
@@ -58,10 +59,8 @@ export class Flags {
 
   /** All flags for somebody who waits `ms` at most: fresh ones, else those last heard; undefined: none were yet. */
   within(ms: number, context: FlagContext): Promise<FlagValues | undefined> {
-    const lastHeard = new Promise<FlagValues | undefined>((resolve) => {
-      setTimeout(() => resolve(this.#kept.peek(JSON.stringify(context))?.values), ms).unref()
-    })
-    return Promise.race([this.of(context), lastHeard])
+    const lastHeard = () => this.#kept.peek(JSON.stringify(context))?.values
+    return Promise.race([this.of(context), wait(ms, undefined, { ref: false }).then(lastHeard)])
   }
 
   /** The flags of signed-out visitors as last heard, without waiting. */

@@ -4,6 +4,14 @@ import type { Services } from '../services.ts'
 import type { FirstAnswers } from './first-data.ts'
 import type { ScreenPage } from './page.ts'
 
+/** What a browser opens, its address in parts. */
+export interface OpenedPage {
+  request: FastifyRequest
+  path: string
+  /** The parameters, without `?`. */
+  search: string
+}
+
 /**
  * A screen as this member will see it, as HTML; undefined where its skeleton should stay: nothing is known of the
  * member, the build brings no drawing of it, or the drawing does not fit what they will see.
@@ -12,10 +20,9 @@ export function drawScreen(
   { clock }: Services,
   { drawing }: ScreenPage,
   first: FirstAnswers | null,
-  request: FastifyRequest,
+  { request, path, search }: OpenedPage,
 ): string | undefined {
   if (!drawing || !first) return undefined
-  const [path = '', search = ''] = request.url.split(/\?(.*)/s)
   try {
     const drawn = drawing({
       path,

@@ -7,7 +7,7 @@ import { entryLink } from '@section/domain/invitations/entry-link.ts'
 import type { Answers } from '../graphql/answers.ts'
 import type { Plans } from '../graphql/plans.ts'
 import type { Services } from '../services.ts'
-import { drawScreen } from './draw-screen.ts'
+import { drawScreen, type OpenedPage } from './draw-screen.ts'
 import { type FirstAnswers, FirstData } from './first-data.ts'
 import { outagePage } from './outage-page.ts'
 import { readPages, type ScreenPage } from './page.ts'
@@ -51,10 +51,10 @@ export async function mountWebApp(
   )
   // A route like others and not the handler of what is not found: only the answers of routes are packed.
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
-    const [path = '', ...parameters] = request.url.split('?')
+    const [path = '', search = ''] = request.url.split(/\?(.*)/s)
     if (FILE_LIKE.test(path)) return notFound(reply)
     // The app does the same for its own links; here no page is drawn first that is not the one that was asked for.
-    const link = entryLink(path, parameters.join('?'))
+    const link = entryLink(path, search)
     if (link.kind === 'go')
       return reply
         .header('cache-control', 'no-store')
@@ -62,7 +62,7 @@ export async function mountWebApp(
         .redirect(link.to, 302)
     const page = pageFor(path)
     const first = await firstData.read(request, page)
-    const html = pageHtml(services, page, first, request)
+    const html = pageHtml(services, page, first, { request, path, search })
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
@@ -77,15 +77,14 @@ function pageHtml(
   services: Services,
   page: ScreenPage,
   first: FirstAnswers | null,
-  request: FastifyRequest,
+  opened: OpenedPage,
 ): string {
   const outage = outageNotice(services.flags.ofVisitors().outage)
   if (outage) return outagePage(page, outage)
   // Nobody is shown the frame of a members' screen on the way to the login page.
   const forMembers = page.operations.length > 0
-  if (forMembers && !hasSession(request.headers.cookie, services.config)) return page.undrawn
-  const [, search = ''] = request.url.split(/\?(.*)/s)
-  return page.drawn(search, drawScreen(services, page, first, request))
+  if (forMembers && !hasSession(opened.request.headers.cookie, services.config)) return page.undrawn
+  return page.drawn(opened.search, drawScreen(services, page, first, opened))
 }
 
 /** Whether the browser thinks that somebody is signed in; the screens themselves find out. */

@@ -22,7 +22,7 @@ export interface Login {
 export function useLogin(onSignedIn: () => void): Login {
   const [drawn] = useState(() => new DrawnForm())
   const [values, setValues] = useState(() => drawn.typed())
-  const [emailLeft, setEmailLeft] = useState(() => drawn.emailLeft())
+  const [emailLeft, setEmailLeft] = useState(false)
   // What was typed between the drawing of this screen and its taking the place: those fields are gone, their text is not.
   useLayoutEffect(() => {
     const { email, password } = drawn.typed()
