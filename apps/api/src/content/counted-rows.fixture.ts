@@ -8,6 +8,7 @@ const TABLES = [
   'courses',
   'faculty',
   'sessions',
+  'meetings',
   'session_seats',
   'content_groups',
   'content_items',

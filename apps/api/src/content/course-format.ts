@@ -7,6 +7,34 @@ const InfoItem = z.strictObject({
   iconUrl: z.union([Link, z.string().startsWith('/art/')]).optional(),
 })
 
+const WEEKDAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+/** One live meeting with a date of its own. */
+const MeetingEntry = z.strictObject({
+  start: When,
+  end: When,
+  /** Absent: the session's eventLink. */
+  link: Link.optional(),
+})
+
+/** Meetings that return every week. What is absent comes from the start and the end of the session. */
+const Schedule = z.strictObject({
+  days: z
+    .array(z.enum(WEEKDAY_NAMES))
+    .min(1, 'expected at least one day')
+    .default(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']),
+  /** Time of the day at which they begin; absent: that of the session's start. */
+  at: z
+    .string()
+    .regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'expected a time of the day, such as "12:00"')
+    .optional(),
+  /** How long each takes; absent: until the time of the day at which the session ends. */
+  minutes: z.int().min(5).max(720).optional(),
+  /** Absent: the session's eventLink. */
+  link: Link.optional(),
+})
+export type ScheduleContent = z.infer<typeof Schedule>
+
 const Session = z
   .strictObject({
     slug: Slug,
@@ -34,6 +62,10 @@ const Session = z
       .regex(/^[A-Z_]+$/, 'expected capitals, such as CRASH_COURSE')
       .optional(),
     eventLink: Link.optional(),
+    /** The live meetings by the days of the week; absent: Monday to Friday. A workshop has one. */
+    schedule: Schedule.optional(),
+    /** The live meetings one by one, instead of a schedule. */
+    meetings: z.array(MeetingEntry).min(1, 'expected at least one meeting').optional(),
     calendar: Link.optional(),
     detailCtaText: Line.optional(),
     publishStatus: PublishStatus,
@@ -49,6 +81,14 @@ const Session = z
   .refine((session) => session.delivery === 'LIVE' || session.capacity === undefined, {
     error: 'expected no capacity: an on-demand session has room for everybody',
     path: ['capacity'],
+  })
+  .refine((session) => session.schedule === undefined || session.meetings === undefined, {
+    error: 'expected either meetings or a schedule',
+    path: ['meetings'],
+  })
+  .refine(({ schedule, meetings, start }) => start !== undefined || !(schedule ?? meetings), {
+    error: 'expected no meetings of a session without a start',
+    path: ['meetings'],
   })
 export type SessionContent = z.infer<typeof Session>
 

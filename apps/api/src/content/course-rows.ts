@@ -3,6 +3,7 @@ import type {
   contentItems,
   courseFaculty,
   courses,
+  meetings,
   sessions,
   sessionSeats,
   videoChapters,
@@ -11,6 +12,7 @@ import type {
 import type { Lecture } from './content-format.ts'
 import type { CourseContent, LessonContent, ModuleContent, SessionContent } from './course-format.ts'
 import type { LoadContext } from './load-context.ts'
+import { meetingRows } from './session-meetings.ts'
 import { stableId } from './stable-id.ts'
 
 /** One course with all that belongs to it, as rows. */
@@ -18,6 +20,7 @@ export interface CourseRows {
   course: typeof courses.$inferInsert
   faculty: (typeof courseFaculty.$inferInsert)[]
   sessions: (typeof sessions.$inferInsert)[]
+  meetings: (typeof meetings.$inferInsert)[]
   seats: (typeof sessionSeats.$inferInsert)[]
   groups: (typeof contentGroups.$inferInsert)[]
   items: (typeof contentItems.$inferInsert)[]
@@ -38,6 +41,9 @@ export function courseRows(course: CourseContent, context: LoadContext): CourseR
       sortOrder,
     })),
     sessions: course.sessions.map((session) => sessionRow(course, session, context)),
+    meetings: course.sessions.flatMap((session) =>
+      meetingRows(course.slug, session, sessionId(course.slug, session.slug), context),
+    ),
     seats: course.sessions.flatMap(({ slug, capacity }) =>
       capacity === undefined ? [] : [{ sessionId: sessionId(course.slug, slug), capacity }],
     ),

@@ -2,12 +2,15 @@ import type { ContentProblem } from './content-error.ts'
 import type { School } from './read-school.ts'
 import { type ContentDate, resolveContentDate } from './relative-date.ts'
 import { indexSchool, type SchoolIndex } from './school-index.ts'
+import { checkMeetings } from './session-meetings.ts'
 import { localTimeOf } from './zoned-time.ts'
 
 /** What the rows of one load are made with. */
 export interface LoadContext {
   /** Epoch ms of the load; relative dates count from it. */
   now: number
+  /** IANA name of the school's zone. */
+  timeZone: string
   index: SchoolIndex
   at: (date: ContentDate) => Date
   atOrNull: (date: ContentDate | undefined) => Date | null
@@ -21,11 +24,19 @@ export function loadContext(school: School, now: number): LoadContext {
     const { year, month, day } = localTimeOf(at(date).getTime(), school.settings.timeZone)
     return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
   }
-  return { now, index: indexSchool(school), at, atOrNull: (date) => (date ? at(date) : null), dayOf }
+  return {
+    now,
+    timeZone: school.settings.timeZone,
+    index: indexSchool(school),
+    at,
+    atOrNull: (date) => (date ? at(date) : null),
+    dayOf,
+  }
 }
 
 /** Periods that would end before they begin, once their dates are tied to the day of the load. */
-export function checkPeriods(school: School, { at }: LoadContext): ContentProblem[] {
+export function checkPeriods(school: School, context: LoadContext): ContentProblem[] {
+  const { at } = context
   const ordered = (file: string, path: string, from?: ContentDate, to?: ContentDate): ContentProblem[] =>
     from && to && at(to) <= at(from)
       ? [{ file, path, message: 'expected a date after the one before it' }]
@@ -45,6 +56,7 @@ export function checkPeriods(school: School, { at }: LoadContext): ContentProble
         ]
       }),
     ),
+    ...school.courses.flatMap((course) => checkMeetings(course, context)),
     ...school.customers.flatMap(({ slug, contractStart, contractEnd }) =>
       ordered('customers.yaml', `${slug}.contractEnd`, contractStart, contractEnd),
     ),

@@ -14,6 +14,7 @@ export type ContentNoun =
   | 'faculty'
   | 'federated-identity'
   | 'location'
+  | 'meeting'
   | 'member'
   | 'pass'
   | 'scholarship'

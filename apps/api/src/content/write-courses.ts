@@ -5,6 +5,7 @@ import {
   contentItems,
   courseFaculty,
   courses,
+  meetings,
   sessions,
   videoChapters,
   videos,
@@ -76,9 +77,18 @@ async function writeSessions(db: Db, all: CourseRows[]): Promise<ReadonlySet<str
     sql`select session_id as id from sessions where session_id = any(${ids(sessionIds)})`,
   )
   await upsertRows(db, sessions, runs, [sessions.sessionId])
+  await writeMeetings(db, all, sessionIds)
   await writeSeats(db, all, sessionIds)
   const before = new Set(known.map(({ id }) => id))
   return new Set(sessionIds.filter((id) => !before.has(id)))
+}
+
+async function writeMeetings(db: Db, all: CourseRows[], sessionIds: string[]): Promise<void> {
+  const held = all.flatMap((course) => course.meetings)
+  await upsertRows(db, meetings, held, [meetings.meetingId])
+  await db.execute(sql`
+    delete from meetings where session_id = any(${ids(sessionIds)})
+      and meeting_id <> all(${ids(held.map(({ meetingId }) => meetingId))})`)
 }
 
 /** A limit below the seats already taken waits until they are given back. */

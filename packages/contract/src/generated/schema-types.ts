@@ -230,6 +230,15 @@ export type LogoutResult = {
   success: Scalars['Boolean']['output'];
 };
 
+/** One live meeting of a session. */
+export type Meeting = {
+  endAt: Scalars['DateTime']['output'];
+  /** Where it happens; only for those who may enter, from three hours before the start until the end. */
+  link: Maybe<Scalars['String']['output']>;
+  meetingId: Scalars['ID']['output'];
+  startAt: Scalars['DateTime']['output'];
+};
+
 /** A person with an account, as the person sees it. */
 export type Member = {
   about: Maybe<Scalars['String']['output']>;
@@ -777,6 +786,8 @@ export type Session = {
   /** At most a tenth of the seats, and at least one, are left. */
   lowInventory: Scalars['Boolean']['output'];
   mcSprintAvailable: Scalars['Boolean']['output'];
+  /** The live meetings, soonest first: a workshop has one, a sprint those of its schedule. */
+  meetings: Array<Meeting>;
   onDemandAvailable: Scalars['Boolean']['output'];
   sessionId: Scalars['ID']['output'];
   sessionMeta: SessionMeta;

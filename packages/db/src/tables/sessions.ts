@@ -60,6 +60,25 @@ export const sessions = pgTable(
   ],
 )
 
+/** The live meetings of a session: a workshop has one, a sprint those of its schedule. */
+export const meetings = pgTable(
+  'meetings',
+  {
+    meetingId: id('meeting_id'),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.sessionId, { onDelete: 'cascade' }),
+    startAt: instant('start_at').notNull(),
+    endAt: instant('end_at').notNull(),
+    /** Where it happens. */
+    link: text('link'),
+  },
+  (t) => [
+    index('meetings_session_idx').on(t.sessionId),
+    check('meetings_period', sql`${t.endAt} > ${t.startAt}`),
+  ],
+)
+
 /** Seats of a session that has a limit; apart from the session so that content updates never touch the count. */
 export const sessionSeats = pgTable(
   'session_seats',

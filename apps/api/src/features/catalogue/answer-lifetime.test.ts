@@ -28,6 +28,20 @@ test('ends when a link opens, three hours before the start', () => {
   expect(catalogueHolds(snapshot, NOW + 1)).toBe(NOW + 2 * HOUR + 1)
 })
 
+test('ends when the room of a meeting opens, and when the meeting is over', () => {
+  const meeting = {
+    meetingId: 'm',
+    startAt: NOW + 4 * HOUR,
+    endAt: NOW + 5 * HOUR,
+    link: 'https://meet.example/1',
+  }
+  const snapshot = snapshotOf(
+    aSession({ startAt: NOW - 30 * HOUR, endAt: NOW + 90 * HOUR, meetings: [meeting] }),
+  )
+  expect(catalogueHolds(snapshot, NOW)).toBe(NOW + HOUR)
+  expect(catalogueHolds(snapshot, NOW + HOUR)).toBe(NOW + 5 * HOUR)
+})
+
 test('holds for ever without dates', () => {
   expect(catalogueHolds(snapshotOf(aSession({ startAt: null, endAt: null })), NOW)).toBe(Infinity)
 })

@@ -35,7 +35,9 @@ export function memberHolds({ entitlements, trialEndDate }: MemberState, now: nu
   return Math.min(Infinity, ...edges.filter((edge) => edge > now))
 }
 
-function sessionHolds({ session }: SharedSession, now: number): number {
-  const linkOpens = session.startAt === null ? -Infinity : session.startAt - LINK_OPENS_MS
-  return Math.min(nextChangeAt(session, now) ?? Infinity, linkOpens > now ? linkOpens : Infinity)
+function sessionHolds({ session, meetings }: SharedSession, now: number): number {
+  const linkOpens = session.startAt === null ? [] : [session.startAt - LINK_OPENS_MS]
+  const rooms = meetings.flatMap(({ startAt, endAt }) => [startAt - LINK_OPENS_MS, endAt])
+  const ahead = [...linkOpens, ...rooms].filter((instant) => instant > now)
+  return Math.min(nextChangeAt(session, now) ?? Infinity, ...ahead)
 }

@@ -14,6 +14,7 @@ import {
   type MemberSessionState,
   NO_ENROLLMENT,
 } from '@section/domain/sessions/session.ts'
+import type { Meeting } from '@section/domain/sessions/meeting.ts'
 import { happeningNow } from '@section/domain/sessions/session-flags.ts'
 import type { MemberEnrolment } from '../../server/access/member-state.ts'
 import type { CatalogueCourse, CatalogueSession, Seats } from './catalogue-types.ts'
@@ -101,4 +102,9 @@ export function openEventLink(
   const soon = startAt !== null && startAt - LINK_OPENS_MS <= now && now < startAt
   if (!soon && !happeningNow(session, now)) return null
   return mayOpenSession(learner, course, session, status, now) ? eventLink : null
+}
+
+/** Whether the room of a meeting is open: from 3 hours before its start until its end (Decisions, section 9). */
+export function roomIsOpen({ startAt, endAt }: Pick<Meeting, 'startAt' | 'endAt'>, now: number): boolean {
+  return startAt - LINK_OPENS_MS <= now && now < endAt
 }

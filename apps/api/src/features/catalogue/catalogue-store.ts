@@ -6,11 +6,13 @@ import {
   courseFaculty,
   courses,
   faculty,
+  meetings,
   sessionSeats,
   sessions,
   videoChapters,
   videos,
 } from '@section/db/schema.ts'
+import type { Meeting } from '@section/domain/sessions/meeting.ts'
 import type { Catalogue } from './catalogue-snapshot.ts'
 import type {
   CatalogueGroup,
@@ -20,9 +22,9 @@ import type {
   Seats,
 } from './catalogue-types.ts'
 
-/** Reads all published content. Seven statements, whatever its size. */
+/** Reads all published content. Eight statements, whatever its size. */
 export async function loadCatalogue(db: Db): Promise<Catalogue> {
-  const [courseRows, facultyRows, groupRows, itemRows, videoRows, chapterRows, sessionRows] =
+  const [courseRows, facultyRows, groupRows, itemRows, videoRows, chapterRows, sessionRows, meetingRows] =
     await Promise.all([
       db
         .select()
@@ -44,10 +46,12 @@ export async function loadCatalogue(db: Db): Promise<Catalogue> {
         .innerJoin(courses, eq(courses.courseId, sessions.courseId))
         .where(and(eq(sessions.publishStatus, 'ACTIVE'), eq(courses.publishStatus, 'ACTIVE')))
         .orderBy(asc(sessions.startAt), asc(sessions.sessionId)),
+      db.select().from(meetings).orderBy(asc(meetings.startAt)),
     ])
   const facultyByCourse = Map.groupBy(facultyRows, (row) => row.courseId)
   const itemsByGroup = Map.groupBy(itemRows, (row) => row.courseContentGroupId)
   const groupsByCourse = Map.groupBy(groupRows, (row) => row.courseId)
+  const meetingsBySession = Map.groupBy(meetingRows, (row) => row.sessionId)
   const chaptersByVideo = Map.groupBy(chapterRows, (row) => row.videoId)
 
   const groupsOf = (courseId: string): CatalogueGroup[] =>
@@ -88,17 +92,23 @@ export async function loadCatalogue(db: Db): Promise<Catalogue> {
         ),
       ),
     ),
-    sessions: sessionRows.map((row) => toSession(row.session, row.courseTitle, row.courseSubtitle)),
+    sessions: sessionRows.map((row) =>
+      toSession(row, (meetingsBySession.get(row.session.sessionId) ?? []).map(toMeeting)),
+    ),
   }
 }
 
 function toSession(
-  row: typeof sessions.$inferSelect,
-  courseTitle: string,
-  courseSubtitle: string,
+  {
+    session: row,
+    courseTitle,
+    courseSubtitle,
+  }: { session: typeof sessions.$inferSelect; courseTitle: string; courseSubtitle: string },
+  held: Meeting[],
 ): Omit<CatalogueSession, 'seats'> {
   return {
     ...row,
+    meetings: held,
     title: row.title ?? courseTitle,
     subtitle: row.subtitle ?? courseSubtitle,
     startAt: milliseconds(row.startAt),
@@ -108,6 +118,13 @@ function toSession(
     enrollmentClose: milliseconds(row.enrollmentClose),
   }
 }
+
+const toMeeting = ({ meetingId, startAt, endAt, link }: typeof meetings.$inferSelect): Meeting => ({
+  meetingId,
+  startAt: startAt.getTime(),
+  endAt: endAt.getTime(),
+  link,
+})
 
 const milliseconds = (date: Date | null) => date?.getTime() ?? null
 

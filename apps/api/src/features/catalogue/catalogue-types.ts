@@ -1,3 +1,4 @@
+import type { Meeting } from '@section/domain/sessions/meeting.ts'
 import type { CourseMeta, SessionMeta } from '@section/db/schema.ts'
 
 /** Shared facts as the snapshot holds them. Instants are epoch milliseconds, lengths are seconds. */
@@ -98,5 +99,7 @@ export interface CatalogueSession {
   gatedAccessType: string | null
   wpCohortSlug: string | null
   sessionMeta: SessionMeta
+  /** Soonest first; each with its link, which is not everybody's to know. */
+  meetings: readonly Meeting[]
   seats: Seats | null
 }

@@ -6,7 +6,8 @@ import type { NewMember } from '../../testing/insert-member.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const DAY = 86_400_000
-const days = (count: number) => new Date(Date.now() + count * DAY)
+const START = Date.now()
+const days = (count: number) => new Date(START + count * DAY)
 
 let server: TestServer
 const course = { marketing: randomUUID(), ai: randomUUID(), hidden: randomUUID(), draft: randomUUID() }
@@ -28,9 +29,20 @@ beforeAll(async () => {
   await insertCourse(db, { courseId: course.draft, publishStatus: 'DRAFT' })
   const soon = { startAt: days(7), endAt: days(21) }
   const free = { sessionId: session.free, startAt: days(3), endAt: days(4), isFreeSession: true }
+  const aiMeetings = [14, 7].map((from) => ({
+    startAt: days(from),
+    endAt: days(from + 1),
+    link: 'https://meet.example/ai',
+  }))
   await insertSession(db, { courseId: course.marketing, sessionId: session.sprint, ...soon })
   await insertSession(db, { courseId: course.marketing, ...free })
-  await insertSession(db, { courseId: course.ai, sessionId: session.ai, ...soon, kind: 'WORKSHOP' })
+  await insertSession(db, {
+    courseId: course.ai,
+    sessionId: session.ai,
+    ...soon,
+    kind: 'WORKSHOP',
+    meetings: aiMeetings,
+  })
   await insertSession(db, {
     courseId: course.hidden,
     sessionId: session.hidden,
@@ -115,6 +127,30 @@ describe('lists', () => {
     expect(await list(token, LISTS.listUserSessionsByCourse)).toEqual([...all, session.sprint])
     expect(await list(token, LISTS.getEntitledSessions)).toEqual([])
     expect(await list(token, LISTS.listPastSessions)).toEqual([])
+  })
+
+  test('a session answers its meetings, soonest first, without their links', async () => {
+    const { token } = await signIn({ areas: ['ai-academy'] })
+    const query = '{ listUserSessions { meetings { meetingId startAt endAt link } } }'
+    const { data } = await server.graphql<{ listUserSessions: { meetings: unknown[] }[] }>(token, query)
+    expect(data?.listUserSessions).toEqual([
+      {
+        meetings: [
+          {
+            meetingId: expect.any(String),
+            startAt: days(7).toISOString(),
+            endAt: days(8).toISOString(),
+            link: null,
+          },
+          {
+            meetingId: expect.any(String),
+            startAt: days(14).toISOString(),
+            endAt: days(15).toISOString(),
+            link: null,
+          },
+        ],
+      },
+    ])
   })
 
   test('the AI academy sees its stack', async () => {

@@ -10,6 +10,12 @@ import { aMember, aSession, course, enrolledAs, NOW } from './session.fixture.ts
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const member = aMember(['mcsc-unlimited'])
+const aMeeting = (startAt: number) => ({
+  meetingId: `meeting-${(startAt - NOW) / DAY}`,
+  startAt,
+  endAt: startAt + HOUR,
+  link: 'https://meet.example/room',
+})
 
 function answer(
   session: CatalogueSession,
@@ -27,8 +33,14 @@ test('every field of the contract is there', () => {
     'utf8',
   )
   const schema = buildSchema(contract)
-  const found = answer(aSession())
-  const parts = { Session: found, SessionMeta: found.sessionMeta, CourseMeta: found.courseMeta }
+  const found = answer(aSession({ meetings: [aMeeting(NOW)] }))
+  const [meeting = {}] = found.meetings
+  const parts = {
+    Session: found,
+    Meeting: meeting,
+    SessionMeta: found.sessionMeta,
+    CourseMeta: found.courseMeta,
+  }
   for (const [name, part] of Object.entries(parts)) {
     const type = schema.getType(name)
     expect(Object.keys(part).toSorted(), name).toEqual(
@@ -137,6 +149,58 @@ describe('the link to the live meeting', () => {
     expect(link({ ...member, status: 'EMPLOYEE' }, startAt)).not.toBeNull()
     expect(link(aMember(['ai-academy'], { status: 'EMPLOYEE' }), startAt)).toBeNull()
     expect(link({ ...enrolled, status: 'ALUMNI' }, startAt)).toBeNull()
+  })
+})
+
+describe('the meetings', () => {
+  const startAt = NOW + 7 * DAY
+  const session = aSession({
+    startAt,
+    endAt: startAt + DAY + HOUR,
+    meetings: [aMeeting(startAt), aMeeting(startAt + DAY)],
+  })
+  const enrolled = { ...member, enrolments: enrolledAs('ENROLLED') }
+  const open = (state: MemberState, now: number) =>
+    answer(session, state, now).meetings.map(({ link }) => link !== null)
+
+  test('come soonest first with their times', () => {
+    expect(answer(session).meetings).toEqual([
+      {
+        meetingId: 'meeting-7',
+        startAt: '2026-06-08T12:00:00.000Z',
+        endAt: '2026-06-08T13:00:00.000Z',
+        link: null,
+      },
+      {
+        meetingId: 'meeting-8',
+        startAt: '2026-06-09T12:00:00.000Z',
+        endAt: '2026-06-09T13:00:00.000Z',
+        link: null,
+      },
+    ])
+  })
+
+  test('each opens three hours before its own start and closes with its own end', () => {
+    const second = startAt + DAY
+    expect(
+      [startAt - 3 * HOUR - 1, startAt - 3 * HOUR, startAt + HOUR - 1].map((now) => open(enrolled, now)),
+    ).toEqual([
+      [false, false],
+      [true, false],
+      [true, false],
+    ])
+    expect([startAt + HOUR, second - 3 * HOUR, second + HOUR].map((now) => open(enrolled, now))).toEqual([
+      [false, false],
+      [false, true],
+      [false, false],
+    ])
+  })
+
+  test('have links for those who may enter alone', () => {
+    expect(open(member, startAt)).toEqual([false, false])
+    expect(open({ ...member, enrolments: enrolledAs('WAITLISTED') }, startAt)).toEqual([false, false])
+    expect(open({ ...enrolled, status: 'ALUMNI' }, startAt)).toEqual([false, false])
+    expect(open({ ...member, status: 'EMPLOYEE' }, startAt)).toEqual([true, false])
   })
 })
 

@@ -1,10 +1,25 @@
-import type { CourseMeta, InfoItem, Session, SessionMeta } from '@section/contract/generated/schema-types.ts'
+import type {
+  Meeting as AnsweredMeeting,
+  CourseMeta,
+  InfoItem,
+  Session,
+  SessionMeta,
+} from '@section/contract/generated/schema-types.ts'
 import { type Learner, mayTake } from '@section/domain/entitlement/course-entitlement.ts'
-import { isLive, lacksDates } from '@section/domain/sessions/session.ts'
+import { mayOpenSession } from '@section/domain/entitlement/session-access.ts'
+import type { Meeting } from '@section/domain/sessions/meeting.ts'
+import { isLive, lacksDates, type EnrollmentStatus } from '@section/domain/sessions/session.ts'
 import { sessionFlags } from '@section/domain/sessions/session-flags.ts'
 import { lowInventory, sessionStatus } from '@section/domain/sessions/session-status.ts'
 import type { MemberState } from '../../server/access/member-state.ts'
-import { openEventLink, ruleCourse, ruleEnrolment, ruleSession, type TakenAs } from './catalogue-rules.ts'
+import {
+  openEventLink,
+  roomIsOpen,
+  ruleCourse,
+  ruleEnrolment,
+  ruleSession,
+  type TakenAs,
+} from './catalogue-rules.ts'
 import type { CatalogueCourse, CatalogueSession } from './catalogue-types.ts'
 
 /** What a course offers besides this session; instants are epoch ms, see `courseOffer`. */
@@ -22,6 +37,10 @@ export interface SharedSession extends TakenAs {
   offer: CourseOffer
   fixed: Omit<Session, keyof MemberPart>
   fixedMeta: SessionMeta
+  /** With their links. */
+  meetings: readonly Meeting[]
+  /** As everybody may see them. */
+  fixedMeetings: AnsweredMeeting[]
 }
 
 /** What an answer says of this member, or of this moment. */
@@ -36,6 +55,7 @@ type MemberPart = Pick<
   | 'entitled'
   | 'isActive'
   | 'mcSprintAvailable'
+  | 'meetings'
   | 'onDemandAvailable'
   | 'sessionMeta'
   | 'userCompleted'
@@ -73,9 +93,29 @@ export function sessionAnswer(shared: SharedSession, { learner, state }: Beholde
     mcSprintAvailable: now < offer.liveUntil,
     onDemandAvailable: offer.onDemandFrom <= now && now < offer.onDemandUntil,
     courseBadgeId: state.badges.get(shared.courseId) ?? null,
+    meetings: meetingsAnswer(shared, learner, status, now),
     sessionMeta: eventLink === null ? shared.fixedMeta : { ...shared.fixedMeta, eventLink },
   }
 }
+
+/** The meetings, with the links of those that are open for somebody who may enter. */
+function meetingsAnswer(
+  { meetings, fixedMeetings, session, course }: SharedSession,
+  learner: Learner,
+  status: EnrollmentStatus,
+  now: number,
+): AnsweredMeeting[] {
+  const anyOpen = meetings.some((meeting) => meeting.link !== null && roomIsOpen(meeting, now))
+  if (!anyOpen || !mayOpenSession(learner, course, session, status, now)) return fixedMeetings
+  return meetings.map((meeting) => meetingAnswer(meeting, roomIsOpen(meeting, now) ? meeting.link : null))
+}
+
+const meetingAnswer = ({ meetingId, startAt, endAt }: Meeting, link: string | null): AnsweredMeeting => ({
+  meetingId,
+  startAt: new Date(startAt).toISOString(),
+  endAt: new Date(endAt).toISOString(),
+  link,
+})
 
 /** Builds what all answers on a session share. */
 export function shareSession(
@@ -92,6 +132,8 @@ export function shareSession(
     courseId: course.courseId,
     eventLink,
     offer,
+    meetings: session.meetings,
+    fixedMeetings: session.meetings.map((meeting) => meetingAnswer(meeting, null)),
     fixedMeta: {
       eventLink: null,
       addEventsCalendarUrl: addEventsCalendarUrl ?? null,

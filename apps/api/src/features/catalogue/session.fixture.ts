@@ -49,6 +49,7 @@ export function aSession(changes: Partial<CatalogueSession> = {}): CatalogueSess
     gatedAccessType: null,
     wpCohortSlug: null,
     sessionMeta: { eventLink: 'https://meet.example/secret' },
+    meetings: [],
     seats: null,
     ...changes,
   }

@@ -27,6 +27,12 @@ const CourseLandingDocument = graphql(`
       startAt
       endAt
       activateAt
+      meetings {
+        meetingId
+        startAt
+        endAt
+        link
+      }
       enrollmentClose
       lowInventory
       enrollmentStatus

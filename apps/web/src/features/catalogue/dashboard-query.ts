@@ -23,6 +23,11 @@ graphql(`
       startAt
       endAt
       activateAt
+      meetings {
+        startAt
+        endAt
+        link
+      }
       enrollmentClose
       lowInventory
       enrollmentStatus

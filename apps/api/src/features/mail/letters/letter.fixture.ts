@@ -31,6 +31,7 @@ const session: CatalogueSession = {
   gatedAccessType: null,
   wpCohortSlug: null,
   sessionMeta: {},
+  meetings: [],
   seats: null,
 }
 

@@ -1,0 +1,105 @@
+import type { meetings } from '@section/db/schema.ts'
+import type { ContentProblem } from './content-error.ts'
+import type { CourseContent, ScheduleContent, SessionContent } from './course-format.ts'
+import type { LoadContext } from './load-context.ts'
+import { stableId } from './stable-id.ts'
+import { instantOf, localTimeOf } from './zoned-time.ts'
+
+/** When a meeting takes place, epoch ms, and where. */
+interface Slot {
+  startAt: number
+  endAt: number
+  link: string | null
+}
+
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+/** Monday to Friday, as JavaScript counts days. */
+const WORKING_DAYS: readonly number[] = [1, 2, 3, 4, 5]
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+/** How long a meeting of a session takes that ends at no later time of the day than it starts. */
+const USUAL_MINUTES = 60
+
+/**
+ * The live meetings of a session as rows, soonest first: those that it lists, or those of its schedule; else a
+ * workshop has one from its start to its end, and every other kind one on each working day. The n-th keeps its
+ * id when it moves, and with it its entry in people's calendars. Decisions, section 9.
+ */
+export function meetingRows(
+  course: string,
+  session: SessionContent,
+  sessionId: string,
+  context: LoadContext,
+): (typeof meetings.$inferInsert)[] {
+  return slotsOf(session, context).map(({ startAt, endAt, link }, index) => ({
+    meetingId: stableId('meeting', `${course}/${session.slug}/${index + 1}`),
+    sessionId,
+    startAt: new Date(startAt),
+    endAt: new Date(endAt),
+    link,
+  }))
+}
+
+/** What is wrong with the meetings of a course once their dates are tied to the day of the load. */
+export function checkMeetings({ slug, sessions }: CourseContent, context: LoadContext): ContentProblem[] {
+  return sessions.flatMap((session) => {
+    const path = `${session.slug}.${session.meetings ? 'meetings' : 'schedule'}`
+    const problem = (message: string) => ({ file: `courses/${slug}.yaml`, path, message })
+    const slots = slotsOf(session, context)
+    if (!session.start || !session.end) return []
+    const [from, to] = [context.at(session.start).getTime(), context.at(session.end).getTime()]
+    if (from >= to) return []
+    if (slots.length === 0) return [problem('expected a day between the start and the end of the session')]
+    const outside = slots.some(({ startAt, endAt }) => startAt < from || to < endAt)
+    const crossed = slots.some(({ startAt, endAt }, at) => {
+      const next = slots[at + 1]
+      return endAt <= startAt || (next !== undefined && next.startAt < endAt)
+    })
+    return [
+      ...(outside ? [problem('expected meetings between the start and the end of the session')] : []),
+      ...(crossed
+        ? [problem('expected meetings one after the other, each with an end after its start')]
+        : []),
+    ]
+  })
+}
+
+function slotsOf(session: SessionContent, context: LoadContext): Slot[] {
+  const { start, end, eventLink } = session
+  if (session.delivery !== 'LIVE' || !start || !end) return []
+  const [from, to] = [context.at(start).getTime(), context.at(end).getTime()]
+  const link = eventLink ?? null
+  if (session.meetings) {
+    const listed = session.meetings.map((meeting) => ({
+      startAt: context.at(meeting.start).getTime(),
+      endAt: context.at(meeting.end).getTime(),
+      link: meeting.link ?? link,
+    }))
+    return listed.toSorted((a, b) => a.startAt - b.startAt)
+  }
+  if (session.kind === 'WORKSHOP' && !session.schedule) return [{ startAt: from, endAt: to, link }]
+  return scheduled(from, to, session.schedule, context.timeZone).map((slot) => ({
+    ...slot,
+    link: session.schedule?.link ?? link,
+  }))
+}
+
+/** The meetings of a schedule, or of every working day, that lie between two instants. */
+function scheduled(from: number, to: number, schedule: ScheduleContent | undefined, zone: string) {
+  const [first, last] = [localTimeOf(from, zone), localTimeOf(to, zone)]
+  const clock = schedule?.at?.split(':').map(Number)
+  const [hour = first.hour, minute = first.minute] = clock ?? []
+  const untilEnd = (last.hour - hour) * 60 + last.minute - minute
+  const minutes = schedule?.minutes ?? (untilEnd > 0 ? untilEnd : USUAL_MINUTES)
+  const days = schedule?.days.map((day) => DAYS.indexOf(day)) ?? WORKING_DAYS
+  const firstDay = Date.UTC(first.year, first.month - 1, first.day)
+  const count = (Date.UTC(last.year, last.month - 1, last.day) - firstDay) / DAY_MS + 1
+  return Array.from({ length: count }, (_, index) => new Date(firstDay + index * DAY_MS))
+    .filter((day, index) => days.includes(day.getUTCDay()) || (!schedule && index === 0))
+    .map((day) => {
+      const date = { year: day.getUTCFullYear(), month: day.getUTCMonth() + 1, day: day.getUTCDate() }
+      const startAt = instantOf({ ...date, hour, minute }, zone)
+      return { startAt, endAt: Math.min(startAt + minutes * MINUTE_MS, to) }
+    })
+    .filter(({ startAt }) => from <= startAt && startAt < to)
+}
