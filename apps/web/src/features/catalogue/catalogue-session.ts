@@ -6,21 +6,40 @@ interface SessionDates {
   enrollmentClose: string | null
 }
 
+interface MeetingInstants {
+  startAt: number
+  endAt: number
+}
+
+/** What came, with `Instants` in the place of the fields of the same name. */
+type With<Instants, Came> = Omit<Came, keyof Instants> & Instants
+
+interface Instants<Meeting> {
+  meetings: With<MeetingInstants, Meeting>[]
+  startAt: number | null
+  endAt: number | null
+  activateAt: number | null
+  enrollmentClose: number | null
+}
+
 /** A session as it came, with its instants as the epoch milliseconds that the rules take. */
-export function toCatalogueSession<Session extends SessionDates>(session: Session) {
-  const meetings: readonly Session['meetings'][number][] = session.meetings
+export function toCatalogueSession<Session extends SessionDates>(
+  session: Session,
+): With<Instants<Session['meetings'][number]>, Session> {
   return {
     ...session,
-    meetings: meetings.map((meeting) => ({
-      ...meeting,
-      startAt: Date.parse(meeting.startAt),
-      endAt: Date.parse(meeting.endAt),
-    })),
+    meetings: session.meetings.map(toMeeting<Session['meetings'][number]>),
     startAt: milliseconds(session.startAt),
     endAt: milliseconds(session.endAt),
     activateAt: milliseconds(session.activateAt),
     enrollmentClose: milliseconds(session.enrollmentClose),
   }
+}
+
+function toMeeting<Meeting extends { startAt: string; endAt: string }>(
+  meeting: Meeting,
+): With<MeetingInstants, Meeting> {
+  return { ...meeting, startAt: Date.parse(meeting.startAt), endAt: Date.parse(meeting.endAt) }
 }
 
 const milliseconds = (instant: string | null) => (instant === null ? null : Date.parse(instant))
