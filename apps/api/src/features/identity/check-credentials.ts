@@ -2,7 +2,7 @@ import { isEmail, normalizeEmail } from '@section/domain/identity/email.ts'
 import type { Services } from '../../server/services.ts'
 import { type Account, accountByEmail } from './identity-store.ts'
 import { LoginLimits } from './login-limits.ts'
-import { inPasswordTurn, passwordMatches } from './passwords.ts'
+import { passwordMatches } from './passwords.ts'
 
 export interface Credentials {
   email: string
@@ -20,15 +20,16 @@ export type CheckCredentials = (credentials: Credentials) => Promise<Account | u
 export function credentialsCheck({ database, limits: all }: Services): CheckCredentials {
   const limits = new LoginLimits(all)
 
-  return ({ email: typed, password, from }) => {
+  return async ({ email: typed, password, from }) => {
     const email = normalizeEmail(typed)
-    return inPasswordTurn(async () => {
-      await limits.count({ email, from })
-      const account = isEmail(email) ? await accountByEmail(database.db, email) : undefined
-      const matches = await passwordMatches(password, account?.passwordHash)
-      if (!account || !matches || account.suspended) return undefined
-      await limits.forgive({ email, from })
-      return account
-    })
+    await limits.count({ email, from })
+    const account = isEmail(email) ? await accountByEmail(database.db, email) : undefined
+    const matches = await passwordMatches(password, account?.passwordHash)
+    if (!account || !matches) return undefined
+    // The hashing may have waited for seconds: meanwhile the password may have become another.
+    const current = await accountByEmail(database.db, email)
+    if (!current || current.suspended || current.passwordHash !== account.passwordHash) return undefined
+    await limits.forgive({ email, from })
+    return current
   }
 }

@@ -4,7 +4,7 @@ import type { Services } from '../../server/services.ts'
 import { spendActivations } from './activations.ts'
 import { setPassword } from './identity-store.ts'
 import { LoginLimits } from './login-limits.ts'
-import { hashPassword, inPasswordTurn } from './passwords.ts'
+import { hashPassword } from './passwords.ts'
 import { endAllSignIns } from './sign-out.ts'
 
 export interface PasswordConfirmation {
@@ -31,7 +31,7 @@ export async function confirmPassword(
   const email = normalizeEmail(typed)
   if (!(await limits.take('code-verify', email)).allowed) return 'LIMIT_EXCEEDED'
   // Before the code is judged: the time that it takes tells nothing, and no connection waits for it.
-  const passwordHash = await inPasswordTurn(() => hashPassword(password))
+  const passwordHash = await hashPassword(password)
   const refusal = await feed.transact<PasswordRefusal | null>(async (tx, changed) => {
     const guessed = await mailedCodes.spend(tx, {
       email,

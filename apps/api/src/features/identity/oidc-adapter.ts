@@ -27,7 +27,7 @@ export class OidcAdapter implements Adapter {
       grantId: payload.grantId ?? null,
       uid: payload.uid ?? null,
       userCode: payload.userCode ?? null,
-      expiresAt: expiresIn === undefined ? null : new Date(Date.now() + expiresIn * 1000),
+      expiresAt: expiresIn === undefined ? null : new Date(this.#clock() + expiresIn * 1000),
     }
     await this.#unit.ask((db) =>
       db

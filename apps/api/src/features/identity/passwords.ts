@@ -8,20 +8,23 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const HASHES_AT_ONCE = Math.min(4, availableParallelism())
 const MOST_WAITING = 1000
 
+// A storm of sign-ins leaves processor time to everything else; a slot is held for the hashing alone, never over a
+// step of the database.
 const turns = new Turns(HASHES_AT_ONCE, MOST_WAITING)
 let nobodysHash: Promise<string> | undefined
 
-/** The form in which a password is kept. */
+/** The form in which a password is kept. Errors: `TooManyWaiting`. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, COST)
+  return turns.take(() => hash(password, COST))
 }
 
-/** Whether the password belongs to the hash. Without a hash the answer is no, after the same work. */
+/**
+ * Whether the password belongs to the hash. Without a hash the answer is no, after the same work.
+ * Errors: `TooManyWaiting`.
+ */
 export async function passwordMatches(password: string, kept: string | null | undefined): Promise<boolean> {
-  nobodysHash ??= hashPassword('nobody has this password')
-  const matches = await verify(kept ?? (await nobodysHash), password)
+  nobodysHash ??= hash('nobody has this password', COST)
+  const known = kept ?? (await nobodysHash)
+  const matches = await turns.take(() => verify(known, password))
   return kept ? matches : false
 }
-
-/** Runs `check` when it is its turn, so that a storm of sign-ins leaves processor time to everything else. Errors: `TooManyWaiting`. */
-export const inPasswordTurn = <T>(check: () => Promise<T>): Promise<T> => turns.take(check)
