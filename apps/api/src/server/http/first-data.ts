@@ -3,6 +3,7 @@ import { GraphQLError } from 'graphql'
 import type { FlagValues } from '@section/domain/flags/flag-values.ts'
 import { flagContext } from '../../features/flags/flag-context.ts'
 import { authenticate } from '../access/authenticate.ts'
+import type { Viewer } from '../access/policy.ts'
 import type { Answer, Answers } from '../graphql/answers.ts'
 import { isFailure, type Plans } from '../graphql/plans.ts'
 import type { Services } from '../services.ts'
@@ -45,10 +46,28 @@ export class FirstData {
     this.#answers = answers
   }
 
-  /** Null where nobody is signed in, or nothing can be answered. */
-  async read(request: FastifyRequest, { operations, parts }: ScreenPage): Promise<FirstAnswers | null> {
+  /** The member whose cookie came with the request; null for anybody else, and while nobody can say. */
+  async viewerOf(request: FastifyRequest): Promise<Viewer | null> {
+    const token = this.#idToken(request.headers.cookie ?? '')
+    if (!token) return null
     try {
-      return await this.#read(request, operations, parts)
+      const viewer = await authenticate(this.#services, `Bearer ${token}`)
+      return viewer instanceof GraphQLError ? null : (viewer ?? null)
+    } catch (error) {
+      request.log.error({ err: error, requestId: request.id }, 'A page goes without its member')
+      return null
+    }
+  }
+
+  /** Null where nobody is signed in, or nothing can be answered. */
+  async read(
+    viewer: Viewer | null,
+    request: FastifyRequest,
+    { operations, parts }: ScreenPage,
+  ): Promise<FirstAnswers | null> {
+    if (!viewer || operations.length === 0) return null
+    try {
+      return await this.#read(viewer, request, operations, parts)
     } catch (error) {
       // The page is worth more than its data, for which the screen will ask.
       request.log.error({ err: error, requestId: request.id }, 'A page goes without its first data')
@@ -57,14 +76,11 @@ export class FirstData {
   }
 
   async #read(
+    viewer: Viewer,
     request: FastifyRequest,
     operations: FirstOperation[],
     parts: string[],
   ): Promise<FirstAnswers | null> {
-    const token = this.#idToken(request.headers.cookie ?? '')
-    if (!token || operations.length === 0) return null
-    const viewer = await authenticate(this.#services, `Bearer ${token}`)
-    if (!viewer || viewer instanceof GraphQLError) return null
     const { flags: service, clock } = this.#services
     // So that what a flag decides does not appear late and move the page.
     const coming = service.within(FLAGS_PATIENCE_MS, flagContext(viewer, clock()))

@@ -10,6 +10,7 @@ import type { Services } from '../services.ts'
 import { drawScreen, type OpenedPage } from './draw-screen.ts'
 import { type FirstAnswers, FirstData } from './first-data.ts'
 import { outagePage } from './outage-page.ts'
+import { refusePage } from './page-limit.ts'
 import { readPages, type ScreenPage } from './page.ts'
 import { referrerPolicy } from './referrer-policy.ts'
 
@@ -53,6 +54,9 @@ export async function mountWebApp(
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     const [path = '', search = ''] = request.url.split(/\?(.*)/s)
     if (FILE_LIKE.test(path)) return notFound(reply)
+    const viewer = await firstData.viewerOf(request)
+    const refused = await refusePage(services, viewer, request, reply)
+    if (refused) return refused
     // The app does the same for its own links; here no page is drawn first that is not the one that was asked for.
     const link = entryLink(path, search)
     if (link.kind === 'go')
@@ -61,7 +65,7 @@ export async function mountWebApp(
         .header('referrer-policy', referrerPolicy(path))
         .redirect(link.to, 302)
     const page = pageFor(path)
-    const first = await firstData.read(request, page)
+    const first = await firstData.read(viewer, request, page)
     const html = pageHtml(services, page, first, { request, path, search })
     return reply
       .type('text/html; charset=utf-8')

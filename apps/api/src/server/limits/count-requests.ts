@@ -5,7 +5,7 @@ import { tooManyRequests } from '../http/refusals.ts'
 import type { Services } from '../services.ts'
 import type { Taken } from './limits.ts'
 
-/** Endpoints that do work for whoever asks. GraphQL counts for itself; files and pages are not counted. */
+/** Endpoints that do work for whoever asks. GraphQL and pages count for themselves; files are not counted. */
 const COUNTED = /^\/(?:user|oauth2|saml2|elu|ofrep|altcha)(?:[/?]|$)/
 
 /** Counts each request to the endpoints beside GraphQL, by member when one is signed in, otherwise by address. Gate G10. */

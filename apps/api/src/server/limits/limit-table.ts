@@ -45,6 +45,10 @@ export const LIMIT_TABLE = {
   'everything-user': row('user', 'memory', [300, MINUTE]),
   /** Anonymous requests only: members are counted one by one, so that a cohort behind one address is not refused. */
   'everything-address': row('address', 'memory', [1200, MINUTE]),
+  /** Screens that are opened by their address; in the app, moving from one to another asks for no page. */
+  'page-user': row('user', 'memory', [120, MINUTE]),
+  /** Also those whose token has expired since: a company of 300 behind one address opens ten each. */
+  'page-address': row('address', 'memory', [3000, MINUTE]),
 } as const satisfies Record<string, LimitRow>
 
 export type LimitName = keyof typeof LIMIT_TABLE

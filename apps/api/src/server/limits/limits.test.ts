@@ -31,6 +31,8 @@ const EXPECTED: Record<LimitName, [points: number, seconds: number][]> = {
   'update-video-session': [[90, MINUTE]],
   'everything-user': [[300, MINUTE]],
   'everything-address': [[1200, MINUTE]],
+  'page-user': [[120, MINUTE]],
+  'page-address': [[3000, MINUTE]],
 }
 const names = Object.keys(EXPECTED) as LimitName[]
 

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply } from 'fastify'
+import { Html, html } from '../../features/mail/html.ts'
+
+const STYLE = `body{font:1.125rem/1.6 Inter,system-ui,sans-serif;color:#17152b;background:#fbfaf7;margin:0}
+main{max-width:40rem;margin:0 auto;padding:14vh 1.5rem 4rem}
+h1{font:600 2.25rem/1.2 Fraunces,Georgia,serif;margin:0 0 1rem}
+p,dd{color:#5b5870;margin:0 0 1rem}dt{font-weight:600}a{color:#2b3ff2}
+.note{font-size:.875rem;border-top:1px solid #e7e3da;margin-top:2.5rem;padding-top:1rem}
+@media (prefers-color-scheme:dark){body{background:#14131c;color:#f1efe9}p,dd{color:#b5b2c6}a{color:#a3acff}.note{border-color:#34313f}}`
+
+/** These pages load nothing, and only their own style is let in. */
+const POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+export interface PlainPage {
+  brandName: string
+  title: string
+  content: Html
+}
+
+/** Answers with a page that the server writes alone, without the app and without scripts. */
+export function sendPlainPage(reply: FastifyReply, { brandName, title, content }: PlainPage): FastifyReply {
+  const page = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${brandName} - ${title}</title>
+        ${new Html(`<style>${STYLE}</style>`)}
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          ${content}
+        </main>
+      </body>
+    </html>`
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', POLICY)
+    .send(page.text)
+}
