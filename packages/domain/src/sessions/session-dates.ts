@@ -1,10 +1,27 @@
-import { isWorkshop, type SessionTimes } from './session.ts'
+import { DAY_MS, HOUR_MS, isWorkshop, type SessionTimes } from './session.ts'
 
-const formats = new Map<string, Intl.DateTimeFormat>()
+const MINUTE_MS = 60_000
+
+/** When a meeting is held, epoch ms. */
+export type MeetingTimes = { readonly startAt: number; readonly endAt: number }
+
+/** What the screens say of a live date: 'Nov 3, 2026', '3:30 PM EST', 'in 2 hours'. */
+export type LiveDate = {
+  readonly dates: string
+  /** The time of day with the zone's short name; on the day itself 'Today 3:30 PM EST'. */
+  readonly time: string
+  /** How long until then, told within a day: 'in 2 hours'. 'happening now' during a meeting, otherwise null. */
+  readonly until: string | null
+}
 
 /** An instant as 'MMM d, yyyy' in an IANA zone, in en-US: 'Nov 3, 2026' (Specification 2, section 9). */
 export function formatDate(instant: number, timeZone: string): string {
-  return format(timeZone).format(instant)
+  return formatter('date', { dateStyle: 'medium' }, timeZone).format(instant)
+}
+
+/** The time of day of an instant with the short name of its IANA zone: '3:30 PM EST' (Decisions, section 9). */
+export function formatTime(instant: number, timeZone: string): string {
+  return formatter('time', TIME, timeZone).format(instant)
 }
 
 /**
@@ -19,10 +36,86 @@ export function sessionDates(session: SessionTimes, timeZone: string): string | 
   return start === end ? start : `${start} – ${end}`
 }
 
-function format(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone)
+/**
+ * The dates of a session with the time of its next meeting, or of its start where it has no meeting to come; null
+ * while the start is not known. Decisions, section 9.
+ */
+export function sessionLiveDate(
+  session: SessionTimes & { readonly meetings?: readonly MeetingTimes[] },
+  now: number,
+  timeZone: string,
+): LiveDate | null {
+  const dates = sessionDates(session, timeZone)
+  if (dates === null || session.startAt === null) return null
+  const { startAt, endAt } = session
+  const next = session.meetings?.find((meeting) => now < meeting.endAt)
+  const whole = { startAt, endAt: isWorkshop(session) && endAt !== null ? endAt : startAt }
+  return { dates, ...liveTime(next ?? whole, now, timeZone) }
+}
+
+/** One meeting's date, its time from start to end, and how long until then. Decisions, section 9. */
+export function meetingLiveDate(meeting: MeetingTimes, now: number, timeZone: string): LiveDate {
+  const span = formatter('time', TIME, timeZone).formatRange(meeting.startAt, meeting.endAt)
+  const { until } = liveTime(meeting, now, timeZone)
+  const time = [dayWord(meeting.startAt, now, timeZone), plainSpaces(span)].filter(Boolean).join(' ')
+  return { dates: formatDate(meeting.startAt, timeZone), time, until }
+}
+
+/** A live date in one line: 'Nov 3, 2026 · Today 3:30 PM EST · in 2 hours'. */
+export function liveDateText({ dates, time, until }: LiveDate): string {
+  return [dates, time, until].filter((part) => part !== null).join(' · ')
+}
+
+/** How far ahead an instant is, in whole days, hours or minutes: 'in 3 days', 'in 1 hour', 'in 25 minutes'. */
+export function untilText(instant: number, now: number): string {
+  const left = instant - now
+  if (left >= DAY_MS) return inUnits(left / DAY_MS, 'day')
+  if (left >= HOUR_MS) return inUnits(left / HOUR_MS, 'hour')
+  return left >= MINUTE_MS ? inUnits(left / MINUTE_MS, 'minute') : 'in less than a minute'
+}
+
+/** The number of the calendar day of an instant in an IANA zone; the day after has the next number. */
+export function dayNumber(instant: number, timeZone: string): number {
+  const parts = formatter('day', { year: 'numeric', month: 'numeric', day: 'numeric' }, timeZone)
+    .formatToParts(instant)
+    .map(({ type, value }) => [type, Number(value)] as const)
+  const { year = 0, month = 1, day = 1 }: Partial<Record<string, number>> = Object.fromEntries(parts)
+  return Date.UTC(year, month - 1, day) / DAY_MS
+}
+
+function liveTime(meeting: MeetingTimes, now: number, timeZone: string): Omit<LiveDate, 'dates'> {
+  const { startAt, endAt } = meeting
+  const time = [dayWord(startAt, now, timeZone), formatTime(startAt, timeZone)].filter(Boolean).join(' ')
+  if (startAt <= now) return { time, until: now < endAt ? 'happening now' : null }
+  return { time, until: startAt - now < DAY_MS ? untilText(startAt, now) : null }
+}
+
+/** 'Today', or 'Tomorrow' for what begins within a day but past midnight; nothing for every other day. */
+function dayWord(instant: number, now: number, timeZone: string): string | null {
+  const days = dayNumber(instant, timeZone) - dayNumber(now, timeZone)
+  if (days === 0) return 'Today'
+  return days === 1 && instant - now < DAY_MS ? 'Tomorrow' : null
+}
+
+function inUnits(count: number, unit: string): string {
+  const whole = Math.floor(count)
+  return `in ${whole} ${unit}${whole === 1 ? '' : 's'}`
+}
+
+/** A range comes with thin spaces, which not every font has. */
+function plainSpaces(text: string): string {
+  return text.replaceAll(/[\u2009\u202f]/g, ' ')
+}
+
+const TIME: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function formatter(name: string, options: Intl.DateTimeFormatOptions, timeZone: string): Intl.DateTimeFormat {
+  const key = `${name} ${timeZone}`
+  const known = formatters.get(key)
   if (known) return known
-  const made = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone })
-  formats.set(timeZone, made)
+  const made = new Intl.DateTimeFormat('en-US', { ...options, timeZone })
+  formatters.set(key, made)
   return made
 }

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { DAY_MS, HOUR_MS, type SessionTimes } from './session.ts'
+import {
+  dayNumber,
+  formatTime,
+  liveDateText,
+  meetingLiveDate,
+  sessionLiveDate,
+  untilText,
+} from './session-dates.ts'
+
+// Decisions, section 9.
+
+const ZONE = 'America/New_York'
+/** 3:30 PM in New York. */
+const START = Date.UTC(2026, 10, 24, 20, 30)
+const MINUTE_MS = 60_000
+const workshop: SessionTimes = {
+  sessionType: 'LIVE',
+  sessionKind: 'WORKSHOP',
+  startAt: START,
+  endAt: START + 1.5 * HOUR_MS,
+  activateAt: null,
+}
+const sprint: SessionTimes = { ...workshop, sessionKind: 'SPRINT', endAt: START + 10 * DAY_MS }
+const meetings = [0, 2, 9].map((day) => ({
+  startAt: START + day * DAY_MS,
+  endAt: START + day * DAY_MS + HOUR_MS,
+}))
+const text = (now: number, session: Parameters<typeof sessionLiveDate>[0] = workshop, zone = ZONE) => {
+  const date = sessionLiveDate(session, now, zone)
+  return date && liveDateText(date)
+}
+
+describe('the date of a live session', () => {
+  it('has its time in the viewer’s zone beside it, with the short name of the zone', () => {
+    const now = START - 3 * DAY_MS
+    expect(text(now)).toBe('Nov 24, 2026 · 3:30 PM EST')
+    expect(text(now, sprint)).toBe('Nov 24, 2026 – Dec 4, 2026 · 3:30 PM EST')
+    expect(text(now, workshop, 'Asia/Kolkata')).toBe('Nov 25, 2026 · 2:00 AM GMT+5:30')
+    expect(text(now, { ...workshop, startAt: null })).toBeNull()
+  })
+
+  it('says today and how long until then within a day', () => {
+    expect(text(START - DAY_MS)).toBe('Nov 24, 2026 · 3:30 PM EST')
+    expect(text(START - 20 * HOUR_MS)).toBe('Nov 24, 2026 · Tomorrow 3:30 PM EST · in 20 hours')
+    expect(text(START - 2.5 * HOUR_MS)).toBe('Nov 24, 2026 · Today 3:30 PM EST · in 2 hours')
+    expect(text(START - 25 * MINUTE_MS)).toBe('Nov 24, 2026 · Today 3:30 PM EST · in 25 minutes')
+    expect(text(START - 1)).toBe('Nov 24, 2026 · Today 3:30 PM EST · in less than a minute')
+    expect(text(START)).toBe('Nov 24, 2026 · Today 3:30 PM EST · happening now')
+    expect(text(START + 1.5 * HOUR_MS)).toBe('Nov 24, 2026 · Today 3:30 PM EST')
+  })
+
+  it('is that of the next meeting once the session has begun', () => {
+    const at = (now: number) => text(now, { ...sprint, meetings })
+    const dates = 'Nov 24, 2026 – Dec 4, 2026'
+    expect(at(START)).toBe(`${dates} · Today 3:30 PM EST · happening now`)
+    expect(at(START + HOUR_MS)).toBe(`${dates} · 3:30 PM EST`)
+    expect(at(START + 2 * DAY_MS - HOUR_MS)).toBe(`${dates} · Today 3:30 PM EST · in 1 hour`)
+    expect(at(START + 30 * DAY_MS)).toBe(`${dates} · 3:30 PM EST`)
+  })
+})
+
+describe('the date of a meeting', () => {
+  const [first] = meetings
+  const of = (now: number) => first && liveDateText(meetingLiveDate(first, now, ZONE))
+
+  it('tells its time from start to end', () => {
+    expect(of(START - 9 * DAY_MS)).toBe('Nov 24, 2026 · 3:30 – 4:30 PM EST')
+    expect(of(START - HOUR_MS)).toBe('Nov 24, 2026 · Today 3:30 – 4:30 PM EST · in 1 hour')
+    expect(of(START)).toBe('Nov 24, 2026 · Today 3:30 – 4:30 PM EST · happening now')
+    expect(of(START + HOUR_MS)).toBe('Nov 24, 2026 · Today 3:30 – 4:30 PM EST')
+  })
+})
+
+it('days are those of the zone, also over a change of the clocks', () => {
+  expect(formatTime(Date.UTC(2026, 6, 1, 12), ZONE)).toBe('8:00 AM EDT')
+  const before = Date.UTC(2026, 9, 31, 12)
+  expect(dayNumber(before + 2 * DAY_MS, ZONE) - dayNumber(before, ZONE)).toBe(2)
+  const midnight = Date.UTC(2026, 11, 1, 5)
+  expect(dayNumber(midnight, ZONE) - dayNumber(midnight - 1, ZONE)).toBe(1)
+})
+
+it('the time left is told in whole units', () => {
+  const left = (milliseconds: number) => untilText(START + milliseconds, START)
+  expect([59, 60, 119].map((minutes) => left(minutes * MINUTE_MS))).toEqual([
+    'in 59 minutes',
+    'in 1 hour',
+    'in 1 hour',
+  ])
+  expect([23.9, 24, 80].map((hours) => left(hours * HOUR_MS))).toEqual([
+    'in 23 hours',
+    'in 1 day',
+    'in 3 days',
+  ])
+})
