@@ -5,6 +5,7 @@ import {
   type EntitlementSession,
   type Learner,
 } from '../entitlement/course-entitlement.ts'
+import { memberStatus } from '../entitlement/session-access.ts'
 import {
   NO_ENROLLMENT,
   type MemberSessionState,
@@ -50,12 +51,13 @@ export type EnrolRequest = {
 /**
  * Decides a request to enrol: entitlement first, then the status of the session for the member. A seat is never
  * given beyond `seats`; a full session with an open waitlist puts on the waitlist; enrolling twice is one
- * enrolment. Specification 1, sections 4 and 6; Decisions, sections 3 and 5.
+ * enrolment, and whoever counts as enrolled takes no seat. Specification 1, sections 4 and 6; Decisions,
+ * sections 3 and 5.
  */
 export function decideEnrolment({ session, course, viewer, current, now }: EnrolRequest): EnrolDecision {
   const refusal = whyNotTake(viewer, course, session, now)
   if (refusal) return { kind: 'refuse', code: refusal }
-  const status = sessionStatus(session, current, now)
+  const status = memberStatus(viewer, course, session, current, now)
   switch (status) {
     case 'ENROLL':
       return { kind: 'enrol' }

@@ -1,4 +1,11 @@
-import type { EnrollmentStatus } from '../sessions/session.ts'
+import type {
+  EnrollmentStatus,
+  MemberSessionState,
+  SessionEnrolment,
+  SessionTimes,
+} from '../sessions/session.ts'
+import { happeningNow } from '../sessions/session-flags.ts'
+import { sessionStatus } from '../sessions/session-status.ts'
 import {
   accountRefusal,
   mayTake,
@@ -10,6 +17,24 @@ import {
 /** What a refused session page says (Specification 2, section 2.5). */
 export const NOT_ENROLLED_TEXT = "Bummer. You're not enrolled in this class."
 export const NO_ON_DEMAND_ACCESS_TEXT = "Oh no. You don't have access to this on-demand content."
+
+/**
+ * Where a viewer stands with a session at `now`: by their own enrolment, save that an EMPLOYEE counts as enrolled
+ * in what they may take while it happens, with or without a seat. Specification 1, section 6; Specification 2,
+ * section 6.
+ */
+export function memberStatus(
+  viewer: Learner,
+  course: EntitlementCourse,
+  session: EntitlementSession & SessionTimes & SessionEnrolment,
+  member: MemberSessionState,
+  now: number,
+): EnrollmentStatus {
+  const status = sessionStatus(session, member, now)
+  if (status === 'COMPLETED' || viewer.accountType !== 'EMPLOYEE' || !happeningNow(session, now))
+    return status
+  return mayTake(viewer, course, session, now) ? 'ENROLLED' : status
+}
 
 /**
  * Whether a viewer may open the inside of a session at `now`. Live: ENROLLED or COMPLETED, or an EMPLOYEE, who

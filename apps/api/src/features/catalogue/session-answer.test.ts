@@ -127,6 +127,20 @@ describe('where the member stands', () => {
   })
 })
 
+test('an employee counts as enrolled while a session happens, without a seat, and reserves one before', () => {
+  const running = aSession({ startAt: NOW, enrollmentClose: NOW, seats: { capacity: 1, taken: 1 } })
+  const employee = aMember(['mcsc-unlimited'], { status: 'EMPLOYEE' })
+  expect(answer(running, employee)).toMatchObject({
+    enrollmentStatus: 'ENROLLED',
+    enrolled: true,
+    isActive: true,
+    closed: false,
+    sessionMeta: { eventLink: 'https://meet.example/secret' },
+  })
+  expect(answer(running, employee, NOW - 1)).toMatchObject({ enrollmentStatus: 'WAITLIST', isActive: false })
+  expect(answer(running)).toMatchObject({ enrollmentStatus: 'CLOSED', enrolled: false })
+})
+
 describe('the link to the live meeting', () => {
   const startAt = NOW + 7 * DAY
   const enrolled = { ...member, enrolments: enrolledAs('ENROLLED') }

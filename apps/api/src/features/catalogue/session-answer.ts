@@ -6,11 +6,11 @@ import type {
   SessionMeta,
 } from '@section/contract/generated/schema-types.ts'
 import { type Learner, mayTake } from '@section/domain/entitlement/course-entitlement.ts'
-import { mayOpenSession } from '@section/domain/entitlement/session-access.ts'
+import { mayOpenSession, memberStatus } from '@section/domain/entitlement/session-access.ts'
 import type { Meeting } from '@section/domain/sessions/meeting.ts'
 import { isLive, lacksDates, type EnrollmentStatus } from '@section/domain/sessions/session.ts'
 import { sessionFlags } from '@section/domain/sessions/session-flags.ts'
-import { lowInventory, sessionStatus } from '@section/domain/sessions/session-status.ts'
+import { lowInventory } from '@section/domain/sessions/session-status.ts'
 import type { MemberState } from '../../server/access/member-state.ts'
 import {
   openEventLink,
@@ -75,7 +75,8 @@ export interface Beholder {
  */
 export function sessionAnswer(shared: SharedSession, { learner, state }: Beholder, now: number): Session {
   const { session, course, offer } = shared
-  const status = sessionStatus(session, ruleEnrolment(state.enrolments.get(session.sessionId)), now)
+  const own = ruleEnrolment(state.enrolments.get(session.sessionId))
+  const status = memberStatus(learner, course, session, own, now)
   const flags = sessionFlags(session, status, now)
   const eventLink = openEventLink(shared.eventLink, shared, learner, status, now)
   return {

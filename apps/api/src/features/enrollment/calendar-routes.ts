@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { sessionStatus } from '@section/domain/sessions/session-status.ts'
+import { memberStatus } from '@section/domain/entitlement/session-access.ts'
 import { learnerOf } from '../../server/access/learner.ts'
 import type { CalendarRequest } from '../../server/calendar-links.ts'
 import { publicUrl } from '../../server/public-url.ts'
@@ -48,10 +48,12 @@ async function calendarText(
   const course = session && snapshot.courses.get(session.courseId)
   if (!course) return undefined
   const rules = { session: ruleSession(session), course: ruleCourse(course) }
-  const status = sessionStatus(rules.session, ruleEnrolment(state.enrolments.get(sessionId)), now)
+  const learner = learnerOf(state, now)
+  const own = ruleEnrolment(state.enrolments.get(sessionId))
+  const status = memberStatus(learner, rules.course, rules.session, own, now)
   return sessionCalendar({
     session,
-    eventLink: openEventLink(session.sessionMeta.eventLink, rules, learnerOf(state, now), status, now),
+    eventLink: openEventLink(session.sessionMeta.eventLink, rules, learner, status, now),
     origin: publicUrl(services.config),
     brandName: services.config.brand.name,
     now,

@@ -1,8 +1,8 @@
 import { decideEnrolment, decideUnenrolment, promotesFromWaitlist } from '@section/domain/enrollment/enrol.ts'
 import type { EnrolRefusal, EnrolSession } from '@section/domain/enrollment/enrol.ts'
 import { whyNotTake, type Learner } from '@section/domain/entitlement/course-entitlement.ts'
+import { memberStatus } from '@section/domain/entitlement/session-access.ts'
 import type { EnrollmentStatus } from '@section/domain/sessions/session.ts'
-import { sessionStatus } from '@section/domain/sessions/session-status.ts'
 import type { Db } from '@section/db/connection.ts'
 import type { Changed } from '../../server/change-feed.ts'
 import { ruleCourse, ruleEnrolment, ruleSession } from '../catalogue/catalogue-rules.ts'
@@ -118,11 +118,12 @@ async function countSeats(
 }
 
 function standing(
-  { session, now }: AtTheDoor,
+  { session, course, learner, now }: AtTheDoor,
   seats: Seats | null,
   state: EnrolmentState | undefined,
   refusal: Outcome['refusal'] = null,
 ): Outcome {
   const rules: EnrolSession = ruleSession(session, seats)
-  return { status: sessionStatus(rules, ruleEnrolment(state && { state }), now), refusal }
+  const own = ruleEnrolment(state && { state })
+  return { status: memberStatus(learner, ruleCourse(course), rules, own, now), refusal }
 }

@@ -164,6 +164,16 @@ describe('unenrolling', () => {
   })
 })
 
+test('an employee is in a running session without a seat, and neither comes nor goes changes anything', async () => {
+  const employee = await desk.addMember({ status: 'EMPLOYEE' })
+  const sessionId = await desk.addSession({ startAt: days(-1), endAt: days(1), capacity: 5 })
+  const enrolled = { enrollmentStatus: 'ENROLLED', error: null }
+  expect(await desk.enrol(employee, sessionId)).toEqual(enrolled)
+  expect(await desk.unenrol(employee, sessionId)).toEqual(enrolled)
+  expect([await desk.stateIn(employee, sessionId), await desk.taken(sessionId)]).toEqual([undefined, 0])
+  expect(await desk.mails(employee)).toEqual([])
+})
+
 test('a failed write leaves nothing behind', async () => {
   const [someone, sessionId] = [await desk.addMember(), await desk.addSession({ capacity: 1 })]
   await desk.catalogue.current()

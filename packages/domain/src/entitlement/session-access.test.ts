@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { ACCOUNT_STATUSES } from '../access/area.ts'
+import { learner, open } from '../enrollment/enrol.fixture.ts'
+import { decideEnrolment, decideUnenrolment } from '../enrollment/enrol.ts'
+import { DAY_MS, type MemberSessionState } from '../sessions/session.ts'
+import { happeningNow } from '../sessions/session-flags.ts'
+import { sessionStatus } from '../sessions/session-status.ts'
+import { mayTake } from './course-entitlement.ts'
+import { mayOpenSession, memberStatus } from './session-access.ts'
+
+const START = open.startAt ?? 0
+const END = open.endAt ?? 0
+const course = { courseId: 'c', stack: 'Marketing' }
+const employee = learner({ accountType: 'EMPLOYEE' }, 'mcsc-unlimited')
+const NOTHING: MemberSessionState = { enrollment: null, completed: false }
+const STATES: MemberSessionState[] = [
+  NOTHING,
+  { enrollment: 'ENROLLED', completed: false },
+  { enrollment: 'WAITLISTED', completed: false },
+  { enrollment: 'ENROLLED', completed: true },
+]
+const SESSIONS = [
+  open,
+  { ...open, enrollmentClose: null },
+  { ...open, enrollmentClose: null, seatsTaken: 30 },
+  { ...open, enrollmentClose: null, seatsTaken: 30, hasWaitlist: false },
+  { ...open, enrollmentClose: null, manualEnrollment: true },
+  { ...open, enrollmentOpen: END + DAY_MS },
+  { ...open, activateAt: START - 10 * DAY_MS },
+  { ...open, sessionKind: 'BOOTCAMP' as const },
+  { ...open, hideInCatalog: true },
+  { ...open, startAt: null, endAt: null },
+  { ...open, sessionType: 'ON_DEMAND' as const, startAt: null, endAt: null },
+]
+const MOMENTS = [-11 * DAY_MS, -10 * DAY_MS, -1, 0, 1].map((offset) => START + offset).concat(END - 1, END)
+
+function* cases() {
+  for (const accountType of ACCOUNT_STATUSES)
+    for (const areas of [['mcsc-unlimited'], ['ai-academy'], []] as const)
+      for (const session of SESSIONS)
+        for (const member of STATES)
+          for (const now of MOMENTS)
+            yield { viewer: learner({ accountType }, ...areas), session, member, now }
+}
+
+describe('an employee in a live session', () => {
+  const at = (now: number, session = SESSIONS[0] ?? open, member = NOTHING, viewer = employee) =>
+    memberStatus(viewer, course, session, member, now)
+
+  it('counts as enrolled from its start until its end, and before that stands like everybody', () => {
+    expect([START - 2 * DAY_MS, START - 1, START, END - 1, END].map((now) => at(now))).toEqual([
+      'ENROLL',
+      'CLOSED',
+      'ENROLLED',
+      'ENROLLED',
+      'CLOSED',
+    ])
+  })
+
+  it('counts as enrolled once it is activated, be it full, closed, manual or not open yet', () => {
+    for (const session of SESSIONS.slice(0, 6)) expect(at(START, session)).toBe('ENROLLED')
+    expect(at(START - 10 * DAY_MS, SESSIONS[6])).toBe('ENROLLED')
+  })
+
+  it('keeps what is completed, and needs a plan that covers the session', () => {
+    expect(at(START, open, STATES[3])).toBe('COMPLETED')
+    expect(at(START, open, STATES[2])).toBe('ENROLLED')
+    expect(at(START, { ...open, sessionKind: 'BOOTCAMP' })).toBe('CLOSED')
+    expect(at(START, open, NOTHING, learner({ accountType: 'EMPLOYEE' }, 'ai-academy'))).toBe('CLOSED')
+  })
+
+  it('needs no seat to enter, takes none by enrolling, and loses none by leaving', () => {
+    for (const session of SESSIONS.slice(0, 6)) {
+      expect(mayOpenSession(employee, course, session, at(START, session), START)).toBe(true)
+      const request = { session, course, viewer: employee, current: NOTHING, now: START }
+      expect(decideEnrolment(request)).toEqual({ kind: 'unchanged', status: 'ENROLLED' })
+      expect(decideUnenrolment(NOTHING)).toEqual({ kind: 'unchanged' })
+    }
+    expect(
+      decideEnrolment({ session: open, course, viewer: employee, current: NOTHING, now: START - 2 * DAY_MS }),
+    ).toEqual({ kind: 'enrol' })
+  })
+})
+
+it('only employees whose plan covers what happens stand otherwise than by their own enrolment', () => {
+  let counted = 0
+  for (const { viewer, session, member, now } of cases()) {
+    const own = sessionStatus(session, member, now)
+    const status = memberStatus(viewer, course, session, member, now)
+    const present =
+      viewer.accountType === 'EMPLOYEE' && happeningNow(session, now) && mayTake(viewer, course, session, now)
+    expect(status, JSON.stringify({ viewer, session, member, now })).toBe(
+      present && own !== 'COMPLETED' ? 'ENROLLED' : own,
+    )
+    if (status !== own) counted++
+  }
+  expect(counted).toBeGreaterThan(0)
+})
