@@ -82,9 +82,7 @@ test('whoever changes their mind at the employer comes back and reads so', async
   await leaveForEmployer(page, 'ada@acme.example')
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page).toHaveURL('/corp-login?redirectPath=%2Fcourses')
-  await expect(
-    page.getByText('There is a system error related to corporate account login. Please try again later.'),
-  ).toBeVisible()
+  await expect(page.getByText('You canceled the sign-in. You can try again whenever you like.')).toBeVisible()
 })
 
 test('a learning system’s members go straight to their sign-in, its invitation, and the place that it names', async ({

@@ -28,6 +28,7 @@ export const ERROR_CODES = {
   PASS_GRANTS_NOTHING: 'Your membership already includes this.',
   REQUIRED: 'Required',
   SESSION_FULL: 'This session is full.',
+  SIGN_IN_CANCELED: 'You canceled the sign-in. You can try again whenever you like.',
   SIGNUP_UNAVAILABLE: 'Our free signup service is currently unavailable. Please try again later.',
   SOCIAL_SIGN_IN_FAILED: 'Could not log in. Please try again.',
   SSO_REGISTRATION_FAILED: 'Could not register with corporate sign-in. Please try again later.',

@@ -29,10 +29,11 @@ const TABLE: Record<FederationContext, [string, string, string]> = {
   'pass-registration': [`open ${REGISTRATION}`, `register ${REGISTRATION}`, PASS],
   'limited-signup': ['sign-in', 'register /signup', SIGNUP],
 }
-const RESULTS: FederationResult[] = ['member', 'identity', 'failed']
+const CANCELED = 'You canceled the sign-in. You can try again whenever you like.'
+const RESULTS: FederationResult[] = ['member', 'identity', 'failed', 'canceled']
 
 const cases = FEDERATION_CONTEXTS.flatMap((context) =>
-  RESULTS.map((result, index) => ({ context, result, expected: TABLE[context][index] })),
+  RESULTS.map((result, index) => ({ context, result, expected: [...TABLE[context], CANCELED][index] })),
 )
 
 it.each(cases)('$context, $result: $expected', ({ context, result, expected }) => {
@@ -65,6 +66,9 @@ test.each(['pass-registration', 'lms'] as const)(
 test('without a context nothing is done but to say so at login', () => {
   for (const result of RESULTS) {
     expect(federationAction(null, result, {})).toEqual({ kind: 'fail', path: '/login', message: SOCIAL })
+    expect(federationAction(null, result, { redirectPath: '/courses' })).toMatchObject({
+      path: '/login?redirectPath=%2Fcourses',
+    })
   }
 })
 
@@ -74,6 +78,51 @@ it.each(['https://evil.example', '//evil.example', undefined, 7])(
     expect(federationAction('login', 'failed', { errorUrl })).toMatchObject({ path: '/login' })
   },
 )
+
+const ONWARDS = {
+  redirectPath: '/courses?m=saved',
+  redirectUrl: 'https://partner.example/a',
+  authRedirectUrl: 'https://partner.example/b',
+}
+const CARRIED = new URLSearchParams(ONWARDS).toString()
+
+test.each([
+  'login',
+  'corporate-login',
+  'lms',
+  'set-password',
+  'pass-registration',
+  'limited-signup',
+] as const)('a sign-in for %s that fails or is canceled keeps where it was to lead', (context) => {
+  for (const result of ['failed', 'canceled'] as const)
+    expect(federationAction(context, result, ONWARDS)).toMatchObject({ path: `/login?${CARRIED}` })
+})
+
+test('an error address of a sign-in page keeps them too, and what it says itself stands', () => {
+  const action = federationAction('corporate-login', 'canceled', {
+    ...ONWARDS,
+    errorUrl: '/corp-login?redirectPath=%2Fcertificates',
+  })
+  const { redirectPath: _its, ...others } = ONWARDS
+  expect(action).toMatchObject({
+    path: `/corp-login?${new URLSearchParams({ redirectPath: '/certificates', ...others })}`,
+  })
+})
+
+test('an error address inside the member area stays as it is, and so does the settings page', () => {
+  const errorUrl = '/account-settings'
+  expect(federationAction('login', 'canceled', { ...ONWARDS, errorUrl })).toMatchObject({ path: errorUrl })
+  expect(federationAction('add-secondary-email', 'canceled', ONWARDS)).toMatchObject({ path: errorUrl })
+})
+
+test('only texts are kept of where a sign-in was to lead', () => {
+  const action = federationAction('login', 'failed', {
+    redirectPath: ['/a', '/b'],
+    redirectUrl: 7,
+    authRedirectUrl: '',
+  })
+  expect(action).toMatchObject({ path: '/login' })
+})
 
 test('linking begins in the account settings and fails there', () => {
   expect(federationAction('add-secondary-email', 'failed', {})).toMatchObject({ path: '/account-settings' })

@@ -1,7 +1,7 @@
 import { LMS_MESSAGES } from './realm-messages.ts'
 import { SIGN_IN_MESSAGES } from './sign-in-messages.ts'
 import { safeRedirectPath } from './safe-redirect.ts'
-import { LOGIN_PATH, pathToBeginAt } from './sign-in-redirect.ts'
+import { LOGIN_PATH, pathToBeginAt, REDIRECT_PARAMETERS } from './sign-in-redirect.ts'
 
 /** What a federated sign-in is for (Specification 1, section 2.3, OAuth callback). */
 export const FEDERATION_CONTEXTS = [
@@ -18,9 +18,9 @@ export type FederationContext = (typeof FEDERATION_CONTEXTS)[number]
 
 /**
  * How the way back from a provider ended. `member`: somebody with an account; `identity`: somebody without one;
- * `failed`: the provider or the exchange said no.
+ * `failed`: the provider or the exchange said no; `canceled`: the person did.
  */
-export type FederationResult = 'member' | 'identity' | 'failed'
+export type FederationResult = 'member' | 'identity' | 'failed' | 'canceled'
 
 /** What the callback does. `path` is one of ours; `message` is stored for it. */
 export type FederationAction =
@@ -35,6 +35,8 @@ export interface FederationTerms {
   readonly inviteCode?: unknown
   readonly passShortCode?: unknown
   readonly redirectPath?: unknown
+  readonly redirectUrl?: unknown
+  readonly authRedirectUrl?: unknown
 }
 
 /** What the callback does in a context (Specification 1, sections 2.3 and 8). Without a context nothing is trusted. */
@@ -50,6 +52,7 @@ export function federationAction(
   })
   if (!context) return fail(SIGN_IN_MESSAGES.social)
   const pass = passPath(terms)
+  if (result === 'canceled') return fail(SIGN_IN_MESSAGES.canceled)
   if (result === 'failed') return fail(FAILURES[context])
   if (context === 'add-secondary-email') {
     return result === 'identity' ? { kind: 'link' } : fail(SIGN_IN_MESSAGES.alreadyLinked)
@@ -76,8 +79,26 @@ const FAILURES: Record<FederationContext, string> = {
 }
 
 /** Back to where it began: linking a second account begins in the settings, everything else may begin at login. */
-const errorPath = (context: FederationContext | null, { errorUrl }: FederationTerms) =>
-  safeRedirectPath(errorUrl) ?? (context === 'add-secondary-email' ? '/account-settings' : LOGIN_PATH)
+function errorPath(context: FederationContext | null, terms: FederationTerms): string {
+  const path = safeRedirectPath(terms.errorUrl)
+  if (path === null && context === 'add-secondary-email') return '/account-settings'
+  return carrying(path ?? LOGIN_PATH, terms)
+}
+
+/** Where the visitor can sign in once more; pages of the member area have no use for a way on. */
+const SIGN_IN_PAGES = /^\/(?:login|corp-login|signup|invite-registration)(?:[/?#]|$)/
+
+/** A sign-in page with where the sign-in was to lead, so that the next try leads there (Specification 1, section 2.2). */
+function carrying(path: string, terms: FederationTerms): string {
+  if (!SIGN_IN_PAGES.test(path)) return path
+  const [address = '', ...rest] = path.split('?')
+  const query = new URLSearchParams(rest.join('?'))
+  for (const name of REDIRECT_PARAMETERS) {
+    const text = terms[name]
+    if (typeof text === 'string' && text !== '' && !query.has(name)) query.set(name, text)
+  }
+  return query.size === 0 ? path : `${address}?${query}`
+}
 
 /** The registration with a pass, which passes on where its newcomer wanted to go. */
 function passPath({ inviteCode, passShortCode, redirectPath }: FederationTerms): string | null {

@@ -1,5 +1,6 @@
-/** What a failed sign-in shows (Specification 1, section 8). */
+/** What a sign-in that came to nothing shows (Specification 1, section 8); who canceled it has met no failure. */
 export const SIGN_IN_MESSAGES = {
+  canceled: 'You canceled the sign-in. You can try again whenever you like.',
   invalidCredentials: 'Invalid credentials. Please try again.',
   notEnabled: 'Login is not enabled for this account.',
   accountNotFound: 'Account not found. Please reach out to support.',

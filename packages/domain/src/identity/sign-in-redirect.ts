@@ -20,11 +20,14 @@ export interface RedirectTexts {
   redirectPath?: string
 }
 
+/** The parameters that say where a sign-in leads (Specification 1, section 2.2). */
+export const REDIRECT_PARAMETERS = ['redirectPath', 'redirectUrl', 'authRedirectUrl'] as const
+
 /** What an address's parameters (`?…`) say of where a sign-in leads; whatever stands there twice says nothing. */
 export function redirectTexts(search: string): RedirectTexts {
   const parameters = new URLSearchParams(search)
   const texts: RedirectTexts = {}
-  for (const name of ['redirectUrl', 'authRedirectUrl', 'redirectPath'] as const) {
+  for (const name of REDIRECT_PARAMETERS) {
     const [text, ...more] = parameters.getAll(name)
     if (text !== undefined && more.length === 0) texts[name] = text
   }

@@ -55,7 +55,7 @@ export function mountOpenIdProvider(app: FastifyInstance, emulator: OpenIdEmulat
       const { session } = await (await provider()).interactionDetails(request.raw, reply.raw)
       const result = person
         ? { login: { accountId: person.subject, remember: false } }
-        : { error: 'access_denied', error_description: 'The sign-in was cancelled.' }
+        : { error: 'access_denied', error_description: 'The sign-in was canceled.' }
       const next = await (await provider()).interactionResult(request.raw, reply.raw, result)
       await forgetWhoWasHere(await provider(), session?.uid)
       return reply.redirect(next, 303)

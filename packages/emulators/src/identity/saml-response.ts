@@ -12,7 +12,7 @@ export interface SamlAnswer {
   audience: string
   /** Id of the request that it answers. */
   inResponseTo: string
-  /** Who has signed in; null: nobody, the sign-in was cancelled. */
+  /** Who has signed in; null: nobody, the sign-in was canceled. */
   person: EmulatedPerson | null
   /** Epoch ms. */
   issuedAt: number

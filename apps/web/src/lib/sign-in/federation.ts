@@ -31,6 +31,8 @@ export interface SignInOptions {
   state: string
   codeVerifier: string
   clientId: string
+  /** For the way back when the server no longer knows the sign-in. */
+  options?: FederationOptions
 }
 
 const KEY = 'sign-in-options'
@@ -53,6 +55,7 @@ export async function startFederation(start: FederationStart): Promise<void> {
     state,
     codeVerifier,
     clientId: url.searchParams.get('client_id') ?? '',
+    ...(start.options ? { options: start.options } : {}),
   }
   sessionStorage.setItem(KEY, JSON.stringify(remembered))
   location.assign(url)

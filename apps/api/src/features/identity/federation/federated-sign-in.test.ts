@@ -164,7 +164,10 @@ test('who cancels comes back with an error, and the app learns what it was for',
     expect((await who.finish(begun.state)).body).toEqual({
       context: 'pass-registration',
       options: { inviteCode: 'ACME' },
-      failure: { code: 'UPSTREAM_REFUSED', message: 'Could not log in. Please try again.' },
+      failure: {
+        code: 'SIGN_IN_CANCELED',
+        message: 'You canceled the sign-in. You can try again whenever you like.',
+      },
     })
   }
 })

@@ -13,6 +13,7 @@ import {
 import { OidcUpstreams } from './oidc-upstream.ts'
 import { SamlUpstreams } from './saml-upstream.ts'
 import { type Settled, settle } from './settle-federation.ts'
+import { SignInCanceled } from './sign-in-canceled.ts'
 import { findUpstream } from './upstreams.ts'
 
 /** An authorization request that names an identity provider, as our own provider has it. */
@@ -91,12 +92,16 @@ export class FederationBroker {
     if (!row?.interactionUid) return undefined
     const ticket = randomToken()
     let profile: UpstreamProfile | null = null
+    let failure: ErrorCode | null = null
     try {
       profile = storable(await this.#verify(row, answer))
     } catch (err) {
-      log.warn({ reason: reasonOf(err), from: row.identityProvider }, 'An identity answer was refused')
+      const canceled = err instanceof SignInCanceled
+      failure = canceled ? 'SIGN_IN_CANCELED' : 'UPSTREAM_REFUSED'
+      if (!canceled)
+        log.warn({ reason: reasonOf(err), from: row.identityProvider }, 'An identity answer was refused')
     }
-    await keepUpstreamAnswer(database.db, row.stateHash, { profile, ticketHash: tokenHash(ticket) })
+    await keepUpstreamAnswer(database.db, row.stateHash, { profile, failure, ticketHash: tokenHash(ticket) })
     return { interactionUid: row.interactionUid, ticket }
   }
 

@@ -40,7 +40,7 @@ export async function leaveForUpstream(
 ): Promise<void> {
   await db
     .update(federationRequests)
-    .set({ ...leg, profile: null, ticketHash: null })
+    .set({ ...leg, profile: null, failure: null, ticketHash: null })
     .where(and(eq(federationRequests.stateHash, stateHash), isNull(federationRequests.settledAt)))
 }
 
@@ -68,7 +68,7 @@ export async function takeUpstreamAnswer(
 export async function keepUpstreamAnswer(
   db: Db,
   stateHash: string,
-  answer: Pick<FederationRow, 'profile' | 'ticketHash'>,
+  answer: Pick<FederationRow, 'profile' | 'failure' | 'ticketHash'>,
 ): Promise<void> {
   await db.update(federationRequests).set(answer).where(eq(federationRequests.stateHash, stateHash))
 }

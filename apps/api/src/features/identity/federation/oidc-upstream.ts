@@ -5,6 +5,7 @@ import type { Clock } from '../../../server/clock.ts'
 import { publicUrl } from '../../../server/public-url.ts'
 import { SCOPE } from './authorize-url.ts'
 import { upstreamFetch } from './local-fetch.ts'
+import { isOpenIdCancel, SignInCanceled } from './sign-in-canceled.ts'
 import type { OidcUpstream } from './upstreams.ts'
 
 export const OIDC_CALLBACK = '/oauth2/idpresponse'
@@ -53,7 +54,7 @@ export class OidcUpstreams {
 
   /**
    * Who has signed in, by the parameters (`search`) with which the browser came back. Errors: whatever does not
-   * belong to this very request, is not signed by the provider, or is out of time.
+   * belong to this very request, is not signed by the provider, or is out of time; `SignInCanceled`.
    */
   async finish(
     upstream: OidcUpstream,
@@ -61,12 +62,20 @@ export class OidcUpstreams {
   ): Promise<UpstreamProfile> {
     const configuration = await this.#discover(upstream)
     const current = new URL(publicUrl(this.#config) + OIDC_CALLBACK + search)
-    const tokens = await client.authorizationCodeGrant(configuration, current, {
+    const checks = {
       expectedState: state,
       expectedNonce: leg.nonce,
       pkceCodeVerifier: leg.codeVerifier,
       idTokenExpected: true,
-    })
+    }
+    const tokens = await client
+      .authorizationCodeGrant(configuration, current, checks)
+      .catch((error: unknown) => {
+        // Told only once state and issuer have been found to be right.
+        if (error instanceof client.AuthorizationResponseError && isOpenIdCancel(error.error))
+          throw new SignInCanceled()
+        throw error
+      })
     const claims = tokens.claims()
     if (!claims) throw new Error('The identity provider sent no id token.')
     const more =

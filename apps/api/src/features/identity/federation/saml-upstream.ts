@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { type Profile, SAML, type SamlConfig, ValidateInResponseTo } from '@node-saml/node-saml'
+import {
+  type Profile,
+  SAML,
+  type SamlConfig,
+  SamlStatusError,
+  ValidateInResponseTo,
+} from '@node-saml/node-saml'
 import type { UpstreamProfile } from '@section/db/schema.ts'
 import type { Clock } from '../../../server/clock.ts'
 import type { Config } from '../../../server/config.ts'
@@ -7,6 +13,7 @@ import { publicUrl } from '../../../server/public-url.ts'
 import { FEDERATION_SECONDS } from './federation-store.ts'
 import { upstreamFetch } from './local-fetch.ts'
 import { parseSamlMetadata, type SamlMetadata } from './saml-metadata.ts'
+import { isSamlCancel, SignInCanceled } from './sign-in-canceled.ts'
 import type { SamlUpstream } from './upstreams.ts'
 
 export const SAML_CALLBACK = '/saml2/idpresponse'
@@ -42,7 +49,7 @@ export class SamlUpstreams {
     return { url: new URL(await saml.getAuthorizeUrlAsync(relayState, undefined, {})), requestId }
   }
 
-  /** Who has signed in. Errors: unsigned, not for us, not the answer to this request, not from this provider, or late. */
+  /** Who has signed in. Errors: unsigned, not for us, not the answer to this request, not from this provider, or late; `SignInCanceled`. */
   async finish(
     upstream: SamlUpstream,
     { response, requestId }: { response: string; requestId: string },
@@ -52,7 +59,12 @@ export class SamlUpstreams {
       throw new Error('The SAML response has a document type.')
     const metadata = await this.#read(upstream)
     const saml = this.#saml(metadata, requestId)
-    const { profile } = await saml.validatePostResponseAsync({ SAMLResponse: response })
+    const { profile } = await saml
+      .validatePostResponseAsync({ SAMLResponse: response })
+      .catch((error: unknown) => {
+        if (error instanceof SamlStatusError && isSamlCancel(error.xmlStatus)) throw new SignInCanceled()
+        throw error
+      })
     if (!profile) throw new Error('The SAML response names nobody.')
     if (profile.issuer !== metadata.entityId) throw new Error('The SAML assertion is another provider’s.')
     if (recipientOf(profile) !== this.#callbackUrl())

@@ -41,7 +41,8 @@ export function settle(
       await settleFederation(tx, row.stateHash, { identityId: null, failure }, now)
       return { failure }
     }
-    if (!row.profile || !upstream) return fail('UPSTREAM_REFUSED')
+    if (!row.profile || !upstream)
+      return fail(row.failure === 'SIGN_IN_CANCELED' ? 'SIGN_IN_CANCELED' : 'UPSTREAM_REFUSED')
     const verdict = judgeProfile(row.profile, upstream.domains)
     if (verdict.kind === 'refused') return fail(verdict.code)
     const identity = await keepIdentity(tx, upstream, { ...row.profile, email: verdict.email }, now)

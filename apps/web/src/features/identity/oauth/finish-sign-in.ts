@@ -25,12 +25,14 @@ export interface FinishedSignIn {
 export async function finishSignIn(code: string, state: string): Promise<FinishedSignIn> {
   const begun = takeSignInOptions()
   const purpose = await askForPurpose(state)
-  const mayExchange = purpose !== null && code !== '' && begun?.state === state
+  const isOurs = begun?.state === state
+  const mayExchange = purpose !== null && code !== '' && isOurs
   const tokens = mayExchange ? await exchange(code, begun.codeVerifier, begun.clientId) : null
   const context = purpose?.context ?? null
-  const options = purpose?.options ?? {}
+  const options = purpose?.options ?? (isOurs ? (begun.options ?? {}) : {})
+  const unfinished = purpose?.canceled ? 'canceled' : 'failed'
   return {
-    action: federationAction(context, tokens ? whose(tokens) : 'failed', options),
+    action: federationAction(context, tokens ? whose(tokens) : unfinished, options),
     context,
     options,
     tokens,
@@ -44,12 +46,14 @@ const whose = ({ id_token }: TokenAnswer) =>
 async function askForPurpose(state: string) {
   if (!state) return null
   try {
-    const { context, options } = await askSignInService<{
+    const { context, options, failure } = await askSignInService<{
       context: string
       options?: FederationOptions | null
+      failure?: { code: string } | null
     }>('/user/finishFederation', { state })
     const known = FEDERATION_CONTEXTS.find((name) => name === context)
-    return known ? { context: known, options: options ?? {} } : null
+    const canceled = failure?.code === 'SIGN_IN_CANCELED'
+    return known ? { context: known, options: options ?? {}, canceled } : null
   } catch {
     return null
   }

@@ -1,0 +1,20 @@
+/** The person changed their mind at the identity provider: nothing has failed, and they are told so. */
+export class SignInCanceled extends Error {
+  override name = 'SignInCanceled'
+}
+
+/** How OpenID providers say so; the two others are those of large social providers. */
+const OPENID_ERRORS: ReadonlySet<string> = new Set([
+  'access_denied',
+  'user_cancelled_login',
+  'user_cancelled_authorize',
+])
+
+/** Whether an error response of an OpenID provider means that the person canceled (RFC 6749, section 4.1.2.1). */
+export const isOpenIdCancel = (error: string): boolean => OPENID_ERRORS.has(error)
+
+const SAML_CANCEL =
+  /StatusCode[^>]*\sValue="urn:oasis:names:tc:SAML:2\.0:status:(?:AuthnFailed|RequestDenied)"/
+
+/** Whether the status of a SAML response means that the person canceled (SAML core, section 3.2.2.2). */
+export const isSamlCancel = (statusXml: string): boolean => SAML_CANCEL.test(statusXml)
