@@ -15,7 +15,7 @@ const SCREENS: Record<string, Screen> = {
   '': { modules: ['app/shell/Shell.tsx'] },
   '/': {
     modules: ['app/shell/Shell.tsx', 'features/home/HomePage.tsx'],
-    operations: { ...VIEWER, CoursesDashboard: {} },
+    operations: { ...VIEWER, CoursesDashboard: {}, CourseProgress: {} },
   },
   '/account-settings': {
     modules: ['app/shell/Shell.tsx', 'features/account/AccountSettingsPage.tsx'],

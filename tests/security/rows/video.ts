@@ -6,6 +6,7 @@ import {
   VIDEO_ID,
   DEFAULT_FOUR,
   SEE_BUSINESS,
+  isList,
   isThere,
   worked,
 } from '../row.ts'
@@ -18,6 +19,21 @@ const beat = (asker: Asker) => ({
   videoSessionPlayingTime: 1,
   status: 'IN_PROGRESS',
 })
+
+/** Who has watched something of a course on demand that they still see. */
+const WATCHERS = [
+  'academy@demo.school',
+  'limited@demo.school',
+  'limited-spent@demo.school',
+  'trial@demo.school',
+  'member@demo.school',
+  'scholar@demo.school',
+  'crash@demo.school',
+  'employee@demo.school',
+  'lead@demo.school',
+  'sponsor@demo.school',
+  'rival@demo.school',
+]
 
 /** `updateVideoSession` goes on in the video session that the row before has opened. */
 export const videoRows: Record<string, Row> = {
@@ -56,6 +72,14 @@ export const videoRows: Record<string, Row> = {
     variables: () => ({ courseId: COURSE_ID }),
     missing: () => ({ courseId: NOBODY }),
     holds: isThere,
+  },
+  listCourseProgress: {
+    who: 'member',
+    statuses: DEFAULT_FOUR,
+    only: WATCHERS,
+    otherwise: 'empty',
+    document: '{ listCourseProgress { courseId creditedShare } }',
+    holds: isList,
   },
   createVideoSession: {
     who: 'member',

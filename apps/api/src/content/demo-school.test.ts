@@ -118,7 +118,6 @@ test.each(MOMENTS.map((now) => [new Date(now).toISOString(), now]))(
         'course-full',
         'closing',
         'limited-availability',
-        'happening-now',
         'free-course',
       ]),
     )

@@ -119,6 +119,12 @@ export type CourseMeta = {
   whoWillBenefit: Array<InfoItem>;
 };
 
+export type CourseProgress = {
+  courseId: Scalars['ID']['output'];
+  /** The share of the required videos' length that the server credited, 0 to 1; a completed video counts as a whole. */
+  creditedShare: Scalars['Float']['output'];
+};
+
 export type CourseType =
   | 'sprint'
   | 'workshop';
@@ -620,6 +626,8 @@ export type Query = {
   /** The certificates that are open to the member's plan, in the school's order. */
   listCertificates: Array<Certificate>;
   listCourseBookmarks: Array<CourseBookmark>;
+  /** How far the member is in every course on demand of which they have watched something. */
+  listCourseProgress: Array<CourseProgress>;
   /** Sessions that are free for everyone. */
   listFreeSessions: Array<Session>;
   /** Ended sessions that the member was enrolled in or completed, most recent first. */

@@ -21,10 +21,10 @@ describe('card badges', () => {
     const future = live({ enrollmentStatus: 'FUTURE' })
     const waiting = live({ sessionId: 'w', enrollmentStatus: 'WAITLISTED' })
     expect(badge(now)).toBe('Free Course')
-    expect(badge(happening, now)).toBe('Active')
+    expect(badge(happening, now)).toBe('Free Course')
     expect(badge(low, happening, now)).toBe('Limited Availability')
     expect(badge(closing, happening, now)).toBe('Closes in 2 Days')
-    expect(badge(full, happening, now)).toBe('Course Full')
+    expect(badge(full, happening)).toBe('Course Full')
     expect(badge(future, happening, now)).toBe('Coming Soon!')
     expect(badge(waiting, future, happening)).toBe('Waitlisted!')
     const completed = live({ sessionId: 'd', ...over, enrollmentStatus: 'COMPLETED' })
@@ -48,7 +48,23 @@ describe('card badges', () => {
   it('calls full what closed before its start', () => {
     expect(badge(live({ enrollmentStatus: 'CLOSED' }))).toBe('Course Full')
     expect(badge(live({ enrollmentStatus: 'CLOSED' }), live({ sessionId: 'b' }))).toBeNull()
-    expect(badge(live(running))).toBe('Active')
+  })
+
+  it('calls only those active who are in a running session', () => {
+    expect(badge(live(running))).toBeNull()
+    expect(badge(live({ ...running, enrollmentStatus: 'ENROLLED' }))).toBe('Active')
+    expect(badge(live({ ...running, enrollmentStatus: 'COMPLETED' }))).toBe('Active')
+    expect(badge(live({ ...over, enrollmentStatus: 'COMPLETED' }))).toBeNull()
+  })
+
+  it('never calls a course full that can be started on demand', () => {
+    const full = live({ enrollmentStatus: 'WAITLIST' })
+    const closed = live({ enrollmentStatus: 'CLOSED' })
+    expect(badge(full, onDemand())).toBeNull()
+    expect(badge(closed, onDemand())).toBeNull()
+    expect(badge(full, onDemand({ isFreeSession: true }))).toBe('Free Course')
+    expect(badge(full, onDemand({ enrollmentStatus: 'FUTURE' }))).toBe('Course Full')
+    expect(badge(full, onDemand({ enrollmentStatus: 'CLOSED' }))).toBe('Course Full')
   })
 
   it('shows the earned badge in addition, or alone', () => {

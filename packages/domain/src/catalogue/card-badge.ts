@@ -13,7 +13,6 @@ export const CARD_BADGE_KINDS = [
   'course-full',
   'closing',
   'limited-availability',
-  'happening-now',
   'free-course',
 ] as const
 export type CardBadgeKind = (typeof CARD_BADGE_KINDS)[number]
@@ -26,8 +25,9 @@ export type CardContext = 'dashboard' | 'certificate'
 export const BADGE_EARNED = 'Badge Earned'
 
 /**
- * The badges of a course card at `now`: the first that fits of eleven, and whether 'Badge Earned' shows
- * besides (Specification 2, section 4.4).
+ * The badges of a course card at `now`: the first that fits of ten, and whether 'Badge Earned' shows besides. 'Active'
+ * belongs to those who are in, so a running session says nothing to the others (Specification 2, section 4.4;
+ * Decisions, section 9).
  */
 export function cardBadges(
   course: CourseSessions<CatalogueSession>,
@@ -46,7 +46,10 @@ export function closingText(left: number): string {
 
 function ownBadge(course: CourseSessions<CatalogueSession>, context: CardContext): CardBadge | null {
   const enrolled = course.sessions.filter(({ flags }) => flags.enrolled)
-  if (enrolled.some(({ flags }) => flags.active)) return { kind: 'active', text: 'Active' }
+  // Who has completed a session while it still runs remains in it.
+  if (course.sessions.some(({ flags }) => flags.active && flags.happeningNow)) {
+    return { kind: 'active', text: 'Active' }
+  }
   if (enrolled.length > 0) {
     return enrolled.some(({ session }) => isLive(session))
       ? { kind: 'enrolled', text: 'Enrolled' }
@@ -59,17 +62,20 @@ function ownBadge(course: CourseSessions<CatalogueSession>, context: CardContext
 function offerBadge(course: CourseSessions<CatalogueSession>, now: number): CardBadge | null {
   const offer = offeredSession(course)
   if (offer?.flags.comingSoon) return { kind: 'coming-soon', text: 'Coming Soon!' }
-  if (offer && (offer.flags.waitListOpen || offer.flags.closed))
-    return { kind: 'course-full', text: 'Course Full' }
+  const full = offer !== null && (offer.flags.waitListOpen || offer.flags.closed)
+  if (full && !startsOnDemand(course)) return { kind: 'course-full', text: 'Course Full' }
   const left = offer?.flags.enrollable ? (offer.session.enrollmentClose ?? Infinity) - now : Infinity
   if (left > 0 && left <= CLOSING_SOON_MS) return { kind: 'closing', text: closingText(left) }
   if (offer?.flags.enrollable && offer.session.lowInventory) {
     return { kind: 'limited-availability', text: 'Limited Availability' }
   }
-  if (course.sessions.some(({ flags }) => flags.happeningNow))
-    return { kind: 'happening-now', text: 'Active' }
   const free = course.sessions.some(({ session, flags }) => session.isFreeSession && !flags.ended)
   return free ? { kind: 'free-course', text: 'Free Course' } : null
+}
+
+/** Whether the course can be started on demand, whatever its live sessions say. */
+function startsOnDemand({ hasOnDemand, onDemandSession }: CourseSessions<CatalogueSession>): boolean {
+  return hasOnDemand && onDemandSession?.flags.closed === false
 }
 
 /**

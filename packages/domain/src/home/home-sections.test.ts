@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { live, onDemand, running, T } from '../catalogue/catalogue.fixture.ts'
+import { live, onDemand, over, running, T } from '../catalogue/catalogue.fixture.ts'
+import type { CatalogueSession } from '../catalogue/course-sessions.ts'
 import { DAY_MS } from '../sessions/session.ts'
 import { homeSections } from './home-sections.ts'
 
@@ -15,6 +16,43 @@ describe('home', () => {
       T,
     )
     expect(learning.map(({ courseId }) => courseId).sort()).toEqual(['sprint', 'video'])
+  })
+
+  it('counts a course as under way between its beginning and its end only', () => {
+    const held = { enrollmentStatus: 'ENROLLED' } as const
+    const underWay = (session: CatalogueSession, share?: number) =>
+      homeSections([session], T, new Map(share === undefined ? [] : [['c', share]])).underWay
+    expect(underWay(live({ ...running, ...held }))).toBe(1)
+    expect(underWay(live(held))).toBe(0)
+    expect(underWay(live({ ...held, activateAt: T - DAY_MS }))).toBe(0)
+    expect(underWay(live({ ...over, ...held }))).toBe(0)
+    expect(underWay(live(running))).toBe(0)
+    expect(underWay(onDemand(held))).toBe(0)
+    expect(underWay(onDemand(held), 0)).toBe(0)
+    expect(underWay(onDemand(held), 0.4)).toBe(1)
+    expect(underWay(onDemand(held), 1)).toBe(0)
+  })
+
+  it('continues with the class that runs, then with what was begun on demand, then with the rest', () => {
+    const held = { enrollmentStatus: 'ENROLLED' } as const
+    const { learning } = homeSections(
+      [
+        onDemand({ courseId: 'untouched', ...held }),
+        live({ courseId: 'second', sessionId: 'b', ...running, startAt: T - 1, ...held }),
+        live({ courseId: 'first', sessionId: 'a', ...running, ...held }),
+        live({ courseId: 'later', sessionId: 'c', ...held }),
+        onDemand({ courseId: 'begun', ...held }),
+      ],
+      T,
+      new Map([['begun', 0.3]]),
+    )
+    expect(learning.map(({ courseId }) => courseId)).toEqual([
+      'first',
+      'begun',
+      'second',
+      'later',
+      'untouched',
+    ])
   })
 
   it('tells the live dates of seats that are not over, soonest first', () => {
@@ -53,6 +91,6 @@ describe('home', () => {
   })
 
   it('is empty without sessions', () => {
-    expect(homeSections([], T)).toEqual({ learning: [], liveDates: [], upcoming: [] })
+    expect(homeSections([], T)).toEqual({ learning: [], underWay: 0, liveDates: [], upcoming: [] })
   })
 })

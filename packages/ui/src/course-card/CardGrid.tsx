@@ -6,13 +6,15 @@ export interface CardGridProps {
   readonly minWidth?: 'figures' | 'small' | 'medium' | 'large'
   /** Names the list for screen readers. */
   readonly label?: string
+  /** The first card takes a whole row. */
+  readonly spanFirst?: boolean
   readonly children: ReactNode
 }
 
 /** Cards in as many columns as fit, each a list item. */
-export function CardGrid({ minWidth = 'medium', label, children }: CardGridProps) {
+export function CardGrid({ minWidth = 'medium', label, spanFirst = false, children }: CardGridProps) {
   return (
-    <ul className={css.grid} data-min={minWidth} aria-label={label}>
+    <ul className={css.grid} data-min={minWidth} data-span-first={spanFirst} aria-label={label}>
       {Children.map(children, (child) => child && <li className={css.cell}>{child}</li>)}
     </ul>
   )

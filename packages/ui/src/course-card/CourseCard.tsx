@@ -27,6 +27,8 @@ export interface CourseCardProps {
   /** Buttons at the foot; they stay above the card's own link. */
   readonly footer?: ReactNode
   readonly headingLevel?: 2 | 3 | 4
+  /** `wide` stands the cover beside the text where there is room; small screens stack it. */
+  readonly layout?: 'stacked' | 'wide' | undefined
   /** True for cards seen first: their covers are not loaded lazily. */
   readonly eager?: boolean
 }
@@ -36,7 +38,7 @@ export function CourseCard(props: CourseCardProps) {
   const { cover, title, subtitle, faculty, dateLine, rating, footer, progress, headingLevel = 3 } = props
   const Heading = `h${headingLevel}` as const
   return (
-    <article className={css.card}>
+    <article className={css.card} data-layout={props.layout ?? 'stacked'}>
       <div className={css.body}>
         {props.meta && <p className={css.meta}>{props.meta}</p>}
         <Heading className={css.title}>

@@ -8,6 +8,7 @@ export interface EmptyStateProps {
   readonly sentence: ReactNode
   readonly action?: ReactNode
   readonly headingLevel?: 2 | 3
+  readonly layout?: 'stack' | 'row'
 }
 
 /** Nothing here yet, and what to do about it. */

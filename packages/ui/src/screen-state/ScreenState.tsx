@@ -9,13 +9,16 @@ export interface ScreenStateProps {
   readonly action?: ReactNode
   readonly headingLevel?: 1 | 2 | 3
   readonly role?: 'alert' | undefined
+  /** `row` stays low: for a part of a screen that has more below. */
+  readonly layout?: 'stack' | 'row' | undefined
 }
 
 /** The common shape of empty, failed and forbidden: a drawing, a title, one sentence, one action. */
-export function ScreenState({ drawing, title, sentence, action, headingLevel = 2, role }: ScreenStateProps) {
+export function ScreenState(props: ScreenStateProps) {
+  const { drawing, title, sentence, action, headingLevel = 2, role, layout = 'stack' } = props
   const Heading = `h${headingLevel}` as const
   return (
-    <div className={css.state} data-level={headingLevel} role={role}>
+    <div className={css.state} data-level={headingLevel} data-layout={layout} role={role}>
       {drawing && <div className={css.drawing}>{drawing}</div>}
       {title && <Heading className={css.title}>{title}</Heading>}
       {sentence && <p className={css.sentence}>{sentence}</p>}

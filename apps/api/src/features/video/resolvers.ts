@@ -1,4 +1,5 @@
 import type {
+  CourseProgress,
   CourseVideoProgress,
   CreateVideoSessionResult,
   MutationCreateVideoSessionArgs,
@@ -12,6 +13,7 @@ import type {
 } from '@section/contract/generated/schema-types.ts'
 import { DEFAULT_ACCOUNT_STATUSES } from '@section/domain/access/area.ts'
 import { type FeatureOperations, operation } from '../../server/graphql/operation.ts'
+import { progressInCourses } from './course-progress.ts'
 import { createVideoSession, NO_SUCH_VIDEO, TOO_MANY_VIDEO_SESSIONS } from './create-video-session.ts'
 import { onDemandContent } from './on-demand-content.ts'
 import { NO_SUCH_VIDEO_SESSION, TOO_MANY_UPDATES, updateVideoSession } from './update-video-session.ts'
@@ -36,6 +38,11 @@ export const videoOperations = {
       policy,
       refused: null,
       resolve: ({ courseId }, context) => progressInCourse(context, courseId),
+    }),
+    listCourseProgress: operation<object, CourseProgress[]>({
+      policy,
+      refused: [],
+      resolve: (_args, context) => progressInCourses(context),
     }),
   },
   Mutation: {

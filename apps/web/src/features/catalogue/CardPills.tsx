@@ -12,7 +12,6 @@ const TONES: Record<CardBadgeKind, PillTone> = {
   'course-full': 'neutral',
   closing: 'warning',
   'limited-availability': 'warning',
-  'happening-now': 'accent',
   'free-course': 'success',
 }
 

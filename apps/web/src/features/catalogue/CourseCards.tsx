@@ -8,7 +8,7 @@ import { FIRST_CARDS } from './first-cards.ts'
 
 type CourseCardsProps = Pick<
   CourseSectionProps,
-  'title' | 'courses' | 'bookmarks' | 'now' | 'progress' | 'action' | 'eager'
+  'title' | 'courses' | 'bookmarks' | 'now' | 'progress' | 'action' | 'eager' | 'arrangement'
 >
 
 /** One section of the dashboard; without courses it is not there. */

@@ -23,6 +23,8 @@ export interface CourseSectionProps {
   /** The share of a course watched, 0 to 1, by its id. */
   progress?: ReadonlyMap<string, number> | undefined
   action?: ReactNode
+  /** `first-wide` gives the first card a row of its own, `all-wide` stands each cover beside its text. */
+  arrangement?: 'grid' | 'first-wide' | 'all-wide' | undefined
   /** The first covers of the page are not loaded lazily. */
   eager?: boolean | undefined
   linkTo: (courseId: string) => RenderLink
@@ -33,10 +35,14 @@ export interface CourseSectionProps {
 
 /** Courses as cards under a heading, from what is known of them alone. */
 export function CourseSection({ title, courses, action, ...shared }: CourseSectionProps) {
-  const { now, zone, rated, progress, eager, linkTo, Bookmark, bookmarks } = shared
+  const { now, zone, rated, progress, eager, linkTo, Bookmark, bookmarks, arrangement } = shared
   return (
     <Section title={title} action={action}>
-      <CardGrid label={title}>
+      <CardGrid
+        label={title}
+        minWidth={arrangement === 'all-wide' ? 'large' : 'medium'}
+        spanFirst={arrangement === 'first-wide'}
+      >
         {courses.map((course, index) => {
           const { courseId } = course
           const facts = courseCardFacts(course, { rated, zone })
@@ -46,6 +52,7 @@ export function CourseSection({ title, courses, action, ...shared }: CourseSecti
               key={courseId}
               {...facts}
               eager={eager === true && index < EAGER_COVERS}
+              layout={isWide(arrangement, index) ? 'wide' : 'stacked'}
               progress={progress?.get(courseId)}
               renderLink={linkTo(courseId)}
               badge={
@@ -61,3 +68,6 @@ export function CourseSection({ title, courses, action, ...shared }: CourseSecti
     </Section>
   )
 }
+
+const isWide = (arrangement: CourseSectionProps['arrangement'], index: number) =>
+  arrangement === 'all-wide' || (arrangement === 'first-wide' && index === 0)

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { emptyState } from '@section/art/empty-state.ts'
 import type { CourseSessions } from '@section/domain/catalogue/course-sessions.ts'
+import type { CourseShares } from '@section/domain/home/home-sections.ts'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
@@ -8,30 +9,61 @@ import { Section } from '@section/ui/page/Section.tsx'
 import { EmptyState } from '@section/ui/screen-state/EmptyState.tsx'
 import { CourseCards } from '../catalogue/CourseCards.tsx'
 import type { DashboardSession } from '../catalogue/dashboard-query.ts'
-import { useCourseProgress } from './course-progress.ts'
 
-const MOST_CARDS = 4
+/** Two rows of two beside the live dates, one row of three without them. */
+const MOST_CARDS = { beside: 4, alone: 3 }
 const TITLE = 'Continue learning'
 
 interface ContinueLearningProps {
   courses: readonly CourseSessions<DashboardSession>[]
+  /** The live dates stand beside the cards on wide screens. */
+  beside: boolean
+  /** The credited share of each course; undefined while it is not known. */
+  shares: CourseShares | undefined
   bookmarks: ReadonlySet<string>
   now: number
 }
 
 /** The courses that the member is in, with how far they have come; or where to begin. */
-export function ContinueLearning({ courses, bookmarks, now }: ContinueLearningProps) {
-  const shown = courses.slice(0, MOST_CARDS)
-  const progress = useCourseProgress(
-    shown.filter(({ hasOnDemand }) => hasOnDemand).map(({ courseId }) => courseId),
+export function ContinueLearning({ courses, beside, shares, bookmarks, now }: ContinueLearningProps) {
+  if (courses.length === 0) return <NothingBegun />
+  const shown = courses.slice(0, beside ? MOST_CARDS.beside : MOST_CARDS.alone)
+  return (
+    <CourseCards
+      title={TITLE}
+      courses={shown}
+      arrangement={arrangement(shown.length, beside)}
+      progress={shares && progressOf(shown, shares)}
+      eager
+      {...{ bookmarks, now }}
+    />
   )
-  if (shown.length > 0) {
-    return <CourseCards title={TITLE} courses={shown} eager {...{ bookmarks, now, progress }} />
-  }
+}
+
+/** No place stays empty beside the last card. */
+function arrangement(count: number, beside: boolean) {
+  if (count === 1 || (beside && count % 2 === 1)) return 'first-wide'
+  return !beside && count === 2 ? 'all-wide' : 'grid'
+}
+
+/** A course on demand of which nothing was watched stands at its beginning; a live course has no bar. */
+function progressOf(
+  courses: readonly CourseSessions<DashboardSession>[],
+  shares: CourseShares,
+): CourseShares {
+  const onDemand = courses.filter(
+    ({ courseId, onDemandSession }) => onDemandSession?.flags.enrolled || shares.has(courseId),
+  )
+  return new Map(onDemand.map(({ courseId }) => [courseId, shares.get(courseId) ?? 0]))
+}
+
+/** Low enough that the courses to choose from stand on the first screen. */
+function NothingBegun() {
   return (
     <Section title={TITLE}>
       <Card padding="none">
         <EmptyState
+          layout="row"
           headingLevel={3}
           drawing={<Drawing svg={emptyState('no-courses')} alt="" />}
           title="Nothing under way"

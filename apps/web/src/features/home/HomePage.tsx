@@ -1,6 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { homeSections } from '@section/domain/home/home-sections.ts'
+import { homeSections, type HomeSections } from '@section/domain/home/home-sections.ts'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
 import { PageHeader } from '@section/ui/page/PageHeader.tsx'
@@ -8,8 +8,9 @@ import { useNow } from '../../lib/now.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { useSignedIn } from '../../lib/viewer.ts'
 import { CourseCards } from '../catalogue/CourseCards.tsx'
-import { dashboardQuery } from '../catalogue/dashboard-query.ts'
+import { dashboardQuery, type DashboardSession } from '../catalogue/dashboard-query.ts'
 import { ContinueLearning } from './ContinueLearning.tsx'
+import { courseProgressQuery } from './course-progress.ts'
 import css from './home.module.css'
 import { LiveDates } from './LiveDates.tsx'
 
@@ -18,14 +19,22 @@ export function HomePage() {
   usePageTitle('Home')
   const { member } = useSignedIn()
   const { data } = useSuspenseQuery(dashboardQuery)
+  const { data: shares } = useQuery(courseProgressQuery)
   const now = useNow()
-  const { learning, liveDates, upcoming } = homeSections(data.sessions, now)
+  const home = homeSections(data.sessions, now, shares)
+  const { learning, liveDates, upcoming } = home
   return (
     <Page>
-      <PageHeader title={`Welcome back, ${member.firstName}!`} lead={lead(learning.length)} />
-      <div className={css.columns} data-courses={learning.length}>
-        <ContinueLearning courses={learning} bookmarks={data.bookmarks} now={now} />
+      <PageHeader title={`Welcome back, ${member.firstName}!`} lead={lead(home)} />
+      <div className={css.columns} data-dates={liveDates.length > 0}>
         <LiveDates dates={liveDates} now={now} />
+        <ContinueLearning
+          courses={learning}
+          beside={liveDates.length > 0}
+          shares={shares}
+          bookmarks={data.bookmarks}
+          now={now}
+        />
       </div>
       <CourseCards
         title="Upcoming Courses"
@@ -46,9 +55,11 @@ export function HomePage() {
   )
 }
 
-function lead(courses: number): string {
-  if (courses === 0) return 'A good day to begin something. An hour is enough.'
-  return courses === 1
-    ? 'You are in the middle of one course.'
-    : `You are in the middle of ${courses} courses.`
+/** Says only what is so: a seat or an untouched course is nothing that one is in the middle of. */
+function lead({ underWay, learning, liveDates }: HomeSections<DashboardSession>): string {
+  if (underWay === 1) return 'You are in the middle of one course.'
+  if (underWay > 1) return `You are in the middle of ${underWay} courses.`
+  if (liveDates.length > 0) return 'Your place in class is waiting for you.'
+  if (learning.length > 0) return 'Your courses are ready when you are.'
+  return 'A good day to begin something. An hour is enough.'
 }

@@ -27,7 +27,7 @@ type Documents = {
     "\n  mutation AddCertificateRegistration($certificateId: ID!) {\n    addCertificateRegistration(certificateId: $certificateId) {\n      certificateId\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.AddCertificateRegistrationDocument,
     "\n  mutation SaveEnrollment($input: SaveEnrollmentInput!) {\n    saveEnrollment(input: $input) {\n      enrollmentStatus\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.SaveEnrollmentDocument,
     "\n  query SessionLink($sessionId: ID!, $sessionTitle: String) {\n    getSessionLink(sessionId: $sessionId, sessionTitle: $sessionTitle) {\n      link\n    }\n  }\n": typeof types.SessionLinkDocument,
-    "\n  query CourseProgress($courseId: ID!) {\n    getVideoProgressByCourse(courseId: $courseId) {\n      totalDuration\n      totalFarthestWatchedTime\n    }\n  }\n": typeof types.CourseProgressDocument,
+    "\n  query CourseProgress {\n    listCourseProgress {\n      courseId\n      creditedShare\n    }\n  }\n": typeof types.CourseProgressDocument,
     "\n  query NextSteps {\n    getNextStepsStatus {\n      name\n      isCompleted\n      remedyRoute\n    }\n  }\n": typeof types.NextStepsDocument,
     "\n  query CorporateRealm($b64email: String!) {\n    lookupCorporateRealm(b64email: $b64email) {\n      link\n      realm\n      serializedOptions\n      error {\n        code\n      }\n    }\n  }\n": typeof types.CorporateRealmDocument,
     "\n  query LmsProvider($b64options: String!) {\n    lookupLMSProvider(b64options: $b64options) {\n      realm\n      serializedOptions\n      passShortCode\n      redirectUrl\n      error {\n        code\n      }\n    }\n  }\n": typeof types.LmsProviderDocument,
@@ -64,7 +64,7 @@ const documents: Documents = {
     "\n  mutation AddCertificateRegistration($certificateId: ID!) {\n    addCertificateRegistration(certificateId: $certificateId) {\n      certificateId\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.AddCertificateRegistrationDocument,
     "\n  mutation SaveEnrollment($input: SaveEnrollmentInput!) {\n    saveEnrollment(input: $input) {\n      enrollmentStatus\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.SaveEnrollmentDocument,
     "\n  query SessionLink($sessionId: ID!, $sessionTitle: String) {\n    getSessionLink(sessionId: $sessionId, sessionTitle: $sessionTitle) {\n      link\n    }\n  }\n": types.SessionLinkDocument,
-    "\n  query CourseProgress($courseId: ID!) {\n    getVideoProgressByCourse(courseId: $courseId) {\n      totalDuration\n      totalFarthestWatchedTime\n    }\n  }\n": types.CourseProgressDocument,
+    "\n  query CourseProgress {\n    listCourseProgress {\n      courseId\n      creditedShare\n    }\n  }\n": types.CourseProgressDocument,
     "\n  query NextSteps {\n    getNextStepsStatus {\n      name\n      isCompleted\n      remedyRoute\n    }\n  }\n": types.NextStepsDocument,
     "\n  query CorporateRealm($b64email: String!) {\n    lookupCorporateRealm(b64email: $b64email) {\n      link\n      realm\n      serializedOptions\n      error {\n        code\n      }\n    }\n  }\n": types.CorporateRealmDocument,
     "\n  query LmsProvider($b64options: String!) {\n    lookupLMSProvider(b64options: $b64options) {\n      realm\n      serializedOptions\n      passShortCode\n      redirectUrl\n      error {\n        code\n      }\n    }\n  }\n": types.LmsProviderDocument,
@@ -140,7 +140,7 @@ export function graphql(source: "\n  query SessionLink($sessionId: ID!, $session
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CourseProgress($courseId: ID!) {\n    getVideoProgressByCourse(courseId: $courseId) {\n      totalDuration\n      totalFarthestWatchedTime\n    }\n  }\n"): typeof import('./graphql.ts').CourseProgressDocument;
+export function graphql(source: "\n  query CourseProgress {\n    listCourseProgress {\n      courseId\n      creditedShare\n    }\n  }\n"): typeof import('./graphql.ts').CourseProgressDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

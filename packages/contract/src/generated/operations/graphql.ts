@@ -158,12 +158,10 @@ export type SessionLinkQueryVariables = Exact<{
 
 export type SessionLinkQuery = { getSessionLink: { link: string | null } };
 
-export type CourseProgressQueryVariables = Exact<{
-  courseId: string;
-}>;
+export type CourseProgressQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CourseProgressQuery = { getVideoProgressByCourse: { totalDuration: number, totalFarthestWatchedTime: number } | null };
+export type CourseProgressQuery = { listCourseProgress: Array<{ courseId: string, creditedShare: number }> };
 
 export type NextStepsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -458,7 +456,7 @@ export const CertificatesDocument = {"__meta__":{"hash":"sha256:eb427b535454326e
 export const AddCertificateRegistrationDocument = {"__meta__":{"hash":"sha256:555f73fbdb22ade60d04c27ed491d3d3f3ab9a6df806c19335743fe4cf77e2f8"}} as unknown as TypedDocumentString<AddCertificateRegistrationMutation, AddCertificateRegistrationMutationVariables>;
 export const SaveEnrollmentDocument = {"__meta__":{"hash":"sha256:2e31fefce4a436d2d9e6c60340aee2cbb074583ab911c9c489827a3716581b23"}} as unknown as TypedDocumentString<SaveEnrollmentMutation, SaveEnrollmentMutationVariables>;
 export const SessionLinkDocument = {"__meta__":{"hash":"sha256:2806336fbcee3dcb0f92dc5e26c442b0342a0b44bbd6c743e7f8d812119c9989"}} as unknown as TypedDocumentString<SessionLinkQuery, SessionLinkQueryVariables>;
-export const CourseProgressDocument = {"__meta__":{"hash":"sha256:91dbb6be202327b5f18588d60c7d39e48421a4ff923f7005b2248fdefa80acc7"}} as unknown as TypedDocumentString<CourseProgressQuery, CourseProgressQueryVariables>;
+export const CourseProgressDocument = {"__meta__":{"hash":"sha256:5a33e9df57a493d64b16e16efd1ea71616651f956649e1a2dd9387063b2e112b"}} as unknown as TypedDocumentString<CourseProgressQuery, CourseProgressQueryVariables>;
 export const NextStepsDocument = {"__meta__":{"hash":"sha256:dac1ba4c415a399fc38a7b18465436425aef82ad2f38a43b72a7123b92712be8"}} as unknown as TypedDocumentString<NextStepsQuery, NextStepsQueryVariables>;
 export const CorporateRealmDocument = {"__meta__":{"hash":"sha256:f8761dc3c641b682a2ba325fc93c892ff9586e39062911a6f4898336a9901628"}} as unknown as TypedDocumentString<CorporateRealmQuery, CorporateRealmQueryVariables>;
 export const LmsProviderDocument = {"__meta__":{"hash":"sha256:70641f72ebef2b920eed99587b8e2fedab0655ff0fa19f6e71248a6534418024"}} as unknown as TypedDocumentString<LmsProviderQuery, LmsProviderQueryVariables>;

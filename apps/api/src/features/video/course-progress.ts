@@ -1,0 +1,43 @@
+import type { CourseProgress } from '@section/contract/generated/schema-types.ts'
+import { creditedShare } from '@section/domain/video/credited-share.ts'
+import { learnerOf } from '../../server/access/learner.ts'
+import type { MemberContext } from '../../server/graphql/operation.ts'
+import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.ts'
+import { type Credit, readCredits } from './credit-store.ts'
+import { findEdition, type OnDemandEdition, seesEdition } from './lesson.ts'
+
+/**
+ * How far the viewer is in every course of which they have watched something, in one statement whatever their number;
+ * courses that they may not see are left out. Specification 2, section 7; Decisions, section 9.
+ */
+export async function progressInCourses({ services, viewer, now }: MemberContext): Promise<CourseProgress[]> {
+  const snapshot = await services.catalogue.current()
+  const credits = await readCredits(services.database.db, viewer.userId)
+  const learner = learnerOf(viewer.state, now)
+  const asking = { snapshot, state: viewer.state, learner, now }
+  const courseIds = new Set([...credits.keys()].flatMap((id) => snapshot.places.get(id)?.courseId ?? []))
+  return [...courseIds].flatMap((courseId) => {
+    const edition = findEdition(snapshot, courseId)
+    if (!edition || !seesEdition(edition, asking)) return []
+    const share = shareOf(edition, snapshot, credits)
+    return share === null ? [] : [{ courseId, creditedShare: share }]
+  })
+}
+
+function shareOf(
+  { course }: OnDemandEdition,
+  { videos }: CatalogueSnapshot,
+  credits: ReadonlyMap<string, Credit>,
+): number | null {
+  const lessons = course.groups.flatMap(({ content }) => content)
+  return creditedShare(
+    lessons.flatMap(({ videoId, completionRequired }) => {
+      const video = videoId === null ? undefined : videos.get(videoId)
+      if (!video) return []
+      const credit = credits.get(video.videoId) ?? NO_CREDIT
+      return [{ ...credit, completionRequired, duration: video.duration }]
+    }),
+  )
+}
+
+const NO_CREDIT: Credit = { creditedSeconds: 0, completed: false }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { creditedShare } from './credited-share.ts'
+
+const required = { completionRequired: true, completed: false }
+
+test('a course’s credited share weighs each required video by its length', () => {
+  expect(
+    creditedShare([
+      { ...required, duration: 100, creditedSeconds: 50 },
+      { ...required, duration: 300, creditedSeconds: 0 },
+    ]),
+  ).toBe(0.125)
+})
+
+test('a completed video counts as a whole, so that a course of ticks alone is at 100 %', () => {
+  const videos = [
+    { ...required, duration: 100, creditedSeconds: 91, completed: true },
+    { ...required, duration: 300, creditedSeconds: 271, completed: true },
+  ]
+  expect(creditedShare(videos)).toBe(1)
+})
+
+test('optional videos neither add to the share nor take from it', () => {
+  const optional = { duration: 500, creditedSeconds: 500, completionRequired: false, completed: true }
+  expect(creditedShare([{ ...required, duration: 100, creditedSeconds: 25 }, optional])).toBe(0.25)
+  expect(creditedShare([optional])).toBeNull()
+  expect(creditedShare([])).toBeNull()
+})
+
+test('a video is never credited beyond its length', () => {
+  expect(creditedShare([{ ...required, duration: 20, creditedSeconds: 20.4 }])).toBe(1)
+})
