@@ -26,7 +26,6 @@ const WATCHERS = [
   'limited@demo.school',
   'limited-spent@demo.school',
   'trial@demo.school',
-  'member@demo.school',
   'scholar@demo.school',
   'crash@demo.school',
   'employee@demo.school',
