@@ -24,16 +24,19 @@ export interface OutboxListener {
 /**
  * Carries video progress to the server and loses nothing: in order, one request in flight, unanswered beats kept
  * in memory and storage until acknowledged, failures tried again with growing pauses. It outlives the page that
- * plays, so that the last beat of a video arrives while the next one opens. Specification 2, section 4.7.
+ * plays, so that the last beat of a video arrives while the next one opens, and ends with the member's session.
+ * Specification 2, section 4.7.
  */
 export class ProgressOutbox {
   readonly #port: SessionPort
   readonly #unsent: UnsentBeats
   readonly #listeners = new Set<OutboxListener>()
   readonly #queue: OutgoingSession[] = []
-  #busy = false
-  #inFlight: PlaybackBeat | undefined
+  /** Requests on their way: one, and beside it those that a page handed over when it was left. */
+  #requests = 0
+  readonly #sent = new Set<PlaybackBeat>()
   #failures = 0
+  #disposed = false
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(port: SessionPort, unsent: UnsentBeats) {
@@ -62,7 +65,7 @@ export class ProgressOutbox {
   /** A session of the given request; without an id it is opened before anything of it is saved. */
   open(request: SessionRequest, userVideoSessionId: string | null = null): OutgoingSession {
     const session = { key: crypto.randomUUID(), request, userVideoSessionId, beats: [] }
-    if (userVideoSessionId === null) {
+    if (userVideoSessionId === null && !this.#disposed) {
       this.#queue.push(session)
       this.#pump()
     }
@@ -72,39 +75,62 @@ export class ProgressOutbox {
   save(session: OutgoingSession, beat: PlaybackBeat): void {
     session.beats = mergeBeats(session.beats, beat)
     this.#keep(session)
+    if (this.#disposed) return
     if (!this.#queue.includes(session)) this.#queue.push(session)
     this.#pump()
   }
 
   /** The page may be closing: the last beat leaves now, whatever else is on its way. It stays until acknowledged. */
   handOver(session: OutgoingSession): void {
+    const { userVideoSessionId } = session
     const beat = session.beats.at(-1)
-    if (!beat || session.userVideoSessionId === null || this.#inFlight === beat) return
-    void this.#send(session, session.userVideoSessionId, beat).catch((error: unknown) => this.#failed(error))
+    if (this.#disposed || !beat || userVideoSessionId === null || this.#sent.has(beat)) return
+    void this.#carry(() => this.#send(session, userVideoSessionId, beat))
   }
 
   /** The network is back: no need to wait for the next try. */
   readonly retryNow = (): void => {
+    this.#stopTimer()
+    this.#pump()
+  }
+
+  /** The member's session is over: nothing is sent or told any more. What is stored waits for their next sign-in. */
+  dispose(): void {
+    this.#disposed = true
+    this.#stopTimer()
+    this.#queue.length = 0
+    this.#listeners.clear()
+  }
+
+  #stopTimer(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
-    this.#pump()
   }
 
   #pump(): void {
     const next = this.#queue[0]
-    if (this.#busy || this.#timer !== undefined || !next) return
-    this.#busy = true
-    void this.#work(next).then(
-      () => this.#succeeded(),
-      (error: unknown) => this.#failed(error),
+    if (this.#disposed || this.#requests > 0 || this.#timer !== undefined || !next) return
+    void this.#carry(() => this.#work(next))
+  }
+
+  /** Counts a request while it is on its way: the next one starts only when none is. */
+  async #carry(request: () => Promise<void>): Promise<void> {
+    this.#requests++
+    const outcome = await request().then(
+      () => 'succeeded' as const,
+      (error: unknown) => (error instanceof SessionEnded ? 'ended' : 'failed'),
     )
+    this.#requests--
+    if (this.#disposed) return
+    if (outcome === 'succeeded') this.#succeeded()
+    else if (outcome === 'failed') this.#failed()
+    else this.dispose()
   }
 
   async #work(session: OutgoingSession): Promise<void> {
     if (session.userVideoSessionId === null && !(await this.#openOnServer(session))) return
     const beat = session.beats[0]
     if (beat && session.userVideoSessionId !== null) {
-      this.#inFlight = beat
       await this.#send(session, session.userVideoSessionId, beat)
     }
     if (session.beats.length === 0) this.#remove(session)
@@ -112,11 +138,13 @@ export class ProgressOutbox {
 
   async #send(session: OutgoingSession, userVideoSessionId: string, beat: PlaybackBeat): Promise<void> {
     const { videoId, courseId } = session.request
-    this.#acknowledge(
-      session,
-      beat,
-      await this.#port.save({ ...beat, userVideoSessionId, videoId, courseId }),
-    )
+    this.#sent.add(beat)
+    try {
+      const answer = await this.#port.save({ ...beat, userVideoSessionId, videoId, courseId })
+      this.#acknowledge(session, beat, answer)
+    } finally {
+      this.#sent.delete(beat)
+    }
   }
 
   async #openOnServer(session: OutgoingSession): Promise<boolean> {
@@ -143,8 +171,7 @@ export class ProgressOutbox {
   }
 
   #succeeded(): void {
-    this.#busy = false
-    this.#inFlight = undefined
+    this.#stopTimer()
     if (this.#failures > 0) {
       this.#failures = 0
       this.#tell((listener) => listener.waiting?.(false))
@@ -152,15 +179,8 @@ export class ProgressOutbox {
     this.#pump()
   }
 
-  #failed(error: unknown): void {
-    this.#busy = false
-    this.#inFlight = undefined
-    if (error instanceof SessionEnded) {
-      // Nobody is signed in: what is stored is taken up after the next sign-in.
-      this.#queue.length = 0
-      return
-    }
-    clearTimeout(this.#timer)
+  #failed(): void {
+    this.#stopTimer()
     this.#timer = setTimeout(this.retryNow, retryDelay(this.#failures))
     this.#failures++
     if (this.#failures === 1) this.#tell((listener) => listener.waiting?.(true))

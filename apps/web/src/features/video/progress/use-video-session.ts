@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { videoProgressQuery } from '../video-page-query.ts'
 import { graphqlSessionPort } from './graphql-session-port.ts'
-import { memberProgress } from './member-outbox.ts'
+import { beginSending, memberProgress } from './member-outbox.ts'
 import type { SavedBeat, SessionRequest } from './session-port.ts'
 import { takeUpOpened } from './take-up-saved.ts'
 import type { UnsentBeats } from './unsent-beats.ts'
@@ -33,6 +33,7 @@ export function useVideoSession(
     latest.current = onSaved
   })
   const { outbox, unsent } = memberProgress(userId)
+  useEffect(() => beginSending(userId), [userId])
   const { courseId, courseContentId, sessionId, videoId, duration } = request
   const sitting = useMemo(() => {
     const stable = { courseId, courseContentId, sessionId, videoId, duration }

@@ -1,0 +1,45 @@
+import type { OpenAnswer, SaveAnswer, SessionBeat, SessionPort } from './session-port.ts'
+
+interface Request {
+  readonly beat: SessionBeat
+  readonly resolve: (answer: SaveAnswer) => void
+  readonly reject: (error: Error) => void
+  open: boolean
+}
+
+/** An endpoint whose saves a test answers one by one, by the number of the request. */
+export class SlowServer implements SessionPort {
+  readonly #requests: Request[] = []
+
+  open(): Promise<OpenAnswer> {
+    return Promise.resolve({ kind: 'opened', userVideoSessionId: 'session', playlistUrl: '/a.m3u8?t=1' })
+  }
+
+  save(beat: SessionBeat): Promise<SaveAnswer> {
+    return new Promise((resolve, reject) => this.#requests.push({ beat, resolve, reject, open: true }))
+  }
+
+  answer(number: number): void {
+    this.#close(number).resolve({ kind: 'refused', code: 'NOT_FOUND' })
+  }
+
+  fail(number: number): void {
+    this.#close(number).reject(new TypeError('offline'))
+  }
+
+  get inFlight(): number {
+    return this.#requests.filter(({ open }) => open).length
+  }
+
+  /** The places of all saves so far, in seconds. */
+  places(): number[] {
+    return this.#requests.map(({ beat }) => beat.continueAtTime)
+  }
+
+  #close(number: number): Request {
+    const request = this.#requests[number]
+    if (!request) throw new Error(`There is no request ${number}.`)
+    request.open = false
+    return request
+  }
+}
