@@ -9,18 +9,20 @@ import type { LectureSource } from './progress/video-sitting.ts'
 
 export interface TranscriptProps {
   readonly source: LectureSource
+  /** Of the sound; null when unknown. */
+  readonly language: string | null
   readonly onJump: (seconds: number) => void
 }
 
-/** The words of the video, from its English captions, read when the panel is opened; a line jumps to its moment. */
-export function Transcript({ source, onJump }: TranscriptProps) {
+/** The words of the video in the language of its sound, read when the panel is opened; a line jumps to its moment. */
+export function Transcript({ source, language, onJump }: TranscriptProps) {
   const [opened, setOpened] = useState(false)
   const path = new URL(source.playlistUrl, location.href).pathname
   const { data: lines, isPending } = useQuery({
-    queryKey: ['video', 'transcript', path],
+    queryKey: ['video', 'transcript', path, language],
     enabled: opened,
     staleTime: Infinity,
-    queryFn: () => readTranscript(source),
+    queryFn: () => readTranscript(source, language),
   })
   return (
     <Disclosure title="Transcript" headingLevel={2} opened={opened} onToggle={() => setOpened(!opened)}>

@@ -4,6 +4,7 @@ import type { VideoPlace } from '@section/domain/video/next-video.ts'
 import { timeText } from '@section/domain/video/time-text.ts'
 import { Disclosure } from '@section/ui/disclosure/Disclosure.tsx'
 import { findLecture, type Lecture, type OnDemandCourse } from './on-demand-course.ts'
+import { useFlag } from '../../lib/flags.ts'
 import css from './video-aside.module.css'
 import { toVideo } from './video-link.ts'
 
@@ -13,17 +14,20 @@ export interface VideoAsideProps {
   readonly next: VideoPlace | null
   /** Where the video plays, in seconds. */
   readonly position: number
-  readonly onJump: (seconds: number) => void
 }
 
-/** Beside the picture: its chapters and what comes next. Specification 2, section 2.6 (Video Bookmarks). */
-export function VideoAside({ course, lecture, next, position, onJump }: VideoAsideProps) {
+/**
+ * Beside the picture: its chapters, where the flag `videoBookmarks` is on, and what comes next. A chapter's link carries
+ * `seek`, to which the screen jumps. Specification 2, section 2.6.
+ */
+export function VideoAside({ course, lecture, next, position }: VideoAsideProps) {
   const [opened, setOpened] = useState(true)
+  const bookmarks = useFlag('videoBookmarks')
   const upcoming = next && findLecture(course, next)
   const current = lecture.chapters.findLast(({ startSeconds }) => startSeconds <= position)
   return (
     <aside className={css.aside} aria-label="About this video">
-      {lecture.chapters.length > 0 && (
+      {bookmarks && lecture.chapters.length > 0 && (
         <Disclosure
           title="Video Bookmarks"
           headingLevel={2}
@@ -40,7 +44,6 @@ export function VideoAside({ course, lecture, next, position, onJump }: VideoAsi
                   activeProps={{}}
                   className={css.chapter}
                   aria-current={videoChapterId === current?.videoChapterId ? 'true' : undefined}
-                  onClick={() => onJump(startSeconds)}
                 >
                   <span className={css.stamp}>{timeText(startSeconds)}</span>
                   <span>{title}</span>

@@ -13,19 +13,26 @@ import { toVideo } from './video-link.ts'
 const WITHOUT_ARROWS = 3
 const ICON = { size: 20, stroke: 1.75, 'aria-hidden': true } as const
 
-/** The videos of the module, the one that plays marked. Specification 2, section 2.6. */
-export function VideoCarousel({ course, lecture }: { course: OnDemandCourse; lecture: Lecture }) {
+export interface VideoCarouselProps {
+  readonly course: OnDemandCourse
+  readonly lecture: Lecture
+  /** Whether the video has begun to play: before that nothing is 'PLAYING'. */
+  readonly began: boolean
+}
+
+/** The videos of the module, the one that is open marked. Specification 2, section 2.6. */
+export function VideoCarousel({ course, lecture, began }: VideoCarouselProps) {
   const track = useRef<HTMLUListElement>(null)
   const module = course.modules.find(({ groupId }) => groupId === lecture.groupId)
-  const playing = module?.lectures.findIndex(
+  const current = module?.lectures.findIndex(
     ({ videoContentId }) => videoContentId === lecture.videoContentId,
   )
   useEffect(() => {
     const list = track.current
-    const slide = list?.children[playing ?? 0]
+    const slide = list?.children[current ?? 0]
     if (list && slide instanceof HTMLElement)
       list.scrollTo({ left: slide.offsetLeft - list.offsetLeft, behavior: 'instant' })
-  }, [playing])
+  }, [current])
   if (!module) return null
   const turn = (direction: 1 | -1) => {
     const list = track.current
@@ -54,7 +61,8 @@ export function VideoCarousel({ course, lecture }: { course: OnDemandCourse; lec
             key={video.videoContentId}
             courseId={course.courseId}
             video={video}
-            playing={index === playing}
+            current={index === current}
+            playing={began && index === current}
           />
         ))}
       </ul>
@@ -62,11 +70,18 @@ export function VideoCarousel({ course, lecture }: { course: OnDemandCourse; lec
   )
 }
 
-function Slide({ courseId, video, playing }: { courseId: string; video: Lecture; playing: boolean }) {
+interface SlideProps {
+  readonly courseId: string
+  readonly video: Lecture
+  readonly current: boolean
+  readonly playing: boolean
+}
+
+function Slide({ courseId, video, current, playing }: SlideProps) {
   const complete = video.completed || isVideoComplete(video.farthestWatchedTime, video.duration)
   const watched = complete ? 1 : watchedFraction(video.farthestWatchedTime, video.duration)
   return (
-    <li className={css.slide} data-playing={playing || undefined}>
+    <li className={css.slide} data-current={current || undefined} data-playing={playing || undefined}>
       <Link {...toVideo(courseId, video)} className={css.card} activeOptions={{ includeSearch: false }}>
         <span className={css.picture}>
           <img src={video.thumbnail} alt="" loading="lazy" />

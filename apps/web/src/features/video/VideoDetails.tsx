@@ -8,11 +8,13 @@ import css from './video-screen.module.css'
 export interface VideoDetailsProps {
   readonly lecture: Lecture
   readonly session: VideoSession
+  /** Of the sound, null when unknown: the transcript follows it. */
+  readonly language: string | null
   readonly onJump: (seconds: number) => void
 }
 
 /** What the video is about, and its words. */
-export function VideoDetails({ lecture, session, onJump }: VideoDetailsProps) {
+export function VideoDetails({ lecture, session, language, onJump }: VideoDetailsProps) {
   const source = session.state.kind === 'ready' ? session.state.source : null
   return (
     <section className={css.details} aria-labelledby="video-title">
@@ -27,7 +29,7 @@ export function VideoDetails({ lecture, session, onJump }: VideoDetailsProps) {
           This video was made with the help of AI.
         </p>
       )}
-      {source && <Transcript key={lecture.videoId} source={source} onJump={onJump} />}
+      {source && <Transcript key={lecture.videoId} source={source} language={language} onJump={onJump} />}
     </section>
   )
 }

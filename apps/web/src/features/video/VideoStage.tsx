@@ -18,7 +18,11 @@ const LecturePlayer = lazy(loadPlayer)
 export interface VideoStageProps {
   readonly lecture: Lecture
   readonly session: VideoSession
+  /** Where a link asked to begin, in seconds. */
+  readonly asked: number | null
   readonly playerRef: RefObject<LecturePlayerHandle | null>
+  readonly onPlaying: () => void
+  readonly onLanguage: (language: string | null) => void
   readonly onPosition: (seconds: number) => void
   readonly onEnded: () => void
   /** What lies over the picture. */
@@ -27,7 +31,7 @@ export interface VideoStageProps {
 
 /** The picture: a poster with a Play button until the member plays, then the player. */
 export function VideoStage(props: VideoStageProps) {
-  const { lecture, session, playerRef, onPosition, onEnded, children } = props
+  const { lecture, session, asked, playerRef, onPlaying, onLanguage, onPosition, onEnded, children } = props
   const { kind } = session.state
   const source = session.state.kind === 'ready' ? session.state.source : null
   // Once there, the player stays for the videos that follow: full screen and the leave to play with sound go on.
@@ -46,10 +50,13 @@ export function VideoStage(props: VideoStageProps) {
               ref={playerRef}
               title={lecture.title}
               source={source}
+              duration={lecture.duration}
               chapters={lecture.chapters}
+              onPlaying={onPlaying}
+              onLanguage={onLanguage}
               onEnded={onEnded}
               onPosition={onPosition}
-              onRetry={session.start}
+              onRetry={() => session.start()}
             >
               {children}
             </LecturePlayer>
@@ -59,7 +66,7 @@ export function VideoStage(props: VideoStageProps) {
       {kind !== 'ready' && (
         <div className={css.poster}>
           <Poster key={lecture.videoId} lecture={lecture} />
-          {kind === 'idle' && <PlayPoster lecture={lecture} onPlay={session.start} />}
+          {kind === 'idle' && <PlayPoster lecture={lecture} asked={asked} onPlay={() => session.start()} />}
           {kind === 'opening' && <Spinner label="Loading the video" size={44} />}
           {(kind === 'failed' || kind === 'refused') && <NotOpened session={session} />}
         </div>
@@ -82,9 +89,15 @@ function Poster({ lecture }: { readonly lecture: Lecture }) {
   return src ? <img src={src} alt="" fetchPriority="high" onError={() => setMissing(true)} /> : null
 }
 
-function PlayPoster({ lecture, onPlay }: { readonly lecture: Lecture; readonly onPlay: () => void }) {
+interface PlayPosterProps {
+  readonly lecture: Lecture
+  readonly asked: number | null
+  readonly onPlay: () => void
+}
+
+function PlayPoster({ lecture, asked, onPlay }: PlayPosterProps) {
   const { data } = useQuery(videoProgressQuery(lecture.videoId))
-  const place = resumePosition(data?.continueAtTime ?? null, lecture.duration)
+  const place = resumePosition(data?.continueAtTime ?? null, lecture.duration, asked)
   return (
     <>
       <button
@@ -97,7 +110,7 @@ function PlayPoster({ lecture, onPlay }: { readonly lecture: Lecture; readonly o
         <PlayDisc className={css.disc} />
       </button>
       <span id={RESUME_ID} className={css.resume}>
-        {place > 0 && `Continue at ${timeText(place)}`}
+        {place > 0 && `${asked === null ? 'Continue' : 'Start'} at ${timeText(place)}`}
       </span>
     </>
   )
@@ -111,7 +124,7 @@ function NotOpened({ session }: { readonly session: VideoSession }) {
     <div className={css.problem} role="alert">
       <p className={css.problemTitle}>This video didn’t open.</p>
       <p>{refused ?? 'Check your connection and try again.'}</p>
-      <Button onClick={session.start}>Retry</Button>
+      <Button onClick={() => session.start()}>Retry</Button>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseCaptions } from './read-transcript.ts'
+import { captionsAddress, parseCaptions } from './read-transcript.ts'
 
 it('reads the lines of captions with their moments', () => {
   const text =
@@ -9,4 +9,19 @@ it('reads the lines of captions with their moments', () => {
     { at: 62.5, text: 'Then we talk.' },
   ])
   expect(parseCaptions('WEBVTT\n')).toEqual([])
+})
+
+const playlist = `#EXTM3U
+#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="audio",LANGUAGE="es",NAME="Español",URI="audio-es/index.m3u8"
+#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="subtitles",LANGUAGE="en",NAME="English",URI="subtitles-en.m3u8"
+#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="subtitles",LANGUAGE="es",NAME="Español",URI="subtitles-es.m3u8"
+`
+
+it.each([
+  ['Spanish sound', playlist, 'es', 'subtitles-es.m3u8'],
+  ['sound without captions of its language', playlist, 'fr', 'subtitles-en.m3u8'],
+  ['sound of unknown language', playlist, null, 'subtitles-en.m3u8'],
+  ['a playlist without captions', '#EXTM3U\n', 'en', null],
+])('finds the captions for %s', (_what, text, language, expected) => {
+  expect(captionsAddress(text, language)).toBe(expected)
 })

@@ -6,10 +6,13 @@ export interface TranscriptLine {
   readonly text: string
 }
 
-/** The captions of a lecture in a language, in order; empty when the playlist has none. Errors: when loading fails. */
+/**
+ * The captions of a lecture in a language, or in the first that it has, in order; empty when the playlist has none.
+ * Errors: when loading fails.
+ */
 export async function readTranscript(
   { playlistUrl, token }: Pick<LectureSource, 'playlistUrl' | 'token'>,
-  language = 'en',
+  language: string | null,
 ): Promise<TranscriptLine[]> {
   const read = async (url: string) => {
     const response = await fetch(await token.sign(url))
@@ -25,11 +28,10 @@ export async function readTranscript(
   return texts.flatMap(parseCaptions)
 }
 
-/** The address of the captions of a language in an HLS playlist. */
-function captionsAddress(playlist: string, language: string): string | null {
-  const line = playlist
-    .split('\n')
-    .find((text) => text.startsWith('#EXT-X-MEDIA:TYPE=SUBTITLES') && text.includes(`LANGUAGE="${language}"`))
+/** The address of the captions of a language in an HLS playlist, else of the first ones; null when it has none. */
+export function captionsAddress(playlist: string, language: string | null): string | null {
+  const lines = playlist.split('\n').filter((line) => line.startsWith('#EXT-X-MEDIA:TYPE=SUBTITLES'))
+  const line = lines.find((text) => text.includes(`LANGUAGE="${language}"`)) ?? lines[0]
   return /URI="([^"]+)"/.exec(line ?? '')?.[1] ?? null
 }
 

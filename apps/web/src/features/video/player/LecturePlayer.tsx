@@ -11,7 +11,6 @@ import { PlayerControls } from './PlayerControls.tsx'
 import { PlayerKeys } from './PlayerKeys.tsx'
 import { PlayerPrompt } from './PlayerPrompt.tsx'
 import css from './lecture-player.module.css'
-import { RememberChoices } from './RememberChoices.tsx'
 
 /** What a page may ask of the player; seconds. */
 export interface LecturePlayerHandle {
@@ -22,6 +21,11 @@ export interface LecturePlayerProps {
   readonly title: string
   readonly source: LectureSource | null
   readonly chapters: readonly Chapter[]
+  /** The length that the course knows, in seconds: what the player shows agrees with the rest of the page. */
+  readonly duration?: number
+  readonly onPlaying?: () => void
+  /** Tells the language of the sound; null when it is unknown. */
+  readonly onLanguage?: (language: string | null) => void
   readonly onEnded: () => void
   readonly onPosition: (seconds: number) => void
   readonly onRetry: () => void
@@ -42,9 +46,13 @@ export function LecturePlayer(props: LecturePlayerProps) {
   )
 }
 
-function Frame({ title, source, chapters, onEnded, onPosition, onRetry, ref, children }: LecturePlayerProps) {
+function Frame(props: LecturePlayerProps) {
+  const { title, source, chapters, duration, onPlaying, onLanguage, onEnded, onPosition, onRetry } = props
+  const { ref, children } = props
   const seek = usePlayer((state) => state.seek)
   useImperativeHandle(ref, () => ({ seek: (position) => void seek(position) }), [seek])
+  const language = usePlayer((state) => state.audioTrackList.find(({ enabled }) => enabled)?.language || null)
+  useEffect(() => onLanguage?.(language), [language, onLanguage])
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The button that started the video is gone: the keys of the player go on from here.
@@ -58,6 +66,7 @@ function Frame({ title, source, chapters, onEnded, onPosition, onRetry, ref, chi
         source={source}
         label={title}
         chapters={chapters}
+        onPlaying={onPlaying}
         onEnded={onEnded}
         onPosition={onPosition}
       />
@@ -65,11 +74,10 @@ function Frame({ title, source, chapters, onEnded, onPosition, onRetry, ref, chi
         <Spinner label="Loading the video" />
       </BufferingIndicator>
       <PlayerPrompt />
-      <PlayerControls chapters={chapters} />
+      <PlayerControls chapters={chapters} duration={duration} />
       {children}
       <PlaybackError onRetry={onRetry} />
       <PlayerKeys />
-      <RememberChoices />
       <StatusAnnouncer className={css.announcer ?? ''} />
     </Container>
   )

@@ -1,4 +1,5 @@
 import { TimeSlider } from '@videojs/react'
+import { timeText } from '@section/domain/video/time-text.ts'
 import css from './sliders.module.css'
 
 /** The time slider, split at the chapters; pointing at it names the chapter and the time. */
@@ -19,7 +20,7 @@ export function LectureTimeSlider() {
       <TimeSlider.Thumb className={css.thumb ?? ''} />
       <TimeSlider.Preview className={css.preview ?? ''}>
         <TimeSlider.ChapterTitle className={css.previewTitle ?? ''} />
-        <TimeSlider.Value type="pointer" />
+        <TimeSlider.Value type="pointer" format={timeText} />
       </TimeSlider.Preview>
     </TimeSlider.Root>
   )

@@ -3,17 +3,19 @@ import { useCallback, useEffect, useRef } from 'react'
 import type { LectureSource } from '../progress/video-sitting.ts'
 import { showChapters, type Chapter } from './chapter-cues.ts'
 import { HlsLecture } from './hls-lecture.ts'
+import { keepChoices } from './keep-choices.ts'
 
 export interface LectureVideoProps {
   readonly source: LectureSource | null
   readonly label: string
   readonly chapters: readonly Chapter[]
+  readonly onPlaying: (() => void) | undefined
   readonly onEnded: () => void
   readonly onPosition: (seconds: number) => void
 }
 
 /** The video element: plays its source as soon as it has one, and lets it record. Stays the same for the next video. */
-export function LectureVideo({ source, label, chapters, onEnded, onPosition }: LectureVideoProps) {
+export function LectureVideo({ source, label, chapters, onPlaying, onEnded, onPosition }: LectureVideoProps) {
   const media = useMediaInstance(HlsLecture)
   const attachMedia = useAttachMedia(media)
   const element = useRef<HTMLVideoElement>(null)
@@ -32,10 +34,12 @@ export function LectureVideo({ source, label, chapters, onEnded, onPosition }: L
     const video = element.current
     if (!video || !source) return undefined
     const stopRecording = source.record(video)
+    const stopKeeping = keepChoices(video)
     media.loadLecture(source)
     showChapters(video, latest.current)
     return () => {
       stopRecording()
+      stopKeeping()
       media.unload()
     }
   }, [media, source])
@@ -48,6 +52,7 @@ export function LectureVideo({ source, label, chapters, onEnded, onPosition }: L
       autoPlay
       playsInline
       preload="auto"
+      onPlaying={onPlaying}
       onEnded={onEnded}
       onTimeUpdate={(event) => onPosition(event.currentTarget.currentTime)}
     />

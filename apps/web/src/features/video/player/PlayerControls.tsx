@@ -20,7 +20,6 @@ import {
   PiPButton,
   PlayButton,
   SeekButton,
-  Time,
   VolumeSlider,
 } from '@videojs/react'
 import type { Chapter } from './chapter-cues.ts'
@@ -28,14 +27,21 @@ import { ChapterMenu } from './ChapterMenu.tsx'
 import css from './controls.module.css'
 import { KeyHints } from './KeyHints.tsx'
 import { LectureTimeSlider } from './LectureTimeSlider.tsx'
+import { PlayerTime } from './PlayerTime.tsx'
 import { SettingsMenu } from './SettingsMenu.tsx'
 import sliders from './sliders.module.css'
 
 const ICON = { size: 22, stroke: 1.75, 'aria-hidden': true } as const
 const FILLED = { size: 22, 'aria-hidden': true } as const
 
+export interface PlayerControlsProps {
+  readonly chapters: readonly Chapter[]
+  /** The length to show, in seconds; without one, the media's own. */
+  readonly duration: number | undefined
+}
+
 /** The bar at the foot of the player; it hides while a video plays and nobody moves. */
-export function PlayerControls({ chapters }: { readonly chapters: readonly Chapter[] }) {
+export function PlayerControls({ chapters, duration }: PlayerControlsProps) {
   return (
     <Controls.Root>
       <Controls.Backdrop className={css.backdrop ?? ''} />
@@ -66,11 +72,7 @@ export function PlayerControls({ chapters }: { readonly chapters: readonly Chapt
             </VolumeSlider.Track>
             <VolumeSlider.Thumb className={sliders.thumb ?? ''} />
           </VolumeSlider.Root>
-          <Time.Group className={css.time ?? ''}>
-            <Time.Value type="current" />
-            <Time.Separator> / </Time.Separator>
-            <Time.Value type="duration" />
-          </Time.Group>
+          <PlayerTime duration={duration} />
           <span className={css.gap} />
           <CaptionsButton
             className={css.button ?? ''}

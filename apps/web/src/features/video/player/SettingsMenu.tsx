@@ -1,6 +1,6 @@
 import { IconCheck, IconChevronLeft, IconChevronRight, IconSettings } from '@tabler/icons-react'
 import { Menu, useAudioTrackOptions, useCaptionsOptions, usePlaybackRateOptions } from '@videojs/react'
-import { rememberAudio, rememberCaptions, rememberRate } from './remembered-choices.ts'
+import { rememberAudio } from './remembered-choices.ts'
 import css from './controls.module.css'
 import menus from './menus.module.css'
 import { usePlayer } from './lecture-features.ts'
@@ -10,7 +10,6 @@ export function SettingsMenu() {
   const captions = useCaptionsOptions()
   const audio = useAudioTrackOptions()
   const rate = usePlaybackRateOptions()
-  const textTracks = usePlayer((state) => state.textTrackList)
   const audioTracks = usePlayer((state) => state.audioTrackList)
   return (
     <Menu.Root side="top" align="end">
@@ -19,15 +18,7 @@ export function SettingsMenu() {
       </Menu.Trigger>
       <Menu.Popup className={menus.popup}>
         <Menu.Content className={menus.menu}>
-          {captions?.state.availability === 'available' && (
-            <Choice
-              label="Captions"
-              choice={captions}
-              onChoose={(id) =>
-                rememberCaptions(textTracks.find((track) => track.id === id)?.language ?? null)
-              }
-            />
-          )}
+          {captions?.state.availability === 'available' && <Choice label="Captions" choice={captions} />}
           {audio?.state.availability === 'available' && (
             <Choice
               label="Audio"
@@ -36,7 +27,7 @@ export function SettingsMenu() {
               onChoose={(id) => rememberAudio(audioTracks.find((track) => track.id === id)?.language ?? '')}
             />
           )}
-          {rate && <Choice label="Speed" choice={rate} onChoose={(value) => rememberRate(Number(value))} />}
+          {rate && <Choice label="Speed" choice={rate} />}
         </Menu.Content>
       </Menu.Popup>
     </Menu.Root>
@@ -56,13 +47,13 @@ interface ChoiceProps {
     }[]
     readonly setValue: (value: string) => void
   }
-  readonly onChoose: (value: string) => void
+  readonly onChoose?: (value: string) => void
 }
 
 function Choice({ label, note, choice, onChoose }: ChoiceProps) {
   const choose = (value: string) => {
     choice.setValue(value)
-    onChoose(value)
+    onChoose?.(value)
   }
   return (
     <Menu.Root>

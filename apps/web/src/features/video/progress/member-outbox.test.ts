@@ -12,9 +12,9 @@ beforeEach(() => {
   localStorage.clear()
   sent.length = 0
   online = true
-  vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
+  vi.stubGlobal('fetch', (_url: string, init: { body: string; headers: HeadersInit }) => {
     if (!online) return Promise.reject(new TypeError('offline'))
-    const { variables } = JSON.parse(String(init.body)) as { variables: { continueAtTime?: number } }
+    const { variables } = JSON.parse(init.body) as { variables: { continueAtTime?: number } }
     const token = new Headers(init.headers).get('authorization')
     sent.push({ token, place: variables.continueAtTime })
     return Promise.resolve(Response.json({ data: { updateVideoSession: { error: { code: 'NOT_FOUND' } } } }))

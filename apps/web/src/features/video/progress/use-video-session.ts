@@ -10,8 +10,8 @@ import { VideoSitting, type SittingState } from './video-sitting.ts'
 
 export interface VideoSession {
   readonly state: SittingState
-  /** Begins to play, or tries again after an error. */
-  readonly start: () => void
+  /** Begins to play, at a position (seconds) if one is given, or tries again after an error. */
+  readonly start: (from?: number) => void
   /** A place is not saved yet because the server cannot be reached. */
   readonly waiting: boolean
 }
@@ -47,7 +47,7 @@ export function useVideoSession(
   useEffect(() => {
     if (state.kind === 'ready') takeUpOpened()
   }, [state])
-  const start = useCallback(() => sitting.start(asked), [sitting, asked])
+  const start = useCallback((from?: number) => sitting.start(asked, from), [sitting, asked])
   return { state, start, waiting }
 }
 

@@ -48,8 +48,12 @@ export class VideoSitting {
 
   readonly getState = (): SittingState => this.#state
 
-  /** Opens a session and gets the playlist, from `asked` (seconds) or the saved place; after an error from where it stopped. */
-  start(asked: number | null): void {
+  /**
+   * Opens a session and gets the playlist, from `asked` (seconds) or the saved place; after an error from where it
+   * stopped. `from` stands above them all, also when it is told while the session opens.
+   */
+  start(asked: number | null, from: number | null = null): void {
+    if (from !== null) this.#place = from
     if (this.#state.kind === 'opening') return
     this.#become({ kind: 'opening' })
     void this.#open(asked)
@@ -63,7 +67,11 @@ export class VideoSitting {
         this.#place ?? asked ?? this.#savedPlace(videoId),
       ])
       if (answer.kind === 'refused') this.#become(answer)
-      else this.#become({ kind: 'ready', source: this.#source(answer, resumePosition(place, duration)) })
+      else
+        this.#become({
+          kind: 'ready',
+          source: this.#source(answer, resumePosition(this.#place ?? place, duration)),
+        })
     } catch {
       this.#become({ kind: 'failed' })
     }

@@ -1,0 +1,139 @@
+import { act, cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { endSession } from '../../lib/sign-out.ts'
+import { FakeElement } from './progress/element.fixture.ts'
+import { course, lecture, openVideoPage, player, server } from './video-page.fixture.tsx'
+
+vi.mock('./player/LecturePlayer.tsx', () => import('./video-page.fixture.tsx'))
+
+beforeEach(() => {
+  localStorage.clear()
+  player.props = null
+  player.seek.mockClear()
+  server.saved = {}
+})
+afterEach(() => {
+  cleanup()
+  endSession()
+  vi.unstubAllGlobals()
+})
+
+const user = userEvent.setup()
+const playerIs = () => vi.waitFor(() => expect(player.props?.source).toBeTruthy())
+const press = async (name: string | RegExp, role = 'link') =>
+  user.click(await screen.findByRole(role, { name }))
+
+describe('a chapter', () => {
+  test('that is chosen before the first play starts at its own place', async () => {
+    await openVideoPage({ continueAtTime: 70 })
+    await press(/How/)
+    await playerIs()
+    expect(player.props?.source?.startAt).toBe(30)
+  })
+
+  test('that is chosen while the video plays is jumped to once, as often as it is chosen', async () => {
+    await openVideoPage()
+    await press('Play', 'button')
+    await playerIs()
+    await press(/How/)
+    await vi.waitFor(() => expect(player.seek.mock.calls).toEqual([[30]]))
+    await press(/How/)
+    await vi.waitFor(() => expect(player.seek.mock.calls).toEqual([[30], [30]]))
+  })
+})
+
+describe('the place that a link asks for', () => {
+  test('is where play starts, is said before, and leaves the address', async () => {
+    const router = await openVideoPage({
+      address: '/courses/ondemand/course/g/c1?seek=30',
+      continueAtTime: 70,
+    })
+    expect(await screen.findByText('Start at 00:30')).toBeTruthy()
+    await vi.waitFor(() => expect(router.state.location.href).toBe('/courses/ondemand/course/g/c1'))
+    expect(player.props).toBeNull()
+    await press('Play', 'button')
+    await playerIs()
+    expect(player.props?.source?.startAt).toBe(30)
+  })
+
+  test('gives way to the place where the member is when the page is loaded again', async () => {
+    const router = await openVideoPage({ address: '/courses/ondemand/course/g/c1?seek=30' })
+    await screen.findByRole('button', { name: 'Play' })
+    await vi.waitFor(() => expect(router.state.location.search).toEqual({}))
+    cleanup()
+    await openVideoPage({ address: router.state.location.href, continueAtTime: 70 })
+    expect(await screen.findByText('Continue at 01:10')).toBeTruthy()
+    await press('Play', 'button')
+    await playerIs()
+    expect(player.props?.source?.startAt).toBe(70)
+  })
+})
+
+test('chapters beside the video are there only with the flag videoBookmarks', async () => {
+  await openVideoPage({ videoBookmarks: false })
+  await screen.findByRole('heading', { name: 'Lesson 1' })
+  expect(screen.queryByText('Video Bookmarks')).toBeNull()
+  cleanup()
+  await openVideoPage({ videoBookmarks: true })
+  expect(await screen.findByText('Video Bookmarks')).toBeTruthy()
+})
+
+test('a video is marked PLAYING from when it plays, and not before', async () => {
+  await openVideoPage()
+  await press('Play', 'button')
+  await playerIs()
+  expect(screen.queryByText('PLAYING')).toBeNull()
+  act(() => player.props?.onPlaying?.())
+  const slide = within(await screen.findByRole('link', { name: /PLAYING/ }))
+  expect(slide.getByText('Lesson 1')).toBeTruthy()
+})
+
+describe('the badge of the course', () => {
+  /** Plays to 95 s of the video, with which the course is complete. */
+  async function earnBadge() {
+    server.saved = { completed: true, courseBadgeId: 'badge' }
+    await openVideoPage({ course: course([lecture(1)]) })
+    await press('Play', 'button')
+    await playerIs()
+    const element = new FakeElement()
+    player.props?.source?.record(element)
+    element.load()
+    element.play()
+    element.seek(95)
+    await act(() => vi.waitFor(() => expect(localStorage.length).toBe(0)))
+  }
+  const dialog = () => screen.queryByRole('dialog', { name: 'Badge earned' })
+
+  test('is told when the video is over, not during its last seconds, and once', async () => {
+    await earnBadge()
+    expect(dialog()).toBeNull()
+    expect(screen.queryByText('Badge earned')).toBeNull()
+    act(() => player.props?.onEnded())
+    expect(await screen.findByRole('dialog', { name: 'Badge earned' })).toBeTruthy()
+    await user.keyboard('{Escape}')
+    expect(dialog()).toBeNull()
+    act(() => player.props?.onEnded())
+    expect(dialog()).toBeNull()
+  })
+})
+
+test('the transcript follows the language of the sound', async () => {
+  await openVideoPage()
+  await press('Play', 'button')
+  await playerIs()
+  const asked: string[] = []
+  const list = ['en', 'es']
+    .map((l) => `#EXT-X-MEDIA:TYPE=SUBTITLES,LANGUAGE="${l}",URI="${l}.m3u8"`)
+    .join('\n')
+  vi.stubGlobal('fetch', (url: string) => {
+    const { pathname } = new URL(url)
+    asked.push(pathname)
+    return Promise.resolve(new Response(pathname.endsWith('a.m3u8') ? list : ''))
+  })
+  act(() => player.props?.onLanguage?.('es'))
+  await press('Transcript', 'button')
+  await vi.waitFor(() => expect(asked.at(-1)).toBe('/manifests/es.m3u8'))
+  act(() => player.props?.onLanguage?.('en'))
+  await vi.waitFor(() => expect(asked.at(-1)).toBe('/manifests/en.m3u8'))
+})

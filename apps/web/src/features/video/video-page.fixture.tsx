@@ -1,0 +1,185 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { render } from '@testing-library/react'
+import { useEffect, useImperativeHandle } from 'react'
+import { vi } from 'vitest'
+import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
+import { SAFE_FLAGS } from '@section/domain/flags/flag-values.ts'
+import { flagsQuery } from '../../lib/flags.ts'
+import { queryClient } from '../../lib/query-client.ts'
+import { type SignedIn, viewerQuery } from '../../lib/viewer.ts'
+import { writeCookie } from '../../lib/session-cookies.ts'
+import type { Lecture, OnDemandCourse } from './on-demand-course.ts'
+import { OnDemandVideoPage } from './OnDemandVideoPage.tsx'
+import type { LecturePlayerProps } from './player/LecturePlayer.tsx'
+import { seekSearch } from './seek-search.ts'
+import { onDemandCourseQuery, videoProgressQuery } from './video-page-query.ts'
+
+export const lecture = (number: number, more: Partial<Lecture> = {}): Lecture => ({
+  groupId: 'g',
+  videoContentId: `c${number}`,
+  videoId: `v${number}`,
+  externalKey: `key-${number}`,
+  title: `Lesson ${number}`,
+  description: '',
+  thumbnail: '/a.webp',
+  duration: 100,
+  aspectWidth: 16,
+  aspectHeight: 9,
+  chapters: [
+    { videoChapterId: 'one', title: 'Why', startSeconds: 0, endSeconds: 30 },
+    { videoChapterId: 'two', title: 'How', startSeconds: 30, endSeconds: 100 },
+  ],
+  meta: { is_ai_generated: false },
+  farthestWatchedTime: 0,
+  completed: false,
+  ...more,
+})
+
+export const course = (lectures: Lecture[] = [lecture(1), lecture(2)]): OnDemandCourse => ({
+  courseId: 'course',
+  title: 'A course',
+  sessionId: 's',
+  entitled: true,
+  modules: [{ groupId: 'g', title: 'Module', lectures }],
+})
+
+const ADA: SignedIn = {
+  member: {
+    userId: 'ada',
+    email: 'ada@mail.example',
+    accountType: 'MEMBER',
+    firstName: 'Ada',
+    lastName: 'Byron',
+    displayName: 'Ada Byron',
+    profileImageUrl: null,
+    manageBilling: false,
+    trialEndDate: null,
+    alternateSSOEmail: null,
+    customer: null,
+  },
+  viewer: {
+    userId: 'ada',
+    accountType: 'MEMBER',
+    customerId: null,
+    customerType: null,
+    entitlements: [],
+    trialEndDate: null,
+    hasActiveSubscription: true,
+  },
+  meteringPlan: null,
+}
+
+/** What the player was given last, in the place of the real one. */
+export const player = {
+  props: null as LecturePlayerProps | null,
+  seek: vi.fn<(seconds: number) => void>(),
+}
+
+/** Stands for the real player: `vi.mock('./player/LecturePlayer.tsx', () => import('./video-page.fixture.tsx'))`. */
+export function LecturePlayer(props: LecturePlayerProps) {
+  const { ref } = props
+  useEffect(() => {
+    player.props = props
+  })
+  useImperativeHandle(ref, () => ({ seek: player.seek }), [])
+  return <div role="region" aria-label="Video player" />
+}
+
+/** What the endpoint answers to a save, beside the place that it repeats. */
+export const server = { saved: {} as Record<string, unknown> }
+
+function stubEndpoint(continueAtTime: number) {
+  const answer = (variables: Record<string, unknown>) => {
+    if ('continueAtTime' in variables)
+      return {
+        updateVideoSession: { continueAtTime: variables['continueAtTime'], error: null, ...server.saved },
+      }
+    if ('courseContentId' in variables)
+      return {
+        createVideoSession: {
+          userVideoSessionId: 'session',
+          playlistUrl: '/manifests/a.m3u8?t=1',
+          error: null,
+        },
+      }
+    return {
+      getVideoProgress: { continueAtTime, farthestWatchedTime: 0 },
+      listUserSessionsByCourse: [],
+      getMeteringPlanDetails: null,
+    }
+  }
+  vi.stubGlobal('fetch', (_url: string, init: { body: string }) => {
+    const { variables } = JSON.parse(init.body) as { variables?: Record<string, unknown> }
+    return Promise.resolve(Response.json({ data: answer(variables ?? {}) }))
+  })
+}
+
+export interface Opened {
+  readonly address?: string
+  readonly course?: OnDemandCourse | null
+  readonly viewer?: Partial<SignedIn['viewer']>
+  readonly videoBookmarks?: boolean
+  /** Where the server says the member is in the first video, in seconds. */
+  readonly continueAtTime?: number
+}
+
+/** Opens the page of the first video as Ada; answers where the router is. */
+export async function openVideoPage(opened: Opened = {}) {
+  const { address = '/courses/ondemand/course/g/c1', videoBookmarks = true, continueAtTime = 0 } = opened
+  stubEndpoint(continueAtTime)
+  writeCookie('user_id', 'ada')
+  queryClient.clear()
+  queryClient.setDefaultOptions({
+    queries: { ...queryClient.getDefaultOptions().queries, staleTime: Infinity },
+  })
+  const viewer = { ...ADA.viewer, ...opened.viewer }
+  queryClient.setQueryData(viewerQuery.queryKey, {
+    ...ADA,
+    member: { ...ADA.member, accountType: viewer.accountType },
+    viewer,
+  })
+  queryClient.setQueryData(flagsQuery.queryKey, { ...SAFE_FLAGS, videoBookmarks })
+  queryClient.setQueryData(
+    onDemandCourseQuery('course').queryKey,
+    opened.course === undefined ? course() : opened.course,
+  )
+  for (const id of ['v1', 'v2'])
+    queryClient.setQueryData(videoProgressQuery(id).queryKey, () => ({
+      continueAtTime,
+      farthestWatchedTime: 0,
+    }))
+
+  const history = createMemoryHistory({ initialEntries: [address] })
+  const root = createRootRoute({ component: Outlet })
+  const member = createRoute({ getParentRoute: () => root, id: 'member', component: Outlet })
+  const video = createRoute({
+    getParentRoute: () => member,
+    path: '/courses/ondemand/$topLevelId/$groupId/$videoContentId',
+    validateSearch: seekSearch,
+    component: OnDemandVideoPage,
+  })
+  const elsewhere = createRoute({
+    getParentRoute: () => member,
+    path: '$',
+    component: () => <p>Elsewhere</p>,
+  })
+  const routeTree = root.addChildren([member.addChildren([video, elsewhere])])
+  const router = createRouter({ routeTree, history })
+  await router.load()
+  render(
+    <QueryClientProvider client={queryClient}>
+      <AppTheme env="test">
+        <RouterProvider router={router as never} />
+      </AppTheme>
+    </QueryClientProvider>,
+  )
+  return router
+}
