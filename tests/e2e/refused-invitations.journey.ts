@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from './journey.ts'
 import { fillNames, heading } from './registration-form.ts'
 
@@ -57,18 +58,33 @@ for (const address of [
   '/login?invite=ACME%3Fa%3Db',
   '/courses?preview=abc',
   '/?invite=ACME&invite=ACME',
-  '/signup?gotoSignup=1&gotoSignup=2',
   '/preview/a%2Fb%2Fc',
   '/pathway/x%2F..%2Fy',
   '/invite-registration/AC%23ME',
 ]) {
-  test(`${address} is no page, and asks the server for nothing`, async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => {
-      if (request.method() === 'POST') asked.push(request.url())
-    })
+  test(`${address} is the link of no invitation, and asks the server for nothing`, async ({ page }) => {
+    const asked = questions(page)
     await page.goto(address)
-    await expect(page.getByRole('heading', { name: '404 PAGE NOT FOUND' })).toBeVisible()
+    await expect(heading(page)).toHaveText('Whoops!')
+    await expect(page.getByRole('link', { name: 'Contact Support' })).toBeVisible()
     expect(asked).toEqual([])
   })
+}
+
+test('an address that says twice where to sign up is no page, and asks the server for nothing', async ({
+  page,
+}) => {
+  const asked = questions(page)
+  await page.goto('/signup?gotoSignup=1&gotoSignup=2')
+  await expect(page.getByRole('heading', { name: '404 PAGE NOT FOUND' })).toBeVisible()
+  expect(asked).toEqual([])
+})
+
+/** What the page asks of the server from now on. */
+function questions(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') asked.push(request.url())
+  })
+  return asked
 }

@@ -34,6 +34,7 @@ export const ERROR_CODES = {
   SSO_REGISTRATION_FAILED: 'Could not register with corporate sign-in. Please try again later.',
   STATE_INVALID: 'This sign-in took too long, or was begun in another browser.',
   TRIAL_ENDED: 'Your trial has ended.',
+  TRIAL_USED: 'Your free membership has been used, and there is one for each person.',
   UNAVAILABLE: 'We are very busy right now. Please try again in a moment.',
   UPSTREAM_REFUSED: 'Could not log in. Please try again.',
   VIDEO_SESSION_ENDED: 'This video session has ended.',

@@ -1,6 +1,8 @@
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { isPassCode } from '@section/domain/invitations/pass-code.ts'
 import { loginRedirect } from './login-redirect.ts'
+import { MissingScreen } from './MissingScreen.tsx'
+import { noInvitation } from './no-invitation.ts'
 import { rootRoute } from './root-route.ts'
 
 const signupRoute = createRoute({
@@ -14,6 +16,7 @@ const previewRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/preview/$inviteCode',
   beforeLoad: refuseOddCode,
+  notFoundComponent: MissingScreen,
   component: lazyRouteComponent(
     () => import('../features/invitations/preview/PreviewPage.tsx'),
     'PreviewPage',
@@ -24,6 +27,7 @@ const pathwayRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/pathway/$inviteCode',
   beforeLoad: refuseOddCode,
+  notFoundComponent: MissingScreen,
   component: lazyRouteComponent(
     () => import('../features/invitations/preview/PathwayPage.tsx'),
     'PathwayPage',
@@ -34,6 +38,7 @@ const inviteRegistrationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/invite-registration/$inviteCode',
   beforeLoad: refuseOddCode,
+  notFoundComponent: MissingScreen,
   component: lazyRouteComponent(
     () => import('../features/invitations/registration/InviteRegistrationPage.tsx'),
     'InviteRegistrationPage',
@@ -45,5 +50,5 @@ export const invitationRoutes = [signupRoute, previewRoute, pathwayRoute, invite
 
 /** A code that cannot be one is never asked for. Threat T-E12. */
 function refuseOddCode({ params }: { params: { inviteCode: string } }): void {
-  if (!isPassCode(params.inviteCode)) throw notFound()
+  if (!isPassCode(params.inviteCode)) throw noInvitation()
 }

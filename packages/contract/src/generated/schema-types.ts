@@ -343,7 +343,7 @@ export type Mutation = {
   createVideoSession: CreateVideoSessionResult;
   /** Ends the sign-in that the token belongs to: its tokens are dead from now on. */
   logout: LogoutResult;
-  /** Gives the signed-in member what a pass grants; a slot is taken once. Error codes as for createUserWithPass, and PASS_GRANTS_NOTHING. */
+  /** Gives the signed-in member what a pass grants; a slot is taken once. Error codes as for createUserWithPass, PASS_GRANTS_NOTHING and TRIAL_USED. */
   processPassExtras: PassExtrasResult;
   removeUserSave: UserSaveResult;
   /** Enrols the member, puts them on the waitlist of a full session, or takes them out again. Enrolling twice is one enrolment. */

@@ -12,6 +12,7 @@ export const SIGN_IN_MESSAGES = {
   notLinked: 'Could not link account. Please try again.',
   request: 'There was an error executing the request. Please try again.',
   invalidCode: 'Invalid code.',
+  newCodeNeeded: 'Invalid code. It has expired or was tried too often: you need a new one.',
   incorrectCode: 'Incorrect code. Please re-enter and try again.',
   codeExpired: 'Your code expired. Please reset your password.',
   failedLogin: 'Failed logging in. Please reset your password.',

@@ -5,6 +5,7 @@ import { isPassCode } from './pass-code.ts'
 
 const go = (to: string) => ({ kind: 'go', to })
 const REFUSED = { kind: 'refused' }
+const NO_INVITATION = { kind: 'no-invitation' }
 
 describe('entry-link parameters', () => {
   it.each([
@@ -39,10 +40,13 @@ describe('entry-link parameters', () => {
     `?invite=${'a'.repeat(65)}`,
     '?invite=ACME&invite=ACME',
     '?preview=ACME&preview=GLOBEX',
-    '?gotoSignup=1&gotoSignup=1',
-    '?gotoSignup=1&redirectPath=%2Fa&redirectPath=%2Fb',
     '?invite=ÄÖÜß',
-  ])('%s is refused', (search) => expect(entryLink('/', search)).toEqual(REFUSED))
+  ])('%s is the link of no invitation', (search) => expect(entryLink('/', search)).toEqual(NO_INVITATION))
+
+  it.each(['?gotoSignup=1&gotoSignup=1', '?gotoSignup=1&redirectPath=%2Fa&redirectPath=%2Fb'])(
+    '%s is refused',
+    (search) => expect(entryLink('/', search)).toEqual(REFUSED),
+  )
 
   it.each(['', '?', '?redirectPath=%2Fcourses', '?gotoSignup=false', '?Invite=ACME'])(
     '%j is no entry link',

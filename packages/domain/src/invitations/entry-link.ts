@@ -6,7 +6,9 @@ export type EntryLink =
   | { readonly kind: 'none' }
   /** Go here, a path of this app with what else the address carried. */
   | { readonly kind: 'go'; readonly to: string }
-  /** A parameter that is repeated, or a code that is none. */
+  /** The code of an invitation that can be none, or is repeated. */
+  | { readonly kind: 'no-invitation' }
+  /** Another parameter that is repeated. */
   | { readonly kind: 'refused' }
 
 const SIGN_IN_ROUTES = /^\/(?:login|signup)(?:[/?#]|$)/
@@ -22,8 +24,9 @@ export function entryLink(path: string, search: string): EntryLink {
   if (!name) return { kind: 'none' }
   const values = parameters.getAll(name)
   const value = values[0]
-  if (values.length > 1 || value === undefined) return { kind: 'refused' }
-  if (name !== 'gotoSignup' && !isPassCode(value)) return { kind: 'refused' }
+  const isSingle = values.length === 1 && value !== undefined
+  if (name !== 'gotoSignup' && !(isSingle && isPassCode(value))) return { kind: 'no-invitation' }
+  if (!isSingle) return { kind: 'refused' }
   for (const known of ['invite', 'preview', 'gotoSignup']) parameters.delete(known)
   if (name === 'invite') return go(`/invite-registration/${value}`, parameters)
   if (name === 'preview') return go(`/preview/${value}`, parameters)

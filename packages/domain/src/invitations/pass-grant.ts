@@ -22,7 +22,8 @@ export type PassGrant =
       /** Only who joins a trial has one. */
       readonly trialEndsAt: number | null
     }
-  | { readonly kind: 'nothing' }
+  /** `included`: their membership has it all; `trial-used`: the one trial that everybody has is over. */
+  | { readonly kind: 'nothing'; readonly reason: 'included' | 'trial-used' }
 
 /** What a status is worth: nobody's becomes less by a pass. */
 const WORTH: Record<AccountStatus, number> = {
@@ -43,6 +44,7 @@ export function decideGrant(taker: PassTaker, offer: PassOffer, now: number): Pa
   const endsAt = offer.trialDays === null ? null : startsAt + offer.trialDays * DAY_MS
   const joins = taker === null || WORTH[offer.memberStatus] > WORTH[taker.status]
   const isTrial = offer.memberStatus === 'TRIAL'
-  if (taker && isTrial && (!joins || taker.hadTrial)) return { kind: 'nothing' }
+  if (taker && isTrial && (!joins || taker.hadTrial))
+    return { kind: 'nothing', reason: joins ? 'trial-used' : 'included' }
   return { kind: 'grant', joins, startsAt, endsAt, trialEndsAt: joins && isTrial ? endsAt : null }
 }

@@ -10,6 +10,7 @@ it.each([
   ['418', 'invalid'],
   ['500', 'invalid'],
   [null, 'invalid'],
+  ['TRIAL_USED', 'trial-used'],
   ['LIMIT_EXCEEDED', 'refused'],
   ['INVALID_EMAIL', 'refused'],
 ])('%j is %s', (code, problem) => expect(passProblem(code)).toBe(problem))

@@ -1,6 +1,6 @@
 /**
- * What stands in the way of a registration. `full`, `expired`, `invalid`, `unrecognised` and `not-found` have screens
- * of their own; `redemption-code` and `refused` are told at the form.
+ * What stands in the way of a registration. `full`, `expired`, `invalid`, `unrecognised`, `trial-used` and `not-found`
+ * have screens of their own; `redemption-code` and `refused` are told at the form.
  */
 export type PassProblem =
   | 'full'
@@ -9,21 +9,23 @@ export type PassProblem =
   | 'unrecognised'
   | 'not-found'
   | 'redemption-code'
+  | 'trial-used'
   | 'refused'
 
-const BY_NUMBER: Readonly<Record<string, PassProblem>> = {
+const BY_CODE: Readonly<Record<string, PassProblem>> = {
   402: 'full',
   403: 'redemption-code',
   404: 'not-found',
   410: 'expired',
   412: 'unrecognised',
+  TRIAL_USED: 'trial-used',
 }
 
 /**
  * What an error of a pass means for the screen: the numbers of Specification 1, section 8; any other number, and no
- * answer at all (null), is an invalid link; a code in words is told at the form.
+ * answer at all (null), is an invalid link; any other code in words is told at the form.
  */
 export function passProblem(code: string | null): PassProblem {
   if (code === null) return 'invalid'
-  return BY_NUMBER[code] ?? (/^\d+$/.test(code) ? 'invalid' : 'refused')
+  return BY_CODE[code] ?? (/^\d+$/.test(code) ? 'invalid' : 'refused')
 }

@@ -58,6 +58,18 @@ describe('what a pass grants', () => {
   ] as const)('a trial is for %s (had one: %s): %s', (status, hadTrial, given) =>
     expect(decideGrant({ status, hadTrial }, trial, NOW).kind).toBe(given ? 'grant' : 'nothing'),
   )
+  test.each([
+    ['POST_TRIAL', true, 'trial-used'],
+    ['LIMITED', true, 'trial-used'],
+    ['ALUMNI', true, 'trial-used'],
+    ['TRIAL', true, 'included'],
+    ['EMPLOYEE', true, 'included'],
+    ['MEMBER', false, 'included'],
+  ] as const)(
+    'a trial that is not for %s (had one: %s) is refused because of: %s',
+    (status, hadTrial, reason) =>
+      expect(decideGrant({ status, hadTrial }, trial, NOW)).toEqual({ kind: 'nothing', reason }),
+  )
   test('a paying member stays one and gets the areas besides', () =>
     expect(decideGrant({ status: 'MEMBER', hadTrial: false }, seat, NOW)).toMatchObject({
       kind: 'grant',

@@ -72,10 +72,12 @@ describe('a member takes a pass', () => {
     })
   })
 
-  test('has no second trial', async () => {
+  test('has no second trial, and is told that theirs has been used', async () => {
     const pass = await insertPass(server.database.db, { memberStatus: 'TRIAL', trialDays: 30 })
     const ended = await member({ status: 'POST_TRIAL', trialEndDate: new Date('2026-01-01'), areas: [] })
-    expect([await ended.take(pass.code), await takenOf(pass.passId)]).toEqual(['PASS_GRANTS_NOTHING', 0])
+    expect([await ended.take(pass.code), await takenOf(pass.passId)]).toEqual(['TRIAL_USED', 0])
+    const paying = await member({ customer: 'consumer' })
+    expect(await paying.take(pass.code)).toBe('PASS_GRANTS_NOTHING')
     const alumni = await member({ status: 'ALUMNI', areas: [] })
     expect(await alumni.take(pass.code)).toBe(true)
     expect(await alumni.standing(pass.code)).toMatchObject({ getMember: { status: 'TRIAL' } })

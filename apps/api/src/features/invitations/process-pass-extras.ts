@@ -23,7 +23,8 @@ export const NO_SUCH_PASS: PassExtrasResult = { success: false, error: passError
 
 /**
  * Gives the signed-in member what a pass grants, once: asking again succeeds and takes no second slot. Errors: 402,
- * 403, 404, 410, 412, SSO_REGISTRATION_FAILED, PASS_GRANTS_NOTHING, LIMIT_EXCEEDED. Specification 1, section 7.
+ * 403, 404, 410, 412, SSO_REGISTRATION_FAILED, PASS_GRANTS_NOTHING, TRIAL_USED, LIMIT_EXCEEDED. Specification 1,
+ * section 7.
  */
 export async function processPassExtras(
   context: MemberContext,
@@ -60,10 +61,12 @@ function take(
   const { userId } = viewer
   return services.feed.transact(async (tx, changed) => {
     const taker = await findTaker(tx, userId, pass, { lock: true })
-    const grant = taker ? decideGrant(taker, pass, now) : { kind: 'nothing' as const }
-    if (!taker || grant.kind === 'nothing') {
+    if (!taker) return NO_SUCH_PASS
+    const grant = decideGrant(taker, pass, now)
+    if (grant.kind === 'nothing') {
       // Taken by another request of the same member meanwhile, perhaps: then it is theirs.
-      return (await holdsPass(tx, pass.passId, userId)) ? TAKEN : refused(passError('PASS_GRANTS_NOTHING'))
+      if (await holdsPass(tx, pass.passId, userId)) return TAKEN
+      return refused(passError(grant.reason === 'trial-used' ? 'TRIAL_USED' : 'PASS_GRANTS_NOTHING'))
     }
     const given = await givePass(tx, changed, { pass, userId, grant, answers: {}, codeHash, now })
     if (given) {

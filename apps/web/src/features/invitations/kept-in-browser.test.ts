@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { keepCameBy, readCameBy } from './came-by.ts'
 import { keepForm, takeForm } from './registration/kept-form.ts'
-import { mayRunSocially, noteSocialRun } from './social-registration.ts'
+import { forgetSocialRun, mayRunSocially, noteSocialRun } from './social-registration.ts'
 
 // Specification 1, sections 4 and 9.
 
@@ -16,6 +16,12 @@ it('a social registration runs once in ten minutes, each kind by itself', () => 
   expect(mayRunSocially('limited-signup', 600_999)).toBe(false)
   expect(mayRunSocially('pass-registration', 1_000)).toBe(true)
   expect(mayRunSocially('limited-signup', 601_000)).toBe(true)
+})
+
+it('a social registration that failed may run again at once', () => {
+  noteSocialRun('limited-signup', 1_000)
+  forgetSocialRun('limited-signup')
+  expect(mayRunSocially('limited-signup', 1_001)).toBe(true)
 })
 
 it('the pass by which somebody came is theirs alone', () => {

@@ -14,4 +14,9 @@ export function noteSocialRun(kind: SocialRegistration, now: number): void {
   sessionStorage.setItem(keyOf(kind), String(now))
 }
 
+/** A registration that failed does not count: who tries again is not sent away. */
+export function forgetSocialRun(kind: SocialRegistration): void {
+  sessionStorage.removeItem(keyOf(kind))
+}
+
 const keyOf = (kind: SocialRegistration) => `registered-socially-${kind}`

@@ -1,15 +1,14 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { SIGN_IN_MESSAGES, tooManyTries } from '@section/domain/identity/sign-in-messages.ts'
 import { paths } from '../../../app/paths.ts'
 import { forgetSecrets, keepSecrets, readSecrets } from '../../../lib/address-secrets.ts'
 import { usePageTitle } from '../../../lib/page-title.ts'
-import { askSignInService, AuthRefused } from '../../../lib/sign-in/auth-request.ts'
 import { BackToLogin } from '../BackToLogin.tsx'
 import { EmailFormFields } from '../EmailFormFields.tsx'
 import { SignedOutPage } from '../SignedOutPage.tsx'
 import { useEmailForm } from '../use-email-form.ts'
 import { useStoredFailure } from '../use-stored-failure.ts'
+import { sendResetCode } from './send-reset-code.ts'
 
 /** Asks for a code by which a new password can be chosen. Specification 1, section 2.3 (forgot password). */
 export function ForgotPasswordPage() {
@@ -19,7 +18,7 @@ export function ForgotPasswordPage() {
   const [email] = useState(() => readSecrets(paths.forgotPassword())['email'] ?? '')
   const form = useEmailForm(
     async (address) => {
-      const problem = await sendCode(address)
+      const problem = await sendResetCode(address)
       if (problem) return problem
       forgetSecrets(paths.forgotPassword())
       keepSecrets(paths.resetPasswordConfirmation(), { email: address })
@@ -37,15 +36,4 @@ export function ForgotPasswordPage() {
       <BackToLogin />
     </SignedOutPage>
   )
-}
-
-async function sendCode(email: string): Promise<string | null> {
-  try {
-    await askSignInService<{ success: boolean }>('/user/forgotPassword', { email })
-    return null
-  } catch (error) {
-    return error instanceof AuthRefused && error.retryAfter
-      ? tooManyTries(error.retryAfter)
-      : SIGN_IN_MESSAGES.request
-  }
 }

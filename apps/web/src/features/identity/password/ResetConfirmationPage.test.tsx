@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepSecrets } from '../../../lib/address-secrets.ts'
+import { keepSecrets, readSecrets } from '../../../lib/address-secrets.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { stubService } from '../../../testing/stub-service.ts'
 import { ResetConfirmationPage } from './ResetConfirmationPage.tsx'
@@ -97,4 +97,41 @@ test.each([
   fillIn()
   fireEvent.click(change())
   await screen.findByText(message)
+})
+
+const SPENT = { body: { success: false, error: { code: 'CODE_EXPIRED', message: '' } } }
+
+test('a code that was tried too often or is too old says that a new one is needed, and sends it here', async () => {
+  const asked = stubService({
+    '/user/confirmPassword': SPENT,
+    '/user/forgotPassword': { body: { success: true } },
+  })
+  const { address } = await renderScreen(ResetConfirmationPage, PATH)
+  fillIn()
+  fireEvent.click(change())
+  await screen.findByText('Invalid code. It has expired or was tried too often: you need a new one.')
+  fireEvent.click(screen.getByRole('button', { name: 'Send a new code' }))
+  await screen.findByText(`A new code is on its way to ${EMAIL}.`)
+  expect(asked.at(-1)).toMatchObject({ path: '/user/forgotPassword', body: { email: EMAIL } })
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(EMAIL)
+  const code = screen.getByLabelText<HTMLInputElement>('Code')
+  expect([code.value, document.activeElement === code]).toEqual(['', true])
+  expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe(PASSWORD)
+  expect(screen.queryByText(/^Invalid code/)).toBeNull()
+  expect(address()).toBe(PATH)
+})
+
+test('a new code that cannot be sent so soon says when it can', async () => {
+  const body = { error: { code: 'LIMIT_EXCEEDED', message: '' } }
+  stubService({ '/user/forgotPassword': { status: 429, headers: { 'retry-after': '60' }, body } })
+  await renderScreen(ResetConfirmationPage, PATH)
+  fireEvent.click(screen.getByRole('button', { name: 'Send a new code' }))
+  await screen.findByText('Too many attempts. Please try again in 1 minute.')
+})
+
+test('who wants another address finds this one in the form for it', async () => {
+  const { address } = await renderScreen(ResetConfirmationPage, PATH)
+  fireEvent.click(screen.getByRole('link', { name: 'Use another email' }))
+  await waitFor(() => expect(address()).toBe('/forgot-password'))
+  expect(readSecrets('/forgot-password')).toEqual({ email: EMAIL })
 })

@@ -1,49 +1,29 @@
-import { Link, useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
-import { PASSWORD_RULES_MESSAGE } from '@section/domain/identity/password-policy.ts'
-import { SIGN_IN_MESSAGES, tooManyTries } from '@section/domain/identity/sign-in-messages.ts'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '@section/ui/button/Button.tsx'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { SubmitButton } from '@section/ui/button/SubmitButton.tsx'
 import { FormError } from '@section/ui/field/FormError.tsx'
-import { showToast } from '@section/ui/toast/toast-queue.ts'
+import { FormNotice } from '@section/ui/field/FormNotice.tsx'
 import { paths } from '../../../app/paths.ts'
-import { forgetSecrets, readSecrets } from '../../../lib/address-secrets.ts'
+import { keepSecrets, readSecrets } from '../../../lib/address-secrets.ts'
 import { usePageTitle } from '../../../lib/page-title.ts'
-import { AuthRefused } from '../../../lib/sign-in/auth-request.ts'
 import { DemoMailbox } from '../../invitations/DemoMailbox.tsx'
 import css from '../login-page.module.css'
 import { SignedOutPage } from '../SignedOutPage.tsx'
-import { confirmPassword } from './confirm-password.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
-import { useNewPassword } from './use-new-password.ts'
+import { useResetConfirmation } from './use-reset-confirmation.ts'
 
 /** The code from the mail and a new password, then home. Specification 1, sections 2.3, 4 and 5 (password reset). */
 export function ResetConfirmationPage() {
   usePageTitle('Reset your password')
-  const navigate = useNavigate()
   const [{ email = '', code = '' }] = useState(() => readSecrets(paths.resetPasswordConfirmation()))
-  const form = useNewPassword(code)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-
-  const change = async () => {
-    setBusy(true)
-    setFailure(null)
-    try {
-      await confirmPassword({ email, code: form.values.code.trim(), password: form.values.password })
-    } catch (error) {
-      setFailure(messageFor(error))
-      setBusy(false)
-      return
-    }
-    forgetSecrets(paths.resetPasswordConfirmation())
-    showToast({ tone: 'success', message: 'Your password has been changed.' })
-    void navigate({ to: '/', replace: true })
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (form.ready && !busy) void change()
-  }
+  const page = useResetConfirmation(email, code)
+  const fields = useRef<HTMLFormElement>(null)
+  const { sentAgain } = page
+  useEffect(() => {
+    if (sentAgain > 0) fields.current?.querySelector<HTMLElement>('input[name="code"]')?.focus()
+  }, [sentAgain])
   return (
     <SignedOutPage
       title="Choose a new password"
@@ -51,30 +31,29 @@ export function ResetConfirmationPage() {
         <>If there is an account for this address, a code is in its inbox now. It is good for 15 minutes.</>
       }
     >
-      <form className={css.form} onSubmit={submit} noValidate>
-        <NewPasswordFields form={form} email={email} rules="checklist" />
-        <FormError>{failure}</FormError>
-        <SubmitButton busy={busy} disabled={!form.ready}>
+      <form ref={fields} className={css.form} onSubmit={page.submit} noValidate>
+        <NewPasswordFields form={page.form} email={email} rules="checklist" />
+        <FormNotice>{sentAgain > 0 && !page.failure && `A new code is on its way to ${email}.`}</FormNotice>
+        <FormError>{page.failure}</FormError>
+        <SubmitButton busy={page.busy} disabled={!page.form.ready}>
           Change password
         </SubmitButton>
       </form>
+      <Button size="large" fullWidth busy={page.sending} onClick={page.sendAgain}>
+        Send a new code
+      </Button>
       <ButtonLink
         variant="quiet"
         size="large"
         fullWidth
-        renderLink={(slot) => <Link to="/forgot-password" {...slot} />}
+        renderLink={(slot) => <Link to="/forgot-password" {...slot} onClick={() => keepEmail(email)} />}
       >
-        Send a new code
+        Use another email
       </ButtonLink>
       <DemoMailbox />
     </SignedOutPage>
   )
 }
 
-function messageFor(error: unknown): string {
-  if (!(error instanceof AuthRefused)) return SIGN_IN_MESSAGES.request
-  if (error.code === 'CODE_MISMATCH' || error.code === 'CODE_EXPIRED') return SIGN_IN_MESSAGES.invalidCode
-  if (error.code === 'PASSWORD_POLICY') return PASSWORD_RULES_MESSAGE
-  if (error.code === 'LIMIT_EXCEEDED') return tooManyTries(error.retryAfter ?? 60)
-  return SIGN_IN_MESSAGES.request
-}
+/** The form of the other page begins with this address. */
+const keepEmail = (email: string) => keepSecrets(paths.forgotPassword(), { email })

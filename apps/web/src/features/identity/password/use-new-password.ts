@@ -25,6 +25,11 @@ export function useNewPassword(code = '') {
     /** What to show under a field. */
     errorOf: (field: NewPasswordField) =>
       left[field] && (field === 'code' || values[field] !== '') ? problems[field] : null,
+    /** Empties a field, as if nobody had been there. */
+    clear: (field: NewPasswordField) => {
+      setValues((current) => ({ ...current, [field]: '' }))
+      setLeft(({ [field]: _left, ...others }) => others)
+    },
     /** The properties that tie a field to its value. */
     bind: (field: NewPasswordField) => ({
       name: field,

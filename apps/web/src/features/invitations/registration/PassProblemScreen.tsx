@@ -9,6 +9,7 @@ import { NotFoundScreen } from '../../../app/NotFoundScreen.tsx'
 import { config } from '../../../lib/config.ts'
 import { InvitationFrame } from '../InvitationFrame.tsx'
 import css from '../invitations.module.css'
+import { TrialUsedScreen } from './TrialUsedScreen.tsx'
 
 interface PassProblemScreenProps {
   readonly problem: PassProblem
@@ -21,6 +22,7 @@ interface PassProblemScreenProps {
 /** No slots left, enrollment expired, invalid link, unrecognised e-mail; each leads to support. Specification 1, section 2.3. */
 export function PassProblemScreen({ problem, message, onBack }: PassProblemScreenProps) {
   if (problem === 'not-found') return <NotFoundScreen />
+  if (problem === 'trial-used') return <TrialUsedScreen />
   const { title, lead, more } = words(problem, message)
   return (
     <InvitationFrame step={problem} title={title} lead={<span role="alert">{lead}</span>}>

@@ -13,7 +13,7 @@ import {
   readPendingIdentity,
 } from '../../../lib/sign-in/pending-identity.ts'
 import { forgetFailure, readFailure } from '../../../lib/stored-failure.ts'
-import { mayRunSocially, noteSocialRun } from '../social-registration.ts'
+import { forgetSocialRun, mayRunSocially, noteSocialRun } from '../social-registration.ts'
 import { leaveForCorporateSignIn } from './corporate-sign-in.ts'
 import { finishRegistration, problemOf, type RegistrationEnd } from './finish-registration.ts'
 import { takeForm, keepForm } from './kept-form.ts'
@@ -70,6 +70,7 @@ export function useRegistration(
   const leaves = pass.usesSSO && identity === null
 
   const end = (outcome: RegistrationEnd) => {
+    if (outcome.kind === 'problem') forgetSocialRun('pass-registration')
     if (outcome.kind === 'problem' && outcome.needsOtherIdentity) {
       forgetPendingIdentity()
       setIdentity(null)

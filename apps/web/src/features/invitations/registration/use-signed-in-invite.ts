@@ -36,7 +36,7 @@ export function useSignedInInvite(
     if (refusal === 'redemption-code')
       return setStep({ kind: 'code', failure: error?.message ?? 'Invalid redemption code.' })
     // It grants nothing that the member has not: nothing is wrong with their membership.
-    if (refusal === 'refused' && error) showToast({ tone: 'info', message: error.message })
+    if (error?.code === 'PASS_GRANTS_NOTHING') showToast({ tone: 'info', message: error.message })
     else if (!success)
       return setStep({ kind: 'problem', problem: refusal ?? 'invalid', message: error?.message ?? null })
     else showToast({ tone: 'success', message: 'Your invitation has been added to your membership.' })

@@ -12,7 +12,7 @@ import {
   readPendingIdentity,
 } from '../../../lib/sign-in/pending-identity.ts'
 import { readFailure, forgetFailure } from '../../../lib/stored-failure.ts'
-import { mayRunSocially, noteSocialRun } from '../social-registration.ts'
+import { forgetSocialRun, mayRunSocially, noteSocialRun } from '../social-registration.ts'
 import { finishEmailSignup, finishSocialSignup, resumeSocialSignup, type SignupEnd } from './finish-signup.ts'
 import { signupLimitedUser } from './signup-operations.ts'
 
@@ -71,12 +71,13 @@ export function useLimitedSignup(redirectPath: string | null, onSignedIn: OnSign
       if (identity) noteSocialRun('limited-signup', Date.now())
       const given = trimSignup(values)
       const answer = await signupLimitedUser(given, token, { identity, redirectPath })
-      become(
-        identity
-          ? await finishSocialSignup(answer, given.email, identity)
-          : await finishEmailSignup(answer, given.email),
-      )
+      const end = identity
+        ? await finishSocialSignup(answer, given.email, identity)
+        : await finishEmailSignup(answer, given.email)
+      if (end.kind === 'failed') forgetSocialRun('limited-signup')
+      become(end)
     } catch (error) {
+      forgetSocialRun('limited-signup')
       reportError(error)
       setStep({ kind: 'failed', message: SIGN_IN_MESSAGES.limitedSignup })
     } finally {

@@ -1,0 +1,14 @@
+import { SIGN_IN_MESSAGES, tooManyTries } from '@section/domain/identity/sign-in-messages.ts'
+import { askSignInService, AuthRefused } from '../../../lib/sign-in/auth-request.ts'
+
+/** Mails a code for a new password; answers what went wrong, or null. Specification 1, sections 7 and 8 (forgot password). */
+export async function sendResetCode(email: string): Promise<string | null> {
+  try {
+    await askSignInService<{ success: boolean }>('/user/forgotPassword', { email })
+    return null
+  } catch (error) {
+    return error instanceof AuthRefused && error.retryAfter
+      ? tooManyTries(error.retryAfter)
+      : SIGN_IN_MESSAGES.request
+  }
+}

@@ -1,0 +1,70 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { PASSWORD_RULES_MESSAGE } from '@section/domain/identity/password-policy.ts'
+import { SIGN_IN_MESSAGES, tooManyTries } from '@section/domain/identity/sign-in-messages.ts'
+import { showToast } from '@section/ui/toast/toast-queue.ts'
+import { paths } from '../../../app/paths.ts'
+import { forgetSecrets } from '../../../lib/address-secrets.ts'
+import { AuthRefused } from '../../../lib/sign-in/auth-request.ts'
+import { confirmPassword } from './confirm-password.ts'
+import { sendResetCode } from './send-reset-code.ts'
+import { useNewPassword } from './use-new-password.ts'
+
+/**
+ * The state of the page that changes a forgotten password: `code` from the address, if the mail's link brought one. A
+ * code that is used up is replaced here, for the same address. Specification 1, sections 4, 5 and 8.
+ */
+export function useResetConfirmation(email: string, code: string) {
+  const navigate = useNavigate()
+  const form = useNewPassword(code)
+  const [busy, setBusy] = useState(false)
+  const [sending, setSending] = useState(false)
+  const [sentAgain, setSentAgain] = useState(0)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const change = async () => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      await confirmPassword({ email, code: form.values.code.trim(), password: form.values.password })
+    } catch (error) {
+      setFailure(messageFor(error))
+      setBusy(false)
+      return
+    }
+    forgetSecrets(paths.resetPasswordConfirmation())
+    showToast({ tone: 'success', message: 'Your password has been changed.' })
+    void navigate({ to: '/', replace: true })
+  }
+  const send = async () => {
+    setSending(true)
+    const problem = await sendResetCode(email)
+    setSending(false)
+    setFailure(problem)
+    if (problem) return
+    form.clear('code')
+    setSentAgain((times) => times + 1)
+  }
+  return {
+    form,
+    busy,
+    sending,
+    /** How often another code has been sent from here. */
+    sentAgain,
+    failure,
+    sendAgain: () => void send(),
+    submit: (event: FormEvent) => {
+      event.preventDefault()
+      if (form.ready && !busy) void change()
+    },
+  }
+}
+
+function messageFor(error: unknown): string {
+  if (!(error instanceof AuthRefused)) return SIGN_IN_MESSAGES.request
+  if (error.code === 'CODE_MISMATCH') return SIGN_IN_MESSAGES.invalidCode
+  if (error.code === 'CODE_EXPIRED') return SIGN_IN_MESSAGES.newCodeNeeded
+  if (error.code === 'PASSWORD_POLICY') return PASSWORD_RULES_MESSAGE
+  if (error.code === 'LIMIT_EXCEEDED') return tooManyTries(error.retryAfter ?? 60)
+  return SIGN_IN_MESSAGES.request
+}

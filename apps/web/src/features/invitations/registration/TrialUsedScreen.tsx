@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { membershipRoute } from '@section/domain/access/route-access.ts'
+import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
+import { anchorTo } from '@section/ui/link/render-link.tsx'
+import { config } from '../../../lib/config.ts'
+import { viewerQuery } from '../../../lib/viewer.ts'
+import { InvitationFrame } from '../InvitationFrame.tsx'
+
+/** For a member whose free membership is over and who opens an invitation to another one: why not, and what else. */
+export function TrialUsedScreen() {
+  const { data: signedIn } = useQuery(viewerQuery)
+  const membership: string = signedIn ? membershipRoute(signedIn.viewer) : '/resubscribe'
+  return (
+    <InvitationFrame
+      step="trial-used"
+      title="Your free membership has been used"
+      lead={
+        <span role="alert">
+          This invitation opens a free 30-day membership, and everybody has one. Yours has ended; what you
+          watched and earned is kept.
+        </span>
+      }
+    >
+      <ButtonLink
+        variant="primary"
+        size="large"
+        fullWidth
+        renderLink={(slot) => <Link to={membership} {...slot} />}
+      >
+        Become a member
+      </ButtonLink>
+      <ButtonLink size="large" fullWidth renderLink={anchorTo(`mailto:${config.supportEmail}`)}>
+        Contact Support
+      </ButtonLink>
+    </InvitationFrame>
+  )
+}

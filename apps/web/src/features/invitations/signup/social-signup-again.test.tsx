@@ -1,0 +1,82 @@
+import { cleanup, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { toBase64url } from '@section/domain/identity/base64url.ts'
+import { clearSessionCookies, readCookie } from '../../../lib/session-cookies.ts'
+import { keepPendingIdentity } from '../../../lib/sign-in/pending-identity.ts'
+import { stubService } from '../../../testing/stub-service.ts'
+import { useLimitedSignup } from './use-limited-signup.ts'
+
+// Specification 1, sections 4 and 9: social registration handlers refuse to run twice within 10 minutes.
+
+const token = (claims: object) => `h.${toBase64url(JSON.stringify(claims))}.s`
+const ROBIN = {
+  sso_username: 'social_robin',
+  email: 'robin@mail.example',
+  given_name: 'Robin',
+  family_name: 'C',
+}
+
+beforeEach(arriveFromProvider)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+  clearSessionCookies()
+})
+
+function arriveFromProvider() {
+  const tokens = { id_token: token(ROBIN), refresh_token: 'r' }
+  keepPendingIdentity(tokens, 'member-app', { context: 'limited-signup', options: {} })
+}
+
+/** Signs up as whom the provider vouches for; answers how it ended. */
+async function signUp() {
+  const onSignedIn = vi.fn()
+  const { result, unmount } = renderHook(() => useLimitedSignup(null, onSignedIn))
+  result.current.passChallenge('solved')
+  await waitFor(() =>
+    expect(onSignedIn.mock.calls.length > 0 || result.current.step.kind === 'failed').toBe(true),
+  )
+  const { step } = result.current
+  unmount()
+  return step.kind === 'failed' ? step.message : 'signed in'
+}
+
+const ACCOUNT = { body: { id_token: token({ ...ROBIN, 'custom:user_id': 'u1' }), refresh_token: 'r2' } }
+const NO_ACCOUNT = { body: { id_token: token(ROBIN), refresh_token: 'r2' } }
+const made = (result: string, error: { code: string; message: string } | null) => ({
+  body: { data: { signupLimitedUser: { result, link: null, tac: null, error } } },
+})
+const UNAVAILABLE = 'Our free signup service is currently unavailable. Please try again later.'
+
+test.each([
+  ['the server refused', made('ERROR', { code: 'SIGNUP_UNAVAILABLE', message: UNAVAILABLE })],
+  ['the request broke', { status: 500, body: { errors: [{ message: 'Down' }] } }],
+])('a first try that failed because %s does not keep the next one out', async (_why, refusal) => {
+  stubService({ '/graphql': refusal, '/oauth2/token': NO_ACCOUNT })
+  expect(await signUp()).toBe(UNAVAILABLE)
+
+  arriveFromProvider()
+  const asked = stubService({
+    '/graphql': made('CONFIRMED_WITHOUT_ACTIVATION', null),
+    '/oauth2/token': ACCOUNT,
+    '/elu': { body: { s: false, u: null } },
+  })
+  expect(await signUp()).toBe('signed in')
+  expect(asked.filter(({ path }) => path === '/graphql')).toHaveLength(1)
+  expect(readCookie('user_id')).toBe('u1')
+})
+
+test('one that went well is not made again within ten minutes', async () => {
+  stubService({
+    '/graphql': made('CONFIRMED_WITHOUT_ACTIVATION', null),
+    '/oauth2/token': ACCOUNT,
+    '/elu': { body: { s: false, u: null } },
+  })
+  expect(await signUp()).toBe('signed in')
+
+  arriveFromProvider()
+  const asked = stubService({ '/oauth2/token': NO_ACCOUNT })
+  expect(await signUp()).toMatch(/^You signed up in this browser a few minutes ago/)
+  expect(asked.filter(({ path }) => path === '/graphql')).toEqual([])
+})
