@@ -126,6 +126,8 @@ export const CourseFile = z.strictObject({
   coverImageUrl: Link.optional(),
   badgeImageUrl: Link.optional(),
   rating: z.number().min(0).max(5).optional(),
+  /** How many people rated; absent: the stars stand alone. */
+  ratingCount: z.int().min(1).optional(),
   sortOrder: z.int().default(100),
   publishStatus: PublishStatus,
   faculty: z.array(Slug).min(1, 'expected at least one professor'),

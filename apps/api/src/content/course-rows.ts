@@ -91,6 +91,7 @@ function courseRow(course: CourseContent): CourseRows['course'] {
     coverImageUrl: course.coverImageUrl ?? `/art/course/${slug}.svg`,
     badgeImageUrl: course.badgeImageUrl ?? `/art/badge/${slug}.svg`,
     rating: course.rating ?? null,
+    ratingCount: course.ratingCount ?? null,
     meta: {
       hideTimeAndFacultyLabels,
       topTakeaway,

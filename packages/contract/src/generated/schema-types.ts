@@ -797,6 +797,8 @@ export type Session = {
   /** The live meetings, soonest first: a workshop has one, a sprint those of its schedule. */
   meetings: Array<Meeting>;
   onDemandAvailable: Scalars['Boolean']['output'];
+  /** How many people rated the course, where that is told. */
+  ratingCount: Maybe<Scalars['Int']['output']>;
   sessionId: Scalars['ID']['output'];
   sessionMeta: SessionMeta;
   sessionType: SessionType;

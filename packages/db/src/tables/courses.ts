@@ -54,10 +54,15 @@ export const courses = pgTable(
     badgeImageUrl: text('badge_image_url').notNull(),
     meta: jsonb('meta').$type<CourseMeta>().notNull().default({}),
     rating: numeric('rating', { precision: 3, scale: 2, mode: 'number' }),
+    /** How many people the rating comes from; null where that is not told. */
+    ratingCount: integer('rating_count'),
     sortOrder: integer('sort_order').notNull().default(0),
     publishStatus: publishStatus('publish_status').notNull().default('ACTIVE'),
   },
-  (t) => [check('courses_rating_range', sql`${t.rating} between 0 and 5`)],
+  (t) => [
+    check('courses_rating_range', sql`${t.rating} between 0 and 5`),
+    check('courses_rating_count', sql`${t.ratingCount} > 0`),
+  ],
 )
 
 export const faculty = pgTable('faculty', {

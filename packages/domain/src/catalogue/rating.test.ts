@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { shownRating } from './rating.ts'
 
+test('a rating tells how many people it comes from, where that is known', () => {
+  expect(shownRating(4.8, 145)).toEqual({ text: '4.8', stars: 5, count: 145 })
+  expect(shownRating(4.8, 0)).toEqual({ text: '4.8', stars: 5 })
+  expect(shownRating(4.8, null)).toEqual({ text: '4.8', stars: 5 })
+  expect(shownRating(null, 145)).toBeNull()
+})
+
 test.each([
   [null, null],
   [0, null],

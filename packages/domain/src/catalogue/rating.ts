@@ -1,12 +1,13 @@
-/** A course rating as shown: one decimal in en-US, and stars in halves from 0 to 5. */
-export type ShownRating = { readonly text: string; readonly stars: number }
+/** A course rating as shown: one decimal in en-US, stars in halves from 0 to 5, and how many people rated. */
+export type ShownRating = { readonly text: string; readonly stars: number; readonly count?: number }
 
 /**
  * The rating to show for an average of 0 to 5, or null when there is none: rounded to one decimal, stars to
- * the nearest half (Specification 2, section 9).
+ * the nearest half, with the number of ratings where it is known (Specification 2, section 9).
  */
-export function shownRating(average: number | null): ShownRating | null {
+export function shownRating(average: number | null, count: number | null = null): ShownRating | null {
   if (average === null || !Number.isFinite(average) || average <= 0) return null
   const rounded = Math.min(5, Math.round(average * 10) / 10)
-  return { text: rounded.toFixed(1), stars: Math.round(rounded * 2) / 2 }
+  const shown = { text: rounded.toFixed(1), stars: Math.round(rounded * 2) / 2 }
+  return count ? { ...shown, count } : shown
 }

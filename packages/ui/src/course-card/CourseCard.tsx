@@ -23,7 +23,7 @@ export interface CourseCardProps {
   readonly bookmark?: ReactNode
   /** Where I stand: share done, 0 to 1. */
   readonly progress?: number | undefined
-  readonly rating?: { readonly value: number; readonly count?: number } | undefined
+  readonly rating?: { readonly value: number; readonly count?: number | undefined } | undefined
   /** Buttons at the foot; they stay above the card's own link. */
   readonly footer?: ReactNode
   readonly headingLevel?: 2 | 3 | 4

@@ -23,6 +23,8 @@ export interface CatalogueCourse {
   coverImageUrl: string
   badgeImageUrl: string
   rating: number | null
+  /** How many people the rating comes from. */
+  ratingCount: number | null
   meta: CourseMeta
   faculties: CatalogueFaculty[]
   /** Modules of the on-demand edition, in order; empty without one. */

@@ -166,6 +166,7 @@ export function shareSession(
       hideInCatalog: session.hideInCatalog,
       isFreeSession: session.isFreeSession,
       courseRating: course.rating,
+      ratingCount: course.ratingCount,
       courseMeta,
     },
   }

@@ -20,6 +20,7 @@ export const course: CatalogueCourse = {
   coverImageUrl: '/art/course/pricing.svg',
   badgeImageUrl: '/art/badge/pricing.svg',
   rating: 4.6,
+  ratingCount: 212,
   meta: {
     topTakeaway: 'Price is a decision.',
     whoWillBenefit: [{ title: 'PMs', description: '', iconUrl: null }],

@@ -15,7 +15,7 @@ interface Setting {
 export function courseCardFacts(course: CourseSessions<DashboardSession>, { rated, zone }: Setting) {
   const session = leadingSession(course)
   const quiet = session?.courseMeta.hideTimeAndFacultyLabels ?? false
-  const rating = rated ? shownRating(session?.courseRating ?? null) : null
+  const rating = rated ? shownRating(session?.courseRating ?? null, session?.ratingCount) : null
   return {
     title: session?.title ?? '',
     subtitle: session?.subtitle,
@@ -26,7 +26,7 @@ export function courseCardFacts(course: CourseSessions<DashboardSession>, { rate
         : undefined,
     faculty: session && !quiet ? facultyLine(session) : undefined,
     dateLine: session && !quiet ? dateLine(session, zone) : undefined,
-    ...(rating ? { rating: { value: rating.stars } } : {}),
+    ...(rating ? { rating: { value: Number(rating.text), count: rating.count } } : {}),
   }
 }
 

@@ -41,6 +41,7 @@ const CourseLandingDocument = graphql(`
       isFreeSession
       courseBadgeId
       courseRating
+      ratingCount
       sessionMeta {
         eventLink
         detailCtaText

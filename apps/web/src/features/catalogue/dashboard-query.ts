@@ -36,6 +36,7 @@ graphql(`
       isFreeSession
       courseBadgeId
       courseRating
+      ratingCount
       courseMeta {
         hideTimeAndFacultyLabels
       }

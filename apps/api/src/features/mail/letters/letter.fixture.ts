@@ -48,6 +48,7 @@ const course: CatalogueCourse = {
   coverImageUrl: '',
   badgeImageUrl: '',
   rating: null,
+  ratingCount: null,
   meta: {},
   faculties: [{ facultyId: 'f1', fullName: 'Nia Okafor', imageUrl: '', biography: '', sortOrder: 0 }],
   groups: [],

@@ -25,7 +25,7 @@ export function CourseHero({ course, data, now }: CourseHeroProps) {
   const { about } = data
   const { badge, badgeEarned } = cardBadges(course, 'dashboard', now)
   const rated = useFlag('courseRating')
-  const rating = rated ? shownRating(about.courseRating) : null
+  const rating = rated ? shownRating(about.courseRating, about.ratingCount) : null
   return (
     <header className={css.hero}>
       <div className={css.text}>
@@ -40,7 +40,7 @@ export function CourseHero({ course, data, now }: CourseHeroProps) {
         </div>
         <h1 className={css.title}>{about.title}</h1>
         {about.subtitle && <p className={css.subtitle}>{about.subtitle}</p>}
-        {rating && <RatingStars value={rating.stars} />}
+        {rating && <RatingStars value={Number(rating.text)} count={rating.count} />}
         <ul className={css.labels}>
           {heroLabels(course, about).map((label) => (
             <li key={label}>{label}</li>

@@ -1,0 +1,97 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { DAY_MS } from '@section/domain/sessions/session.ts'
+import { renderMemberScreen } from '../../testing/render-member-screen.tsx'
+import { stubService } from '../../testing/stub-service.ts'
+import { type Dashboard, type DashboardSession, dashboardQuery } from '../catalogue/dashboard-query.ts'
+import { aSession, NOW, onDemandSession } from '../../testing/dashboard-session.ts'
+import { courseProgressQuery } from './course-progress.ts'
+import { HomePage } from './HomePage.tsx'
+
+// Specification 3, section 2; Decisions, section 9.
+
+beforeEach(() => {
+  vi.spyOn(Date, 'now').mockReturnValue(NOW)
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const home = (sessions: DashboardSession[], shares: Record<string, number> = {}) =>
+  renderMemberScreen(HomePage, {
+    known: [
+      [dashboardQuery.queryKey, { sessions, bookmarks: new Set() } satisfies Dashboard],
+      [courseProgressQuery.queryKey, new Map(Object.entries(shares))],
+    ],
+  })
+
+const held = { enrollmentStatus: 'ENROLLED' } as const
+const running = { startAt: NOW - DAY_MS, endAt: NOW + 3 * DAY_MS, ...held }
+const watching = (courseId: string) =>
+  onDemandSession({ courseId, sessionId: courseId, title: courseId, ...held })
+
+describe('the lead of home', () => {
+  test.each([
+    ['nothing', [], {}, 'A good day to begin something. An hour is enough.'],
+    ['a seat in a class that has not begun', [aSession(held)], {}, 'Your place in class is waiting for you.'],
+    ['a course of which nothing was watched', [watching('a')], {}, 'Your courses are ready when you are.'],
+    [
+      'a course that was watched to its end',
+      [watching('a')],
+      { a: 1 },
+      'Your courses are ready when you are.',
+    ],
+    ['a course that was begun', [watching('a')], { a: 0.4 }, 'You are in the middle of one course.'],
+    ['a class that runs', [aSession(running)], {}, 'You are in the middle of one course.'],
+    [
+      'a class that runs and a course that was begun',
+      [aSession(running), watching('a')],
+      { a: 0.4 },
+      'You are in the middle of 2 courses.',
+    ],
+  ])('speaks of %s', async (_what, sessions, shares, lead) => {
+    await home(sessions, shares)
+    expect(screen.getByText(lead)).toBeDefined()
+  })
+})
+
+describe('what one continues', () => {
+  test('has the credited share of each course, asked in one request', async () => {
+    const courses = ['a', 'b', 'c'].map(watching)
+    const credited = [
+      { courseId: 'a', creditedShare: 0.42 },
+      { courseId: 'b', creditedShare: 1 },
+    ]
+    const asked = stubService({ '/graphql': { body: { data: { listCourseProgress: credited } } } })
+    await renderMemberScreen(HomePage, {
+      known: [[dashboardQuery.queryKey, { sessions: courses, bookmarks: new Set() }]],
+    })
+    const bar = async (course: string) =>
+      (await screen.findByRole('progressbar', { name: `Progress in ${course}` })).getAttribute(
+        'aria-valuenow',
+      )
+    expect(await Promise.all(['a', 'b', 'c'].map(bar))).toEqual(['42', '100', '0'])
+    expect(asked.filter(({ path }) => path === '/graphql')).toHaveLength(1)
+  })
+
+  test('leaves no room beside one course, with and without a live date', async () => {
+    await home([watching('a')], { a: 0.4 })
+    expect(screen.getByRole('article').getAttribute('data-layout')).toBe('wide')
+    cleanup()
+    await home([aSession(held)])
+    const learning = screen.getByRole('region', { name: 'Continue learning' })
+    expect(within(learning).getByRole('article').getAttribute('data-layout')).toBe('wide')
+  })
+
+  test('stays low when nothing was begun, so that there are courses on the first screen', async () => {
+    await home([aSession()])
+    const empty = within(screen.getByRole('region', { name: 'Continue learning' }))
+    expect(empty.getByRole('heading', { name: 'Nothing under way' }).parentElement?.dataset['layout']).toBe(
+      'row',
+    )
+    expect(empty.getByRole('link', { name: 'Find a course' }).getAttribute('href')).toBe('/courses')
+    expect(screen.getByRole('region', { name: 'Upcoming Courses' })).toBeDefined()
+  })
+})

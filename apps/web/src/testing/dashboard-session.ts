@@ -1,0 +1,40 @@
+import { DAY_MS } from '@section/domain/sessions/session.ts'
+import type { DashboardSession } from '../features/catalogue/dashboard-query.ts'
+
+/** The moment at which tests of home and the dashboard happen: a Monday in New York, at noon. */
+export const NOW = Date.UTC(2026, 5, 1, 16)
+
+/** A live sprint that begins in a week and can be joined; `more` says what is different. */
+export function aSession(more: Partial<DashboardSession> = {}): DashboardSession {
+  return {
+    sessionId: 'session-1',
+    courseId: 'course-1',
+    sessionKind: 'SPRINT',
+    sessionType: 'LIVE',
+    courseType: 'sprint',
+    title: 'Pricing Strategy',
+    subtitle: 'Set a price and stand by it',
+    coverImageUrl: '/art/course/pricing.svg',
+    stack: 'marketing',
+    faculties: [{ facultyId: 'f1', fullName: 'Nia Okafor' }],
+    startAt: NOW + 7 * DAY_MS,
+    endAt: NOW + 11 * DAY_MS,
+    activateAt: null,
+    meetings: [],
+    enrollmentClose: null,
+    lowInventory: false,
+    enrollmentStatus: 'ENROLL',
+    entitled: true,
+    hideInCatalog: false,
+    isFreeSession: false,
+    courseBadgeId: null,
+    courseRating: null,
+    ratingCount: null,
+    courseMeta: { hideTimeAndFacultyLabels: false },
+    ...more,
+  }
+}
+
+/** The same course on demand. */
+export const onDemandSession = (more: Partial<DashboardSession> = {}): DashboardSession =>
+  aSession({ sessionId: 'on-demand', sessionType: 'ON_DEMAND', startAt: null, endAt: null, ...more })
