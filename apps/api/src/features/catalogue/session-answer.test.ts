@@ -58,6 +58,7 @@ test('shared facts come from the session and its course', () => {
     startAt: '2026-06-08T12:00:00.000Z',
     enrollmentClose: null,
     courseRating: 4.6,
+    ratingCount: 212,
     gatedAccessType: 'PAID',
     wpCohortSlug: 'june',
     courseMeta: {
