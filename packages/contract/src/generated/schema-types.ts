@@ -132,6 +132,8 @@ export type CourseType =
 export type CourseVideoProgress = {
   completed: Scalars['Boolean']['output'];
   courseId: Scalars['ID']['output'];
+  /** The share of the required videos' length that the server credited, 0 to 1; a completed video counts as a whole. */
+  creditedShare: Scalars['Float']['output'];
   groups: Array<CourseVideoProgressGroup>;
   /** Length of all required videos, in seconds. */
   totalDuration: Scalars['Float']['output'];
@@ -145,8 +147,12 @@ export type CourseVideoProgressGroup = {
 
 export type CourseVideoProgressVideo = {
   completed: Scalars['Boolean']['output'];
+  /** What the server credited of the video, each second counted once. */
+  creditedTime: Scalars['Float']['output'];
   duration: Scalars['Float']['output'];
   farthestWatchedTime: Scalars['Float']['output'];
+  /** Null when nothing was skipped. */
+  skipped: Maybe<SkippedTime>;
   videoId: Scalars['ID']['output'];
 };
 
@@ -862,6 +868,14 @@ export type SignupResultCode =
   | 'CONFIRMED_WITH_LINK'
   | 'ERROR';
 
+/** What a member passed over in a video that is not completed, in seconds. */
+export type SkippedTime = {
+  /** Where the first part that was skipped begins. */
+  from: Scalars['Float']['output'];
+  /** The length of all parts that were skipped. */
+  seconds: Scalars['Float']['output'];
+};
+
 export type SurveyStatus =
   | 'COMPLETED'
   | 'PENDING';
@@ -876,12 +890,16 @@ export type UpdateVideoSessionResult = {
   continueAtTime: Maybe<Scalars['Float']['output']>;
   /** Set when this update earned the badge of the course. */
   courseBadgeId: Maybe<Scalars['ID']['output']>;
+  /** What the server credited of the video by now, each second counted once. */
+  creditedTime: Maybe<Scalars['Float']['output']>;
   /** Set when this update enrolled the member in the on-demand session. */
   enrollmentStatus: Maybe<EnrollmentStatus>;
   error: Maybe<Error>;
   farthestWatchedTime: Maybe<Scalars['Float']['output']>;
   /** The playlist under a fresh signature. */
   playlistUrl: Maybe<Scalars['String']['output']>;
+  /** Null when nothing was skipped. */
+  skipped: Maybe<SkippedTime>;
   userVideoSessionId: Maybe<Scalars['ID']['output']>;
 };
 
@@ -920,7 +938,11 @@ export type VideoProgress = {
   /** Whether the server credited 90 percent of the video. */
   completed: Scalars['Boolean']['output'];
   continueAtTime: Scalars['Float']['output'];
+  /** What the server credited of the video, each second counted once. */
+  creditedTime: Scalars['Float']['output'];
   farthestWatchedTime: Scalars['Float']['output'];
+  /** Null when nothing was skipped. */
+  skipped: Maybe<SkippedTime>;
   userId: Scalars['ID']['output'];
   videoId: Scalars['ID']['output'];
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { creditedShare } from './credited-share.ts'
+import { creditedShare, videoShare, watchedStage } from './credited-share.ts'
 
 const required = { completionRequired: true, completed: false }
 
@@ -29,4 +29,16 @@ test('optional videos neither add to the share nor take from it', () => {
 
 test('a video is never credited beyond its length', () => {
   expect(creditedShare([{ ...required, duration: 20, creditedSeconds: 20.4 }])).toBe(1)
+})
+
+test('the share of a video is what was credited of it, and whole with the mark alone', () => {
+  expect(videoShare({ duration: 200, creditedSeconds: 50, completed: false })).toBe(0.25)
+  expect(videoShare({ duration: 200, creditedSeconds: 181, completed: true })).toBe(1)
+  expect(videoShare({ duration: 0, creditedSeconds: 0, completed: false })).toBe(0)
+})
+
+test('a course is completed by the mark of the server, whatever share of it was credited', () => {
+  expect(watchedStage({ completed: false, creditedShare: 0 })).toBe('NOT_STARTED')
+  expect(watchedStage({ completed: false, creditedShare: 0.95 })).toBe('IN_PROGRESS')
+  expect(watchedStage({ completed: true, creditedShare: 0.92 })).toBe('COMPLETED')
 })

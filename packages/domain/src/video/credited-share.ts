@@ -1,7 +1,20 @@
 import type { CourseVideo } from './completion.ts'
 
-/** A video of a course with the seconds of it that the server credited, each counted once. */
-export type CreditedVideo = CourseVideo & { readonly duration: number; readonly creditedSeconds: number }
+/** What the server credited of a video: its seconds, each counted once; `completed` is the server's mark. */
+export type Credited = {
+  readonly duration: number
+  readonly creditedSeconds: number
+  readonly completed: boolean
+}
+
+/** A video of a course with what was credited of it. */
+export type CreditedVideo = CourseVideo & Credited
+
+/** The share of a video that was credited, 0 to 1; a completed one counts as a whole. Decisions, section 9. */
+export function videoShare(video: Credited): number {
+  if (video.completed) return 1
+  return video.duration > 0 ? creditedOf(video) / video.duration : 0
+}
 
 /**
  * The share of a course's required video that was credited, 0 to 1, weighed by length; null for a course that
@@ -15,6 +28,18 @@ export function creditedShare(videos: readonly CreditedVideo[]): number | null {
   return required.reduce((sum, video) => sum + creditedOf(video), 0) / total
 }
 
-function creditedOf({ completed, duration, creditedSeconds }: CreditedVideo): number {
+function creditedOf({ completed, duration, creditedSeconds }: Credited): number {
   return completed ? duration : Math.min(duration, creditedSeconds)
+}
+
+/** How far somebody is in what is watched, as its button and its bar say it. */
+export type WatchedStage = 'NOT_STARTED' | 'IN_PROGRESS' | 'COMPLETED'
+
+/** By the server's mark and by what it credited, never by the farthest position. Decisions, section 9. */
+export function watchedStage(progress: {
+  readonly completed: boolean
+  readonly creditedShare: number
+}): WatchedStage {
+  if (progress.completed) return 'COMPLETED'
+  return progress.creditedShare > 0 ? 'IN_PROGRESS' : 'NOT_STARTED'
 }

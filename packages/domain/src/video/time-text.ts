@@ -11,3 +11,13 @@ export function timeText(seconds: number): string {
 function pad(number: number): string {
   return String(Math.floor(number)).padStart(2, '0')
 }
+
+/** A span of seconds in words, in its largest whole unit: `45 seconds`, `12 minutes`, `2 hours`. */
+export function spanText(seconds: number): string {
+  if (seconds < 59.5) return counted(Math.round(seconds), 'second')
+  return seconds < 59.5 * 60
+    ? counted(Math.round(seconds / 60), 'minute')
+    : counted(Math.round(seconds / 3600), 'hour')
+}
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`

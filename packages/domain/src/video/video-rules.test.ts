@@ -12,7 +12,7 @@ import {
 } from './completion.ts'
 import { nextCourseVideo, nextSessionVideo, videoNeighbours, type VideoGroup } from './next-video.ts'
 import { parseSeek, resumePosition, startsOver } from './resume.ts'
-import { timeText } from './time-text.ts'
+import { spanText, timeText } from './time-text.ts'
 
 describe('completion', () => {
   it('is 90 percent of a video', () => {
@@ -130,6 +130,16 @@ test.each([
   [-5, '00:00'],
   [Number.NaN, '00:00'],
 ])('%d seconds read %s', (seconds, text) => expect(timeText(seconds)).toBe(text))
+
+test.each([
+  [1, '1 second'],
+  [59.4, '59 seconds'],
+  [59.6, '1 minute'],
+  [720, '12 minutes'],
+  [3569, '59 minutes'],
+  [3600, '1 hour'],
+  [7000, '2 hours'],
+])('%d seconds last %s', (seconds, text) => expect(spanText(seconds)).toBe(text))
 
 test('30 s of watching enrol, once, whoever is not in already', () => {
   const watched = {

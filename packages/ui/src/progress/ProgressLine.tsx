@@ -12,7 +12,8 @@ export interface ProgressLineProps {
 
 /** A thin line of progress; green when done. */
 export function ProgressLine({ value, label, size = 'thin', showPercent = false }: ProgressLineProps) {
-  const percent = Math.round(Math.min(1, Math.max(0, value)) * 100)
+  // Rounding alone never makes anything done.
+  const percent = value >= 1 ? 100 : Math.min(99, Math.round(Math.max(0, value) * 100))
   return (
     <div className={css.row} data-size={size}>
       <div

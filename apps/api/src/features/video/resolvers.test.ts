@@ -65,11 +65,14 @@ describe('a member with the plan', () => {
       videoId,
       continueAtTime: 12.5,
       farthestWatchedTime: 12.5,
+      creditedTime: 12.5,
+      skipped: null,
       completed: false,
     })
     expect(await ask(token, BY_COURSE, { courseId: video.course.courseId })).toMatchObject({
       totalDuration: 400,
       totalFarthestWatchedTime: 12.5,
+      creditedShare: 12.5 / 400,
       completed: false,
       groups: [
         { videos: [{ farthestWatchedTime: 0 }, { farthestWatchedTime: 12.5 }, { farthestWatchedTime: 0 }] },
@@ -77,10 +80,38 @@ describe('a member with the plan', () => {
     })
   })
 
+  test('who skipped to 90 % is credited what they watched, told what they skipped, and has completed nothing', async () => {
+    const { token } = await signIn()
+    const { courseId } = video.course
+    const videoId = videoOf(video.course)
+    const opened = await ask(token, CREATE, { courseId, videoId })
+    const save = (at: number, played: number) =>
+      ask(token, UPDATE, { id: opened?.['userVideoSessionId'], videoId, courseId, at, played, max: at })
+    video.later(20)
+    await save(10, 10)
+    await save(90, 10)
+    const last = await save(100, 20)
+    const watched = { creditedTime: 20, skipped: { from: 10, seconds: 80 }, completed: false }
+    expect(last).toMatchObject({ farthestWatchedTime: 100, ...watched })
+    expect(await ask(token, PROGRESS, { videoId })).toMatchObject(watched)
+    expect(await ask(token, BY_COURSE, { courseId })).toMatchObject({
+      totalFarthestWatchedTime: 100,
+      creditedShare: 20 / 400,
+      completed: false,
+      groups: [{ videos: [watched, { creditedTime: 0, skipped: null }, { creditedTime: 0 }] }],
+    })
+  })
+
   test('who watched nothing is at the beginning', async () => {
     const { userId, token } = await signIn()
     const videoId = videoOf(video.course)
-    const nothing = { continueAtTime: 0, farthestWatchedTime: 0, completed: false }
+    const nothing = {
+      continueAtTime: 0,
+      farthestWatchedTime: 0,
+      creditedTime: 0,
+      skipped: null,
+      completed: false,
+    }
     expect(await ask(token, PROGRESS, { videoId })).toEqual({ userId, videoId, ...nothing })
   })
 })

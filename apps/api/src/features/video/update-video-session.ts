@@ -3,7 +3,8 @@ import type {
   UpdateVideoSessionResult,
 } from '@section/contract/generated/schema-types.ts'
 import type { ErrorCode } from '@section/contract/error-codes.ts'
-import type { HeartbeatRefusal } from '@section/domain/video/watch-credit.ts'
+import { skippedOf } from '@section/domain/video/skipped.ts'
+import { type HeartbeatRefusal, watchedSeconds } from '@section/domain/video/watch-credit.ts'
 import { learnerOf } from '../../server/access/learner.ts'
 import { expectedError } from '../../server/graphql/expected-error.ts'
 import type { MemberContext } from '../../server/graphql/operation.ts'
@@ -74,6 +75,8 @@ async function accepted(
     userVideoSessionId: session.userVideoSessionId,
     continueAtTime,
     farthestWatchedTime,
+    creditedTime: watchedSeconds(progress),
+    skipped: skippedOf(progress),
     completed,
     courseBadgeId,
     playlistUrl: services.mediaLinks.playlistUrl(lesson.video.externalKey, userId, now),
@@ -87,6 +90,8 @@ function refused(code: ErrorCode): UpdateVideoSessionResult {
     userVideoSessionId: null,
     continueAtTime: null,
     farthestWatchedTime: null,
+    creditedTime: null,
+    skipped: null,
     completed: null,
     courseBadgeId: null,
     playlistUrl: null,

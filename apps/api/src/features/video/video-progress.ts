@@ -1,6 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { CourseVideoProgress, VideoProgress } from '@section/contract/generated/schema-types.ts'
 import { isCourseComplete } from '@section/domain/video/completion.ts'
+import { parseCoverage } from '@section/domain/video/coverage.ts'
+import { creditedShare } from '@section/domain/video/credited-share.ts'
+import { type Skipped, skippedOf } from '@section/domain/video/skipped.ts'
+import { watchedSeconds } from '@section/domain/video/watch-credit.ts'
 import type { Db } from '@section/db/connection.ts'
 import { videoProgress } from '@section/db/schema.ts'
 import { learnerOf } from '../../server/access/learner.ts'
@@ -11,10 +15,18 @@ import { findEdition, findLesson, type OnDemandEdition, seesEdition } from './le
 interface Watched {
   continueAtTime: number
   farthestWatchedTime: number
+  creditedTime: number
+  skipped: Skipped | null
   completed: boolean
 }
 
-const NOT_WATCHED: Watched = { continueAtTime: 0, farthestWatchedTime: 0, completed: false }
+const NOT_WATCHED: Watched = {
+  continueAtTime: 0,
+  farthestWatchedTime: 0,
+  creditedTime: 0,
+  skipped: null,
+  completed: false,
+}
 
 /** Where the viewer is in a video; null when there is no such video for them. Specification 2, section 7. */
 export async function progressInVideo(context: MemberContext, id: string): Promise<VideoProgress | null> {
@@ -55,16 +67,8 @@ function summarize(
     videos: content.flatMap(({ videoId, completionRequired }) => {
       const video = videoId === null ? undefined : videos.get(videoId)
       if (!video) return []
-      const { farthestWatchedTime, completed } = watched.get(video.videoId) ?? NOT_WATCHED
-      return [
-        {
-          videoId: video.videoId,
-          duration: video.duration,
-          farthestWatchedTime,
-          completed,
-          completionRequired,
-        },
-      ]
+      const { continueAtTime: _place, ...progress } = watched.get(video.videoId) ?? NOT_WATCHED
+      return [{ videoId: video.videoId, duration: video.duration, ...progress, completionRequired }]
     }),
   }))
   const all = groups.flatMap(({ videos }) => videos)
@@ -76,6 +80,8 @@ function summarize(
       (sum, { duration, farthestWatchedTime }) => sum + Math.min(duration, farthestWatchedTime),
       0,
     ),
+    creditedShare:
+      creditedShare(all.map((video) => ({ ...video, creditedSeconds: video.creditedTime }))) ?? 0,
     completed: isCourseComplete(all),
     groups: groups.map(({ courseContentGroupId, videos }) => ({
       courseContentGroupId,
@@ -95,15 +101,20 @@ async function readProgress(
       videoId: videoProgress.videoId,
       continueAtTime: videoProgress.continueAtTime,
       farthestWatchedTime: videoProgress.farthestWatchedTime,
+      coverage: videoProgress.coverage,
       completedAt: videoProgress.completedAt,
     })
     .from(videoProgress)
     .where(and(eq(videoProgress.userId, userId), inArray(videoProgress.videoId, [...videoIds])))
   return new Map(
-    found.map(({ videoId, completedAt, ...times }) => [
-      videoId,
-      { ...times, completed: completedAt !== null },
-    ]),
+    found.map(({ videoId, completedAt, coverage: text, ...times }) => {
+      const progress = { coverage: parseCoverage(text), completed: completedAt !== null }
+      const { completed } = progress
+      return [
+        videoId,
+        { ...times, completed, creditedTime: watchedSeconds(progress), skipped: skippedOf(progress) },
+      ]
+    }),
   )
 }
 

@@ -78,8 +78,7 @@ const CourseLandingDocument = graphql(`
       }
     }
     getVideoProgressByCourse(courseId: $courseId) {
-      totalDuration
-      totalFarthestWatchedTime
+      creditedShare
       completed
       groups {
         courseContentGroupId

@@ -1,7 +1,7 @@
 import { IconCheck, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { isVideoComplete, watchedFraction } from '@section/domain/video/completion.ts'
+import { videoShare } from '@section/domain/video/credited-share.ts'
 import { timeText } from '@section/domain/video/time-text.ts'
 import { IconButton } from '@section/ui/button/IconButton.tsx'
 import { StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
@@ -78,8 +78,7 @@ interface SlideProps {
 }
 
 function Slide({ courseId, video, current, playing }: SlideProps) {
-  const complete = video.completed || isVideoComplete(video.farthestWatchedTime, video.duration)
-  const watched = complete ? 1 : watchedFraction(video.farthestWatchedTime, video.duration)
+  const watched = videoShare(video)
   return (
     <li className={css.slide} data-current={current || undefined} data-playing={playing || undefined}>
       <Link {...toVideo(courseId, video)} className={css.card} activeOptions={{ includeSearch: false }}>
@@ -90,7 +89,7 @@ function Slide({ courseId, video, current, playing }: SlideProps) {
               <StatusPill tone="accent">PLAYING</StatusPill>
             </span>
           )}
-          {complete && (
+          {video.completed && (
             <span className={css.complete}>
               <IconCheck size={16} stroke={2.5} aria-label="Watched" />
             </span>

@@ -1,11 +1,14 @@
 import { IconSparkles } from '@tabler/icons-react'
-import { timeText } from '@section/domain/video/time-text.ts'
+import { Link } from '@tanstack/react-router'
+import { spanText, timeText } from '@section/domain/video/time-text.ts'
 import type { Lecture } from './on-demand-course.ts'
 import type { VideoSession } from './progress/use-video-session.ts'
 import { Transcript } from './Transcript.tsx'
+import { toVideo } from './video-link.ts'
 import css from './video-screen.module.css'
 
 export interface VideoDetailsProps {
+  readonly courseId: string
   readonly lecture: Lecture
   readonly session: VideoSession
   /** Of the sound, null when unknown: the transcript follows it. */
@@ -13,8 +16,9 @@ export interface VideoDetailsProps {
   readonly onJump: (seconds: number) => void
 }
 
-/** What the video is about, and its words. */
-export function VideoDetails({ lecture, session, language, onJump }: VideoDetailsProps) {
+/** What the video is about, what of it was skipped, and its words. Decisions, section 9. */
+export function VideoDetails({ courseId, lecture, session, language, onJump }: VideoDetailsProps) {
+  const { skipped } = lecture
   const source = session.state.kind === 'ready' ? session.state.source : null
   return (
     <section className={css.details} aria-labelledby="video-title">
@@ -22,6 +26,14 @@ export function VideoDetails({ lecture, session, language, onJump }: VideoDetail
         {lecture.title}
       </h1>
       <p className={css.length}>{timeText(lecture.duration)}</p>
+      {skipped && (
+        <p className={css.skipped}>
+          You skipped {spanText(skipped.seconds)}:{' '}
+          <Link {...toVideo(courseId, lecture, skipped.from)} replace resetScroll={false}>
+            watch from {timeText(skipped.from)}
+          </Link>
+        </p>
+      )}
       <p className={css.description}>{lecture.description}</p>
       {lecture.meta.is_ai_generated && (
         <p className={css.generated}>

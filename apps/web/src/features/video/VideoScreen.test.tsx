@@ -89,6 +89,51 @@ test('a video is marked PLAYING from when it plays, and not before', async () =>
   expect(slide.getByText('Lesson 1')).toBeTruthy()
 })
 
+describe('a video that was skipped through to 95 %', () => {
+  const skipped = lecture(1, {
+    creditedSeconds: 20,
+    skipped: { from: 10, seconds: 75 },
+  })
+
+  test('has no tick and no full bar while the server says that it is not completed', async () => {
+    await openVideoPage({ course: course([skipped, lecture(2, { completed: true, creditedSeconds: 91 })]) })
+    const slides = within(await screen.findByRole('region', { name: 'Module' })).getAllByRole('listitem')
+    const tickOf = (slide = document.body) => within(slide).queryByLabelText('Watched', { selector: 'svg' })
+    const shareOf = (slide = document.body) => Number(within(slide).getByRole('meter').getAttribute('value'))
+    expect([slides.map(tickOf).map(Boolean), slides.map(shareOf)]).toEqual([
+      [false, true],
+      [0.2, 1],
+    ])
+  })
+
+  test('says what was skipped, and its link goes there', async () => {
+    await openVideoPage({ course: course([skipped]) })
+    expect((await screen.findByText(/You skipped/)).textContent).toBe(
+      'You skipped 1 minute: watch from 00:10',
+    )
+    await press('Play', 'button')
+    await playerIs()
+    await press('watch from 00:10')
+    await vi.waitFor(() => expect(player.seek.mock.calls).toEqual([[10]]))
+  })
+
+  test('says less with every save, and nothing once it is completed', async () => {
+    await openVideoPage({ course: course([skipped]) })
+    await press('Play', 'button')
+    await playerIs()
+    const element = new FakeElement()
+    player.props?.source?.record(element)
+    element.load()
+    element.play()
+    server.saved = { creditedTime: 50, skipped: { from: 40, seconds: 45 }, completed: false }
+    element.seek(40)
+    expect(await screen.findByText('watch from 00:40')).toBeTruthy()
+    server.saved = { creditedTime: 95, skipped: null, completed: true }
+    element.seek(60)
+    await vi.waitFor(() => expect(screen.queryByText(/You skipped/)).toBeNull())
+  })
+})
+
 describe('the badge of the course', () => {
   /** Plays to 95 s of the video, with which the course is complete. */
   async function earnBadge() {

@@ -80,7 +80,13 @@ export function VideoScreen({ course, lecture }: VideoScreenProps) {
         </div>
       </div>
       <div className={css.inner}>
-        <VideoDetails lecture={lecture} session={session} language={language} onJump={jump} />
+        <VideoDetails
+          courseId={course.courseId}
+          lecture={lecture}
+          session={session}
+          language={language}
+          onJump={jump}
+        />
         <VideoCarousel course={course} lecture={lecture} began={playedId === videoId} />
       </div>
       {badge.shown && <EarnedBadge course={course} onClose={badge.close} />}

@@ -32,7 +32,9 @@ const answer = {
     ],
   },
   getVideoProgressByCourse: {
-    groups: [{ videos: [{ videoId: 'v1', farthestWatchedTime: 30, completed: false }] }],
+    groups: [
+      { videos: [{ videoId: 'v1', creditedTime: 30, skipped: { from: 5, seconds: 20 }, completed: false }] },
+    ],
   },
   getMeteringPlanDetails: null,
 }
@@ -40,7 +42,7 @@ const answer = {
 it('joins content and progress, and leaves out what is no video', () => {
   const course = toOnDemandCourse(answer)
   expect(course?.modules[0]?.lectures).toMatchObject([
-    { videoContentId: 'c1', title: 'Lesson', farthestWatchedTime: 30 },
+    { videoContentId: 'c1', title: 'Lesson', creditedSeconds: 30, skipped: { from: 5, seconds: 20 } },
   ])
   expect(toOnDemandCourse({ ...answer, getOnDemandContent: null })).toBeNull()
 })
@@ -55,8 +57,10 @@ it('finds a video by its place', () => {
 it('takes up saved progress and never takes any back', () => {
   const course = toOnDemandCourse(answer)
   if (!course) throw new Error('There is a course.')
-  const after = withProgress(course, { videoId: 'v1', farthestWatchedTime: 95, completed: true })
-  expect(after.modules[0]?.lectures[0]).toMatchObject({ farthestWatchedTime: 95, completed: true })
-  const later = withProgress(after, { videoId: 'v1', farthestWatchedTime: 10, completed: false })
-  expect(later.modules[0]?.lectures[0]).toMatchObject({ farthestWatchedTime: 95, completed: true })
+  const whole = { creditedSeconds: 95, skipped: null, completed: true }
+  const after = withProgress(course, { videoId: 'v1', ...whole })
+  expect(after.modules[0]?.lectures[0]).toMatchObject(whole)
+  const late = { creditedSeconds: 10, skipped: { from: 5, seconds: 20 }, completed: false }
+  const later = withProgress(after, { videoId: 'v1', ...late })
+  expect(later.modules[0]?.lectures[0]).toMatchObject(whole)
 })

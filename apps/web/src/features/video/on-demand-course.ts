@@ -1,18 +1,24 @@
+import type { Skipped } from '@section/domain/video/skipped.ts'
 import type { VideoGroup, VideoPlace } from '@section/domain/video/next-video.ts'
 import type { OnDemandVideoPageQuery } from '@section/contract/generated/operations/graphql.ts'
 
 type Content = NonNullable<OnDemandVideoPageQuery['getOnDemandContent']>
 type ContentVideo = NonNullable<Content['groups'][number]['content'][number]['video']>
 
-/** One video of a course with what the member watched of it, in seconds. */
-export interface Lecture extends ContentVideo {
+/** What the server credited to a member of a video, in seconds; bars, ticks and words follow it alone. */
+export interface LectureProgress {
+  readonly creditedSeconds: number
+  readonly skipped: Skipped | null
+  readonly completed: boolean
+}
+
+/** One video of a course with what the member watched of it. */
+export interface Lecture extends ContentVideo, LectureProgress {
   readonly groupId: string
   readonly videoContentId: string
   readonly title: string
   readonly description: string
   readonly thumbnail: string
-  readonly farthestWatchedTime: number
-  readonly completed: boolean
 }
 
 export interface Module {
@@ -36,7 +42,10 @@ export function toOnDemandCourse(answer: OnDemandVideoPageQuery): OnDemandCourse
   const watched = new Map(
     answer.getVideoProgressByCourse?.groups
       .flatMap(({ videos }) => videos)
-      .map((video) => [video.videoId, video]),
+      .map(({ videoId, creditedTime, skipped, completed }) => [
+        videoId,
+        { creditedSeconds: creditedTime, skipped: skipped ?? null, completed },
+      ]),
   )
   return {
     courseId: content.courseId,
@@ -55,7 +64,7 @@ function toLecture(
   groupId: string,
   item: Content['groups'][number]['content'][number],
   video: ContentVideo,
-  watched: ReadonlyMap<string, { farthestWatchedTime: number; completed: boolean }>,
+  watched: ReadonlyMap<string, LectureProgress>,
 ): Lecture {
   return {
     ...video,
@@ -64,10 +73,11 @@ function toLecture(
     title: item.meta.title ?? item.title,
     description: item.description,
     thumbnail: item.meta.videoThumbnail ?? '',
-    farthestWatchedTime: watched.get(video.videoId)?.farthestWatchedTime ?? 0,
-    completed: watched.get(video.videoId)?.completed ?? false,
+    ...(watched.get(video.videoId) ?? NOT_WATCHED),
   }
 }
+
+const NOT_WATCHED: LectureProgress = { creditedSeconds: 0, skipped: null, completed: false }
 
 export function findLecture(course: OnDemandCourse, place: VideoPlace): Lecture | null {
   const module = course.modules.find(({ groupId }) => groupId === place.groupId)
@@ -82,14 +92,15 @@ export function videoGroups(course: OnDemandCourse): VideoGroup[] {
 /** The course with what a save answered about one of its videos. */
 export function withProgress(
   course: OnDemandCourse,
-  saved: { videoId: string; farthestWatchedTime: number; completed: boolean },
+  { videoId, creditedSeconds, skipped, completed }: { videoId: string } & LectureProgress,
 ): OnDemandCourse {
   const update = (lecture: Lecture): Lecture =>
-    lecture.videoId === saved.videoId
+    lecture.videoId === videoId
       ? {
           ...lecture,
-          farthestWatchedTime: Math.max(lecture.farthestWatchedTime, saved.farthestWatchedTime),
-          completed: lecture.completed || saved.completed,
+          creditedSeconds: Math.max(lecture.creditedSeconds, creditedSeconds),
+          skipped: lecture.completed ? null : skipped,
+          completed: lecture.completed || completed,
         }
       : lecture
   const modules = course.modules.map((module) => ({ ...module, lectures: module.lectures.map(update) }))

@@ -46,7 +46,11 @@ const OnDemandVideoPageDocument = graphql(`
       groups {
         videos {
           videoId
-          farthestWatchedTime
+          creditedTime
+          skipped {
+            from
+            seconds
+          }
           completed
         }
       }
@@ -65,7 +69,6 @@ const VideoProgressDocument = graphql(`
   query VideoProgress($videoId: ID!) {
     getVideoProgress(videoId: $videoId) {
       continueAtTime
-      farthestWatchedTime
     }
   }
 `)

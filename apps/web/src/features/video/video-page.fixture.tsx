@@ -38,7 +38,8 @@ export const lecture = (number: number, more: Partial<Lecture> = {}): Lecture =>
     { videoChapterId: 'two', title: 'How', startSeconds: 30, endSeconds: 100 },
   ],
   meta: { is_ai_generated: false },
-  farthestWatchedTime: 0,
+  creditedSeconds: 0,
+  skipped: null,
   completed: false,
   ...more,
 })
@@ -111,7 +112,7 @@ function stubEndpoint(continueAtTime: number) {
         },
       }
     return {
-      getVideoProgress: { continueAtTime, farthestWatchedTime: 0 },
+      getVideoProgress: { continueAtTime },
       listUserSessionsByCourse: [],
       getMeteringPlanDetails: null,
     }
@@ -152,10 +153,7 @@ export async function openVideoPage(opened: Opened = {}) {
     opened.course === undefined ? course() : opened.course,
   )
   for (const id of ['v1', 'v2'])
-    queryClient.setQueryData(videoProgressQuery(id).queryKey, () => ({
-      continueAtTime,
-      farthestWatchedTime: 0,
-    }))
+    queryClient.setQueryData(videoProgressQuery(id).queryKey, () => ({ continueAtTime }))
 
   const history = createMemoryHistory({ initialEntries: [address] })
   const root = createRootRoute({ component: Outlet })

@@ -3,6 +3,7 @@ import { IconPlayerPlay } from '@tabler/icons-react'
 import type { CourseSessions } from '@section/domain/catalogue/course-sessions.ts'
 import { hidesDates } from '@section/domain/catalogue/course-landing.ts'
 import { sessionDates } from '@section/domain/sessions/session-dates.ts'
+import { watchedStage } from '@section/domain/video/credited-share.ts'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { ProgressLine } from '@section/ui/progress/ProgressLine.tsx'
 import { localZone } from '../../../lib/now.ts'
@@ -24,12 +25,12 @@ export function HeroFooter({ course, data, now }: HeroFooterProps) {
   const inside = course.onDemandSession?.flags.enrolled || course.onDemandSession?.flags.userCompleted
   const next = course.nextUpcomingSession
   const dates = next && !hidesDates(next, viewer, now) ? sessionDates(next.session, localZone()) : null
-  const share = watchedShare(data)
+  const progress = data.progress ?? { creditedShare: 0, completed: false }
   if (inside && lesson) {
     return (
       <div className={css.footer}>
         <div className={css.progress}>
-          <ProgressLine size="medium" showPercent value={share} label="Your progress" />
+          <ProgressLine size="medium" showPercent value={progress.creditedShare} label="Your progress" />
         </div>
         <ButtonLink
           variant="primary"
@@ -39,7 +40,7 @@ export function HeroFooter({ course, data, now }: HeroFooterProps) {
             <Link to="/courses/ondemand/$topLevelId/$groupId/$videoContentId" params={lesson} {...slot} />
           )}
         >
-          {share === 0 ? 'Start learning' : share >= 0.9 ? 'Watch again' : 'Continue learning'}
+          {CALLS[watchedStage(progress)]}
         </ButtonLink>
       </div>
     )
@@ -52,7 +53,8 @@ export function HeroFooter({ course, data, now }: HeroFooterProps) {
   )
 }
 
-function watchedShare({ progress }: CourseLanding): number {
-  if (!progress || progress.totalDuration === 0) return 0
-  return Math.min(1, progress.totalFarthestWatchedTime / progress.totalDuration)
-}
+const CALLS = {
+  NOT_STARTED: 'Start learning',
+  IN_PROGRESS: 'Continue learning',
+  COMPLETED: 'Watch again',
+} as const

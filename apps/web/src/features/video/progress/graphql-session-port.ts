@@ -50,7 +50,11 @@ const UpdateVideoSessionDocument = graphql(`
       videoSessionPlayingTime: $videoSessionPlayingTime
     ) {
       continueAtTime
-      farthestWatchedTime
+      creditedTime
+      skipped {
+        from
+        seconds
+      }
       completed
       courseBadgeId
       enrollmentStatus
@@ -87,7 +91,8 @@ export const graphqlSessionPort: SessionPort = {
       courseId: beat.courseId,
       status: beat.status,
       continueAtTime: answer.continueAtTime ?? beat.continueAtTime,
-      farthestWatchedTime: answer.farthestWatchedTime ?? 0,
+      creditedSeconds: answer.creditedTime ?? 0,
+      skipped: answer.skipped ?? null,
       completed: answer.completed ?? false,
       courseBadgeId: answer.courseBadgeId ?? null,
       enrolled: answer.enrollmentStatus === 'ENROLLED',

@@ -31,14 +31,15 @@ export class FakeServer implements SessionPort {
       await this.gate
       if (this.failure) throw this.failure
       this.beats.push(beat)
-      const { videoId, courseId, status, continueAtTime, videoSessionMaxPlayhead } = beat
+      const { videoId, courseId, status, continueAtTime, videoSessionPlayingTime } = beat
       return {
         kind: 'saved',
         videoId,
         courseId,
         status,
         continueAtTime,
-        farthestWatchedTime: videoSessionMaxPlayhead,
+        creditedSeconds: videoSessionPlayingTime,
+        skipped: null,
         completed: false,
         courseBadgeId: null,
         enrolled: false,

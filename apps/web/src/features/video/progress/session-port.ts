@@ -1,4 +1,5 @@
 import type { VideoSessionStatus } from '@section/domain/video/watch-credit.ts'
+import type { Skipped } from '@section/domain/video/skipped.ts'
 import type { PlaybackBeat } from '@section/domain/video/playback-events.ts'
 
 /** What opening a video session needs to know; lengths in seconds. Specification 2, section 7 (createVideoSession). */
@@ -28,7 +29,8 @@ export interface SavedBeat {
   readonly courseId: string
   readonly status: VideoSessionStatus
   readonly continueAtTime: number
-  readonly farthestWatchedTime: number
+  readonly creditedSeconds: number
+  readonly skipped: Skipped | null
   readonly completed: boolean
   readonly courseBadgeId: string | null
   readonly enrolled: boolean

@@ -9,15 +9,12 @@ import type { SavedBeat } from './session-port.ts'
  * video, and, when the save enrolled the member or earned a badge, everything that shows those.
  */
 export function takeUpSaved(saved: SavedBeat): void {
-  const { courseId, videoId, continueAtTime, farthestWatchedTime } = saved
+  const { courseId, videoId, continueAtTime } = saved
   queryClient.setQueryData(
     onDemandCourseQuery(courseId).queryKey,
     (course) => course && withProgress(course, saved),
   )
-  queryClient.setQueryData(videoProgressQuery(videoId).queryKey, () => ({
-    continueAtTime,
-    farthestWatchedTime,
-  }))
+  queryClient.setQueryData(videoProgressQuery(videoId).queryKey, () => ({ continueAtTime }))
   if (saved.courseBadgeId || saved.enrolled) void queryClient.invalidateQueries({ queryKey: ['courses'] })
 }
 

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import type { Coverage } from './coverage.ts'
+import { beat, fresh, run } from './watch-credit.fixture.ts'
+import { skippedOf } from './skipped.ts'
+
+const skipped = (coverage: Coverage, completed = false) => skippedOf({ coverage, completed })
+
+describe('what was skipped', () => {
+  it('after a jump to 90 % is everything between, from where the jump began', () => {
+    const { progress } = run(fresh(600), [10, beat(10, 10)], [11, beat(540, 10)], [21, beat(550, 20)])
+    expect(progress.completed).toBe(false)
+    expect(skippedOf(progress)).toEqual({ from: 10, seconds: 530 })
+  })
+
+  it('counts every gap and begins at the first', () => {
+    expect(
+      skipped([
+        [10_000, 20_000],
+        [50_000, 60_000],
+      ]),
+    ).toEqual({ from: 0, seconds: 40 })
+    expect(
+      skipped([
+        [0, 20_000],
+        [50_000, 60_000],
+        [90_000, 91_000],
+      ]),
+    ).toEqual({ from: 20, seconds: 60 })
+  })
+
+  it('is nothing while a video is watched from its start', () => {
+    expect(skipped([])).toBeNull()
+    expect(skipped([[0, 20_000]])).toBeNull()
+  })
+
+  it('leaves out where two stretches of playing meet', () => {
+    expect(
+      skipped([
+        [300, 20_000],
+        [21_900, 60_000],
+      ]),
+    ).toBeNull()
+    expect(
+      skipped([
+        [300, 20_000],
+        [22_000, 60_000],
+      ]),
+    ).toEqual({ from: 20, seconds: 2 })
+  })
+
+  it('is nothing of a completed video', () => {
+    expect(
+      skipped(
+        [
+          [0, 20_000],
+          [21_000, 23_000],
+          [30_000, 300_000],
+        ],
+        true,
+      ),
+    ).toBeNull()
+  })
+})
