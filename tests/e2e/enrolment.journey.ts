@@ -8,8 +8,9 @@ test('a seat in a live sprint, with its calendar, and out again', async ({ page 
   await openCourse(page, 'Discovery Before Delivery')
   await page.getByRole('button', { name: 'Enroll', exact: true }).click()
   const confirm = page.getByRole('dialog', { name: 'Ready to learn?' })
-  await expect(confirm.getByRole('button', { name: 'Cancel' })).toBeFocused()
-  await confirm.getByRole('button', { name: "I'M SOLD, ENROLL ME" }).click()
+  const sold = confirm.getByRole('button', { name: "I'M SOLD, ENROLL ME" })
+  await expect(sold).toBeFocused()
+  await sold.click()
 
   const inside = page.getByRole('dialog', { name: "YOU'RE IN!" })
   await expect(inside.getByRole('heading', { name: "What's next" })).toBeVisible()

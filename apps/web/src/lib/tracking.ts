@@ -6,6 +6,7 @@ export interface TrackedEvents {
   'Signed In': { method: 'password' | 'social' | 'corporate' | 'lms' }
   'Form Submitted': { form_type: 'freemium2' }
   'CTA Clicked': { text: string; location: string }
+  'Live Event Started': { session_id: string; course_id: string; title: string }
   'Certificate Registered': { certificate_id: string; title: string }
   'Password Created': Record<string, never>
 }

@@ -792,6 +792,8 @@ export type Session = {
   entitled: Scalars['Boolean']['output'];
   faculties: Array<Faculty>;
   gatedAccessType: Maybe<Scalars['String']['output']>;
+  /** Whether members wait in line for a seat once all are taken; a seat that is given up then goes to the first in line. */
+  hasWaitlist: Scalars['Boolean']['output'];
   hideInCatalog: Scalars['Boolean']['output'];
   /** Enrolled and happening now, or a completed sprint that ended less than five days ago. */
   isActive: Scalars['Boolean']['output'];

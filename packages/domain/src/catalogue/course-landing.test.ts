@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AccountStatus, Area } from '../access/area.ts'
+import { DAY_MS } from '../sessions/session.ts'
 import { live, onDemand, over, running, T, type Part } from './catalogue.fixture.ts'
 import { courseLanding, hidesDates, transactionalEntry } from './course-landing.ts'
 import { courseSessions, type CatalogueSession } from './course-sessions.ts'
@@ -11,7 +12,7 @@ describe('the landing page', () => {
   })
   const member = viewer('MEMBER', 'mcsc-unlimited')
   const landing = (sessions: CatalogueSession[], who = member) =>
-    courseLanding(courseSessions('c', sessions, T), who)
+    courseLanding(courseSessions('c', sessions, T), who, T)
 
   it.each([
     [member, true],
@@ -45,6 +46,32 @@ describe('the landing page', () => {
     expect(landing([live(), live({ ...over, enrollmentStatus: 'ENROLLED' })]).joinTheCourse).toBe(true)
   })
 
+  it('lists what cannot be joined too, so that it can say why', () => {
+    const listed = (...sessions: CatalogueSession[]) => {
+      const card = landing(sessions).formatSection?.live
+      return card?.kind === 'sessions' ? card.sessions.map(({ sessionId }) => sessionId).join(' ') : null
+    }
+    const full = live({ sessionId: 'full', enrollmentStatus: 'CLOSED', startAt: T + DAY_MS })
+    const byStaff = live({ sessionId: 'manual', enrollmentStatus: 'MANUAL', startAt: T + 99 * DAY_MS })
+    expect(listed(full, byStaff, live())).toBe('full live manual')
+    const now = live({ ...running, sessionId: 'now' })
+    expect(listed(now)).toBe('now')
+    expect(listed(now, live())).toBe('live')
+    expect(listed(live(over))).toBeNull()
+  })
+
+  it('does not ask to join above nothing that can be joined', () => {
+    const joins = (...sessions: CatalogueSession[]) => landing(sessions).joinTheCourse
+    for (const enrollmentStatus of ['CLOSED', 'MANUAL', 'FUTURE'] as const) {
+      expect(joins(live({ enrollmentStatus }))).toBe(false)
+      expect(joins(live({ enrollmentStatus }), live({ sessionId: 'other' }))).toBe(true)
+      expect(joins(live({ enrollmentStatus }), onDemand())).toBe(true)
+    }
+    expect(joins(live({ enrollmentStatus: 'WAITLIST' }))).toBe(true)
+    expect(joins(live({ startAt: T + DAY_MS }))).toBe(false)
+    expect(joins(live({ startAt: T + DAY_MS, sessionKind: 'WORKSHOP' }))).toBe(true)
+  })
+
   it('makes the two cards', () => {
     const both = landing([live(), onDemand({ enrollmentStatus: 'ENROLLED' })]).formatSection
     expect(both?.onDemand).toEqual({
@@ -70,6 +97,8 @@ describe('the landing page', () => {
     expect(hidden({ sessionKind: 'SPRINT' })).toBe(false)
     expect(hidden(running)).toBe(false)
     expect(hidden({ startAt: null })).toBe(true)
+    for (const enrollmentStatus of ['ENROLLED', 'WAITLISTED', 'COMPLETED'] as const)
+      expect(hidden({ enrollmentStatus }), 'who holds a place sees its dates').toBe(false)
   })
 
   it('leads transactional users to what they bought', () => {

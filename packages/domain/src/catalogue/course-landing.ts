@@ -1,6 +1,13 @@
 import { hasAnyTransactional, hasStandardNavigation, isLimitedUser, type Viewer } from '../access/viewer.ts'
 import { isLive, isWorkshop } from '../sessions/session.ts'
-import type { CatalogueSession, CourseSessions, DerivedSession } from './course-sessions.ts'
+import { isTooLateToJoin } from '../sessions/session-button.ts'
+import {
+  byStart,
+  type CatalogueSession,
+  type CourseSessions,
+  type DerivedSession,
+} from './course-sessions.ts'
+import { holdsPlace } from './own-sessions.ts'
 
 /** The on-demand card of the format section; `sessionId` is what 'UNENROLL' leaves, null when not enrolled. */
 export type OnDemandCard = {
@@ -8,7 +15,10 @@ export type OnDemandCard = {
   readonly unenrol: { readonly text: 'UNENROLL'; readonly sessionId: string } | null
 }
 
-/** The live card: its sessions by date, or faded with a button that leads nowhere. */
+/**
+ * The live card: its sessions, those that are held first, then by date; or faded with a button that leads nowhere.
+ * What is closed, full or filled by staff stands among them until it begins, and while there is nothing else.
+ */
 export type LiveCard<S extends CatalogueSession> =
   | { readonly kind: 'sessions'; readonly sessions: readonly S[] }
   | { readonly kind: 'faded'; readonly button: 'COMING SOON' }
@@ -29,23 +39,28 @@ type LandingViewer = Pick<Viewer, 'accountType' | 'entitlements'>
 export function courseLanding<S extends CatalogueSession>(
   course: CourseSessions<S>,
   viewer: LandingViewer,
+  now: number,
 ): CourseLanding<S> {
   const shown = showsFormats(course, viewer)
   const held = course.sessions.some(({ flags }) => holdsActively(flags))
   return {
     formatSection: shown ? { onDemand: onDemandCard(course), live: liveCard(course) } : null,
-    joinTheCourse: shown && !held,
+    joinTheCourse: shown && !held && canBeJoined(course, now),
     activationNote: hasAnyTransactional(viewer),
   }
 }
 
-/** Whether the dates of a workshop stay hidden: future, not free, for transactional users. */
+/**
+ * Whether the dates of a workshop stay hidden: future, not free, for transactional users without a place in it
+ * (Specification 2, section 4.3; Decisions, section 9).
+ */
 export function hidesDates(
   { session, flags }: DerivedSession<CatalogueSession>,
   viewer: LandingViewer,
   now: number,
 ): boolean {
   if (!hasAnyTransactional(viewer) || !isWorkshop(session) || session.isFreeSession) return false
+  if (holdsPlace(flags)) return false
   return !flags.ended && (session.startAt === null || session.startAt > now)
 }
 
@@ -91,8 +106,20 @@ function onDemandCard({ onDemandSession, hasOnDemand }: CourseSessions<Catalogue
 }
 
 function liveCard<S extends CatalogueSession>(course: CourseSessions<S>): LiveCard<S> {
-  const held = course.sessions.filter(({ session, flags }) => isLive(session) && holdsActively(flags))
-  const others = course.upcomingSessions.filter((upcoming) => !held.includes(upcoming))
-  const sessions = [...held, ...others].map(({ session }) => session)
+  const live = course.sessions.filter(({ session, flags }) => isLive(session) && !flags.ended)
+  const held = live.filter(({ flags }) => holdsActively(flags))
+  const shut = live.filter(({ session, flags }) => flags.closed || session.enrollmentStatus === 'MANUAL')
+  const ahead = shut.filter(({ flags }) => !flags.happeningNow)
+  const others = [...course.upcomingSessions, ...ahead.filter((s) => !course.upcomingSessions.includes(s))]
+  const listed = [...held, ...others.filter((other) => !held.includes(other)).toSorted(byStart)]
+  const sessions = (listed.length > 0 ? listed : shut).map(({ session }) => session)
   return sessions.length === 0 ? { kind: 'faded', button: 'COMING SOON' } : { kind: 'sessions', sessions }
+}
+
+/** Whether one can enroll, wait for a seat, or begin on demand. */
+function canBeJoined(course: CourseSessions<CatalogueSession>, now: number): boolean {
+  const live = course.upcomingSessions.some(
+    ({ session, flags }) => (flags.enrollable || flags.waitListOpen) && !isTooLateToJoin(session, now),
+  )
+  return live || course.hasOnDemand
 }

@@ -84,7 +84,8 @@ export function courseSessions<S extends CatalogueSession>(
   }
 }
 
-function byStart<S extends CatalogueSession>(a: DerivedSession<S>, b: DerivedSession<S>): number {
+/** Sorts sessions by their start, undated ones last. */
+export function byStart(a: DerivedSession<CatalogueSession>, b: DerivedSession<CatalogueSession>): number {
   const [first, second] = [a.session.startAt ?? Infinity, b.session.startAt ?? Infinity]
   return first === second ? 0 : first - second
 }

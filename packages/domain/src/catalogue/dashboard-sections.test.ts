@@ -29,9 +29,14 @@ describe('dashboard sections', () => {
     })
   })
 
-  it('moves a finished course to the past, and offers it again only with something upcoming', () => {
+  it('keeps a finished course among the past ones, and available while it is on demand or upcoming', () => {
     const done = onDemand({ enrollmentStatus: 'COMPLETED', courseBadgeId: 'b' })
-    expect(sections(done)).toEqual({ active: '', available: '', past: 'c' })
+    expect(sections(done)).toEqual({ active: '', available: 'c', past: 'c' })
+    expect(sections(live({ ...over, enrollmentStatus: 'COMPLETED' }))).toEqual({
+      active: '',
+      available: '',
+      past: 'c',
+    })
     expect(sections(done, live())).toEqual({ active: '', available: 'c', past: 'c' })
     expect(sections(done, live({ enrollmentStatus: 'ENROLLED' }))).toEqual({
       active: 'c',

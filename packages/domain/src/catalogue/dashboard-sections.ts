@@ -10,8 +10,7 @@ export type DashboardSections<S extends CatalogueSession> = {
 /**
  * Sorts courses into 'Active/Enrolled Courses', 'Available Courses' and 'Past Courses' from a member's sessions
  * (Specification 2, section 4.4). Active: enrolled or waitlisted, in no other section. Past: completed or badge
- * earned. Available: something upcoming to join, or on demand without anything upcoming; a past course is shown
- * there again only when it has something upcoming.
+ * earned. Available: something upcoming to join, or on demand. A past course that is available stands in both.
  */
 export function dashboardSections<S extends CatalogueSession>(
   sessions: readonly S[],
@@ -36,7 +35,7 @@ function isPastCourse(course: CourseSessions<CatalogueSession>): boolean {
 }
 
 function isAvailableCourse(course: CourseSessions<CatalogueSession>): boolean {
-  return course.numUpcomingSessions > 0 || (course.hasOnDemand && !isPastCourse(course))
+  return course.numUpcomingSessions > 0 || course.hasOnDemand
 }
 
 // A number that no date reaches, and whose differences stay numbers.

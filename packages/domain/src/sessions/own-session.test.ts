@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ownSession, type Meeting } from './own-session.ts'
+import type { Meeting } from './meeting.ts'
+import { ownSession } from './own-session.ts'
 import { DAY_MS, ENROLLMENT_STATUSES, HOUR_MS, type EnrollmentStatus, type SessionTimes } from './session.ts'
 
 // Decisions, section 9.

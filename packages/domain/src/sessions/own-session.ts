@@ -1,16 +1,7 @@
+import type { Meeting } from './meeting.ts'
 import { hasEnded, isWorkshop, lacksDates, type EnrollmentStatus, type SessionTimes } from './session.ts'
-import {
-  dayNumber,
-  formatDate,
-  meetingLiveDate,
-  untilText,
-  type LiveDate,
-  type MeetingTimes,
-} from './session-dates.ts'
+import { dayNumber, formatDate, meetingLiveDate, untilText, type LiveDate } from './session-dates.ts'
 import { happeningNow } from './session-flags.ts'
-
-/** One meeting of a session; instants are epoch ms. `link` is where it is held, null while it is closed. */
-export type Meeting = MeetingTimes & { readonly meetingId: string; readonly link: string | null }
 
 /** A meeting that is not over, as whoever holds a place is told of it. */
 export type OwnMeeting = LiveDate & {

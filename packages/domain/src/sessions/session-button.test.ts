@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AccountStatus, Area } from '../access/area.ts'
 import { DAY_MS, ENROLLMENT_STATUSES, type EnrollmentStatus } from './session.ts'
-import { sessionButton, type ButtonSession } from './session-button.ts'
+import { leaveButton, sessionButton, type ButtonSession } from './session-button.ts'
 
 const T = Date.UTC(2026, 5, 1, 12)
 const START = T + 10 * DAY_MS
@@ -76,10 +76,24 @@ describe('the session button', () => {
     })
   })
 
+  it('reviews what was held until its end', () => {
+    expect(button('ENROLLED', {}, END)).toEqual({
+      kind: 'review',
+      text: 'Review Past Course',
+      path: '/courses/session/s1',
+    })
+    expect(button('ENROLLED', { sessionKind: 'WORKSHOP' }, END)).toEqual({
+      kind: 'disabled',
+      text: 'Course Ended',
+    })
+  })
+
   it('launches for transactional users', () => {
     const launch = { kind: 'launch', text: 'Launch course', url: 'https://live.example/1' }
     expect(button('ENROLLED', {}, T, buyer)).toEqual(launch)
-    expect(button('ENROLLED', { sessionMeta: null }, T, buyer).kind).toBe('unenrol')
+    expect(button('ENROLLED', { sessionMeta: null }, T, buyer)).toEqual({ ...launch, url: null })
+    expect(button('WAITLISTED', {}, T, buyer).kind).toBe('leave-waitlist')
+    expect(button('ENROLLED', {}, T, { ...buyer, entitled: false }).kind).toBe('unenrol')
     const both = { viewer: viewer('MEMBER', 'mc-transactional', 'mcsc-unlimited'), entitled: true }
     expect(button('ENROLLED', {}, T, both).kind).toBe('unenrol')
   })
@@ -99,5 +113,29 @@ describe('the session button', () => {
       expect(button(status, { isFreeSession: true }, T, limited)).toEqual(button(status))
       expect(button(status, {}, T, { ...limited, entitled: true })).toEqual(button(status))
     }
+  })
+})
+
+describe('the way out of a session', () => {
+  const leave = (status: EnrollmentStatus, now = T, who: AccountStatus = 'MEMBER') =>
+    leaveButton(session(), status, viewer(who, 'mcsc-unlimited'), now)?.text ?? null
+
+  it('is there for a seat and for a place on the waitlist, until the session ends', () => {
+    expect(ENROLLMENT_STATUSES.filter((status) => leave(status) !== null)).toEqual(['ENROLLED', 'WAITLISTED'])
+    expect([T, START, END - 1, END].map((now) => leave('ENROLLED', now))).toEqual([
+      'Unenroll',
+      'Unenroll',
+      'Unenroll',
+      null,
+    ])
+    expect(leave('WAITLISTED', START)).toBe('Remove From Waitlist')
+  })
+
+  it('is not offered to an employee while the session happens, since they may be in without a seat', () => {
+    expect([START - 1, START, END - 1].map((now) => leave('ENROLLED', now, 'EMPLOYEE'))).toEqual([
+      'Unenroll',
+      null,
+      null,
+    ])
   })
 })

@@ -27,12 +27,16 @@ export type SessionButton =
   | { readonly kind: 'enrol'; readonly text: 'Enroll' }
   | { readonly kind: 'join-waitlist'; readonly text: 'Join Waitlist' }
   | { readonly kind: 'go-to-live'; readonly text: 'Go to Live Course'; readonly target: LiveTarget }
-  | { readonly kind: 'launch'; readonly text: 'Launch course'; readonly url: string }
-  | { readonly kind: 'unenrol'; readonly text: 'Unenroll' }
-  | { readonly kind: 'leave-waitlist'; readonly text: 'Remove From Waitlist' }
+  | { readonly kind: 'launch'; readonly text: 'Launch course'; readonly url: string | null }
+  | LeaveButton
   | { readonly kind: 'disabled'; readonly text: 'Closed' | 'Coming Soon!' | 'Course Ended' }
   | { readonly kind: 'review'; readonly text: string; readonly path: string }
   | { readonly kind: 'none' }
+
+/** The way out of a session or off its waitlist. */
+export type LeaveButton =
+  | { readonly kind: 'unenrol'; readonly text: 'Unenroll' }
+  | { readonly kind: 'leave-waitlist'; readonly text: 'Remove From Waitlist' }
 
 /** Who looks at the button; `entitled` is what `mayTake` says of the session. */
 export type ButtonViewer = {
@@ -42,7 +46,8 @@ export type ButtonViewer = {
 
 /**
  * The button of a session for a viewer at `now`, checked in the order of Specification 2, section 4.2. The lock
- * of limited users comes first, and leaves alone what they already hold.
+ * of limited users comes first, and leaves alone what they already hold. A seat in a session that is over is there
+ * to look back, not to give up.
  */
 export function sessionButton(
   session: ButtonSession,
@@ -56,10 +61,33 @@ export function sessionButton(
   }
   if (flags.enrollable || flags.waitListOpen) return joinButton(session, flags, now)
   if (flags.active) return { kind: 'go-to-live', text: 'Go to Live Course', target: liveTarget(session) }
-  if (flags.enrolled || flags.waitListed) return leaveButton(session, flags, isTransactionalOnly(viewer))
+  if (flags.enrolled && flags.ended) return reviewButton(session)
+  if (flags.enrolled && entitled && isTransactionalOnly(viewer)) return launchButton(session)
+  if (flags.enrolled || flags.waitListed) return givesUp(flags)
   if (flags.closed) return { kind: 'disabled', text: 'Closed' }
   if (flags.comingSoon) return { kind: 'disabled', text: 'Coming Soon!' }
   return flags.userCompleted ? reviewButton(session) : { kind: 'none' }
+}
+
+/**
+ * The quiet way out that stands beside the way in; null where there is nothing to give up. Employees count as
+ * enrolled while a session happens, with or without a seat, so they are not asked to give one up then.
+ * Specification 2, sections 4.2 and 6; Decisions, section 9.
+ */
+export function leaveButton(
+  session: SessionTimes,
+  status: EnrollmentStatus,
+  { accountType }: Pick<Viewer, 'accountType'>,
+  now: number,
+): LeaveButton | null {
+  const flags = sessionFlags(session, status, now)
+  if (flags.ended || !(flags.enrolled || flags.waitListed)) return null
+  return accountType === 'EMPLOYEE' && flags.enrolled && flags.happeningNow ? null : givesUp(flags)
+}
+
+/** Whether a sprint starts or has started within a day of `now`: nobody joins it any more (section 4.2). */
+export function isTooLateToJoin({ sessionKind, startAt }: SessionTimes, now: number): boolean {
+  return sessionKind === 'SPRINT' && startAt !== null && Math.abs(startAt - now) <= COURSE_ENDED_WINDOW_MS
 }
 
 /** The page of a session in the app: Mini-MBAs under their own route, the others under courses. */
@@ -76,10 +104,7 @@ function holds({ enrolled, waitListed, userCompleted }: SessionFlags): boolean {
 }
 
 function joinButton(session: ButtonSession, flags: SessionFlags, now: number): SessionButton {
-  if (session.sessionKind === 'SPRINT' && session.startAt !== null) {
-    const distance = Math.abs(session.startAt - now)
-    if (distance <= COURSE_ENDED_WINDOW_MS) return { kind: 'disabled', text: 'Course Ended' }
-  }
+  if (isTooLateToJoin(session, now)) return { kind: 'disabled', text: 'Course Ended' }
   return flags.enrollable
     ? { kind: 'enrol', text: 'Enroll' }
     : { kind: 'join-waitlist', text: 'Join Waitlist' }
@@ -91,10 +116,13 @@ function liveTarget(session: ButtonSession): LiveTarget {
   return { kind: 'route', path: sessionPath(session) }
 }
 
-function leaveButton(session: ButtonSession, flags: SessionFlags, transactional: boolean): SessionButton {
-  const url = session.sessionMeta?.eventLink
-  if (transactional && url) return { kind: 'launch', text: 'Launch course', url }
-  return flags.enrolled
+/** Its address is null until the meeting opens. */
+function launchButton({ sessionMeta }: ButtonSession): SessionButton {
+  return { kind: 'launch', text: 'Launch course', url: sessionMeta?.eventLink ?? null }
+}
+
+function givesUp({ enrolled }: SessionFlags): LeaveButton {
+  return enrolled
     ? { kind: 'unenrol', text: 'Unenroll' }
     : { kind: 'leave-waitlist', text: 'Remove From Waitlist' }
 }

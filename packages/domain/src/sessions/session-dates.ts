@@ -1,9 +1,9 @@
+import { nextMeeting, type Meeting } from './meeting.ts'
 import { DAY_MS, HOUR_MS, isWorkshop, type SessionTimes } from './session.ts'
 
 const MINUTE_MS = 60_000
 
-/** When a meeting is held, epoch ms. */
-export type MeetingTimes = { readonly startAt: number; readonly endAt: number }
+type MeetingTimes = Pick<Meeting, 'startAt' | 'endAt'>
 
 /** What the screens say of a live date: 'Nov 3, 2026', '3:30 PM EST', 'in 2 hours'. */
 export type LiveDate = {
@@ -48,7 +48,7 @@ export function sessionLiveDate(
   const dates = sessionDates(session, timeZone)
   if (dates === null || session.startAt === null) return null
   const { startAt, endAt } = session
-  const next = session.meetings?.find((meeting) => now < meeting.endAt)
+  const next = nextMeeting(session.meetings ?? [], now)
   const whole = { startAt, endAt: isWorkshop(session) && endAt !== null ? endAt : startAt }
   return { dates, ...liveTime(next ?? whole, now, timeZone) }
 }

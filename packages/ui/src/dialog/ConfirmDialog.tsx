@@ -12,15 +12,18 @@ export interface ConfirmDialogProps {
   readonly tone?: 'primary' | 'danger'
   /** While the answer is being carried out. */
   readonly busy?: boolean
+  /** Where focus starts: on the harmless answer, unless confirming is what one came for. */
+  readonly focusOn?: 'cancel' | 'confirm'
   readonly art?: ReactNode
   readonly cover?: boolean
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
 
-/** One question, two answers. Focus starts on the harmless one. */
+/** One question, two answers. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, title, confirmLabel, cancelLabel = 'Cancel', tone = 'primary', busy = false } = props
+  const { focusOn = 'cancel' } = props
   return (
     <Dialog
       opened={opened}
@@ -31,10 +34,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       describe
       actions={
         <>
-          <Button onClick={props.onCancel} data-autofocus>
+          <Button onClick={props.onCancel} data-autofocus={focusOn === 'cancel' || undefined}>
             {cancelLabel}
           </Button>
-          <Button variant={tone} busy={busy} onClick={props.onConfirm}>
+          <Button
+            variant={tone}
+            busy={busy}
+            data-autofocus={focusOn === 'confirm' || undefined}
+            onClick={props.onConfirm}
+          >
             {confirmLabel}
           </Button>
         </>

@@ -94,6 +94,21 @@ describe('ConfirmDialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' })))
   })
 
+  it('starts on the answer that one came for, where it is said so', async () => {
+    renderWithTheme(
+      <ConfirmDialog
+        opened
+        title="Ready to learn?"
+        confirmLabel="ENROLL ME"
+        focusOn="confirm"
+        onConfirm={() => undefined}
+        onCancel={() => undefined}
+      />,
+    )
+    const confirm = await screen.findByRole('button', { name: 'ENROLL ME' })
+    await waitFor(() => expect(document.activeElement).toBe(confirm))
+  })
+
   it('confirms', async () => {
     const { user } = await open(true)
     await user.click(screen.getByRole('button', { name: "YES I'M SURE" }))

@@ -111,6 +111,11 @@ describe('where the member stands', () => {
     expect([17, 18, 19, 20].map(low)).toEqual([false, true, true, false])
   })
 
+  test('whether there is a waitlist is told of every session', () => {
+    const told = [true, false].map((waitlistEnabled) => answer(aSession({ waitlistEnabled })).hasWaitlist)
+    expect(told).toEqual([true, false])
+  })
+
   test('the badge is the one of the course', () => {
     expect(answer(aSession(), { ...member, badges: new Map([['course-1', 'badge-1']]) }).courseBadgeId).toBe(
       'badge-1',

@@ -161,6 +161,7 @@ export function shareSession(
       enrollmentOpen: isoInstant(session.enrollmentOpen),
       enrollmentClose: isoInstant(session.enrollmentClose),
       lowInventory: lowInventory(rules),
+      hasWaitlist: session.waitlistEnabled,
       gatedAccessType: session.gatedAccessType,
       wpCohortSlug: session.wpCohortSlug,
       hideInCatalog: session.hideInCatalog,

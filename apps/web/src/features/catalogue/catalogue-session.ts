@@ -42,4 +42,5 @@ function toMeeting<Meeting extends { startAt: string; endAt: string }>(
   return { ...meeting, startAt: Date.parse(meeting.startAt), endAt: Date.parse(meeting.endAt) }
 }
 
-const milliseconds = (instant: string | null) => (instant === null ? null : Date.parse(instant))
+/** An instant as it came, as epoch milliseconds. */
+export const milliseconds = (instant: string | null) => (instant === null ? null : Date.parse(instant))

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { execute } from '../../lib/graphql-client.ts'
-import { toCatalogueSession } from './catalogue-session.ts'
+import { milliseconds, toCatalogueSession } from './catalogue-session.ts'
 
 const CourseLandingDocument = graphql(`
   query CourseLanding($courseId: ID!) {
@@ -33,7 +33,9 @@ const CourseLandingDocument = graphql(`
         endAt
         link
       }
+      enrollmentOpen
       enrollmentClose
+      hasWaitlist
       lowInventory
       enrollmentStatus
       entitled
@@ -100,7 +102,10 @@ export const courseLandingQuery = (courseId: string) =>
     queryKey: ['courses', 'landing', courseId],
     queryFn: async () => {
       const answer = await execute(CourseLandingDocument, { courseId })
-      const sessions = answer.listUserSessionsByCourse.map(toCatalogueSession)
+      const sessions = answer.listUserSessionsByCourse.map((session) => ({
+        ...toCatalogueSession(session),
+        enrollmentOpen: milliseconds(session.enrollmentOpen),
+      }))
       const [about] = sessions
       if (!about) return null
       return {

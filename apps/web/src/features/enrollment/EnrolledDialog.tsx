@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { IconCalendarPlus } from '@tabler/icons-react'
-import { sessionDates } from '@section/domain/sessions/session-dates.ts'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { Dialog } from '@section/ui/dialog/Dialog.tsx'
 import { anchorTo } from '@section/ui/link/render-link.tsx'
-import { localZone } from '../../lib/now.ts'
 import css from './enrollment-dialogs.module.css'
 import { sessionLinkQuery } from './session-link-query.ts'
+import { SessionLines } from './SessionLines.tsx'
 import type { SessionToJoin } from './session-to-join.ts'
 
 interface EnrolledDialogProps {
@@ -37,17 +36,16 @@ export function EnrolledDialog({ session, waitlisted, onClose }: EnrolledDialogP
               Add to calendar
             </ButtonLink>
           )}
-          <ButtonLink variant="primary" renderLink={(slot) => <Link to="/courses" {...slot} />}>
+          <ButtonLink
+            variant="primary"
+            renderLink={(slot) => <Link to="/courses" data-autofocus {...slot} />}
+          >
             Go to Courses
           </ButtonLink>
         </>
       }
     >
-      <p className={css.session}>
-        <strong>{session.title}</strong>
-        <br />
-        {sessionDates(session, localZone()) ?? 'Dates to be announced'}
-      </p>
+      <SessionLines session={session} />
       <h3 className={css.next}>What's next</h3>
       <ul className={css.steps}>
         {(waitlisted ? WAITLIST_STEPS : ENROLLED_STEPS).map((step) => (

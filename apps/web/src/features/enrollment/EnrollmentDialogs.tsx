@@ -1,9 +1,8 @@
 import { ConfirmDialog } from '@section/ui/dialog/ConfirmDialog.tsx'
-import { sessionDates } from '@section/domain/sessions/session-dates.ts'
-import { localZone } from '../../lib/now.ts'
 import { EnrolledDialog } from './EnrolledDialog.tsx'
 import css from './enrollment-dialogs.module.css'
-import type { EnrollmentStep } from './SessionAction.tsx'
+import type { EnrollmentStep } from './EnrollmentFlow.tsx'
+import { SessionLines } from './SessionLines.tsx'
 import type { SessionToJoin } from './session-to-join.ts'
 
 interface EnrollmentDialogsProps {
@@ -31,16 +30,13 @@ export function EnrollmentDialogs({
         title="Ready to learn?"
         confirmLabel="I'M SOLD, ENROLL ME"
         busy={busy}
+        focusOn="confirm"
         cover
         art={<img className={css.cover} src={session.coverImageUrl} alt="" width={640} height={360} />}
         onConfirm={onEnrol}
         onCancel={onClose}
       >
-        <p className={css.session}>
-          <strong>{session.title}</strong>
-          <br />
-          {sessionDates(session, localZone()) ?? 'Dates to be announced'}
-        </p>
+        <SessionLines session={session} />
         {session.enrollmentStatus === 'WAITLIST' && (
           <p className={css.hint}>
             This session is full. You join the waitlist and get the first seat that frees.
@@ -60,13 +56,16 @@ export function EnrollmentDialogs({
         onConfirm={onLeave}
         onCancel={onClose}
       >
-        <p className={css.session}>
-          {session.enrollmentStatus === 'WAITLISTED'
-            ? 'You give up your place on the waitlist.'
-            : 'Your seat goes to the next member on the waitlist.'}
-        </p>
+        <p className={css.session}>{whatIsGivenUp(session)}</p>
       </ConfirmDialog>
     )
   }
   return <EnrolledDialog session={session} waitlisted={step === 'waitlisted'} onClose={onClose} />
+}
+
+function whatIsGivenUp({ enrollmentStatus, hasWaitlist }: SessionToJoin): string {
+  if (enrollmentStatus === 'WAITLISTED') return 'You give up your place on the waitlist.'
+  return hasWaitlist
+    ? 'Your seat goes to the next member on the waitlist.'
+    : 'You give up your seat. You can enroll again while seats are left.'
 }

@@ -1,123 +1,27 @@
-import { Link, useNavigate } from '@tanstack/react-router'
-import { IconLock } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
-import { happeningNow } from '@section/domain/sessions/session-flags.ts'
 import { sessionButton } from '@section/domain/sessions/session-button.ts'
 import { Button } from '@section/ui/button/Button.tsx'
-import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
-import { anchorTo } from '@section/ui/link/render-link.tsx'
-import { Tooltip } from '@section/ui/tooltip/Tooltip.tsx'
+import { StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
 import { useSignedIn } from '../../lib/viewer.ts'
-import { useSaveEnrollment } from './save-enrollment.ts'
+import { useEnrollmentFlow } from './EnrollmentFlow.tsx'
 import type { SessionToJoin } from './session-to-join.ts'
+import { isWayIn, WayIn } from './WayIn.tsx'
 
-const EnrollmentDialogs = lazy(() =>
-  import('./EnrollmentDialogs.tsx').then((module) => ({ default: module.EnrollmentDialogs })),
-)
-
-export type EnrollmentStep = 'confirm' | 'enrolled' | 'waitlisted' | 'leave'
-
-/** The one button of a session and the dialogs behind it. Specification 2, section 4.2. */
+/**
+ * What one can do with a session in a list of dates: join it, or why not. Who holds a place reads that here; their
+ * buttons stand with `OwnSession`. Specification 2, section 4.2.
+ */
 export function SessionAction({ session, now }: { session: SessionToJoin; now: number }) {
   const { viewer } = useSignedIn()
-  const navigate = useNavigate()
-  const save = useSaveEnrollment()
-  const [step, setStep] = useState<EnrollmentStep | null>(null)
-
-  const enrol = () =>
-    save.mutate(
-      { sessionId: session.sessionId },
-      {
-        onSuccess: (status) =>
-          setStep(
-            happeningNow(session, Date.now()) ? null : status === 'WAITLISTED' ? 'waitlisted' : 'enrolled',
-          ),
-        onError: () => setStep(null),
-      },
-    )
-  const leave = () =>
-    save.mutate(
-      { sessionId: session.sessionId, unenroll: true },
-      {
-        onSuccess: (status) => (status === 'CLOSED' ? void navigate({ to: '/courses' }) : setStep(null)),
-        onError: () => setStep(null),
-      },
-    )
-
+  const ask = useEnrollmentFlow()
+  const { enrollmentStatus, entitled } = session
+  if (enrollmentStatus === 'ENROLLED') return <StatusPill tone="success">You’re in</StatusPill>
+  if (enrollmentStatus === 'WAITLISTED') return <StatusPill>Waitlisted!</StatusPill>
+  const button = sessionButton(session, enrollmentStatus, { viewer, entitled }, now)
+  if (isWayIn(button)) return <WayIn button={button} session={session} />
+  if (button.kind !== 'enrol' && button.kind !== 'join-waitlist') return null
   return (
-    <>
-      <ActionButton session={session} now={now} viewer={viewer} onStep={setStep} />
-      {step && (
-        <Suspense>
-          <EnrollmentDialogs
-            step={step}
-            session={session}
-            busy={save.isPending}
-            onEnrol={enrol}
-            onLeave={leave}
-            onClose={() => setStep(null)}
-          />
-        </Suspense>
-      )}
-    </>
+    <Button variant="primary" onClick={() => ask(session, 'confirm')}>
+      {button.text}
+    </Button>
   )
-}
-
-interface ActionButtonProps {
-  session: SessionToJoin
-  now: number
-  viewer: ReturnType<typeof useSignedIn>['viewer']
-  onStep: (step: EnrollmentStep) => void
-}
-
-function ActionButton({ session, now, viewer, onStep }: ActionButtonProps) {
-  const button = sessionButton(session, session.enrollmentStatus, { viewer, entitled: session.entitled }, now)
-  switch (button.kind) {
-    case 'locked':
-      return (
-        <Tooltip text={button.tooltip}>
-          <ButtonLink
-            icon={<IconLock size={18} stroke={1.75} aria-hidden />}
-            renderLink={(slot) => <Link to={button.path} aria-description={button.tooltip} {...slot} />}
-          >
-            {button.text}
-          </ButtonLink>
-        </Tooltip>
-      )
-    case 'enrol':
-    case 'join-waitlist':
-      return (
-        <Button variant="primary" onClick={() => onStep('confirm')}>
-          {button.text}
-        </Button>
-      )
-    case 'go-to-live': {
-      const url = button.target.kind === 'event-link' ? button.target.url : session.sessionMeta?.eventLink
-      return url ? (
-        <ButtonLink variant="primary" renderLink={anchorTo(url, { newTab: true })}>
-          {button.text}
-        </ButtonLink>
-      ) : (
-        <Button disabled>{button.text}</Button>
-      )
-    }
-    case 'launch':
-      return (
-        <ButtonLink variant="primary" renderLink={anchorTo(button.url, { newTab: true })}>
-          {button.text}
-        </ButtonLink>
-      )
-    case 'unenrol':
-    case 'leave-waitlist':
-      return (
-        <Button variant="quiet" onClick={() => onStep('leave')}>
-          {button.text}
-        </Button>
-      )
-    case 'disabled':
-      return <Button disabled>{button.text}</Button>
-    case 'review':
-    case 'none':
-      return null
-  }
 }

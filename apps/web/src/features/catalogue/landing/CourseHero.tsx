@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { BADGE_EARNED, cardBadges } from '@section/domain/catalogue/card-badge.ts'
+import type { CourseLanding as LandingRule } from '@section/domain/catalogue/course-landing.ts'
 import type { CourseSessions } from '@section/domain/catalogue/course-sessions.ts'
 import { shownRating } from '@section/domain/catalogue/rating.ts'
 import { RatingStars } from '@section/ui/rating/RatingStars.tsx'
@@ -16,12 +17,13 @@ import { heroLabels } from './hero-labels.ts'
 
 interface CourseHeroProps {
   course: CourseSessions<LandingSession>
+  landing: LandingRule<LandingSession>
   data: CourseLanding
   now: number
 }
 
 /** Cover, title, bookmark, labels, and what to do next. Specification 2, section 2.3. */
-export function CourseHero({ course, data, now }: CourseHeroProps) {
+export function CourseHero({ course, landing, data, now }: CourseHeroProps) {
   const { about } = data
   const { badge, badgeEarned } = cardBadges(course, 'dashboard', now)
   const rated = useFlag('courseRating')
@@ -46,7 +48,7 @@ export function CourseHero({ course, data, now }: CourseHeroProps) {
             <li key={label}>{label}</li>
           ))}
         </ul>
-        <HeroFooter course={course} data={data} now={now} />
+        <HeroFooter course={course} landing={landing} data={data} now={now} />
       </div>
       <div className={css.media}>
         <img

@@ -8,6 +8,8 @@ import { NotFoundScreen } from '../../../app/NotFoundScreen.tsx'
 import { useNow } from '../../../lib/now.ts'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import { useSignedIn } from '../../../lib/viewer.ts'
+import { EnrollmentFlow } from '../../enrollment/EnrollmentFlow.tsx'
+import { OWN_SESSION_ID } from '../../enrollment/OwnSession.tsx'
 import { courseLandingQuery } from '../course-landing-query.ts'
 import { CourseHero } from './CourseHero.tsx'
 import css from './course-landing.module.css'
@@ -25,26 +27,30 @@ export function CourseLandingPage() {
   usePageTitle(data?.about.title)
   if (!data) return <NotFoundScreen />
   const course = courseSessions(courseId, data.sessions, now)
-  const landing = courseLanding(course, viewer)
+  const landing = courseLanding(course, viewer, now)
   return (
-    <Page>
-      <CourseHero course={course} data={data} now={now} />
-      <div className={css.sections}>
-        {landing.formatSection && <FormatSection formats={landing.formatSection} data={data} now={now} />}
-        {landing.activationNote && <SessionDates course={course} now={now} />}
-        <CourseStory about={data.about} />
-        <Professors faculties={data.about.faculties} />
-        {landing.joinTheCourse && (
-          <div className={css.join}>
-            <Button variant="primary" size="large" onClick={goToFormats}>
-              JOIN THE COURSE
-            </Button>
-          </div>
-        )}
-      </div>
-    </Page>
+    <EnrollmentFlow focusAfter={FOCUS_AFTER}>
+      <Page>
+        <CourseHero course={course} landing={landing} data={data} now={now} />
+        <div className={css.sections}>
+          {landing.formatSection && <FormatSection formats={landing.formatSection} data={data} now={now} />}
+          {landing.activationNote && <SessionDates course={course} now={now} />}
+          <CourseStory about={data.about} />
+          <Professors faculties={data.about.faculties} />
+          {landing.joinTheCourse && (
+            <div className={css.join}>
+              <Button variant="primary" size="large" onClick={goToFormats}>
+                JOIN THE COURSE
+              </Button>
+            </div>
+          )}
+        </div>
+      </Page>
+    </EnrollmentFlow>
   )
 }
+
+const FOCUS_AFTER = { joining: OWN_SESSION_ID, leaving: FORMAT_SECTION_ID }
 
 /** Scrolls to the formats and puts the focus there, so that the keyboard goes on from them. */
 function goToFormats(): void {

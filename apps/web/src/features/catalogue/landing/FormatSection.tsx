@@ -19,10 +19,18 @@ export function FormatSection({ formats, data, now }: FormatSectionProps) {
     <div id={FORMAT_SECTION_ID} tabIndex={-1} className={css.anchor}>
       <Section title="Choose your learning format">
         <div className={css.formats}>
-          <LiveFormat card={formats.live} now={now} />
-          <OnDemandFormat card={formats.onDemand} data={data} primary={formats.live.kind === 'faded'} />
+          <LiveFormat card={formats.live} onDemand={formats.onDemand.button !== 'COMING SOON'} now={now} />
+          <OnDemandFormat card={formats.onDemand} data={data} primary={!offersLive(formats.live)} />
         </div>
       </Section>
     </div>
+  )
+}
+
+/** Whether a live session is there to join, or is joined: then that comes first. */
+function offersLive(card: FormatSectionProps['formats']['live']): boolean {
+  return (
+    card.kind === 'sessions' &&
+    card.sessions.some(({ enrollmentStatus }) => !['CLOSED', 'MANUAL', 'FUTURE'].includes(enrollmentStatus))
   )
 }

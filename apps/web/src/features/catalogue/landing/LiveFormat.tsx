@@ -1,18 +1,29 @@
 import { IconUsersGroup } from '@tabler/icons-react'
 import { hidesDates, type LiveCard } from '@section/domain/catalogue/course-landing.ts'
-import { sessionFlags } from '@section/domain/sessions/session-flags.ts'
 import { durationLabel } from '@section/domain/sessions/duration-label.ts'
-import { sessionDates } from '@section/domain/sessions/session-dates.ts'
+import { joinNote } from '@section/domain/sessions/join-note.ts'
+import { sessionLiveDate } from '@section/domain/sessions/session-dates.ts'
+import { sessionFlags } from '@section/domain/sessions/session-flags.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
-import { SessionAction } from '../../enrollment/SessionAction.tsx'
+import { config } from '../../../lib/config.ts'
 import { localZone } from '../../../lib/now.ts'
 import { useSignedIn } from '../../../lib/viewer.ts'
+import { SessionAction } from '../../enrollment/SessionAction.tsx'
 import type { LandingSession } from '../course-landing-query.ts'
 import css from './format-section.module.css'
+import { otherWay } from './other-way.ts'
 
-/** The live card: each upcoming session with its dates and what I can do; faded while there is none. */
-export function LiveFormat({ card, now }: { card: LiveCard<LandingSession>; now: number }) {
+interface LiveFormatProps {
+  card: LiveCard<LandingSession>
+  /** Whether the course can be started on demand. */
+  onDemand: boolean
+  now: number
+}
+
+/** The live card: each session with its dates and what I can do, or why not; faded while there is none. */
+export function LiveFormat({ card, onDemand, now }: LiveFormatProps) {
+  const instead = card.kind === 'sessions' ? otherWay(card.sessions, onDemand, now, localZone()) : null
   return (
     <Card padding="large" className={css.format}>
       <div className={css.formatTop} data-faded={card.kind === 'faded'}>
@@ -31,6 +42,7 @@ export function LiveFormat({ card, now }: { card: LiveCard<LandingSession>; now:
           ))}
         </ul>
       )}
+      {instead && <p className={css.instead}>{instead}</p>}
     </Card>
   )
 }
@@ -39,16 +51,30 @@ function SessionRow({ session, now }: { session: LandingSession; now: number }) 
   const { viewer } = useSignedIn()
   const flags = sessionFlags(session, session.enrollmentStatus, now)
   const hidden = hidesDates({ session, flags }, viewer, now)
+  const date = hidden ? null : sessionLiveDate(session, now, localZone())
+  const note = joinNote(session, session.enrollmentStatus, now, localZone())
   return (
     <li className={css.session}>
-      <div>
-        <p className={css.dates}>
-          {hidden ? 'Dates to follow' : (sessionDates(session, localZone()) ?? 'Dates to be announced')}
-        </p>
+      <div className={css.sessionText}>
+        <p className={css.dates}>{hidden ? 'Dates to follow' : (date?.dates ?? 'Dates to be announced')}</p>
+        {date && (
+          <p className={css.kind}>{date.until === null ? date.time : `${date.time} · ${date.until}`}</p>
+        )}
         <p className={css.kind}>
           {durationLabel(session.sessionKind, session.startAt, session.endAt)}
           {session.lowInventory && flags.enrollable && ' · few seats left'}
         </p>
+        {note && (
+          <p className={css.note}>
+            {note}
+            {session.enrollmentStatus === 'MANUAL' && (
+              <>
+                {' '}
+                <a href={`mailto:${config.supportEmail}`}>Ask Customer Support for a place.</a>
+              </>
+            )}
+          </p>
+        )}
       </div>
       <SessionAction session={session} now={now} />
     </li>

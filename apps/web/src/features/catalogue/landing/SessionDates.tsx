@@ -1,6 +1,6 @@
 import { hidesDates } from '@section/domain/catalogue/course-landing.ts'
 import type { CourseSessions } from '@section/domain/catalogue/course-sessions.ts'
-import { formatDate } from '@section/domain/sessions/session-dates.ts'
+import { formatDate, formatTime } from '@section/domain/sessions/session-dates.ts'
 import { localZone } from '../../../lib/now.ts'
 import { useSignedIn } from '../../../lib/viewer.ts'
 import type { LandingSession } from '../course-landing-query.ts'
@@ -13,12 +13,12 @@ export function SessionDates({ course, now }: { course: CourseSessions<LandingSe
     const at = derived.session.activateAt ?? derived.session.startAt
     return at === null || derived.flags.ended || hidesDates(derived, viewer, now)
       ? []
-      : [formatDate(at, localZone())]
+      : [`${formatDate(at, localZone())}, ${formatTime(at, localZone())}`]
   })
   if (dates.length === 0) return null
   return (
     <p className={css.note}>
-      <strong>Session dates:</strong> {[...new Set(dates)].join(', ')}
+      <strong>Session dates:</strong> {[...new Set(dates)].join(' · ')}
     </p>
   )
 }

@@ -1,0 +1,86 @@
+import { useNavigate } from '@tanstack/react-router'
+import { createContext, lazy, type ReactNode, Suspense, useContext, useEffect, useRef, useState } from 'react'
+import { happeningNow } from '@section/domain/sessions/session-flags.ts'
+import { useSaveEnrollment } from './save-enrollment.ts'
+import type { SessionToJoin } from './session-to-join.ts'
+
+const EnrollmentDialogs = lazy(() =>
+  import('./EnrollmentDialogs.tsx').then((module) => ({ default: module.EnrollmentDialogs })),
+)
+
+export type EnrollmentStep = 'confirm' | 'enrolled' | 'waitlisted' | 'leave'
+type Ask = (session: SessionToJoin, step: 'confirm' | 'leave') => void
+
+const FlowContext = createContext<Ask>(() => undefined)
+
+/** Asks to enroll in a session or to leave it. */
+export const useEnrollmentFlow = (): Ask => useContext(FlowContext)
+
+interface EnrollmentFlowProps {
+  /** The elements that take the focus once one is in or out: the button that was pressed is gone by then. */
+  focusAfter: { joining: string; leaving: string }
+  children: ReactNode
+}
+
+/**
+ * The dialogs of enrolling and leaving around the screen whose buttons open them, so that they stay while the
+ * screen changes behind them. Specification 2, section 4.2.
+ */
+export function EnrollmentFlow({ focusAfter, children }: EnrollmentFlowProps) {
+  const navigate = useNavigate()
+  const save = useSaveEnrollment()
+  const [shown, setShown] = useState<{ session: SessionToJoin; step: EnrollmentStep } | null>(null)
+  const focusNext = useRef<string>(undefined)
+  const close = () => setShown(null)
+
+  // After every drawing, since what takes the focus may come a moment after the dialog has gone.
+  useEffect(() => {
+    const next = shown || !focusNext.current ? null : document.getElementById(focusNext.current)
+    if (!next) return
+    next.focus()
+    focusNext.current = undefined
+  })
+
+  const enroll = (session: SessionToJoin) =>
+    save.mutate(
+      { sessionId: session.sessionId },
+      {
+        onSuccess: (status) => {
+          focusNext.current = focusAfter.joining
+          if (happeningNow(session, Date.now())) close()
+          else setShown({ session, step: status === 'WAITLISTED' ? 'waitlisted' : 'enrolled' })
+        },
+        onError: close,
+      },
+    )
+  const leave = ({ sessionId }: SessionToJoin) =>
+    save.mutate(
+      { sessionId, unenroll: true },
+      {
+        onSuccess: (status) => {
+          if (status === 'CLOSED') return void navigate({ to: '/courses' })
+          focusNext.current = focusAfter.leaving
+          close()
+        },
+        onError: close,
+      },
+    )
+
+  return (
+    <FlowContext value={(session, step) => setShown({ session, step })}>
+      {children}
+      {shown && (
+        <Suspense>
+          <EnrollmentDialogs
+            step={shown.step}
+            session={shown.session}
+            busy={save.isPending}
+            onEnrol={() => enroll(shown.session)}
+            onLeave={() => leave(shown.session)}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </FlowContext>
+  )
+}

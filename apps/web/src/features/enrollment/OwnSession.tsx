@@ -1,0 +1,139 @@
+import { useQuery } from '@tanstack/react-query'
+import { IconCalendarPlus, IconVideo } from '@tabler/icons-react'
+import { leaveButton, sessionButton } from '@section/domain/sessions/session-button.ts'
+import { sessionDates } from '@section/domain/sessions/session-dates.ts'
+import { type OwnMeeting, ownSession } from '@section/domain/sessions/own-session.ts'
+import { Button } from '@section/ui/button/Button.tsx'
+import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
+import { anchorTo } from '@section/ui/link/render-link.tsx'
+import { StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
+import { localZone } from '../../lib/now.ts'
+import { useSignedIn } from '../../lib/viewer.ts'
+import { useEnrollmentFlow } from './EnrollmentFlow.tsx'
+import css from './own-session.module.css'
+import { sessionLinkQuery } from './session-link-query.ts'
+import type { SessionToJoin } from './session-to-join.ts'
+import { isWayIn, WayIn } from './WayIn.tsx'
+
+export const OWN_SESSION_ID = 'own-session'
+
+const MOST_MEETINGS = 3
+
+interface OwnSessionProps {
+  session: SessionToJoin
+  now: number
+  /** Set on the first of a screen only: enrolling leads the focus there. */
+  id?: string
+}
+
+/**
+ * The session that a member holds a place in: when it meets, the way in, the calendar, and a quiet way out; after
+ * its end, the way back. Decisions, section 9; Specification 2, section 4.2.
+ */
+export function OwnSession({ session, now, id }: OwnSessionProps) {
+  const { viewer } = useSignedIn()
+  const ask = useEnrollmentFlow()
+  const { enrollmentStatus, entitled } = session
+  const own = ownSession(session, enrollmentStatus, now, localZone())
+  const scheduled = own?.stage === 'ahead' || own?.stage === 'running'
+  const { data: calendar } = useQuery({
+    ...sessionLinkQuery(session),
+    enabled: scheduled && own.place === 'seat',
+  })
+  if (!own) return null
+  const button = sessionButton(session, enrollmentStatus, { viewer, entitled }, now)
+  const leave = leaveButton(session, enrollmentStatus, viewer, now)
+  const room = own.meetings.find(({ link }) => link !== null && link !== addressOf(button))
+  const waitsForRoom = scheduled && own.place === 'seat' && !room && !leadsIn(button)
+  return (
+    <section
+      className={css.own}
+      id={id}
+      tabIndex={-1}
+      aria-label="Your session"
+      data-happening={own.happening}
+    >
+      <div className={css.top}>
+        <h2 className={css.title}>{TITLES[own.stage === 'over' ? 'over' : own.place]}</h2>
+        {own.happening && own.standing !== HAPPENING && <StatusPill tone="success">{HAPPENING}</StatusPill>}
+        <StatusPill tone={own.standing === HAPPENING ? 'success' : 'neutral'}>{own.standing}</StatusPill>
+      </div>
+      {own.stage !== 'undated' && <p className={css.dates}>{sessionDates(session, localZone())}</p>}
+      <Meetings meetings={own.meetings} />
+      {waitsForRoom && (
+        <p className={css.hint}>The link to the live session opens shortly before it starts.</p>
+      )}
+      <div className={css.actions}>
+        {isWayIn(button) && <WayIn button={button} session={session} />}
+        {room?.link && (
+          <ButtonLink
+            variant={leadsIn(button) ? 'secondary' : 'primary'}
+            icon={<IconVideo size={18} stroke={1.75} aria-hidden />}
+            renderLink={anchorTo(room.link, { newTab: true })}
+          >
+            Join the meeting
+          </ButtonLink>
+        )}
+        {scheduled && calendar && (
+          <ButtonLink
+            icon={<IconCalendarPlus size={18} stroke={1.75} aria-hidden />}
+            renderLink={anchorTo(calendar)}
+          >
+            Add to calendar
+          </ButtonLink>
+        )}
+        {leave && (
+          <Button variant="quiet" onClick={() => ask(session, 'leave')}>
+            {leave.text}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+const HAPPENING = 'Happening now'
+const TITLES = { seat: "You're in.", waitlist: "You're on the waitlist.", over: 'You took this class.' }
+
+/** The next meetings with their times; those after them on request. */
+function Meetings({ meetings }: { meetings: readonly OwnMeeting[] }) {
+  if (meetings.length === 0) return null
+  const later = meetings.slice(MOST_MEETINGS)
+  return (
+    <>
+      <MeetingList meetings={meetings.slice(0, MOST_MEETINGS)} />
+      {later.length > 0 && (
+        <details className={css.later}>
+          <summary>{later.length === 1 ? 'One more meeting' : `${later.length} more meetings`}</summary>
+          <MeetingList meetings={later} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function MeetingList({ meetings }: { meetings: readonly OwnMeeting[] }) {
+  return (
+    <ul className={css.meetings}>
+      {meetings.map(({ meetingId, dates, time, until, happening }) => (
+        <li key={meetingId} className={css.meeting} data-happening={happening}>
+          <span>{dates}</span>
+          <span className={css.time}>{time}</span>
+          {until && <span className={css.until}>{until}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type AnyButton = ReturnType<typeof sessionButton>
+
+/** Whether a button opens the class itself. */
+const leadsIn = (button: AnyButton) =>
+  button.kind === 'go-to-live' || (button.kind === 'launch' && button.url !== null)
+
+/** Where a button leads outside of the app, if it does. */
+function addressOf(button: AnyButton): string | null {
+  if (button.kind === 'launch') return button.url
+  return button.kind === 'go-to-live' && button.target.kind === 'event-link' ? button.target.url : null
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { joinNote } from './join-note.ts'
+import { DAY_MS, type EnrollmentStatus } from './session.ts'
+import { facts, T, type Facts } from './session.fixture.ts'
+
+const note = (status: EnrollmentStatus, more: Partial<Facts> = {}, now = T) =>
+  joinNote(facts(more), status, now, 'UTC')
+
+it('a session that cannot be joined says why', () => {
+  expect(note('CLOSED', { enrollmentClose: T })).toBe('Enrollment closed on Jun 1, 2026.')
+  expect(note('CLOSED', { enrollmentClose: null })).toBe('Every seat is taken.')
+  expect(note('CLOSED')).toBe('Every seat is taken.')
+  expect(note('CLOSED', {}, T + 10 * DAY_MS)).toBe('This class is under way; enrollment has closed.')
+  expect(note('MANUAL')).toBe('Our staff enrolls members in this class.')
+  expect(note('FUTURE', { enrollmentOpen: T + DAY_MS })).toBe('Enrollment opens on Jun 2, 2026.')
+  expect(note('FUTURE', { startAt: null })).toBeNull()
+})
+
+it('a full session with a waitlist says so, and a sprint that begins within a day that it is too late', () => {
+  expect(note('WAITLIST')).toBe('Every seat is taken; the waitlist is open.')
+  const late = T + 9.5 * DAY_MS
+  expect(note('ENROLL', {}, late)).toBe('It is too late to join: this class starts within a day.')
+  expect(note('WAITLIST', {}, late)).toBe('It is too late to join: this class starts within a day.')
+  expect(note('ENROLL', {}, T + 10.5 * DAY_MS)).toBe('It is too late to join: this class has begun.')
+  expect(note('ENROLL', { sessionKind: 'WORKSHOP' }, late)).toBeNull()
+})
+
+it('a session that can be joined or that is held needs no reason', () => {
+  for (const status of ['ENROLL', 'ENROLLED', 'WAITLISTED', 'COMPLETED'] as const)
+    expect(note(status)).toBeNull()
+})
