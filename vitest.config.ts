@@ -37,6 +37,9 @@ export default defineConfig({
       unit('emulators', 'packages/emulators'),
       unit('api', 'apps/api'),
       {
+        test: { name: 'tools', root: 'tools', include: ['*.test.ts'], environment: 'node', ...shared },
+      },
+      {
         test: {
           name: 'texts',
           root: 'tests/texts',

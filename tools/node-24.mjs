@@ -40,13 +40,17 @@ function run(command, args, cwd) {
   if (status !== 0) throw new Error(`${command} failed`)
 }
 
-/** Runs a script or a package's command on Node 24, passing signals on, and ends as it ends. */
-export function runOnNode24(args, environment = {}) {
+/**
+ * Runs a script or a package's command on Node 24, passing signals on, and ends as it ends. With `ownGroup` it has a
+ * group of its own: a terminal sends Ctrl-C to everybody, and a server that hears it twice would not close cleanly.
+ */
+export function runOnNode24(args, { ownGroup = false } = {}) {
   const node = node24()
   const child = spawn(node, args, {
     cwd: ROOT,
     stdio: 'inherit',
-    env: { ...process.env, ...environment, PATH: `${dirname(node)}:${process.env.PATH}` },
+    detached: ownGroup && process.platform !== 'win32',
+    env: { ...process.env, PATH: `${dirname(node)}:${process.env.PATH}` },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)))
