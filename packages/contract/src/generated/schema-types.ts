@@ -32,7 +32,7 @@ export type Certificate = {
   description: Scalars['String']['output'];
   isRegistered: Scalars['Boolean']['output'];
   meta: CertificateMeta;
-  /** Of the required courses, how many carry the member's badge. */
+  /** How many badges the member has of those that it takes: of required courses, and of as many electives as it asks for. */
   numBadges: Scalars['Int']['output'];
   /** How many electives it takes besides the required courses. */
   numElectiveCourses: Scalars['Int']['output'];

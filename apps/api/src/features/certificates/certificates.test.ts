@@ -99,6 +99,17 @@ describe('listCertificates', () => {
   })
 })
 
+test('the badge of an elective counts, as often as the certificate takes electives', async () => {
+  const { userId, list } = await caller()
+  const values = [aiCourse, business].map((courseId) => ({ userId, courseId }))
+  await server.database.db.insert(earnedBadges).values(values)
+  server.services.members.drop(userId)
+  expect(await list()).toMatchObject([
+    { title: 'AI', numRequiredCourses: 1, numElectiveCourses: 1, numBadges: 2 },
+    { title: 'Mixed', numRequiredCourses: 2, numElectiveCourses: 0, numBadges: 2 },
+  ])
+})
+
 describe('addCertificateRegistration', () => {
   test('is one registration however often it is asked for', async () => {
     const { userId, register } = await caller()

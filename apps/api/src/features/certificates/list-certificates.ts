@@ -1,4 +1,5 @@
 import type { Certificate } from '@section/contract/generated/schema-types.ts'
+import { badgesEarned } from '@section/domain/certificates/certificate-badges.ts'
 import { seesCertificate } from '@section/domain/certificates/certificate-access.ts'
 import { learnerOf } from '../../server/access/learner.ts'
 import type { MemberState } from '../../server/access/member-state.ts'
@@ -26,10 +27,11 @@ function certificateAnswer(
   isRegistered: boolean,
 ): Certificate {
   const required = courses.filter(({ completionRequired }) => completionRequired)
+  const { numElectiveCourses } = certificate
   return {
     ...certificate,
     numRequiredCourses: required.length,
-    numBadges: required.filter(({ courseId }) => badges.has(courseId)).length,
+    numBadges: badgesEarned({ courses, numElectiveCourses }, badges),
     isRegistered,
     meta: {
       bannerDescription: meta.bannerDescription ?? null,

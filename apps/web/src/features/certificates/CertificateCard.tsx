@@ -1,4 +1,5 @@
 import { IconLock } from '@tabler/icons-react'
+import { badgesNeeded } from '@section/domain/certificates/certificate-badges.ts'
 import { hasSmallTitle } from '@section/domain/certificates/small-title.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
@@ -55,6 +56,5 @@ function takes({ numRequiredCourses: required, numElectiveCourses: electives }: 
   return `${courses} and ${electives} ${electives === 1 ? 'elective' : 'electives'}`
 }
 
-function badges({ numBadges, numRequiredCourses }: Certificate): string {
-  return `${numBadges} of ${numRequiredCourses} badges earned`
-}
+const badges = (certificate: Certificate) =>
+  `${certificate.numBadges} of ${badgesNeeded(certificate)} badges earned`
