@@ -14,6 +14,7 @@ import { allowedClientIds } from '../features/identity/clients.ts'
 import { mountIdentity } from '../features/identity/mount-identity.ts'
 import { MailedCodes } from '../features/identity/mailed-codes.ts'
 import { loadSigningKeys, publicKeys } from '../features/identity/signing-keys.ts'
+import { endTrialsRegularly } from '../features/members/end-trials.ts'
 import { BotChallenges } from '../features/invitations/bot-challenges.ts'
 import { mountInvitations } from '../features/invitations/mount-invitations.ts'
 import { mountMail } from '../features/mail/mount-mail.ts'
@@ -112,6 +113,7 @@ export async function startServer({
   mountGraphQL(app, services, plans, answers)
   if (config.demo) mountGraphiQL(app)
   await mountIdentity(app, services, { issuer, signingKeys })
+  endTrialsRegularly(app, services)
   mountArt(app, services)
   mountCalendar(app, services)
   await mountMedia(app, services)

@@ -41,6 +41,9 @@ export function whyNotRegister(
   program: CertificateProgram,
   now: number,
 ): RegistrationRefusal | null {
-  if (program.type !== 'OPEN' || !seesCertificate(learner, program)) return 'NOT_FOUND'
-  return accountRefusal(learner, now) ?? (hasStandardNavigation(learner) ? null : 'NOT_ENTITLED')
+  if (program.type !== 'OPEN') return 'NOT_FOUND'
+  const ended = accountRefusal(learner, now)
+  if (ended) return ended
+  if (!seesCertificate(learner, program)) return 'NOT_FOUND'
+  return hasStandardNavigation(learner) ? null : 'NOT_ENTITLED'
 }

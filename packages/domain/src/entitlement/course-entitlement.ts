@@ -1,3 +1,4 @@
+import { accountStatusAt } from '../access/account-status.ts'
 import { hasArea, type Viewer } from '../access/viewer.ts'
 import type { SessionKind, SessionType } from '../sessions/session.ts'
 
@@ -52,11 +53,14 @@ export function whyNotTake(
   return isInPlan(viewer, course, session) ? null : 'NOT_ENTITLED'
 }
 
-/** Ended accounts take nothing: POST_TRIAL, ALUMNI, and TRIAL after trialEndDate. */
-export function accountRefusal(viewer: Viewer, now: number): 'ACCOUNT_ENDED' | 'TRIAL_ENDED' | null {
-  if (viewer.accountType === 'POST_TRIAL' || viewer.accountType === 'ALUMNI') return 'ACCOUNT_ENDED'
-  const { accountType, trialEndDate } = viewer
-  return accountType === 'TRIAL' && trialEndDate !== null && now > trialEndDate ? 'TRIAL_ENDED' : null
+/** Ended accounts take nothing: POST_TRIAL, ALUMNI, and TRIAL after trialEndDate. Whose trial is over is told so. */
+export function accountRefusal(
+  { accountType, trialEndDate }: Viewer,
+  now: number,
+): 'ACCOUNT_ENDED' | 'TRIAL_ENDED' | null {
+  const status = accountStatusAt({ status: accountType, trialEndDate }, now)
+  if (status === 'POST_TRIAL') return trialEndDate === null ? 'ACCOUNT_ENDED' : 'TRIAL_ENDED'
+  return status === 'ALUMNI' ? 'ACCOUNT_ENDED' : null
 }
 
 /** Bought singly: a granted session or course, together with the area under which it is sold. */

@@ -23,7 +23,8 @@ export const certificateOperations = {
       MutationAddCertificateRegistrationArgs,
       CertificateRegistrationResult
     >({
-      policy,
+      // Whose trial has ended meanwhile may ask: the rule tells them why they cannot register.
+      policy: { ...policy, statuses: [...DEFAULT_ACCOUNT_STATUSES, 'POST_TRIAL'] },
       refused: NO_SUCH_CERTIFICATE,
       resolve: ({ certificateId }, context) => addRegistration(context, certificateId),
     }),

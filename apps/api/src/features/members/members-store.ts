@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Member } from '@section/contract/generated/schema-types.ts'
+import { accountStatusAt } from '@section/domain/access/account-status.ts'
 import { type Db, rows } from '@section/db/connection.ts'
 
 type MemberRow = Omit<Member, 'accountType' | 'registrationDate' | 'trialEndDate'> & {
@@ -39,9 +40,11 @@ export async function findMember(db: Db, userId: string, now: number): Promise<M
   )
   if (!row) return null
   const { registeredAt, trialEndsAt, ...member } = row
+  const status = accountStatusAt({ status: member.status, trialEndDate: trialEndsAt }, now)
   return {
     ...member,
-    accountType: member.status,
+    status,
+    accountType: status,
     registrationDate: new Date(registeredAt).toISOString(),
     trialEndDate: trialEndsAt === null ? null : new Date(trialEndsAt).toISOString(),
   }

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { DEFAULT_ACCOUNT_STATUSES } from '@section/domain/access/area.ts'
 import { isPassCode } from '@section/domain/invitations/pass-code.ts'
+import { memberStateAt } from '../../server/access/member-state.ts'
 import { learnerOf } from '../../server/access/learner.ts'
 import type { Services } from '../../server/services.ts'
 import { passShows } from '../invitations/pass-media.ts'
@@ -77,7 +78,8 @@ async function openedWith(services: MediaServices, key: string, token: unknown):
     const code = userId.slice(OF_PASS.length)
     return isPassCode(code) && (await passShows(services.database.db, code, key, now)) ? token : undefined
   }
-  const state = userId && (services.members.peek(userId) ?? (await services.members.get(userId)))
+  const found = userId && (services.members.peek(userId) ?? (await services.members.get(userId)))
+  const state = found && memberStateAt(found, now)
   if (!state || state.suspended || !DEFAULT_ACCOUNT_STATUSES.some((status) => status === state.status)) {
     return undefined
   }

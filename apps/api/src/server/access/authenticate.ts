@@ -4,6 +4,7 @@ import type { Db } from '@section/db/connection.ts'
 import { federatedIdentities } from '@section/db/schema.ts'
 import { TokenExpired, Unauthorized } from '../graphql/session-errors.ts'
 import type { Services } from '../services.ts'
+import { memberStateAt } from './member-state.ts'
 import type { FederatedCaller, Viewer } from './policy.ts'
 
 /** Who sends a request: a member, or a federated identity that has none; nobody without a token. */
@@ -53,7 +54,7 @@ export async function authenticateCaller(
   if (signIn.userId !== userId) return new Unauthorized()
   const state = services.members.peek(userId) ?? (await services.members.get(userId))
   if (!state || state.suspended) return new Unauthorized()
-  return { viewer: { userId, sid, state } }
+  return { viewer: { userId, sid, state: memberStateAt(state, now) } }
 }
 
 async function findFederatedCaller(

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
 import type { CustomerType, MemberStatus } from '@section/contract/generated/schema-types.ts'
+import { accountStatusAt } from '@section/domain/access/account-status.ts'
 import type { ChangeFeed } from '../change-feed.ts'
 import { FreshCache } from '../fresh-cache.ts'
 
@@ -108,6 +109,20 @@ function toState(row: StateRow): MemberState {
     badges: new Map(row.badges.map((badge) => [badge.courseId, badge.courseBadgeId])),
   }
 }
+
+/** The same state as it stands at `now` (epoch ms): whose trial is over is a former trial, before that is stored. */
+export function memberStateAt(state: MemberState, now: number): MemberState {
+  const status = accountStatusAt(state, now)
+  if (status === state.status) return state
+  const known = ended.get(state)
+  if (known) return known
+  const changed = { ...state, status }
+  ended.set(state, changed)
+  return changed
+}
+
+/** One object for each state, since what is derived from a state is kept by it. */
+const ended = new WeakMap<MemberState, MemberState>()
 
 /** The entitlements that run at `now` (epoch ms), lowest precedence number first. */
 export function runningEntitlements(state: MemberState, now: number): MemberEntitlementRow[] {

@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { members } from '@section/db/schema.ts'
+import { insertCourse } from '../../testing/insert-course.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { endTrials } from './end-trials.ts'
+
+// Specification 2, sections 2.9 and 6.
+
+const END = Date.now() + 60_000
+const ME = 'query($id: ID!) { getMember(userId: $id) { status accountType trialEndDate } }'
+const LIST = '{ listUserSessions { sessionId } listFreeSessions { sessionId } }'
+
+let now = END
+let server: TestServer
+let userId: string
+let token: string
+beforeAll(async () => {
+  server = await startTestServer({ clock: () => now })
+  await insertCourse(server.database.db, {})
+  userId = await server.insertMember({ status: 'TRIAL', trialEndDate: new Date(END) })
+})
+beforeEach(async () => {
+  now = END
+  token = await server.token(userId)
+})
+afterAll(() => server.close())
+
+const me = async () => (await server.graphql(token, ME, { id: userId })).data?.['getMember']
+const stored = async () =>
+  (await server.database.db.select().from(members).where(eq(members.userId, userId)))[0]?.status
+
+test('a trial that runs is a trial, and one that is over a former trial, at once and everywhere', async () => {
+  expect(await me()).toMatchObject({ status: 'TRIAL', accountType: 'TRIAL' })
+  now = END + 1
+  expect(await me()).toEqual({
+    status: 'POST_TRIAL',
+    accountType: 'POST_TRIAL',
+    trialEndDate: new Date(END).toISOString(),
+  })
+  const { data } = await server.graphql(token, LIST)
+  expect(data).toEqual({ listUserSessions: [], listFreeSessions: [] })
+})
+
+test('an ended trial is stored as a former trial, once and no other account', async () => {
+  const others = await Promise.all([
+    server.insertMember({ status: 'TRIAL' }),
+    server.insertMember({ status: 'TRIAL', trialEndDate: new Date(END + 10_000) }),
+    server.insertMember({ status: 'MEMBER', trialEndDate: new Date(END - 10_000) }),
+  ])
+  await endTrials(server.services, END)
+  expect(await stored()).toBe('TRIAL')
+  await endTrials(server.services, END + 1)
+  expect(await stored()).toBe('POST_TRIAL')
+  const kept = await server.database.db.select().from(members)
+  const statuses = others.map((id) => kept.find((row) => row.userId === id)?.status)
+  expect(statuses).toEqual(['TRIAL', 'TRIAL', 'MEMBER'])
+  expect(server.services.members.peek(userId)).toBeUndefined()
+})
