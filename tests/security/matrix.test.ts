@@ -99,9 +99,11 @@ function expectedVerdict(row: Row, caller: Persona | undefined): Verdict {
   if (caller === school.suspended) return 'unauthorized'
   if (!caller) return row.who === 'anyone' ? 'allowed' : 'unauthorized'
   if (row.statuses && !row.statuses.includes(caller.status)) return 'refused'
+  const special = row.except?.[caller.email]
+  if (special) return special
   if (row.areas && !row.areas.some((area) => caller.areas.includes(area))) return row.otherwise ?? 'empty'
   if (row.only && !row.only.includes(caller.email)) return 'empty'
-  return row.except?.[caller.email] ?? 'allowed'
+  return 'allowed'
 }
 
 async function actualVerdict(

@@ -19,7 +19,9 @@ export const certificateRows: Record<string, Row> = {
     otherwise: 'refused',
     // The free tier sees the certificate and is told why its button is locked, whose trial is over that it is.
     except: Object.fromEntries(
-      ['limited', 'limited-new', 'limited-spent', 'post-trial'].map((name) => [`${name}@demo.school`, 'empty'] as const),
+      ['limited', 'limited-new', 'limited-spent', 'post-trial'].map(
+        (name) => [`${name}@demo.school`, 'empty'] as const,
+      ),
     ),
     document:
       'mutation($certificateId: ID!) { addCertificateRegistration(certificateId: $certificateId) { certificateId error { code } } }',
