@@ -7,6 +7,7 @@ import { ContentError } from './content-error.ts'
 import { checkPeriods, loadContext } from './load-context.ts'
 import { readSchool, type School } from './read-school.ts'
 import { writeContent } from './write-content.ts'
+import { heldSessions, mailSessionChanges } from './session-changes.ts'
 import { refusedEmulators, writeRealms } from './write-realms.ts'
 import { writeInvitations } from './write-invitations.ts'
 import { type PeopleWritten, writePeople } from './write-people.ts'
@@ -30,7 +31,8 @@ export interface ImportResult {
 
 /**
  * Loads a school's content files into the database in one transaction. Loading again updates what the school
- * offers and adds new people; what people have done stays. Errors: `ContentError` with every problem found,
+ * offers and adds new people; what people have done stays, and who has a place in a live session that is called off
+ * or moved gets a mail. Errors: `ContentError` with every problem found,
  * before anything is written. docs/how-to/write-school-content.md.
  */
 export async function importContent(options: ImportOptions): Promise<ImportResult> {
@@ -46,10 +48,12 @@ export async function importContent(options: ImportOptions): Promise<ImportResul
   const passwordHash = school.demo ? await hashPassword(school.demo.password) : null
 
   return transact(options.db, async (tx) => {
+    const held = await heldSessions(tx)
     const newSessions = await writeContent(tx, school, context)
     const { members }: PeopleWritten = await writePeople(tx, school, context, { newSessions, passwordHash })
     await writeInvitations(tx, school, context)
     await writeRealms(tx, school)
+    await mailSessionChanges(tx, held, options.now)
     await tx.execute(sql`select pg_notify('changes', 'catalogue ')`)
     return {
       courses: school.courses.length,

@@ -1,5 +1,5 @@
 import type { Db } from '@section/db/connection.ts'
-import { customers, faculty } from '@section/db/schema.ts'
+import { customers, faculty, school as schools } from '@section/db/schema.ts'
 import { upsertRows } from './bulk-write.ts'
 import type { LoadContext } from './load-context.ts'
 import type { School } from './read-school.ts'
@@ -13,6 +13,7 @@ export async function writeContent(
   school: School,
   context: LoadContext,
 ): Promise<ReadonlySet<string>> {
+  await upsertRows(db, schools, [{ only: true, timeZone: school.settings.timeZone }], [schools.only])
   await upsertRows(db, customers, customerRows(school, context), [customers.customerId])
   await upsertRows(db, faculty, facultyRows(school), [faculty.facultyId])
   const newSessions = await writeCourses(db, school.courses, context)

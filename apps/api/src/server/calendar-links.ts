@@ -1,14 +1,21 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Who asks for which session's calendar entry, as a signed address says. */
+/** Who asks for which session's calendar entries, as a signed address says. */
 export interface CalendarRequest {
   sessionId: string
   userId: string
 }
 
+/** Who asks for the room of which meeting, as a signed address says. */
+export interface RoomRequest {
+  meetingId: string
+  userId: string
+}
+
 /**
- * Signs and checks addresses of calendar entries, each for one member and one session. They carry no token and do
- * not expire, because calendar programs read them again by themselves; what they answer is decided anew each time.
+ * Signs and checks the addresses that calendars hold: those of a session's entries and of a meeting's room, each
+ * for one member. They carry no token and do not expire, because calendar programs keep them and read them again
+ * by themselves; what they answer is decided anew each time.
  */
 export class CalendarLinks {
   readonly #secret: string
@@ -17,20 +24,36 @@ export class CalendarLinks {
     this.#secret = secret
   }
 
-  /** The path of the entry, with its signature. */
+  /** The path of a session's entries, with its signature. */
   path({ sessionId, userId }: CalendarRequest): string {
-    const signature = this.#sign({ sessionId, userId })
-    return `/calendar/${encodeURIComponent(sessionId)}.ics?u=${encodeURIComponent(userId)}&s=${signature}`
+    return `/calendar/${encodeURIComponent(sessionId)}.ics?${this.#signed('calendar', sessionId, userId)}`
+  }
+
+  /** The path that leads into the room of a meeting, with its signature. */
+  roomPath({ meetingId, userId }: RoomRequest): string {
+    return `/calendar/rooms/${encodeURIComponent(meetingId)}?${this.#signed('room', meetingId, userId)}`
   }
 
   /** Whether the signature is the one of this member and session. */
-  accepts(request: CalendarRequest, signature: string): boolean {
-    const expected = Buffer.from(this.#sign(request))
-    const given = Buffer.from(signature)
-    return expected.length === given.length && timingSafeEqual(expected, given)
+  accepts({ sessionId, userId }: CalendarRequest, signature: string): boolean {
+    return same(this.#sign('calendar', sessionId, userId), signature)
   }
 
-  #sign({ sessionId, userId }: CalendarRequest): string {
-    return createHmac('sha256', this.#secret).update(`calendar ${sessionId} ${userId}`).digest('base64url')
+  /** Whether the signature is the one of this member and meeting. */
+  acceptsRoom({ meetingId, userId }: RoomRequest, signature: string): boolean {
+    return same(this.#sign('room', meetingId, userId), signature)
   }
+
+  #signed(what: 'calendar' | 'room', id: string, userId: string): string {
+    return `u=${encodeURIComponent(userId)}&s=${this.#sign(what, id, userId)}`
+  }
+
+  #sign(what: 'calendar' | 'room', id: string, userId: string): string {
+    return createHmac('sha256', this.#secret).update(`${what} ${id} ${userId}`).digest('base64url')
+  }
+}
+
+function same(expected: string, given: string): boolean {
+  const [a, b] = [Buffer.from(expected), Buffer.from(given)]
+  return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -7,6 +7,7 @@ import { mountDemoIdentityProviders } from '../content/demo-identity-providers.t
 import { mountDemoAccounts } from '../content/demo-accounts-routes.ts'
 import { mountArt } from '../features/catalogue/art-routes.ts'
 import { mountCalendar } from '../features/enrollment/calendar-routes.ts'
+import { mountRooms } from '../features/enrollment/room-routes.ts'
 import { flagFile } from '../features/flags/flag-file.ts'
 import { Flags } from '../features/flags/flags.ts'
 import { mountOfrep } from '../features/flags/ofrep-routes.ts'
@@ -116,6 +117,7 @@ export async function startServer({
   endTrialsRegularly(app, services)
   mountArt(app, services)
   mountCalendar(app, services)
+  mountRooms(app, services)
   await mountMedia(app, services)
   mountInvitations(app, services)
   const delivery = await mountMail(app, services)

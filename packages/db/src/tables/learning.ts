@@ -3,6 +3,7 @@ import {
   bigint,
   check,
   index,
+  integer,
   pgEnum,
   pgTable,
   primaryKey,
@@ -38,6 +39,24 @@ export const enrolments = pgTable(
     index('enrolments_session_idx').on(t.sessionId, t.state, t.queueNumber),
     check('enrolments_enrolled_at', sql`(${t.state} = 'WAITLISTED') = (${t.enrolledAt} is null)`),
   ],
+)
+
+/**
+ * How often a member's calendar entries of a session were sent: the SEQUENCE of RFC 5545. It outlives the
+ * enrolment, so that whoever comes again after a cancellation sends a newer one.
+ */
+export const calendarRevisions = pgTable(
+  'calendar_revisions',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => members.userId, { onDelete: 'cascade' }),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.sessionId, { onDelete: 'cascade' }),
+    revision: integer('revision').notNull().default(1),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.sessionId] })],
 )
 
 export const saveContentType = pgEnum('save_content_type', ['COURSE'])

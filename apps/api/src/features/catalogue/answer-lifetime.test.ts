@@ -7,6 +7,7 @@ import { aMember, aSession, course, entitlement, NOW } from './session.fixture.t
 const HOUR = 3_600_000
 
 const snapshotOf = (...sessions: CatalogueSession[]): CatalogueSnapshot => ({
+  timeZone: 'UTC',
   courses: new Map([[course.courseId, course]]),
   sessions,
   sessionsById: new Map(sessions.map((session) => [session.sessionId, session])),

@@ -17,6 +17,8 @@ export interface CatalogueSnapshot {
   sessionsById: ReadonlyMap<string, CatalogueSession>
   sessionsByCourse: ReadonlyMap<string, readonly CatalogueSession[]>
   videos: ReadonlyMap<string, CatalogueVideo>
+  /** IANA name of the zone in which the school gives its times. */
+  timeZone: string
   /** Where a video stands in the courses. */
   places: ReadonlyMap<string, LessonPlace>
 }

@@ -7,6 +7,7 @@ import {
   courses,
   faculty,
   meetings,
+  school,
   sessionSeats,
   sessions,
   videoChapters,
@@ -22,32 +23,42 @@ import type {
   Seats,
 } from './catalogue-types.ts'
 
-/** Reads all published content. Eight statements, whatever its size. */
+/** Reads all published content. Nine statements, whatever its size. */
 export async function loadCatalogue(db: Db): Promise<Catalogue> {
-  const [courseRows, facultyRows, groupRows, itemRows, videoRows, chapterRows, sessionRows, meetingRows] =
-    await Promise.all([
-      db
-        .select()
-        .from(courses)
-        .where(eq(courses.publishStatus, 'ACTIVE'))
-        .orderBy(asc(courses.sortOrder), asc(courses.title)),
-      db
-        .select({ courseId: courseFaculty.courseId, faculty })
-        .from(courseFaculty)
-        .innerJoin(faculty, eq(faculty.facultyId, courseFaculty.facultyId))
-        .orderBy(asc(courseFaculty.sortOrder)),
-      db.select().from(contentGroups).orderBy(asc(contentGroups.sortOrder)),
-      db.select().from(contentItems).orderBy(asc(contentItems.sortOrder)),
-      db.select().from(videos),
-      db.select().from(videoChapters).orderBy(asc(videoChapters.startSeconds)),
-      db
-        .select({ session: sessions, courseTitle: courses.title, courseSubtitle: courses.subtitle })
-        .from(sessions)
-        .innerJoin(courses, eq(courses.courseId, sessions.courseId))
-        .where(and(eq(sessions.publishStatus, 'ACTIVE'), eq(courses.publishStatus, 'ACTIVE')))
-        .orderBy(asc(sessions.startAt), asc(sessions.sessionId)),
-      db.select().from(meetings).orderBy(asc(meetings.startAt)),
-    ])
+  const [
+    courseRows,
+    facultyRows,
+    groupRows,
+    itemRows,
+    videoRows,
+    chapterRows,
+    sessionRows,
+    meetingRows,
+    [settings],
+  ] = await Promise.all([
+    db
+      .select()
+      .from(courses)
+      .where(eq(courses.publishStatus, 'ACTIVE'))
+      .orderBy(asc(courses.sortOrder), asc(courses.title)),
+    db
+      .select({ courseId: courseFaculty.courseId, faculty })
+      .from(courseFaculty)
+      .innerJoin(faculty, eq(faculty.facultyId, courseFaculty.facultyId))
+      .orderBy(asc(courseFaculty.sortOrder)),
+    db.select().from(contentGroups).orderBy(asc(contentGroups.sortOrder)),
+    db.select().from(contentItems).orderBy(asc(contentItems.sortOrder)),
+    db.select().from(videos),
+    db.select().from(videoChapters).orderBy(asc(videoChapters.startSeconds)),
+    db
+      .select({ session: sessions, courseTitle: courses.title, courseSubtitle: courses.subtitle })
+      .from(sessions)
+      .innerJoin(courses, eq(courses.courseId, sessions.courseId))
+      .where(and(eq(sessions.publishStatus, 'ACTIVE'), eq(courses.publishStatus, 'ACTIVE')))
+      .orderBy(asc(sessions.startAt), asc(sessions.sessionId)),
+    db.select().from(meetings).orderBy(asc(meetings.startAt)),
+    db.select().from(school),
+  ])
   const facultyByCourse = Map.groupBy(facultyRows, (row) => row.courseId)
   const itemsByGroup = Map.groupBy(itemRows, (row) => row.courseContentGroupId)
   const groupsByCourse = Map.groupBy(groupRows, (row) => row.courseId)
@@ -61,6 +72,7 @@ export async function loadCatalogue(db: Db): Promise<Catalogue> {
     }))
 
   return {
+    timeZone: settings?.timeZone ?? 'UTC',
     courses: new Map(
       courseRows.map((row) => [
         row.courseId,

@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify'
-import { memberStatus } from '@section/domain/entitlement/session-access.ts'
-import { learnerOf } from '../../server/access/learner.ts'
 import type { CalendarRequest } from '../../server/calendar-links.ts'
 import { publicUrl } from '../../server/public-url.ts'
 import type { Services } from '../../server/services.ts'
-import { openEventLink, ruleCourse, ruleEnrolment, ruleSession } from '../catalogue/catalogue-rules.ts'
-import { sessionCalendar } from './session-calendar.ts'
+import { calendarRevision } from './calendar-revisions.ts'
+import { organizerOf, sessionCalendar, withRooms } from './session-calendar.ts'
 import { seenSession } from './session-link.ts'
 
-type CalendarServices = Pick<Services, 'calendarLinks' | 'catalogue' | 'clock' | 'config' | 'members'>
+type CalendarServices = Pick<
+  Services,
+  'calendarLinks' | 'catalogue' | 'clock' | 'config' | 'database' | 'members'
+>
 
 interface CalendarRoute {
   Params: { sessionId: string }
@@ -45,17 +46,16 @@ async function calendarText(
   const [snapshot, state] = await Promise.all([services.catalogue.current(), services.members.get(userId)])
   if (!state || state.suspended) return undefined
   const session = seenSession(snapshot, state, sessionId, now)
-  const course = session && snapshot.courses.get(session.courseId)
-  if (!course) return undefined
-  const rules = { session: ruleSession(session), course: ruleCourse(course) }
-  const learner = learnerOf(state, now)
-  const own = ruleEnrolment(state.enrolments.get(sessionId))
-  const status = memberStatus(learner, rules.course, rules.session, own, now)
+  if (!session) return undefined
+  const origin = publicUrl(services.config)
   return sessionCalendar({
+    method: 'PUBLISH',
     session,
-    eventLink: openEventLink(session.sessionMeta.eventLink, rules, learner, status, now),
-    origin: publicUrl(services.config),
-    brandName: services.config.brand.name,
+    meetings: withRooms(session.meetings, userId, { calendarLinks: services.calendarLinks, origin }),
+    sequence: await calendarRevision(services.database.db, { userId, sessionId }),
+    tentative: state.enrolments.get(sessionId)?.state === 'WAITLISTED',
+    organizer: organizerOf(services.config),
+    origin,
     now,
   })
 }

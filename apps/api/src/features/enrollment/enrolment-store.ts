@@ -2,16 +2,13 @@ import { and, eq, sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
 import { enrolments, sessionSeats } from '@section/db/schema.ts'
 import type { Seats } from '../catalogue/catalogue-types.ts'
-import type { SessionMail } from '../mail/mails.ts'
-import { queueMails } from '../mail/queue-mail.ts'
 
 export type EnrolmentState = (typeof enrolments.$inferSelect)['state']
 
-/** A place in a session; the queue number is new for each enrolment, also of the same member. */
+/** A member's place in a session. */
 export interface Place {
   userId: string
   sessionId: string
-  queueNumber: number
 }
 
 /** Takes hold of a session's seats until the transaction ends; null where seats are not counted. */
@@ -36,7 +33,7 @@ export async function findState(
   return row?.state
 }
 
-/** Adds the member's only enrolment in a session; undefined when there is one already. */
+/** Adds the member's only enrolment in a session; answers whether there was none yet. */
 export async function insertEnrolment(
   tx: Db,
   {
@@ -45,13 +42,13 @@ export async function insertEnrolment(
     state,
     at,
   }: { userId: string; sessionId: string; state: 'ENROLLED' | 'WAITLISTED'; at: Date },
-): Promise<Place | undefined> {
+): Promise<boolean> {
   const [row] = await tx
     .insert(enrolments)
     .values({ userId, sessionId, state, createdAt: at, enrolledAt: state === 'ENROLLED' ? at : null })
     .onConflictDoNothing()
-    .returning({ queueNumber: enrolments.queueNumber })
-  return row && { userId, sessionId, queueNumber: row.queueNumber }
+    .returning({ userId: enrolments.userId })
+  return row !== undefined
 }
 
 /** Removes the member's enrolment if it is in this state; answers whether it was. */
@@ -91,16 +88,7 @@ export async function enrolFirstWaiting(tx: Db, sessionId: string, most: number,
       order by queue_number limit ${most} for update))
     returning user_id as "userId", queue_number::float8 as "queueNumber"`,
   )
-  return promoted.map((place) => ({ ...place, sessionId })).toSorted((a, b) => a.queueNumber - b.queueNumber)
-}
-
-/** Leaves a mail for whoever got these places, once for each. */
-export function mailAboutPlaces(tx: Db, kind: SessionMail['kind'], places: readonly Place[]): Promise<void> {
-  return queueMails(
-    tx,
-    places.map(({ userId, sessionId, queueNumber }) => ({
-      mail: { kind, userId, sessionId },
-      dedupeKey: `${userId} ${sessionId} ${queueNumber}`,
-    })),
-  )
+  return promoted
+    .toSorted((a, b) => a.queueNumber - b.queueNumber)
+    .map(({ userId }) => ({ userId, sessionId }))
 }

@@ -14,9 +14,9 @@ import {
   findState,
   insertEnrolment,
   lockSeats,
-  mailAboutPlaces,
   takeSeats,
 } from './enrolment-store.ts'
+import { mailAboutPlaces } from './place-mails.ts'
 
 /** A member at the door of a session, inside one transaction. `now` is epoch ms. */
 export interface AtTheDoor {
@@ -57,19 +57,21 @@ export async function takePlace(door: AtTheDoor): Promise<Outcome> {
   if (decision.kind === 'unchanged') return standing(door, seats, state)
 
   const next = decision.kind === 'enrol' ? 'ENROLLED' : 'WAITLISTED'
-  const place = await insertEnrolment(tx, { userId, sessionId, state: next, at: new Date(now) })
+  const added = await insertEnrolment(tx, { userId, sessionId, state: next, at: new Date(now) })
   // Without seats to count nothing is locked, and the same member may have come in by another door meanwhile.
-  if (!place) return standing(door, seats, await findState(tx, userId, sessionId))
+  if (!added) return standing(door, seats, await findState(tx, userId, sessionId))
   changed('member', userId)
   if (session.sessionType === 'LIVE') {
-    await mailAboutPlaces(tx, next === 'ENROLLED' ? 'enrolment-confirmed' : 'waitlist-confirmed', [place])
+    const kind = next === 'ENROLLED' ? 'enrolment-confirmed' : 'waitlist-confirmed'
+    await mailAboutPlaces(tx, [{ kind, userId, sessionId }])
   }
   return standing(door, next === 'ENROLLED' ? await countSeats(door, seats, 1) : seats, next)
 }
 
 /**
- * Takes the member out of a session or off its waitlist, and gives a freed seat to the first who waits, in the
- * same transaction. Specification 2, section 4.2; Decisions, section 5 (threat T-D1).
+ * Takes the member out of a session or off its waitlist, with a mail that clears their calendar, and gives a freed
+ * seat to the first who waits, in the same transaction. Specification 2, section 4.2; Decisions, sections 5 and 9
+ * (threat T-D1).
  */
 export async function leavePlace(door: AtTheDoor): Promise<Outcome> {
   const { tx, changed, session, learner, now } = door
@@ -88,6 +90,10 @@ export async function leavePlace(door: AtTheDoor): Promise<Outcome> {
     return standing(door, seats, await findState(tx, learner.userId, sessionId), 'ALREADY_COMPLETED')
   }
   changed('member', learner.userId)
+  if (session.sessionType === 'LIVE') {
+    const waited = left === 'WAITLISTED'
+    await mailAboutPlaces(tx, [{ kind: 'place-left', waited, userId: learner.userId, sessionId }])
+  }
   const freed = left === 'ENROLLED' ? await countSeats(door, seats, -1) : seats
   return standing(door, await seatTheWaiting(door, freed), undefined)
 }
@@ -99,7 +105,10 @@ async function seatTheWaiting(door: AtTheDoor, seats: Seats | null): Promise<Sea
   const free = seats.capacity - seats.taken
   const promoted = await enrolFirstWaiting(tx, session.sessionId, free, new Date(now))
   if (promoted.length === 0) return seats
-  await mailAboutPlaces(tx, 'seat-freed', promoted)
+  await mailAboutPlaces(
+    tx,
+    promoted.map((place) => ({ kind: 'seat-freed', ...place })),
+  )
   for (const { userId } of promoted) changed('member', userId)
   return countSeats(door, seats, promoted.length)
 }

@@ -28,7 +28,13 @@ beforeAll(async () => {
       ...session,
     })
   const sessionMeta = { eventLink: 'https://meet.example/secret' }
-  await add({ sessionId: live, startAt, endAt, sessionMeta })
+  await add({
+    sessionId: live,
+    startAt,
+    endAt,
+    sessionMeta,
+    meetings: [{ startAt, endAt, link: 'https://meet.example/secret' }],
+  })
   await add({ sessionId: hidden, startAt, endAt, hideInCatalog: true })
   await add({ sessionId: onDemand, sessionType: 'ON_DEMAND' })
   await add({ sessionId: undated })
@@ -154,9 +160,14 @@ describe('getSessionLink', () => {
     expect(await calendar(link)).not.toContain('meet.example')
     const start = now
     now = start + 7 * DAY - 3 * HOUR
-    expect(await calendar(link)).toContain('LOCATION:https://meet.example/secret')
+    expect(await roomBehind(link)).toBe('https://meet.example/secret')
     const stranger = await linkOf((await signIn()).token, live)
     expect(await calendar(stranger.link)).not.toContain('meet.example')
+    expect(await roomBehind(stranger.link)).toMatch(/^\/courses\/[0-9a-f-]{36}$/)
+    now = start + 7 * DAY - 3 * HOUR - 1
+    expect(await roomBehind(link)).toMatch(/^\/courses\/[0-9a-f-]{36}$/)
+    now = start + 7 * DAY + 2 * HOUR
+    expect(await roomBehind(link)).toMatch(/^\/courses\/[0-9a-f-]{36}$/)
     now = start
   })
 
@@ -182,6 +193,16 @@ describe('getSessionLink', () => {
     expect(await changed(() => {})).toBe(404)
   })
 })
+
+/** Where the room of the first meeting in a calendar file leads. */
+async function roomBehind(link: string | null): Promise<string | null> {
+  const [, room = ''] = /LOCATION:(.*)\r/.exec(await calendar(link)) ?? []
+  const answer = await fetch(room, { redirect: 'manual' })
+  expect(answer.status).toBe(302)
+  const forged = await fetch(room.replace(/s=.*/, 's=x'), { redirect: 'manual' })
+  expect(forged.status).toBe(404)
+  return answer.headers.get('location')
+}
 
 async function calendar(link: string | null): Promise<string> {
   const response = await fetch(link ?? '')

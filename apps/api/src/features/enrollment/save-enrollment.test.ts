@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { courses, enrolments } from '@section/db/schema.ts'
 import { openEnrolmentDesk, type EnrolmentDesk } from '../../testing/enrolment-desk.ts'
 import type { NewMember } from '../../testing/insert-member.ts'
+import { queuedMails } from '../../testing/queued-mails.ts'
 
 const NOW = Date.UTC(2026, 5, 1, 12)
 const DAY = 86_400_000
@@ -129,6 +130,21 @@ describe('unenrolling', () => {
       expect(await desk.unenrol(member, sessionId)).toEqual({ enrollmentStatus: 'ENROLL', error: null })
     }
     expect(await desk.taken(sessionId)).toBe(0)
+  })
+
+  test('sends a mail that clears the calendar, and coming again one that outdoes it', async () => {
+    const [someone, sessionId] = [await desk.addMember(), await desk.addSession()]
+    await desk.enrol(someone, sessionId)
+    for (const _time of [1, 2]) await desk.unenrol(someone, sessionId)
+    await desk.enrol(someone, sessionId)
+    const mails = (await queuedMails(desk.database.db)).filter(
+      (mail) => 'userId' in mail && mail.userId === someone,
+    )
+    expect(mails).toEqual([
+      { kind: 'enrolment-confirmed', userId: someone, sessionId, sequence: 1 },
+      { kind: 'place-left', waited: false, userId: someone, sessionId, sequence: 2 },
+      { kind: 'enrolment-confirmed', userId: someone, sessionId, sequence: 3 },
+    ])
   })
 
   test('after the close leaves no way back', async () => {

@@ -51,6 +51,7 @@ test('leaving the waitlist frees no seat', async () => {
     error: null,
   })
   expect(await states()).toEqual(['ENROLLED', undefined])
+  expect(await desk.mails(people[1] ?? '')).toEqual(['waitlist-confirmed', 'place-left'])
   expect(await desk.taken(sessionId)).toBe(1)
 })
 

@@ -28,6 +28,10 @@ const arrived = (to: string, count = 1) =>
     return mails
   }, 10_000)
 
+const fileOf = async (mail: MailSummary | undefined, at: number) =>
+  (await fetch(server.url + mail?.attachments[at]?.path)).text()
+const uidOf = (file: string) => /UID:(.*)\r/.exec(file)?.[1]
+
 describe('in the demo, every mail arrives in the mailbox over SMTP', () => {
   test('a code', async () => {
     await queue({ kind: 'password-code', to: 'code@b.example', code: '482913' }, '1')
@@ -53,7 +57,7 @@ describe('in the demo, every mail arrives in the mailbox over SMTP', () => {
     const courseId = await insertCourse(db)
     const sessionId = await insertSession(db, { courseId, title: 'Pricing, live', startAt, endAt })
     await server.services.feed.transact(async (_tx, changed) => changed('catalogue'))
-    await queue({ kind: 'enrolment-confirmed', userId, sessionId }, '1')
+    await queue({ kind: 'enrolment-confirmed', userId, sessionId, sequence: 1 }, '1')
     const [enrolled] = await arrived('seat@b.example')
     expect(enrolled).toMatchObject({
       subject: 'You are enrolled: Pricing, live',
@@ -65,11 +69,44 @@ describe('in the demo, every mail arrives in the mailbox over SMTP', () => {
     expect(calendar).toContain('STATUS:CONFIRMED')
     expect(calendar).toContain('SUMMARY:Pricing\\, live')
 
-    await queue({ kind: 'waitlist-confirmed', userId, sessionId }, '2')
+    await queue({ kind: 'waitlist-confirmed', userId, sessionId, sequence: 2 }, '2')
     const [waiting] = await arrived('seat@b.example', 2)
     expect(waiting?.subject).toBe('You are on the waitlist: Pricing, live')
     const tentative = await (await fetch(server.url + waiting?.attachments[0]?.path)).text()
     expect(tentative).toContain('STATUS:TENTATIVE')
+
+    const dropped = [{ meetingId: 'gone', startAt: +startAt + 86_400_000, endAt: +endAt + 86_400_000 }]
+    await queue({ kind: 'session-rescheduled', userId, sessionId, sequence: 3, waits: false, dropped }, '3')
+    const [moved] = await arrived('seat@b.example', 3)
+    expect(moved?.subject).toBe('New times: Pricing, live')
+    expect(moved?.attachments.map(({ filename }) => filename)).toEqual(['session.ics', 'canceled.ics'])
+    expect(await fileOf(moved, 0)).toMatch(/METHOD:PUBLISH[^]*SEQUENCE:3/)
+    expect(await fileOf(moved, 1)).toMatch(/METHOD:CANCEL[^]*UID:gone@/)
+
+    await queue({ kind: 'place-left', userId, sessionId, sequence: 4, waited: false }, '4')
+    const [left] = await arrived('seat@b.example', 4)
+    expect(left?.subject).toBe('You have left: Pricing, live')
+    expect(left?.text).toContain('June 3, 2030')
+    const canceled = await fileOf(left, 0)
+    expect(canceled).toMatch(/METHOD:CANCEL[^]*SEQUENCE:4[^]*STATUS:CANCELLED/)
+    expect(uidOf(canceled)).toBe(uidOf(calendar))
+
+    const meetings = [{ meetingId: 'm', startAt: +startAt, endAt: +endAt }]
+    const session = {
+      kind: 'SPRINT',
+      courseId,
+      title: 'Pricing, live',
+      courseTitle: 'Pricing',
+      meetings,
+    } as const
+    await queue(
+      { kind: 'session-called-off', userId, sessionId, sequence: 5, session: { ...session, meetings } },
+      '5',
+    )
+    const [off] = await arrived('seat@b.example', 5)
+    expect(off?.subject).toBe('Called off: Pricing, live')
+    expect(off?.links[0]).toBe(`${server.url}/courses/${courseId}`)
+    expect(await fileOf(off, 0)).toMatch(/METHOD:CANCEL[^]*UID:m@/)
   })
 
   test('a name that is a trap is not in the mail, and markup in one stays text', async () => {

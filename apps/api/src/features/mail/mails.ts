@@ -1,3 +1,6 @@
+import type { Meeting } from '@section/domain/sessions/meeting.ts'
+import type { SessionKind } from '@section/domain/sessions/session.ts'
+
 /**
  * Every mail that the product sends, with the facts that its text is made of (Decisions, section 8). Mails to
  * members name the member where the address is not what the caller has proved: it is looked up at delivery.
@@ -11,9 +14,33 @@ export type Mail =
   | { kind: 'sign-in-linked'; to: string; firstName: string; account: string }
   | { kind: 'sign-in-unlinked'; to: string; firstName: string; account: string }
   | { kind: 'one-time-code-used-twice'; to: string; firstName: string }
-  | { kind: 'enrolment-confirmed'; userId: string; sessionId: string }
-  | { kind: 'waitlist-confirmed'; userId: string; sessionId: string }
-  | { kind: 'seat-freed'; userId: string; sessionId: string }
+  | ({ kind: 'enrolment-confirmed' } & AboutPlace)
+  | ({ kind: 'waitlist-confirmed' } & AboutPlace)
+  | ({ kind: 'seat-freed' } & AboutPlace)
+  | ({ kind: 'place-left'; waited: boolean } & AboutPlace)
+  /** `dropped` are meetings that it no longer has. */
+  | ({ kind: 'session-rescheduled'; waits: boolean; dropped: MailedMeeting[] } & AboutPlace)
+  /** With what it was, since the catalogue no longer holds it. */
+  | ({ kind: 'session-called-off'; session: CalledOffSession } & AboutPlace)
+
+interface AboutPlace {
+  userId: string
+  sessionId: string
+  /** The number of the calendar entries that go with it; a later mail about the session has a higher one. */
+  sequence: number
+}
+
+/** A meeting as a mail holds it; instants are epoch ms. */
+export type MailedMeeting = Pick<Meeting, 'meetingId' | 'startAt' | 'endAt'>
+
+/** What a mail says of a session that does not take place. */
+export interface CalledOffSession {
+  kind: SessionKind
+  courseId: string
+  title: string
+  courseTitle: string
+  meetings: MailedMeeting[]
+}
 
 export type MailKind = Mail['kind']
 

@@ -9,7 +9,7 @@ import { MAIL_TOPIC } from './queue-mail.ts'
 
 export type MountedMailServices = Pick<
   Services,
-  'catalogue' | 'clock' | 'config' | 'database' | 'feed' | 'log'
+  'calendarLinks' | 'catalogue' | 'clock' | 'config' | 'database' | 'feed' | 'log'
 >
 
 /** The delivery of mail by this process. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { everyLetter, SCHOOL } from '../letters/letter.fixture.ts'
-import { composeMessage } from './compose-message.ts'
+import { type CalendarAttachment, composeMessage } from './compose-message.ts'
 import { DeliveryError } from './outbox-worker.ts'
 
 const outboxId = '6f2a8a40-0000-4000-8000-000000000001'
-const compose = (to: string, subject = 'Hello', calendar?: string) =>
+const compose = (to: string, subject = 'Hello', calendars: CalendarAttachment[] = []) =>
   composeMessage(
-    { to, letter: { ...everyLetter('Nia')['seat-freed'], subject }, calendar },
+    { to, letter: { ...everyLetter('Nia')['seat-freed'], subject }, calendars },
     { outboxId, school: SCHOOL, from: 'Section <hello@school.example>' },
   )
 
@@ -48,12 +48,15 @@ test('what may be unsubscribed from says how; a security mail does not', () => {
   expect(headers).toEqual({ 'Auto-Submitted': 'auto-generated' })
 })
 
-test('a calendar file goes with it', () => {
-  const files = compose('nia@school.example', 'Hello', 'BEGIN:VCALENDAR').attachments?.map(
-    ({ filename, contentType }) => ({ filename, contentType }),
-  )
+test('calendar files go with it, each with its method', () => {
+  const text = 'BEGIN:VCALENDAR'
+  const files = compose('nia@school.example', 'Hello', [
+    { filename: 'session.ics', method: 'PUBLISH', text },
+    { filename: 'canceled.ics', method: 'CANCEL', text },
+  ]).attachments?.map(({ filename, contentType }) => ({ filename, contentType }))
   expect(files).toEqual([
     { filename: 'mark.png', contentType: 'image/png' },
     { filename: 'session.ics', contentType: 'text/calendar; charset=utf-8; method=PUBLISH' },
+    { filename: 'canceled.ics', contentType: 'text/calendar; charset=utf-8; method=CANCEL' },
   ])
 })

@@ -10,8 +10,15 @@ import { DeliveryError } from './outbox-worker.ts'
 export interface Posting {
   to: string
   letter: Letter
-  /** The text of a calendar file that goes with it. */
-  calendar?: string | undefined
+  /** Calendar files that go with it. */
+  calendars?: readonly CalendarAttachment[]
+}
+
+/** A calendar file as a mail carries it. */
+export interface CalendarAttachment {
+  filename: 'session.ics' | 'canceled.ics'
+  method: 'PUBLISH' | 'CANCEL'
+  text: string
 }
 
 interface Envelope {
@@ -26,7 +33,7 @@ interface Envelope {
  * smuggle headers in (threat T-B6).
  */
 export function composeMessage(
-  { to, letter, calendar }: Posting,
+  { to, letter, calendars = [] }: Posting,
   { outboxId, school, from }: Envelope,
 ): SendMailOptions {
   if (!isEmail(to) || /[\r\n]/.test(to)) throw new DeliveryError('the address is not one', true)
@@ -54,15 +61,11 @@ export function composeMessage(
         contentType: 'image/png',
         contentDisposition: 'inline' as const,
       },
-      ...(calendar === undefined
-        ? []
-        : [
-            {
-              filename: 'session.ics',
-              content: calendar,
-              contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-            },
-          ]),
+      ...calendars.map(({ filename, method, text }) => ({
+        filename,
+        content: text,
+        contentType: `text/calendar; charset=utf-8; method=${method}`,
+      })),
     ],
   }
 }

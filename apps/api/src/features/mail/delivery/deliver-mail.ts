@@ -1,18 +1,14 @@
-import { eq } from 'drizzle-orm'
-import { members } from '@section/db/schema.ts'
 import { publicUrl } from '../../../server/public-url.ts'
-import type { Services } from '../../../server/services.ts'
-import { sessionCalendar } from '../../enrollment/session-calendar.ts'
 import { accountLetter } from '../letters/account-letters.ts'
 import type { School } from '../letters/letter.ts'
-import { sessionLetter } from '../letters/session-letters.ts'
-import type { Mail, SessionMail } from '../mails.ts'
-import { composeMessage, type Posting } from './compose-message.ts'
+import type { Mail } from '../mails.ts'
+import { composeMessage } from './compose-message.ts'
 import type { DueMessage } from './outbox-store.ts'
 import { DeliveryError } from './outbox-worker.ts'
+import { sessionPosting, type SessionMailServices } from './session-posting.ts'
 import type { MailTransport } from './smtp-transport.ts'
 
-export type MailServices = Pick<Services, 'catalogue' | 'clock' | 'config' | 'database'>
+export type MailServices = SessionMailServices
 
 const MINUTE_MS = 60_000
 /** A mail that comes later than what it tells of is worse than none. */
@@ -36,32 +32,6 @@ export async function deliverMail(
       ? await sessionPosting(services, mail, school)
       : { to: mail.to, letter: accountLetter(mail, school) }
   await transport.send(composeMessage(posting, { outboxId, school, from: services.config.mail.from ?? '' }))
-}
-
-async function sessionPosting(
-  { catalogue, clock, database }: MailServices,
-  { kind, userId, sessionId }: SessionMail,
-  school: School,
-): Promise<Posting> {
-  const [member] = await database.db
-    .select({ email: members.email, firstName: members.firstName })
-    .from(members)
-    .where(eq(members.userId, userId))
-  const snapshot = await catalogue.current()
-  const session = snapshot.sessionsById.get(sessionId)
-  const course = session && snapshot.courses.get(session.courseId)
-  if (!member || !course) throw new DeliveryError('the member or the session is gone', true)
-  const calendar = sessionCalendar({
-    session,
-    // The meeting's own address opens shortly before it starts; the session's page has it then.
-    eventLink: null,
-    tentative: kind === 'waitlist-confirmed',
-    origin: school.origin,
-    brandName: school.brandName,
-    now: clock(),
-  })
-  const letter = sessionLetter(kind, { firstName: member.firstName, session, course }, school)
-  return { to: member.email, letter, calendar }
 }
 
 function schoolOf({ config }: MailServices): School {

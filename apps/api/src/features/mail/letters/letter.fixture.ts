@@ -31,7 +31,14 @@ const session: CatalogueSession = {
   gatedAccessType: null,
   wpCohortSlug: null,
   sessionMeta: {},
-  meetings: [],
+  meetings: [
+    {
+      meetingId: 'm1',
+      startAt: Date.UTC(2026, 5, 3, 14),
+      endAt: Date.UTC(2026, 5, 3, 15, 30),
+      link: null,
+    },
+  ],
   seats: null,
 }
 
@@ -54,14 +61,13 @@ const course: CatalogueCourse = {
   groups: [],
 }
 
-export const SESSION_KINDS = ['enrolment-confirmed', 'waitlist-confirmed', 'seat-freed'] as const
-
 /** Every kind of letter, with `value` wherever a person or the school's content has a say. */
 export function everyLetter(value: string): Record<Mail['kind'], Letter> {
   const to = 'nia@school.example'
   const write = (mail: AccountMail) => accountLetter(mail, SCHOOL)
   const facts = {
     firstName: value,
+    timeZone: 'America/New_York',
     session: { ...session, title: value },
     course: {
       ...course,
@@ -90,8 +96,11 @@ export function everyLetter(value: string): Record<Mail['kind'], Letter> {
     'sign-in-linked': write({ kind: 'sign-in-linked', to, firstName: value, account: value }),
     'sign-in-unlinked': write({ kind: 'sign-in-unlinked', to, firstName: value, account: value }),
     'one-time-code-used-twice': write({ kind: 'one-time-code-used-twice', to, firstName: value }),
-    'enrolment-confirmed': sessionLetter('enrolment-confirmed', facts, SCHOOL),
-    'waitlist-confirmed': sessionLetter('waitlist-confirmed', facts, SCHOOL),
-    'seat-freed': sessionLetter('seat-freed', facts, SCHOOL),
+    'enrolment-confirmed': sessionLetter({ kind: 'enrolment-confirmed' }, facts, SCHOOL),
+    'waitlist-confirmed': sessionLetter({ kind: 'waitlist-confirmed' }, facts, SCHOOL),
+    'seat-freed': sessionLetter({ kind: 'seat-freed' }, facts, SCHOOL),
+    'place-left': sessionLetter({ kind: 'place-left', waited: false }, facts, SCHOOL),
+    'session-rescheduled': sessionLetter({ kind: 'session-rescheduled' }, facts, SCHOOL),
+    'session-called-off': sessionLetter({ kind: 'session-called-off' }, facts, SCHOOL),
   }
 }

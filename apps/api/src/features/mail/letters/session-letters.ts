@@ -1,43 +1,58 @@
 import { sessionPath } from '@section/domain/sessions/session-button.ts'
 import { greetingName } from '@section/domain/mail/greeting-name.ts'
-import type { CatalogueCourse, CatalogueSession } from '../../catalogue/catalogue-types.ts'
-import type { SessionMail } from '../mails.ts'
+import type { CatalogueSession } from '../../catalogue/catalogue-types.ts'
+import type { MailedMeeting, SessionMail } from '../mails.ts'
 import { absoluteLink, type Letter, type School } from './letter.ts'
+import { whenFacts } from './when-facts.ts'
 
 /** Who a mail about a place goes to, and what the place is in. */
 export interface SessionFacts {
   firstName: string
-  session: CatalogueSession
-  course: CatalogueCourse
+  session: Pick<CatalogueSession, 'sessionId' | 'courseId' | 'kind' | 'title'> & {
+    meetings: readonly MailedMeeting[]
+  }
+  course: { title: string; faculties: readonly { fullName: string }[] }
+  /** IANA name of the school's zone. */
+  timeZone: string
 }
 
-/** What a mail about a place in a live session says. Decisions, sections 5 and 8. */
-export function sessionLetter(kind: SessionMail['kind'], facts: SessionFacts, school: School): Letter {
+/** What a letter is about besides the session. */
+export type LetterAbout =
+  | { kind: Exclude<SessionMail['kind'], 'place-left'> }
+  | { kind: 'place-left'; waited: boolean }
+
+/** What a mail about a place in a live session says. Decisions, sections 5, 8 and 9. */
+export function sessionLetter(about: LetterAbout, facts: SessionFacts, school: School): Letter {
   const { session } = facts
-  const texts = TEXTS[kind](session.title, greetingName(facts.firstName))
-  const page = sessionPath({ sessionId: session.sessionId, sessionKind: session.kind })
+  const kind = about.kind === 'place-left' && about.waited ? 'waitlist-left' : about.kind
+  const { button, ...texts } = TEXTS[kind](session.title, greetingName(facts.firstName))
+  const inside = sessionPath({ sessionId: session.sessionId, sessionKind: session.kind })
+  const page = button.to === 'session' ? inside : `/courses/${session.courseId}`
   return {
     ...texts,
     facts: sessionFacts(facts),
-    button: { text: texts.buttonText, link: absoluteLink(page, school) },
+    button: { text: button.text, link: absoluteLink(page, school) },
     reason: `you have an account at ${school.brandName} and asked for a place in this session`,
     unsubscribable: true,
   }
 }
 
 type Texts = Pick<Letter, 'subject' | 'preheader' | 'heading' | 'paragraphs' | 'notes'> & {
-  buttonText: string
+  /** Inside the session, or the page of its course. */
+  button: { text: string; to: 'session' | 'course' }
 }
 
-const TEXTS: Record<SessionMail['kind'], (title: string, name: string | null) => Texts> = {
+type LetterKind = SessionMail['kind'] | 'waitlist-left'
+
+const TEXTS: Record<LetterKind, (title: string, name: string | null) => Texts> = {
   'enrolment-confirmed': (title, name) => ({
     subject: `You are enrolled: ${title}`,
     preheader: 'Your seat is reserved. The calendar entry is attached.',
     heading: name ? `Your seat is reserved, ${name}` : 'Your seat is reserved',
     paragraphs: [`You are enrolled in “${title}”. Here is all you need to be there.`],
-    buttonText: 'Open the session',
+    button: { text: 'Open the session', to: 'session' },
     notes: [
-      'The attached file puts the session into your calendar, in your own time.',
+      'The attached file puts every meeting into your calendar, in your own time.',
       'You cannot make it? Unenroll on the session’s page, and your seat goes to someone who waits for one.',
     ],
   }),
@@ -48,9 +63,9 @@ const TEXTS: Record<SessionMail['kind'], (title: string, name: string | null) =>
     paragraphs: [
       `“${title}” is full, and you are on its waitlist. Seats are given in the order of joining: when one frees and you are next, it is yours, and we write to you.`,
     ],
-    buttonText: 'See the session',
+    button: { text: 'See the session', to: 'session' },
     notes: [
-      'The attached file holds the time in your calendar, marked as tentative.',
+      'The attached file holds the times in your calendar, marked as tentative.',
       'You no longer want to wait? Leave the waitlist on the session’s page.',
     ],
   }),
@@ -61,33 +76,62 @@ const TEXTS: Record<SessionMail['kind'], (title: string, name: string | null) =>
     paragraphs: [
       `A seat in “${title}” has become free, and you were next in line. You are enrolled; there is nothing left to do.`,
     ],
-    buttonText: 'Open the session',
+    button: { text: 'Open the session', to: 'session' },
     notes: [
-      'The attached file puts the session into your calendar, in your own time.',
+      'The attached file puts every meeting into your calendar, in your own time.',
       'Your plans have changed? Unenroll on the session’s page, and the next in line gets the seat.',
     ],
   }),
+  'place-left': (title, name) => ({
+    subject: `You have left: ${title}`,
+    preheader: 'Your seat is given back, and your calendar can be cleared.',
+    heading: name ? `Your seat is given back, ${name}` : 'Your seat is given back',
+    paragraphs: [`You are no longer enrolled in “${title}”. Somebody else can have your seat.`],
+    button: { text: 'See the course', to: 'course' },
+    notes: [
+      'The attached file takes its meetings out of your calendar.',
+      'You did not want to leave? Enroll again on the course’s page, as long as there are seats.',
+    ],
+  }),
+  'waitlist-left': (title, name) => ({
+    subject: `You have left the waitlist: ${title}`,
+    preheader: 'You are no longer in line, and your calendar can be cleared.',
+    heading: name ? `You are no longer in line, ${name}` : 'You are no longer in line',
+    paragraphs: [`You are off the waitlist of “${title}”.`],
+    button: { text: 'See the course', to: 'course' },
+    notes: [
+      'The attached file takes the tentative times out of your calendar.',
+      'You did not want to leave? Join again on the course’s page, at the end of the line.',
+    ],
+  }),
+  'session-rescheduled': (title, name) => ({
+    subject: `New times: ${title}`,
+    preheader: 'The meetings of your session have changed.',
+    heading: name ? `The times have changed, ${name}` : 'The times have changed',
+    paragraphs: [`“${title}” takes place at other times than before. Your place in it stays as it is.`],
+    button: { text: 'See the course', to: 'course' },
+    notes: [
+      'The attached files bring your calendar up to date, in your own time.',
+      'You cannot make it? Leave on the course’s page, and your place goes to someone else.',
+    ],
+  }),
+  'session-called-off': (title, name) => ({
+    subject: `Called off: ${title}`,
+    preheader: 'The session does not take place.',
+    heading: name ? `We are sorry, ${name}` : 'We are sorry',
+    paragraphs: [`“${title}” does not take place. There is nothing that you need to do.`],
+    button: { text: 'See the course', to: 'course' },
+    notes: ['The attached file takes its meetings out of your calendar.'],
+  }),
 }
 
-function sessionFacts({ session, course }: SessionFacts): { name: string; value: string }[] {
-  const when = whenText(session)
+function sessionFacts({ session, course, timeZone }: SessionFacts): { name: string; value: string }[] {
   return [
     { name: 'Session', value: session.title },
     ...(course.title === session.title ? [] : [{ name: 'Course', value: course.title }]),
-    ...(when === null ? [] : [{ name: 'When', value: when }]),
+    ...whenFacts(session.meetings, timeZone),
     ...(course.faculties.length === 0
       ? []
       : [{ name: 'With', value: course.faculties.map(({ fullName }) => fullName).join(', ') }]),
   ]
-}
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
-const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'UTC' })
-
-/** When a session takes place, in UTC since the reader's zone is not known; null while it has no dates. */
-export function whenText({ startAt, endAt }: Pick<CatalogueSession, 'startAt' | 'endAt'>): string | null {
-  if (startAt === null || endAt === null) return null
-  const [from, to] = [day.format(startAt), day.format(endAt)]
-  if (from === to) return `${from}, ${time.format(startAt)}–${time.format(endAt)} UTC`
-  return `${from}, ${time.format(startAt)} UTC, to ${to}, ${time.format(endAt)} UTC`
 }

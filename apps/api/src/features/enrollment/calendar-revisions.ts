@@ -1,0 +1,38 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { type Db, rows } from '@section/db/connection.ts'
+import { calendarRevisions } from '@section/db/schema.ts'
+
+/** Whose calendar entries of which session. */
+export interface CalendarOwner {
+  userId: string
+  sessionId: string
+}
+
+/** The number of the entries that were sent last; 0 before any. */
+export async function calendarRevision(db: Db, { userId, sessionId }: CalendarOwner): Promise<number> {
+  const [row] = await db
+    .select({ revision: calendarRevisions.revision })
+    .from(calendarRevisions)
+    .where(and(eq(calendarRevisions.userId, userId), eq(calendarRevisions.sessionId, sessionId)))
+  return row?.revision ?? 0
+}
+
+/** Raises the numbers of entries that are about to be sent; answers each owner with the new one. */
+export async function raiseRevisions<Owner extends CalendarOwner>(
+  tx: Db,
+  owners: readonly Owner[],
+): Promise<{ owner: Owner; sequence: number }[]> {
+  if (owners.length === 0) return []
+  const raised = await rows<{ userId: string; sessionId: string; revision: number }>(
+    tx,
+    sql`
+    insert into calendar_revisions (user_id, session_id)
+    select * from unnest(${sql.param(owners.map(({ userId }) => userId))}::uuid[],
+      ${sql.param(owners.map(({ sessionId }) => sessionId))}::uuid[])
+    on conflict (user_id, session_id) do update set revision = calendar_revisions.revision + 1
+    returning user_id as "userId", session_id as "sessionId", revision`,
+  )
+  const key = ({ userId, sessionId }: CalendarOwner) => `${userId} ${sessionId}`
+  const numbers = new Map(raised.map((row) => [key(row), row.revision]))
+  return owners.map((owner) => ({ owner, sequence: numbers.get(key(owner)) ?? 1 }))
+}

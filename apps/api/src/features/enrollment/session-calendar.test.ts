@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { sessionCalendar, type CalendarFile } from './session-calendar.ts'
+
+const T = Date.UTC(2026, 5, 8, 16)
+const HOUR = 3_600_000
+const file: CalendarFile = {
+  method: 'PUBLISH',
+  session: {
+    sessionId: '11111111-1111-4111-8111-111111111111',
+    kind: 'SPRINT',
+    title: 'Pricing; with, Confidence',
+    subtitle:
+      'One line\nand another, with a \\ and a name that is long enough to be folded twice: über allen Gipfeln',
+  },
+  meetings: [
+    { meetingId: 'm1', startAt: T, endAt: T + HOUR, place: 'https://school.example/room/1' },
+    { meetingId: 'm2', startAt: T + 24 * HOUR, endAt: T + 25 * HOUR },
+  ],
+  sequence: 3,
+  organizer: { name: 'Section', email: 'hello@school.example' },
+  origin: 'https://school.example',
+  now: T - 48 * HOUR,
+}
+const raw = (more: Partial<CalendarFile> = {}) => sessionCalendar({ ...file, ...more }) ?? ''
+const lines = (more?: Partial<CalendarFile>) => raw(more).replaceAll('\r\n ', '').split('\r\n')
+const values = (name: string, more?: Partial<CalendarFile>) =>
+  lines(more).flatMap((line) => (line.split(/[;:]/)[0] === name ? [line.slice(name.length + 1)] : []))
+
+test('a calendar file has one event for each meeting, in UTC, with a UID that stays', () => {
+  expect(values('BEGIN').filter((name) => name === 'VEVENT')).toHaveLength(2)
+  expect(values('UID')).toEqual(['m1@school.example', 'm2@school.example'])
+  expect(values('DTSTART')).toEqual(['20260608T160000Z', '20260609T160000Z'])
+  expect(values('DTEND')).toEqual(['20260608T170000Z', '20260609T170000Z'])
+  expect(values('DTSTAMP')).toEqual(['20260606T160000Z', '20260606T160000Z'])
+  expect(values('UID', { sequence: 4, now: T })).toEqual(values('UID'))
+})
+
+test('every event has the room, a reminder, an organizer and the number of the change', () => {
+  expect(values('METHOD')).toEqual(['PUBLISH'])
+  expect(values('SEQUENCE')).toEqual(['3', '3'])
+  expect(values('LOCATION')).toEqual(['https://school.example/room/1'])
+  expect(values('TRIGGER')).toEqual(['-PT15M', '-PT15M'])
+  expect(values('ACTION')).toEqual(['DISPLAY', 'DISPLAY'])
+  expect(values('ORGANIZER')[0]).toBe('CN="Section":mailto:hello@school.example')
+  expect(values('STATUS')).toEqual(['CONFIRMED', 'CONFIRMED'])
+  expect(values('STATUS', { tentative: true })).toEqual(['TENTATIVE', 'TENTATIVE'])
+})
+
+test('a cancellation names the same events, as canceled and without reminders', () => {
+  const cancel = { method: 'CANCEL', sequence: 4 } as const
+  expect(values('METHOD', cancel)).toEqual(['CANCEL'])
+  expect(values('UID', cancel)).toEqual(values('UID'))
+  expect(values('STATUS', cancel)).toEqual(['CANCELLED', 'CANCELLED'])
+  expect(values('SEQUENCE', cancel)).toEqual(['4', '4'])
+  expect(values('ORGANIZER', cancel)).toEqual(values('ORGANIZER'))
+  expect(raw(cancel)).not.toContain('VALARM')
+})
+
+test('lines end in CRLF, are folded at 75 octets and escape what has a meaning', () => {
+  expect(raw().replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  for (const line of raw().split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+  expect(values('SUMMARY')[0]).toBe('Pricing\\; with\\, Confidence')
+  expect(values('DESCRIPTION')[0]).toMatch(/^One line\\nand another\\, with a \\\\ and a name/)
+})
+
+test('there is no file without meetings', () => {
+  expect(sessionCalendar({ ...file, meetings: [] })).toBeUndefined()
+})

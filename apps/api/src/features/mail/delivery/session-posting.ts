@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm'
+import { members } from '@section/db/schema.ts'
+import type { Services } from '../../../server/services.ts'
+import {
+  type CalendarFile,
+  organizerOf,
+  sessionCalendar,
+  withRooms,
+} from '../../enrollment/session-calendar.ts'
+import type { School } from '../letters/letter.ts'
+import { type SessionFacts, sessionLetter } from '../letters/session-letters.ts'
+import type { MailedMeeting, SessionMail } from '../mails.ts'
+import type { CalendarAttachment, Posting } from './compose-message.ts'
+import { DeliveryError } from './outbox-worker.ts'
+
+export type SessionMailServices = Pick<
+  Services,
+  'calendarLinks' | 'catalogue' | 'clock' | 'config' | 'database'
+>
+
+type About = Omit<SessionFacts, 'firstName' | 'session'> & {
+  session: Omit<SessionFacts['session'], 'meetings'> & CalendarFile['session'] & { meetings: Meetings }
+}
+type Meetings = readonly (MailedMeeting & { link?: string | null })[]
+
+/** A mail about a place in a live session, to its member, with the files for their calendar. Decisions, section 9. */
+export async function sessionPosting(
+  services: SessionMailServices,
+  mail: SessionMail,
+  school: School,
+): Promise<Posting> {
+  const [member] = await services.database.db
+    .select({ email: members.email, firstName: members.firstName })
+    .from(members)
+    .where(eq(members.userId, mail.userId))
+  const about = await aboutSession(services, mail)
+  if (!member || !about) throw new DeliveryError('the member or the session is gone', true)
+  return {
+    to: member.email,
+    letter: sessionLetter(mail, { firstName: member.firstName, ...about }, school),
+    calendars: calendarsOf(services, mail, about, school),
+  }
+}
+
+async function aboutSession(
+  { catalogue }: SessionMailServices,
+  mail: SessionMail,
+): Promise<About | undefined> {
+  const snapshot = await catalogue.current()
+  const { timeZone } = snapshot
+  if (mail.kind === 'session-called-off') {
+    const { courseTitle, ...session } = mail.session
+    return {
+      timeZone,
+      session: { ...session, sessionId: mail.sessionId, subtitle: '' },
+      course: { title: courseTitle, faculties: [] },
+    }
+  }
+  const session = snapshot.sessionsById.get(mail.sessionId)
+  const course = session && snapshot.courses.get(session.courseId)
+  return course && { timeZone, session, course }
+}
+
+/** What brings the member's calendar up to date: the meetings that they have now, and those that they lost. */
+function calendarsOf(
+  { calendarLinks, clock, config }: SessionMailServices,
+  mail: SessionMail,
+  { session }: About,
+  { origin }: School,
+): CalendarAttachment[] {
+  const now = clock()
+  const { sequence, userId } = mail
+  const common = { session, sequence, origin, organizer: organizerOf(config), now }
+  const upToDate = () =>
+    sessionCalendar({
+      ...common,
+      method: 'PUBLISH',
+      meetings: withRooms(
+        session.meetings.map((meeting: Meetings[number]) => ({ ...meeting, link: meeting.link ?? null })),
+        userId,
+        { calendarLinks, origin },
+      ),
+      tentative: mail.kind === 'waitlist-confirmed' || (mail.kind === 'session-rescheduled' && mail.waits),
+    })
+  // What is over stays in the calendar: it took place.
+  const without = (lost: Meetings) =>
+    sessionCalendar({ ...common, method: 'CANCEL', meetings: lost.filter(({ endAt }) => now < endAt) })
+
+  switch (mail.kind) {
+    case 'place-left':
+    case 'session-called-off':
+      return attached(undefined, without(session.meetings))
+    case 'session-rescheduled':
+      return attached(upToDate(), without(mail.dropped))
+    case 'enrolment-confirmed':
+    case 'waitlist-confirmed':
+    case 'seat-freed':
+      return attached(upToDate(), undefined)
+  }
+}
+
+function attached(upToDate: string | undefined, canceled: string | undefined): CalendarAttachment[] {
+  return [
+    ...(upToDate === undefined
+      ? []
+      : [{ filename: 'session.ics', method: 'PUBLISH', text: upToDate } as const]),
+    ...(canceled === undefined
+      ? []
+      : [{ filename: 'canceled.ics', method: 'CANCEL', text: canceled } as const]),
+  ]
+}
