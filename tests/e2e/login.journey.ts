@@ -20,8 +20,10 @@ test('a member signs in with e-mail and password, and out again in every tab', a
   const token = (await context.cookies()).find(({ name }) => name === 'member_id_token')?.value
   await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL(/\/login/)
-  await expect(second).toHaveURL(/\/login/)
+  for (const tab of [page, second]) {
+    await expect(tab).toHaveURL('/login')
+    await expect(tab.getByRole('status').getByText('You are signed out.')).toBeVisible()
+  }
   const answer = await page.request.post('/graphql', {
     headers: { authorization: `Bearer ${token}` },
     data: { query: '{ listCourseBookmarks { courseId } }' },
@@ -72,6 +74,23 @@ test('who types while the app is on its way types on when it takes the place', a
   await page.keyboard.press('Tab')
   await page.keyboard.type(PASSWORD)
   await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled()
+})
+
+test('an Enter before the app is there signs in once it is, and no address ever holds the password', async ({
+  page,
+}) => {
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
+  const release = await holdApp(page)
+  await page.goto('/login?redirectPath=%2Fcourses', { waitUntil: 'domcontentloaded' })
+  await page.getByLabel('Email').fill('member@demo.school')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Log in' })).toHaveAttribute('aria-busy', 'true')
+  await expect(page).toHaveURL('/login?redirectPath=%2Fcourses')
+  release()
+  await expect(page).toHaveURL('/courses')
+  expect(addresses.filter((address) => /password=|horse/i.test(address))).toEqual([])
 })
 
 test('the login page is accessible at both widths', async ({ page }) => {

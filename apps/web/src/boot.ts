@@ -1,6 +1,7 @@
 import './app/first-paint.css'
 import '@section/ui/theme/styles.ts'
 import { showBootFailure } from './app/boot-failure.ts'
+import { watchDrawnLogin } from './features/identity/early-submit.ts'
 import { hideSecretsOfPage } from './lib/address-secrets.ts'
 import { reportError, watchErrors } from './lib/error-reporting.ts'
 
@@ -12,6 +13,7 @@ const LONGEST_WAIT_MS = 200
  */
 async function boot(): Promise<void> {
   hideSecretsOfPage()
+  watchDrawnLogin()
   if (document.getElementById('root')?.hasChildNodes() && document.visibilityState === 'visible') {
     await Promise.race([nextPaint(), new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))])
   }

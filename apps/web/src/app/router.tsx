@@ -1,5 +1,4 @@
 import { createRouter } from '@tanstack/react-router'
-import { loginPathFor } from '@section/domain/identity/sign-in-redirect.ts'
 import { MAIN_ID } from '@section/ui/accessibility/main-id.ts'
 import { PageSpinner } from '@section/ui/loading/Spinner.tsx'
 import { isDebugMode } from '../lib/debug-mode.ts'
@@ -9,6 +8,7 @@ import { CrashScreen } from './CrashScreen.tsx'
 import { mayScroll } from './first-scroll.ts'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { routeTree } from './routes.tsx'
+import { sessionEndFollower } from './session-end.ts'
 
 const SPINNER_AFTER_MS = 300
 
@@ -33,13 +33,13 @@ declare module '@tanstack/react-router' {
 // Kept now: a redirect may take the parameter away before anybody asks.
 isDebugMode()
 
-// Wherever the session ends, in this tab or another, the page goes to login and keeps its place.
-onSessionEnd(() => {
-  const { href, pathname } = router.state.location
-  if (pathname.startsWith('/login')) return queryClient.clear()
-  // What the screen has read goes when the screen has gone: without it, it would ask once more, as nobody.
-  void router.navigate({ href: loginPathFor(href) }).finally(() => queryClient.clear())
+// Wherever the session ends, in this tab or another.
+const followSessionEnd = sessionEndFollower({
+  href: () => router.state.location.href,
+  open: (href) => router.navigate({ href }),
+  forget: () => queryClient.clear(),
 })
+onSessionEnd((end) => void followSessionEnd(end))
 
 // The link that led here is gone with its screen: the keyboard and screen readers go on in the new one.
 router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {

@@ -1,6 +1,7 @@
 import { config } from './config.ts'
 import { pauseFor } from './pause.ts'
 import { readCookie, writeCookie } from './session-cookies.ts'
+import { forgetTypedEmail } from './typed-email.ts'
 
 /** The provider refused: wrong credentials, or a refresh token that is no longer good. */
 export class TokenRefused extends Error {
@@ -114,6 +115,7 @@ export function storeSession(answer: TokenAnswer): void {
   const claims = readClaims(answer.id_token)
   const userId = claims['custom:user_id']
   if (typeof userId !== 'string') throw new NoAccount()
+  forgetTypedEmail()
   writeCookie('id_token', answer.id_token)
   writeCookie('refresh_token', answer.refresh_token)
   writeCookie('user_id', userId)

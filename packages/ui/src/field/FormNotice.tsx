@@ -9,7 +9,7 @@ import css from './field.module.css'
 export function FormNotice({ children }: { readonly children?: ReactNode }) {
   const told = useDeferredValue(children, null)
   return (
-    <div role="status">
+    <div role="status" className={css.formStatus}>
       {told && (
         <div className={css.formNotice}>
           <IconCircleCheck size={20} stroke={1.75} aria-hidden />

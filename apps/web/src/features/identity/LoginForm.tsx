@@ -10,7 +10,8 @@ import type { Login } from './use-login.ts'
 export function LoginForm({ login, forgotPassword }: { login: Login; forgotPassword: RenderLink }) {
   const { values, change } = login
   return (
-    <form className={css.form} onSubmit={login.submit} noValidate>
+    // Drawn ahead of every script it must not go to an address with the password in it: outside of a dialog this method goes nowhere.
+    <form className={css.form} method="dialog" onSubmit={login.submit} noValidate>
       <TextField
         label="Email"
         type="email"

@@ -3,9 +3,12 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { toBase64url } from '@section/domain/identity/base64url.ts'
 import { config } from '../../lib/config.ts'
 import { clearSessionCookies, readCookie } from '../../lib/session-cookies.ts'
+import { keepSignedOutNotice } from '../../lib/signed-out-notice.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { stubService } from '../../testing/stub-service.ts'
+import { CorporateLoginPage } from './corporate/CorporateLoginPage.tsx'
 import { LoginPage } from './LoginPage.tsx'
+import { ForgotPasswordPage } from './password/ForgotPasswordPage.tsx'
 
 // Specification 1, sections 2.3, 4, 5 and 8.
 
@@ -13,6 +16,7 @@ afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
   clearSessionCookies()
+  sessionStorage.clear()
   config.outage = null
   config.social = null
 })
@@ -70,4 +74,38 @@ test('the social button takes clicks once the app is there', async () => {
   config.social = { name: 'Nimbus' }
   await renderScreen(LoginPage, '/login')
   expect(screen.getByRole('button', { name: 'Continue with Nimbus' }).closest('[inert]')).toBeNull()
+})
+
+test.each(['Forgot your password', 'Corporate Login'])(
+  'the address typed here waits for %s',
+  async (name) => {
+    const { address } = await renderScreen(LoginPage, '/login?redirectPath=%2Fcourses')
+    fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'nia@example.com' } })
+    fireEvent.click(screen.getByRole('link', { name }))
+    await waitFor(() => expect(address()).not.toContain('/login?'))
+    expect(address()).not.toContain('nia')
+    cleanup()
+    const Next = name === 'Corporate Login' ? CorporateLoginPage : ForgotPasswordPage
+    await renderScreen(Next, address())
+    expect(screen.getByLabelText<HTMLInputElement>(/[Ee]mail$/).value).toBe('nia@example.com')
+  },
+)
+
+test('who has signed in leaves no address behind', async () => {
+  const tokens = { id_token: idToken({ 'custom:user_id': 'u1', aud: 'member-app' }), refresh_token: 'r' }
+  stubService({ '/oauth2/token': { body: tokens } })
+  const { address } = await renderScreen(LoginPage, '/login')
+  fillIn('nia@example.com', 'Right-horse-7')
+  fireEvent.click(submit())
+  await waitFor(() => expect(address()).toBe('/'))
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('nia@example.com')
+})
+
+test('who has signed out on purpose reads so, once', async () => {
+  keepSignedOutNotice()
+  await renderScreen(LoginPage, '/login')
+  expect((await screen.findByText('You are signed out.')).closest('[role="status"]')).not.toBeNull()
+  cleanup()
+  await renderScreen(LoginPage, '/login')
+  expect(screen.queryByText('You are signed out.')).toBeNull()
 })

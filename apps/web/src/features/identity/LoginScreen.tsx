@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
+import { FormNotice } from '@section/ui/field/FormNotice.tsx'
 import type { RenderLink } from '@section/ui/link/render-link.tsx'
 import { config } from '../../lib/config.ts'
+import { forgetSignedOutNotice, readSignedOutNotice } from '../../lib/signed-out-notice.ts'
 import { DemoAccounts } from './DemoAccounts.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import css from './login-page.module.css'
@@ -25,8 +27,10 @@ interface LoginScreenProps {
 /** What the login page shows; also drawn at build time, before any script has run. Specification 1, section 2.3. */
 export function LoginScreen({ social, links, onSignedIn }: LoginScreenProps) {
   const login = useLogin(onSignedIn)
+  const notice = useSignedOutNotice()
   return (
     <SignedOutPage title="Welcome back" lead="Sign in to pick up where you left off.">
+      <FormNotice>{notice}</FormNotice>
       {social && <SocialSignIn name={social.name} />}
       <LoginForm login={login} forgotPassword={links.forgotPassword} />
       <ButtonLink variant="quiet" size="large" fullWidth renderLink={links.corporateLogin}>
@@ -38,6 +42,13 @@ export function LoginScreen({ social, links, onSignedIn }: LoginScreenProps) {
       {config.demo && <DemoAccounts onChoose={login.change} />}
     </SignedOutPage>
   )
+}
+
+/** That somebody has signed out here just now, once. */
+function useSignedOutNotice(): string | null {
+  const [notice] = useState(readSignedOutNotice)
+  useEffect(forgetSignedOutNotice, [])
+  return notice
 }
 
 /** What stands in the form's place while nobody can log in. */

@@ -12,6 +12,7 @@ const fieldNamed = (name: Name) =>
 /** The login form that the server sent: people type into it while the scripts are still on their way. */
 export class DrawnForm {
   readonly #fields = { email: fieldNamed('email'), password: fieldNamed('password') }
+  readonly #form = this.#fields.password?.form
   #focused: Name | null = null
 
   constructor() {
@@ -26,6 +27,13 @@ export class DrawnForm {
   typed(): Credentials {
     const { email, password } = this.#fields
     return { email: email?.value ?? '', password: password?.value ?? '' }
+  }
+
+  /** Whether somebody submitted it before the app was there (`watchDrawnLogin`); true once. */
+  takeSubmit(): boolean {
+    const submitted = this.#form?.dataset['submitted'] === 'true'
+    delete this.#form?.dataset['submitted']
+    return submitted
   }
 
   /** Whether somebody filled in the address and went on. */

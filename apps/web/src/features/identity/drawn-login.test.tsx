@@ -18,3 +18,10 @@ test('drawn ahead of the scripts, the buttons that need the app are there and ta
   // Only what needs the app waits: what is typed into the fields meanwhile is kept.
   expect(page.querySelector('input[name="email"]')?.closest('[inert]')).toBeNull()
 })
+
+test('drawn ahead of the scripts, the form never sends the password in an address', () => {
+  const page = new Window().document
+  page.body.innerHTML = prerendered.find(({ pattern }) => pattern === '/login')?.html ?? ''
+  expect(page.querySelector('input[name="password"]')?.closest('form')?.getAttribute('method')).toBe('dialog')
+  expect(page.querySelector('button[type="submit"]')?.hasAttribute('disabled')).toBe(true)
+})

@@ -27,6 +27,6 @@ export async function signOut(): Promise<void> {
   } catch {
     // Without an answer the browser still forgets its tokens; they run out by themselves.
   } finally {
-    endSession()
+    endSession('signed-out')
   }
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { emailProblem } from '@section/domain/identity/email.ts'
+import { keepTypedEmail, readTypedEmail } from '../../lib/typed-email.ts'
 
 export interface EmailForm {
   email: string
@@ -15,13 +16,14 @@ export interface EmailForm {
 
 /**
  * The state of a form that asks for one address. `send` gets it trimmed and answers what went wrong, or null when the
- * screen is on its way elsewhere. Specification 1, section 5.
+ * screen is on its way elsewhere. It begins with the address that was typed on the login page, or the other way round.
+ * Specification 1, section 5.
  */
 export function useEmailForm(
   send: (email: string) => Promise<string | null>,
   start: { email?: string; failure?: string | null } = {},
 ): EmailForm {
-  const [email, setEmail] = useState(start.email ?? '')
+  const [email, setEmail] = useState(() => start.email || readTypedEmail())
   const [left, setLeft] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState(start.failure ?? null)
@@ -41,7 +43,10 @@ export function useEmailForm(
     ready: problem === null,
     busy,
     failure,
-    change: setEmail,
+    change: (typed) => {
+      keepTypedEmail(typed)
+      setEmail(typed)
+    },
     leave: () => setLeft(true),
     submit: (event) => {
       event.preventDefault()

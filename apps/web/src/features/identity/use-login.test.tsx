@@ -1,8 +1,14 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { stubService } from '../../testing/stub-service.ts'
+import { watchDrawnLogin } from './early-submit.ts'
 import { useLogin } from './use-login.ts'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
 
 /** The form that the server sent, as it stands in the page before the app. */
 function drawForm(): { email: HTMLInputElement; password: HTMLInputElement; remove: () => void } {
@@ -88,4 +94,26 @@ test('an address that was wrong before the app was there is told once somebody w
 test('without a form that the server sent the fields are empty', () => {
   render(<Form beforeCommit={() => {}} />)
   expect(screen.getByRole('status').textContent).toBe(' ')
+})
+
+test('an Enter before the app was there signs in once it is, with what stood in the fields', async () => {
+  const asked = stubService({ '/oauth2/token': { status: 400, body: { error: 'invalid_grant' } } })
+  const { email, password, remove } = drawForm()
+  watchDrawnLogin()
+  email.value = ' nia@example.com '
+  password.value = 'Right-horse-7'
+  password.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+  render(<Form beforeCommit={remove} />)
+  await waitFor(() => expect(asked).toHaveLength(1))
+  expect(asked[0]?.body).toMatchObject({ username: 'nia@example.com', password: 'Right-horse-7' })
+})
+
+test('without an Enter nothing is sent', () => {
+  const asked = stubService({})
+  const { email, password, remove } = drawForm()
+  watchDrawnLogin()
+  email.value = 'nia@example.com'
+  password.value = 'Right-horse-7'
+  render(<Form beforeCommit={remove} />)
+  expect(asked).toEqual([])
 })

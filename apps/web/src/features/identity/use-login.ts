@@ -1,9 +1,10 @@
-import { type FormEvent, useEffect, useLayoutEffect, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { emailProblem } from '@section/domain/identity/email.ts'
 import { SIGN_IN_MESSAGES, tooManyTries } from '@section/domain/identity/sign-in-messages.ts'
 import { forgetFailure, readFailure } from '../../lib/stored-failure.ts'
 import { NoAccount, signInWithPassword, TokenRefused, TooManyTries } from '../../lib/tokens.ts'
 import { track } from '../../lib/tracking.ts'
+import { keepTypedEmail, readTypedEmail } from '../../lib/typed-email.ts'
 import { type Credentials, DrawnForm } from './drawn-form.ts'
 
 export interface Login {
@@ -21,27 +22,19 @@ export interface Login {
 /** The state of the login form; `onSignedIn` is called once the session is stored. Specification 1, sections 4, 5 and 8. */
 export function useLogin(onSignedIn: () => void): Login {
   const [drawn] = useState(() => new DrawnForm())
-  const [values, setValues] = useState(() => drawn.typed())
+  const [values, setValues] = useState(() => typedBefore(drawn))
   const [emailLeft, setEmailLeft] = useState(false)
-  // What was typed between the drawing of this screen and its taking the place: those fields are gone, their text is not.
-  useLayoutEffect(() => {
-    const { email, password } = drawn.typed()
-    // oxlint-disable-next-line react/set-state-in-effect -- the fields are not React's: only now is their text final
-    setValues((current) => ({ email: current.email || email, password: current.password || password }))
-    if (drawn.emailLeft()) setEmailLeft(true)
-    drawn.handFocusOver()
-  }, [drawn])
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState(readFailure)
   useEffect(forgetFailure, [])
   const problem = emailProblem(values.email)
   const ready = problem === null && values.password !== ''
 
-  const signIn = async () => {
+  const signIn = async ({ email, password }: Credentials) => {
     setBusy(true)
     setFailure(null)
     try {
-      await signInWithPassword(values.email.trim(), values.password)
+      await signInWithPassword(email.trim(), password)
       track('Signed In', { method: 'password' })
       onSignedIn()
     } catch (error) {
@@ -49,19 +42,39 @@ export function useLogin(onSignedIn: () => void): Login {
       setBusy(false)
     }
   }
+  const change = (changed: Partial<Credentials>) => {
+    if (changed.email !== undefined) keepTypedEmail(changed.email)
+    setValues((current) => ({ ...current, ...changed }))
+  }
+  const submitEarly = useEffectEvent(signIn)
+  // What was typed between the drawing of this screen and its taking the place: those fields are gone, their text is not.
+  useLayoutEffect(() => {
+    const { email, password } = drawn.typed()
+    // oxlint-disable-next-line react/set-state-in-effect -- the fields are not React's: only now is their text final
+    setValues((current) => ({ email: current.email || email, password: current.password || password }))
+    if (drawn.emailLeft()) setEmailLeft(true)
+    drawn.handFocusOver()
+    if (drawn.takeSubmit()) void submitEarly({ email, password })
+  }, [drawn])
   return {
     values,
     emailError: emailLeft && values.email !== '' ? problem : null,
     ready,
     busy,
     failure,
-    change: (changed) => setValues((current) => ({ ...current, ...changed })),
+    change,
     leaveEmail: () => setEmailLeft(true),
     submit: (event) => {
       event.preventDefault()
-      if (ready && !busy) void signIn()
+      if (ready && !busy) void signIn(values)
     },
   }
+}
+
+/** What was typed into the form that the server drew, else the address that another form was given. */
+function typedBefore(drawn: DrawnForm): Credentials {
+  const { email, password } = drawn.typed()
+  return { email: email || readTypedEmail(), password }
 }
 
 function messageFor(error: unknown): string {

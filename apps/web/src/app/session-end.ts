@@ -1,0 +1,39 @@
+import { loginPathFor } from '@section/domain/identity/sign-in-redirect.ts'
+import { keepSignedOutNotice } from '../lib/signed-out-notice.ts'
+import type { SessionEnd } from '../lib/sign-out.ts'
+import { paths } from './paths.ts'
+
+interface Page {
+  /** Path and query of where it is. */
+  href: () => string
+  open: (href: string) => Promise<void>
+  /** Forgets what the screens have read of the member. */
+  forget: () => void
+}
+
+/**
+ * Answers what to do when the session ends, in this tab or another: an expired one leads to login and keeps its place;
+ * who signs out on purpose finds the login page without a way back, and reads that it is done. Specification 1,
+ * sections 2.2 and 4.
+ */
+export function sessionEndFollower({ href, open, forget }: Page): (end: SessionEnd) => Promise<void> {
+  let signingOut = false
+  return async (end) => {
+    // Screens that are about to be left may ask once more and be refused; that is no other end.
+    if (signingOut) return
+    const here = href()
+    const there = end === 'signed-out' ? paths.login() : loginPathFor(here)
+    if (end === 'expired' && there === here) return forget()
+    if (end === 'signed-out') {
+      signingOut = true
+      keepSignedOutNotice()
+    }
+    try {
+      await open(there)
+    } finally {
+      signingOut = false
+      // What the screen has read goes when the screen has gone: without it, it would ask once more, as nobody.
+      forget()
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { toBase64url } from '@section/domain/identity/base64url.ts'
+import { clearSessionCookies, readCookie, writeCookie } from '../../lib/session-cookies.ts'
+import { endSession, onSessionEnd, type SessionEnd } from '../../lib/sign-out.ts'
+import { stubService } from '../../testing/stub-service.ts'
+import { signOut } from './sign-out.ts'
+
+// Specification 1, section 4 (sign-out, session expiry).
+
+const ended: SessionEnd[] = []
+let stop = () => {}
+
+beforeEach(() => {
+  writeCookie('id_token', `h.${toBase64url(JSON.stringify({ exp: 9_999_999_999 }))}.s`)
+  writeCookie('refresh_token', 'r')
+  stop = onSessionEnd((end) => ended.push(end))
+})
+afterEach(() => {
+  stop()
+  ended.length = 0
+  vi.unstubAllGlobals()
+  clearSessionCookies()
+})
+
+test('signing out on purpose is told as such, and ends the session everywhere', async () => {
+  const asked = stubService({
+    '/graphql': { body: { data: { logout: { success: true } } } },
+    '/user/signOutEverywhere': { body: { success: true } },
+  })
+  await signOut()
+  expect(ended).toEqual(['signed-out'])
+  expect(asked.map(({ path }) => path)).toEqual(['/graphql', '/user/signOutEverywhere'])
+  expect(readCookie('id_token')).toBeUndefined()
+})
+
+test('and so it is when the server cannot be reached', async () => {
+  stubService({})
+  await signOut()
+  expect(ended).toEqual(['signed-out'])
+})
+
+test('a session that ends by itself has expired', () => {
+  endSession()
+  expect(ended).toEqual(['expired'])
+})
