@@ -18,7 +18,7 @@ export const ERROR_CODES = {
   INVALID_NUMBER: 'This is not a place in a video.',
   INVALID_PASSWORD: 'This is not your password.',
   LAST_SIGN_IN: 'This is your only way to sign in. Set a password first.',
-  LIMIT_EXCEEDED: 'Too many attempts. Please try again later.',
+  LIMIT_EXCEEDED: 'Too many tries. Please try again later.',
   METERING_EXCEEDED: 'You’re out of videos for the month.',
   NOT_ENTITLED: 'Your plan does not include this.',
   NOT_FOUND: 'This does not exist.',

@@ -1,3 +1,5 @@
+import { durationText } from './lifetimes.ts'
+
 /** What a sign-in that came to nothing shows (Specification 1, section 8); who canceled it has met no failure. */
 export const SIGN_IN_MESSAGES = {
   canceled: 'You canceled the sign-in. You can try again whenever you like.',
@@ -20,6 +22,5 @@ export const SIGN_IN_MESSAGES = {
 
 /** What too many tries show; `seconds` until the next one is allowed. */
 export function tooManyTries(seconds: number): string {
-  const minutes = Math.max(1, Math.ceil(seconds / 60))
-  return `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
+  return `Too many tries. Please try again in ${durationText(seconds)}.`
 }

@@ -31,7 +31,7 @@ it.each([
   [61, '2 minutes'],
   [0, '1 minute'],
 ])('%j seconds are %s', (seconds, minutes) => {
-  expect(tooManyTries(seconds)).toBe(`Too many attempts. Please try again in ${minutes}.`)
+  expect(tooManyTries(seconds)).toBe(`Too many tries. Please try again in ${minutes}.`)
 })
 
 test('base64url comes back as it was written', () => {

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { activations } from '@section/db/schema.ts'
 import { normalizeEmail } from '@section/domain/identity/email.ts'
-import { LIFETIMES } from './lifetimes.ts'
+import { LIFETIMES } from '@section/domain/identity/lifetimes.ts'
 import { randomToken, tokenHash } from './random-token.ts'
 
 export interface NewActivation {

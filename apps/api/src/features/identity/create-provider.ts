@@ -5,13 +5,13 @@ import {
   Provider,
   type TokenEndpointGrantContext,
 } from 'oidc-provider'
+import { LIFETIMES } from '@section/domain/identity/lifetimes.ts'
 import { serverSecret } from '../../server/server-secrets.ts'
 import type { Services } from '../../server/services.ts'
 import type { CheckCredentials } from './check-credentials.ts'
 import { clientList } from './clients.ts'
 import { accountFinder, CLAIMS } from './find-account.ts'
 import { INTERACTION_PATH } from './interaction-path.ts'
-import { LIFETIMES } from './lifetimes.ts'
 import { signInNoter } from './note-sign-in.ts'
 import { OidcAdapter } from './oidc-adapter.ts'
 import { PASSWORD_GRANT, passwordGrant } from './password-grant.ts'

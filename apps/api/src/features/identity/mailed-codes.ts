@@ -2,7 +2,7 @@ import { createHmac, randomInt } from 'node:crypto'
 import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { mailedCodes } from '@section/db/schema.ts'
-import { LIFETIMES } from './lifetimes.ts'
+import { LIFETIMES } from '@section/domain/identity/lifetimes.ts'
 import { randomToken } from './random-token.ts'
 
 export type CodePurpose = 'reset' | 'set-password'

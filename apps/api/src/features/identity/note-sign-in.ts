@@ -1,7 +1,7 @@
+import { LIFETIMES } from '@section/domain/identity/lifetimes.ts'
 import type { Clock } from '../../server/clock.ts'
 import { identityAccount } from './federation/identity-account.ts'
 import { recordSignIn } from './identity-store.ts'
-import { LIFETIMES } from './lifetimes.ts'
 import type { UnitOfWork } from './unit-of-work.ts'
 
 export type NoteSignIn = (signIn: {

@@ -2,8 +2,8 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { signupNonces } from '@section/db/schema.ts'
 import { normalizeEmail } from '@section/domain/identity/email.ts'
+import { LIFETIMES } from '@section/domain/identity/lifetimes.ts'
 import type { RequestContext } from '../../server/graphql/operation.ts'
-import { LIFETIMES } from './lifetimes.ts'
 import { randomToken, tokenHash } from './random-token.ts'
 
 /** The cookie that says: from this browser somebody has just signed up. */

@@ -3,10 +3,10 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
 import { signups } from '@section/db/schema.ts'
 import { normalizeEmail } from '@section/domain/identity/email.ts'
+import { LIFETIMES, MAIL_GAP_SECONDS } from '@section/domain/identity/lifetimes.ts'
 import { serverSecret } from '../../server/server-secrets.ts'
 
-const LIFETIME_MS = 24 * 60 * 60_000
-const MAIL_GAP_SECONDS = 60
+const LIFETIME_MS = LIFETIMES.activation * 1000
 const MAILS_PER_HOUR = 3
 
 export interface SignupRecord {

@@ -1,3 +1,5 @@
+import { MAIL_GAP_SECONDS } from '@section/domain/identity/lifetimes.ts'
+
 /** What a limit counts by; an address of a network counts together with its neighbours, people are counted by hash. */
 type CountedBy = 'address' | 'email' | 'user' | 'pass and address' | 'tac' | 'video session'
 
@@ -29,7 +31,7 @@ export const LIMIT_TABLE = {
   'login-account': row('email', 'database', [10, 15 * MINUTE]),
   'login-address': row('address', 'database', [100, 15 * MINUTE]),
   /** Forgot password and sendVerificationCode together. */
-  'mail-code': row('email', 'database', [1, MINUTE], [3, HOUR]),
+  'mail-code': row('email', 'database', [1, MAIL_GAP_SECONDS], [3, HOUR]),
   'mail-code-address': row('address', 'database', [10, HOUR]),
   'code-verify': row('email', 'database', [10, HOUR]),
   signup: row('address', 'database', [5, HOUR]),

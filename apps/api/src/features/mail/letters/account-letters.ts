@@ -1,3 +1,4 @@
+import { durationText, LIFETIMES } from '@section/domain/identity/lifetimes.ts'
 import { greetingName } from '@section/domain/mail/greeting-name.ts'
 import type { Mail } from '../mails.ts'
 import { absoluteLink, type Letter, type School } from './letter.ts'
@@ -27,6 +28,8 @@ export function accountLetter(mail: AccountMail, school: School): Letter {
 
 type Of<Kind extends Mail['kind']> = Extract<Mail, { kind: Kind }>
 
+const VALIDITY = `valid for ${durationText(LIFETIMES.mailedCode)} and works once`
+
 function codeLetter(
   { kind, code }: Of<'password-code'> | Of<'set-password-code'>,
   { brandName }: School,
@@ -35,12 +38,12 @@ function codeLetter(
   const purpose = reset ? 'reset your password' : 'set your password'
   return {
     subject: `Your code to ${purpose}`,
-    preheader: 'It is valid for 10 minutes and works once.',
+    preheader: `It is ${VALIDITY}.`,
     heading: reset ? 'Reset your password' : 'Set your password',
     paragraphs: [`Enter this code on the page where you asked for it, to ${purpose} at ${brandName}.`],
     code,
     notes: [
-      'The code is valid for 10 minutes and works once.',
+      `The code is ${VALIDITY}.`,
       `If you did not ask for it, you can ignore this mail: your account stays as it is. Never give the code to anyone. We will not ask you for it.`,
     ],
     reason: `somebody entered this address to ${purpose} at ${brandName}`,
@@ -62,7 +65,7 @@ function activationLetter({ firstName, link, passTitle }: Of<'activation'>, scho
     ],
     button: { text: 'Activate account', link: absoluteLink(link, school) },
     notes: [
-      'The link works once, within the next 24 hours.',
+      `The link works once, within the next ${durationText(LIFETIMES.activation)}.`,
       'If you did not sign up, ignore this mail. Without this step, nobody can use the account.',
     ],
     reason: `this address was used to sign up at ${brandName}`,

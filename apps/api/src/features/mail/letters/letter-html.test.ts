@@ -62,7 +62,7 @@ test('the plain text reads as it did when somebody last read it', () => {
 
     482913
 
-    The code is valid for 10 minutes and works once.
+    The code is valid for 15 minutes and works once.
 
     If you did not ask for it, you can ignore this mail: your account stays as it is. Never give the code to anyone. We will not ask you for it.
 

@@ -88,7 +88,7 @@ test.each([
       headers: { 'retry-after': '120' },
       body: { error: { code: 'LIMIT_EXCEEDED', message: '' } },
     },
-    'Too many attempts. Please try again in 2 minutes.',
+    'Too many tries. Please try again in 2 minutes.',
   ],
   [{ status: 503, body: {} }, 'There was an error executing the request. Please try again.'],
 ])('an answer like %j is told', async (answer, message) => {

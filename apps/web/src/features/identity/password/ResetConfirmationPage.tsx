@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { durationText, LIFETIMES } from '@section/domain/identity/lifetimes.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { SubmitButton } from '@section/ui/button/SubmitButton.tsx'
@@ -28,7 +29,10 @@ export function ResetConfirmationPage() {
     <SignedOutPage
       title="Choose a new password"
       lead={
-        <>If there is an account for this address, a code is in its inbox now. It is good for 15 minutes.</>
+        <>
+          If there is an account for this address, a code is in its inbox now. It is good for{' '}
+          {durationText(LIFETIMES.mailedCode)}.
+        </>
       }
     >
       <form ref={fields} className={css.form} onSubmit={page.submit} noValidate>

@@ -10,7 +10,7 @@ import { DemoMailbox } from '../../invitations/DemoMailbox.tsx'
 import css from '../login-page.module.css'
 import { SignedOutPage } from '../SignedOutPage.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
-import { useSetPassword } from './use-set-password.ts'
+import { REDIRECT_MS, useSetPassword } from './use-set-password.ts'
 
 /** A first password, by an activation link and a mailed code. Specification 1, section 2.3 (set password). */
 export function SetPasswordPage() {
@@ -56,7 +56,10 @@ export function SetPasswordPage() {
 /** What cannot be put right here; the page goes on by itself after ten seconds. */
 function StartAgain({ message }: { message: string }) {
   return (
-    <SignedOutPage title="Set your password" lead="You are taken to a new code in 10 seconds.">
+    <SignedOutPage
+      title="Set your password"
+      lead={`You are taken to a new code in ${REDIRECT_MS / 1000} seconds.`}
+    >
       <FormError>{message}</FormError>
       <ButtonLink
         variant="primary"

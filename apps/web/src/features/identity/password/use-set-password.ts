@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useState } from 'react'
 import { fromBase64url } from '@section/domain/identity/base64url.ts'
+import { MAIL_GAP_SECONDS } from '@section/domain/identity/lifetimes.ts'
 import { PASSWORD_RULES_MESSAGE } from '@section/domain/identity/password-policy.ts'
 import { pathToBeginAt } from '@section/domain/identity/sign-in-redirect.ts'
 import { SIGN_IN_MESSAGES, tooManyTries } from '@section/domain/identity/sign-in-messages.ts'
@@ -14,10 +15,10 @@ import { sendVerificationCode } from './send-verification-code.ts'
 import { useNewPassword } from './use-new-password.ts'
 
 /** Specification 1, section 9 (set-password failure redirect). */
-const REDIRECT_MS = 10_000
+export const REDIRECT_MS = 10_000
 
 /** How long a mail may take before another code can be asked for; the server allows one a minute. */
-const RESEND_MS = 60_000
+const RESEND_MS = MAIL_GAP_SECONDS * 1000
 
 /** A failure that can be put right here, or one that only a new code from forgot password can. */
 interface Failure {

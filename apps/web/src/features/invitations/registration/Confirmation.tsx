@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { durationText, LIFETIMES } from '@section/domain/identity/lifetimes.ts'
 import { passTarget } from '@section/domain/invitations/pass-target.ts'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { anchorTo } from '@section/ui/link/render-link.tsx'
@@ -35,7 +36,8 @@ export function Confirmation({ pass, end, redirectPath }: ConfirmationProps) {
     >
       <p className={css.aside}>
         {pass.targetSegment === 'CONSUMER' && 'Your free 30-day membership begins today. '}
-        The link works for 24 hours. Already a member? Then the mail tells you how to log in.
+        The link works for {durationText(LIFETIMES.activation)}. Already a member? Then the mail tells you how
+        to log in.
       </p>
       <DemoMailbox />
     </InvitationFrame>

@@ -1,4 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router'
+import { durationText, LIFETIMES } from '@section/domain/identity/lifetimes.ts'
 import { safeRedirectPath } from '@section/domain/identity/safe-redirect.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
@@ -61,7 +62,8 @@ function SignupSteps({ signup, redirectPath }: { signup: LimitedSignup; redirect
           }
         >
           <p className={css.aside}>
-            Already registered? Then the mail tells you how to log in. The link works for 24 hours.
+            Already registered? Then the mail tells you how to log in. The link works for{' '}
+            {durationText(LIFETIMES.activation)}.
           </p>
           <DemoMailbox />
         </InvitationFrame>

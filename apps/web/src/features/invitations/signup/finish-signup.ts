@@ -1,5 +1,9 @@
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
-import { ACTIVATION_WAIT_MS } from '@section/domain/invitations/registration-waits.ts'
+import { durationText } from '@section/domain/identity/lifetimes.ts'
+import {
+  ACTIVATION_WAIT_MS,
+  SOCIAL_REGISTRATION_GAP_MS,
+} from '@section/domain/invitations/registration-waits.ts'
 import { reportError } from '../../../lib/error-reporting.ts'
 import { type PendingIdentity, signInPendingIdentity } from '../../../lib/sign-in/pending-identity.ts'
 import { NoAccount } from '../../../lib/tokens.ts'
@@ -50,8 +54,7 @@ export async function finishSocialSignup(
   }
 }
 
-const TOO_SOON =
-  'You signed up in this browser a few minutes ago. Please log in, or try again in ten minutes.'
+const TOO_SOON = `You signed up in this browser a few minutes ago. Please log in, or try again in ${durationText(SOCIAL_REGISTRATION_GAP_MS / 1000)}.`
 
 /** A social signup that ran already: signs in when it has led to an account, and does not run again so soon. */
 export async function resumeSocialSignup(identity: PendingIdentity): Promise<SignupEnd> {
