@@ -29,7 +29,11 @@ type Guess = (pass: Pass, code: string, n: number) => Promise<'right' | '403' | 
 const guess: Guess = async (pass, code, n) => {
   const server = servers[n % servers.length]
   if (!server) throw new Error('There is no server.')
-  const shown = await showRedemptionCode({ services: server.services, from: FROM }, pass, code)
+  const shown = await showRedemptionCode(
+    { services: server.services, from: FROM, setHeader: () => undefined },
+    pass,
+    code,
+  )
   if ('codeHash' in shown) return 'right'
   return shown.error.code === '403' ? '403' : 'LIMIT_EXCEEDED'
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { createActivation } from '@section/api/features/identity/activations.ts'
 import { hashPassword } from '@section/api/features/identity/passwords.ts'
 import { queuedMails } from '@section/api/testing/queued-mails.ts'
 import { passwordSignIn } from '@section/api/testing/token-requests.ts'
@@ -11,7 +12,7 @@ const limited = limitedServer()
 const { inject, post } = limited
 
 const LIMITED = {
-  error: { code: 'LIMIT_EXCEEDED', message: 'Too many attempts. Please try again later.' },
+  error: { code: 'LIMIT_EXCEEDED', message: 'Too many tries. Please try again in 1 minute.' },
 }
 
 describe('mail cannot be used as a weapon', () => {
@@ -67,6 +68,33 @@ test('the eleventh guess in an hour is not judged, wherever it comes from', asyn
   const codes = answers.map(({ body }) => (body as { error: { code: string } }).error.code)
   expect(codes.filter((code) => code === 'CODE_EXPIRED')).toHaveLength(10)
   expect(codes.filter((code) => code === 'LIMIT_EXCEEDED')).toHaveLength(30)
+  // An hour, and not the minute that a screen without an answer would guess.
+  const { status, headers, body } = await guess('192.0.2.1')
+  expect([status, body]).toEqual([
+    429,
+    { error: { code: 'LIMIT_EXCEEDED', message: 'Too many tries. Please try again in 1 hour.' } },
+  ])
+  expect(Number(headers['retry-after'])).toBeGreaterThan(3500)
+})
+
+test('60 newcomers of one company set their first passwords on one morning; a link is asked once a minute', async () => {
+  const { db } = limited.server.database
+  const document = `mutation($e: String!, $t: String!) {
+    sendVerificationCode(b64email: $e, b64tac: $t) { success error { code message } } }`
+  const links: { e: string; t: string }[] = []
+  for (let i = 0; i < 60; i++) {
+    const email = `new${i}@example.com`
+    const userId = await limited.server.insertMember({ email })
+    const activation = { userId, email, kind: 'signup', origin: SITE, now: Date.now() } as const
+    const { searchParams } = new URL((await createActivation(db, activation)).link)
+    links.push({ e: searchParams.get('email') ?? '', t: searchParams.get('tac') ?? '' })
+  }
+  const send = async (variables: object) => {
+    const { body } = await post('/graphql', { query: document, variables })
+    return (body as { data: { sendVerificationCode: object } }).data.sendVerificationCode
+  }
+  for (const link of links) expect(await send(link)).toEqual({ success: true, error: null })
+  expect(await send(links[0] ?? {})).toEqual({ success: false, ...LIMITED })
 })
 
 test('/elu answers an address five times a minute', async () => {

@@ -116,7 +116,7 @@ test('a password is guessed ten times, as at the login form, and no more', async
   const late = await limited.confirm(member.token, PASSWORD)
   expect([late.status, late.body]).toEqual([
     429,
-    { error: { code: 'LIMIT_EXCEEDED', message: 'Too many attempts. Please try again later.' } },
+    { error: { code: 'LIMIT_EXCEEDED', message: 'Too many tries. Please try again in 15 minutes.' } },
   ])
   expect(await limited.startLinking(member.token)).toEqual(REFUSED)
   await limited.server.close()

@@ -1,5 +1,6 @@
 /** Every expected failure that the endpoint tells, by code, with its sentence for people. Alphabetical. */
 export const ERROR_CODES = {
+  ACCOUNT_ACTIVATED: 'Your account is activated already. Log in to go on.',
   ACCOUNT_ENDED: 'Your membership has ended.',
   ALREADY_COMPLETED: 'You have completed this session.',
   ALREADY_LINKED: 'The selected social account is already linked.',
@@ -19,6 +20,7 @@ export const ERROR_CODES = {
   INVALID_PASSWORD: 'This is not your password.',
   LAST_SIGN_IN: 'This is your only way to sign in. Set a password first.',
   LIMIT_EXCEEDED: 'Too many tries. Please try again later.',
+  LINK_EXPIRED: 'This link has expired. Please reset your password.',
   METERING_EXCEEDED: 'You’re out of videos for the month.',
   NOT_ENTITLED: 'Your plan does not include this.',
   NOT_FOUND: 'This does not exist.',

@@ -52,6 +52,13 @@ test('"Token has expired." exchanges the refresh token, keeps the new one and tr
   expect([readCookie('id_token'), readCookie('refresh_token')]).toEqual([NEW, 'second'])
 })
 
+test('a limit that is reached is an error of its own, with the seconds to wait', async () => {
+  stubService({
+    '/graphql': { status: 429, headers: { 'retry-after': '42' }, body: { errors: [{ message: '' }] } },
+  })
+  await expect(execute(OPERATION)).rejects.toMatchObject({ name: 'TooManyTries', retryAfter: 42 })
+})
+
 /** Runs the operation; answers whether the session is over and the page told. */
 async function endsSession(): Promise<boolean> {
   let told = false

@@ -3,7 +3,7 @@ import { takeEmbeddedAnswer } from './embedded-answers.ts'
 import { pauseFor } from './pause.ts'
 import { readCookie } from './session-cookies.ts'
 import { endSession } from './sign-out.ts'
-import { expiresSoon, NoRoom, refreshSession } from './tokens.ts'
+import { expiresSoon, NoRoom, refreshSession, TooManyTries } from './tokens.ts'
 
 /** The server answered with errors that no screen expects. */
 export class GraphQLFailure extends Error {
@@ -28,11 +28,13 @@ interface Answer<Result> {
 const EXPIRED = 'Token has expired.'
 const UNAUTHORIZED = 'Unauthorized'
 const BUSY = 503
+const TOO_MANY = 429
 
 /**
  * Runs an operation of ours. An expired token is exchanged once for all tabs and the operation tried again;
  * "Unauthorized" signs out. A query for which there was no room is asked once more, a mutation never: it may have
- * happened. Specification 1, section 4 (session expiry). Errors: GraphQLFailure, ServiceBusy, SessionEnded.
+ * happened. Specification 1, section 4 (session expiry). Errors: GraphQLFailure, ServiceBusy, TooManyTries,
+ * SessionEnded.
  */
 export async function execute<Result, Variables>(
   document: TypedDocumentString<Result, Variables>,
@@ -99,6 +101,7 @@ async function postOnce<Result>(
     },
     body: JSON.stringify({ documentId: document.__meta__?.['hash'], variables }),
   })
+  if (response.status === TOO_MANY) throw TooManyTries.from(response.headers)
   const answer = (await response.json()) as Answer<Result>
   return { ...answer, status: response.status, retryAfter: response.headers.get('retry-after') }
 }

@@ -27,6 +27,11 @@ export class TooManyTries extends Error {
     super('Too many tries.')
     this.retryAfter = retryAfter
   }
+
+  /** As an answer tells it in its headers; a minute where it does not. */
+  static from(headers: Headers): TooManyTries {
+    return new TooManyTries(Number(headers.get('retry-after')) || 60)
+  }
 }
 
 /** The id token carries no user id of ours. */
@@ -103,7 +108,7 @@ export async function refreshTokens(refreshToken: string, clientId: string): Pro
 /** Asks the provider for tokens by any grant. Errors: TokenRefused, TooManyTries, NoRoom. */
 export async function askForTokens(form: Record<string, string>): Promise<TokenAnswer> {
   const response = await fetch('/oauth2/token', { method: 'POST', body: new URLSearchParams(form) })
-  if (response.status === 429) throw new TooManyTries(Number(response.headers.get('retry-after')) || 60)
+  if (response.status === 429) throw TooManyTries.from(response.headers)
   if (response.status === 503) throw new NoRoom(response.headers.get('retry-after'))
   if (response.status >= 500) throw new Error(`The sign-in service answered ${response.status}.`)
   if (!response.ok) throw new TokenRefused()

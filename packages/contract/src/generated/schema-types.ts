@@ -763,7 +763,9 @@ export type Scholarship = {
 };
 
 export type SendVerificationCodeResult = {
-  /** Whether a code is on its way; false for a wrong, used or old link, and when codes were asked for too often. */
+  /** ACCOUNT_ACTIVATED for a link that was used, LINK_EXPIRED for an old or a wrong one, LIMIT_EXCEEDED. */
+  error: Maybe<Error>;
+  /** Whether a code is on its way. */
   success: Scalars['Boolean']['output'];
 };
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { activations } from '@section/db/schema.ts'
 import { normalizeEmail } from '@section/domain/identity/email.ts'
@@ -52,23 +52,21 @@ function activationLink(origin: string, email: string, tac: string): string {
   return link.href
 }
 
-/** Whose account a mailed tac opens, while it may; undefined for a wrong, used or old one. */
-export async function mailedActivation(
+/** Where a mailed link stands: it opens its account, has opened it, or is too old; a wrong one is like an old one. */
+export type ActivationState = 'open' | 'used' | 'expired'
+
+/** What a mailed tac still does for its address. Only who holds the link can ask. `now` in epoch ms. */
+export async function activationState(
   db: Db,
   { email, tac, now }: { email: string; tac: string; now: number },
-): Promise<{ userId: string } | undefined> {
+): Promise<ActivationState> {
   const [row] = await db
-    .select({ userId: activations.userId })
+    .select({ usedAt: activations.usedAt, expiresAt: activations.expiresAt })
     .from(activations)
-    .where(
-      and(
-        eq(activations.mailedTacHash, tokenHash(tac)),
-        eq(activations.email, email),
-        isNull(activations.usedAt),
-        gt(activations.expiresAt, new Date(now)),
-      ),
-    )
-  return row
+    .where(and(eq(activations.mailedTacHash, tokenHash(tac)), eq(activations.email, email)))
+  if (!row) return 'expired'
+  if (row.usedAt !== null) return 'used'
+  return row.expiresAt.getTime() > now ? 'open' : 'expired'
 }
 
 /** Where the new member of a mailed tac begins, whether it has been used since or not; null: at home. */

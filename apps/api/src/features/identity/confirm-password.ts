@@ -1,5 +1,6 @@
 import { normalizeEmail } from '@section/domain/identity/email.ts'
 import { isStrongPassword } from '@section/domain/identity/password-policy.ts'
+import type { LimitReached } from '../../server/limits/limit-error.ts'
 import type { Services } from '../../server/services.ts'
 import { spendActivations } from './activations.ts'
 import { setPassword } from './identity-store.ts'
@@ -15,7 +16,7 @@ export interface PasswordConfirmation {
   now: number
 }
 
-export type PasswordRefusal = 'CODE_MISMATCH' | 'CODE_EXPIRED' | 'PASSWORD_POLICY' | 'LIMIT_EXCEEDED'
+export type PasswordRefusal = 'CODE_MISMATCH' | 'CODE_EXPIRED' | 'PASSWORD_POLICY'
 
 /**
  * Sets a password for whoever holds a mailed code, of a reset or of a new account; null: done, and all sign-ins of
@@ -25,11 +26,12 @@ export type PasswordRefusal = 'CODE_MISMATCH' | 'CODE_EXPIRED' | 'PASSWORD_POLIC
 export async function confirmPassword(
   services: Services,
   { email: typed, code, password, now }: PasswordConfirmation,
-): Promise<PasswordRefusal | null> {
+): Promise<PasswordRefusal | LimitReached | null> {
   const { feed, limits, mailedCodes } = services
   if (!isStrongPassword(password)) return 'PASSWORD_POLICY'
   const email = normalizeEmail(typed)
-  if (!(await limits.take('code-verify', email)).allowed) return 'LIMIT_EXCEEDED'
+  const taken = await limits.take('code-verify', email)
+  if (!taken.allowed) return taken
   // Before the code is judged: the time that it takes tells nothing, and no connection waits for it.
   const passwordHash = await hashPassword(password)
   const refusal = await feed.transact<PasswordRefusal | null>(async (tx, changed) => {

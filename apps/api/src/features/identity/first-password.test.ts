@@ -25,9 +25,12 @@ const { signUp } = registrations(() => server)
 
 const b64 = (text: string) => Buffer.from(text).toString('base64url')
 const SEND =
-  'mutation($e: String!, $t: String!) { sendVerificationCode(b64email: $e, b64tac: $t) { success } }'
+  'mutation($e: String!, $t: String!) { sendVerificationCode(b64email: $e, b64tac: $t) { success error { code } } }'
 const sendCode = async (email: string, tac: string) =>
   (await server.graphql(null, SEND, { e: b64(email), t: b64(tac) })).data?.['sendVerificationCode']
+
+const SENT = { success: true, error: null }
+const refused = (code: string) => ({ success: false, error: { code } })
 
 const LOOKUP = `query($email: String!, $tac: String!) {
   lookupSignupActivationCode(email: $email, tac: $tac) { success } }`
@@ -60,17 +63,17 @@ test('a mailed link sends a code, which sets the first password and activates th
   expect(await activationsUsed()).toEqual([{ usedAt: null }])
 
   for (const wrong of [handle, `${tac}x`, '', 'x']) {
-    expect(await sendCode(ZOE, wrong)).toEqual({ success: false })
+    expect(await sendCode(ZOE, wrong)).toEqual(refused('LINK_EXPIRED'))
   }
-  expect(await sendCode('omar@example.com', tac)).toEqual({ success: false })
+  expect(await sendCode('omar@example.com', tac)).toEqual(refused('LINK_EXPIRED'))
   expect(await queuedMails(db)).toMatchObject([{ kind: 'activation', to: ZOE }])
-  expect(await sendCode(ZOE, tac)).toEqual({ success: true })
+  expect(await sendCode(ZOE, tac)).toEqual(SENT)
   expect((await queuedMails(db)).slice(1)).toMatchObject([{ kind: 'set-password-code', to: ZOE }])
 
   expect(await confirm(await mailedCode(ZOE), NEW, ZOE)).toEqual({ success: true })
   expect((await passwordSignIn(server.url, ZOE, NEW)).status).toBe(200)
   expect(await activationsUsed()).toEqual([{ usedAt: new Date(now) }])
-  expect(await sendCode(ZOE, tac)).toEqual({ success: false })
+  expect(await sendCode(ZOE, tac)).toEqual(refused('ACCOUNT_ACTIVATED'))
   expect(await poll(ZOE, tac)).toEqual({ success: false })
   expect(await poll('omar@example.com', handle)).toEqual({ success: false })
 })
@@ -78,7 +81,7 @@ test('a mailed link sends a code, which sets the first password and activates th
 test('a link lasts 24 hours', async () => {
   const { tac } = await signUpZoe()
   now += 24 * 60 * MINUTE - 1
-  expect(await sendCode(ZOE, tac)).toEqual({ success: true })
+  expect(await sendCode(ZOE, tac)).toEqual(SENT)
   now += 1
-  expect(await sendCode(ZOE, tac)).toEqual({ success: false })
+  expect(await sendCode(ZOE, tac)).toEqual(refused('LINK_EXPIRED'))
 })

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type Provider from 'oidc-provider'
+import { tooManyTries } from '@section/domain/identity/sign-in-messages.ts'
 import type { Config } from '../../server/config.ts'
 import { readServerCookie } from '../../server/http/server-cookies.ts'
 import type { CheckCredentials } from './check-credentials.ts'
@@ -17,7 +18,7 @@ import {
 import { TooManyWaiting } from './turns.ts'
 
 const EXPIRED = 'The sign-in took too long, or was begun in another browser.'
-const LATER = 'Too many failed attempts. Please try again later.'
+const LATER = 'Too many people are signing in. Please try again in a moment.'
 
 interface Parts {
   provider: Provider
@@ -75,8 +76,10 @@ export function mountInteraction(app: FastifyInstance, parts: Parts): void {
         return reply.redirect(next, 303)
       } catch (error) {
         if (!(error instanceof TooManyFailures) && !(error instanceof TooManyWaiting)) throw error
-        if (error instanceof TooManyFailures) reply.header('retry-after', String(error.retryAfterSeconds))
-        return show(reply, 429, signInPage({ brand, email, problem: LATER }))
+        if (error instanceof TooManyWaiting)
+          return show(reply, 429, signInPage({ brand, email, problem: LATER }))
+        reply.header('retry-after', String(error.retryAfterSeconds))
+        return show(reply, 429, signInPage({ brand, email, problem: tooManyTries(error.retryAfterSeconds) }))
       }
     })
   })

@@ -37,7 +37,7 @@ test('of 40 wrong passwords at once 10 are looked at; then not even the right on
   expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(900)
   expect(refused.body).toEqual({
     error: 'slow_down',
-    error_description: 'Too many failed attempts. Please try again later.',
+    error_description: 'Too many tries. Please try again in 15 minutes.',
   })
 })
 

@@ -1,4 +1,5 @@
 import { errors, type KoaContextWithOIDC } from 'oidc-provider'
+import { tooManyTries } from '@section/domain/identity/sign-in-messages.ts'
 import { TooManyFailures } from './login-limits.ts'
 import { TooManyWaiting } from './turns.ts'
 
@@ -8,7 +9,7 @@ const BUSY_SECONDS = 2
 export function refusedAttempt(ctx: KoaContextWithOIDC, error: unknown): unknown {
   if (error instanceof TooManyFailures) {
     ctx.set('Retry-After', String(error.retryAfterSeconds))
-    return withStatus(429, 'slow_down', 'Too many failed attempts. Please try again later.')
+    return withStatus(429, 'slow_down', tooManyTries(error.retryAfterSeconds))
   }
   if (error instanceof TooManyWaiting) {
     ctx.set('Retry-After', String(BUSY_SECONDS))

@@ -3,9 +3,11 @@ import type {
   MutationSendVerificationCodeArgs,
   SendVerificationCodeResult,
 } from '@section/contract/generated/schema-types.ts'
-import { operation, type FeatureOperations } from '../../server/graphql/operation.ts'
+import { expectedError } from '../../server/graphql/expected-error.ts'
+import { type FeatureOperations, operation, type RequestContext } from '../../server/graphql/operation.ts'
+import { tellLimit } from '../../server/limits/limit-error.ts'
 import { fromBase64url } from '@section/domain/identity/base64url.ts'
-import { sendVerificationCode } from './send-code.ts'
+import { type SendRefusal, sendVerificationCode } from './send-code.ts'
 import { CLEARED_ON_SIGN_OUT, signOut } from './sign-out.ts'
 
 export const identityOperations = {
@@ -21,10 +23,17 @@ export const identityOperations = {
     }),
     sendVerificationCode: operation<MutationSendVerificationCodeArgs, SendVerificationCodeResult>({
       policy: { who: 'anyone' },
-      async resolve({ b64email, b64tac }, { services, from, now }) {
+      async resolve({ b64email, b64tac }, context) {
+        const { services, from, now } = context
         const [email, tac] = [fromBase64url(b64email) ?? '', fromBase64url(b64tac) ?? '']
-        return { success: await sendVerificationCode(services, { email, tac, from, now }) }
+        const refusal = await sendVerificationCode(services, { email, tac, from, now })
+        return { success: refusal === null, error: refusal && sendError(context, refusal) }
       },
     }),
   },
 } satisfies FeatureOperations
+
+function sendError(context: RequestContext, refusal: SendRefusal) {
+  if (typeof refusal === 'object') return tellLimit(context, refusal)
+  return expectedError(refusal === 'used' ? 'ACCOUNT_ACTIVATED' : 'LINK_EXPIRED')
+}

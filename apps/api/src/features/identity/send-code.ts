@@ -1,10 +1,11 @@
 import type { Db } from '@section/db/connection.ts'
 import { transact } from '@section/db/transaction.ts'
 import { isEmail, normalizeEmail } from '@section/domain/identity/email.ts'
+import type { LimitReached } from '../../server/limits/limit-error.ts'
 import type { Taken } from '../../server/limits/limits.ts'
 import type { Services } from '../../server/services.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { mailedActivation } from './activations.ts'
+import { type ActivationState, activationState } from './activations.ts'
 import { accountByEmail } from './identity-store.ts'
 import type { CodePurpose } from './mailed-codes.ts'
 import { randomToken } from './random-token.ts'
@@ -29,22 +30,30 @@ export async function sendResetCode(services: Services, { email: typed, from, no
   return taken
 }
 
+/** Why no code is sent to who has opened an activation link. */
+export type SendRefusal = Exclude<ActivationState, 'open'> | LimitReached
+
 /**
- * Mails the code that sets the first password, to whoever holds a mailed activation link; answers whether it is on
- * its way. Specification 1, section 7 (sendVerificationCode).
+ * Mails the code that sets the first password, to whoever holds a mailed activation link; null: it is on its way.
+ * Specification 1, section 7 (sendVerificationCode).
  */
 export async function sendVerificationCode(
   services: Services,
   { email: typed, tac, from, now }: Ask & { tac: string },
-): Promise<boolean> {
+): Promise<SendRefusal | null> {
   const { limits, database } = services
   const email = normalizeEmail(typed)
-  if (!(await limits.take('mail-code-address', from)).allowed) return false
+  const tried = await limits.take('mail-code-address', from)
+  if (!tried.allowed) return tried
+  const state = await activationState(database.db, { email, tac, now })
+  if (state !== 'open') return state
+  // Who holds the link reads the mail of its address: a company that signs up together is no attack on anybody.
+  await limits.giveBack('mail-code-address', from)
   // Only who holds the link counts against the address, so that nobody else can keep its owner out.
-  if (!(await mailedActivation(database.db, { email, tac, now }))) return false
-  if (!(await limits.take('mail-code', email)).allowed) return false
+  const taken = await limits.take('mail-code', email)
+  if (!taken.allowed) return taken
   await sendCode(services, { email, purpose: 'set-password', now })
-  return true
+  return null
 }
 
 async function takeAll({ limits }: Services, from: string, email: string): Promise<Taken> {

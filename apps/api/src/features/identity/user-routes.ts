@@ -61,6 +61,8 @@ export function mountUserRoutes(app: FastifyInstance, services: Services): void 
       if (!body) return malformedRequest(reply)
       try {
         const refusal = await confirmPassword(services, { ...body, now: clock() })
+        if (refusal !== null && typeof refusal === 'object')
+          return tooManyRequests(reply, refusal.retryAfterSeconds)
         if (refusal) return { success: false, error: expectedError(refusal) }
         const { email, tac } = body
         const redirectPath = tac ? await activationPath(database.db, { email, tac }) : null

@@ -10,9 +10,10 @@ import { isAllowedAddress } from '@section/domain/invitations/email-domain.ts'
 import { decideGrant } from '@section/domain/invitations/pass-grant.ts'
 import { passState } from '@section/domain/invitations/pass-state.ts'
 import type { RequestContext } from '../../server/graphql/operation.ts'
+import { tellLimit } from '../../server/limits/limit-error.ts'
 import { passAndAddress } from '../../server/limits/network.ts'
 import { openAccount } from './accounts.ts'
-import { findPassFor } from './find-pass-for.ts'
+import { findPassFor, isLimit } from './find-pass-for.ts'
 import { givePass, PassGone, type RedemptionAnswers, takeLastly } from './give-pass.ts'
 import { hasSlot, holdsPass, type Pass } from './invitations-store.ts'
 import { passError, type PassError, unrecognizedEmail } from './pass-error.ts'
@@ -33,11 +34,12 @@ export async function createUserWithPass(
   args: MutationCreateUserWithPassArgs,
 ): Promise<PassRegistrationResult> {
   const pass = await findPassFor(context, args.code)
-  if (pass === 'limited') return refused(passError('LIMIT_EXCEEDED'))
+  if (isLimit(pass)) return refused(tellLimit(context, pass))
   if (!pass) return refused(passError('404'))
   const { limits } = context.services
-  const taken = await limits.take('pass-registration', passAndAddress(pass.passId, context.from))
-  if (!taken.allowed) return refused(passError('LIMIT_EXCEEDED'))
+  const limit = isForOneCompany(pass) ? 'pass-registration-company' : 'pass-registration'
+  const taken = await limits.take(limit, passAndAddress(pass.passId, context.from))
+  if (!taken.allowed) return refused(tellLimit(context, taken))
   const state = passState(pass, context.now)
   if (state !== 'OPEN') return refused(passError(state === 'FULL' ? '402' : '410'))
   const registration = readRegistration(pass, args)
@@ -104,6 +106,9 @@ async function isTheirSecondTry(tx: Db, { pass, proof }: Entrance, userId: strin
     (await ownerOf(tx, proof.identity.identityId)) === userId && (await holdsPass(tx, pass.passId, userId))
   )
 }
+
+/** Whether only the people of one company may register: they do so together, behind one address. */
+const isForOneCompany = ({ emailDomains, realm }: Pass) => emailDomains.length > 0 || realm !== null
 
 /** A pass of an employer's realm is for who has signed in there. */
 function comesFromRealm(pass: Pass, proof: Proof): boolean {

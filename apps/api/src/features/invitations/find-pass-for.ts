@@ -1,19 +1,22 @@
 import type { RequestContext } from '../../server/graphql/operation.ts'
+import type { LimitReached } from '../../server/limits/limit-error.ts'
+import { passLookup } from '../../server/limits/lookup-names.ts'
 import { findPass, type Pass } from './invitations-store.ts'
 
 /**
- * The pass under a code that somebody shows. Visitors may miss a few times a minute; members are known, and theirs
- * are not counted. Threats T-B2 and T-B4.
+ * The pass under a code that somebody shows. The visitors of one network may show a few different codes a minute, each
+ * as often as they like; members are known, and theirs are not counted. Threats T-B2 and T-B4.
  */
 export async function findPassFor(
   { services, viewer, from, now }: RequestContext,
   code: string,
-): Promise<Pass | 'limited' | undefined> {
+): Promise<Pass | LimitReached | undefined> {
   const { limits, database } = services
   if (viewer) return findPass(database.db, code, now)
-  const taken = await limits.take('lookup', from)
-  if (!taken.allowed) return 'limited'
-  const pass = await findPass(database.db, code, now)
-  if (pass) await limits.giveBack('lookup', from)
-  return pass
+  const taken = await limits.takeLookup(from, passLookup(code))
+  return taken.allowed ? findPass(database.db, code, now) : taken
 }
+
+/** Whether a limit was reached before it could be told whether there is such a pass. */
+export const isLimit = (found: Pass | LimitReached | undefined): found is LimitReached =>
+  found !== undefined && 'allowed' in found

@@ -119,7 +119,7 @@ describe('a pass', () => {
   })
 })
 
-test('visitors who miss too often are told so; members and hits are not counted', async () => {
+test('visitors who try too many codes are told so; members, and the same code again, are not counted', async () => {
   const limited = await startTestServer({ database: server.database, config: { rateLimits: true } })
   const ask = async (code: string, token: string | null = null) => {
     const { data } = await limited.graphql<{
@@ -128,8 +128,10 @@ test('visitors who miss too often are told so; members and hits are not counted'
     return data?.getPassDetailsByCode
   }
   for (let n = 0; n < 30; n++) expect(await ask('ACME')).toMatchObject({ error: null })
-  for (let n = 0; n < 20; n++) expect(await ask(`GUESS-${n}`)).toBeNull()
-  expect(await ask('ACME')).toMatchObject({ error: { code: 'LIMIT_EXCEEDED' } })
+  for (let n = 0; n < 19; n++) expect(await ask(`GUESS-${n}`)).toBeNull()
+  expect(await ask('GUESS-19')).toMatchObject({ error: { code: 'LIMIT_EXCEEDED' } })
+  expect(await ask('WELCOME30')).toMatchObject({ error: { code: 'LIMIT_EXCEEDED' } })
+  expect(await ask('ACME')).toMatchObject({ error: null })
   const member = await limited.token('member@demo.school')
   for (let n = 0; n < 30; n++) expect(await ask(`GUESS-${n}`, member)).toBeNull()
   expect(await ask('ACME', member)).toMatchObject({ error: null })

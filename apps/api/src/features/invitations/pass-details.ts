@@ -2,7 +2,7 @@ import type { PassContext, PassDetails, PassMeta } from '@section/contract/gener
 import { passState } from '@section/domain/invitations/pass-state.ts'
 import type { Services } from '../../server/services.ts'
 import { findPreviewFilms, type Pass } from './invitations-store.ts'
-import { passError } from './pass-error.ts'
+import { passError, type PassError } from './pass-error.ts'
 
 const DEFAULT_BUTTON = 'Join Here'
 
@@ -48,9 +48,9 @@ export async function passDetails(
   }
 }
 
-/** What a code answers after too many misses. */
-export function limitedPass(code: string): PassDetails {
-  return { ...NOTHING, code, error: passError('LIMIT_EXCEEDED') }
+/** What a code answers after too many others. */
+export function limitedPass(code: string, error: PassError): PassDetails {
+  return { ...NOTHING, code, error }
 }
 
 const NO_META: PassMeta = { ctaButton: null, hero: null, logo: null, testimonial: null, navLogoUrl: null }

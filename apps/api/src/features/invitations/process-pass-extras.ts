@@ -11,7 +11,7 @@ import { passState } from '@section/domain/invitations/pass-state.ts'
 import type { MemberContext } from '../../server/graphql/operation.ts'
 import { publicUrl } from '../../server/public-url.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { findPassFor } from './find-pass-for.ts'
+import { findPassFor, isLimit } from './find-pass-for.ts'
 import { givePass, PassGone, takeLastly } from './give-pass.ts'
 import { holdsPass, type Pass } from './invitations-store.ts'
 import { passError, type PassError, unrecognizedEmail } from './pass-error.ts'
@@ -33,7 +33,7 @@ export async function processPassExtras(
   const { services, viewer, now } = context
   const { db } = services.database
   const pass = await findPassFor(context, shortCode)
-  if (!pass || pass === 'limited') return NO_SUCH_PASS
+  if (!pass || isLimit(pass)) return NO_SUCH_PASS
   if (await holdsPass(db, pass.passId, viewer.userId)) return TAKEN
   const state = passState(pass, now)
   if (state !== 'OPEN') return refused(passError(state === 'FULL' ? '402' : '410'))

@@ -13,9 +13,10 @@ import type {
   SignupResult,
 } from '@section/contract/generated/schema-types.ts'
 import { type FeatureOperations, operation } from '../../server/graphql/operation.ts'
+import { tellLimit } from '../../server/limits/limit-error.ts'
 import { lookupPassActivationLink, lookupSignupActivationCode } from './activation-lookups.ts'
 import { createUserWithPass } from './create-user-with-pass.ts'
-import { findPassFor } from './find-pass-for.ts'
+import { findPassFor, isLimit } from './find-pass-for.ts'
 import { limitedPass, passDetails } from './pass-details.ts'
 import { NO_SUCH_PASS, processPassExtras } from './process-pass-extras.ts'
 import { signupLimitedUser } from './signup-limited-user.ts'
@@ -26,7 +27,7 @@ export const invitationOperations = {
       policy: { who: 'anyone' },
       resolve: async ({ code, context: screen }, context) => {
         const pass = await findPassFor(context, code)
-        if (pass === 'limited') return limitedPass(code)
+        if (isLimit(pass)) return limitedPass(code, tellLimit(context, pass))
         return pass ? passDetails(context.services, pass, screen, context.now) : null
       },
     }),

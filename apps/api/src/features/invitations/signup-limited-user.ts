@@ -7,6 +7,7 @@ import { signupProblems, trimSignup } from '@section/domain/invitations/limited-
 import { expectedError } from '../../server/graphql/expected-error.ts'
 import type { RequestContext } from '../../server/graphql/operation.ts'
 import { isOverload } from '../../server/http/overload.ts'
+import { tellLimit } from '../../server/limits/limit-error.ts'
 import { findConsumerCustomer, openAccount } from './accounts.ts'
 import { ownerOf, proofOf, type Proof } from './proven-identity.ts'
 import { inSameTime } from './same-time.ts'
@@ -31,7 +32,7 @@ export async function signupLimitedUser(
   if (problem) return refused(problemCode(newcomer, problem))
   const { limits, log } = context.services
   const taken = await limits.take('signup', context.from)
-  if (!taken.allowed) return refused('LIMIT_EXCEEDED')
+  if (!taken.allowed) return { ...refused('LIMIT_EXCEEDED'), error: tellLimit(context, taken) }
   if (!(await isHuman(context, args.botChallengeToken))) return refused('BOT_CHALLENGE_FAILED')
   const proof = proofOf(context.identity, args)
   if (proof.kind === 'refused') return refused('SOCIAL_SIGN_IN_FAILED')

@@ -15,7 +15,6 @@ const LONGEST_URI = 2000
 
 /** What a video answers that does not exist, or that the member may not know of. */
 export const NO_SUCH_VIDEO: CreateVideoSessionResult = refused('NOT_FOUND')
-export const TOO_MANY_VIDEO_SESSIONS: CreateVideoSessionResult = refused('LIMIT_EXCEEDED')
 
 /**
  * Opens a video session: checks the plan and the month's allowance, opens the account's budget, and hands out the

@@ -13,10 +13,11 @@ import type {
 } from '@section/contract/generated/schema-types.ts'
 import { DEFAULT_ACCOUNT_STATUSES } from '@section/domain/access/area.ts'
 import { type FeatureOperations, operation } from '../../server/graphql/operation.ts'
+import { tellLimit } from '../../server/limits/limit-error.ts'
 import { progressInCourses } from './course-progress.ts'
-import { createVideoSession, NO_SUCH_VIDEO, TOO_MANY_VIDEO_SESSIONS } from './create-video-session.ts'
+import { createVideoSession, NO_SUCH_VIDEO } from './create-video-session.ts'
 import { onDemandContent } from './on-demand-content.ts'
-import { NO_SUCH_VIDEO_SESSION, TOO_MANY_UPDATES, updateVideoSession } from './update-video-session.ts'
+import { NO_SUCH_VIDEO_SESSION, updateVideoSession } from './update-video-session.ts'
 import { progressInCourse, progressInVideo } from './video-progress.ts'
 
 const policy = { who: 'member', statuses: DEFAULT_ACCOUNT_STATUSES } as const
@@ -52,7 +53,8 @@ export const videoOperations = {
       async resolve(args, context) {
         const { services, viewer } = context
         const taken = await services.limits.take('create-video-session', viewer.userId)
-        return taken.allowed ? createVideoSession(context, args) : TOO_MANY_VIDEO_SESSIONS
+        if (taken.allowed) return createVideoSession(context, args)
+        return { ...NO_SUCH_VIDEO, error: tellLimit(context, taken) }
       },
     }),
     updateVideoSession: operation<MutationUpdateVideoSessionArgs, UpdateVideoSessionResult>({
@@ -62,7 +64,8 @@ export const videoOperations = {
         const { services, viewer } = context
         const key = `${viewer.userId} ${args.userVideoSessionId.toLowerCase()}`
         const taken = await services.limits.take('update-video-session', key)
-        return taken.allowed ? updateVideoSession(context, args) : TOO_MANY_UPDATES
+        if (taken.allowed) return updateVideoSession(context, args)
+        return { ...NO_SUCH_VIDEO_SESSION, error: tellLimit(context, taken) }
       },
     }),
   },

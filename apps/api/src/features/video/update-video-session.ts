@@ -16,7 +16,6 @@ import { findLesson, type Lesson, whyNotWatch } from './lesson.ts'
 
 /** What a video session answers that does not exist, or that is somebody else's. */
 export const NO_SUCH_VIDEO_SESSION: UpdateVideoSessionResult = refused('NOT_FOUND')
-export const TOO_MANY_UPDATES: UpdateVideoSessionResult = refused('LIMIT_EXCEEDED')
 
 const CODES: Record<HeartbeatRefusal, ErrorCode> = {
   FOREIGN_SESSION: 'NOT_FOUND',

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
 import { AnswerHead } from './answer-head.ts'
 import type { Answer, Answers } from './answers.ts'
 import { takeRequest } from '../limits/count-requests.ts'
-import { expectedError } from './expected-error.ts'
+import { limitError } from '../limits/limit-error.ts'
 import { toldOf } from './format-error.ts'
 import { LIMITS } from './limits.ts'
 import { type MediaType, negotiate } from './media-type.ts'
@@ -118,7 +118,7 @@ function statusOf({ hasData, errors }: Answer, mediaType: MediaType): number {
 const failed = (message: string) => JSON.stringify({ errors: [{ message }] })
 
 const limited = (reply: FastifyReply, retryAfterSeconds: number) => {
-  const { code, message } = expectedError('LIMIT_EXCEEDED')
+  const { code, message } = limitError(retryAfterSeconds)
   return reply
     .code(429)
     .header('retry-after', String(retryAfterSeconds))

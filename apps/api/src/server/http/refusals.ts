@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { expectedError } from '../graphql/expected-error.ts'
+import { limitError } from '../limits/limit-error.ts'
 import { RETRY_SECONDS } from './overload.ts'
 
 /** What a JSON endpoint answers when a limit is reached. */
@@ -8,7 +9,7 @@ export function tooManyRequests(reply: FastifyReply, retryAfterSeconds: number):
     .code(429)
     .header('cache-control', 'no-store')
     .header('retry-after', String(retryAfterSeconds))
-    .send({ error: expectedError('LIMIT_EXCEEDED') })
+    .send({ error: limitError(retryAfterSeconds) })
 }
 
 /** What a JSON endpoint answers while the server cannot serve. Threat T-F2. */

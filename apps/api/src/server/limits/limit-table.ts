@@ -36,9 +36,11 @@ export const LIMIT_TABLE = {
   'code-verify': row('email', 'database', [10, HOUR]),
   signup: row('address', 'database', [5, HOUR]),
   'pass-registration': row('pass and address', 'database', [20, HOUR]),
+  /** Of a pass that takes its own company's people only: a whole company may register on one morning. */
+  'pass-registration-company': row('pass and address', 'database', [300, HOUR]),
   'redemption-code': row('pass and address', 'database', [5, HOUR]),
   elu: row('address', 'database', [5, MINUTE]),
-  /** Corporate, pass and LMS lookups together. */
+  /** Different domains, passes and learning systems together; the same once more is not counted again. */
   lookup: row('address', 'database', [20, MINUTE]),
   'activation-poll': row('tac', 'database', [20, 10 * MINUTE]),
   'obtain-code': row('user', 'database', [10, HOUR]),

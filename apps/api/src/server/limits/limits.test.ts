@@ -22,6 +22,7 @@ const EXPECTED: Record<LimitName, [points: number, seconds: number][]> = {
   'code-verify': [[10, HOUR]],
   signup: [[5, HOUR]],
   'pass-registration': [[20, HOUR]],
+  'pass-registration-company': [[300, HOUR]],
   'redemption-code': [[5, HOUR]],
   elu: [[5, MINUTE]],
   lookup: [[20, MINUTE]],

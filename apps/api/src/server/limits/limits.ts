@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Db } from '@section/db/connection.ts'
 import { rateLimits } from '@section/db/schema.ts'
+import { type Clock, systemClock } from '../clock.ts'
 import { LIMIT_TABLE, type LimitName, type LimitRow } from './limit-table.ts'
 import { network } from './network.ts'
+import { RecentLookups } from './recent-lookups.ts'
 
 /** Whether one more try is let through; otherwise after how many seconds the next may be. */
 export type Taken = { allowed: true } | { allowed: false; retryAfterSeconds: number }
@@ -20,7 +22,10 @@ const alwaysAllowed = Promise.resolve(ALLOWED)
 export class Limits {
   readonly #limiters = new Map<LimitName, Limiter[]>()
 
-  constructor(db: Db, { on }: { on: boolean }) {
+  readonly #lookups: RecentLookups
+
+  constructor(db: Db, { on, clock = systemClock }: { on: boolean; clock?: Clock }) {
+    this.#lookups = new RecentLookups(clock)
     if (!on) return
     for (const [name, row] of Object.entries(LIMIT_TABLE)) {
       this.#limiters.set(name as LimitName, limitersOf(db, name, row))
@@ -31,6 +36,15 @@ export class Limits {
   take(name: LimitName, key: string): Promise<Taken> {
     const limiters = this.#limiters.get(name)
     return limiters ? takeFrom(limiters, keptKey(LIMIT_TABLE[name], key)) : alwaysAllowed
+  }
+
+  /**
+   * Counts one lookup of a stranger, of a domain, a pass or a learning system by its name: a network may look up so many
+   * different ones, and each of them as often as it likes. `from` is the caller's IP address.
+   */
+  takeLookup(from: string, name: string): Promise<Taken> {
+    if (!this.#limiters.has('lookup')) return alwaysAllowed
+    return this.#lookups.take(`${network(from)} ${hashOf(name)}`, () => this.take('lookup', from))
   }
 
   /** Takes one try back, of a kind of which only failures count. */
@@ -74,5 +88,7 @@ function limitersOf(db: Db, name: string, row: LimitRow): Limiter[] {
 /** Addresses of people are not written down for counting, and no key is longer than a hash. */
 function keptKey({ by, kept }: LimitRow, key: string): string {
   const counted = by === 'address' ? network(key) : by === 'email' ? key.trim().toLowerCase() : key
-  return kept === 'memory' ? counted : createHash('sha256').update(counted).digest('base64url')
+  return kept === 'memory' ? counted : hashOf(counted)
 }
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')

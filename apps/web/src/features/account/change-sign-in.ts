@@ -1,4 +1,5 @@
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
+import { limitMessage } from '../../lib/limit-message.ts'
 import { AuthRefused } from '../../lib/sign-in/auth-request.ts'
 import { unlinkAccount } from './account-linking.ts'
 import type { Confirmation } from './confirm-identity.ts'
@@ -21,8 +22,8 @@ export async function changeSignIn(change: SignInChange): Promise<ChangeOutcome>
   const { CONFIRMATION_FAILED, howToConfirm } = await import('./confirm-identity.ts')
   try {
     return { kind: 'confirm', how: await howToConfirm() }
-  } catch {
-    return { kind: 'failed', message: CONFIRMATION_FAILED }
+  } catch (error) {
+    return { kind: 'failed', message: limitMessage(error) ?? CONFIRMATION_FAILED }
   }
 }
 
@@ -39,7 +40,7 @@ async function leaveToLink(): Promise<Attempt> {
     return { kind: 'left' }
   } catch (error) {
     if (error instanceof AuthRefused && error.code === CONFIRMATION_NEEDED) return CONFIRMATION_NEEDED
-    return { kind: 'failed', message: SIGN_IN_MESSAGES.notLinked }
+    return { kind: 'failed', message: limitMessage(error) ?? SIGN_IN_MESSAGES.notLinked }
   }
 }
 

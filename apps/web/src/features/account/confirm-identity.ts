@@ -1,4 +1,4 @@
-import { tooManyTries } from '@section/domain/identity/sign-in-messages.ts'
+import { limitMessage } from '../../lib/limit-message.ts'
 import { askSignInService, AuthRefused } from '../../lib/sign-in/auth-request.ts'
 import { startFederation } from '../../lib/sign-in/federation.ts'
 import { freshIdToken, readClaims } from '../../lib/tokens.ts'
@@ -21,8 +21,7 @@ export async function confirmWithPassword(password: string): Promise<string | nu
     await askSignInService('/user/confirmIdentity', { password }, await freshIdToken())
     return null
   } catch (error) {
-    if (!(error instanceof AuthRefused)) return CONFIRMATION_FAILED
-    if (error.code === 'LIMIT_EXCEEDED') return tooManyTries(error.retryAfter ?? 60)
+    if (!(error instanceof AuthRefused)) return limitMessage(error) ?? CONFIRMATION_FAILED
     return error.message || CONFIRMATION_FAILED
   }
 }

@@ -3,20 +3,21 @@ import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { FormError } from '@section/ui/field/FormError.tsx'
 import { redirectParameters } from '../../app/login-redirect.ts'
+import { limitMessage } from '../../lib/limit-message.ts'
 import css from './login-page.module.css'
 
 /** The social provider's button, and the line that parts it from the form. Specification 1, section 2.3. */
 export function SocialSignIn({ name }: { name: string }) {
   const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
   const leave = async () => {
     setBusy(true)
-    setFailed(false)
+    setFailure(null)
     try {
       const { startFederation } = await import('../../lib/sign-in/federation.ts')
       await startFederation({ context: 'login', provider: 'social', options: { ...redirectParameters() } })
-    } catch {
-      setFailed(true)
+    } catch (error) {
+      setFailure(limitMessage(error) ?? SIGN_IN_MESSAGES.social)
       setBusy(false)
     }
   }
@@ -26,7 +27,7 @@ export function SocialSignIn({ name }: { name: string }) {
       <Button size="large" fullWidth busy={busy} onClick={() => void leave()}>
         Continue with {name}
       </Button>
-      <FormError>{failed && SIGN_IN_MESSAGES.social}</FormError>
+      <FormError>{failure}</FormError>
       <p className={css.or}>or</p>
     </div>
   )

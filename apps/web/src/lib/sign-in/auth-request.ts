@@ -1,13 +1,12 @@
+import { TooManyTries } from '../tokens.ts'
+
 /** The sign-in service said no, or said nothing that we understand. */
 export class AuthRefused extends Error {
   override name = 'AuthRefused'
   readonly code: string
-  /** After how many seconds another try is allowed, when too many came before. */
-  readonly retryAfter: number | undefined
-  constructor(code: string, message: string, retryAfter?: number) {
+  constructor(code: string, message: string) {
     super(message)
     this.code = code
-    this.retryAfter = retryAfter
   }
 }
 
@@ -17,7 +16,7 @@ interface Refusal {
 
 /**
  * Posts JSON to an endpoint of the sign-in service, with a bearer token where one is needed. Errors: `AuthRefused`
- * with the service's own code (`LIMIT_EXCEEDED` with `retryAfter`), or `UNAVAILABLE`; `TypeError` without a network.
+ * with the service's own code, or `UNAVAILABLE`; `TooManyTries` when a limit is reached; `TypeError` without a network.
  */
 export async function askSignInService<Answer>(
   path: string,
@@ -32,10 +31,11 @@ export async function askSignInService<Answer>(
     },
     body: JSON.stringify(body),
   })
+  if (response.status === 429) throw TooManyTries.from(response.headers)
   const answer = (await response.json().catch(() => null)) as (Answer & Refusal) | null
   if (answer?.error) {
     const { code = 'UNAVAILABLE', message = '' } = answer.error
-    throw new AuthRefused(code, message, Number(response.headers.get('retry-after')) || undefined)
+    throw new AuthRefused(code, message)
   }
   if (!response.ok || !answer) throw new AuthRefused('UNAVAILABLE', `${path} answered ${response.status}.`)
   return answer

@@ -173,14 +173,14 @@ export type CorporateRealmQueryVariables = Exact<{
 }>;
 
 
-export type CorporateRealmQuery = { lookupCorporateRealm: { link: string | null, realm: string | null, serializedOptions: string | null, error: { code: string } | null } };
+export type CorporateRealmQuery = { lookupCorporateRealm: { link: string | null, realm: string | null, serializedOptions: string | null, error: { code: string, message: string } | null } };
 
 export type LmsProviderQueryVariables = Exact<{
   b64options: string;
 }>;
 
 
-export type LmsProviderQuery = { lookupLMSProvider: { realm: string | null, serializedOptions: string | null, passShortCode: string | null, redirectUrl: string | null, error: { code: string } | null } };
+export type LmsProviderQuery = { lookupLMSProvider: { realm: string | null, serializedOptions: string | null, passShortCode: string | null, redirectUrl: string | null, error: { code: string, message: string } | null } };
 
 export type SendVerificationCodeMutationVariables = Exact<{
   b64email: string;
@@ -188,7 +188,7 @@ export type SendVerificationCodeMutationVariables = Exact<{
 }>;
 
 
-export type SendVerificationCodeMutation = { sendVerificationCode: { success: boolean } };
+export type SendVerificationCodeMutation = { sendVerificationCode: { success: boolean, error: { code: string, message: string } | null } };
 
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -459,9 +459,9 @@ export const SaveEnrollmentDocument = {"__meta__":{"hash":"sha256:2e31fefce4a436
 export const SessionLinkDocument = {"__meta__":{"hash":"sha256:2806336fbcee3dcb0f92dc5e26c442b0342a0b44bbd6c743e7f8d812119c9989"}} as unknown as TypedDocumentString<SessionLinkQuery, SessionLinkQueryVariables>;
 export const CourseProgressDocument = {"__meta__":{"hash":"sha256:5a33e9df57a493d64b16e16efd1ea71616651f956649e1a2dd9387063b2e112b"}} as unknown as TypedDocumentString<CourseProgressQuery, CourseProgressQueryVariables>;
 export const NextStepsDocument = {"__meta__":{"hash":"sha256:dac1ba4c415a399fc38a7b18465436425aef82ad2f38a43b72a7123b92712be8"}} as unknown as TypedDocumentString<NextStepsQuery, NextStepsQueryVariables>;
-export const CorporateRealmDocument = {"__meta__":{"hash":"sha256:f8761dc3c641b682a2ba325fc93c892ff9586e39062911a6f4898336a9901628"}} as unknown as TypedDocumentString<CorporateRealmQuery, CorporateRealmQueryVariables>;
-export const LmsProviderDocument = {"__meta__":{"hash":"sha256:70641f72ebef2b920eed99587b8e2fedab0655ff0fa19f6e71248a6534418024"}} as unknown as TypedDocumentString<LmsProviderQuery, LmsProviderQueryVariables>;
-export const SendVerificationCodeDocument = {"__meta__":{"hash":"sha256:ed7a705c28c0984101256cda8e913b13dfd6f0f104404a43e41bb8876710b0a9"}} as unknown as TypedDocumentString<SendVerificationCodeMutation, SendVerificationCodeMutationVariables>;
+export const CorporateRealmDocument = {"__meta__":{"hash":"sha256:a3bbe25898fd9b25ba0bf158522f98fb716b73df40417a7f30d81b88a8df658b"}} as unknown as TypedDocumentString<CorporateRealmQuery, CorporateRealmQueryVariables>;
+export const LmsProviderDocument = {"__meta__":{"hash":"sha256:9f4b4fd6d593c2313a93f31f03582150f26bf0188dc2ee4f4b67436dc5f847d2"}} as unknown as TypedDocumentString<LmsProviderQuery, LmsProviderQueryVariables>;
+export const SendVerificationCodeDocument = {"__meta__":{"hash":"sha256:f97c95ec834a2de29f38e9571120e11c9bfea7aebf219a781499d18cd1f2e7a9"}} as unknown as TypedDocumentString<SendVerificationCodeMutation, SendVerificationCodeMutationVariables>;
 export const LogoutDocument = {"__meta__":{"hash":"sha256:e95849698f87003740d4746be7f1e4f193cc8bd09afd72059b22a2f460f30674"}} as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
 export const PassPreviewDocument = {"__meta__":{"hash":"sha256:ae772249be9ce3301da18e3a1c848078f24431161c9594939231b8cd98c11421"}} as unknown as TypedDocumentString<PassPreviewQuery, PassPreviewQueryVariables>;
 export const LookupPassActivationLinkDocument = {"__meta__":{"hash":"sha256:e8b02c8b630b8c9204a6f429a1ad2e3e250a052cd200e9319767194e76a3f2eb"}} as unknown as TypedDocumentString<LookupPassActivationLinkQuery, LookupPassActivationLinkQueryVariables>;

@@ -18,9 +18,8 @@ export async function lookupCorporateRealm(
   b64email: string,
   now: number,
 ): Promise<CorporateRealmLookup> {
-  const email = b64email.length > LONGEST ? null : fromBase64url(b64email)
-  if (email === null || !isEmail(email)) return refused('400')
-  const domain = normalizeEmail(email).split('@')[1] ?? ''
+  const domain = domainOf(b64email)
+  if (domain === null) return refused('400')
   const found = await realmOfDomain(database.db, domain)
   if (!found) return refused('404')
   if (found.contractEnd !== null && found.contractEnd.getTime() <= now) return refused('402')
@@ -28,6 +27,12 @@ export async function lookupCorporateRealm(
   if (protocol === null) return refused('501')
   const clientId = config.identity.ssoClientId
   return { link: null, realm, serializedOptions: serializeOptions({ realm, clientId }), error: null }
+}
+
+/** The domain of an address, in lower case; null for what is no address. */
+export function domainOf(b64email: string): string | null {
+  const email = b64email.length > LONGEST ? null : fromBase64url(b64email)
+  return email !== null && isEmail(email) ? (normalizeEmail(email).split('@')[1] ?? '') : null
 }
 
 const refused = (code: string): CorporateRealmLookup => ({

@@ -10,8 +10,10 @@ import type {
 } from '@section/contract/generated/schema-types.ts'
 import { expectedError } from '../../../server/graphql/expected-error.ts'
 import { type FeatureOperations, operation, type RequestContext } from '../../../server/graphql/operation.ts'
+import { tellLimit } from '../../../server/limits/limit-error.ts'
+import { domainLookup, learningSystemLookup, passLookup } from '../../../server/limits/lookup-names.ts'
 import { startAccountLinking } from './account-linking.ts'
-import { lookupCorporateRealm } from './lookup-corporate-realm.ts'
+import { domainOf, lookupCorporateRealm } from './lookup-corporate-realm.ts'
 import { lookupLmsProvider } from './lookup-lms-provider.ts'
 import { lookupPassCorporateRealm } from './lookup-pass-realm.ts'
 import { unlinkAccount } from './unlink-account.ts'
@@ -23,19 +25,21 @@ export const federationOperations = {
     lookupCorporateRealm: operation<QueryLookupCorporateRealmArgs, CorporateRealmLookup>({
       policy: { who: 'anyone' },
       resolve: (args, context) =>
-        lookup(context, { link: null, realm: null, serializedOptions: null }, () =>
+        lookup(context, domainLookup(domainOf(args.b64email)), NO_REALM, () =>
           lookupCorporateRealm(context.services, args.b64email, context.now),
         ),
     }),
     lookupLMSProvider: operation<QueryLookupLmsProviderArgs, LmsProviderLookup>({
       policy: { who: 'anyone' },
       resolve: (args, context) =>
-        lookup(context, NO_PROVIDER, () => lookupLmsProvider(context.services, args.b64options)),
+        lookup(context, learningSystemLookup(args.b64options), NO_PROVIDER, () =>
+          lookupLmsProvider(context.services, args.b64options),
+        ),
     }),
     lookupPassCorporateRealm: operation<QueryLookupPassCorporateRealmArgs, PassCorporateRealmLookup>({
       policy: { who: 'anyone' },
       resolve: (args, context) =>
-        lookup(context, { realm: null, serializedOptions: null }, () =>
+        lookup(context, passLookup(args.code), { realm: null, serializedOptions: null }, () =>
           lookupPassCorporateRealm(context.services, args.code),
         ),
     }),
@@ -54,6 +58,7 @@ export const federationOperations = {
   },
 } satisfies FeatureOperations
 
+const NO_REALM = { link: null, realm: null, serializedOptions: null }
 const NO_PROVIDER = {
   realm: null,
   serializedOptions: null,
@@ -62,14 +67,15 @@ const NO_PROVIDER = {
   authorizeUrl: null,
 }
 
-/** Counts a lookup of somebody who is not signed in, and answers it within the limit. */
+/** Counts a lookup of somebody who is not signed in by what is looked up, and answers it within the limit. */
 async function lookup<Answer extends object>(
-  { services, viewer, identity, from, setHeader }: RequestContext,
+  context: RequestContext,
+  name: string,
   nothing: Omit<Answer, 'error'>,
   answer: () => Promise<Answer>,
 ): Promise<Answer> {
-  const taken = viewer || identity ? undefined : await services.limits.take('lookup', from)
+  const { services, viewer, identity, from } = context
+  const taken = viewer || identity ? undefined : await services.limits.takeLookup(from, name)
   if (!taken || taken.allowed) return answer()
-  setHeader('retry-after', String(taken.retryAfterSeconds))
-  return { ...nothing, error: expectedError('LIMIT_EXCEEDED') } as Answer & { error: unknown }
+  return { ...nothing, error: tellLimit(context, taken) } as Answer & { error: unknown }
 }

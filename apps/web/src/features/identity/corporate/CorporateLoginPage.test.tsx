@@ -38,6 +38,26 @@ test.each([
   })
 })
 
+const TOO_MANY = 'Too many tries. Please try again in 5 minutes.'
+
+test.each([
+  [
+    'of lookups',
+    lookup({
+      link: null,
+      realm: null,
+      serializedOptions: null,
+      error: { code: 'LIMIT_EXCEEDED', message: TOO_MANY },
+    }),
+  ],
+  ['of requests', { status: 429, headers: { 'retry-after': '300' }, body: { errors: [{ message: '' }] } }],
+])('too many tries %s are told as such, with the time to come back', async (_what, answer) => {
+  stubService({ '/graphql': answer })
+  await renderScreen(CorporateLoginPage, '/corp-login')
+  send('ada@acme.example')
+  await screen.findByText(TOO_MANY)
+})
+
 test('what cannot be prepared is a system error', async () => {
   stubService({
     '/graphql': lookup({ link: null, realm: 'acme', serializedOptions: 'x', error: null }),

@@ -2,6 +2,7 @@ import { corporateRealmMessage } from '@section/domain/identity/realm-messages.t
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { redirectParameters } from '../../../app/login-redirect.ts'
 import { paths } from '../../../app/paths.ts'
+import { limitMessage, resultMessage } from '../../../lib/limit-message.ts'
 import { startFederation } from '../../../lib/sign-in/federation.ts'
 import { lookupCorporateRealm } from './lookup-corporate-realm.ts'
 
@@ -12,7 +13,7 @@ import { lookupCorporateRealm } from './lookup-corporate-realm.ts'
 export async function leaveForEmployer(email: string): Promise<string | null> {
   try {
     const { error, link, realm, serializedOptions } = await lookupCorporateRealm(email)
-    if (error) return corporateRealmMessage(error.code)
+    if (error) return resultMessage(error, corporateRealmMessage)
     if (link) {
       location.assign(link)
       return null
@@ -25,7 +26,7 @@ export async function leaveForEmployer(email: string): Promise<string | null> {
       options: { ...redirectParameters(), errorUrl: `${paths.corpLogin()}${location.search}` },
     })
     return null
-  } catch {
-    return SIGN_IN_MESSAGES.corporate
+  } catch (error) {
+    return limitMessage(error) ?? SIGN_IN_MESSAGES.corporate
   }
 }

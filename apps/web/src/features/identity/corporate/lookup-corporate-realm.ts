@@ -10,6 +10,7 @@ const CorporateRealmDocument = graphql(`
       serializedOptions
       error {
         code
+        message
       }
     }
   }

@@ -24,7 +24,7 @@ export function LmsPage() {
       </SignedOutPage>
     )
   return (
-    <SignedOutPage title="This link doesn’t work">
+    <SignedOutPage title="That didn’t work">
       <FormError>{failure}</FormError>
       <p>Please open the course again from your learning system, or write to Customer Support.</p>
       <BackToLogin />

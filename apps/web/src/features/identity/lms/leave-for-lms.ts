@@ -1,4 +1,5 @@
 import { LMS_MESSAGES, lmsMessage } from '@section/domain/identity/realm-messages.ts'
+import { limitMessage, resultMessage } from '../../../lib/limit-message.ts'
 import { type FederationOptions, startFederation } from '../../../lib/sign-in/federation.ts'
 import { lookupLmsProvider } from './lookup-lms-provider.ts'
 
@@ -8,7 +9,7 @@ export async function leaveForLms(b64options: string | null): Promise<string | n
   try {
     const { error, realm, serializedOptions, passShortCode, redirectUrl } =
       await lookupLmsProvider(b64options)
-    if (error) return lmsMessage(error.code)
+    if (error) return resultMessage(error, lmsMessage)
     if (!realm) return lmsMessage('')
     await startFederation({
       context: 'lms',
@@ -17,8 +18,8 @@ export async function leaveForLms(b64options: string | null): Promise<string | n
       options: { ...onwards(redirectUrl), ...(passShortCode ? { passShortCode } : {}) },
     })
     return null
-  } catch {
-    return LMS_MESSAGES.system
+  } catch (error) {
+    return limitMessage(error) ?? LMS_MESSAGES.system
   }
 }
 

@@ -10,6 +10,7 @@ const LmsProviderDocument = graphql(`
       redirectUrl
       error {
         code
+        message
       }
     }
   }

@@ -96,6 +96,16 @@ test('a refused exchange goes to the error address with the message of its conte
   expect(readFailure()).toBe('Our free signup service is currently unavailable. Please try again later.')
 })
 
+test('too many requests on the way back are told as such, with the time to come back', async () => {
+  stubService({
+    '/user/finishFederation': { body: { context: 'login', options: {} } },
+    '/oauth2/token': { status: 429, headers: { 'retry-after': '300' }, body: { error: 'slow_down' } },
+  })
+  const screenOf = await renderScreen(OAuthPage, '/oauth')
+  await vi.waitFor(() => expect(screenOf.address()).toBe('/login'), { timeout: 3_000 })
+  expect(readFailure()).toBe('Too many tries. Please try again in 5 minutes.')
+})
+
 test('a new person is handed over to signing up, and not signed in', async () => {
   const { address } = await comeBack('limited-signup', NOBODY, { redirectPath: '/courses' })
   expect(address).toBe('/signup')

@@ -4,6 +4,7 @@ import {
   type FederationAction,
   type FederationContext,
 } from '@section/domain/identity/federation-outcome.ts'
+import { limitMessage } from '../../../lib/limit-message.ts'
 import { askSignInService } from '../../../lib/sign-in/auth-request.ts'
 import { type FederationOptions, takeSignInOptions } from '../../../lib/sign-in/federation.ts'
 import { askForTokens, readClaims, type TokenAnswer } from '../../../lib/tokens.ts'
@@ -24,15 +25,21 @@ export interface FinishedSignIn {
  */
 export async function finishSignIn(code: string, state: string): Promise<FinishedSignIn> {
   const begun = takeSignInOptions()
-  const purpose = await askForPurpose(state)
+  let limit: string | null = null
+  const giveUp = (error: unknown) => {
+    limit = limitMessage(error)
+    return null
+  }
+  const purpose = await askForPurpose(state).catch(giveUp)
   const isOurs = begun?.state === state
   const mayExchange = purpose !== null && code !== '' && isOurs
-  const tokens = mayExchange ? await exchange(code, begun.codeVerifier, begun.clientId) : null
+  const tokens = mayExchange ? await exchange(code, begun.codeVerifier, begun.clientId).catch(giveUp) : null
   const context = purpose?.context ?? null
   const options = purpose?.options ?? (isOurs ? (begun.options ?? {}) : {})
   const unfinished = purpose?.canceled ? 'canceled' : 'failed'
+  const action = federationAction(context, tokens ? whose(tokens) : unfinished, options)
   return {
-    action: federationAction(context, tokens ? whose(tokens) : unfinished, options),
+    action: limit !== null && action.kind === 'fail' ? { ...action, message: limit } : action,
     context,
     options,
     tokens,
@@ -45,30 +52,21 @@ const whose = ({ id_token }: TokenAnswer) =>
 
 async function askForPurpose(state: string) {
   if (!state) return null
-  try {
-    const { context, options, failure } = await askSignInService<{
-      context: string
-      options?: FederationOptions | null
-      failure?: { code: string } | null
-    }>('/user/finishFederation', { state })
-    const known = FEDERATION_CONTEXTS.find((name) => name === context)
-    const canceled = failure?.code === 'SIGN_IN_CANCELED'
-    return known ? { context: known, options: options ?? {}, canceled } : null
-  } catch {
-    return null
-  }
+  const { context, options, failure } = await askSignInService<{
+    context: string
+    options?: FederationOptions | null
+    failure?: { code: string } | null
+  }>('/user/finishFederation', { state })
+  const known = FEDERATION_CONTEXTS.find((name) => name === context)
+  const canceled = failure?.code === 'SIGN_IN_CANCELED'
+  return known ? { context: known, options: options ?? {}, canceled } : null
 }
 
-async function exchange(code: string, codeVerifier: string, clientId: string): Promise<TokenAnswer | null> {
-  try {
-    return await askForTokens({
-      grant_type: 'authorization_code',
-      code,
-      code_verifier: codeVerifier,
-      redirect_uri: `${location.origin}/oauth`,
-      client_id: clientId,
-    })
-  } catch {
-    return null
-  }
-}
+const exchange = (code: string, codeVerifier: string, clientId: string): Promise<TokenAnswer> =>
+  askForTokens({
+    grant_type: 'authorization_code',
+    code,
+    code_verifier: codeVerifier,
+    redirect_uri: `${location.origin}/oauth`,
+    client_id: clientId,
+  })

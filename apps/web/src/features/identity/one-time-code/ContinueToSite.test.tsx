@@ -47,6 +47,19 @@ test('asks for no code until the member says so, and the next time goes on by it
   expect(asked).toHaveLength(2)
 })
 
+test('too many codes are told as such, with the time to come back', async () => {
+  stubService({
+    '/user/obtainACode': {
+      status: 429,
+      headers: { 'retry-after': '300' },
+      body: { error: { code: 'LIMIT_EXCEEDED', message: '' } },
+    },
+  })
+  await renderScreen(Page, '/login')
+  fireEvent.click(button())
+  await screen.findByText('Too many tries. Please try again in 5 minutes.')
+})
+
 test('a refused code keeps the member here and is not remembered', async () => {
   stubService({ '/user/obtainACode': { status: 400, body: { error: { message: 'No.' } } } })
   await renderScreen(Page, '/login')

@@ -5,6 +5,7 @@ import { Button } from '@section/ui/button/Button.tsx'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { FormError } from '@section/ui/field/FormError.tsx'
 import { config } from '../../../lib/config.ts'
+import { limitMessage } from '../../../lib/limit-message.ts'
 import { SignedOutPage } from '../SignedOutPage.tsx'
 import { isKnownSite, rememberSite } from './known-sites.ts'
 import { addressWithCode } from './obtain-code.ts'
@@ -17,12 +18,12 @@ export function ContinueToSite({ url }: { url: string }) {
   const { origin } = new URL(url)
   const [known] = useState(() => isKnownSite(origin))
   const [busy, setBusy] = useState(known)
-  const [failed, setFailed] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
 
   const leave = useCallback(
     () =>
-      goOnTo(url).catch(() => {
-        setFailed(true)
+      goOnTo(url).catch((error: unknown) => {
+        setFailure(limitMessage(error) ?? SIGN_IN_MESSAGES.social)
         setBusy(false)
       }),
     [url],
@@ -32,7 +33,7 @@ export function ContinueToSite({ url }: { url: string }) {
   }, [known, leave])
   const agree = () => {
     setBusy(true)
-    setFailed(false)
+    setFailure(null)
     void leave()
   }
 
@@ -44,7 +45,7 @@ export function ContinueToSite({ url }: { url: string }) {
       <Button variant="primary" size="large" fullWidth busy={busy} onClick={agree}>
         Continue to {origin}
       </Button>
-      <FormError>{failed && SIGN_IN_MESSAGES.social}</FormError>
+      <FormError>{failure}</FormError>
       <ButtonLink variant="quiet" size="large" fullWidth renderLink={(slot) => <Link to="/" {...slot} />}>
         Stay at {config.brandName}
       </ButtonLink>

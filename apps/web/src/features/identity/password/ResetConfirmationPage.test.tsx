@@ -126,7 +126,7 @@ test('a new code that cannot be sent so soon says when it can', async () => {
   stubService({ '/user/forgotPassword': { status: 429, headers: { 'retry-after': '60' }, body } })
   await renderScreen(ResetConfirmationPage, PATH)
   fireEvent.click(screen.getByRole('button', { name: 'Send a new code' }))
-  await screen.findByText('Too many attempts. Please try again in 1 minute.')
+  await screen.findByText('Too many tries. Please try again in 1 minute.')
 })
 
 test('who wants another address finds this one in the form for it', async () => {

@@ -46,6 +46,38 @@ test('a code must have been sent before the form can be', async () => {
   expect(submit().disabled).toBe(false)
 })
 
+const notSent = (code: string, message: string) => ({
+  body: { data: { sendVerificationCode: { success: false, error: { code, message } } } },
+})
+
+test('a used link says that the account is activated, and offers to log in', async () => {
+  stubService({ '/graphql': notSent('ACCOUNT_ACTIVATED', 'Your account is activated already.') })
+  const { address } = await renderScreen(SetPasswordPage, '/set-password')
+  vi.useFakeTimers()
+  fireEvent.click(screen.getByRole('button', { name: 'Send code' }))
+  await vi.waitFor(() => screen.getByText('Your account is activated already.'))
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login')
+  expect(screen.queryByText(/expired|10 seconds/)).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(11_000))
+  expect(address()).toBe('/set-password')
+})
+
+test('an expired link leads to a reset', async () => {
+  stubService({ '/graphql': notSent('LINK_EXPIRED', 'This link has expired.') })
+  await renderScreen(SetPasswordPage, '/set-password')
+  fireEvent.click(screen.getByRole('button', { name: 'Send code' }))
+  await screen.findByText('This link has expired.')
+  screen.getByText('You are taken to a new code in 10 seconds.')
+})
+
+test('too many codes are told as such, and not as a bad link', async () => {
+  stubService({ '/graphql': notSent('LIMIT_EXCEEDED', 'Too many tries. Please try again in 5 minutes.') })
+  await renderScreen(SetPasswordPage, '/set-password')
+  fireEvent.click(screen.getByRole('button', { name: 'Send code' }))
+  await screen.findByText('Too many tries. Please try again in 5 minutes.')
+  screen.getByRole('button', { name: 'Send code' })
+})
+
 test('a wrong code can be entered again', async () => {
   const asked = stubService({ '/graphql': sent(true), '/user/confirmPassword': refused('CODE_MISMATCH') })
   const { address } = await renderScreen(SetPasswordPage, '/set-password')

@@ -23,7 +23,8 @@ export function SetPasswordPage() {
   useEffect(() => {
     if (sent) fields.current?.querySelector<HTMLElement>('input[name="code"]')?.focus()
   }, [sent])
-  if (page.failure?.final) return <StartAgain message={page.failure.message} />
+  if (page.failure?.way === 'activated') return <Activated message={page.failure.message} />
+  if (page.failure?.way === 'start-again') return <StartAgain message={page.failure.message} />
   return (
     <SignedOutPage
       title="Set your password"
@@ -49,6 +50,30 @@ export function SetPasswordPage() {
         </SubmitButton>
       </form>
       <DemoMailbox />
+    </SignedOutPage>
+  )
+}
+
+/** The link was used before: there is a password, and with it the member logs in. */
+function Activated({ message }: { message: string }) {
+  return (
+    <SignedOutPage title="You’re activated" lead={<span role="status">{message}</span>}>
+      <ButtonLink
+        variant="primary"
+        size="large"
+        fullWidth
+        renderLink={(slot) => <Link to="/login" replace {...slot} />}
+      >
+        Log in
+      </ButtonLink>
+      <ButtonLink
+        variant="quiet"
+        size="large"
+        fullWidth
+        renderLink={(slot) => <Link to="/forgot-password" replace {...slot} />}
+      >
+        Forgot your password
+      </ButtonLink>
     </SignedOutPage>
   )
 }

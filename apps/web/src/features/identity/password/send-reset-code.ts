@@ -1,5 +1,6 @@
-import { SIGN_IN_MESSAGES, tooManyTries } from '@section/domain/identity/sign-in-messages.ts'
-import { askSignInService, AuthRefused } from '../../../lib/sign-in/auth-request.ts'
+import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
+import { limitMessage } from '../../../lib/limit-message.ts'
+import { askSignInService } from '../../../lib/sign-in/auth-request.ts'
 
 /** Mails a code for a new password; answers what went wrong, or null. Specification 1, sections 7 and 8 (forgot password). */
 export async function sendResetCode(email: string): Promise<string | null> {
@@ -7,8 +8,6 @@ export async function sendResetCode(email: string): Promise<string | null> {
     await askSignInService<{ success: boolean }>('/user/forgotPassword', { email })
     return null
   } catch (error) {
-    return error instanceof AuthRefused && error.retryAfter
-      ? tooManyTries(error.retryAfter)
-      : SIGN_IN_MESSAGES.request
+    return limitMessage(error) ?? SIGN_IN_MESSAGES.request
   }
 }

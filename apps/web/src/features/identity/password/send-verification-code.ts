@@ -1,3 +1,4 @@
+import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { execute } from '../../../lib/graphql-client.ts'
 
@@ -5,12 +6,24 @@ const SendVerificationCodeDocument = graphql(`
   mutation SendVerificationCode($b64email: String!, $b64tac: String!) {
     sendVerificationCode(b64email: $b64email, b64tac: $b64tac) {
       success
+      error {
+        code
+        message
+      }
     }
   }
 `)
 
-/** Mails the code for a first password to whoever holds an activation link. Answers whether it was sent. */
-export async function sendVerificationCode(b64email: string, b64tac: string): Promise<boolean> {
+/** Why no code was sent: ACCOUNT_ACTIVATED, LINK_EXPIRED or LIMIT_EXCEEDED, in the server's words. */
+export interface SendRefusal {
+  readonly code: string
+  readonly message: string
+}
+
+const UNKNOWN: SendRefusal = { code: 'UNAVAILABLE', message: SIGN_IN_MESSAGES.request }
+
+/** Mails the code for a first password to whoever holds an activation link. Answers null once it is on its way. */
+export async function sendVerificationCode(b64email: string, b64tac: string): Promise<SendRefusal | null> {
   const { sendVerificationCode: sent } = await execute(SendVerificationCodeDocument, { b64email, b64tac })
-  return sent.success
+  return sent.success ? null : (sent.error ?? UNKNOWN)
 }

@@ -1,10 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { PASSWORD_RULES_MESSAGE } from '@section/domain/identity/password-policy.ts'
-import { SIGN_IN_MESSAGES, tooManyTries } from '@section/domain/identity/sign-in-messages.ts'
+import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { showToast } from '@section/ui/toast/toast-queue.ts'
 import { paths } from '../../../app/paths.ts'
 import { forgetSecrets } from '../../../lib/address-secrets.ts'
+import { limitMessage } from '../../../lib/limit-message.ts'
 import { AuthRefused } from '../../../lib/sign-in/auth-request.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { sendResetCode } from './send-reset-code.ts'
@@ -61,10 +62,9 @@ export function useResetConfirmation(email: string, code: string) {
 }
 
 function messageFor(error: unknown): string {
-  if (!(error instanceof AuthRefused)) return SIGN_IN_MESSAGES.request
+  if (!(error instanceof AuthRefused)) return limitMessage(error) ?? SIGN_IN_MESSAGES.request
   if (error.code === 'CODE_MISMATCH') return SIGN_IN_MESSAGES.invalidCode
   if (error.code === 'CODE_EXPIRED') return SIGN_IN_MESSAGES.newCodeNeeded
   if (error.code === 'PASSWORD_POLICY') return PASSWORD_RULES_MESSAGE
-  if (error.code === 'LIMIT_EXCEEDED') return tooManyTries(error.retryAfter ?? 60)
   return SIGN_IN_MESSAGES.request
 }

@@ -4,9 +4,10 @@ import { fromBase64url } from '@section/domain/identity/base64url.ts'
 import { MAIL_GAP_SECONDS } from '@section/domain/identity/lifetimes.ts'
 import { PASSWORD_RULES_MESSAGE } from '@section/domain/identity/password-policy.ts'
 import { pathToBeginAt } from '@section/domain/identity/sign-in-redirect.ts'
-import { SIGN_IN_MESSAGES, tooManyTries } from '@section/domain/identity/sign-in-messages.ts'
+import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { paths } from '../../../app/paths.ts'
 import { forgetSecrets, keepSecrets, readSecrets } from '../../../lib/address-secrets.ts'
+import { limitMessage } from '../../../lib/limit-message.ts'
 import { AuthRefused } from '../../../lib/sign-in/auth-request.ts'
 import { signInWithPassword } from '../../../lib/tokens.ts'
 import { track } from '../../../lib/tracking.ts'
@@ -20,10 +21,13 @@ export const REDIRECT_MS = 10_000
 /** How long a mail may take before another code can be asked for; the server allows one a minute. */
 const RESEND_MS = MAIL_GAP_SECONDS * 1000
 
-/** A failure that can be put right here, or one that only a new code from forgot password can. */
+/**
+ * What went wrong. `here`: it can be put right on this page; `start-again`: only a new code from forgot password helps;
+ * `activated`: nothing is wrong, the link has done its work.
+ */
 interface Failure {
   message: string
-  final: boolean
+  way: 'here' | 'start-again' | 'activated'
 }
 
 /** The state of the set-password page: a code, a password, signed in. Specification 1, sections 2.3, 4, 5 and 8. */
@@ -38,27 +42,31 @@ export function useSetPassword() {
   const mayResend = useLater(sentAt === 0 ? 0 : sentAt + RESEND_MS)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
-  const final = failure?.final ?? false
+  const startsAgain = failure?.way === 'start-again'
+  const final = failure !== null && failure.way !== 'here'
 
   useEffect(() => {
-    if (!final) return
+    if (!startsAgain) return
     forgetSecrets(paths.setPassword())
     keepSecrets(paths.forgotPassword(), { email })
     const timer = setTimeout(() => void navigate({ to: '/forgot-password', replace: true }), REDIRECT_MS)
     return () => clearTimeout(timer)
-  }, [final, email, navigate])
+  }, [startsAgain, email, navigate])
 
   const send = async () => {
     setSending(true)
     setFailure(null)
-    const sent = await sendVerificationCode(link['email'] ?? '', link['tac'] ?? '').catch(() => null)
+    try {
+      const refusal = await sendVerificationCode(link['email'] ?? '', link['tac'] ?? '')
+      if (refusal) setFailure({ message: refusal.message, way: WAYS[refusal.code] ?? 'here' })
+      else {
+        keepSecrets(paths.setPassword(), { ...link, sentAt: String(Date.now()) })
+        setSentAt(Date.now())
+      }
+    } catch (error) {
+      setFailure({ message: limitMessage(error) ?? SIGN_IN_MESSAGES.request, way: 'here' })
+    }
     setSending(false)
-    if (sent === null) setFailure({ message: SIGN_IN_MESSAGES.request, final: false })
-    else if (sent) {
-      keepSecrets(paths.setPassword(), { ...link, sentAt: String(Date.now()) })
-      setSentAt(Date.now())
-    } else if (sentAt) setFailure({ message: NOT_AGAIN, final: false })
-    else setFailure({ message: LINK_USED_UP, final: true })
   }
   const setPassword = async () => {
     setBusy(true)
@@ -76,7 +84,7 @@ export function useSetPassword() {
     try {
       await signInWithPassword(email, password)
     } catch {
-      setFailure({ message: SIGN_IN_MESSAGES.failedLogin, final: true })
+      setFailure({ message: SIGN_IN_MESSAGES.failedLogin, way: 'start-again' })
       setBusy(false)
       return
     }
@@ -113,21 +121,22 @@ function useLater(at: number): boolean {
   return at !== 0 && come === at
 }
 
-const NOT_AGAIN = 'No other code can be sent right now. Please try again in a while.'
-const LINK_USED_UP = 'This link has expired or was used before. Please reset your password.'
+const WAYS: Readonly<Record<string, Failure['way']>> = {
+  ACCOUNT_ACTIVATED: 'activated',
+  LINK_EXPIRED: 'start-again',
+}
 
 function confirmFailure(error: unknown): Failure {
-  if (!(error instanceof AuthRefused)) return { message: SIGN_IN_MESSAGES.request, final: false }
+  if (!(error instanceof AuthRefused))
+    return { message: limitMessage(error) ?? SIGN_IN_MESSAGES.request, way: 'here' }
   switch (error.code) {
     case 'CODE_MISMATCH':
-      return { message: SIGN_IN_MESSAGES.incorrectCode, final: false }
+      return { message: SIGN_IN_MESSAGES.incorrectCode, way: 'here' }
     case 'CODE_EXPIRED':
-      return { message: SIGN_IN_MESSAGES.codeExpired, final: true }
+      return { message: SIGN_IN_MESSAGES.codeExpired, way: 'start-again' }
     case 'PASSWORD_POLICY':
-      return { message: PASSWORD_RULES_MESSAGE, final: false }
-    case 'LIMIT_EXCEEDED':
-      return { message: tooManyTries(error.retryAfter ?? 60), final: false }
+      return { message: PASSWORD_RULES_MESSAGE, way: 'here' }
     default:
-      return { message: SIGN_IN_MESSAGES.request, final: false }
+      return { message: SIGN_IN_MESSAGES.request, way: 'here' }
   }
 }

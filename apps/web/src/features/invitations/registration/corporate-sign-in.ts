@@ -1,5 +1,8 @@
+import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
+import { reportError } from '../../../lib/error-reporting.ts'
 import { execute } from '../../../lib/graphql-client.ts'
+import { limitMessage } from '../../../lib/limit-message.ts'
 import { startFederation } from '../../../lib/sign-in/federation.ts'
 import { carrying, withRedirectPath } from '../use-redirect-path.ts'
 
@@ -17,16 +20,34 @@ const PassCorporateRealmDocument = graphql(`
 `)
 
 /**
- * Leaves for the sign-in of the employer who invites; the registration goes on here afterwards, and from there to
- * `redirectPath`. Specification 1, section 2.3. Errors: whatever keeps the visitor here.
+ * Leaves for the sign-in of the employer who invites, or answers why it cannot; the registration goes on here
+ * afterwards, and from there to `redirectPath`. Specification 1, sections 2.3 and 8.
  */
-export async function leaveForCorporateSignIn(code: string, redirectPath: string | null): Promise<void> {
-  const { lookupPassCorporateRealm: lookup } = await execute(PassCorporateRealmDocument, { code })
-  if (!lookup.realm) throw new Error(`The pass ${code} has no realm: ${lookup.error?.code ?? 'no answer'}.`)
-  await startFederation({
+export async function leaveForCorporateSignIn(
+  code: string,
+  redirectPath: string | null,
+): Promise<string | null> {
+  try {
+    const { lookupPassCorporateRealm: lookup } = await execute(PassCorporateRealmDocument, { code })
+    if (lookup.error) return lookup.error.message
+    if (!lookup.realm) return SIGN_IN_MESSAGES.passRegistration
+    await leaveFor(lookup.realm, lookup.serializedOptions, { code, redirectPath })
+    return null
+  } catch (error) {
+    reportError(error)
+    return limitMessage(error) ?? SIGN_IN_MESSAGES.passRegistration
+  }
+}
+
+function leaveFor(
+  realm: string,
+  serializedOptions: string | null,
+  { code, redirectPath }: { code: string; redirectPath: string | null },
+): Promise<void> {
+  return startFederation({
     context: 'pass-registration',
-    realm: lookup.realm,
-    ...(lookup.serializedOptions ? { serializedOptions: lookup.serializedOptions } : {}),
+    realm,
+    ...(serializedOptions ? { serializedOptions } : {}),
     options: {
       inviteCode: code,
       errorUrl: withRedirectPath(`/invite-registration/${code}`, redirectPath),

@@ -1,6 +1,7 @@
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { type PassProblem, passProblem } from '@section/domain/invitations/pass-problem.ts'
 import { reportError } from '../../../lib/error-reporting.ts'
+import { limitMessage } from '../../../lib/limit-message.ts'
 import { readCookie } from '../../../lib/session-cookies.ts'
 import { type PendingIdentity, signInPendingIdentity } from '../../../lib/sign-in/pending-identity.ts'
 import { keepCameBy } from '../came-by.ts'
@@ -55,6 +56,8 @@ const REFUSING_IDENTITY = ['412', 'SSO_REGISTRATION_FAILED']
  */
 export function problemOf(error: unknown, identity: PendingIdentity | null): RegistrationEnd {
   reportError(error)
+  const limit = limitMessage(error)
+  if (limit) return { kind: 'problem', problem: 'refused', message: limit }
   if (error instanceof TypeError)
     return { kind: 'problem', problem: 'refused', message: 'Check your connection and try again.' }
   if (!identity) return { kind: 'problem', problem: 'invalid', message: null }

@@ -6,7 +6,6 @@ import {
   type RegistrationPass,
   type RegistrationValues,
 } from '@section/domain/invitations/pass-registration-form.ts'
-import { reportError } from '../../../lib/error-reporting.ts'
 import {
   forgetPendingIdentity,
   type PendingIdentity,
@@ -99,13 +98,10 @@ export function useRegistration(
     setBusy(true)
     setFailure(null)
     keepForm(code, values)
-    try {
-      await leaveForCorporateSignIn(code, redirectPath)
-    } catch (error) {
-      reportError(error)
-      setBusy(false)
-      setFailure(SIGN_IN_MESSAGES.passRegistration)
-    }
+    const problem = await leaveForCorporateSignIn(code, redirectPath)
+    if (problem === null) return
+    setBusy(false)
+    setFailure(problem)
   }
   const sent = useRef(false)
   useEffect(() => {

@@ -35,6 +35,8 @@ export function useSignedInInvite(
     const refusal = error ? passProblem(error.code) : null
     if (refusal === 'redemption-code')
       return setStep({ kind: 'code', failure: error?.message ?? 'Invalid redemption code.' })
+    if (error?.code === 'LIMIT_EXCEEDED' && redemptionCode !== undefined)
+      return setStep({ kind: 'code', failure: error.message })
     // It grants nothing that the member has not: nothing is wrong with their membership.
     if (error?.code === 'PASS_GRANTS_NOTHING') showToast({ tone: 'info', message: error.message })
     else if (!success)

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { reportError } from '../../../lib/error-reporting.ts'
+import { limitMessage } from '../../../lib/limit-message.ts'
 import { startFederation } from '../../../lib/sign-in/federation.ts'
 import { carrying, withRedirectPath } from '../use-redirect-path.ts'
 import css from './signup.module.css'
@@ -26,7 +27,7 @@ export function SocialSignup({ name, redirectPath, onFailed }: SocialSignupProps
     } catch (error) {
       reportError(error)
       setBusy(false)
-      onFailed(SIGN_IN_MESSAGES.social)
+      onFailed(limitMessage(error) ?? SIGN_IN_MESSAGES.social)
     }
   }
   return (

@@ -6,6 +6,7 @@ import {
   trimSignup,
 } from '@section/domain/invitations/limited-signup-form.ts'
 import { reportError } from '../../../lib/error-reporting.ts'
+import { limitMessage } from '../../../lib/limit-message.ts'
 import {
   forgetPendingIdentity,
   type PendingIdentity,
@@ -79,7 +80,7 @@ export function useLimitedSignup(redirectPath: string | null, onSignedIn: OnSign
     } catch (error) {
       forgetSocialRun('limited-signup')
       reportError(error)
-      setStep({ kind: 'failed', message: SIGN_IN_MESSAGES.limitedSignup })
+      setStep({ kind: 'failed', message: limitMessage(error) ?? SIGN_IN_MESSAGES.limitedSignup })
     } finally {
       creating.current = false
     }

@@ -1,0 +1,8 @@
+/** Under which name a lookup of a pass is counted: whatever is asked about one pass is one lookup. */
+export const passLookup = (code: string): string => `pass ${code.toLowerCase()}`
+
+/** Of a corporate realm: the answer is the same for all addresses of a domain. `domain` in lower case; null: no address. */
+export const domainLookup = (domain: string | null): string => `domain ${domain ?? ''}`
+
+/** Of a learning system, by the options of its link. */
+export const learningSystemLookup = (b64options: string): string => `lms ${b64options}`

@@ -1,0 +1,87 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../../../lib/query-client.ts'
+import { clearSessionCookies, writeCookie } from '../../../lib/session-cookies.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { type Asked, stubService } from '../../../testing/stub-service.ts'
+import type { OpenPass } from './open-pass.ts'
+import { RegistrationFlow } from './RegistrationFlow.tsx'
+import { SignedInInvite } from './SignedInInvite.tsx'
+
+// A limit that is reached is told as such by every step of an invitation. Specification 1, section 8.
+
+const TOO_MANY = 'Too many tries. Please try again in 5 minutes.'
+const ERROR = { code: 'LIMIT_EXCEEDED', message: TOO_MANY }
+const PASS: OpenPass = {
+  title: 'Northlight Circle',
+  logo: null,
+  redirectUrl: null,
+  usesSSO: false,
+  usesOTRC: false,
+  hasRedemptionCode: true,
+  targetSegment: 'ENTERPRISE',
+  extraCollectionFields: [],
+}
+
+beforeEach(() => writeCookie('user_id', 'u1'))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  clearSessionCookies()
+  queryClient.clear()
+})
+
+/** Answers each operation by a variable that only it has. */
+const answering = (answers: Record<string, object>) => ({
+  '/graphql': ({ body }: Asked) => {
+    const { variables } = body as { variables: object }
+    const name = Object.keys(answers).find((known) => known in variables)
+    return { body: { data: (name && answers[name]) || {} } }
+  },
+})
+
+test('a member who has tried too many redemption codes is told, and has not got the pass', async () => {
+  stubService(
+    answering({
+      redemptionCode: { processPassExtras: { success: false, error: ERROR } },
+      shortCode: {
+        lookupPassActivationLink: { success: false, link: null, existingUser: null, showStayTuned: false },
+      },
+    }),
+  )
+  const Page = () => (
+    <QueryClientProvider client={queryClient}>
+      <SignedInInvite code="SECRET" pass={PASS} problem={null} />
+    </QueryClientProvider>
+  )
+  const { address } = await renderScreen(Page, '/invite-registration/SECRET')
+  const field = await screen.findByLabelText('Redemption code')
+  fireEvent.change(field, { target: { value: 'GUESS' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Add to my membership' }))
+  await screen.findByText(TOO_MANY)
+  screen.getByLabelText('Redemption code')
+  expect(address()).toBe('/invite-registration/SECRET')
+})
+
+test('an employee whose employer is looked up too often is told, and may try again', async () => {
+  stubService(
+    answering({
+      code: { lookupPassCorporateRealm: { realm: null, serializedOptions: null, error: ERROR } },
+    }),
+  )
+  const Page = () => (
+    <RegistrationFlow code="ACMESSO" pass={{ ...PASS, usesSSO: true, hasRedemptionCode: false }} />
+  )
+  await renderScreen(Page, '/invite-registration/ACMESSO')
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  type('First name', 'Ada')
+  type('Last name', 'Rasmussen')
+  type('Work email', 'ada@acme.example')
+  fireEvent.click(screen.getByRole('button', { name: 'Continue with corporate sign-in' }))
+  await screen.findByText(TOO_MANY)
+  expect(
+    screen.getByRole<HTMLButtonElement>('button', { name: 'Continue with corporate sign-in' }).disabled,
+  ).toBe(false)
+})
