@@ -6,6 +6,7 @@ import { happeningNow } from './session-flags.ts'
 /** A meeting that is not over, as whoever holds a place is told of it. */
 export type OwnMeeting = LiveDate & {
   readonly meetingId: string
+  readonly startAt: number
   readonly happening: boolean
   /** Where it is held; null until it opens. */
   readonly link: string | null
@@ -59,7 +60,7 @@ function heldMeetings(
 
 function ownMeeting(meeting: Meeting, now: number, timeZone: string): OwnMeeting {
   const { meetingId, startAt, link } = meeting
-  return { meetingId, link, happening: startAt <= now, ...meetingLiveDate(meeting, now, timeZone) }
+  return { meetingId, startAt, link, happening: startAt <= now, ...meetingLiveDate(meeting, now, timeZone) }
 }
 
 function standing(

@@ -115,10 +115,12 @@ function Meetings({ meetings }: { meetings: readonly OwnMeeting[] }) {
 function MeetingList({ meetings }: { meetings: readonly OwnMeeting[] }) {
   return (
     <ul className={css.meetings}>
-      {meetings.map(({ meetingId, dates, time, until, happening }) => (
+      {meetings.map(({ meetingId, startAt, dates, time, until, happening }) => (
         <li key={meetingId} className={css.meeting} data-happening={happening}>
-          <span>{dates}</span>
-          <span className={css.time}>{time}</span>
+          <time className={css.when} dateTime={new Date(startAt).toISOString()}>
+            <span>{dates}</span>
+            <span className={css.time}>{time}</span>
+          </time>
           {until && <span className={css.until}>{until}</span>}
         </li>
       ))}
