@@ -18,6 +18,7 @@ test('a newcomer signs in, finds a course, watches it over a reload, and earns t
   await page.getByRole('link', { name: 'GO TO ON DEMAND COURSE' }).click()
 
   await play(page)
+  await fitsPhones(page)
   await reach(page, 8)
   await page.reload()
   await play(page)
@@ -40,6 +41,22 @@ test('a newcomer signs in, finds a course, watches it over a reload, and earns t
 async function play(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Play', exact: true }).first().click()
   await expect.poll(() => page.evaluate(() => document.querySelector('video')?.paused)).toBe(false)
+}
+
+/** On a phone every speed can be chosen; on its side, the whole picture is in sight. The video plays on meanwhile. */
+async function fitsPhones(page: Page): Promise<void> {
+  const wide = page.viewportSize()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('menuitem', { name: /^Speed/ }).click()
+  const speeds = page.getByRole('menuitemradio')
+  await expect(speeds).toHaveCount(7)
+  for (const speed of await speeds.all()) await expect(speed).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(page.locator('video')).toBeInViewport({ ratio: 0.98 })
+  await page.setViewportSize(wide ?? { width: 1440, height: 900 })
 }
 
 async function reach(page: Page, seconds: number): Promise<void> {

@@ -1,4 +1,5 @@
 import {
+  type Answer,
   type Row,
   type Asker,
   NOBODY,
@@ -34,6 +35,11 @@ const WATCHERS = [
   'rival@demo.school',
 ]
 
+/** Who opens the places of courses besides those who see business courses. */
+const OPEN_COURSES = ['ai-academy', 'mc-transactional', 'crash-courses'] as const
+
+const isEntitled = (answer: Answer) => answer !== null && 'entitled' in answer && answer.entitled === true
+
 /** `updateVideoSession` goes on in the video session that the row before has opened. */
 export const videoRows: Record<string, Row> = {
   getMeteringPlanDetails: {
@@ -45,12 +51,18 @@ export const videoRows: Record<string, Row> = {
   getOnDemandContent: {
     who: 'member',
     statuses: DEFAULT_FOUR,
-    areas: SEE_BUSINESS,
+    areas: [...SEE_BUSINESS, ...OPEN_COURSES],
+    // Their plans leave it out, and they are told so.
+    except: {
+      'academy@demo.school': 'empty',
+      'workshop@demo.school': 'empty',
+      'crash@demo.school': 'empty',
+    },
     otherwise: 'refused',
     document: 'query($courseId: ID!) { getOnDemandContent(courseId: $courseId) { courseId entitled } }',
     variables: () => ({ courseId: COURSE_ID }),
     missing: () => ({ courseId: NOBODY }),
-    holds: isThere,
+    holds: isEntitled,
   },
   getVideoProgress: {
     who: 'member',

@@ -1,4 +1,7 @@
+import { mayOpen } from '@section/domain/access/route-access.ts'
+import { isVisibleInCatalogue } from '@section/domain/catalogue/course-sessions.ts'
 import {
+  accountRefusal,
   type EntitlementRefusal,
   type Learner,
   mayTake,
@@ -71,6 +74,15 @@ export function seesEdition(
   return (snapshot.sessionsByCourse.get(course.courseId) ?? []).some((other) =>
     isListed({ session: ruleSession(other), course: rules }, asking, now),
   )
+}
+
+/**
+ * Whether a member who does not see a course may still be told that their plan leaves it out: they open courses, and
+ * the catalog shows this one to everybody whose plan has it. Of hidden courses and Mini-MBAs nobody is told.
+ */
+export function mayBeToldOf({ session }: OnDemandEdition, learner: Learner, now: number): boolean {
+  if (!session || session.kind === 'BOOTCAMP' || !isVisibleInCatalogue(session)) return false
+  return !accountRefusal(learner, now) && mayOpen('/courses', learner, {})
 }
 
 // By the videos and not by the snapshot, which is another one after every enrolment.

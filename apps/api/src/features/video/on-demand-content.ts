@@ -2,12 +2,13 @@ import type { CourseContent, OnDemandContent, Video } from '@section/contract/ge
 import { learnerOf } from '../../server/access/learner.ts'
 import type { MemberContext } from '../../server/graphql/operation.ts'
 import type { CatalogueLesson, CatalogueVideo } from '../catalogue/catalogue-types.ts'
-import { findEdition, type OnDemandEdition, seesEdition, whyNotWatch } from './lesson.ts'
+import { findEdition, mayBeToldOf, type OnDemandEdition, seesEdition, whyNotWatch } from './lesson.ts'
 
 /**
  * The modules of a course on demand; null when there are none, or when the member may not know of them. A video's
  * `externalKey` is only its name on the media host, also told by its thumbnail: whoever is not `entitled` gets no
- * signature for it. Specification 2, sections 3 and 7.
+ * signature for it. Whoever only may be told of the course learns the names of its lessons, so that the page can say
+ * which plan is needed. Specification 2, sections 3 and 7.
  */
 export async function onDemandContent(
   { services, viewer, now }: MemberContext,
@@ -16,16 +17,29 @@ export async function onDemandContent(
   const snapshot = await services.catalogue.current()
   const edition = findEdition(snapshot, courseId.toLowerCase())
   const learner = learnerOf(viewer.state, now)
-  if (!edition || !seesEdition(edition, { snapshot, state: viewer.state, learner, now })) return null
+  if (!edition) return null
+  const seen = seesEdition(edition, { snapshot, state: viewer.state, learner, now })
+  if (!seen && !mayBeToldOf(edition, learner, now)) return null
   const refusal = whyNotWatch(edition, learner, now)
   if (refusal === 'SESSION_NOT_FOUND') return null
+  const groups = groupsOf(edition, snapshot.videos)
   return {
     courseId: edition.course.courseId,
     courseTitle: edition.course.title,
     sessionId: edition.session?.sessionId ?? null,
     entitled: refusal === null,
-    groups: groupsOf(edition, snapshot.videos),
+    groups: seen ? groups : groups.map(namesAlone),
   }
+}
+
+function namesAlone(group: OnDemandContent['groups'][number]): OnDemandContent['groups'][number] {
+  const content = group.content.map((lesson) => ({
+    ...lesson,
+    description: '',
+    meta: { title: lesson.meta.title ?? null, videoThumbnail: null },
+    video: null,
+  }))
+  return { ...group, description: '', content }
 }
 
 function groupsOf(

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { emptyState } from '@section/art/empty-state.ts'
-import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
 import { ErrorState } from '@section/ui/screen-state/ErrorState.tsx'
-import { ForbiddenState } from '@section/ui/screen-state/ForbiddenState.tsx'
 import { NotFoundScreen } from '../../app/NotFoundScreen.tsx'
 import { usePageTitle } from '../../lib/page-title.ts'
-import { findLecture } from './on-demand-course.ts'
+import { NotInPlan } from './NotInPlan.tsx'
+import { findLecture, hasContent } from './on-demand-course.ts'
 import { onDemandCourseQuery } from './video-page-query.ts'
 import { VideoPageSkeleton } from './VideoPageSkeleton.tsx'
 import { VideoScreen } from './VideoScreen.tsx'
@@ -20,11 +19,13 @@ export function OnDemandVideoPage() {
   })
   const { data: course, isPending, isError, refetch } = useQuery(onDemandCourseQuery(topLevelId))
   const lecture = course && findLecture(course, place)
-  usePageTitle(lecture?.title ?? (isPending || isError ? undefined : 'Page not found'))
+  const unplanned = course && !course.entitled && hasContent(course, place)
+  const missing = isPending || isError ? undefined : 'Page not found'
+  usePageTitle(lecture?.title ?? (unplanned ? course.title : missing))
   if (isPending) return <VideoPageSkeleton />
   if (isError && !course) return <NotLoaded onRetry={() => void refetch()} />
+  if (unplanned) return <NotInPlan />
   if (!course || !lecture) return <NotFoundScreen />
-  if (!course.entitled) return <NoAccess courseId={course.courseId} />
   return <VideoScreen course={course} lecture={lecture} />
 }
 
@@ -32,26 +33,6 @@ function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <Page width="reading">
       <ErrorState headingLevel={1} drawing={<Drawing svg={emptyState('error')} alt="" />} onRetry={onRetry} />
-    </Page>
-  )
-}
-
-function NoAccess({ courseId }: { readonly courseId: string }) {
-  return (
-    <Page width="reading">
-      <ForbiddenState
-        drawing={<Drawing svg={emptyState('locked')} alt="" />}
-        title="Oh no. You don't have access to this on-demand content."
-        whoCan="Members whose plan or certificate covers this course can watch it."
-        action={
-          <ButtonLink
-            variant="primary"
-            renderLink={(slot) => <Link to="/courses/$courseId" params={{ courseId }} {...slot} />}
-          >
-            See the course
-          </ButtonLink>
-        }
-      />
     </Page>
   )
 }

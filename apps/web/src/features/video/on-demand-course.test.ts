@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findLecture, toOnDemandCourse, withProgress } from './on-demand-course.ts'
+import { findLecture, hasContent, toOnDemandCourse, withProgress } from './on-demand-course.ts'
 
 const video = {
   videoId: 'v1',
@@ -52,6 +52,9 @@ it('finds a video by its place', () => {
   if (!course) throw new Error('There is a course.')
   expect(findLecture(course, { groupId: 'g1', videoContentId: 'c1' })?.videoId).toBe('v1')
   expect(findLecture(course, { groupId: 'other', videoContentId: 'c1' })).toBeNull()
+  expect(hasContent(course, { groupId: 'g1', videoContentId: 'c2' })).toBe(true)
+  expect(hasContent(course, { groupId: 'g1', videoContentId: 'c3' })).toBe(false)
+  expect(hasContent(course, { groupId: 'other', videoContentId: 'c1' })).toBe(false)
 })
 
 it('takes up saved progress and never takes any back', () => {

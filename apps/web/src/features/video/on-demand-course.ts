@@ -25,6 +25,8 @@ export interface Module {
   readonly groupId: string
   readonly title: string
   readonly lectures: readonly Lecture[]
+  /** Everything that the module holds, also what is no video or not in the member's plan. */
+  readonly contentIds: readonly string[]
 }
 
 export interface OnDemandCourse {
@@ -56,6 +58,7 @@ export function toOnDemandCourse(answer: OnDemandVideoPageQuery): OnDemandCourse
       groupId,
       title,
       lectures: items.flatMap((item) => (item.video ? [toLecture(groupId, item, item.video, watched)] : [])),
+      contentIds: items.map(({ courseContentId }) => courseContentId),
     })),
   }
 }
@@ -82,6 +85,13 @@ const NOT_WATCHED: LectureProgress = { creditedSeconds: 0, skipped: null, comple
 export function findLecture(course: OnDemandCourse, place: VideoPlace): Lecture | null {
   const module = course.modules.find(({ groupId }) => groupId === place.groupId)
   return module?.lectures.find(({ videoContentId }) => videoContentId === place.videoContentId) ?? null
+}
+
+/** Whether there is something at a place, whether or not the member may watch it. */
+export function hasContent(course: OnDemandCourse, { groupId, videoContentId }: VideoPlace): boolean {
+  return course.modules.some(
+    (module) => module.groupId === groupId && module.contentIds.includes(videoContentId),
+  )
 }
 
 /** The course as the domain's ways on read it. */

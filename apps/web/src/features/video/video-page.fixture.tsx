@@ -49,7 +49,14 @@ export const course = (lectures: Lecture[] = [lecture(1), lecture(2)]): OnDemand
   title: 'A course',
   sessionId: 's',
   entitled: true,
-  modules: [{ groupId: 'g', title: 'Module', lectures }],
+  modules: [
+    {
+      groupId: 'g',
+      title: 'Module',
+      lectures,
+      contentIds: lectures.map(({ videoContentId }) => videoContentId),
+    },
+  ],
 })
 
 const ADA: SignedIn = {
@@ -126,7 +133,7 @@ function stubEndpoint(continueAtTime: number) {
 export interface Opened {
   readonly address?: string
   readonly course?: OnDemandCourse | null
-  readonly viewer?: Partial<SignedIn['viewer']>
+  readonly accountType?: SignedIn['member']['accountType']
   readonly videoBookmarks?: boolean
   /** Where the server says the member is in the first video, in seconds. */
   readonly continueAtTime?: number
@@ -141,11 +148,11 @@ export async function openVideoPage(opened: Opened = {}) {
   queryClient.setDefaultOptions({
     queries: { ...queryClient.getDefaultOptions().queries, staleTime: Infinity },
   })
-  const viewer = { ...ADA.viewer, ...opened.viewer }
+  const { accountType = 'MEMBER' } = opened
   queryClient.setQueryData(viewerQuery.queryKey, {
     ...ADA,
-    member: { ...ADA.member, accountType: viewer.accountType },
-    viewer,
+    member: { ...ADA.member, accountType },
+    viewer: { ...ADA.viewer, accountType },
   })
   queryClient.setQueryData(flagsQuery.queryKey, { ...SAFE_FLAGS, videoBookmarks })
   queryClient.setQueryData(

@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router'
+import { emptyState } from '@section/art/empty-state.ts'
+import { membershipRoute } from '@section/domain/access/route-access.ts'
+import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
+import { Drawing } from '@section/ui/drawing/Drawing.tsx'
+import { anchorTo, type RenderLink } from '@section/ui/link/render-link.tsx'
+import { Page } from '@section/ui/page/Page.tsx'
+import { ForbiddenState } from '@section/ui/screen-state/ForbiddenState.tsx'
+import { config } from '../../lib/config.ts'
+import { useSignedIn } from '../../lib/viewer.ts'
+import { isLimited } from '../metering/metering-query.ts'
+
+/** In the place of a lesson that the member's plan leaves out: who can change that, and the way there. */
+export function NotInPlan() {
+  const { member, viewer } = useSignedIn()
+  const membership: string = membershipRoute(viewer)
+  const toMembership: RenderLink = (slot) => <Link to={membership} {...slot} />
+  const toSupport = anchorTo(`mailto:${config.supportEmail}`)
+  const limited = isLimited(member)
+  return (
+    <Page width="reading">
+      <ForbiddenState
+        drawing={<Drawing svg={emptyState('locked')} alt="" />}
+        title="Oh no. You don't have access to this on-demand content."
+        whoCan={`Your plan does not include this lesson. ${whoCan(member)}`}
+        action={
+          <>
+            <ButtonLink variant="primary" renderLink={limited ? toMembership : toSupport}>
+              {limited ? 'Enroll Now' : 'Contact Support'}
+            </ButtonLink>
+            <ButtonLink renderLink={(slot) => <Link to="/courses" {...slot} />}>See your courses</ButtonLink>
+          </>
+        }
+      />
+    </Page>
+  )
+}
+
+function whoCan({
+  accountType,
+  customer,
+}: Pick<ReturnType<typeof useSignedIn>['member'], 'accountType' | 'customer'>): string {
+  if (accountType === 'LIMITED') return 'Members can watch it: become one, and it opens.'
+  if (accountType === 'EMPLOYEE')
+    return `${customer?.name ?? 'Your employer'} decides what it includes: ask there, or ask our support.`
+  return 'Our support tells you which one does, and changes yours.'
+}

@@ -1,0 +1,46 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { endSession } from '../../lib/sign-out.ts'
+import { course, openVideoPage } from './video-page.fixture.tsx'
+
+vi.mock('./player/LecturePlayer.tsx', () => import('./video-page.fixture.tsx'))
+
+afterEach(() => {
+  cleanup()
+  endSession()
+  vi.unstubAllGlobals()
+})
+
+/** The course as somebody gets it whose plan leaves it out: names alone, and no video. */
+function outsideThePlan() {
+  const whole = course()
+  return {
+    ...whole,
+    entitled: false,
+    modules: whole.modules.map((module) => ({ ...module, lectures: [] })),
+  }
+}
+
+test.each([
+  ['LIMITED', 'Enroll Now', '/upgrade'],
+  ['EMPLOYEE', 'Contact Support', 'mailto:support@demo.school'],
+  ['MEMBER', 'Contact Support', 'mailto:support@demo.school'],
+] as const)('a lesson outside the plan of %s says so, with %s', async (accountType, call, address) => {
+  await openVideoPage({ accountType, course: outsideThePlan() })
+  const title = "Oh no. You don't have access to this on-demand content."
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
+  expect(screen.getByText(/^Your plan does not include this lesson\./)).toBeTruthy()
+  expect(screen.getByRole('link', { name: call }).getAttribute('href')).toBe(address)
+  expect(screen.getByRole('link', { name: 'See your courses' }).getAttribute('href')).toBe('/courses')
+  expect(document.title).toContain('A course')
+})
+
+test.each([
+  ['in a course outside the plan', outsideThePlan()],
+  ['in a course of the plan', course()],
+  ['in no course', null],
+])('a lesson that does not exist, %s, is not found', async (_where, opened) => {
+  await openVideoPage({ course: opened, address: '/courses/ondemand/course/g/nothing' })
+  await vi.waitFor(() => expect(document.title).toContain('Page not found'))
+  expect(screen.queryByText(/Your plan/)).toBeNull()
+})
