@@ -72,6 +72,12 @@ const unopenedRoutes = UNOPENED_PATHS.map((path) =>
   createRoute({
     getParentRoute: () => memberRoute,
     path,
+    // The guard first: what is not the member's is not asked for.
+    loader: async ({ context: { queryClient }, location: { pathname } }) => {
+      await guard(queryClient, pathname)
+      const { placeExists } = await import('./unopened/place-exists.ts')
+      return { exists: await placeExists(queryClient, pathname) }
+    },
     component: lazyRouteComponent(() => import('./unopened/UnopenedPlace.tsx'), 'UnopenedPlace'),
   }),
 )

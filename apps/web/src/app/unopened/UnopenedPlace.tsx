@@ -1,4 +1,4 @@
-import { Link, useRouter } from '@tanstack/react-router'
+import { Link, useLoaderData, useRouter } from '@tanstack/react-router'
 import { IconSparkles } from '@tabler/icons-react'
 import { eventHero } from '@section/art/event-hero.ts'
 import { mayOpen } from '@section/domain/access/route-access.ts'
@@ -11,15 +11,18 @@ import { PageHeader } from '@section/ui/page/PageHeader.tsx'
 import { config } from '../../lib/config.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { useSignedIn } from '../../lib/viewer.ts'
+import { NotFoundScreen } from '../NotFoundScreen.tsx'
 import { type ComingPlace, comingPlace } from './coming-place.ts'
 import { EndedPlace } from './EndedPlace.tsx'
 import css from './unopened-place.module.css'
 
-/** Where a member may be but no screen stands yet: what will be here, and where to go on until then. */
+/** Where a member may be but no screen stands yet: what will be here, and where to go on until then. An address that names nothing is not found. */
 export function UnopenedPlace() {
   // Not subscribed to: leaving this place must not ask for it again.
   const { pathname } = useRouter().state.location
+  const exists = useLoaderData({ strict: false })?.exists
   const place = comingPlace(pathname)
+  if (exists === false) return <NotFoundScreen />
   return place ? <Coming place={place} /> : <EndedPlace />
 }
 

@@ -9,12 +9,15 @@ import { useSignedIn } from '../../lib/viewer.ts'
 import { isLimited, meteringQuery, remaining } from './metering-query.ts'
 import { useUpgradeLink } from './use-upgrade-link.tsx'
 
-/** At the foot of a limited member's learning screens: what is left of the month. Specification 2, section 4.6. */
+/**
+ * At the foot of a limited member's learning screens: what is left of the month. Closed, it stays closed for the
+ * visit. Specification 2, section 4.6.
+ */
 export function MeteringBanner() {
   const { pathname } = useLocation()
   const { member } = useSignedIn()
   const upgradeLink = useUpgradeLink()
-  const [closed, setClosed] = useState(false)
+  const [closed, setClosed] = useState(() => isClosed(member.userId))
   const { data: plan } = useQuery({ ...meteringQuery, enabled: isLimited(member) })
   const text = plan ? meteringText(remaining(member, plan)) : null
   if (!text || closed || !hasMeteringBanner(pathname)) return null
@@ -22,7 +25,10 @@ export function MeteringBanner() {
     <Banner
       placement="bottom"
       label="Monthly videos"
-      onDismiss={() => setClosed(true)}
+      onDismiss={() => {
+        keepClosed(member.userId)
+        setClosed(true)
+      }}
       action={
         <ButtonLink variant="primary" size="small" renderLink={upgradeLink}>
           ENROLL NOW
@@ -32,4 +38,23 @@ export function MeteringBanner() {
       {text}
     </Banner>
   )
+}
+
+const KEY = 'metering-banner-closed-by'
+
+/** Also after a reload, and not for the next person in this tab. */
+function isClosed(userId: string): boolean {
+  try {
+    return sessionStorage.getItem(KEY) === userId
+  } catch {
+    return false
+  }
+}
+
+function keepClosed(userId: string): void {
+  try {
+    sessionStorage.setItem(KEY, userId)
+  } catch {
+    // A browser that stores nothing shows it again after a reload.
+  }
 }

@@ -16,6 +16,10 @@ import * as types from './graphql.ts';
  */
 type Documents = {
     "\n  query Landing($userId: ID!) {\n    ...ViewerAnswer\n    ...CoursesDashboardAnswer\n  }\n": typeof types.LandingDocument,
+    "\n  query Scholarship($userId: ID!) {\n    getMember(userId: $userId) {\n      scholarship {\n        name\n      }\n    }\n  }\n": typeof types.ScholarshipDocument,
+    "\n  query KnownSessions {\n    listUserSessions(showHiddenInCatalog: true) {\n      sessionId\n    }\n    listPastSessions {\n      sessionId\n    }\n  }\n": typeof types.KnownSessionsDocument,
+    "\n  query KnownMiniMba($sessionId: ID!) {\n    getEntitledSessions(sessionId: $sessionId) {\n      kind\n    }\n  }\n": typeof types.KnownMiniMbaDocument,
+    "\n  query KnownCertificates {\n    listCertificates {\n      certificateId\n      type\n    }\n  }\n": typeof types.KnownCertificatesDocument,
     "\n  mutation UnlinkAccount {\n    unlinkAccount {\n      state\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.UnlinkAccountDocument,
     "\n  mutation StartAccountLinking($email: String!, $userName: String!) {\n    startAccountLinking(email: $email, userName: $userName) {\n      state\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.StartAccountLinkingDocument,
     "\n  query CourseLanding($courseId: ID!) {\n    listUserSessionsByCourse(where: { courseId: $courseId, showHiddenInCatalog: true }) {\n      sessionId\n      courseId\n      courseType\n      sessionKind: kind\n      sessionType\n      title\n      subtitle\n      description\n      coverImageUrl\n      badgeImageUrl\n      stack\n      difficulty\n      faculties {\n        facultyId\n        fullName\n        imageUrl\n        biography\n      }\n      startAt\n      endAt\n      activateAt\n      meetings {\n        meetingId\n        startAt\n        endAt\n        link\n      }\n      enrollmentOpen\n      enrollmentClose\n      hasWaitlist\n      lowInventory\n      enrollmentStatus\n      entitled\n      hideInCatalog\n      isFreeSession\n      courseBadgeId\n      courseRating\n      ratingCount\n      sessionMeta {\n        eventLink\n        detailCtaText\n      }\n      courseMeta {\n        hideTimeAndFacultyLabels\n        topTakeaway\n        courseSyllabusUrl\n        whoWillBenefit {\n          title\n          description\n          iconUrl\n        }\n        whatYouWillLeaveWith {\n          title\n          description\n          iconUrl\n        }\n      }\n    }\n    getOnDemandContent(courseId: $courseId) {\n      sessionId\n      entitled\n      groups {\n        courseContentGroupId\n        content {\n          courseContentId\n          completionRequired\n          video {\n            videoId\n            duration\n          }\n        }\n      }\n    }\n    getVideoProgressByCourse(courseId: $courseId) {\n      creditedShare\n      completed\n      groups {\n        courseContentGroupId\n        videos {\n          videoId\n          completed\n        }\n      }\n    }\n    listCourseBookmarks {\n      courseId\n    }\n  }\n": typeof types.CourseLandingDocument,
@@ -53,6 +57,10 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  query Landing($userId: ID!) {\n    ...ViewerAnswer\n    ...CoursesDashboardAnswer\n  }\n": types.LandingDocument,
+    "\n  query Scholarship($userId: ID!) {\n    getMember(userId: $userId) {\n      scholarship {\n        name\n      }\n    }\n  }\n": types.ScholarshipDocument,
+    "\n  query KnownSessions {\n    listUserSessions(showHiddenInCatalog: true) {\n      sessionId\n    }\n    listPastSessions {\n      sessionId\n    }\n  }\n": types.KnownSessionsDocument,
+    "\n  query KnownMiniMba($sessionId: ID!) {\n    getEntitledSessions(sessionId: $sessionId) {\n      kind\n    }\n  }\n": types.KnownMiniMbaDocument,
+    "\n  query KnownCertificates {\n    listCertificates {\n      certificateId\n      type\n    }\n  }\n": types.KnownCertificatesDocument,
     "\n  mutation UnlinkAccount {\n    unlinkAccount {\n      state\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.UnlinkAccountDocument,
     "\n  mutation StartAccountLinking($email: String!, $userName: String!) {\n    startAccountLinking(email: $email, userName: $userName) {\n      state\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.StartAccountLinkingDocument,
     "\n  query CourseLanding($courseId: ID!) {\n    listUserSessionsByCourse(where: { courseId: $courseId, showHiddenInCatalog: true }) {\n      sessionId\n      courseId\n      courseType\n      sessionKind: kind\n      sessionType\n      title\n      subtitle\n      description\n      coverImageUrl\n      badgeImageUrl\n      stack\n      difficulty\n      faculties {\n        facultyId\n        fullName\n        imageUrl\n        biography\n      }\n      startAt\n      endAt\n      activateAt\n      meetings {\n        meetingId\n        startAt\n        endAt\n        link\n      }\n      enrollmentOpen\n      enrollmentClose\n      hasWaitlist\n      lowInventory\n      enrollmentStatus\n      entitled\n      hideInCatalog\n      isFreeSession\n      courseBadgeId\n      courseRating\n      ratingCount\n      sessionMeta {\n        eventLink\n        detailCtaText\n      }\n      courseMeta {\n        hideTimeAndFacultyLabels\n        topTakeaway\n        courseSyllabusUrl\n        whoWillBenefit {\n          title\n          description\n          iconUrl\n        }\n        whatYouWillLeaveWith {\n          title\n          description\n          iconUrl\n        }\n      }\n    }\n    getOnDemandContent(courseId: $courseId) {\n      sessionId\n      entitled\n      groups {\n        courseContentGroupId\n        content {\n          courseContentId\n          completionRequired\n          video {\n            videoId\n            duration\n          }\n        }\n      }\n    }\n    getVideoProgressByCourse(courseId: $courseId) {\n      creditedShare\n      completed\n      groups {\n        courseContentGroupId\n        videos {\n          videoId\n          completed\n        }\n      }\n    }\n    listCourseBookmarks {\n      courseId\n    }\n  }\n": types.CourseLandingDocument,
@@ -93,6 +101,22 @@ const documents: Documents = {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Landing($userId: ID!) {\n    ...ViewerAnswer\n    ...CoursesDashboardAnswer\n  }\n"): typeof import('./graphql.ts').LandingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Scholarship($userId: ID!) {\n    getMember(userId: $userId) {\n      scholarship {\n        name\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ScholarshipDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query KnownSessions {\n    listUserSessions(showHiddenInCatalog: true) {\n      sessionId\n    }\n    listPastSessions {\n      sessionId\n    }\n  }\n"): typeof import('./graphql.ts').KnownSessionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query KnownMiniMba($sessionId: ID!) {\n    getEntitledSessions(sessionId: $sessionId) {\n      kind\n    }\n  }\n"): typeof import('./graphql.ts').KnownMiniMbaDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query KnownCertificates {\n    listCertificates {\n      certificateId\n      type\n    }\n  }\n"): typeof import('./graphql.ts').KnownCertificatesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -90,6 +90,30 @@ export type LandingQueryVariables = Exact<{
 
 export type LandingQuery = { getMember: { userId: string, email: string, accountType: MemberStatus, firstName: string, lastName: string, displayName: string | null, profileImageUrl: string | null, manageBilling: boolean, trialEndDate: string | null, alternateSSOEmail: string | null, customer: { customerId: string, name: string, type: CustomerType, enableProfAI: boolean, disableAIFeatures: boolean } | null } | null, getMemberEntitlements: Array<{ entitlementId: string, type: string, label: string, precedence: number, customizations: { navLogoUrl: string | null, hideSessionDetailTitle: boolean, navConfigs: Array<{ route: string, rename: string | null, hide: boolean }> } }>, getMeteringPlanDetails: { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null, listUserSessions: Array<{ sessionId: string, courseId: string, sessionType: SessionType, courseType: CourseType, title: string, subtitle: string, coverImageUrl: string, stack: string, startAt: string | null, endAt: string | null, activateAt: string | null, enrollmentClose: string | null, lowInventory: boolean, enrollmentStatus: EnrollmentStatus, entitled: boolean, hideInCatalog: boolean, isFreeSession: boolean, courseBadgeId: string | null, courseRating: number | null, ratingCount: number | null, sessionKind: SessionKind, faculties: Array<{ facultyId: string, fullName: string }>, meetings: Array<{ startAt: string, endAt: string, link: string | null }>, courseMeta: { hideTimeAndFacultyLabels: boolean } }>, listCourseBookmarks: Array<{ courseId: string }> };
 
+export type ScholarshipQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type ScholarshipQuery = { getMember: { scholarship: { name: string } | null } | null };
+
+export type KnownSessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type KnownSessionsQuery = { listUserSessions: Array<{ sessionId: string }>, listPastSessions: Array<{ sessionId: string }> };
+
+export type KnownMiniMbaQueryVariables = Exact<{
+  sessionId: string;
+}>;
+
+
+export type KnownMiniMbaQuery = { getEntitledSessions: Array<{ kind: SessionKind }> };
+
+export type KnownCertificatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type KnownCertificatesQuery = { listCertificates: Array<{ certificateId: string, type: CertificateType }> };
+
 export type UnlinkAccountMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -447,6 +471,10 @@ export const ViewerAnswerFragmentDoc = new TypedDocumentString(`
 }
     `, {"fragmentName":"ViewerAnswer"}) as unknown as TypedDocumentString<ViewerAnswerFragment, unknown>;
 export const LandingDocument = {"__meta__":{"hash":"sha256:d35b4cbcf42d0923443968bf556678b816b8ce5d563481b3845f5b5e639d6230"}} as unknown as TypedDocumentString<LandingQuery, LandingQueryVariables>;
+export const ScholarshipDocument = {"__meta__":{"hash":"sha256:1bc685efcaba3fb4541e6ae675fb5fd99bc4fa6380c2efe608d9c2c246c97998"}} as unknown as TypedDocumentString<ScholarshipQuery, ScholarshipQueryVariables>;
+export const KnownSessionsDocument = {"__meta__":{"hash":"sha256:71f459142db0f41f85f23821aca3bf3890577b062acb6f3eb797ee5da2139e5f"}} as unknown as TypedDocumentString<KnownSessionsQuery, KnownSessionsQueryVariables>;
+export const KnownMiniMbaDocument = {"__meta__":{"hash":"sha256:6a01db3ffcc713bf9327a8cb77f237ef227beff0204c3f7489bb58ee5bd1f716"}} as unknown as TypedDocumentString<KnownMiniMbaQuery, KnownMiniMbaQueryVariables>;
+export const KnownCertificatesDocument = {"__meta__":{"hash":"sha256:99e5d72ddd5307f0c668beb63011be4daf436110d14c5e338be5e1547dffc99b"}} as unknown as TypedDocumentString<KnownCertificatesQuery, KnownCertificatesQueryVariables>;
 export const UnlinkAccountDocument = {"__meta__":{"hash":"sha256:691034815fbfcb2fe1b403cd2d2c3a7cddbe933daa146c3fe3692dd8cb7f79ad"}} as unknown as TypedDocumentString<UnlinkAccountMutation, UnlinkAccountMutationVariables>;
 export const StartAccountLinkingDocument = {"__meta__":{"hash":"sha256:ac7d43ddfe63c7015a2f8f79de2b2b4649fdf05d178604daefbf803d12ce780f"}} as unknown as TypedDocumentString<StartAccountLinkingMutation, StartAccountLinkingMutationVariables>;
 export const CourseLandingDocument = {"__meta__":{"hash":"sha256:26e3bcd561631dab91847dc614d6214aa4e123c1098c8f1b281b5bf4b3acfba4"}} as unknown as TypedDocumentString<CourseLandingQuery, CourseLandingQueryVariables>;

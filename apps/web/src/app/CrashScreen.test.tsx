@@ -1,0 +1,11 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { CrashScreen } from './CrashScreen.tsx'
+
+test('the page of a crashed app has its title', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  document.title = 'Section - Courses'
+  render(<CrashScreen error={new Error('no')} />)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Oh snap!')
+  expect(document.title).toBe('Section - Oh snap!')
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { membershipStanding } from './membership-standing.ts'
+import type { Viewer } from './viewer.ts'
+
+const NOW = 1_800_000_000_000
+const plan: Viewer['entitlements'] = [
+  { type: 'mcsc-unlimited', label: null, precedence: 1, customizations: null },
+]
+const member: Viewer = {
+  userId: 'nia',
+  accountType: 'MEMBER',
+  customerId: null,
+  customerType: null,
+  entitlements: plan,
+  trialEndDate: null,
+  hasActiveSubscription: false,
+}
+
+test.each<[string, Partial<Viewer>, boolean, string]>([
+  ['a trial that runs', { accountType: 'TRIAL', trialEndDate: NOW }, false, 'TRIAL'],
+  ['a trial that is over', { accountType: 'TRIAL', trialEndDate: NOW - 1 }, false, 'TRIAL_ENDED'],
+  ['a former trial', { accountType: 'POST_TRIAL', entitlements: [] }, false, 'TRIAL_ENDED'],
+  ['a former member', { accountType: 'ALUMNI', entitlements: [] }, false, 'ENDED'],
+  ['a member on a scholarship', {}, true, 'SCHOLARSHIP'],
+  ['a member whose scholarship is over', { entitlements: [] }, true, 'ENDED'],
+  ['a member whose plan somebody else pays', {}, false, 'RUNNING'],
+  ['a member without a plan', { entitlements: [] }, false, 'ENDED'],
+])('%s stands so', (_name, viewer, scholarship, standing) => {
+  expect(membershipStanding({ ...member, ...viewer }, { scholarship }, NOW)).toBe(standing)
+})
