@@ -63,13 +63,14 @@ test('who has saved nothing is told so', async ({ page }) => {
   await expect(page).toHaveURL('/courses')
 })
 
-test('the drawer invites to refer a colleague, in the words of the flag', async ({ page }) => {
+test('the drawer invites nobody to the discontinued referral program, whose page says so', async ({
+  page,
+}) => {
   await signIn(page, 'member@demo.school')
   await openMenu(page)
-  const widget = menuOf(page).getByRole('region', { name: 'Referrals' })
-  await expect(widget).toBeVisible()
-  await widget.getByRole('link').click()
-  await expect(page).toHaveURL('/referrals')
+  await expect(menuOf(page).getByRole('link', { name: 'Manage Account' })).toBeVisible()
+  await expect(menuOf(page).getByRole('region', { name: 'Referrals' })).toHaveCount(0)
+  await page.goto('/referrals')
   await expect(
     page.getByRole('heading', { name: 'The referral program has been discontinued' }),
   ).toBeVisible()

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
+import { accountStatusAt } from '@section/domain/access/account-status.ts'
 import { landingRoute, needsFlags, routeDecision } from '@section/domain/access/route-access.ts'
 import { viewerQuery } from '../lib/viewer.ts'
 
@@ -10,7 +11,7 @@ import { viewerQuery } from '../lib/viewer.ts'
  */
 export async function guard(queryClient: QueryClient, pathname: string): Promise<void> {
   const [{ viewer }, flags] = await Promise.all([
-    queryClient.ensureQueryData(viewerQuery),
+    currentViewer(queryClient),
     needsFlags(pathname) ? flagsFor(queryClient) : {},
   ])
   if (pathname === '/') {
@@ -20,6 +21,14 @@ export async function guard(queryClient: QueryClient, pathname: string): Promise
   }
   const decision = routeDecision(pathname, viewer, flags)
   if (decision.kind === 'redirect') throw redirect({ href: decision.to, replace: true })
+}
+
+/** The member as kept, asked for anew once their trial has ended since: the server then says what they are. */
+async function currentViewer(queryClient: QueryClient) {
+  const kept = await queryClient.ensureQueryData(viewerQuery)
+  const { accountType: status, trialEndDate } = kept.viewer
+  if (accountStatusAt({ status, trialEndDate }, Date.now()) === status) return kept
+  return queryClient.fetchQuery({ ...viewerQuery, staleTime: 0 })
 }
 
 async function flagsFor(queryClient: QueryClient) {
