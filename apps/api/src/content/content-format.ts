@@ -32,6 +32,14 @@ export const Link = z.url({
   error: 'expected an address that begins with https://',
 })
 
+/** A path of this server, such as /courses or, in a demo, /dev/room/pricing. */
+export const Path = z.string().regex(/^\/(?![/\\])\S*$/)
+
+/** Where a link leads: an outside address or a path of this server. */
+export const Target = z.union([Link, Path], {
+  error: 'expected a path such as /courses, or an address that begins with https://',
+})
+
 /** A date, absolute or relative to the day of the load. */
 export const When = z.string().transform((text, context): ContentDate => {
   try {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Line, Link, PublishStatus, Slug, STACKS, Text, When } from './content-format.ts'
+import { Line, Link, PublishStatus, Slug, STACKS, Target, Text, When } from './content-format.ts'
 
 const InfoItem = z.strictObject({
   title: Line,
@@ -14,7 +14,7 @@ const MeetingEntry = z.strictObject({
   start: When,
   end: When,
   /** Absent: the session's eventLink. */
-  link: Link.optional(),
+  link: Target.optional(),
 })
 
 /** Meetings that return every week. What is absent comes from the start and the end of the session. */
@@ -31,7 +31,7 @@ const Schedule = z.strictObject({
   /** How long each takes; absent: until the time of the day at which the session ends. */
   minutes: z.int().min(5).max(720).optional(),
   /** Absent: the session's eventLink. */
-  link: Link.optional(),
+  link: Target.optional(),
 })
 export type ScheduleContent = z.infer<typeof Schedule>
 
@@ -61,12 +61,12 @@ const Session = z
       .string()
       .regex(/^[A-Z_]+$/, 'expected capitals, such as CRASH_COURSE')
       .optional(),
-    eventLink: Link.optional(),
+    eventLink: Target.optional(),
     /** The live meetings by the days of the week; absent: Monday to Friday. A workshop has one. */
     schedule: Schedule.optional(),
     /** The live meetings one by one, instead of a schedule. */
     meetings: z.array(MeetingEntry).min(1, 'expected at least one meeting').optional(),
-    calendar: Link.optional(),
+    calendar: Target.optional(),
     detailCtaText: Line.optional(),
     publishStatus: PublishStatus,
   })
@@ -135,7 +135,7 @@ export const CourseFile = z.strictObject({
     topTakeaway: Text,
     whoWillBenefit: z.array(InfoItem).default([]),
     whatYouWillLeaveWith: z.array(InfoItem).default([]),
-    courseSyllabusUrl: Link.optional(),
+    courseSyllabusUrl: Target.optional(),
     hideTimeAndFacultyLabels: z.boolean().default(false),
   }),
   sessions: z.array(Session).default([]),

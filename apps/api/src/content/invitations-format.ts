@@ -1,17 +1,11 @@
 import { z } from 'zod'
 import { AREAS } from '@section/domain/access/area.ts'
 import { isPassCode } from '@section/domain/invitations/pass-code.ts'
-import { Line, Link, Slug, Text, When } from './content-format.ts'
+import { Line, Link, Path, Slug, Target, Text, When } from './content-format.ts'
 
-const Path = z.string().regex(/^\/(?![/\\])\S*$/)
 const Picture = z.union([Link, Path], {
   error: 'expected an address that begins with https://, or a path such as /art/portrait/ada.svg',
 })
-/** A path of the app or an outside address. */
-const Target = z.union([Link, Path], {
-  error: 'expected a path such as /courses, or an address that begins with https://',
-})
-
 const Area = z.union([
   z.enum(AREAS).transform((type) => ({ type, label: '', precedence: 0 })),
   z.strictObject({

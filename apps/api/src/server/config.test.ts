@@ -101,7 +101,7 @@ test('a demo has a social provider of its own, a school outside has the one that
     SOCIAL_CLIENT_ID: 'section',
     SOCIAL_CLIENT_SECRET: 'a secret',
   }
-  expect(readConfig({}).social).toEqual({ name: 'Google', upstream: null })
+  expect(readConfig({}).social).toEqual({ name: 'Sample Social', upstream: null })
   expect(readConfig({ NODE_ENV: 'production' }).social).toBeNull()
   expect(readConfig({ NODE_ENV: 'production', ...named }).social).toEqual({
     name: 'Sample',

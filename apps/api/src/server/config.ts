@@ -12,9 +12,20 @@ const origins = z
   )
   .pipe(z.array(z.url()))
 
+const webAddress = z.url({ protocol: /^https?$/ })
 const oneLine = z.string().regex(/^[^\r\n]{3,200}$/, 'must be one line')
 
-const DEMO_SPRINT_CENTER = 'https://www.example.com/sprint-center'
+/** Where the links of a demo lead: to pages of its own, of `content/demo-pages.ts`. Decisions, section 9. */
+const DEMO_LINKS = {
+  terms: '/dev/terms',
+  helpCenter: '/dev/help',
+  newTicket: '/dev/help/new-ticket',
+  calendar: '/dev/calendar',
+  sprintCenter: '/dev/sprint-center',
+  marketing: '/dev/about',
+}
+/** What the demo's social provider is: an emulated one, whose page goes by this name. */
+const DEMO_SOCIAL_NAME = 'Sample Social'
 
 const Environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -30,11 +41,21 @@ const Environment = z.object({
   MAIL_FROM: oneLine.optional(),
   MAIL_WORKER: flag.default(true),
   SUPPORT_EMAIL: z.email().default('support@demo.school'),
-  TERMS_URL: z.url().default('https://www.example.com/terms'),
-  HELP_CENTER_URL: z.url().default('https://www.example.com/help'),
-  NEW_TICKET_URL: z.url().default('https://www.example.com/help/new-ticket'),
-  CALENDAR_URL: z.url().default('https://www.example.com/calendar'),
-  SPRINT_CENTER_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TERMS_URL: webAddress.optional(),
+  HELP_CENTER_URL: webAddress.optional(),
+  NEW_TICKET_URL: webAddress.optional(),
+  CALENDAR_URL: webAddress.optional(),
+  SPRINT_CENTER_URL: webAddress.optional(),
+  /** Where people ask for help; without it, a mail to SUPPORT_EMAIL. */
+  CONTACT_URL: z.url({ protocol: /^(?:https?|mailto)$/ }).optional(),
+  /** The school's own site. */
+  MARKETING_URL: webAddress.optional(),
+  /** A picture, as an address or a path of this server. */
+  LOGO_URL: z.union([webAddress, z.string().regex(/^\/(?![/\\])\S+$/)]).default('/favicon.svg'),
+  ACCENT_COLOR: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i, 'expected a color such as #2B3FF2')
+    .optional(),
   COOKIE_DOMAIN: z.string().optional(),
   COOKIE_NAMESPACE: z
     .string()
@@ -42,7 +63,7 @@ const Environment = z.object({
     .optional(),
   CLIENT_ID: z.string().default('member-app'),
   SSO_CLIENT_ID: z.string().default('member-app-sso'),
-  SOCIAL_NAME: z.string().min(1).max(40).default('Google'),
+  SOCIAL_NAME: z.string().min(1).max(40).optional(),
   SOCIAL_ISSUER: z.url({ protocol: /^https$/ }).optional(),
   SOCIAL_CLIENT_ID: z.string().min(1).optional(),
   SOCIAL_CLIENT_SECRET: z.string().min(1).optional(),
@@ -84,6 +105,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const demo = env.DEMO ?? !production
   if (demo && production)
     throw new ConfigError('DEMO: the demo school cannot be opened with NODE_ENV=production.')
+  const own = demo ? DEMO_LINKS : schoolLinks(env.SUPPORT_EMAIL)
   return {
     production,
     demo,
@@ -105,11 +127,17 @@ export function readConfig(environment: Record<string, string | undefined>) {
     brand: {
       name: env.BRAND_NAME,
       supportEmail: env.SUPPORT_EMAIL,
-      termsUrl: env.TERMS_URL,
-      helpCenterUrl: env.HELP_CENTER_URL,
-      newTicketUrl: env.NEW_TICKET_URL,
-      calendarUrl: env.CALENDAR_URL,
-      sprintCenterUrl: env.SPRINT_CENTER_URL ?? (demo ? DEMO_SPRINT_CENTER : null),
+      contactUrl: env.CONTACT_URL ?? `mailto:${env.SUPPORT_EMAIL}`,
+      termsUrl: env.TERMS_URL ?? own.terms,
+      helpCenterUrl: env.HELP_CENTER_URL ?? own.helpCenter,
+      newTicketUrl: env.NEW_TICKET_URL ?? own.newTicket,
+      calendarUrl: env.CALENDAR_URL ?? own.calendar,
+      /** Null where the school has none. */
+      sprintCenterUrl: env.SPRINT_CENTER_URL ?? own.sprintCenter,
+      marketingUrl: env.MARKETING_URL ?? own.marketing,
+      logoUrl: env.LOGO_URL,
+      /** As `#rrggbb`; null: cobalt. */
+      accentColor: env.ACCENT_COLOR ?? null,
     },
     mail: {
       /** Absent in a demo alone, which has a server of its own for mail. */
@@ -142,14 +170,28 @@ export function readConfig(environment: Record<string, string | undefined>) {
   }
 }
 
+/** Where a school's links lead that its configuration leaves out: a person answers. */
+const schoolLinks = (supportEmail: string) => {
+  const mail = `mailto:${supportEmail}`
+  return {
+    terms: mail,
+    helpCenter: mail,
+    newTicket: mail,
+    calendar: mail,
+    sprintCenter: null,
+    marketing: null,
+  }
+}
+
 /** The social sign-in provider: a real one, the emulator of a demo (`upstream` null), or none at all (null). */
 function readSocial(env: z.infer<typeof Environment>, demo: boolean) {
-  const { SOCIAL_NAME: name, SOCIAL_ISSUER: issuer } = env
+  const { SOCIAL_ISSUER: issuer } = env
   const { SOCIAL_CLIENT_ID: clientId, SOCIAL_CLIENT_SECRET: clientSecret } = env
-  if (!issuer && !clientId && !clientSecret) return demo ? { name, upstream: null } : null
+  if (!issuer && !clientId && !clientSecret)
+    return demo ? { name: env.SOCIAL_NAME ?? DEMO_SOCIAL_NAME, upstream: null } : null
   if (!issuer || !clientId || !clientSecret)
     throw new ConfigError('SOCIAL_ISSUER, SOCIAL_CLIENT_ID, SOCIAL_CLIENT_SECRET: set all three, or none.')
-  return { name, upstream: { issuer, clientId, clientSecret } }
+  return { name: env.SOCIAL_NAME ?? 'Google', upstream: { issuer, clientId, clientSecret } }
 }
 
 /** Where marketing events go: Segment's HTTP API, a demo's own sink, or nowhere. */

@@ -4,6 +4,7 @@ import { mountFlagService } from '@section/emulators/flags/flag-service.ts'
 import { mountSegment } from '@section/emulators/segment/segment-sink.ts'
 import { CatalogueSnapshots } from '../features/catalogue/catalogue-snapshot.ts'
 import { mountDemoIdentityProviders } from '../content/demo-identity-providers.ts'
+import { mountDemoPages } from '../content/demo-pages.ts'
 import { mountDemoAccounts } from '../content/demo-accounts-routes.ts'
 import { mountArt } from '../features/catalogue/art-routes.ts'
 import { mountCalendar } from '../features/enrollment/calendar-routes.ts'
@@ -125,6 +126,7 @@ export async function startServer({
   if (config.demo) mountSegment(app, { writeKey: 'demo' })
   if (config.demo) mountFlagService(app, { read: flagFile(config.content.schoolFolder) })
   if (config.demo) {
+    mountDemoPages(app, config)
     await mountDemoAccounts(app, config.content.schoolFolder)
     await mountDemoIdentityProviders(app, config)
   }

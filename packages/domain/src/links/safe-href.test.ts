@@ -4,6 +4,7 @@ import { safeHref } from './safe-href.ts'
 
 it.each([
   ['https://example.com/vote?x=1', { href: 'https://example.com/vote?x=1', inside: false }],
+  ['/dev/vote', { href: '/dev/vote', inside: false }],
   ['mailto:help@example.com', { href: 'mailto:help@example.com', inside: false }],
   ['/upgrade?from=banner#plans', { href: '/upgrade?from=banner#plans', inside: true }],
   ['//evil.example/x', { href: 'https://evil.example/x', inside: false }],

@@ -9,5 +9,6 @@ export function safeHref(address: string): { href: string; inside: boolean } | n
   const url = URL.parse(address.trim(), HERE)
   if (!url || !PROTOCOLS.has(url.protocol) || url.username !== '' || url.password !== '') return null
   if (url.origin !== HERE) return { href: url.href, inside: false }
-  return { href: url.pathname + url.search + url.hash, inside: true }
+  // Below /dev a demo's server has pages of its own, which are no screens of the app.
+  return { href: url.pathname + url.search + url.hash, inside: !url.pathname.startsWith('/dev/') }
 }

@@ -13,7 +13,7 @@ import { Page } from '@section/ui/page/Page.tsx'
 import { ForbiddenState } from '@section/ui/screen-state/ForbiddenState.tsx'
 import { config } from '../../lib/config.ts'
 import { execute } from '../../lib/graphql-client.ts'
-import { localZone } from '../../lib/now.ts'
+import { localZone, useNow } from '../../lib/now.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { useSignedIn } from '../../lib/viewer.ts'
 
@@ -38,12 +38,13 @@ interface Words {
  */
 export function EndedPlace() {
   const { member, viewer } = useSignedIn()
+  const now = useNow()
   const { data: scholarship, isPending } = useQuery({
     queryKey: ['scholarship'],
     queryFn: async () =>
       (await execute(ScholarshipDocument, { userId: member.userId })).getMember?.scholarship?.name ?? null,
   })
-  const standing = membershipStanding(viewer, { scholarship: Boolean(scholarship) }, Date.now())
+  const standing = membershipStanding(viewer, { scholarship: Boolean(scholarship) }, now)
   const words = wordsOf(standing, viewer.trialEndDate, scholarship ?? '')
   usePageTitle(isPending ? undefined : words.title)
   if (isPending) return <PageSpinner />

@@ -35,6 +35,10 @@ export async function deliverMail(
 }
 
 function schoolOf({ config }: MailServices): School {
-  const { name, supportEmail, helpCenterUrl, newTicketUrl } = config.brand
-  return { origin: publicUrl(config), brandName: name, supportEmail, helpCenterUrl, newTicketUrl }
+  const { name, supportEmail } = config.brand
+  const origin = publicUrl(config)
+  // In a demo they are paths of its own.
+  const whole = (address: string) => new URL(address, origin).href
+  const [helpCenterUrl, newTicketUrl] = [whole(config.brand.helpCenterUrl), whole(config.brand.newTicketUrl)]
+  return { origin, brandName: name, supportEmail, helpCenterUrl, newTicketUrl }
 }
