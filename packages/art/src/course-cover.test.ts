@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { COVER_FAMILIES } from './cover-families.ts'
+import { arches } from './cover-families/arches.ts'
+import { bars } from './cover-families/bars.ts'
+import { spiral } from './cover-families/spiral.ts'
+import { weave } from './cover-families/weave.ts'
+import { familyOfSubject } from './cover-subjects.ts'
 import { COURSE_LEVELS, courseCover, type CourseLevel } from './course-cover.ts'
 import { STACK_KEYS, stackTones } from './stack-palette.ts'
 import { inspectSvg } from './svg-inspection.ts'
@@ -31,6 +36,14 @@ describe('courseCover', () => {
     expect(product).not.toBe(ai)
     expect(shapes(product)).toBe(shapes(ai))
     expect(ai).toContain(stackTones('ai').base)
+  })
+
+  it('suits the subject that the slug names', () => {
+    expect(familyOfSubject('finance-for-decision-makers')).toBe(bars)
+    expect(familyOfSubject('growth-loops')).toBe(spiral)
+    expect(familyOfSubject('strategy-capstone')).toBe(arches)
+    expect(familyOfSubject('ai-policy-and-risk')).toBe(weave)
+    expect(familyOfSubject('course-7')).toBeUndefined()
   })
 
   it('draws more for a higher level', () => {

@@ -1,5 +1,6 @@
 import { coverCanvas, type CoverFamily } from './cover-canvas.ts'
 import { COVER_FAMILIES } from './cover-families.ts'
+import { familyOfSubject } from './cover-subjects.ts'
 import { seededRandom } from './seeded-random.ts'
 import { stackTones, type StackKey } from './stack-palette.ts'
 import { rect, svgDocument } from './svg-shapes.ts'
@@ -17,11 +18,11 @@ export interface CourseCoverSubject {
 
 /**
  * The cover of a course: an SVG text of 16:9 (viewBox 640 by 360), under 4 kB, without words.
- * The slug chooses the composition, the stack its tones, the level how much happens in it;
+ * The subject that the slug names, otherwise the slug, chooses the composition, the stack its tones, the level how much happens in it;
  * the same subject always gets the same cover.
  */
 export function courseCover({ slug, stack, level }: CourseCoverSubject): string {
-  const family = seededRandom(`family ${slug}`).pick<CoverFamily>(COVER_FAMILIES)
+  const family = familyOfSubject(slug) ?? seededRandom(`family ${slug}`).pick<CoverFamily>(COVER_FAMILIES)
   const size = { width: 640, height: 360, density: DENSITY[level] }
   const canvas = coverCanvas(size, `cover ${slug}`, stackTones(stack))
   return svgDocument(640, 360, rect(0, 0, 640, 360, canvas.colors.ground) + family(canvas))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defaultProfilePicture, defaultProfilePictureIndex } from './default-profile-picture.ts'
-import { portrait } from './portrait.ts'
+import { type Looks, portrait } from './portrait.ts'
 import { SKINS } from './portrait-parts/skin.ts'
 
 describe('portrait', () => {
@@ -16,6 +16,22 @@ describe('portrait', () => {
       expect(share).toBeGreaterThan(0.09)
       expect(share).toBeLessThan(0.17)
     }
+  })
+
+  it('draws somebody as they are said to look', () => {
+    const looking = (looks: Looks) =>
+      Array.from({ length: 200 }, (_, at) => portrait({ seed: `member-${at}`, looks }))
+    const tones = (svgs: string[]) =>
+      SKINS.map(({ tone }, at) => (svgs.some((svg) => svg.includes(`fill="${tone}"`)) ? at : -1)).filter(
+        (at) => at >= 0,
+      )
+    expect(tones(looking({ hair: 'short', skin: 'dark', gray: false }))).toEqual([5, 6, 7])
+    expect(tones(looking({ hair: 'long', skin: 'light', gray: false }))).toEqual([0, 1, 2])
+    const old = looking({ hair: 'short', skin: 'medium', gray: true })
+    expect(old.filter((svg) => /#8B8890|#C9C6CC|#DAD7DC/.test(svg)).length).toBe(200)
+    const earrings = (svgs: string[]) => svgs.filter((svg) => svg.includes('#F0C75E')).length
+    expect(earrings(looking({ hair: 'short', skin: 'medium', gray: false }))).toBe(0)
+    expect(earrings(looking({ hair: 'long', skin: 'medium', gray: false }))).toBeGreaterThan(20)
   })
 
   it('draws the same seed differently as professor and as member', () => {

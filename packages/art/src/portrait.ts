@@ -1,8 +1,17 @@
-import { LONG_STYLES, SHORT_STYLES } from './portrait-parts/hair.ts'
+import {
+  HEADWEAR,
+  type HairStyle,
+  LONG_COILS,
+  LONG_HAIR,
+  LONG_STYLES,
+  SHORT_COILS,
+  SHORT_HAIR,
+  SHORT_STYLES,
+} from './portrait-parts/hair.ts'
 import { MEMBER_CLOTHES, PROFESSOR_CLOTHES } from './portrait-parts/clothes.ts'
 import { earrings, facialHair, features, glasses, head } from './portrait-parts/face.ts'
-import { hairColors, SKINS } from './portrait-parts/skin.ts'
-import { type SeededRandom, seededRandom } from './seeded-random.ts'
+import { hairColors, SKIN_RANGES, SKINS } from './portrait-parts/skin.ts'
+import { type NonEmpty, type SeededRandom, seededRandom } from './seeded-random.ts'
 import { INK, STACK_KEYS, stackTones, type Tones } from './stack-palette.ts'
 import { circle, path, rect, svgDocument } from './svg-shapes.ts'
 
@@ -10,26 +19,37 @@ export interface PortraitSubject {
   seed: string
   /** Professors dress for the lectern and stand before a stronger ground. */
   role?: 'professor' | 'member'
+  /** How the person looks; absent: as the seed has it. */
+  looks?: Looks
+}
+
+/** What is known of how somebody looks. */
+export interface Looks {
+  hair: 'short' | 'long' | 'hijab' | 'turban'
+  skin: keyof typeof SKIN_RANGES
+  gray: boolean
 }
 
 /** The drawn portrait of an invented person: a square SVG text (viewBox 240 by 240), always the same for a seed. */
-export function portrait({ seed, role = 'member' }: PortraitSubject): string {
+export function portrait({ seed, role = 'member', looks }: PortraitSubject): string {
   const random = seededRandom(`portrait ${seed}`)
   const professor = role === 'professor'
   const place = random.int(0, STACK_KEYS.length - 1)
   const ground = tonesAt(place)
   const wear = tonesAt(place + random.int(1, STACK_KEYS.length - 1))
-  const skinAt = random.int(0, SKINS.length - 1)
+  const [lightest, darkest] = looks ? SKIN_RANGES[looks.skin] : [0, SKINS.length - 1]
+  const skinAt = random.int(lightest, darkest)
   const skin = SKINS[skinAt] ?? SKINS[0]
-  const hairColor = random.pick(hairColors(skinAt))
-  const short = random.chance(0.5)
+  const hairColor = random.pick(hairColors(skinAt, looks?.gray))
+  const chance = random.chance(0.5)
+  const short = looks ? looks.hair === 'short' || looks.hair === 'turban' : chance
   const [main, other] = random.pick([
     [wear.deep, wear.base],
     [wear.base, wear.deep],
     [wear.deep, wear.soft],
     [INK, wear.base],
   ])
-  const hair = random.pick(short ? SHORT_STYLES : LONG_STYLES)(hairColor, random.pick([wear.soft, wear.base]))
+  const hair = random.pick(stylesFor(looks, short))(hairColor, random.pick([wear.soft, wear.base]))
   const clothes = random.pick(professor ? PROFESSOR_CLOTHES : MEMBER_CLOTHES)(main, other, skin)
   const layers = [
     backdrop(ground, professor, random),
@@ -44,6 +64,14 @@ export function portrait({ seed, role = 'member' }: PortraitSubject): string {
     !short && random.chance(0.4) ? earrings('#F0C75E') : '',
   ]
   return svgDocument(240, 240, layers.join(''))
+}
+
+function stylesFor(looks: Looks | undefined, short: boolean): NonEmpty<HairStyle> {
+  if (!looks) return short ? SHORT_STYLES : LONG_STYLES
+  const { hair, skin } = looks
+  if (hair === 'hijab' || hair === 'turban') return [HEADWEAR[hair]]
+  if (skin === 'dark') return short ? SHORT_COILS : LONG_COILS
+  return short ? SHORT_HAIR : LONG_HAIR
 }
 
 function tonesAt(place: number): Tones {

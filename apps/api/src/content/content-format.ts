@@ -91,12 +91,21 @@ export const LecturesFile = z.strictObject({
 })
 export type Lecture = z.infer<typeof LecturesFile>['lectures'][number]
 
+/** How somebody's portrait looks: what it is drawn from decides the rest. */
+export const Looks = z.strictObject({
+  hair: z.enum(['short', 'long', 'hijab', 'turban']),
+  skin: z.enum(['light', 'medium', 'dark']),
+  gray: z.boolean().default(false),
+})
+
 /** `faculty/<slug>.yaml`. */
 export const FacultyFile = z.strictObject({
   name: Line,
   biography: Text,
   /** What their portrait is drawn from; without it, the slug. */
   portrait: Slug.optional(),
+  /** How their portrait looks. */
+  looks: Looks.optional(),
   sortOrder: z.int().default(0),
 })
 export type FacultyContent = z.infer<typeof FacultyFile> & { slug: string }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, test } from 'vitest'
+import { familyOfSubject } from '@section/art/cover-subjects.ts'
 import { cardBadges } from '@section/domain/catalogue/card-badge.ts'
 import { type CatalogueSession, groupByCourse } from '@section/domain/catalogue/course-sessions.ts'
 import { DAY_MS, HOUR_MS } from '@section/domain/sessions/session.ts'
@@ -169,3 +170,15 @@ function sessionsOf({ enrolments }: AccountContent, now: number): CatalogueSessi
     })
   })
 }
+
+test('every picture of a course is made of what suits its subject, and every person looks as the content says', () => {
+  const unnamed = school.courses.map(({ slug }) => slug).filter((slug) => familyOfSubject(slug) === undefined)
+  expect(unnamed).toEqual([])
+  const people = [
+    ...school.members.flatMap(({ content }) => content.members),
+    ...(school.demo?.accounts ?? []),
+  ]
+  expect(people.length).toBeGreaterThan(130)
+  expect(people.filter(({ portrait }) => portrait === true).map(({ name }) => name)).toEqual([])
+  expect(school.faculty.filter(({ looks }) => !looks).map(({ name }) => name)).toEqual([])
+})

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AREAS } from '@section/domain/access/area.ts'
 import { COMPANY_SIZES, JOB_LEVELS } from '@section/domain/invitations/pass-registration-form.ts'
 import { JOB_AREAS, SURVEY_TOPICS } from '@section/domain/survey/survey-options.ts'
-import { Line, Link, Reference, Slug, Text, When } from './content-format.ts'
+import { Line, Link, Looks, Reference, Slug, Text, When } from './content-format.ts'
 
 /** `customers.yaml`. */
 export const CustomersFile = z.strictObject({
@@ -73,8 +73,8 @@ const Profile = {
   loves: Text.optional(),
   linkedin: Link.optional(),
   joined: When.optional(),
-  /** Whether a portrait is drawn for the person. */
-  portrait: z.boolean().default(true),
+  /** Whether a portrait is drawn for the person, or how it looks. */
+  portrait: z.union([z.boolean(), Looks]).default(true),
   /** On-demand courses, each with the share of it (0 to 1) that the member has watched. */
   studied: z.record(Slug, Share).default({}),
 }

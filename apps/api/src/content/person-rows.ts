@@ -12,6 +12,7 @@ import { sessionId } from './course-rows.ts'
 import type { LoadContext } from './load-context.ts'
 import type { EntitlementContent } from './people-format.ts'
 import { nameParts, type Person } from './person.ts'
+import { portraitUrl } from './portrait-url.ts'
 import { stableFraction, stableId } from './stable-id.ts'
 
 const DAY_MS = 86_400_000
@@ -53,7 +54,7 @@ export function memberRow(
     jobFunction: person.function ?? null,
     jobRole: person.role ?? null,
     linkedinProfileUrl: person.linkedin ?? null,
-    profileImageUrl: person.portrait ? `/art/portrait/${person.userId}.svg` : null,
+    profileImageUrl: portraitOf(person),
     manageBilling: person.manageBilling,
     scholarship: person.scholarship
       ? {
@@ -66,6 +67,11 @@ export function memberRow(
     registrationDate: joinedAt(person, context),
     demo: person.demo,
   }
+}
+
+function portraitOf({ userId, portrait }: Person): string | null {
+  if (portrait === false) return null
+  return portraitUrl(userId, portrait === true ? undefined : portrait)
 }
 
 /** When the member joined: as the file says, otherwise some time in the last two years. */

@@ -2,6 +2,7 @@ import type { Db } from '@section/db/connection.ts'
 import { customers, faculty, school as schools } from '@section/db/schema.ts'
 import { upsertRows } from './bulk-write.ts'
 import type { LoadContext } from './load-context.ts'
+import { portraitUrl } from './portrait-url.ts'
 import type { School } from './read-school.ts'
 import { stableId } from './stable-id.ts'
 import { writeCertificates } from './write-certificates.ts'
@@ -34,11 +35,11 @@ function customerRows(school: School, { atOrNull }: LoadContext): (typeof custom
 }
 
 function facultyRows(school: School): (typeof faculty.$inferInsert)[] {
-  return school.faculty.map(({ slug, name, biography, portrait, sortOrder }) => ({
+  return school.faculty.map(({ slug, name, biography, portrait, looks, sortOrder }) => ({
     facultyId: stableId('faculty', slug),
     slug,
     fullName: name,
-    imageUrl: `/art/portrait/${portrait ?? slug}.svg?role=professor`,
+    imageUrl: portraitUrl(portrait ?? slug, looks, 'professor'),
     biography,
     sortOrder,
   }))

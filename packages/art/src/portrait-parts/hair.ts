@@ -133,6 +133,16 @@ const turban: HairStyle = (_, cloth) => ({
     stroke('M82 92c8-18 26-30 54-42M158 92c-8-18-26-30-54-42', '#FFFFFF66', 3, 'round'),
 })
 
+/** What a person wears on their head, if they are to be drawn with it. */
+export const HEADWEAR = { hijab, turban } as const
+
+/** Hair as a person is said to wear it: nothing that only some would. */
+export const LONG_HAIR = [bob, long, waves, bun, lowBun, ponytail, curls] as const
+export const SHORT_HAIR = [crop, sidePart, quiff, receding] as const
+/** Also for dark skin. */
+export const LONG_COILS = [bun, lowBun, ponytail, locs, braids, curls, afro] as const
+export const SHORT_COILS = [crop, highTop, bald, afro, locs] as const
+
 export const LONG_STYLES = [
   bob,
   long,

@@ -1,3 +1,5 @@
+import type { NonEmpty } from '../seeded-random.ts'
+
 /** A skin tone with the shade that falls under the chin and along the nose. */
 export interface Skin {
   tone: string
@@ -17,20 +19,18 @@ export const SKINS = [
   { tone: '#513020', shade: '#3B2014', line: '#1E0B05' },
 ] as const satisfies readonly Skin[]
 
-const DARK_HAIR = ['#15121F', '#15121F', '#2B1A14', '#3B2419', '#6D6A74', '#C9C6CC'] as const
-const ANY_HAIR = [
-  '#15121F',
-  '#2B1A14',
-  '#4A2C1B',
-  '#7A4526',
-  '#A9562A',
-  '#D79B4A',
-  '#E9C987',
-  '#8B8890',
-  '#DAD7DC',
-] as const
+/** Where in the list the tones begin and end that go by one word. */
+export const SKIN_RANGES = { light: [0, 2], medium: [2, 4], dark: [5, 7] } as const
 
-/** The hair colours that go with a skin tone, given by its place in the list. */
-export function hairColors(skin: number): typeof DARK_HAIR | typeof ANY_HAIR {
+const GRAY_HAIR = ['#8B8890', '#C9C6CC', '#DAD7DC'] as const
+const YOUNG_DARK_HAIR = ['#15121F', '#15121F', '#2B1A14', '#3B2419'] as const
+const DARK_HAIR = [...YOUNG_DARK_HAIR, '#6D6A74', '#C9C6CC'] as const
+const YOUNG_HAIR = ['#15121F', '#2B1A14', '#4A2C1B', '#7A4526', '#A9562A', '#D79B4A', '#E9C987'] as const
+const ANY_HAIR = [...YOUNG_HAIR, '#8B8890', '#DAD7DC'] as const
+
+/** The hair colours that go with a skin tone, given by its place in the list; gray ones for the old. */
+export function hairColors(skin: number, gray?: boolean): NonEmpty<string> {
+  if (gray) return GRAY_HAIR
+  if (gray === false) return skin >= 3 ? YOUNG_DARK_HAIR : YOUNG_HAIR
   return skin >= 3 ? DARK_HAIR : ANY_HAIR
 }

@@ -5,7 +5,7 @@ import { badgeMedal } from '@section/art/badge-medal.ts'
 import { certificateSeal } from '@section/art/certificate-seal.ts'
 import { COURSE_LEVELS, courseCover } from '@section/art/course-cover.ts'
 import { customerLogo } from '@section/art/customer-logo.ts'
-import { portrait } from '@section/art/portrait.ts'
+import { type Looks, portrait } from '@section/art/portrait.ts'
 import { STACK_KEYS } from '@section/art/stack-palette.ts'
 import type { Services } from '../../server/services.ts'
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts'
@@ -13,6 +13,9 @@ import type { CatalogueCourse } from './catalogue-types.ts'
 
 interface Query {
   role?: unknown
+  hair?: unknown
+  skin?: unknown
+  gray?: unknown
   stack?: unknown
 }
 
@@ -86,10 +89,23 @@ function drawSeal(slug: string, _snapshot: CatalogueSnapshot, query: Query): Dra
   return { variant: stack ?? 'school', svg: () => certificateSeal({ slug, stack }) }
 }
 
-/** Anyone has a portrait; `?role=professor` dresses it for the lectern. */
+/**
+ * Anyone has a portrait; `?role=professor` dresses it for the lectern, `?hair=long&skin=dark&gray=1` says how its
+ * person looks.
+ */
 function drawPortrait(seed: string, _snapshot: CatalogueSnapshot, query: Query): Draw {
   const role = query.role === 'professor' ? 'professor' : 'member'
-  return { variant: role, svg: () => portrait({ seed, role }) }
+  const looks = looksOf(query)
+  return {
+    variant: [role, ...Object.values(looks ?? {})].join(' '),
+    svg: () => portrait({ seed, role, ...(looks ? { looks } : {}) }),
+  }
+}
+
+function looksOf(query: Query): Looks | undefined {
+  const hair = (['short', 'long', 'hijab', 'turban'] as const).find((style) => style === query.hair)
+  const skin = (['light', 'medium', 'dark'] as const).find((tone) => tone === query.skin)
+  return hair && skin && { hair, skin, gray: query.gray === '1' }
 }
 
 /** Any name has a logo: the customers of a demo. */
