@@ -21,6 +21,7 @@ export const ERROR_CODES = {
   LAST_SIGN_IN: 'This is your only way to sign in. Set a password first.',
   LIMIT_EXCEEDED: 'Too many tries. Please try again later.',
   LINK_EXPIRED: 'This link has expired. Please reset your password.',
+  LOGIN_BLOCKED: 'Nobody can log in right now. Please try again in a little while.',
   METERING_EXCEEDED: 'You’re out of videos for the month.',
   NOT_ENTITLED: 'Your plan does not include this.',
   NOT_FOUND: 'This does not exist.',

@@ -4,11 +4,15 @@ import { loginRedirect } from './login-redirect.ts'
 import { MissingScreen } from './MissingScreen.tsx'
 import { noInvitation } from './no-invitation.ts'
 import { rootRoute } from './root-route.ts'
+import { unlessOutage } from './unless-outage.ts'
 
 const signupRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/signup',
-  beforeLoad: loginRedirect,
+  beforeLoad: async ({ context, location }) => {
+    await loginRedirect({ context })
+    unlessOutage({ location })
+  },
   component: lazyRouteComponent(() => import('../features/invitations/signup/SignupPage.tsx'), 'SignupPage'),
 })
 

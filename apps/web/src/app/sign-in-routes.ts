@@ -1,10 +1,10 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { fromBase64url } from '@section/domain/identity/base64url.ts'
 import { hideSecrets, readSecrets } from '../lib/address-secrets.ts'
-import { config } from '../lib/config.ts'
 import { loginRedirect } from './login-redirect.ts'
 import { paths } from './paths.ts'
 import { rootRoute } from './root-route.ts'
+import { unlessOutage } from './unless-outage.ts'
 
 const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -33,7 +33,10 @@ const lmsRoute = createRoute({
 const oauthRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/oauth',
-  beforeLoad: withoutSecrets,
+  beforeLoad: ({ location }) => {
+    withoutSecrets({ location })
+    unlessOutage({ location })
+  },
   component: lazyRouteComponent(() => import('../features/identity/oauth/OAuthPage.tsx'), 'OAuthPage'),
 })
 
@@ -74,6 +77,7 @@ const setPasswordRoute = createRoute({
   path: '/set-password',
   beforeLoad: ({ location }) => {
     withoutSecrets({ location })
+    unlessOutage({ location })
     const { email, tac } = readSecrets(location.pathname)
     if (!fromBase64url(email) || !fromBase64url(tac))
       throw redirect({ href: paths.forgotPassword(), replace: true })
@@ -104,9 +108,4 @@ interface Place {
 function withoutSecrets({ location }: Place): void {
   const href = hideSecrets(location.pathname, location.searchStr)
   if (href) throw redirect({ href, replace: true })
-}
-
-/** While an outage blocks login, the login page says so. Specification 1, section 2.3. */
-function unlessOutage({ location }: Place): void {
-  if (config.outage) throw redirect({ href: `${paths.login()}${location.searchStr}`, replace: true })
 }

@@ -1,8 +1,12 @@
 import { tooManyTries } from '@section/domain/identity/sign-in-messages.ts'
-import { TooManyTries } from './tokens.ts'
+import { LoginBlocked, TooManyTries } from './tokens.ts'
 
-/** What a screen says when a limit was reached, with the time to come back; null for any other error. */
+/**
+ * What a screen says when a limit was reached, with the time to come back, or when nobody can log in; null for any other
+ * error.
+ */
 export function limitMessage(error: unknown): string | null {
+  if (error instanceof LoginBlocked) return error.message
   return error instanceof TooManyTries ? tooManyTries(error.retryAfter) : null
 }
 

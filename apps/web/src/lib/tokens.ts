@@ -34,6 +34,11 @@ export class TooManyTries extends Error {
   }
 }
 
+/** During an outage nobody can sign in; its message is the school's notice. */
+export class LoginBlocked extends Error {
+  override name = 'LoginBlocked'
+}
+
 /** The id token carries no user id of ours. */
 export class NoAccount extends Error {
   override name = 'NoAccount'
@@ -47,7 +52,7 @@ export interface TokenAnswer {
   refresh_token: string
 }
 
-/** Signs in with e-mail and password and stores the session. Errors: TokenRefused, TooManyTries, NoAccount. */
+/** Signs in with e-mail and password and stores the session. Errors: TokenRefused, TooManyTries, LoginBlocked, NoAccount. */
 export async function signInWithPassword(username: string, password: string): Promise<void> {
   storeSession(
     await askForTokens({
@@ -105,14 +110,21 @@ export async function refreshTokens(refreshToken: string, clientId: string): Pro
   }
 }
 
-/** Asks the provider for tokens by any grant. Errors: TokenRefused, TooManyTries, NoRoom. */
+/** Asks the provider for tokens by any grant. Errors: TokenRefused, TooManyTries, LoginBlocked, NoRoom. */
 export async function askForTokens(form: Record<string, string>): Promise<TokenAnswer> {
   const response = await fetch('/oauth2/token', { method: 'POST', body: new URLSearchParams(form) })
   if (response.status === 429) throw TooManyTries.from(response.headers)
-  if (response.status === 503) throw new NoRoom(response.headers.get('retry-after'))
+  if (response.status === 503) throw await whyUnavailable(response)
   if (response.status >= 500) throw new Error(`The sign-in service answered ${response.status}.`)
   if (!response.ok) throw new TokenRefused()
   return (await response.json()) as TokenAnswer
+}
+
+async function whyUnavailable(response: Response): Promise<LoginBlocked | NoRoom> {
+  const refusal = (await response.json().catch(() => null)) as Record<string, unknown> | null
+  return refusal?.['error'] === 'login_blocked'
+    ? new LoginBlocked(String(refusal['error_description']))
+    : new NoRoom(response.headers.get('retry-after'))
 }
 
 /** Signs in with these tokens: writes the four cookies. Errors: NoAccount. */

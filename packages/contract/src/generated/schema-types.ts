@@ -343,7 +343,7 @@ export type Mutation = {
   /** Registers the member for a certificate program; doing it twice is one registration. */
   addCertificateRegistration: CertificateRegistrationResult;
   addUserSave: UserSaveResult;
-  /** Registers with a pass. Who activates the account begins at redirectPath, a path of this app, else where the pass says. Error codes: 402, 403, 404, 410, 412, REQUIRED, INVALID_EMAIL, INVALID_NAME, INVALID_ANSWER, SSO_REGISTRATION_FAILED, LIMIT_EXCEEDED. */
+  /** Registers with a pass. Who activates the account begins at redirectPath, a path of this app, else where the pass says. Error codes: 402, 403, 404, 410, 412, REQUIRED, INVALID_EMAIL, INVALID_NAME, INVALID_ANSWER, SSO_REGISTRATION_FAILED, LIMIT_EXCEEDED, LOGIN_BLOCKED. */
   createUserWithPass: PassRegistrationResult;
   /** Opens a sitting in front of a video: checks the plan and the monthly allowance, and hands out the playlist. */
   createVideoSession: CreateVideoSessionResult;

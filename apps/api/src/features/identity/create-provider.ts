@@ -12,6 +12,7 @@ import type { CheckCredentials } from './check-credentials.ts'
 import { clientList } from './clients.ts'
 import { accountFinder, CLAIMS } from './find-account.ts'
 import { INTERACTION_PATH } from './interaction-path.ts'
+import { unlessOutage } from './close-during-outage.ts'
 import { signInNoter } from './note-sign-in.ts'
 import { OidcAdapter } from './oidc-adapter.ts'
 import { PASSWORD_GRANT, passwordGrant } from './password-grant.ts'
@@ -49,7 +50,8 @@ export async function createProvider(services: Services, terms: ProviderTerms): 
       handler: (ctx: TokenEndpointGrantContext<Params>) => void | Promise<void>,
       ...rest: GrantParameters
     ): void {
-      super.registerGrantType<Params>(name, wrapped(name, handler as TokenExchange), ...rest)
+      const exchange = wrapped(name, handler as TokenExchange)
+      super.registerGrantType<Params>(name, unlessOutage(services, name, exchange), ...rest)
     }
   }
   const wrapped = (name: string, exchange: TokenExchange): TokenExchange => {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, onRequestAsyncHookHandler } from 'fastify'
 import type Provider from 'oidc-provider'
 import { tooManyTries } from '@section/domain/identity/sign-in-messages.ts'
 import type { Config } from '../../server/config.ts'
@@ -25,6 +25,8 @@ interface Parts {
   config: Config
   checkCredentials: CheckCredentials
   broker: FederationBroker
+  /** Answers in the place of every page here while nobody can log in. */
+  closed: onRequestAsyncHookHandler
 }
 
 /**
@@ -32,7 +34,7 @@ interface Parts {
  * the browser that began it may go on.
  */
 export function mountInteraction(app: FastifyInstance, parts: Parts): void {
-  const { provider, config, checkCredentials, broker } = parts
+  const { provider, config, checkCredentials, broker, closed } = parts
   const brand = config.brand.name
 
   app.register(async (scope) => {
@@ -41,6 +43,7 @@ export function mountInteraction(app: FastifyInstance, parts: Parts): void {
       { parseAs: 'string' },
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     )
+    scope.addHook('onRequest', closed)
     scope.addHook('onSend', async (_request, reply) => {
       reply
         .header('cache-control', 'no-store')

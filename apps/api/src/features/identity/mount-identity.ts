@@ -9,6 +9,7 @@ import { FederationBroker } from './federation/federation-broker.ts'
 import { mountFederationRoutes } from './federation/federation-routes.ts'
 import { mountUpstreamRoutes } from './federation/upstream-routes.ts'
 import { mountInteraction } from './interaction-routes.ts'
+import { closeDuringOutage } from './close-during-outage.ts'
 import { purgeRegularly } from './purge-expired.ts'
 import type { SigningKey } from './signing-keys.ts'
 import { mountUserRoutes } from './user-routes.ts'
@@ -19,6 +20,9 @@ const PATHS = [
   '/.well-known/jwks.json',
   '/oauth2/*',
 ]
+
+/** Where a browser begins to sign in, and where it goes on afterwards. */
+const AUTHORIZE = '/oauth2/authorize'
 
 /** Mounts our OpenID provider at the same origin. Specification 1, section 7 (token refresh, identity provider). */
 export async function mountIdentity(
@@ -36,6 +40,10 @@ export async function mountIdentity(
     // The provider reads its bodies itself.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    const closed = closeDuringOutage(services)
+    scope.addHook('onRequest', async (request, reply) =>
+      request.url.startsWith(AUTHORIZE) ? closed(request, reply) : undefined,
+    )
     for (const url of PATHS) {
       scope.route({
         method: ['GET', 'POST', 'OPTIONS'],
@@ -45,8 +53,9 @@ export async function mountIdentity(
     }
   })
   const broker = new FederationBroker(services)
-  mountInteraction(app, { provider, config, checkCredentials, broker })
-  mountUpstreamRoutes(app, { provider, config, broker })
+  const parts = { provider, config, broker, closed: closeDuringOutage(services) }
+  mountInteraction(app, { ...parts, checkCredentials })
+  mountUpstreamRoutes(app, parts)
   mountFederationRoutes(app, services)
   mountUserRoutes(app, services)
   mountConfirmation(app, services, checkCredentials)

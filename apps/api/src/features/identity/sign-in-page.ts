@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { OutageNotice } from '@section/domain/flags/outage.ts'
 
 const STYLE = `
   body { font: 1.125rem/1.5 system-ui, sans-serif; margin: 0; color: #1b1b1f; background: #f7f6f3; }
@@ -57,6 +58,10 @@ export function refusalPage(brand: string, reason: string): string {
     `<p>${escapeHtml(reason)}</p><p><a href="/">Start again</a></p>`,
   )
 }
+
+/** What stands in the form's place while nobody can log in. */
+export const noticePage = (brand: string, { headline, description }: OutageNotice): string =>
+  page(brand, headline, `<p>${escapeHtml(description)}</p>`)
 
 function page(brand: string, title: string, content: string): string {
   return `<!doctype html>

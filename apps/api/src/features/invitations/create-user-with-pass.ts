@@ -9,6 +9,7 @@ import { memberCompanies, members } from '@section/db/schema.ts'
 import { isAllowedAddress } from '@section/domain/invitations/email-domain.ts'
 import { decideGrant } from '@section/domain/invitations/pass-grant.ts'
 import { passState } from '@section/domain/invitations/pass-state.ts'
+import { loginBlocked } from '../../server/access/login-outage.ts'
 import type { RequestContext } from '../../server/graphql/operation.ts'
 import { tellLimit } from '../../server/limits/limit-error.ts'
 import { passAndAddress } from '../../server/limits/network.ts'
@@ -26,13 +27,16 @@ import { IdentityTaken, welcome } from './welcome.ts'
 /**
  * Registers somebody with a pass: slot, member, areas, redemption, activation and mail in one transaction, or none of
  * it. An address that has an account gets the same answer and takes no slot; its mail tells. Errors: 402, 403, 404,
- * 410, 412, REQUIRED, INVALID_EMAIL, INVALID_NAME, INVALID_ANSWER, SSO_REGISTRATION_FAILED, LIMIT_EXCEEDED.
+ * 410, 412, REQUIRED, INVALID_EMAIL, INVALID_NAME, INVALID_ANSWER, SSO_REGISTRATION_FAILED, LIMIT_EXCEEDED,
+ * LOGIN_BLOCKED.
  * Specification 1, sections 4, 5 and 8 (threats T-B3, T-D2).
  */
 export async function createUserWithPass(
   context: RequestContext,
   args: MutationCreateUserWithPassArgs,
 ): Promise<PassRegistrationResult> {
+  const blocked = loginBlocked(context.services)
+  if (blocked) return refused(blocked)
   const pass = await findPassFor(context, args.code)
   if (isLimit(pass)) return refused(tellLimit(context, pass))
   if (!pass) return refused(passError('404'))

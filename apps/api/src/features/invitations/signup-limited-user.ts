@@ -4,6 +4,7 @@ import type { Db } from '@section/db/connection.ts'
 import { entitlements } from '@section/db/schema.ts'
 import { INVALID_EMAIL, normalizeEmail } from '@section/domain/identity/email.ts'
 import { signupProblems, trimSignup } from '@section/domain/invitations/limited-signup-form.ts'
+import { loginBlocked } from '../../server/access/login-outage.ts'
 import { expectedError } from '../../server/graphql/expected-error.ts'
 import type { RequestContext } from '../../server/graphql/operation.ts'
 import { isOverload } from '../../server/http/overload.ts'
@@ -20,13 +21,15 @@ const LONGEST_CHECK_MS = 2500
  * Makes a free account (LIMITED, mc-limited) and mails the activation link. A verified social account is linked and
  * needs none. An address that has an account gets the same answer, and its mail tells; who has proved the address is
  * led to sign in. Errors: REQUIRED, INVALID_EMAIL, INVALID_NAME, INVALID_ANSWER, LIMIT_EXCEEDED,
- * BOT_CHALLENGE_FAILED, SOCIAL_SIGN_IN_FAILED, SIGNUP_UNAVAILABLE; throws when there is no room. Specification 1,
+ * BOT_CHALLENGE_FAILED, SOCIAL_SIGN_IN_FAILED, SIGNUP_UNAVAILABLE, LOGIN_BLOCKED; throws when there is no room. Specification 1,
  * sections 2.3 and 4 (T-B2, T-B3).
  */
 export async function signupLimitedUser(
   context: RequestContext,
   args: MutationSignupLimitedUserArgs,
 ): Promise<SignupResult> {
+  const blocked = loginBlocked(context.services)
+  if (blocked) return { ...refused('LOGIN_BLOCKED'), error: blocked }
   const newcomer = trimSignup(args)
   const [problem] = Object.entries(signupProblems(newcomer))
   if (problem) return refused(problemCode(newcomer, problem))

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { outageNotice } from '@section/domain/flags/outage.ts'
 import { entryLink } from '@section/domain/invitations/entry-link.ts'
+import { loginOutage } from '../access/login-outage.ts'
 import type { Answers } from '../graphql/answers.ts'
 import type { Plans } from '../graphql/plans.ts'
 import type { Services } from '../services.ts'
@@ -83,7 +83,7 @@ function pageHtml(
   first: FirstAnswers | null,
   opened: OpenedPage,
 ): string {
-  const outage = outageNotice(services.flags.ofVisitors().outage)
+  const outage = loginOutage(services)
   if (outage) return outagePage(page, outage)
   // Nobody is shown the frame of a members' screen on the way to the login page.
   const forMembers = page.operations.length > 0

@@ -39,6 +39,11 @@ test.each([
     'Login is not enabled for this account.',
   ],
   ['a service that fails', { status: 503, body: {} }, 'Could not log in. Please try again.'],
+  [
+    'an outage that began after the page was opened',
+    { status: 503, body: { error: 'login_blocked', error_description: 'Back at noon.' } },
+    'Back at noon.',
+  ],
 ])('%s: says so and stays', async (_what, answer, message) => {
   stubService({ '/oauth2/token': answer })
   const { address } = await renderScreen(LoginPage, '/login')
@@ -108,4 +113,13 @@ test('who has signed out on purpose reads so, once', async () => {
   cleanup()
   await renderScreen(LoginPage, '/login')
   expect(screen.queryByText('You are signed out.')).toBeNull()
+})
+
+test('the social button tells of an outage that began after the page was opened', async () => {
+  config.social = { name: 'Nimbus' }
+  const body = { error: { code: 'LOGIN_BLOCKED', message: 'Back at noon.' } }
+  stubService({ '/user/startFederation': { status: 503, body } })
+  await renderScreen(LoginPage, '/login')
+  fireEvent.click(screen.getByRole('button', { name: 'Continue with Nimbus' }))
+  await screen.findByText('Back at noon.')
 })

@@ -4,7 +4,8 @@ import { PageSpinner } from '@section/ui/loading/Spinner.tsx'
 import { followTarget, redirectParameters, siteToContinueTo } from '../../app/login-redirect.ts'
 import { config } from '../../lib/config.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
-import { type LoginLinks, LoginScreen, OutageScreen } from './LoginScreen.tsx'
+import { type LoginLinks, LoginScreen } from './LoginScreen.tsx'
+import { OutageScreen } from './OutageScreen.tsx'
 
 const ContinueToSite = lazy(() =>
   import('./one-time-code/ContinueToSite.tsx').then((file) => ({ default: file.ContinueToSite })),

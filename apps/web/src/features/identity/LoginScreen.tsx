@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { FormNotice } from '@section/ui/field/FormNotice.tsx'
 import type { RenderLink } from '@section/ui/link/render-link.tsx'
@@ -49,17 +49,4 @@ function useSignedOutNotice(): string | null {
   const [notice] = useState(readSignedOutNotice)
   useEffect(forgetSignedOutNotice, [])
   return notice
-}
-
-/** What stands in the form's place while nobody can log in. */
-export function OutageScreen({ outage }: { outage: { headline: string; description: ReactNode } }) {
-  return (
-    <SignedOutPage
-      title={outage.headline || 'Sorry.'}
-      lead={
-        outage.description ||
-        'We can’t sign anybody in at the moment. We are working on it: please try again in a little while.'
-      }
-    />
-  )
 }

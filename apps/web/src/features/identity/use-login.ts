@@ -1,8 +1,9 @@
 import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { emailProblem } from '@section/domain/identity/email.ts'
-import { SIGN_IN_MESSAGES, tooManyTries } from '@section/domain/identity/sign-in-messages.ts'
+import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
+import { limitMessage } from '../../lib/limit-message.ts'
 import { forgetFailure, readFailure } from '../../lib/stored-failure.ts'
-import { NoAccount, signInWithPassword, TokenRefused, TooManyTries } from '../../lib/tokens.ts'
+import { NoAccount, signInWithPassword, TokenRefused } from '../../lib/tokens.ts'
 import { track } from '../../lib/tracking.ts'
 import { keepTypedEmail, readTypedEmail } from '../../lib/typed-email.ts'
 import { type Credentials, DrawnForm } from './drawn-form.ts'
@@ -80,6 +81,5 @@ function typedBefore(drawn: DrawnForm): Credentials {
 function messageFor(error: unknown): string {
   if (error instanceof TokenRefused) return SIGN_IN_MESSAGES.invalidCredentials
   if (error instanceof NoAccount) return SIGN_IN_MESSAGES.notEnabled
-  if (error instanceof TooManyTries) return tooManyTries(error.retryAfter)
-  return SIGN_IN_MESSAGES.social
+  return limitMessage(error) ?? SIGN_IN_MESSAGES.social
 }

@@ -1,4 +1,4 @@
-import { TooManyTries } from '../tokens.ts'
+import { LoginBlocked, TooManyTries } from '../tokens.ts'
 
 /** The sign-in service said no, or said nothing that we understand. */
 export class AuthRefused extends Error {
@@ -16,7 +16,8 @@ interface Refusal {
 
 /**
  * Posts JSON to an endpoint of the sign-in service, with a bearer token where one is needed. Errors: `AuthRefused`
- * with the service's own code, or `UNAVAILABLE`; `TooManyTries` when a limit is reached; `TypeError` without a network.
+ * with the service's own code, or `UNAVAILABLE`; `TooManyTries` when a limit is reached; `LoginBlocked` during an
+ * outage; `TypeError` without a network.
  */
 export async function askSignInService<Answer>(
   path: string,
@@ -35,6 +36,7 @@ export async function askSignInService<Answer>(
   const answer = (await response.json().catch(() => null)) as (Answer & Refusal) | null
   if (answer?.error) {
     const { code = 'UNAVAILABLE', message = '' } = answer.error
+    if (code === 'LOGIN_BLOCKED') throw new LoginBlocked(message)
     throw new AuthRefused(code, message)
   }
   if (!response.ok || !answer) throw new AuthRefused('UNAVAILABLE', `${path} answered ${response.status}.`)

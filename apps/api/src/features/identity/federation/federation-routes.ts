@@ -7,6 +7,7 @@ import { expectedError } from '../../../server/graphql/expected-error.ts'
 import { unauthorizedRequest } from '../../../server/http/refusals.ts'
 import { readServerCookie, serverCookie } from '../../../server/http/server-cookies.ts'
 import type { Services } from '../../../server/services.ts'
+import { refuseLogin } from '../close-during-outage.ts'
 import { randomToken, tokenHash } from '../random-token.ts'
 import { isConfirmed } from '../step-up.ts'
 import { FEDERATION_SECONDS, finishFederationRow } from './federation-store.ts'
@@ -21,7 +22,7 @@ const BODY_BYTES = 16_384
 /**
  * `POST /user/startFederation` and `POST /user/finishFederation`: the server keeps what a federated sign-in is for,
  * so that the way back cannot be made into another. Linking an account begins with a proof that is not older than ten
- * minutes, else CONFIRMATION_NEEDED. JSON in, JSON out. Specification 1, section 2.3; threats T-A9, T-A10.
+ * minutes, else CONFIRMATION_NEEDED. During an outage nothing begins (LOGIN_BLOCKED). JSON in, JSON out. Specification 1, section 2.3; threats T-A9, T-A10.
  */
 export function mountFederationRoutes(app: FastifyInstance, services: Services): void {
   const { config, clock, database } = services
@@ -33,6 +34,8 @@ export function mountFederationRoutes(app: FastifyInstance, services: Services):
     })
 
     scope.post('/user/startFederation', options, async (request, reply) => {
+      const closed = refuseLogin(services, reply)
+      if (closed) return closed
       const start = StartFederation.safeParse(request.body).data
       if (!start) return refuse(reply, 400, 'NOT_FOUND')
       const links = start.context === 'add-secondary-email'

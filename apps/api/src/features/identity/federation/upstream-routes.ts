@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import type Provider from 'oidc-provider'
 import { errors } from 'oidc-provider'
 import { ERROR_CODES } from '@section/contract/error-codes.ts'
@@ -18,6 +18,8 @@ interface Parts {
   provider: Provider
   config: Config
   broker: FederationBroker
+  /** Answers in the place of every page here while nobody can log in. */
+  closed: onRequestAsyncHookHandler
 }
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
@@ -26,13 +28,14 @@ type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
  * Where identity providers send browsers back, and where those go on with a ticket. A form posted from another
  * site brings no cookies, so an answer is only kept there; the redirect that follows brings them. Threat T-A9.
  */
-export function mountUpstreamRoutes(app: FastifyInstance, { provider, config, broker }: Parts): void {
+export function mountUpstreamRoutes(app: FastifyInstance, { provider, config, broker, closed }: Parts): void {
   app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string' },
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     )
+    scope.addHook('onRequest', closed)
     scope.addHook('onSend', async (_request, reply) => {
       reply
         .header('cache-control', 'no-store')

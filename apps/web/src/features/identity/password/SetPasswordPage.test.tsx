@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toBase64url } from '@section/domain/identity/base64url.ts'
 import { keepSecrets, readSecrets } from '../../../lib/address-secrets.ts'
 import { clearSessionCookies } from '../../../lib/session-cookies.ts'
+import { readFailure } from '../../../lib/stored-failure.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { stubService } from '../../../testing/stub-service.ts'
 import { SetPasswordPage } from './SetPasswordPage.tsx'
@@ -137,4 +138,19 @@ test('a page that was dropped while the mail was read goes on where it was', asy
   cleanup()
   await renderScreen(SetPasswordPage, '/set-password')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sent!' }).disabled).toBe(true)
+})
+
+test('whose password is set while nobody can log in reads both, and loses nothing', async () => {
+  const body = { error: 'login_blocked', error_description: 'Back at noon.' }
+  stubService({
+    '/graphql': sent(true),
+    '/user/confirmPassword': { body: { success: true, redirectPath: '/courses' } },
+    '/oauth2/token': { status: 503, headers: { 'retry-after': '60' }, body },
+  })
+  const { address } = await renderScreen(SetPasswordPage, '/set-password')
+  await fillIn()
+  fireEvent.click(submit())
+  await vi.waitFor(() => expect(address()).toBe('/login?redirectPath=%2Fcourses'))
+  expect(readFailure()).toBe('Your password is set. Back at noon.')
+  expect(readSecrets('/set-password')).toEqual({})
 })

@@ -9,7 +9,8 @@ import { paths } from '../../../app/paths.ts'
 import { forgetSecrets, keepSecrets, readSecrets } from '../../../lib/address-secrets.ts'
 import { limitMessage } from '../../../lib/limit-message.ts'
 import { AuthRefused } from '../../../lib/sign-in/auth-request.ts'
-import { signInWithPassword } from '../../../lib/tokens.ts'
+import { storeFailure } from '../../../lib/stored-failure.ts'
+import { LoginBlocked, signInWithPassword } from '../../../lib/tokens.ts'
 import { track } from '../../../lib/tracking.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { sendVerificationCode } from './send-verification-code.ts'
@@ -83,7 +84,8 @@ export function useSetPassword() {
     }
     try {
       await signInWithPassword(email, password)
-    } catch {
+    } catch (error) {
+      if (error instanceof LoginBlocked) return comeBackLater(error, path)
       setFailure({ message: SIGN_IN_MESSAGES.failedLogin, way: 'start-again' })
       setBusy(false)
       return
@@ -91,6 +93,12 @@ export function useSetPassword() {
     forgetSecrets(paths.setPassword())
     track('Password Created', {})
     void navigate({ href: path ?? paths.home(), replace: true })
+  }
+  /** The code is used up and the password stands: from now on the login page is the way in. */
+  const comeBackLater = ({ message }: LoginBlocked, redirectPath: string | null) => {
+    forgetSecrets(paths.setPassword())
+    storeFailure(`Your password is set. ${message}`)
+    void navigate({ to: '/login', search: redirectPath ? { redirectPath } : {}, replace: true })
   }
   return {
     email,

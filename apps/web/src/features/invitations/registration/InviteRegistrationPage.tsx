@@ -4,6 +4,7 @@ import { passProblem } from '@section/domain/invitations/pass-problem.ts'
 import { passTarget } from '@section/domain/invitations/pass-target.ts'
 import { LoadingRegion, Skeleton, SkeletonText } from '@section/ui/loading/Skeleton.tsx'
 import { ErrorState } from '@section/ui/screen-state/ErrorState.tsx'
+import { config } from '../../../lib/config.ts'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import { readCookie } from '../../../lib/session-cookies.ts'
 import { InvitationFrame } from '../InvitationFrame.tsx'
@@ -32,6 +33,9 @@ export function InviteRegistrationPage() {
     return <SignedInInvite key={code} code={code} pass={openPass(pass)} problem={problem} />
   if (problem) return <PassProblemScreen problem={problem} message={pass.error?.message ?? null} />
   if (pass.showRegistration === false) return <LeaveFor target={passTarget(pass.redirectUrl)} />
+  // Nobody new gets in either. docs/decisions/flags.md
+  if (config.outage)
+    return <InvitationFrame step="outage" title={config.outage.headline} lead={config.outage.description} />
   return <RegistrationFlow key={code} code={code} pass={openPass(pass)} />
 }
 

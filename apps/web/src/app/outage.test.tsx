@@ -1,0 +1,78 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { config } from '../lib/config.ts'
+import { stubService } from '../testing/stub-service.ts'
+import { invitationRoutes } from './invitation-routes.ts'
+import { rootRoute } from './root-route.ts'
+import { signInRoutes } from './sign-in-routes.ts'
+
+// The flag outage.blockLogin. Specification 1, section 2.3; docs/decisions/flags.md.
+
+beforeEach(() => {
+  config.outage = { headline: 'Sorry.', description: 'Back at noon.' }
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+  config.outage = null
+})
+
+const PASS = {
+  code: 'ACME',
+  title: 'Acme Circle',
+  showRegistration: true,
+  redirectUrl: null,
+  usesSSO: true,
+  usesOTRC: false,
+  hasRedemptionCode: false,
+  targetSegment: 'ENTERPRISE',
+  extraCollectionFields: [],
+  meta: null,
+  error: null,
+}
+
+/** Opens an address of the app as a visitor; answers where it ended and what it asked of the server. */
+async function open(address: string) {
+  const asked = stubService({ '/graphql': { body: { data: { getPassDetailsByCode: PASS } } } })
+  const queryClient = new QueryClient()
+  const router = createRouter({
+    routeTree: rootRoute.addChildren([...signInRoutes, ...invitationRoutes]),
+    history: createMemoryHistory({ initialEntries: [address] }),
+    context: { queryClient },
+  })
+  await router.load()
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  )
+  return { asked, ended: router.state.location.href }
+}
+
+async function expectNotice(): Promise<void> {
+  expect(await screen.findByRole('heading', { name: 'Sorry.' })).toBeDefined()
+  expect(screen.getByText('Back at noon.')).toBeDefined()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
+}
+
+test.each([
+  ['/login?redirectPath=%2Fcourses', '/login?redirectPath=%2Fcourses'],
+  ['/corp-login?redirectPath=%2Fcourses', '/login?redirectPath=%2Fcourses'],
+  ['/lms?options=e30', '/login?options=e30'],
+  ['/oauth?code=c&state=s', '/login'],
+  ['/signup?redirectPath=%2Fcourses', '/login?redirectPath=%2Fcourses'],
+  ['/set-password?email=YUBiLmV4YW1wbGU&tac=dGFj', '/login'],
+])('during an outage %s shows the notice, and asks nothing', async (address, ended) => {
+  const opened = await open(address)
+  await expectNotice()
+  expect(opened).toEqual({ asked: [], ended })
+})
+
+test('during an outage an invitation shows the notice in the place of its form', async () => {
+  await open('/invite-registration/ACME')
+  await expectNotice()
+})
