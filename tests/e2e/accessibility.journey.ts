@@ -27,6 +27,8 @@ test('a landing page and the dialogs of a seat', async ({ page }) => {
   await page.getByRole('button', { name: "I'M SOLD, ENROLL ME" }).click()
   await expectDialog(page, "YOU'RE IN!")
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('region', { name: 'Your session' })).toBeFocused()
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Unenroll' }).click()
   await expectDialog(page, 'Are you sure you want to unenroll from this live course?')
 })

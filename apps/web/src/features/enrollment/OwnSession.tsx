@@ -44,22 +44,18 @@ export function OwnSession({ session, now, id }: OwnSessionProps) {
   const button = sessionButton(session, enrollmentStatus, { viewer, entitled }, now)
   const leave = leaveButton(session, enrollmentStatus, viewer, now)
   const room = own.meetings.find(({ link }) => link !== null && link !== addressOf(button))
+  const dates = sessionDates(session, localZone())
+  const once = own.meetings.length === 1 && own.meetings[0]?.dates === dates
   const waitsForRoom = scheduled && own.place === 'seat' && !room && !leadsIn(button)
   return (
-    <section
-      className={css.own}
-      id={id}
-      tabIndex={-1}
-      aria-label="Your session"
-      data-happening={own.happening}
-    >
+    <section className={css.own} id={id} tabIndex={-1} aria-label="Your session" data-stage={own.stage}>
       <div className={css.top}>
         <h2 className={css.title}>{TITLES[own.stage === 'over' ? 'over' : own.place]}</h2>
         {own.happening && own.standing !== HAPPENING && <StatusPill tone="success">{HAPPENING}</StatusPill>}
         <StatusPill tone={own.standing === HAPPENING ? 'success' : 'neutral'}>{own.standing}</StatusPill>
       </div>
-      {own.stage !== 'undated' && <p className={css.dates}>{sessionDates(session, localZone())}</p>}
-      <Meetings meetings={own.meetings} />
+      {dates && !once && <p className={css.dates}>{dates}</p>}
+      <Meetings meetings={own.meetings} once={once} />
       {waitsForRoom && (
         <p className={css.hint}>The link to the live session opens shortly before it starts.</p>
       )}
@@ -93,15 +89,15 @@ export function OwnSession({ session, now, id }: OwnSessionProps) {
 }
 
 const HAPPENING = 'Happening now'
-const TITLES = { seat: "You're in.", waitlist: "You're on the waitlist.", over: 'You took this class.' }
+const TITLES = { seat: 'You’re in.', waitlist: 'You’re on the waitlist.', over: 'You took this class.' }
 
 /** The next meetings with their times; those after them on request. */
-function Meetings({ meetings }: { meetings: readonly OwnMeeting[] }) {
+function Meetings({ meetings, once }: { meetings: readonly OwnMeeting[]; once: boolean }) {
   if (meetings.length === 0) return null
   const later = meetings.slice(MOST_MEETINGS)
   return (
     <>
-      <MeetingList meetings={meetings.slice(0, MOST_MEETINGS)} />
+      <MeetingList meetings={meetings.slice(0, MOST_MEETINGS)} once={once} />
       {later.length > 0 && (
         <details className={css.later}>
           <summary>{later.length === 1 ? 'One more meeting' : `${later.length} more meetings`}</summary>
@@ -112,16 +108,16 @@ function Meetings({ meetings }: { meetings: readonly OwnMeeting[] }) {
   )
 }
 
-function MeetingList({ meetings }: { meetings: readonly OwnMeeting[] }) {
+function MeetingList({ meetings, once = false }: { meetings: readonly OwnMeeting[]; once?: boolean }) {
   return (
-    <ul className={css.meetings}>
+    <ul className={css.meetings} data-once={once}>
       {meetings.map(({ meetingId, startAt, dates, time, until, happening }) => (
         <li key={meetingId} className={css.meeting} data-happening={happening}>
           <time className={css.when} dateTime={new Date(startAt).toISOString()}>
             <span>{dates}</span>
             <span className={css.time}>{time}</span>
           </time>
-          {until && <span className={css.until}>{until}</span>}
+          {until && !(once && happening) && <span className={css.until}>{until}</span>}
         </li>
       ))}
     </ul>

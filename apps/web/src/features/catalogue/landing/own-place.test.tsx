@@ -42,7 +42,7 @@ describe('who holds a place sees it first', () => {
         next,
       ],
     })
-    expect(await texts()).toMatch(/You're in\.Starts in \d+ days/)
+    expect(await texts()).toMatch(/You’re in\.Starts in \d+ days/)
     expect(await texts()).toMatch(/\d{1,2}:\d\d( [AP]M)? – \d{1,2}:\d\d [AP]M \S+/)
     expect(await texts()).toContain('One more meeting')
     await within(await block()).findByRole('link', { name: 'Add to calendar' })
@@ -86,7 +86,7 @@ describe('who holds a place sees it first', () => {
 
   test('in a running workshop: its meeting in a new tab, which is tracked', async () => {
     await openLanding({ sessions: [workshop({ starts: -0.5, enrollmentStatus: 'ENROLLED', ...withLink })] })
-    expect(await texts()).toContain("You're in.Happening now")
+    expect(await texts()).toContain('You’re in.Happening now')
     const enter = await screen.findByRole('link', { name: 'Go to Live Course' })
     expect([enter.getAttribute('href'), enter.getAttribute('target')]).toEqual([LINK, '_blank'])
     expect(screen.queryByRole('link', { name: 'Join the meeting' })).toBeNull()
@@ -110,14 +110,14 @@ describe('who holds a place sees it first', () => {
 
   test('on a waitlist: that one waits, and how to get off it', async () => {
     await openLanding({ sessions: [liveSession({ enrollmentStatus: 'WAITLISTED', hasWaitlist: true })] })
-    expect(await texts()).toContain("You're on the waitlist.")
+    expect(await texts()).toContain('You’re on the waitlist.')
     expect(await controls()).toEqual(['Remove From Waitlist'])
     expect(screen.getByText('Waitlisted!', { selector: 'li *' })).toBeDefined()
   })
 
   test('without dates: that they follow', async () => {
     await openLanding({ sessions: [liveSession({ starts: null, enrollmentStatus: 'ENROLLED' })] })
-    expect(await texts()).toContain("You're in.Dates to be announced")
+    expect(await texts()).toContain('You’re in.Dates to be announced')
   })
 
   test('after a sprint that was completed: the way back, beside the next date', async () => {
