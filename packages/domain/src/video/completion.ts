@@ -6,11 +6,6 @@ export function isVideoComplete(watchedSeconds: number, duration: number): boole
   return duration > 0 && watchedSeconds >= COMPLETION_THRESHOLD * duration
 }
 
-/** The watched share of a video, from 0 to 1. */
-export function watchedFraction(watchedSeconds: number, duration: number): number {
-  return duration > 0 ? Math.min(1, Math.max(0, watchedSeconds / duration)) : 0
-}
-
 /** A video of an on-demand course; `completed` is the server's mark. */
 export type CourseVideo = { readonly completionRequired: boolean; readonly completed: boolean }
 

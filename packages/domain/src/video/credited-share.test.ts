@@ -34,7 +34,8 @@ test('a video is never credited beyond its length', () => {
 test('the share of a video is what was credited of it, and whole with the mark alone', () => {
   expect(videoShare({ duration: 200, creditedSeconds: 50, completed: false })).toBe(0.25)
   expect(videoShare({ duration: 200, creditedSeconds: 181, completed: true })).toBe(1)
-  expect(videoShare({ duration: 0, creditedSeconds: 0, completed: false })).toBe(0)
+  expect(videoShare({ duration: 100, creditedSeconds: 120, completed: false })).toBe(1)
+  expect(videoShare({ duration: 0, creditedSeconds: 5, completed: false })).toBe(0)
 })
 
 test('a course is completed by the mark of the server, whatever share of it was credited', () => {

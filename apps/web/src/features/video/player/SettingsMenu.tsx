@@ -1,15 +1,22 @@
 import { IconCheck, IconChevronLeft, IconChevronRight, IconSettings } from '@tabler/icons-react'
-import { Menu, useAudioTrackOptions, useCaptionsOptions, usePlaybackRateOptions } from '@videojs/react'
+import {
+  Menu,
+  useAudioTrackOptions,
+  useCaptionsOptions,
+  usePlaybackRateOptions,
+  useQualityOptions,
+} from '@videojs/react'
 import { rememberAudio } from './remembered-choices.ts'
 import css from './controls.module.css'
 import menus from './menus.module.css'
 import { usePlayer } from './lecture-features.ts'
 
-/** Captions, audio and speed, each a page of one menu. Choices are remembered in this browser. */
+/** Captions, audio, speed and quality, each a page of one menu. Choices are remembered in this browser. */
 export function SettingsMenu() {
   const captions = useCaptionsOptions()
   const audio = useAudioTrackOptions()
   const rate = usePlaybackRateOptions()
+  const quality = useQualityOptions()
   const audioTracks = usePlayer((state) => state.audioTrackList)
   return (
     <Menu.Root side="top" align="end">
@@ -28,6 +35,7 @@ export function SettingsMenu() {
             />
           )}
           {rate && <Choice label="Speed" choice={rate} />}
+          {quality?.state.availability === 'available' && <Choice label="Quality" choice={quality} />}
         </Menu.Content>
       </Menu.Popup>
     </Menu.Root>

@@ -2,6 +2,7 @@ import HlsEngine, { type ErrorData, type HlsConfig, type LoadPolicy } from 'hls.
 import { HTMLVideoAdapter } from '@videojs/media/dom'
 import { MediaTracksMixin } from '@videojs/media/media-tracks'
 import type { MediaToken } from '../progress/media-token.ts'
+import { offerQualities } from './hls-quality.ts'
 import { rememberedAudio, rememberedCaptions } from './remembered-choices.ts'
 
 /** What to load: a playlist, the signature of its requests, where to begin (seconds). */
@@ -26,6 +27,7 @@ export class HlsLecture extends MediaTracksMixin(HTMLVideoAdapter) {
   #hls: HlsEngine | null = null
   #fatal: { code: number; message: string } | null = null
   #recovered = false
+  #withdrawQualities: (() => void) | undefined
 
   get engine(): HlsEngine | null {
     return this.#hls
@@ -50,6 +52,8 @@ export class HlsLecture extends MediaTracksMixin(HTMLVideoAdapter) {
   unload(): void {
     this.#fatal = null
     this.#recovered = false
+    this.#withdrawQualities?.()
+    this.#withdrawQualities = undefined
     this.#hls?.destroy()
     this.#hls = null
     for (const track of this.audioTracks) this.removeAudioTrack(track)
@@ -64,6 +68,10 @@ export class HlsLecture extends MediaTracksMixin(HTMLVideoAdapter) {
   #play(element: HTMLVideoElement, source: HlsSource): void {
     const hls = new HlsEngine(configure(source))
     this.#hls = hls
+    hls.on(HlsEngine.Events.MANIFEST_PARSED, () => {
+      this.#withdrawQualities?.()
+      this.#withdrawQualities = offerQualities(this, hls)
+    })
     hls.on(HlsEngine.Events.AUDIO_TRACKS_UPDATED, () => this.#listAudio(hls))
     hls.on(HlsEngine.Events.AUDIO_TRACK_SWITCHED, (_event, { id }) => this.#showAudio(id))
     hls.on(HlsEngine.Events.ERROR, (_event, data) => this.#failed(hls, source, data))

@@ -1,5 +1,6 @@
 const CAPTIONS = 'player:captions'
 const AUDIO = 'player:audio'
+const QUALITY = 'player:quality'
 const RATE = 'player:rate'
 const VOLUME = 'player:volume'
 
@@ -10,6 +11,11 @@ export const rememberCaptions = (language: string | null): void => write(CAPTION
 /** The language of the audio track that was last chosen. */
 export const rememberedAudio = (): string | null => read(AUDIO)
 export const rememberAudio = (language: string): void => write(AUDIO, language)
+
+/** The height in pixels of the quality that was last chosen; null when it was left to the player. */
+export const rememberedQuality = (): number | null => number(read(QUALITY), 1, Infinity)
+export const rememberQuality = (height: number | null): void =>
+  write(QUALITY, height === null ? null : String(height))
 
 /** The speed last chosen; 1 when none was. */
 export const rememberedRate = (): number => number(read(RATE), 0.5, 2) ?? 1
