@@ -526,6 +526,8 @@ export type PassCorporateRealmLookup = {
 
 /** An invitation, narrowed to what the asked context shows: what belongs to another context is null. */
 export type PassDetails = {
+  /** When what it grants begins, while that is to come. InvitePreview and InviteRegistration. */
+  beginsAt: Maybe<Scalars['DateTime']['output']>;
   code: Scalars['String']['output'];
   /** The preview video. InvitePreview. */
   content: Maybe<Array<PassContent>>;

@@ -109,7 +109,7 @@ describe('registering with a pass', () => {
   })
 })
 
-test('what begins later stays tuned, runs from then, and is mailed then', async () => {
+test('what begins later is confirmed at once, runs from then, and its activation link is mailed then', async () => {
   const { db } = server.database
   const beginsAt = new Date(Date.now() + 21 * DAY_MS)
   const pass = await insertPass(db, { beginsAt, trialDays: 90, memberStatus: 'MEMBER' })
@@ -122,10 +122,22 @@ test('what begins later stays tuned, runs from then, and is mailed then', async 
   await register({ code: pass.code, ...person })
   const mails = await rows(
     db,
-    sql`select payload->>'kind' as kind, next_attempt_at = ${beginsAt.toISOString()}::timestamptz as "onTheDay"
-      from outbox where payload->>'to' = ${person.email}`,
+    sql`select payload->>'kind' as kind, next_attempt_at = ${beginsAt.toISOString()}::timestamptz as "onTheDay",
+        next_attempt_at <= now() as "atOnce"
+      from outbox where payload->>'to' = ${person.email} order by kind desc`,
   )
-  expect(mails).toEqual([{ kind: 'activation', onTheDay: true }])
+  expect(mails).toEqual([
+    { kind: 'invitation-kept', onTheDay: false, atOnce: true },
+    { kind: 'activation', onTheDay: true, atOnce: false },
+  ])
+  expect(await queuedMails(db, person.email)).toContainEqual({
+    kind: 'invitation-kept',
+    to: person.email,
+    firstName: 'Nia',
+    passTitle: 'Northlight Circle',
+    beginsAt: beginsAt.getTime(),
+    next: 'activation',
+  })
   const [area] = await rows(
     db,
     sql`select starts_at = ${beginsAt.toISOString()}::timestamptz as later, ends_at - starts_at = '90 days' as ends

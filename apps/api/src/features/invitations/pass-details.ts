@@ -1,5 +1,5 @@
 import type { PassContext, PassDetails, PassMeta } from '@section/contract/generated/schema-types.ts'
-import { passState } from '@section/domain/invitations/pass-state.ts'
+import { passState, staysTuned } from '@section/domain/invitations/pass-state.ts'
 import type { Services } from '../../server/services.ts'
 import { findPreviewFilms, type Pass } from './invitations-store.ts'
 import { passError, type PassError } from './pass-error.ts'
@@ -29,6 +29,7 @@ export async function passDetails(
     redirectUrl: pass.redirectUrl,
     usesSSO: pass.realm !== null,
     state,
+    beginsAt: beginning(pass, now),
     error: state === 'OPEN' ? null : passError(state === 'FULL' ? '402' : '410'),
   }
   if (context === 'InviteRegistration') {
@@ -68,8 +69,13 @@ const NOTHING = {
   meta: null,
   introContent: null,
   state: null,
+  beginsAt: null,
   error: null,
 }
+
+/** When what the pass grants begins, while that is to come. */
+const beginning = (pass: Pass, now: number): string | null =>
+  pass.beginsAt !== null && staysTuned(pass, now) ? new Date(pass.beginsAt).toISOString() : null
 
 const navMeta = ({ meta }: Pass): PassMeta => ({ ...NO_META, navLogoUrl: meta.navLogoUrl ?? null })
 

@@ -10,13 +10,14 @@ import { decideGrant } from '@section/domain/invitations/pass-grant.ts'
 import { passState } from '@section/domain/invitations/pass-state.ts'
 import type { MemberContext } from '../../server/graphql/operation.ts'
 import { publicUrl } from '../../server/public-url.ts'
-import { queueMail } from '../mail/queue-mail.ts'
+import type { Mail } from '../mail/mails.ts'
+import { queueMails } from '../mail/queue-mail.ts'
 import { findPassFor, isLimit } from './find-pass-for.ts'
 import { givePass, PassGone, takeLastly } from './give-pass.ts'
+import { invitationMails } from './invitation-mails.ts'
 import { holdsPass, type Pass } from './invitations-store.ts'
 import { passError, type PassError, unrecognizedEmail } from './pass-error.ts'
 import { showRedemptionCode } from './show-redemption-code.ts'
-import { laterOf } from './welcome.ts'
 
 /** What a code answers that leads nowhere, or that the member may not know of. */
 export const NO_SUCH_PASS: PassExtrasResult = { success: false, error: passError('404') }
@@ -72,12 +73,16 @@ function take(
     if (given) {
       const { email, firstName } = taker
       const link = `${publicUrl(services.config)}/`
-      await queueMail(
-        tx,
-        { kind: 'invitation-confirmed', to: email, firstName, passTitle: pass.title, link },
-        `${pass.passId} ${userId}`,
-        laterOf(pass, userId, now).notBefore,
-      )
+      const opening: Mail = {
+        kind: 'invitation-confirmed',
+        to: email,
+        firstName,
+        passTitle: pass.title,
+        link,
+      }
+      const eventId = `${pass.passId} ${userId}`
+      const person = { userId, email, firstName }
+      await queueMails(tx, invitationMails(opening, { pass, person, next: 'opening', eventId, now }))
       await takeLastly(tx, pass, now)
     }
     return TAKEN

@@ -7,9 +7,10 @@ import { publicUrl } from '../../server/public-url.ts'
 import { createActivation } from '../identity/activations.ts'
 import { linkIdentity } from '../identity/federation/link-identity.ts'
 import { setSignupNonce } from '../identity/signup-nonce.ts'
-import { queueMail } from '../mail/queue-mail.ts'
+import { type QueuedMail, queueMails } from '../mail/queue-mail.ts'
 import type { Mail } from '../mail/mails.ts'
 import type { Account } from './accounts.ts'
+import { invitationMails } from './invitation-mails.ts'
 import type { Pass } from './invitations-store.ts'
 import type { Proof } from './proven-identity.ts'
 import { decoyUserId, mayMail, recordSignup } from './signup-handles.ts'
@@ -60,8 +61,7 @@ export async function welcome(
     now,
   })
   if (mailed) {
-    const { mail, dedupeKey = signupId, notBefore } = await mailFor(tx, context, arrival)
-    await queueMail(tx, mail, dedupeKey, notBefore)
+    await queueMails(tx, await mailsFor(tx, context, arrival, signupId))
   }
   // A taken address leaves the same traces as a new one, naming nobody.
   const userId = isTheirs ? account.userId : await decoyUserId(tx, email)
@@ -69,26 +69,29 @@ export async function welcome(
   return tac
 }
 
-async function mailFor(
+async function mailsFor(
   tx: Db,
   { services, now }: RequestContext,
   { account, email, proof, pass, redirectPath: asked }: Arrival,
-): Promise<{ mail: Mail; dedupeKey?: string; notBefore?: number }> {
+  signupId: string,
+): Promise<QueuedMail[]> {
   const origin = publicUrl(services.config)
   const { firstName, userId } = account
   if (account.kind === 'taken') {
-    return { mail: { kind: 'already-registered', to: email, firstName, link: signInLink(origin, pass) } }
+    const link = signInLink(origin, pass)
+    return [{ mail: { kind: 'already-registered', to: email, firstName, link }, dedupeKey: signupId }]
   }
-  const later = pass ? laterOf(pass, userId, now) : {}
+  const next = proof.kind === 'identity' ? 'opening' : 'activation'
+  const whenItOpens = (mail: Mail) =>
+    pass
+      ? invitationMails(mail, { pass, person: { userId, email, firstName }, next, eventId: signupId, now })
+      : [{ mail, dedupeKey: signupId }]
   if (proof.kind === 'identity') {
     const passTitle = pass?.title ?? services.config.brand.name
-    return {
-      mail: { kind: 'invitation-confirmed', to: email, firstName, passTitle, link: `${origin}/` },
-      ...later,
-    }
+    return whenItOpens({ kind: 'invitation-confirmed', to: email, firstName, passTitle, link: `${origin}/` })
   }
   const activation = pass ? ({ kind: 'pass', passId: pass.passId } as const) : ({ kind: 'signup' } as const)
-  const sentAt = later.notBefore ?? now
+  const sentAt = pass && staysTuned(pass, now) ? (pass.beginsAt ?? now) : now
   // Kept here and not in the mail's address, so that nobody can write another into it.
   const redirectPath = pathToBeginAt(asked) ?? pathToBeginAt(pass?.redirectUrl)
   const { link } = await createActivation(tx, {
@@ -100,13 +103,7 @@ async function mailFor(
     now: sentAt,
   })
   const title = pass ? { passTitle: pass.title } : {}
-  return { mail: { kind: 'activation', to: email, firstName, link, ...title }, ...later }
-}
-
-/** Of a pass that begins later the mail goes out on that day, once, and its link is good from then. */
-export function laterOf(pass: Pass, userId: string, now: number): { dedupeKey?: string; notBefore?: number } {
-  if (pass.beginsAt === null || !staysTuned(pass, now)) return {}
-  return { dedupeKey: `${pass.passId} ${userId}`, notBefore: pass.beginsAt }
+  return whenItOpens({ kind: 'activation', to: email, firstName, link, ...title })
 }
 
 /** Where somebody signs in who has an account; with a pass, where they then take it. */

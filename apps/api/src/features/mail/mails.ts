@@ -11,6 +11,16 @@ export type Mail =
   | { kind: 'activation'; to: string; firstName: string; link: string; passTitle?: string }
   | { kind: 'already-registered'; to: string; firstName: string; link: string }
   | { kind: 'invitation-confirmed'; to: string; firstName: string; passTitle: string; link: string }
+  /** A registration with a pass that begins later: what comes when. `beginsAt` in epoch ms. */
+  | {
+      kind: 'invitation-kept'
+      to: string
+      firstName: string
+      passTitle: string
+      beginsAt: number
+      next: 'activation' | 'opening'
+    }
+  | { kind: 'password-changed'; to: string; firstName: string; changedAt: number; link: string }
   | { kind: 'sign-in-linked'; to: string; firstName: string; account: string }
   | { kind: 'sign-in-unlinked'; to: string; firstName: string; account: string }
   | { kind: 'one-time-code-used-twice'; to: string; firstName: string }

@@ -277,7 +277,7 @@ export type PassRegistrationQueryVariables = Exact<{
 }>;
 
 
-export type PassRegistrationQuery = { getPassDetailsByCode: { code: string, title: string | null, showRegistration: boolean | null, redirectUrl: string | null, usesSSO: boolean | null, usesOTRC: boolean | null, hasRedemptionCode: boolean | null, targetSegment: PassSegment | null, extraCollectionFields: Array<{ name: string, label: string, required: boolean }> | null, meta: { hero: { title: string, subtitle: string | null } | null, logo: { url: string, alt: string } | null } | null, error: { code: string, message: string } | null } | null };
+export type PassRegistrationQuery = { getPassDetailsByCode: { code: string, title: string | null, showRegistration: boolean | null, redirectUrl: string | null, usesSSO: boolean | null, usesOTRC: boolean | null, hasRedemptionCode: boolean | null, targetSegment: PassSegment | null, beginsAt: string | null, extraCollectionFields: Array<{ name: string, label: string, required: boolean }> | null, meta: { hero: { title: string, subtitle: string | null } | null, logo: { url: string, alt: string } | null } | null, error: { code: string, message: string } | null } | null };
 
 export type SignupLimitedUserMutationVariables = Exact<{
   firstName: string;
@@ -496,7 +496,7 @@ export const LookupPassActivationLinkDocument = {"__meta__":{"hash":"sha256:e8b0
 export const PassCorporateRealmDocument = {"__meta__":{"hash":"sha256:303cbbe48bbe64a0984d05faffd4b8badf27114d27d2de1fe8a168f8e0e872b3"}} as unknown as TypedDocumentString<PassCorporateRealmQuery, PassCorporateRealmQueryVariables>;
 export const ProcessPassExtrasDocument = {"__meta__":{"hash":"sha256:5bda1160b56b306e6ef44182ba13b217583ed140ea75837f16ee42cce3042913"}} as unknown as TypedDocumentString<ProcessPassExtrasMutation, ProcessPassExtrasMutationVariables>;
 export const CreateUserWithPassDocument = {"__meta__":{"hash":"sha256:5a6f7981601a8ba8efba590c7ed3496830ab20852da6fba0d2c70f32a44d2fc6"}} as unknown as TypedDocumentString<CreateUserWithPassMutation, CreateUserWithPassMutationVariables>;
-export const PassRegistrationDocument = {"__meta__":{"hash":"sha256:32eb8e379cccfbd78fb1bf39f18715832e4ab420e21f71978fda88c2924d7402"}} as unknown as TypedDocumentString<PassRegistrationQuery, PassRegistrationQueryVariables>;
+export const PassRegistrationDocument = {"__meta__":{"hash":"sha256:4597993679c338e783cc06ba0b0c45ca84a04e73f1b507a95072e66d70a47130"}} as unknown as TypedDocumentString<PassRegistrationQuery, PassRegistrationQueryVariables>;
 export const SignupLimitedUserDocument = {"__meta__":{"hash":"sha256:0c99c8937dfcdb41895d86648dc139c8dd1f974eb157cd160a52e8cc0618e2b9"}} as unknown as TypedDocumentString<SignupLimitedUserMutation, SignupLimitedUserMutationVariables>;
 export const LookupSignupActivationCodeDocument = {"__meta__":{"hash":"sha256:bc145a2c9f162ec26b7e97d3dd66e932296679fbef03c118b499824b7b82ef62"}} as unknown as TypedDocumentString<LookupSignupActivationCodeQuery, LookupSignupActivationCodeQueryVariables>;
 export const PassLogoDocument = {"__meta__":{"hash":"sha256:c0bc997ccb9131dad949096bce0758cfd20eb28c6485ed840e6b3bdff56cdc9c"}} as unknown as TypedDocumentString<PassLogoQuery, PassLogoQueryVariables>;

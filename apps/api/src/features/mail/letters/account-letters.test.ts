@@ -17,6 +17,32 @@ test.each(['password-code', 'set-password-code'] as const)(
   },
 )
 
+test('the confirmation of what begins later says when it begins, and when the activation link comes', () => {
+  const beginsAt = Date.UTC(2026, 11, 14, 9)
+  const facts = { to, firstName: 'Nia', passTitle: 'Spring Cohort', beginsAt }
+  const told = accountLetter({ kind: 'invitation-kept', ...facts, next: 'activation' }, SCHOOL)
+  expect(told.facts).toEqual([
+    { name: 'Begins', value: 'Monday, December 14, 2026, 09:00 UTC' },
+    { name: 'Activation link', value: 'On the day it begins, to this address' },
+  ])
+  expect(text({ kind: 'invitation-kept', ...facts, next: 'opening' })).not.toContain('link')
+})
+
+test('the mail after a change of password says when it was and what to do', () => {
+  const mail = {
+    kind: 'password-changed',
+    to,
+    firstName: 'Nia',
+    changedAt: Date.UTC(2026, 5, 3, 14, 5),
+    link: '/forgot-password',
+  } as const
+  const letter = accountLetter(mail, SCHOOL)
+  expect(letter.facts).toEqual([{ name: 'When', value: 'Wednesday, June 3, 2026, 14:05 UTC' }])
+  expect(letter.button).toEqual({ text: 'It was not me', link: `${SCHOOL.origin}/forgot-password` })
+  expect(letter.notes.join(' ')).toContain(SCHOOL.supportEmail)
+  expect(letter.unsubscribable).toBe(false)
+})
+
 test('the activation mail names the lifetime that the link has', () => {
   const told = text({ kind: 'activation', to, firstName: 'Nia', link: '/set-password' })
   expect(told).toContain(`within the next ${durationText(LIFETIMES.activation)}.`)

@@ -1,7 +1,9 @@
 import { durationText, LIFETIMES } from '@section/domain/identity/lifetimes.ts'
-import { greetingName } from '@section/domain/mail/greeting-name.ts'
 import type { Mail } from '../mails.ts'
+import { comma, hello } from './greetings.ts'
+import { invitationKeptLetter, invitationLetter } from './invitation-letters.ts'
 import { absoluteLink, type Letter, type School } from './letter.ts'
+import { passwordChangedLetter } from './password-changed-letter.ts'
 
 /** Mails about an account, which are not about a session. */
 export type AccountMail = Exclude<Mail, { sessionId: string }>
@@ -18,6 +20,10 @@ export function accountLetter(mail: AccountMail, school: School): Letter {
       return alreadyRegisteredLetter(mail, school)
     case 'invitation-confirmed':
       return invitationLetter(mail, school)
+    case 'invitation-kept':
+      return invitationKeptLetter(mail, school)
+    case 'password-changed':
+      return passwordChangedLetter(mail, school)
     case 'sign-in-linked':
     case 'sign-in-unlinked':
       return linkedLetter(mail, school)
@@ -92,26 +98,6 @@ function alreadyRegisteredLetter({ firstName, link }: Of<'already-registered'>, 
   }
 }
 
-function invitationLetter(
-  { firstName, passTitle, link }: Of<'invitation-confirmed'>,
-  school: School,
-): Letter {
-  const { brandName } = school
-  return {
-    subject: `You are in: ${passTitle}`,
-    preheader: `Your invitation to ${passTitle} is confirmed. Everything is ready for you.`,
-    heading: `Welcome${comma(firstName)}`,
-    paragraphs: [
-      `Your invitation is confirmed, and “${passTitle}” is open for you at ${brandName}.`,
-      'Start whenever you like. We keep your place, on every device.',
-    ],
-    button: { text: 'Start learning', link: absoluteLink(link, school) },
-    notes: [],
-    reason: `you accepted an invitation to ${brandName}`,
-    unsubscribable: false,
-  }
-}
-
 function linkedLetter(
   { kind, firstName, account }: Of<'sign-in-linked'> | Of<'sign-in-unlinked'>,
   { brandName, newTicketUrl }: School,
@@ -157,16 +143,4 @@ function usedTwiceLetter(
     reason: `we tell you when something looks wrong with your ${brandName} account`,
     unsubscribable: false,
   }
-}
-
-/** `, Nia`, or nothing where a name cannot be used. */
-function comma(firstName: string): string {
-  const name = greetingName(firstName)
-  return name === null ? '' : `, ${name}`
-}
-
-/** The beginning of a sentence. */
-function hello(firstName: string): string {
-  const name = greetingName(firstName)
-  return name === null ? 'Hello,' : `Hello ${name},`
 }

@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { durationText, LIFETIMES } from '@section/domain/identity/lifetimes.ts'
 import { passTarget } from '@section/domain/invitations/pass-target.ts'
+import { formatDate, formatTime } from '@section/domain/sessions/session-dates.ts'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { anchorTo } from '@section/ui/link/render-link.tsx'
+import { localZone } from '../../../lib/now.ts'
 import { DemoMailbox } from '../DemoMailbox.tsx'
 import { InvitationFrame } from '../InvitationFrame.tsx'
 import css from '../invitations.module.css'
@@ -19,7 +21,8 @@ interface ConfirmationProps {
 /** The three confirmations of a registration. Specification 1, section 2.3. */
 export function Confirmation({ pass, end, redirectPath }: ConfirmationProps) {
   const { activation, email, signedIn } = end
-  if (activation?.showStayTuned) return <StayTuned pass={pass} email={signedIn ? null : email} />
+  if (activation?.showStayTuned ?? pass.beginsAt !== null)
+    return <StayTuned pass={pass} email={signedIn ? null : email} />
   if (signedIn) return <AllSet pass={pass} link={redirectPath ?? activation?.link ?? pass.redirectUrl} />
   if (activation?.link) return <AllSet pass={pass} link={activation.link} />
   return (
@@ -44,19 +47,24 @@ export function Confirmation({ pass, end, redirectPath }: ConfirmationProps) {
   )
 }
 
-/** What the pass grants begins later; `email` is where the activation link went, null for who is signed in. */
+/**
+ * What the pass grants begins later; `email` is where the confirmation went and the activation link will go, null for who
+ * is signed in. It promises what the mail promises.
+ */
 export function StayTuned({ pass, email }: { readonly pass: OpenPass; readonly email: string | null }) {
   return (
     <InvitationFrame
       step="stay-tuned"
       logo={pass.logo}
       title="Registered! Stay tuned"
-      lead={`${pass.title ?? 'Your invitation'} begins soon. We’ll write to you when it does.`}
+      lead={`${pass.title ?? 'Your invitation'} begins ${beginning(pass)}. We’ll write to you when it does.`}
     >
       {email ? (
         <>
           <p className={css.aside}>
-            Meanwhile, open the activation link that we’ve sent to <strong>{email}</strong>.
+            We’ve sent a confirmation to <strong>{email}</strong>. The activation link comes on the day it
+            begins; until then there is nothing to do. Already a member? Then the mail tells you how to log
+            in.
           </p>
           <DemoMailbox />
         </>
@@ -67,6 +75,13 @@ export function StayTuned({ pass, email }: { readonly pass: OpenPass; readonly e
       )}
     </InvitationFrame>
   )
+}
+
+/** When, in the visitor's own zone. */
+function beginning({ beginsAt }: OpenPass): string {
+  if (beginsAt === null) return 'soon'
+  const zone = localZone()
+  return `on ${formatDate(beginsAt, zone)} at ${formatTime(beginsAt, zone)}`
 }
 
 function AllSet({ pass, link }: { readonly pass: OpenPass; readonly link: string | null }) {

@@ -9,6 +9,8 @@ export type OpenPass = Omit<RegistrationPass, 'extraCollectionFields'> & {
   readonly logo: { readonly url: string; readonly alt: string } | null
   /** Where its members begin, if not at home. */
   readonly redirectUrl: string | null
+  /** When what it grants begins, in epoch ms, while that is to come. */
+  readonly beginsAt: number | null
   readonly extraCollectionFields: readonly {
     readonly name: string
     readonly label: string
@@ -22,6 +24,7 @@ export function openPass(pass: InvitePass): OpenPass {
     title: pass.title,
     logo: pass.meta?.logo ?? null,
     redirectUrl: pass.redirectUrl,
+    beginsAt: pass.beginsAt === null ? null : Date.parse(pass.beginsAt),
     usesSSO: pass.usesSSO ?? false,
     usesOTRC: pass.usesOTRC ?? false,
     hasRedemptionCode: pass.hasRedemptionCode ?? false,

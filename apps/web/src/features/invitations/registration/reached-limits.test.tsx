@@ -17,6 +17,7 @@ const PASS: OpenPass = {
   title: 'Northlight Circle',
   logo: null,
   redirectUrl: null,
+  beginsAt: null,
   usesSSO: false,
   usesOTRC: false,
   hasRedemptionCode: true,

@@ -14,6 +14,7 @@ const PassRegistrationDocument = graphql(`
       usesOTRC
       hasRedemptionCode
       targetSegment
+      beginsAt
       extraCollectionFields {
         name
         label

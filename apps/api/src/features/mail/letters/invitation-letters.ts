@@ -1,0 +1,68 @@
+import { durationText, LIFETIMES } from '@section/domain/identity/lifetimes.ts'
+import type { Mail } from '../mails.ts'
+import { comma } from './greetings.ts'
+import { instantText } from './instant-text.ts'
+import { absoluteLink, type Letter, type School } from './letter.ts'
+
+type Of<Kind extends Mail['kind']> = Extract<Mail, { kind: Kind }>
+
+/** What an invitation grants is open from now on. */
+export function invitationLetter(
+  { firstName, passTitle, link }: Of<'invitation-confirmed'>,
+  school: School,
+): Letter {
+  const { brandName } = school
+  return {
+    subject: `You are in: ${passTitle}`,
+    preheader: `Your invitation to ${passTitle} is confirmed. Everything is ready for you.`,
+    heading: `Welcome${comma(firstName)}`,
+    paragraphs: [
+      `Your invitation is confirmed, and “${passTitle}” is open for you at ${brandName}.`,
+      'Start whenever you like. We keep your place, on every device.',
+    ],
+    button: { text: 'Start learning', link: absoluteLink(link, school) },
+    notes: [],
+    reason: `you accepted an invitation to ${brandName}`,
+    unsubscribable: false,
+  }
+}
+
+/** What an invitation grants begins later: the place is kept, and this comes when. */
+export function invitationKeptLetter(
+  { firstName, passTitle, beginsAt, next }: Of<'invitation-kept'>,
+  { brandName }: School,
+): Letter {
+  return {
+    subject: `Your place is kept: ${passTitle}`,
+    preheader: `${passTitle} begins on ${instantText(beginsAt)}. Until then there is nothing to do.`,
+    heading: `You are registered${comma(firstName)}`,
+    paragraphs: [
+      `Your place in “${passTitle}” at ${brandName} is kept. Until it begins there is nothing to do.`,
+      NEXT[next].paragraph,
+    ],
+    facts: [
+      { name: 'Begins', value: instantText(beginsAt) },
+      { name: NEXT[next].name, value: 'On the day it begins, to this address' },
+    ],
+    notes: NEXT[next].notes,
+    reason: `this address was used to accept an invitation to ${brandName}`,
+    unsubscribable: false,
+  }
+}
+
+const NEXT = {
+  activation: {
+    name: 'Activation link',
+    paragraph:
+      'On that day we send you the activation link. With it you confirm that this address is yours and choose a password, and you can start.',
+    notes: [
+      `The activation link works once, for ${durationText(LIFETIMES.activation)} from the moment it is sent.`,
+      'If you did not register, ignore this mail. Without the link, nobody can use the account.',
+    ],
+  },
+  opening: {
+    name: 'Our mail',
+    paragraph: 'On that day it opens for you by itself, and we write to you. Sign in the way you always do.',
+    notes: [],
+  },
+}

@@ -1,0 +1,55 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { formatDate, formatTime } from '@section/domain/sessions/session-dates.ts'
+import { localZone } from '../../../lib/now.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { Confirmation } from './Confirmation.tsx'
+import type { OpenPass } from './open-pass.ts'
+
+// Specification 1, section 2.3 ("Registered! Stay tuned").
+
+const BEGINS_AT = Date.UTC(2030, 3, 15, 7)
+const PASS: OpenPass = {
+  title: 'Spring Cohort',
+  logo: null,
+  redirectUrl: null,
+  beginsAt: BEGINS_AT,
+  usesSSO: false,
+  usesOTRC: false,
+  hasRedemptionCode: false,
+  targetSegment: 'ENTERPRISE',
+  extraCollectionFields: [],
+}
+const TUNED = { success: true, link: null, existingUser: null, showStayTuned: true }
+
+afterEach(cleanup)
+
+const show = (signedIn: boolean, activation: typeof TUNED | null) => {
+  const end = { kind: 'confirmed', email: 'vera@later.example', signedIn, activation } as const
+  return renderScreen(
+    () => <Confirmation pass={PASS} end={end} redirectPath={null} />,
+    '/invite-registration/LATER',
+  )
+}
+const text = () => document.body.textContent ?? ''
+
+test.each([
+  ['', TUNED],
+  [', also when nobody could say where the registration stands', null],
+])('who is to stay tuned is told when it begins and when the link comes%s', async (_how, activation) => {
+  await show(false, activation)
+  screen.getByText('Registered! Stay tuned')
+  const zone = localZone()
+  expect(text()).toContain(
+    `Spring Cohort begins on ${formatDate(BEGINS_AT, zone)} at ${formatTime(BEGINS_AT, zone)}.`,
+  )
+  expect(text()).toContain('We’ve sent a confirmation to vera@later.example.')
+  expect(text()).toContain('The activation link comes on the day it begins')
+  expect(text()).not.toMatch(/activation link that we’ve sent/)
+})
+
+test('who is signed in is promised no link', async () => {
+  await show(true, TUNED)
+  expect(text()).toContain('We’ll write to you when it does.')
+  expect(text()).not.toContain('activation link')
+})
