@@ -58,7 +58,7 @@ const ENTRY_POINTS: Record<string, EntryPoint> = {
     body: (email, botChallengeToken) => ({
       query: `mutation($email: String!, $botChallengeToken: String!) { signupLimitedUser(firstName: "Nia",
         lastName: "Okafor", email: $email, botChallengeToken: $botChallengeToken) {
-        result code link tac error { code message } } }`,
+        result link tac error { code message } } }`,
       variables: { email, botChallengeToken },
     }),
   },

@@ -58,6 +58,22 @@ describe('a corporate address', () => {
   })
 })
 
+test('an employer’s own page is answered when content names one, with the realm where there is one', async () => {
+  const { db } = server.database
+  const link = 'https://sso.employer.example/section'
+  const nothing = { realm: null, serializedOptions: null, error: null }
+  await db.insert(corporateRealms).values([
+    { realm: 'own-page', link },
+    { realm: 'own-realm', link, protocol: 'oidc', emulator: 'acme' },
+  ])
+  await db.insert(realmDomains).values([
+    { domain: 'own-page.example', realm: 'own-page' },
+    { domain: 'own-realm.example', realm: 'own-realm' },
+  ])
+  expect(await corporate('sam@own-page.example')).toEqual({ ...nothing, link })
+  expect(await corporate('sam@own-realm.example')).toMatchObject({ link, realm: 'own-realm', error: null })
+})
+
 describe('a learning system', () => {
   test('leads to its realm, by addresses of ours', async () => {
     const answer = await lms({ provider: 'acme-learn' })

@@ -38,7 +38,7 @@ export const invitationRows: Record<string, Row> = {
     who: 'anyone',
     document: `mutation($firstName: String!, $email: String!, $ssoUsername: String, $botChallengeToken: String!) {
       signupLimitedUser(firstName: $firstName, lastName: "Okafor", email: $email, ssoUsername: $ssoUsername,
-        botChallengeToken: $botChallengeToken) { result code link tac error { code message } } }`,
+        botChallengeToken: $botChallengeToken) { result link tac error { code message } } }`,
     variables: () => ({
       firstName: 'Nia',
       email: 'member@demo.school',

@@ -90,6 +90,12 @@ test.each([
     'issuer, clientId and clientSecretEnv',
   ],
   ['realms.yaml', /- realm: globex/, '- realm: social', 'another name; social is the social provider'],
+  [
+    'realms.yaml',
+    /domains: \[globex.example\]/,
+    'domains: [globex.example]\n    link: javascript:alert(1)',
+    'an address that begins with https://',
+  ],
   ['school.yaml', /America\/New_York/, 'Moon/Base', 'an IANA time zone'],
 ])('%s with %s as “%s” is refused', async (file, from, to, expected) => {
   await school.edit(file, from, to)

@@ -8,6 +8,8 @@ const Realm = z
     customer: Slug,
     /** For whose addresses, and no others, the realm speaks. */
     domains: z.array(z.hostname().toLowerCase()).min(1),
+    /** A page of the employer's own to sign in at: corporate login leads there, and the page comes back as it likes. */
+    link: Link.optional(),
     /** Absent: known, and not supported yet. */
     protocol: z.enum(['oidc', 'saml']).optional(),
     /** OpenID: the issuer, the client, and the environment variable that holds its secret. */

@@ -49,6 +49,7 @@ export async function writeRealms(db: Db, { realms: content }: School): Promise<
     content.realms.map((realm) => ({
       realm: realm.realm,
       customerId: stableId('customer', realm.customer),
+      link: realm.link ?? null,
       protocol: realm.protocol ?? null,
       issuer: realm.issuer ?? null,
       metadataUrl: realm.metadataUrl ?? null,

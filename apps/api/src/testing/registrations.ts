@@ -16,7 +16,7 @@ const LOOKUP = `query($code: String!, $email: String!, $tac: String!) {
 const SIGN_UP = `mutation($firstName: String!, $lastName: String!, $email: String!, $ssoUsername: String,
     $botChallengeToken: String!) {
   signupLimitedUser(firstName: $firstName, lastName: $lastName, email: $email, ssoUsername: $ssoUsername,
-    botChallengeToken: $botChallengeToken) { result code link tac error { code message } } }`
+    botChallengeToken: $botChallengeToken) { result link tac error { code message } } }`
 
 interface Refusal {
   code: string
@@ -30,8 +30,7 @@ interface Registered {
 }
 
 interface SignedUp {
-  result: string
-  code: string | null
+  result: string | null
   link: string | null
   tac: string | null
   error: Refusal | null

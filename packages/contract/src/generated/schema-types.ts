@@ -68,7 +68,7 @@ export type ContentType =
 export type CorporateRealmLookup = {
   /** 402, 404, 501 or 400. */
   error: Maybe<Error>;
-  /** A page of the employer's own to sign in at, where there is one. */
+  /** A page of the employer's own to sign in at, where its realm names one: the way to take before the realm. */
   link: Maybe<Scalars['String']['output']>;
   /** The realm, for startFederation; null when there is an error. */
   realm: Maybe<Scalars['String']['output']>;
@@ -858,21 +858,20 @@ export type SignupActivationLookup = {
 };
 
 export type SignupResult = {
-  /** The same in the words of the first specification: ConfirmedWithLink or ConfirmedWithActivation; null with an error. */
-  code: Maybe<Scalars['String']['output']>;
   error: Maybe<Error>;
-  /** Where to go next, for who signed up with a verified social account; null otherwise. */
+  /** Where to go next, for who signed up with a verified social account: to log in when the address has another account. Null otherwise. */
   link: Maybe<Scalars['String']['output']>;
-  result: SignupResultCode;
+  /** Null with an error. */
+  result: Maybe<SignupResultCode>;
   /** A handle to ask lookupSignupActivationCode with; it opens nothing. */
   tac: Maybe<Scalars['String']['output']>;
 };
 
 export type SignupResultCode =
-  | 'CONFIRMED_WITHOUT_ACTIVATION'
-  | 'CONFIRMED_WITH_ACTIVATION'
-  | 'CONFIRMED_WITH_LINK'
-  | 'ERROR';
+  /** A mail with the activation link, or one that says how to log in, is on its way. */
+  | 'ConfirmedWithActivation'
+  /** Somebody who came from a social provider: link says where to go next. */
+  | 'ConfirmedWithLink';
 
 /** What a member passed over in a video that is not completed, in seconds. */
 export type SkippedTime = {

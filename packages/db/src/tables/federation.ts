@@ -11,6 +11,8 @@ export const corporateRealms = pgTable('corporate_realms', {
   /** Also the `identity_provider` of an authorization request. */
   realm: text('realm').primaryKey(),
   customerId: uuid('customer_id').references(() => customers.customerId),
+  /** A page of the employer's own at which its people sign in; with it, corporate login leads there. */
+  link: text('link'),
   protocol: realmProtocol('protocol'),
   /** OpenID: the issuer. */
   issuer: text('issuer'),

@@ -20,6 +20,11 @@ export const SIGN_IN_MESSAGES = {
   failedLogin: 'Failed logging in. Please reset your password.',
 } as const
 
+/** Whether a sign-in failed because no membership knows who came: they may sign up. */
+export function isUnknownAccount(message: string): boolean {
+  return message === SIGN_IN_MESSAGES.accountNotFound || message === SIGN_IN_MESSAGES.notEnabled
+}
+
 /** What too many tries show; `seconds` until the next one is allowed. */
 export function tooManyTries(seconds: number): string {
   return `Too many tries. Please try again in ${durationText(seconds)}.`

@@ -84,9 +84,29 @@ export function registrationProblems(
   pass: RegistrationPass,
   values: RegistrationValues,
 ): RegistrationProblems {
+  return problemsOf(pass, values, [])
+}
+
+/**
+ * What is wrong with a registration as the call brings it: as in the form, but company, job and phone may be left out.
+ * Specification 1, section 5.
+ */
+export function registrationCallProblems(
+  pass: RegistrationPass,
+  values: RegistrationValues,
+): RegistrationProblems {
+  return problemsOf(pass, values, CONSUMER_FIELDS)
+}
+
+function problemsOf(
+  pass: RegistrationPass,
+  values: RegistrationValues,
+  optional: readonly RegistrationField[],
+): RegistrationProblems {
   const fields: Partial<Record<RegistrationField, string>> = {}
   for (const field of registrationFields(pass)) {
-    const problem = fieldProblem(field, values[field].trim())
+    const value = values[field].trim()
+    const problem = value === '' && optional.includes(field) ? null : fieldProblem(field, value)
     if (problem) fields[field] = problem
   }
   const extra: Record<string, string> = {}

@@ -6,6 +6,7 @@ import {
   COMPANY_SIZES,
   isRegistrationComplete,
   JOB_LEVELS,
+  registrationCallProblems,
   registrationFields,
   registrationProblems,
   type RegistrationPass,
@@ -59,6 +60,22 @@ describe('the registration of a pass', () => {
     expect(registrationFields(consumer)).toHaveLength(8)
     expect(isRegistrationComplete(consumer, filled)).toBe(true)
     expect(isRegistrationComplete(enterprise, filled)).toBe(true)
+  })
+
+  it('requires in the call what every registration has, and of a consumer’s work only what is offered', () => {
+    expect(registrationCallProblems(consumer, empty).fields).toEqual({
+      firstName: REQUIRED,
+      lastName: REQUIRED,
+      email: REQUIRED,
+    })
+    expect(registrationCallProblems(consumer, { ...filled, jobTitle: '', phone: ' ' }).fields).toEqual({})
+    expect(registrationCallProblems(consumer, { ...filled, jobLevel: 'king' }).fields).toEqual({
+      jobLevel: REQUIRED,
+    })
+    const coded = { ...consumer, hasRedemptionCode: true }
+    expect(registrationCallProblems(coded, { ...filled, redemptionCode: '' }).fields).toEqual({
+      redemptionCode: REQUIRED,
+    })
   })
 
   it('takes blanks for nothing, and no address that is none', () => {

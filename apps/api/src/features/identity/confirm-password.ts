@@ -1,11 +1,14 @@
+import type { Db } from '@section/db/connection.ts'
 import { normalizeEmail } from '@section/domain/identity/email.ts'
 import { isStrongPassword } from '@section/domain/identity/password-policy.ts'
 import type { LimitReached } from '../../server/limits/limit-error.ts'
 import type { Services } from '../../server/services.ts'
+import { queueMail } from '../mail/queue-mail.ts'
 import { spendActivations } from './activations.ts'
-import { setPassword } from './identity-store.ts'
+import { accountById, isSignedInTo, setPassword } from './identity-store.ts'
 import { LoginLimits } from './login-limits.ts'
 import { hashPassword } from './passwords.ts'
+import { randomToken } from './random-token.ts'
 import { endAllSignIns } from './sign-out.ts'
 
 export interface PasswordConfirmation {
@@ -20,7 +23,7 @@ export type PasswordRefusal = 'CODE_MISMATCH' | 'CODE_EXPIRED' | 'PASSWORD_POLIC
 
 /**
  * Sets a password for whoever holds a mailed code, of a reset or of a new account; null: done, and all sign-ins of
- * the member are over. An address without an account is answered as one whose code is another, after the same work.
+ * the member are over; a mail tells them, unless it is the first password of somebody new. An address without an account is answered as one whose code is another, after the same work.
  * Errors: `TooManyWaiting`. Specification 1, sections 4 and 5; Decisions, section 4.
  */
 export async function confirmPassword(
@@ -44,7 +47,9 @@ export async function confirmPassword(
     if (guessed === 'wrong') return 'CODE_MISMATCH'
     if (guessed === 'expired') return 'CODE_EXPIRED'
     const { userId } = guessed
+    const isChange = await isSignedInTo(tx, userId)
     if (!(await setPassword(tx, { userId, email, passwordHash }))) return 'CODE_EXPIRED'
+    if (isChange) await tellOwner(tx, userId, now)
     await mailedCodes.forget(tx, email)
     // Either code has proved the address, which is what an activation is for.
     await spendActivations(tx, userId, now)
@@ -53,4 +58,12 @@ export async function confirmPassword(
   })
   if (refusal === null) await new LoginLimits(limits).forgiveAccount(email)
   return refusal
+}
+
+/** Whoever read somebody else's mail could choose a password: the owner hears of it, and what to do. */
+async function tellOwner(tx: Db, userId: string, now: number): Promise<void> {
+  const account = await accountById(tx, userId)
+  if (!account) return
+  const { email: to, firstName } = account
+  await queueMail(tx, { kind: 'password-changed', to, firstName, changedAt: now }, randomToken())
 }

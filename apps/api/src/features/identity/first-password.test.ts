@@ -72,6 +72,8 @@ test('a mailed link sends a code, which sets the first password and activates th
 
   expect(await confirm(await mailedCode(ZOE), NEW, ZOE)).toEqual({ success: true })
   expect((await passwordSignIn(server.url, ZOE, NEW)).status).toBe(200)
+  // She has just chosen it: there is nothing to tell her.
+  expect((await queuedMails(db, ZOE)).map(({ kind }) => kind)).toEqual(['activation', 'set-password-code'])
   expect(await activationsUsed()).toEqual([{ usedAt: new Date(now) }])
   expect(await sendCode(ZOE, tac)).toEqual(refused('ACCOUNT_ACTIVATED'))
   expect(await poll(ZOE, tac)).toEqual({ success: false })

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
-import type { Db } from '@section/db/connection.ts'
+import { type Db, rows } from '@section/db/connection.ts'
 import { authSessions, members, oidcRecords } from '@section/db/schema.ts'
 import type { Changed } from '../../server/change-feed.ts'
 
@@ -106,6 +106,16 @@ export async function forgetGrants(db: Db, sids: string[]): Promise<void> {
 /** Forgets whatever the provider keeps about a member: also a code that nobody has exchanged yet. */
 export async function forgetAccount(db: Db, userId: string): Promise<void> {
   await db.delete(oidcRecords).where(sql`${oidcRecords.payload} ->> 'accountId' = ${userId}`)
+}
+
+/** Whether somebody signs in to this account already, by a password or from elsewhere. */
+export async function isSignedInTo(db: Db, userId: string): Promise<boolean> {
+  const found = await rows(
+    db,
+    sql`select 1 from members m where m.user_id = ${userId} and (m.password_hash is not null
+      or exists (select 1 from federated_identities f where f.user_id = m.user_id))`,
+  )
+  return found.length > 0
 }
 
 /** Gives the account of this address a password; answers whether there still is one that may sign in. */

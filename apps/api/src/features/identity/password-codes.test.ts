@@ -45,6 +45,20 @@ test('a mailed code sets the password, once, and ends the sign-ins that were the
   expect(await confirm(code, 'Third-horse-9')).toEqual(EXPIRED)
 })
 
+test('a mail tells the owner of a changed password, when it was, and once', async () => {
+  await forgot(EMAIL)
+  expect(await confirm(another(await mailedCode()))).toEqual(MISMATCH)
+  const code = await mailedCode()
+  await confirm(code)
+  await confirm(code)
+  const told = (await queuedMails(server.database.db, EMAIL)).filter(
+    ({ kind }) => kind === 'password-changed',
+  )
+  expect(told).toEqual([
+    { kind: 'password-changed', to: EMAIL, firstName: expect.any(String), changedAt: now },
+  ])
+})
+
 test('a code is kept as a hash', async () => {
   await forgot(EMAIL)
   const kept = await server.database.db.select().from(mailedCodes)

@@ -43,14 +43,28 @@ describe('registering with a pass', () => {
     expect(mail && 'link' in mail && mail.link).toContain(`${server.url}/set-password?`)
   })
 
+  test('a consumer need not say in the call where they work; what they say must be offered', async () => {
+    const pass = await insertPass(server.database.db, { segment: 'CONSUMER', memberStatus: 'TRIAL' })
+    const { email, ...person } = somebody()
+    expect(await register({ code: pass.code, ...person, email })).toMatchObject({
+      result: 'ConfirmedWithActivation',
+      error: null,
+    })
+    expect(await accountOf(email)).toMatchObject({ status: 'TRIAL', jobRole: null })
+    const [kept] = await rows(
+      server.database.db,
+      sql`select company, job_title, job_level, company_number_of_employees as size, phone
+        from pass_redemptions join members using (user_id) where email = ${email}`,
+    )
+    expect(kept).toEqual({ company: null, job_title: null, job_level: null, size: null, phone: null })
+    const wrong = await register({ code: pass.code, ...somebody(), companyNumberOfEmployees: 'some' })
+    expect(wrong.error?.code).toBe('REQUIRED')
+  })
+
   test('a consumer says where they work, and has thirty days', async () => {
     const { db } = server.database
     const pass = await insertPass(db, { segment: 'CONSUMER', memberStatus: 'TRIAL', trialDays: 30 })
     const person = somebody()
-    expect((await register({ code: pass.code, ...person })).error).toEqual({
-      code: 'REQUIRED',
-      message: 'Required',
-    })
     const work = {
       company: ' Sendero ',
       jobTitle: 'Buyer',

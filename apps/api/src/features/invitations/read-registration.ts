@@ -2,7 +2,7 @@ import type { MutationCreateUserWithPassArgs } from '@section/contract/generated
 import { INVALID_EMAIL, normalizeEmail } from '@section/domain/identity/email.ts'
 import {
   registrationFields,
-  registrationProblems,
+  registrationCallProblems,
   REQUIRED,
   trimRegistration,
 } from '@section/domain/invitations/pass-registration-form.ts'
@@ -10,7 +10,7 @@ import { INVALID_NAME, normalizeName } from '@section/domain/invitations/person-
 import type { Pass } from './invitations-store.ts'
 import { passError, type PassError } from './pass-error.ts'
 
-/** A registration that is fine: trimmed, with null for what the pass does not ask for. */
+/** A registration that is fine: trimmed, with null for what the pass does not ask for or nobody has filled in. */
 export interface Registration {
   firstName: string
   lastName: string
@@ -48,12 +48,12 @@ export function readRegistration(
     redemptionCode: args.redemptionCode ?? '',
     extra: Object.fromEntries((args.extra ?? []).map(({ name, value }) => [name, value])),
   })
-  const { fields, extra } = registrationProblems(form, values)
+  const { fields, extra } = registrationCallProblems(form, values)
   const [problem] = [...Object.values(fields), ...Object.values(extra)]
   if (problem !== undefined) return { error: problemError(problem) }
   const asked = new Set<string>(registrationFields(form))
   const { extra: extraValues, ...texts } = values
-  const answer = (name: keyof typeof texts) => (asked.has(name) ? texts[name] : null)
+  const answer = (name: keyof typeof texts) => (asked.has(name) ? texts[name] || null : null)
   if ([...Object.values(texts), ...Object.values(extraValues)].some(hasControls)) {
     return { error: passError('INVALID_ANSWER') }
   }

@@ -17,7 +17,7 @@ describe('a social account', () => {
     const email = 'robin@mail.example'
     const { identityId, ssoUsername, token } = await federatedCaller(server, { email })
     const answer = await signUp({ ...somebody(email), ssoUsername }, { token })
-    expect(answer).toMatchObject({ result: 'CONFIRMED_WITHOUT_ACTIVATION', link: null, error: null })
+    expect(answer).toMatchObject({ result: 'ConfirmedWithLink', link: '/', error: null })
     const account = await accountOf(email)
     const linked = await rows(
       server.database.db,
@@ -25,7 +25,7 @@ describe('a social account', () => {
     )
     expect(linked).toEqual([{ userId: account?.userId }])
     const again = await signUp({ ...somebody(email), ssoUsername }, { token })
-    expect(again.result).toBe('CONFIRMED_WITHOUT_ACTIVATION')
+    expect(again).toMatchObject({ result: 'ConfirmedWithLink', link: '/' })
   })
 
   test('of an address with an account is led to sign in, and not linked', async () => {
@@ -33,7 +33,7 @@ describe('a social account', () => {
     await server.insertMember({ email, passwordHash: 'a hash' })
     const { identityId, ssoUsername, token } = await federatedCaller(server, { email })
     const answer = await signUp({ ...somebody(email), ssoUsername }, { token })
-    expect(answer).toMatchObject({ result: 'CONFIRMED_WITH_LINK', code: 'ConfirmedWithLink', link: '/login' })
+    expect(answer).toMatchObject({ result: 'ConfirmedWithLink', link: '/login' })
     const linked = await rows(
       server.database.db,
       sql`select user_id as "userId" from federated_identities where identity_id = ${identityId}`,
@@ -47,7 +47,7 @@ describe('a social account', () => {
     const account = await accountOf(email)
     const { ssoUsername, token } = await federatedCaller(server, { email })
     const answer = await signUp({ ...somebody(email), ssoUsername }, { token })
-    expect(answer.result).toBe('CONFIRMED_WITHOUT_ACTIVATION')
+    expect(answer).toMatchObject({ result: 'ConfirmedWithLink', link: '/' })
     expect((await accountOf(email))?.userId).toBe(account?.userId)
   })
 

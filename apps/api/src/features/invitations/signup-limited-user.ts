@@ -3,6 +3,7 @@ import type { ErrorCode } from '@section/contract/error-codes.ts'
 import type { Db } from '@section/db/connection.ts'
 import { entitlements } from '@section/db/schema.ts'
 import { INVALID_EMAIL, normalizeEmail } from '@section/domain/identity/email.ts'
+import { pathToBeginAt } from '@section/domain/identity/sign-in-redirect.ts'
 import { signupProblems, trimSignup } from '@section/domain/invitations/limited-signup-form.ts'
 import { loginBlocked } from '../../server/access/login-outage.ts'
 import { expectedError } from '../../server/graphql/expected-error.ts'
@@ -68,15 +69,16 @@ function signUp(context: RequestContext, { newcomer, proof, redirectPath }: Entr
     if (account.kind === 'new') await grantFreePlan(tx, account.userId, now)
     const tac = await welcome(tx, changed, context, { account, email, proof, isAgain, redirectPath })
     if (proof.kind === 'none') {
-      return { ...SUCCESS, result: 'CONFIRMED_WITH_ACTIVATION', code: 'ConfirmedWithActivation', tac }
+      return { result: 'ConfirmedWithActivation', link: null, tac, error: null }
     }
-    return account.kind === 'taken' && !isAgain
-      ? { ...SUCCESS, result: 'CONFIRMED_WITH_LINK', code: 'ConfirmedWithLink', link: '/login', tac }
-      : { ...SUCCESS, result: 'CONFIRMED_WITHOUT_ACTIVATION', code: 'ConfirmedWithoutActivation', tac }
+    const isTheirs = account.kind !== 'taken' || isAgain
+    const link = isTheirs ? (pathToBeginAt(redirectPath) ?? HOME) : SIGN_IN
+    return { result: 'ConfirmedWithLink', link, tac, error: null }
   })
 }
 
-const SUCCESS = { link: null, error: null }
+const HOME = '/'
+const SIGN_IN = '/login'
 
 async function grantFreePlan(tx: Db, userId: string, now: number): Promise<void> {
   await tx.insert(entitlements).values({ userId, type: 'mc-limited', startsAt: new Date(now) })
@@ -107,8 +109,7 @@ function problemCode(
 }
 
 const refused = (code: ErrorCode): SignupResult => ({
-  result: 'ERROR',
-  code: null,
+  result: null,
   link: null,
   tac: null,
   error: expectedError(code),

@@ -27,7 +27,7 @@ async function signUp(redirectPath?: string, who = newcomer()): Promise<string> 
         redirectPath: $redirectPath) { result } }`,
     { ...who, token: await solvedChallenge(server.url), redirectPath },
   )
-  expect(data?.signupLimitedUser.result).toBe('CONFIRMED_WITH_ACTIVATION')
+  expect(data?.signupLimitedUser.result).toBe('ConfirmedWithActivation')
   return linkTo(who.email)
 }
 

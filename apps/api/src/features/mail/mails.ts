@@ -20,7 +20,7 @@ export type Mail =
       beginsAt: number
       next: 'activation' | 'opening'
     }
-  | { kind: 'password-changed'; to: string; firstName: string; changedAt: number; link: string }
+  | { kind: 'password-changed'; to: string; firstName: string; changedAt: number }
   | { kind: 'sign-in-linked'; to: string; firstName: string; account: string }
   | { kind: 'sign-in-unlinked'; to: string; firstName: string; account: string }
   | { kind: 'one-time-code-used-twice'; to: string; firstName: string }

@@ -1,7 +1,8 @@
 import { SubmitButton } from '@section/ui/button/SubmitButton.tsx'
-import { FormError } from '@section/ui/field/FormError.tsx'
 import { TextField } from '@section/ui/field/TextField.tsx'
 import css from './login-page.module.css'
+import { signUpLink } from './sign-up-link.tsx'
+import { SignInFailure } from './SignInFailure.tsx'
 import type { EmailForm } from './use-email-form.ts'
 
 /** One address and its button, disabled until valid. Specification 1, section 5. */
@@ -21,7 +22,7 @@ export function EmailFormFields({ form, label, submit }: { form: EmailForm; labe
         onChange={(event) => form.change(event.currentTarget.value)}
         onBlur={form.leave}
       />
-      <FormError>{form.failure}</FormError>
+      <SignInFailure failure={form.failure} signUp={signUpLink} />
       <SubmitButton busy={form.busy} disabled={!form.ready}>
         {submit}
       </SubmitButton>

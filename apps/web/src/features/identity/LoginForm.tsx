@@ -1,13 +1,19 @@
 import { SubmitButton } from '@section/ui/button/SubmitButton.tsx'
-import { FormError } from '@section/ui/field/FormError.tsx'
 import { PasswordField } from '@section/ui/field/PasswordField.tsx'
 import { TextField } from '@section/ui/field/TextField.tsx'
 import type { RenderLink } from '@section/ui/link/render-link.tsx'
 import css from './login-page.module.css'
+import { SignInFailure } from './SignInFailure.tsx'
 import type { Login } from './use-login.ts'
 
+/** The ways on that stand in the form. */
+export interface LoginFormLinks {
+  readonly forgotPassword: RenderLink
+  readonly signUp: RenderLink
+}
+
 /** The two fields and their button, disabled until valid. Specification 1, section 5. */
-export function LoginForm({ login, forgotPassword }: { login: Login; forgotPassword: RenderLink }) {
+export function LoginForm({ login, links }: { login: Login; links: LoginFormLinks }) {
   const { values, change } = login
   return (
     // Drawn ahead of every script it must not go to an address with the password in it: outside of a dialog this method goes nowhere.
@@ -33,9 +39,9 @@ export function LoginForm({ login, forgotPassword }: { login: Login; forgotPassw
           value={values.password}
           onChange={(event) => change({ password: event.currentTarget.value })}
         />
-        {forgotPassword({ className: css.smallLink ?? '', children: 'Forgot your password' })}
+        {links.forgotPassword({ className: css.smallLink ?? '', children: 'Forgot your password' })}
       </div>
-      <FormError>{login.failure}</FormError>
+      <SignInFailure failure={login.failure} signUp={links.signUp} />
       <SubmitButton busy={login.busy} disabled={!login.ready}>
         Log in
       </SubmitButton>

@@ -1,9 +1,10 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { toBase64url } from '@section/domain/identity/base64url.ts'
 import { config } from '../../lib/config.ts'
 import { clearSessionCookies, readCookie } from '../../lib/session-cookies.ts'
 import { keepSignedOutNotice } from '../../lib/signed-out-notice.ts'
+import { storeFailure } from '../../lib/stored-failure.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { stubService } from '../../testing/stub-service.ts'
 import { CorporateLoginPage } from './corporate/CorporateLoginPage.tsx'
@@ -53,6 +54,25 @@ test.each([
   expect(address()).toBe('/login')
   expect(readCookie('id_token')).toBeUndefined()
   expect(submit().disabled).toBe(false)
+})
+
+test('whom no membership knows is offered to sign up, for where they wanted to go', async () => {
+  history.replaceState(null, '', '/login?redirectPath=%2Fcourses')
+  storeFailure('Account not found. Please reach out to support.')
+  await renderScreen(LoginPage, '/login')
+  const alert = (await screen.findByText('Account not found. Please reach out to support.')).closest(
+    '[role=alert]',
+  )
+  const link = within(alert as HTMLElement).getByRole('link', { name: 'Sign Up Now' })
+  expect(link.getAttribute('href')).toBe('/signup?redirectPath=%2Fcourses')
+  history.replaceState(null, '', '/')
+})
+
+test('wrong credentials offer no signup in the alert', async () => {
+  storeFailure('Invalid credentials. Please try again.')
+  await renderScreen(LoginPage, '/login')
+  const alert = (await screen.findByText('Invalid credentials. Please try again.')).closest('[role=alert]')
+  expect(within(alert as HTMLElement).queryByRole('link')).toBeNull()
 })
 
 test('the address is sent trimmed, the password as it was typed', async () => {

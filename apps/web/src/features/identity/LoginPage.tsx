@@ -1,11 +1,12 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { PageSpinner } from '@section/ui/loading/Spinner.tsx'
-import { followTarget, redirectParameters, siteToContinueTo } from '../../app/login-redirect.ts'
+import { followTarget, siteToContinueTo } from '../../app/login-redirect.ts'
 import { config } from '../../lib/config.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { type LoginLinks, LoginScreen } from './LoginScreen.tsx'
 import { OutageScreen } from './OutageScreen.tsx'
+import { signUpLink } from './sign-up-link.tsx'
 
 const ContinueToSite = lazy(() =>
   import('./one-time-code/ContinueToSite.tsx').then((file) => ({ default: file.ContinueToSite })),
@@ -31,11 +32,5 @@ export function LoginPage() {
 const LINKS: LoginLinks = {
   forgotPassword: (slot) => <Link to="/forgot-password" search={true} {...slot} />,
   corporateLogin: (slot) => <Link to="/corp-login" search={true} {...slot} />,
-  signUp: (slot) => <Link to="/signup" search={redirectPathOnly} {...slot} />,
-}
-
-/** Where the visitor wanted to go comes along; other sites are for members. Specification 1, section 2.3. */
-function redirectPathOnly(): { redirectPath?: string } {
-  const { redirectPath } = redirectParameters()
-  return redirectPath ? { redirectPath } : {}
+  signUp: signUpLink,
 }

@@ -32,7 +32,7 @@ export function LoginScreen({ social, links, onSignedIn }: LoginScreenProps) {
     <SignedOutPage title="Welcome back" lead="Sign in to pick up where you left off.">
       <FormNotice>{notice}</FormNotice>
       {social && <SocialSignIn name={social.name} />}
-      <LoginForm login={login} forgotPassword={links.forgotPassword} />
+      <LoginForm login={login} links={links} />
       <ButtonLink variant="quiet" size="large" fullWidth renderLink={links.corporateLogin}>
         Corporate Login
       </ButtonLink>

@@ -74,10 +74,10 @@ export type SessionType =
   | 'ON_DEMAND';
 
 export type SignupResultCode =
-  | 'CONFIRMED_WITHOUT_ACTIVATION'
-  | 'CONFIRMED_WITH_ACTIVATION'
-  | 'CONFIRMED_WITH_LINK'
-  | 'ERROR';
+  /** A mail with the activation link, or one that says how to log in, is on its way. */
+  | 'ConfirmedWithActivation'
+  /** Somebody who came from a social provider: link says where to go next. */
+  | 'ConfirmedWithLink';
 
 export type VideoSessionStatus =
   | 'ENDED'
@@ -289,7 +289,7 @@ export type SignupLimitedUserMutationVariables = Exact<{
 }>;
 
 
-export type SignupLimitedUserMutation = { signupLimitedUser: { result: SignupResultCode, link: string | null, tac: string | null, error: { code: string, message: string } | null } };
+export type SignupLimitedUserMutation = { signupLimitedUser: { result: SignupResultCode | null, link: string | null, tac: string | null, error: { code: string, message: string } | null } };
 
 export type LookupSignupActivationCodeQueryVariables = Exact<{
   email: string;

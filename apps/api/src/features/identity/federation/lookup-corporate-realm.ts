@@ -11,7 +11,7 @@ const LONGEST = 2048
 /**
  * Where an address signs in with its employer. The answer depends on the domain alone, so that it tells nothing
  * about anybody: 404 no realm has the domain, 402 the employer's contract has ended, 501 the realm is not
- * supported, 400 no address. `now` in epoch ms. Specification 1, section 8; threats T-B2, T-A11.
+ * supported and names no page of its own, 400 no address. `now` in epoch ms. Specification 1, section 8; threats T-B2, T-A11.
  */
 export async function lookupCorporateRealm(
   { config, database }: Pick<Services, 'config' | 'database'>,
@@ -23,10 +23,12 @@ export async function lookupCorporateRealm(
   const found = await realmOfDomain(database.db, domain)
   if (!found) return refused('404')
   if (found.contractEnd !== null && found.contractEnd.getTime() <= now) return refused('402')
-  const { realm, protocol } = found.realm
-  if (protocol === null) return refused('501')
+  const { realm, protocol, link } = found.realm
+  if (protocol === null) {
+    return link === null ? refused('501') : { link, realm: null, serializedOptions: null, error: null }
+  }
   const clientId = config.identity.ssoClientId
-  return { link: null, realm, serializedOptions: serializeOptions({ realm, clientId }), error: null }
+  return { link, realm, serializedOptions: serializeOptions({ realm, clientId }), error: null }
 }
 
 /** The domain of an address, in lower case; null for what is no address. */

@@ -34,7 +34,6 @@ test('the mail after a change of password says when it was and what to do', () =
     to,
     firstName: 'Nia',
     changedAt: Date.UTC(2026, 5, 3, 14, 5),
-    link: '/forgot-password',
   } as const
   const letter = accountLetter(mail, SCHOOL)
   expect(letter.facts).toEqual([{ name: 'When', value: 'Wednesday, June 3, 2026, 14:05 UTC' }])

@@ -106,7 +106,6 @@ export function everyLetter(value: string): Record<Mail['kind'], Letter> {
       to,
       firstName: value,
       changedAt: Date.UTC(2026, 5, 3, 14),
-      link: '/forgot-password',
     }),
     'sign-in-linked': write({ kind: 'sign-in-linked', to, firstName: value, account: value }),
     'sign-in-unlinked': write({ kind: 'sign-in-unlinked', to, firstName: value, account: value }),

@@ -5,7 +5,7 @@ import { absoluteLink, type Letter, type School } from './letter.ts'
 
 /** Tells the owner of an account that its password is another, when that was, and what to do if it was not them. */
 export function passwordChangedLetter(
-  { firstName, changedAt, link }: Extract<Mail, { kind: 'password-changed' }>,
+  { firstName, changedAt }: Extract<Mail, { kind: 'password-changed' }>,
   school: School,
 ): Letter {
   const { brandName, supportEmail } = school
@@ -17,7 +17,7 @@ export function passwordChangedLetter(
       `${hello(firstName)} the password of your ${brandName} account was changed, and you were signed out everywhere.`,
     ],
     facts: [{ name: 'When', value: instantText(changedAt) }],
-    button: { text: 'It was not me', link: absoluteLink(link, school) },
+    button: { text: 'It was not me', link: absoluteLink('/forgot-password', school) },
     notes: [
       'If it was you, there is nothing to do.',
       `If it was not, somebody may read your mail: secure your mailbox first, then choose a new password with the button above, and write to ${supportEmail}.`,

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { toBase64url } from '@section/domain/identity/base64url.ts'
 import { storeFailure } from '../../../lib/stored-failure.ts'
@@ -80,6 +80,26 @@ test('an address that is none is refused before anything is asked', async () => 
   fireEvent.submit(field)
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' }).disabled).toBe(true)
   expect(asked).toEqual([])
+})
+
+test('an employer’s page of its own is followed, and no realm is asked for', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  const link = 'https://sso.globex.example/section'
+  const asked = stubService({
+    '/graphql': lookup({ link, realm: 'globex', serializedOptions: 'x', error: null }),
+  })
+  await renderScreen(CorporateLoginPage, '/corp-login')
+  send('sam@globex.example')
+  await waitFor(() => expect(assign).toHaveBeenCalledWith(link))
+  expect(asked.map(({ path }) => path)).toEqual(['/graphql'])
+  assign.mockRestore()
+})
+
+test('an employee whom no membership knows is offered to sign up', async () => {
+  storeFailure('Account not found. Please reach out to support.')
+  await renderScreen(CorporateLoginPage, '/corp-login')
+  await screen.findByText('Account not found. Please reach out to support.')
+  expect(screen.getByRole('link', { name: 'Sign Up Now' }).getAttribute('href')).toBe('/signup')
 })
 
 test('a failure on the way back is shown once', async () => {

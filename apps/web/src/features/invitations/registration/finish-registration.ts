@@ -1,5 +1,6 @@
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { type PassProblem, passProblem } from '@section/domain/invitations/pass-problem.ts'
+import { signupState } from '@section/domain/invitations/signup-state.ts'
 import { reportError } from '../../../lib/error-reporting.ts'
 import { limitMessage } from '../../../lib/limit-message.ts'
 import { readCookie } from '../../../lib/session-cookies.ts'
@@ -31,15 +32,17 @@ export async function finishRegistration(
 ): Promise<RegistrationEnd> {
   const { code, values, identity } = registrant
   const email = values.email.trim()
-  const { result, tac, error } = await registerWithPass(registrant)
-  if (error || !result) {
+  const answer = await registerWithPass(registrant)
+  const { tac, error } = answer
+  const state = signupState(answer)
+  if (state === 'ERROR') {
     const needsOtherIdentity = error !== null && REFUSING_IDENTITY.includes(error.code)
     const problem = passProblem(error?.code ?? null)
     return { kind: 'problem', problem, message: error?.message ?? null, needsOtherIdentity }
   }
   keepCameBy(code, email)
   onCreated()
-  const signedIn = identity !== null && result === 'ConfirmedWithoutActivation'
+  const signedIn = identity !== null && state === 'CONFIRMED_WITHOUT_ACTIVATION'
   if (signedIn) await signInPendingIdentity(identity)
   else await noteRegistration(email)
   const of = activationOf(code, email, tac, signedIn)

@@ -1,9 +1,11 @@
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
+import { LOGIN_PATH } from '@section/domain/identity/sign-in-redirect.ts'
 import { durationText } from '@section/domain/identity/lifetimes.ts'
 import {
   ACTIVATION_WAIT_MS,
   SOCIAL_REGISTRATION_GAP_MS,
 } from '@section/domain/invitations/registration-waits.ts'
+import { signupState } from '@section/domain/invitations/signup-state.ts'
 import { reportError } from '../../../lib/error-reporting.ts'
 import { type PendingIdentity, signInPendingIdentity } from '../../../lib/sign-in/pending-identity.ts'
 import { NoAccount } from '../../../lib/tokens.ts'
@@ -24,7 +26,9 @@ export async function finishEmailSignup(answer: SignupAnswer, email: string): Pr
   const refused = refusal(answer)
   if (refused) return refused
   await noteSignup(email)
-  return answer.link ? { kind: 'registered', link: answer.link } : { kind: 'sent', email }
+  return signupState(answer) === 'CONFIRMED_WITH_LINK'
+    ? { kind: 'registered', link: answer.link ?? LOGIN_PATH }
+    : { kind: 'sent', email }
 }
 
 /**
@@ -49,7 +53,7 @@ export async function finishSocialSignup(
     return { kind: 'signed-in', link: answer.link }
   } catch (error) {
     // Somebody else's account has this address: they sign in as they always did.
-    if (error instanceof NoAccount && answer.link) return { kind: 'registered', link: answer.link }
+    if (error instanceof NoAccount) return { kind: 'registered', link: LOGIN_PATH }
     throw error
   }
 }
@@ -67,9 +71,9 @@ export async function resumeSocialSignup(identity: PendingIdentity): Promise<Sig
   }
 }
 
-function refusal({ result, error }: SignupAnswer): SignupEnd | null {
-  if (result !== 'ERROR' && !error) return null
-  return { kind: 'failed', message: error?.message ?? SIGN_IN_MESSAGES.limitedSignup }
+function refusal(answer: SignupAnswer): SignupEnd | null {
+  if (signupState(answer) !== 'ERROR') return null
+  return { kind: 'failed', message: answer.error?.message ?? SIGN_IN_MESSAGES.limitedSignup }
 }
 
 /** Tells the marketing sink of the form, and who it was; that this fails is only logged. */

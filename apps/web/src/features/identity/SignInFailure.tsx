@@ -1,0 +1,20 @@
+import { isUnknownAccount } from '@section/domain/identity/sign-in-messages.ts'
+import { FormError } from '@section/ui/field/FormError.tsx'
+import type { RenderLink } from '@section/ui/link/render-link.tsx'
+import css from './login-page.module.css'
+
+interface SignInFailureProps {
+  readonly failure: string | null
+  readonly signUp: RenderLink
+}
+
+/** Why a sign-in came to nothing; whom no membership knows is offered to sign up. Specification 1, section 8. */
+export function SignInFailure({ failure, signUp }: SignInFailureProps) {
+  if (failure === null || !isUnknownAccount(failure)) return <FormError>{failure}</FormError>
+  return (
+    <FormError>
+      <div>{failure}</div>
+      <div>Not a member yet? {signUp({ className: css.strongLink ?? '', children: 'Sign Up Now' })}</div>
+    </FormError>
+  )
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "corporate_realms" ADD COLUMN "link" text;
