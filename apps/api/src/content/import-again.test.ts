@@ -1,7 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '@section/db/connection.ts'
-import { courses, enrolments, members, sessionSeats, videoProgress } from '@section/db/schema.ts'
+import {
+  corporateRealms,
+  courses,
+  enrolments,
+  members,
+  sessionSeats,
+  videoProgress,
+} from '@section/db/schema.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import { countMiscounted, countTables, countWhere } from './counted-rows.fixture.ts'
 import { sessionId, videoId } from './course-rows.ts'
@@ -41,6 +48,23 @@ test('brings new words and new dates', async () => {
   await load(NOW + 86_400_000)
   const [course] = await database.db.select().from(courses).where(eq(courses.slug, 'brand-strategy'))
   expect(course?.title).toBe('Brand Strategy, Revised')
+})
+
+test('brings the page at which an employer’s people sign in, and takes it away again', async () => {
+  const linkOf = async () => {
+    const [realm] = await database.db
+      .select()
+      .from(corporateRealms)
+      .where(eq(corporateRealms.realm, 'globex'))
+    return realm?.link
+  }
+  const [without, link] = ['domains: [globex.example]', '    link: https://sso.globex.example/section']
+  await school.edit('realms.yaml', without, `${without}\n${link}`)
+  await load()
+  expect(await linkOf()).toBe('https://sso.globex.example/section')
+  await school.edit('realms.yaml', `\n${link}`, '')
+  await load()
+  expect(await linkOf()).toBeNull()
 })
 
 test('leaves alone what people have done', async () => {
