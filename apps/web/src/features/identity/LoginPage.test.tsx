@@ -18,6 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   clearSessionCookies()
   sessionStorage.clear()
+  history.replaceState(null, '', '/')
   config.outage = null
   config.social = null
 })
@@ -65,7 +66,6 @@ test('whom no membership knows is offered to sign up, for where they wanted to g
   )
   const link = within(alert as HTMLElement).getByRole('link', { name: 'Sign Up Now' })
   expect(link.getAttribute('href')).toBe('/signup?redirectPath=%2Fcourses')
-  history.replaceState(null, '', '/')
 })
 
 test('wrong credentials offer no signup in the alert', async () => {

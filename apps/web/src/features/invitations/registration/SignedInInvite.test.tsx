@@ -13,6 +13,7 @@ const PASS: OpenPass = {
   title: 'Free 30-Day Membership',
   logo: null,
   redirectUrl: null,
+  beginsAt: null,
   usesSSO: false,
   usesOTRC: false,
   hasRedemptionCode: false,
