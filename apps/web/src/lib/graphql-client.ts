@@ -2,15 +2,22 @@ import type { TypedDocumentString } from '@section/contract/generated/operations
 import { takeEmbeddedAnswer } from './embedded-answers.ts'
 import { pauseFor } from './pause.ts'
 import { readCookie } from './session-cookies.ts'
+import { send } from './send.ts'
 import { endSession } from './sign-out.ts'
-import { expiresSoon, NoRoom, refreshSession, TooManyTries } from './tokens.ts'
+import { expiresSoon, NoAccount, refreshSession, TokenRefused, TooManyTries } from './tokens.ts'
 
 /** The server answered with errors that no screen expects. */
 export class GraphQLFailure extends Error {
   override name = 'GraphQLFailure'
+  /** As the server told it: `INTERNAL` for what it had not foreseen itself. */
+  readonly code: string | undefined
+  constructor(message: string, code?: string) {
+    super(message)
+    this.code = code
+  }
 }
 
-/** The server had no room for the request, also after a pause; later it may work. */
+/** The server had no room for the request, also after a pause, or is in trouble as a whole; later it may work. */
 export class ServiceBusy extends GraphQLFailure {
   override name = 'ServiceBusy'
 }
@@ -34,7 +41,7 @@ const TOO_MANY = 429
  * Runs an operation of ours. An expired token is exchanged once for all tabs and the operation tried again;
  * "Unauthorized" signs out. A query for which there was no room is asked once more, a mutation never: it may have
  * happened. Specification 1, section 4 (session expiry). Errors: GraphQLFailure, ServiceBusy, TooManyTries,
- * SessionEnded.
+ * SessionEnded, and Unreachable without an answer.
  */
 export async function execute<Result, Variables>(
   document: TypedDocumentString<Result, Variables>,
@@ -59,10 +66,13 @@ export async function execute<Result, Variables>(
   return dataOf(answer)
 }
 
-function dataOf<Result>(answer: Answer<Result> & { status: number }): Result {
-  if (answer.status === BUSY) throw new ServiceBusy(answer.errors?.[0]?.message ?? 'No room')
-  if (answer.errors || !answer.data) throw new GraphQLFailure(answer.errors?.[0]?.message ?? 'No data')
-  return answer.data
+function dataOf<Result>({ status, data, errors }: Posted<Result>): Result {
+  const [error] = errors ?? []
+  // What is no answer of ours (a proxy's page, a guest network's) says nothing of the question either.
+  const trouble = status >= 500 || (status === 200 && !errors && !data)
+  if (trouble) throw new ServiceBusy(error?.message ?? 'No room', error?.extensions?.code)
+  if (errors || !data) throw new GraphQLFailure(error?.message ?? 'No data', error?.extensions?.code)
+  return data
 }
 
 interface ExecuteOptions {
@@ -92,7 +102,7 @@ async function postOnce<Result>(
   options: ExecuteOptions | undefined,
 ): Promise<Posted<Result>> {
   const { bearer: _bearer, ...request } = options ?? {}
-  const response = await fetch('/graphql', {
+  const { status, headers, body } = await send('/graphql', {
     ...request,
     method: 'POST',
     headers: {
@@ -100,18 +110,18 @@ async function postOnce<Result>(
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },
     body: JSON.stringify({ documentId: document.__meta__?.['hash'], variables }),
+    repeatable: Boolean(document.__meta__?.['query']),
   })
-  if (response.status === TOO_MANY) throw TooManyTries.from(response.headers)
-  const answer = (await response.json()) as Answer<Result>
-  return { ...answer, status: response.status, retryAfter: response.headers.get('retry-after') }
+  if (status === TOO_MANY) throw TooManyTries.from(headers)
+  return { ...(body as Answer<Result> | undefined), status, retryAfter: headers.get('retry-after') }
 }
 
 async function refreshed(token: string | undefined): Promise<string | undefined> {
   try {
     await refreshSession(token)
   } catch (error) {
-    // Without a network, or room at the server, nothing is known about the session: it stays.
-    if (error instanceof TypeError || error instanceof NoRoom) throw error
+    // Only a refusal ends the session. Without a network, or room at the server, nothing is known about it: it stays.
+    if (!(error instanceof TokenRefused || error instanceof NoAccount)) throw error
     endSession()
     throw new SessionEnded()
   }

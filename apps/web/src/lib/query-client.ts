@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { ServiceBusy, SessionEnded } from './graphql-client.ts'
+import { Unreachable } from './send.ts'
 
 const FRESH_MS = 30_000
 
@@ -8,9 +8,13 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: FRESH_MS,
-      // A busy server has been asked twice by then.
-      retry: (failures, error) =>
-        failures < 2 && !(error instanceof SessionEnded) && !(error instanceof ServiceBusy),
+      // Without a network a question fails at once and says so; it is asked again when the network is back.
+      networkMode: 'always',
+      refetchOnReconnect: true,
+      // An answer that says no says it again, and a busy server has been asked twice by then.
+      retry: (failures, error) => failures < 2 && error instanceof Unreachable && error.sent,
     },
+    // An action that is held back would be carried out later, when the member has long given it up.
+    mutations: { networkMode: 'always', retry: false },
   },
 })

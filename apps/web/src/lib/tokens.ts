@@ -1,5 +1,6 @@
 import { config } from './config.ts'
 import { pauseFor } from './pause.ts'
+import { send } from './send.ts'
 import { readCookie, writeCookie } from './session-cookies.ts'
 import { forgetTypedEmail } from './typed-email.ts'
 
@@ -110,21 +111,25 @@ export async function refreshTokens(refreshToken: string, clientId: string): Pro
   }
 }
 
-/** Asks the provider for tokens by any grant. Errors: TokenRefused, TooManyTries, LoginBlocked, NoRoom. */
+/** Asks the provider for tokens by any grant. Errors: TokenRefused, TooManyTries, LoginBlocked, NoRoom, Unreachable. */
 export async function askForTokens(form: Record<string, string>): Promise<TokenAnswer> {
-  const response = await fetch('/oauth2/token', { method: 'POST', body: new URLSearchParams(form) })
-  if (response.status === 429) throw TooManyTries.from(response.headers)
-  if (response.status === 503) throw await whyUnavailable(response)
-  if (response.status >= 500) throw new Error(`The sign-in service answered ${response.status}.`)
-  if (!response.ok) throw new TokenRefused()
-  return (await response.json()) as TokenAnswer
+  const { status, headers, body } = await send('/oauth2/token', {
+    method: 'POST',
+    body: new URLSearchParams(form),
+    // A refresh that is repeated gets the same tokens.
+    repeatable: form['grant_type'] === 'refresh_token',
+  })
+  if (status === 429) throw TooManyTries.from(headers)
+  if (status >= 500 || (status === 200 && !body)) throw whyUnavailable(headers, body)
+  if (status !== 200) throw new TokenRefused()
+  return body as TokenAnswer
 }
 
-async function whyUnavailable(response: Response): Promise<LoginBlocked | NoRoom> {
-  const refusal = (await response.json().catch(() => null)) as Record<string, unknown> | null
-  return refusal?.['error'] === 'login_blocked'
+function whyUnavailable(headers: Headers, body: unknown): LoginBlocked | NoRoom {
+  const refusal = (body ?? {}) as Record<string, unknown>
+  return refusal['error'] === 'login_blocked'
     ? new LoginBlocked(String(refusal['error_description']))
-    : new NoRoom(response.headers.get('retry-after'))
+    : new NoRoom(headers.get('retry-after'))
 }
 
 /** Signs in with these tokens: writes the four cookies. Errors: NoAccount. */

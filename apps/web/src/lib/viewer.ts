@@ -4,6 +4,7 @@ import type { Viewer } from '@section/domain/access/viewer.ts'
 import type { MeteringPlan } from '@section/domain/metering/metering.ts'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import type { ViewerQuery } from '@section/contract/generated/operations/graphql.ts'
+import { isRefusal } from './failures.ts'
 import { execute, SessionEnded } from './graphql-client.ts'
 import { readCookie } from './session-cookies.ts'
 import { endSession } from './sign-out.ts'
@@ -70,14 +71,21 @@ export interface SignedIn {
 
 /**
  * The signed-in member with entitlements and the month's allowance: asked once, shared by the shell and every
- * guard. Failure signs out. Specification 1, section 4 (startup).
+ * guard. A refusal signs out; a server that is busy or a network that is down does not, since it says nothing about the
+ * member. Specification 1, section 4 (startup).
  */
 export const viewerQuery = queryOptions({
   queryKey: ['viewer'],
   staleTime: Infinity,
   queryFn: async (): Promise<SignedIn> =>
-    toSignedIn(await execute(ViewerDocument, { userId: readCookie('user_id') ?? '' })),
+    toSignedIn(await execute(ViewerDocument, { userId: readCookie('user_id') ?? '' }).catch(orSignOut)),
 })
+
+function orSignOut(error: unknown): never {
+  if (!isRefusal(error)) throw error
+  endSession()
+  throw new SessionEnded()
+}
 
 /** The answer as the screens use it. Without a member the session is over. */
 export function toSignedIn(answer: ViewerQuery): SignedIn {

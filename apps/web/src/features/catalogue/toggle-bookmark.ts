@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { showToast } from '@section/ui/toast/toast-queue.ts'
+import { changeFailure } from '../../lib/failures.ts'
 import { execute } from '../../lib/graphql-client.ts'
 import { courseLandingQuery } from './course-landing-query.ts'
 import { dashboardQuery } from './dashboard-query.ts'
@@ -56,9 +57,9 @@ export function useToggleBookmark() {
       if (!success) throw new Error('The bookmark was not saved.')
     },
     onMutate: show,
-    onError: (_error, { courseId, save }) => {
+    onError: (error, { courseId, save }) => {
       show({ courseId, save: !save })
-      showToast({ tone: 'error', message: 'There was an error. Please try again later.' })
+      showToast({ tone: 'error', message: changeFailure(error) })
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['courses'], refetchType: 'none' }),
   })

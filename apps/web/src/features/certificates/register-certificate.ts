@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { showToast } from '@section/ui/toast/toast-queue.ts'
+import { changeFailure } from '../../lib/failures.ts'
 import { execute } from '../../lib/graphql-client.ts'
 import { track } from '../../lib/tracking.ts'
 import { type Certificate, certificatesQuery } from './certificates-query.ts'
@@ -35,10 +36,7 @@ export function useRegisterCertificate() {
     onError: (error) =>
       showToast({
         tone: 'error',
-        message:
-          error instanceof RegistrationRefused
-            ? error.message
-            : 'There was an error. Please try again later.',
+        message: error instanceof RegistrationRefused ? error.message : changeFailure(error),
       }),
   })
 }

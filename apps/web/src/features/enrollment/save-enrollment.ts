@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { showToast } from '@section/ui/toast/toast-queue.ts'
+import { changeFailure } from '../../lib/failures.ts'
 import { execute } from '../../lib/graphql-client.ts'
+import { Unreachable } from '../../lib/send.ts'
 import { useSignedIn } from '../../lib/viewer.ts'
 
 const SaveEnrollmentDocument = graphql(`
@@ -34,12 +36,15 @@ export function useSaveEnrollment() {
       return saveEnrollment.enrollmentStatus
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['courses'] }),
-    onError: (error) =>
+    onError: (error) => {
       showToast({
         tone: 'error',
-        message:
-          error instanceof EnrollmentRefused ? error.message : 'There was an error. Please try again later.',
-      }),
+        message: error instanceof EnrollmentRefused ? error.message : changeFailure(error),
+      })
+      // Whether the seat was taken is not known: the courses tell.
+      if (error instanceof Unreachable && error.sent)
+        void queryClient.invalidateQueries({ queryKey: ['courses'] })
+    },
   })
 }
 

@@ -1,0 +1,168 @@
+import { onlineManager } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { toBase64url } from '@section/domain/identity/base64url.ts'
+import type { TypedDocumentString } from '@section/contract/generated/operations/graphql.ts'
+import { MEMBER_ANSWER } from '../testing/signed-in.ts'
+import { stubService } from '../testing/stub-service.ts'
+import { changeFailure, isOutage } from './failures.ts'
+import { execute, GraphQLFailure, SessionEnded } from './graphql-client.ts'
+import { queryClient } from './query-client.ts'
+import { PATIENCE_MS, tryAgainNow, Unreachable } from './send.ts'
+import { clearSessionCookies, readCookie, writeCookie } from './session-cookies.ts'
+import { onSessionEnd } from './sign-out.ts'
+import { viewerQuery } from './viewer.ts'
+
+// What an answer, and none, says about the session. Specification 1, section 4; threats T-A8 and T-F7.
+
+type Operation = TypedDocumentString<{ answer: number }, Record<string, never>>
+const QUERY = { __meta__: { hash: 'q', query: true } } as unknown as Operation
+const MUTATION = { __meta__: { hash: 'm' } } as unknown as Operation
+const TOKEN = `h.${toBase64url(JSON.stringify({ 'custom:user_id': 'u1', exp: 4e9 }))}.s`
+const EXPIRED = `h.${toBase64url(JSON.stringify({ 'custom:user_id': 'u1', exp: 1 }))}.s`
+
+let ended = false
+let stop = () => {}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  ended = false
+  stop = onSessionEnd(() => (ended = true))
+  vi.stubGlobal('navigator', {
+    locks: { request: (_name: string, work: () => Promise<void>) => work() },
+  })
+  writeCookie('id_token', TOKEN)
+  writeCookie('refresh_token', 'first')
+  writeCookie('user_id', 'u1')
+})
+afterEach(() => {
+  stop()
+  onlineManager.setOnline(true)
+  queryClient.clear()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  clearSessionCookies()
+})
+
+/** Lets all time pass that anything waits for; answers with what the promise failed. */
+async function failureOf(work: Promise<unknown>): Promise<unknown> {
+  const failure = work.then(
+    () => new Error('It did not fail.'),
+    (error: unknown) => error,
+  )
+  await vi.advanceTimersByTimeAsync(120_000)
+  return failure
+}
+
+/** Answers with text that is no JSON. */
+const answerWithPage = (status: number) =>
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('<h1>A proxy</h1>', { status })))
+
+test('A status of 401 signs out, also without a JSON body', async () => {
+  answerWithPage(401)
+  expect(await failureOf(execute(QUERY))).toBeInstanceOf(SessionEnded)
+  expect(ended).toBe(true)
+})
+
+test.each([200, 500, 502, 504])(
+  'A page of a proxy with status %i is an outage and keeps the sign-in',
+  async (status) => {
+    answerWithPage(status)
+    expect(isOutage(await failureOf(execute(QUERY)))).toBe(true)
+    expect([ended, readCookie('id_token')]).toEqual([false, TOKEN])
+  },
+)
+
+test.each([429, 500, 502])('A refresh that is answered with status %i ends no session', async (status) => {
+  writeCookie('id_token', EXPIRED)
+  stubService({ '/oauth2/token': { status, body: {} } })
+  expect(isOutage(await failureOf(execute(QUERY)))).toBe(true)
+  expect([ended, readCookie('refresh_token')]).toEqual([false, 'first'])
+})
+
+test('A change without a network is not sent, and told apart from one that the server refused', async () => {
+  const asked = stubService({ '/graphql': { body: { errors: [{ message: 'No.' }] } } })
+  onlineManager.setOnline(false)
+  const offline = await failureOf(execute(MUTATION))
+  expect(asked).toHaveLength(0)
+  onlineManager.setOnline(true)
+  const refused = await failureOf(execute(MUTATION))
+  expect([offline, refused].map((error) => changeFailure(error))).toEqual([
+    'You’re offline, so nothing was changed. Try again when you’re back online.',
+    'There was an error. Please try again later.',
+  ])
+  expect([isOutage(offline), isOutage(refused)]).toEqual([true, false])
+})
+
+test('A change whose answer never came says that nobody knows', async () => {
+  stubService({})
+  const failure = await failureOf(execute(MUTATION))
+  expect(failure).toMatchObject({ sent: true })
+  expect(changeFailure(failure)).toMatch(/didn’t answer/)
+})
+
+/** A server that takes requests and never answers the first of them. */
+function hang(): { count: () => number } {
+  let count = 0
+  vi.stubGlobal('fetch', (_path: string, { signal }: RequestInit) => {
+    count++
+    if (count > 1) return Promise.resolve(new Response(JSON.stringify({ data: { answer: 42 } })))
+    return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('Aborted'))))
+  })
+  return { count: () => count }
+}
+
+test('A request that hangs is given up', async () => {
+  hang()
+  const failure = execute(QUERY).catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS)
+  expect(await failure).toBeInstanceOf(Unreachable)
+})
+
+test('A question that hangs is asked anew when the member says Retry', async () => {
+  const asked = hang()
+  const answer = execute(QUERY)
+  await vi.advanceTimersByTimeAsync(1000)
+  tryAgainNow()
+  expect(await answer).toEqual({ answer: 42 })
+  expect(asked.count()).toBe(2)
+})
+
+test('A change that hangs is never sent twice', async () => {
+  const asked = hang()
+  const failure = failureOf(execute(MUTATION))
+  tryAgainNow()
+  expect(await failure).toBeInstanceOf(Unreachable)
+  expect(asked.count()).toBe(1)
+})
+
+const told = (message: string, code: string) => ({
+  body: { data: null, errors: [{ message, extensions: { code } }] },
+})
+
+test.each([
+  ['no member', { body: { data: { ...MEMBER_ANSWER, getMember: null } } }],
+  ['a refusal', told('This does not exist.', 'NOT_FOUND')],
+  ['"Unauthorized"', told('Unauthorized', 'UNAUTHENTICATED')],
+])('A member who cannot be loaded is signed out: %s', async (_what, answer) => {
+  stubService({ '/graphql': answer })
+  expect(await failureOf(queryClient.ensureQueryData(viewerQuery))).toBeInstanceOf(SessionEnded)
+  expect(ended).toBe(true)
+})
+
+test.each([
+  ['is busy', { status: 503, body: { errors: [{ message: 'Busy' }] } }],
+  ['has an error of its own', told('Something went wrong.', 'INTERNAL')],
+  ['asks for patience', told('Too many attempts.', 'LIMIT_EXCEEDED')],
+  ['does not answer', undefined],
+])('A member stays signed in while the server %s', async (_what, answer) => {
+  stubService(answer ? { '/graphql': answer } : {})
+  expect(await failureOf(queryClient.ensureQueryData(viewerQuery))).toBeInstanceOf(Error)
+  expect([ended, readCookie('id_token')]).toEqual([false, TOKEN])
+})
+
+test('An answer that says no is not asked for again', async () => {
+  const asked = stubService({ '/graphql': told('This does not exist.', 'NOT_FOUND') })
+  const failure = failureOf(queryClient.fetchQuery({ queryKey: ['x'], queryFn: () => execute(QUERY) }))
+  expect(await failure).toBeInstanceOf(GraphQLFailure)
+  expect(asked).toHaveLength(1)
+})
