@@ -1,6 +1,6 @@
 import './app/first-paint.css'
 import '@section/ui/theme/styles.ts'
-import { showBootFailure } from './app/boot-failure.ts'
+import { showBootFailure } from './app/boot-notice.ts'
 import { watchDrawnLogin } from './features/identity/early-submit.ts'
 import { hideSecretsOfPage } from './lib/address-secrets.ts'
 import { reportError, watchErrors } from './lib/error-reporting.ts'

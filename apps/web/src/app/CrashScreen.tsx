@@ -8,5 +8,5 @@ import { usePageTitle } from '../lib/page-title.ts'
 export function CrashScreen({ error }: { error: unknown }) {
   usePageTitle('Oh snap!')
   useEffect(() => reportError(error), [error])
-  return <CrashPage supportUrl={config.newTicketUrl} />
+  return <CrashPage supportUrl={config.newTicketUrl} onReload={() => location.reload()} />
 }

@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { isPassCode } from '@section/domain/invitations/pass-code.ts'
+import { lazyScreen } from '../lib/lazy-part.tsx'
 import { loginRedirect } from './login-redirect.ts'
 import { MissingScreen } from './MissingScreen.tsx'
 import { noInvitation } from './no-invitation.ts'
@@ -13,7 +14,7 @@ const signupRoute = createRoute({
     await loginRedirect({ context })
     unlessOutage({ location })
   },
-  component: lazyRouteComponent(() => import('../features/invitations/signup/SignupPage.tsx'), 'SignupPage'),
+  component: lazyScreen(() => import('../features/invitations/signup/SignupPage.tsx'), 'SignupPage'),
 })
 
 const previewRoute = createRoute({
@@ -21,10 +22,7 @@ const previewRoute = createRoute({
   path: '/preview/$inviteCode',
   beforeLoad: refuseOddCode,
   notFoundComponent: MissingScreen,
-  component: lazyRouteComponent(
-    () => import('../features/invitations/preview/PreviewPage.tsx'),
-    'PreviewPage',
-  ),
+  component: lazyScreen(() => import('../features/invitations/preview/PreviewPage.tsx'), 'PreviewPage'),
 })
 
 const pathwayRoute = createRoute({
@@ -32,10 +30,7 @@ const pathwayRoute = createRoute({
   path: '/pathway/$inviteCode',
   beforeLoad: refuseOddCode,
   notFoundComponent: MissingScreen,
-  component: lazyRouteComponent(
-    () => import('../features/invitations/preview/PathwayPage.tsx'),
-    'PathwayPage',
-  ),
+  component: lazyScreen(() => import('../features/invitations/preview/PathwayPage.tsx'), 'PathwayPage'),
 })
 
 const inviteRegistrationRoute = createRoute({
@@ -43,7 +38,7 @@ const inviteRegistrationRoute = createRoute({
   path: '/invite-registration/$inviteCode',
   beforeLoad: refuseOddCode,
   notFoundComponent: MissingScreen,
-  component: lazyRouteComponent(
+  component: lazyScreen(
     () => import('../features/invitations/registration/InviteRegistrationPage.tsx'),
     'InviteRegistrationPage',
   ),

@@ -1,48 +1,69 @@
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { MAIN_ID } from '@section/ui/accessibility/main-id.ts'
 import { PageSpinner } from '@section/ui/loading/Spinner.tsx'
 import { isDebugMode } from '../lib/debug-mode.ts'
 import { queryClient } from '../lib/query-client.ts'
 import { onSessionEnd } from '../lib/sign-out.ts'
-import { CrashScreen } from './CrashScreen.tsx'
+import { ConnectionBar } from './ConnectionBar.tsx'
+import { FailedScreen } from './FailedScreen.tsx'
 import { mayScroll } from './first-scroll.ts'
+import { keepPageOffline } from './keep-page-offline.ts'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { routeTree } from './routes.tsx'
 import { sessionEndFollower } from './session-end.ts'
 
 const SPINNER_AFTER_MS = 300
 
-export const router = createRouter({
-  routeTree,
-  context: { queryClient },
-  defaultPreload: 'intent',
-  defaultPreloadStaleTime: 0,
-  defaultPendingMs: SPINNER_AFTER_MS,
-  defaultPendingComponent: PageSpinner,
-  defaultErrorComponent: CrashScreen,
-  defaultNotFoundComponent: NotFoundScreen,
-  scrollRestoration: mayScroll,
-})
+const createAppRouter = (history?: RouterHistory) =>
+  createRouter({
+    ...(history && { history }),
+    routeTree,
+    context: { queryClient },
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: SPINNER_AFTER_MS,
+    defaultPendingComponent: PageSpinner,
+    defaultErrorComponent: FailedScreen,
+    defaultNotFoundComponent: NotFoundScreen,
+    scrollRestoration: mayScroll,
+    InnerWrap: ({ children }) => (
+      <>
+        {children}
+        <ConnectionBar />
+      </>
+    ),
+  })
+
+/** The app's router: goes to login where the session ends, keeps the page without a network, and the keyboard's place. */
+export function startRouter(history?: RouterHistory) {
+  const router = createAppRouter(history)
+  // Wherever the session ends, in this tab or another.
+  const followSessionEnd = sessionEndFollower({
+    href: () => router.state.location.href,
+    open: (href) => router.navigate({ href, ignoreBlocker: true }),
+    forget: () => queryClient.clear(),
+  })
+  onSessionEnd((end) => void followSessionEnd(end))
+  keepPageOffline(router.history, ({ pathname, search, hash }) =>
+    router.preloadRoute({
+      to: pathname,
+      search: router.options.parseSearch(search),
+      hash: hash.replace(/^#/, ''),
+    }),
+  )
+  // The link that led here is gone with its screen: the keyboard and screen readers go on in the new one.
+  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+    if (fromLocation && pathChanged && document.activeElement === document.body)
+      document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
+  })
+  return router
+}
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router
+    router: ReturnType<typeof createAppRouter>
   }
 }
 
 // Kept now: a redirect may take the parameter away before anybody asks.
 isDebugMode()
-
-// Wherever the session ends, in this tab or another.
-const followSessionEnd = sessionEndFollower({
-  href: () => router.state.location.href,
-  open: (href) => router.navigate({ href }),
-  forget: () => queryClient.clear(),
-})
-onSessionEnd((end) => void followSessionEnd(end))
-
-// The link that led here is gone with its screen: the keyboard and screen readers go on in the new one.
-router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-  if (fromLocation && pathChanged && document.activeElement === document.body)
-    document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
-})

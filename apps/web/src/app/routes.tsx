@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
+import { createRoute, notFound, redirect } from '@tanstack/react-router'
 import { movedTo } from '@section/domain/access/moved-routes.ts'
 import { loginPathFor } from '@section/domain/identity/sign-in-redirect.ts'
 import { courseLandingQuery } from '../features/catalogue/course-landing-query.ts'
@@ -9,8 +9,11 @@ import { HomeSkeleton } from '../features/home/HomeSkeleton.tsx'
 import { seekSearch } from '../features/video/seek-search.ts'
 import { onDemandCourseQuery } from '../features/video/video-page-query.ts'
 import { flagsQuery } from '../lib/flags.ts'
+import { lazyScreen } from '../lib/lazy-part.tsx'
+import { loadFile } from '../lib/load-file.ts'
 import { readCookie } from '../lib/session-cookies.ts'
 import { viewerQuery } from '../lib/viewer.ts'
+import { FailedThing } from './FailedScreen.tsx'
 import { askFirstAnswers } from './first-answers.ts'
 import { guard } from './guard.ts'
 import { invitationRoutes } from './invitation-routes.ts'
@@ -21,16 +24,19 @@ import { UNOPENED_PATHS } from './unopened-places.ts'
 // The site map: every screen is one line here (the signed-out ones beside) and one in paths.ts. Screens load their
 // code and data in parallel.
 
-const shell = lazyRouteComponent(() => import('./shell/Shell.tsx'), 'Shell')
-const home = lazyRouteComponent(() => import('../features/home/HomePage.tsx'), 'HomePage')
+const shell = lazyScreen(() => import('./shell/Shell.tsx'), 'Shell')
+const home = lazyScreen(() => import('../features/home/HomePage.tsx'), 'HomePage')
+
+/** Sends for the file now; the route waits for it, and tells when it does not come. */
+const begin = (screen: typeof shell) => void screen.preload().catch(() => {})
 
 const memberRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'member',
   beforeLoad: async ({ context, location }) => {
     if (!readCookie('user_id')) throw redirect({ href: loginPathFor(location.href) })
-    void shell.preload?.()
-    if (location.pathname === '/') void home.preload?.()
+    begin(shell)
+    if (location.pathname === '/') begin(home)
     await askFirstAnswers(context.queryClient, location.pathname)
     // They came along with the page; after a sign-in they are asked for once the screen has its data.
     void context.queryClient.prefetchQuery(flagsQuery)
@@ -56,16 +62,13 @@ const homeRoute = createRoute({
 const accountSettingsRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: '/account-settings',
-  component: lazyRouteComponent(
-    () => import('../features/account/AccountSettingsPage.tsx'),
-    'AccountSettingsPage',
-  ),
+  component: lazyScreen(() => import('../features/account/AccountSettingsPage.tsx'), 'AccountSettingsPage'),
 })
 
 const referralsRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: '/referrals',
-  component: lazyRouteComponent(() => import('../features/account/ReferralsPage.tsx'), 'ReferralsPage'),
+  component: lazyScreen(() => import('../features/account/ReferralsPage.tsx'), 'ReferralsPage'),
 })
 
 const unopenedRoutes = UNOPENED_PATHS.map((path) =>
@@ -75,10 +78,10 @@ const unopenedRoutes = UNOPENED_PATHS.map((path) =>
     // The guard first: what is not the member's is not asked for.
     loader: async ({ context: { queryClient }, location: { pathname } }) => {
       await guard(queryClient, pathname)
-      const { placeExists } = await import('./unopened/place-exists.ts')
+      const { placeExists } = await loadFile(() => import('./unopened/place-exists.ts'))
       return { exists: await placeExists(queryClient, pathname) }
     },
-    component: lazyRouteComponent(() => import('./unopened/UnopenedPlace.tsx'), 'UnopenedPlace'),
+    component: lazyScreen(() => import('./unopened/UnopenedPlace.tsx'), 'UnopenedPlace'),
   }),
 )
 
@@ -87,7 +90,7 @@ const coursesRoute = createRoute({
   path: '/courses',
   validateSearch: savedFilter,
   loader: ({ context }) => context.queryClient.ensureQueryData(dashboardQuery),
-  component: lazyRouteComponent(() => import('../features/catalogue/CoursesPage.tsx'), 'CoursesPage'),
+  component: lazyScreen(() => import('../features/catalogue/CoursesPage.tsx'), 'CoursesPage'),
   pendingComponent: CoursesSkeleton,
 })
 
@@ -95,7 +98,8 @@ const courseRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: '/courses/$courseId',
   loader: ({ context, params }) => context.queryClient.ensureQueryData(courseLandingQuery(params.courseId)),
-  component: lazyRouteComponent(
+  errorComponent: FailedThing,
+  component: lazyScreen(
     () => import('../features/catalogue/landing/CourseLandingPage.tsx'),
     'CourseLandingPage',
   ),
@@ -110,10 +114,7 @@ const certificatesRoute = createRoute({
       context.queryClient.prefetchQuery(certificatesQuery),
     )
   },
-  component: lazyRouteComponent(
-    () => import('../features/certificates/CertificatesPage.tsx'),
-    'CertificatesPage',
-  ),
+  component: lazyScreen(() => import('../features/certificates/CertificatesPage.tsx'), 'CertificatesPage'),
 })
 
 const onDemandVideoRoute = createRoute({
@@ -124,7 +125,7 @@ const onDemandVideoRoute = createRoute({
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(onDemandCourseQuery(params.topLevelId))
   },
-  component: lazyRouteComponent(() => import('../features/video/OnDemandVideoPage.tsx'), 'OnDemandVideoPage'),
+  component: lazyScreen(() => import('../features/video/OnDemandVideoPage.tsx'), 'OnDemandVideoPage'),
 })
 
 const onDemandCourseRoute = createRoute({

@@ -1,6 +1,7 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRoute, redirect } from '@tanstack/react-router'
 import { fromBase64url } from '@section/domain/identity/base64url.ts'
 import { hideSecrets, readSecrets } from '../lib/address-secrets.ts'
+import { lazyScreen } from '../lib/lazy-part.tsx'
 import { loginRedirect } from './login-redirect.ts'
 import { paths } from './paths.ts'
 import { rootRoute } from './root-route.ts'
@@ -10,14 +11,14 @@ const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/login',
   beforeLoad: loginRedirect,
-  component: lazyRouteComponent(() => import('../features/identity/LoginPage.tsx'), 'LoginPage'),
+  component: lazyScreen(() => import('../features/identity/LoginPage.tsx'), 'LoginPage'),
 })
 
 const corpLoginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/corp-login',
   beforeLoad: unlessOutage,
-  component: lazyRouteComponent(
+  component: lazyScreen(
     () => import('../features/identity/corporate/CorporateLoginPage.tsx'),
     'CorporateLoginPage',
   ),
@@ -27,7 +28,7 @@ const lmsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/lms',
   beforeLoad: unlessOutage,
-  component: lazyRouteComponent(() => import('../features/identity/lms/LmsPage.tsx'), 'LmsPage'),
+  component: lazyScreen(() => import('../features/identity/lms/LmsPage.tsx'), 'LmsPage'),
 })
 
 const oauthRoute = createRoute({
@@ -37,14 +38,14 @@ const oauthRoute = createRoute({
     withoutSecrets({ location })
     unlessOutage({ location })
   },
-  component: lazyRouteComponent(() => import('../features/identity/oauth/OAuthPage.tsx'), 'OAuthPage'),
+  component: lazyScreen(() => import('../features/identity/oauth/OAuthPage.tsx'), 'OAuthPage'),
 })
 
 const forgotPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/forgot-password',
   beforeLoad: withoutSecrets,
-  component: lazyRouteComponent(
+  component: lazyScreen(
     () => import('../features/identity/password/ForgotPasswordPage.tsx'),
     'ForgotPasswordPage',
   ),
@@ -66,7 +67,7 @@ const resetConfirmationRoute = createRoute({
     if (!readSecrets(location.pathname)['email'])
       throw redirect({ href: paths.forgotPassword(), replace: true })
   },
-  component: lazyRouteComponent(
+  component: lazyScreen(
     () => import('../features/identity/password/ResetConfirmationPage.tsx'),
     'ResetConfirmationPage',
   ),
@@ -82,10 +83,7 @@ const setPasswordRoute = createRoute({
     if (!fromBase64url(email) || !fromBase64url(tac))
       throw redirect({ href: paths.forgotPassword(), replace: true })
   },
-  component: lazyRouteComponent(
-    () => import('../features/identity/password/SetPasswordPage.tsx'),
-    'SetPasswordPage',
-  ),
+  component: lazyScreen(() => import('../features/identity/password/SetPasswordPage.tsx'), 'SetPasswordPage'),
 })
 
 /** Sign-in and its passwords. Specification 1, section 2.3. */

@@ -10,6 +10,8 @@ export const FLAGS_GRACE_MS = 2000
 export const flagsQuery = queryOptions({
   queryKey: ['flags'],
   staleTime: Infinity,
+  // Nobody waits for them to come.
+  meta: { aside: true },
   // They came along with the page of somebody who was signed in; not for whoever signs in after them.
   initialData: takeEmbeddedFlags,
   queryFn: async (): Promise<FlagValues> => {

@@ -12,7 +12,8 @@ export const queryClient = new QueryClient({
       networkMode: 'always',
       refetchOnReconnect: true,
       // An answer that says no says it again, and a busy server has been asked twice by then.
-      retry: (failures, error) => failures < 2 && error instanceof Unreachable && error.sent,
+      retry: (failures, error) => failures < 1 && error instanceof Unreachable && error.sent,
+      retryDelay: 300,
     },
     // An action that is held back would be carried out later, when the member has long given it up.
     mutations: { networkMode: 'always', retry: false },

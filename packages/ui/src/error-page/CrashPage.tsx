@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { MAIN_ID } from '../accessibility/main-id.ts'
+import { Button } from '../button/Button.tsx'
 import { ButtonLink } from '../button/ButtonLink.tsx'
 import { anchorTo } from '../link/render-link.tsx'
 import css from './error-page.module.css'
@@ -7,13 +8,18 @@ import css from './error-page.module.css'
 export interface CrashPageProps {
   /** Where a support ticket is opened. */
   readonly supportUrl: string
+  /** Opens the same place anew. */
+  readonly onReload: () => void
   readonly drawing?: ReactNode
   /** Tells support which failure this was. */
   readonly reference?: string
 }
 
-/** The page of a crashed app (Specification 1, section 2.5). Needs no router, since that may be what broke. */
-export function CrashPage({ supportUrl, drawing, reference }: CrashPageProps) {
+/**
+ * The page of a crashed app (Specification 1, section 2.5), with the ways out of it. Needs no router, since that may be
+ * what broke.
+ */
+export function CrashPage({ supportUrl, onReload, drawing, reference }: CrashPageProps) {
   return (
     <main id={MAIN_ID} tabIndex={-1} className={css.page}>
       {drawing && <div className={css.drawing}>{drawing}</div>}
@@ -22,7 +28,15 @@ export function CrashPage({ supportUrl, drawing, reference }: CrashPageProps) {
         <p>Something went wonky.</p>
         <p>Sorry for the inconvenience.</p>
       </div>
-      <ButtonLink size="large" renderLink={anchorTo(supportUrl, { newTab: true })}>
+      <div className={css.ways}>
+        <Button variant="primary" size="large" onClick={onReload}>
+          Reload
+        </Button>
+        <ButtonLink size="large" renderLink={anchorTo('/')}>
+          Home
+        </ButtonLink>
+      </div>
+      <ButtonLink variant="quiet" renderLink={anchorTo(supportUrl, { newTab: true })}>
         Open a support ticket
       </ButtonLink>
       {reference && <p className={css.reference}>Reference {reference}</p>}

@@ -20,13 +20,21 @@ describe('the error pages', () => {
   })
 
   it('say that the app crashed, and where to turn', () => {
-    renderWithTheme(<CrashPage supportUrl="https://help.example/new" />)
+    renderWithTheme(<CrashPage supportUrl="https://help.example/new" onReload={() => {}} />)
     expect(screen.getByRole('heading', { level: 1, name: 'Oh snap!' })).toBeDefined()
     expect(screen.getByText('Something went wonky.')).toBeDefined()
     expect(screen.getByText('Sorry for the inconvenience.')).toBeDefined()
     expect(screen.getByRole('link', { name: /support ticket/ }).getAttribute('href')).toBe(
       'https://help.example/new',
     )
+  })
+
+  it('offer to reload and the way home after a crash', async () => {
+    let reloads = 0
+    renderWithTheme(<CrashPage supportUrl="https://help.example/new" onReload={() => (reloads += 1)} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Reload' }))
+    expect(reloads).toBe(1)
+    expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/')
   })
 })
 

@@ -1,5 +1,5 @@
 import { Link, Outlet, useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { navLogoUrl } from '@section/domain/access/nav-config.ts'
 import { SkipLink } from '@section/ui/accessibility/SkipLink.tsx'
 import { AppFooter } from '@section/ui/footer/AppFooter.tsx'
@@ -8,20 +8,19 @@ import { MembershipLock } from '../../features/access/MembershipLock.tsx'
 import { usePassLogo } from '../../features/invitations/use-pass-logo.ts'
 import { MeteringBanner } from '../../features/metering/MeteringBanner.tsx'
 import { config } from '../../lib/config.ts'
+import { lazyDialog, lazyPart } from '../../lib/lazy-part.tsx'
 import { useSignedIn } from '../../lib/viewer.ts'
 import { BrandLogo } from './BrandLogo.tsx'
 import { lockedPlace } from './locked-place.ts'
 import { useTabs } from './use-navigation-items.tsx'
 
 /** Comes with the first opening of the menu: most visits never open it. */
-const Menu = lazy(() => import('./Menu.tsx').then((module) => ({ default: module.Menu })))
+const Menu = lazyDialog(async () => (await import('./Menu.tsx')).Menu)
 
-const LockedPage = lazy(() =>
-  import('../../features/access/LockedPage.tsx').then((module) => ({ default: module.LockedPage })),
-)
+const LockedPage = lazyPart(async () => (await import('../../features/access/LockedPage.tsx')).LockedPage)
 
 /** The frame of every signed-in screen: tabs, side drawer, footer. Specification 1, section 2.4. */
-export function Shell() {
+export function Shell({ children }: { children?: ReactNode }) {
   const { member, viewer } = useSignedIn()
   const tabs = useTabs()
   const passLogo = usePassLogo(member.email)
@@ -47,17 +46,17 @@ export function Shell() {
         onOpenMenu={openMenu}
       />
       {menuWanted && (
-        <Suspense>
-          <Menu opened={menuOpened} onClose={() => setMenuOpened(false)} tabs={tabs} />
-        </Suspense>
+        <Menu
+          opened={menuOpened}
+          onClose={() => setMenuOpened(false)}
+          onMissing={() => {
+            setMenuOpened(false)
+            setMenuWanted(false)
+          }}
+          tabs={tabs}
+        />
       )}
-      {locked ? (
-        <Suspense>
-          <LockedPage key={locked} label={locked} />
-        </Suspense>
-      ) : (
-        <Outlet />
-      )}
+      {locked ? <LockedPage key={locked} label={locked} /> : (children ?? <Outlet />)}
       <MeteringBanner />
       <MembershipLock />
       <AppFooter

@@ -1,15 +1,16 @@
 import { IconCircleCheck, IconLink, IconUnlink } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '@section/ui/button/Button.tsx'
 import { ConfirmDialog } from '@section/ui/dialog/ConfirmDialog.tsx'
 import { FormError } from '@section/ui/field/FormError.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
+import { lazyDialog } from '../../lib/lazy-part.tsx'
 import css from './account-settings.module.css'
 import { useSecondaryLogin } from './use-secondary-login.ts'
 
-const ConfirmIdentityDialog = lazy(() =>
-  import('./ConfirmIdentityDialog.tsx').then((file) => ({ default: file.ConfirmIdentityDialog })),
+const ConfirmIdentityDialog = lazyDialog(
+  async () => (await import('./ConfirmIdentityDialog.tsx')).ConfirmIdentityDialog,
 )
 
 /** A social account as a second way in: link it, see it, unlink it. Specification 3, sections 2 and 4. */
@@ -70,9 +71,13 @@ export function SecondaryLogin({ provider }: { provider: string }) {
         <p>You then sign in with your e-mail and password alone. You can link it again at any time.</p>
       </ConfirmDialog>
       {waiting && (
-        <Suspense>
-          <ConfirmIdentityDialog waiting={waiting} provider={provider} onConfirmed={goOn} onCancel={giveUp} />
-        </Suspense>
+        <ConfirmIdentityDialog
+          waiting={waiting}
+          provider={provider}
+          onConfirmed={goOn}
+          onCancel={giveUp}
+          onMissing={giveUp}
+        />
       )}
     </Section>
   )

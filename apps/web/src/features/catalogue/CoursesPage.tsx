@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { isLimitedUser } from '@section/domain/access/viewer.ts'
 import { dashboardSections } from '@section/domain/catalogue/dashboard-sections.ts'
 import { Page } from '@section/ui/page/Page.tsx'
 import { config } from '../../lib/config.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useNow } from '../../lib/now.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { useSignedIn } from '../../lib/viewer.ts'
@@ -16,16 +16,12 @@ import { dashboardQuery } from './dashboard-query.ts'
 import { SavedFilterRow } from './SavedFilterRow.tsx'
 
 /** For the free tier alone. */
-const FreemiumBanner = lazy(() =>
-  import('./FreemiumBanner.tsx').then((module) => ({ default: module.FreemiumBanner })),
-)
-const NextSteps = lazy(() =>
-  import('../home/NextSteps.tsx').then((module) => ({ default: module.NextSteps })),
-)
+const FreemiumBanner = lazyPart(async () => (await import('./FreemiumBanner.tsx')).FreemiumBanner, {
+  missing: null,
+})
+const NextSteps = lazyPart(async () => (await import('../home/NextSteps.tsx')).NextSteps, { missing: null })
 /** Brings its drawings along, which a screen with courses never shows. */
-const EmptyCourses = lazy(() =>
-  import('./EmptyCourses.tsx').then((module) => ({ default: module.EmptyCourses })),
-)
+const EmptyCourses = lazyPart(async () => (await import('./EmptyCourses.tsx')).EmptyCourses)
 
 /** The courses dashboard: what I am in, what I can join, what I have done. Specification 2, sections 2.1 and 4.4. */
 export function CoursesPage() {
@@ -45,10 +41,10 @@ export function CoursesPage() {
       <CoursesHeader firstName={member.firstName} active={active.length} />
       <div className={css.top}>
         {isLimitedUser(viewer) && (
-          <Suspense>
+          <>
             <FreemiumBanner />
             <NextSteps />
-          </Suspense>
+          </>
         )}
         <SavedFilterRow
           saved={saved}
@@ -65,11 +61,7 @@ export function CoursesPage() {
         {...shared}
       />
       <CourseCards title="Past Courses" courses={past} {...shared} />
-      {active.length + available.length + past.length === 0 && (
-        <Suspense>
-          <EmptyCourses saved={saved} />
-        </Suspense>
-      )}
+      {active.length + available.length + past.length === 0 && <EmptyCourses saved={saved} />}
     </Page>
   )
 }

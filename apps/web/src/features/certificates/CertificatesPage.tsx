@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { emptyState } from '@section/art/empty-state.ts'
 import { hasStandardNavigation } from '@section/domain/access/viewer.ts'
 import { safeHref } from '@section/domain/links/safe-href.ts'
@@ -11,6 +11,7 @@ import { Section } from '@section/ui/page/Section.tsx'
 import { EmptyState } from '@section/ui/screen-state/EmptyState.tsx'
 import { ErrorState } from '@section/ui/screen-state/ErrorState.tsx'
 import { useFlag } from '../../lib/flags.ts'
+import { lazyDialog } from '../../lib/lazy-part.tsx'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { useSignedIn } from '../../lib/viewer.ts'
 import { openMembershipLock } from '../access/membership-lock.ts'
@@ -20,9 +21,9 @@ import { type Certificate, certificatesQuery } from './certificates-query.ts'
 import css from './certificates.module.css'
 import { useRegisterCertificate } from './register-certificate.ts'
 
-const RegistrationDialogs = lazy(async () => ({
-  default: (await import('./RegistrationDialogs.tsx')).RegistrationDialogs,
-}))
+const RegistrationDialogs = lazyDialog(
+  async () => (await import('./RegistrationDialogs.tsx')).RegistrationDialogs,
+)
 
 /** The certificates that a member can work towards. Specification 2, section 2.7. */
 export function CertificatesPage() {
@@ -68,19 +69,18 @@ function AvailableCertificates({ certificates }: { certificates: readonly Certif
         ))}
       </CardGrid>
       {asked && (
-        <Suspense>
-          <RegistrationDialogs
-            {...asked}
-            busy={register.isPending}
-            onRegister={() =>
-              register.mutate(asked.certificate, {
-                onSuccess: () => setAsked({ ...asked, step: 'registered' }),
-                onError: () => setAsked(undefined),
-              })
-            }
-            onClose={() => setAsked(undefined)}
-          />
-        </Suspense>
+        <RegistrationDialogs
+          {...asked}
+          busy={register.isPending}
+          onRegister={() =>
+            register.mutate(asked.certificate, {
+              onSuccess: () => setAsked({ ...asked, step: 'registered' }),
+              onError: () => setAsked(undefined),
+            })
+          }
+          onClose={() => setAsked(undefined)}
+          onMissing={() => setAsked(undefined)}
+        />
       )}
     </Section>
   )

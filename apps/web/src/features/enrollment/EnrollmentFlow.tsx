@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
-import { createContext, lazy, type ReactNode, Suspense, useContext, useEffect, useRef, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { happeningNow } from '@section/domain/sessions/session-flags.ts'
+import { isOutage } from '../../lib/failures.ts'
+import { lazyDialog } from '../../lib/lazy-part.tsx'
 import { useSaveEnrollment } from './save-enrollment.ts'
 import type { SessionToJoin } from './session-to-join.ts'
 
-const EnrollmentDialogs = lazy(() =>
-  import('./EnrollmentDialogs.tsx').then((module) => ({ default: module.EnrollmentDialogs })),
-)
+const EnrollmentDialogs = lazyDialog(async () => (await import('./EnrollmentDialogs.tsx')).EnrollmentDialogs)
 
 export type EnrollmentStep = 'confirm' | 'enrolled' | 'waitlisted' | 'leave'
 type Ask = (session: SessionToJoin, step: 'confirm' | 'leave') => void
@@ -32,6 +32,10 @@ export function EnrollmentFlow({ focusAfter, children }: EnrollmentFlowProps) {
   const [shown, setShown] = useState<{ session: SessionToJoin; step: EnrollmentStep } | null>(null)
   const focusNext = useRef<string>(undefined)
   const close = () => setShown(null)
+  // Whoever had no network may press once more where they are.
+  const giveUp = (error: unknown) => {
+    if (!isOutage(error)) close()
+  }
 
   // After every drawing, since what takes the focus may come a moment after the dialog has gone.
   useEffect(() => {
@@ -50,7 +54,7 @@ export function EnrollmentFlow({ focusAfter, children }: EnrollmentFlowProps) {
           if (happeningNow(session, Date.now())) close()
           else setShown({ session, step: status === 'WAITLISTED' ? 'waitlisted' : 'enrolled' })
         },
-        onError: close,
+        onError: giveUp,
       },
     )
   const leave = ({ sessionId }: SessionToJoin) =>
@@ -62,7 +66,7 @@ export function EnrollmentFlow({ focusAfter, children }: EnrollmentFlowProps) {
           focusNext.current = focusAfter.leaving
           close()
         },
-        onError: close,
+        onError: giveUp,
       },
     )
 
@@ -70,16 +74,15 @@ export function EnrollmentFlow({ focusAfter, children }: EnrollmentFlowProps) {
     <FlowContext value={(session, step) => setShown({ session, step })}>
       {children}
       {shown && (
-        <Suspense>
-          <EnrollmentDialogs
-            step={shown.step}
-            session={shown.session}
-            busy={save.isPending}
-            onEnrol={() => enroll(shown.session)}
-            onLeave={() => leave(shown.session)}
-            onClose={close}
-          />
-        </Suspense>
+        <EnrollmentDialogs
+          step={shown.step}
+          session={shown.session}
+          busy={save.isPending}
+          onEnrol={() => enroll(shown.session)}
+          onLeave={() => leave(shown.session)}
+          onClose={close}
+          onMissing={close}
+        />
       )}
     </FlowContext>
   )

@@ -23,7 +23,9 @@ const hook = () =>
   }).result
 
 test('An enrollment that was confirmed offline fails at once, says so, and is never sent later', async () => {
-  const asked = stubService({ '/graphql': { body: { data: { saveEnrollment: { enrollmentStatus: 'ENROLLED' } } } } })
+  const asked = stubService({
+    '/graphql': { body: { data: { saveEnrollment: { enrollmentStatus: 'ENROLLED' } } } },
+  })
   const save = hook()
   onlineManager.setOnline(false)
   act(() => save.current.mutate({ sessionId: 's1' }))

@@ -1,15 +1,19 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { PageSpinner } from '@section/ui/loading/Spinner.tsx'
 import { followTarget, siteToContinueTo } from '../../app/login-redirect.ts'
 import { config } from '../../lib/config.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { type LoginLinks, LoginScreen } from './LoginScreen.tsx'
 import { OutageScreen } from './OutageScreen.tsx'
 import { signUpLink } from './sign-up-link.tsx'
 
-const ContinueToSite = lazy(() =>
-  import('./one-time-code/ContinueToSite.tsx').then((file) => ({ default: file.ContinueToSite })),
+const ContinueToSite = lazyPart(
+  async () => (await import('./one-time-code/ContinueToSite.tsx')).ContinueToSite,
+  {
+    waiting: <PageSpinner />,
+  },
 )
 
 /** E-mail and password, or another way in, then on to where the address says. Specification 1, sections 2.3, 4 and 5. */
@@ -17,12 +21,7 @@ export function LoginPage() {
   usePageTitle('Login')
   const navigate = useNavigate()
   const [site, setSite] = useState(siteToContinueTo)
-  if (site)
-    return (
-      <Suspense fallback={<PageSpinner />}>
-        <ContinueToSite url={site} />
-      </Suspense>
-    )
+  if (site) return <ContinueToSite url={site} />
   if (config.outage) return <OutageScreen outage={config.outage} />
   const goOn = () =>
     followTarget({ openPath: (href) => void navigate({ href, replace: true }), openSite: setSite })

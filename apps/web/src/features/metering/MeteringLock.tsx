@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { emptyState } from '@section/art/empty-state.ts'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
+import { lazyDialog } from '../../lib/lazy-part.tsx'
 
-const MeteringLockDialog = lazy(async () => ({
-  default: (await import('./MeteringLockDialog.tsx')).MeteringLockDialog,
-}))
+const MeteringLockDialog = lazyDialog(
+  async () => (await import('./MeteringLockDialog.tsx')).MeteringLockDialog,
+)
 
 /** In the place of a video beyond the month's allowance, with the dialog that says how to watch on. */
 export function MeteringLock({ courseId }: { readonly courseId: string }) {
@@ -24,9 +25,11 @@ export function MeteringLock({ courseId }: { readonly courseId: string }) {
           </ButtonLink>
         }
       />
-      <Suspense>
-        <MeteringLockDialog opened={opened} onClose={() => setOpened(false)} />
-      </Suspense>
+      <MeteringLockDialog
+        opened={opened}
+        onClose={() => setOpened(false)}
+        onMissing={() => setOpened(false)}
+      />
     </>
   )
 }

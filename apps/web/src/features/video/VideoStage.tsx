@@ -1,19 +1,20 @@
 import { IconCloudOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { resumePosition } from '@section/domain/video/resume.ts'
 import { timeText } from '@section/domain/video/time-text.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { Spinner } from '@section/ui/loading/Spinner.tsx'
 import { PlayDisc } from '@section/ui/play-disc/PlayDisc.tsx'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import type { Lecture } from './on-demand-course.ts'
 import type { LecturePlayerHandle } from './player/LecturePlayer.tsx'
 import type { VideoSession } from './progress/use-video-session.ts'
 import { videoProgressQuery } from './video-page-query.ts'
 import css from './video-stage.module.css'
 
-const loadPlayer = async () => ({ default: (await import('./player/LecturePlayer.tsx')).LecturePlayer })
-const LecturePlayer = lazy(loadPlayer)
+const loadPlayer = async () => (await import('./player/LecturePlayer.tsx')).LecturePlayer
+const LecturePlayer = lazyPart(loadPlayer)
 
 export interface VideoStageProps {
   readonly lecture: Lecture
@@ -45,22 +46,20 @@ export function VideoStage(props: VideoStageProps) {
     <div className={css.stage}>
       {mounted && (
         <div inert={kind !== 'ready' && kind !== 'opening'}>
-          <Suspense fallback={null}>
-            <LecturePlayer
-              ref={playerRef}
-              title={lecture.title}
-              source={source}
-              duration={lecture.duration}
-              chapters={lecture.chapters}
-              onPlaying={onPlaying}
-              onLanguage={onLanguage}
-              onEnded={onEnded}
-              onPosition={onPosition}
-              onRetry={() => session.start()}
-            >
-              {children}
-            </LecturePlayer>
-          </Suspense>
+          <LecturePlayer
+            ref={playerRef}
+            title={lecture.title}
+            source={source}
+            duration={lecture.duration}
+            chapters={lecture.chapters}
+            onPlaying={onPlaying}
+            onLanguage={onLanguage}
+            onEnded={onEnded}
+            onPosition={onPosition}
+            onRetry={() => session.start()}
+          >
+            {children}
+          </LecturePlayer>
         </div>
       )}
       {kind !== 'ready' && (

@@ -1,8 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { PageSpinner, Spinner } from '@section/ui/loading/Spinner.tsx'
 import { paths } from '../../../app/paths.ts'
 import { forgetSecrets, readSecrets } from '../../../lib/address-secrets.ts'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import { SignedOutPage } from '../SignedOutPage.tsx'
 import { completeSignIn } from './complete-sign-in.ts'
@@ -11,8 +12,11 @@ import { finishSignIn } from './finish-sign-in.ts'
 /** Specification 1, section 9 (OAuth callback delay). */
 const DELAY_MS = 1_000
 
-const ContinueToSite = lazy(() =>
-  import('../one-time-code/ContinueToSite.tsx').then((file) => ({ default: file.ContinueToSite })),
+const ContinueToSite = lazyPart(
+  async () => (await import('../one-time-code/ContinueToSite.tsx')).ContinueToSite,
+  {
+    waiting: <PageSpinner />,
+  },
 )
 
 /** Where every provider sends the browser back to; goes on by what the sign-in was for. Specification 1, section 2.3. */
@@ -36,12 +40,7 @@ export function OAuthPage() {
     }
     void finish()
   }, [navigate])
-  if (site)
-    return (
-      <Suspense fallback={<PageSpinner />}>
-        <ContinueToSite url={site} />
-      </Suspense>
-    )
+  if (site) return <ContinueToSite url={site} />
   return (
     <SignedOutPage title="One moment" lead="We are signing you in.">
       <Spinner label="Signing you in" />

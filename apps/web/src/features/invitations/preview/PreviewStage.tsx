@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Spinner } from '@section/ui/loading/Spinner.tsx'
 import { PlayDisc } from '@section/ui/play-disc/PlayDisc.tsx'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
 import css from './stage.module.css'
 import { passPreviewQuery, type PreviewVideo } from './preview-query.ts'
 
 /** Comes with the first press of Play: the player is larger than the page. */
-const PreviewPlayer = lazy(() =>
-  import('../../video/PreviewPlayer.tsx').then((module) => ({ default: module.PreviewPlayer })),
-)
+const PreviewPlayer = lazyPart(async () => (await import('../../video/PreviewPlayer.tsx')).PreviewPlayer, {
+  waiting: <Spinner label="Loading the video" size={44} />,
+})
 
 interface PreviewStageProps {
   readonly code: string
@@ -28,9 +29,7 @@ export function PreviewStage({ code, film, chosen = false }: PreviewStageProps) 
   if (playing && film.playlistUrl)
     return (
       <div className={css.stage} data-surface="dark">
-        <Suspense fallback={<Spinner label="Loading the video" size={44} />}>
-          <PreviewPlayer title={film.title} playlistUrl={film.playlistUrl} renew={renew} />
-        </Suspense>
+        <PreviewPlayer title={film.title} playlistUrl={film.playlistUrl} renew={renew} />
       </div>
     )
   return (

@@ -1,0 +1,85 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Button } from '@section/ui/button/Button.tsx'
+import { PageSpinner } from '@section/ui/loading/Spinner.tsx'
+import { Page } from '@section/ui/page/Page.tsx'
+import { ErrorState } from '@section/ui/screen-state/ErrorState.tsx'
+import { reportError } from '../lib/error-reporting.ts'
+import { isOutage } from '../lib/failures.ts'
+import { GraphQLFailure, SessionEnded } from '../lib/graphql-client.ts'
+import { FileMissing, reloadOnce } from '../lib/load-file.ts'
+import { useOnline } from '../lib/online.ts'
+import { CrashScreen } from './CrashScreen.tsx'
+import { NotFoundScreen } from './NotFoundScreen.tsx'
+
+/**
+ * In the place of a screen that could not be shown. What the network or the server is to blame for says so and offers
+ * to try again; the crash page is for mistakes of the app alone. Specification 1, sections 2.5, 4 and 8; see
+ * docs/decisions/outages.md.
+ */
+export function FailedScreen({ error }: { error: unknown }) {
+  // The page is on its way to login.
+  if (error instanceof SessionEnded) return <PageSpinner />
+  if (error instanceof FileMissing || error instanceof GraphQLFailure || isOutage(error))
+    return <NotLoaded error={error} />
+  return <CrashScreen error={error} />
+}
+
+/**
+ * The same for a screen of one thing: an answer that says no means that there is no such thing. Specification 2,
+ * section 8.
+ */
+export function FailedThing({ error }: { error: unknown }) {
+  const refused = error instanceof GraphQLFailure && !isOutage(error)
+  useEffect(() => {
+    if (refused) reportError(error)
+  }, [refused, error])
+  return refused ? <NotFoundScreen /> : <FailedScreen error={error} />
+}
+
+function NotLoaded({ error }: { error: unknown }) {
+  const online = useOnline()
+  const { retry, busy } = useRetry()
+  const again = useEffectEvent(retry)
+  const wasOnline = useState(online)[0]
+  useEffect(() => {
+    if (online && !wasOnline) again()
+  }, [online, wasOnline])
+  useEffect(() => {
+    if (error instanceof FileMissing && error.outdated) reloadOnce()
+    if (error instanceof GraphQLFailure && !isOutage(error)) reportError(error)
+  }, [error])
+  const outage = isOutage(error)
+  return (
+    <Page width="reading">
+      <ErrorState
+        headingLevel={1}
+        title={online ? (outage ? 'The server doesn’t answer' : 'This didn’t load') : 'You’re offline'}
+        sentence={online ? (outage ? BUSY : FAILED) : OFFLINE}
+        action={
+          <Button busy={busy} onClick={retry}>
+            Retry
+          </Button>
+        }
+      />
+    </Page>
+  )
+}
+
+const OFFLINE = 'This page opens as soon as you’re back online.'
+const BUSY = 'It may be busy, or your connection is down. Try again in a moment.'
+const FAILED = 'Try again in a moment, or come back later.'
+
+/** Loads what the screen shows anew. */
+function useRetry(): { retry: () => void; busy: boolean } {
+  const router = useRouter()
+  const { reset } = useQueryErrorResetBoundary()
+  const [busy, setBusy] = useState(false)
+  const retry = () => {
+    setBusy(true)
+    reset()
+    void router.invalidate().finally(() => setBusy(false))
+  }
+  return { retry, busy }
+}

@@ -1,0 +1,153 @@
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { SAFE_FLAGS } from '@section/domain/flags/flag-values.ts'
+import type { TypedDocumentString } from '@section/contract/generated/operations/graphql.ts'
+import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
+import { hideToast } from '@section/ui/toast/toast-queue.ts'
+import { flagsQuery } from '../lib/flags.ts'
+import { execute } from '../lib/graphql-client.ts'
+import { queryClient } from '../lib/query-client.ts'
+import { clearSessionCookies, writeCookie } from '../lib/session-cookies.ts'
+import { signedInForTest } from '../testing/signed-in.ts'
+import { stubService } from '../testing/stub-service.ts'
+import { startRouter } from './router.tsx'
+
+// Specification 1, sections 2.5, 4 and 8; Specification 2, section 8.
+
+const ERROR = {
+  body: { data: null, errors: [{ message: 'Something went wrong.', extensions: { code: 'INTERNAL' } }] },
+}
+const NO_SESSIONS = {
+  body: {
+    data: {
+      listUserSessionsByCourse: [],
+      getOnDemandContent: null,
+      getVideoProgressByCourse: null,
+      listCourseBookmarks: [],
+    },
+  },
+}
+
+beforeEach(() => {
+  // React and the router tell of each error that a screen shows.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  writeCookie('user_id', 'u1')
+  signedInForTest()
+  queryClient.setQueryData(flagsQuery.queryKey, SAFE_FLAGS)
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  onlineManager.setOnline(true)
+  hideToast()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  clearSessionCookies()
+  queryClient.clear()
+})
+
+function open(path: string) {
+  const router = startRouter(createMemoryHistory({ initialEntries: [path] }))
+  render(
+    <AppTheme env="test">
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </AppTheme>,
+  )
+  return router
+}
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 })
+
+test('An address that is no screen keeps the frame of a member', async () => {
+  stubService({})
+  open('/no-such-place')
+  await heading(/404/)
+  expect(await screen.findByRole('navigation', { name: 'Main' })).toBeDefined()
+})
+
+test('An address that is no screen has no frame for a visitor', async () => {
+  stubService({})
+  clearSessionCookies()
+  queryClient.clear()
+  open('/no-such-place')
+  await heading(/404/)
+  expect(screen.queryByRole('banner')).toBeNull()
+})
+
+test('A course that the server answers with an error is not found, inside the frame', async () => {
+  stubService({ '/graphql': ERROR })
+  open('/courses/refused')
+  await heading(/404/)
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeDefined()
+})
+
+test('A course that cannot be asked for offers Retry, which asks anew', async () => {
+  stubService({})
+  open('/courses/unreachable')
+  await heading('The server doesn’t answer')
+  expect(screen.queryByText('Oh snap!')).toBeNull()
+  stubService({ '/graphql': NO_SESSIONS })
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  await heading(/404/)
+})
+
+test('An error answer about the courses never ends in the crash page', async () => {
+  stubService({ '/graphql': ERROR })
+  open('/courses')
+  await heading('This didn’t load')
+  expect(screen.queryByText('Oh snap!')).toBeNull()
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeDefined()
+})
+
+test('Without a network a link to what is not here leaves the page as it is, and says so', async () => {
+  stubService({ '/graphql': NO_SESSIONS })
+  const router = open('/courses/known')
+  await heading(/404/)
+  act(() => onlineManager.setOnline(false))
+  expect(screen.getByText('You’re offline. What is open stays open.')).toBeDefined()
+  void router.navigate({ href: '/courses/other' })
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toContain(
+      'You’re offline: this page can’t be opened right now.',
+    ),
+  )
+  expect(router.state.location.pathname).toBe('/courses/known')
+})
+
+test('A screen that fell out of reach opens by itself when the network is back', async () => {
+  stubService({ '/graphql': NO_SESSIONS })
+  onlineManager.setOnline(false)
+  open('/courses/later')
+  await heading('You’re offline')
+  act(() => onlineManager.setOnline(true))
+  await heading(/404/)
+})
+
+test('A server that lets one wait says so within three seconds, and Retry asks anew', async () => {
+  let asked = 0
+  vi.stubGlobal('fetch', (_path: string, { signal }: RequestInit) => {
+    asked++
+    if (asked > 1) return Promise.resolve(new Response('{"data":{"answer":42}}'))
+    return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('Aborted'))))
+  })
+  open('/no-such-place')
+  await heading(/404/)
+  vi.useFakeTimers()
+  const question = { __meta__: { hash: 'q', query: true } } as unknown as TypedDocumentString<
+    { answer: number },
+    Record<string, never>
+  >
+  void queryClient.fetchQuery({ queryKey: ['slow'], queryFn: () => execute(question) })
+  await act(() => vi.advanceTimersByTimeAsync(2_900))
+  expect(screen.getByText(/Still trying/).closest('[role=status]')).not.toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  expect(asked).toBe(2)
+  expect(screen.queryByText(/Still trying/)).toBeNull()
+})

@@ -1,0 +1,115 @@
+import { onlineManager } from '@tanstack/react-query'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
+import { hideToast } from '@section/ui/toast/toast-queue.ts'
+import { lazyDialog, lazyPart, lazyScreen } from './lazy-part.tsx'
+import { FileMissing, reloadOnce } from './load-file.ts'
+
+afterEach(() => {
+  cleanup()
+  document.querySelector('head script')?.remove()
+  sessionStorage.clear()
+  onlineManager.setOnline(true)
+  hideToast()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const MISSING = new TypeError('Failed to fetch dynamically imported module')
+const Content = () => <p>It is here.</p>
+
+/** The page was opened with one release; the server has this one. */
+function release(onServer: string): void {
+  document.head.insertAdjacentHTML('beforeend', '<script type="module" src="/assets/index-1.js"></script>')
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(`<script src="/assets/${onServer}"></script>`)))
+}
+
+function Page({ load }: { load: () => Promise<typeof Content> }) {
+  const [Dialog] = useState(() => lazyDialog(load))
+  const [opened, setOpened] = useState(false)
+  return (
+    <AppTheme env="test">
+      <input aria-label="Note" />
+      <button type="button" onClick={() => setOpened(true)}>
+        Open
+      </button>
+      {opened && <Dialog onMissing={() => setOpened(false)} />}
+    </AppTheme>
+  )
+}
+
+test('A dialog whose file does not come leaves the page, says so, and opens at the next press', async () => {
+  onlineManager.setOnline(false)
+  const load = vi.fn(() => Promise.reject<typeof Content>(MISSING))
+  render(<Page load={load} />)
+  await userEvent.type(screen.getByLabelText('Note'), 'typed')
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  await screen.findByText('This didn’t open. Check your connection and try again.')
+  expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('typed')
+  load.mockImplementation(() => Promise.resolve(Content))
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  await screen.findByText('It is here.')
+})
+
+test('A dialog whose file a release has taken away offers the new release, and keeps what was typed until then', async () => {
+  release('index-2.js')
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+  render(<Page load={() => Promise.reject(MISSING)} />)
+  await userEvent.type(screen.getByLabelText('Note'), 'typed')
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  const load = await screen.findByRole('button', { name: 'Load it' })
+  expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('typed')
+  expect(reload).not.toHaveBeenCalled()
+  await userEvent.click(load)
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('A file that is late by one try is not missed', async () => {
+  const load = vi.fn(() => Promise.resolve(Content)).mockRejectedValueOnce(MISSING)
+  render(<Page load={load} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  await screen.findByText('It is here.')
+})
+
+test('A part of a screen whose file does not come says so in its place and tries again', async () => {
+  onlineManager.setOnline(false)
+  const load = vi.fn(() => Promise.resolve(Content)).mockRejectedValueOnce(MISSING)
+  const Part = lazyPart(load)
+  render(
+    <AppTheme env="test">
+      <p>The rest</p>
+      <Part />
+    </AppTheme>,
+  )
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.getByText('The rest')).toBeDefined()
+  await userEvent.click(again)
+  await screen.findByText('It is here.')
+})
+
+test('A screen tells what its file lacks, and asks for it anew the next time', async () => {
+  release('index-2.js')
+  const load = vi.fn(() => Promise.reject<{ Content: typeof Content }>(MISSING))
+  const Screen = lazyScreen(load, 'Content')
+  await expect(Screen.preload()).rejects.toEqual(new FileMissing(true))
+  load.mockImplementation(() => Promise.resolve({ Content }))
+  await Screen.preload()
+  render(<Screen />)
+  expect(screen.getByText('It is here.')).toBeDefined()
+})
+
+test('A page that is as new as the server is not called outdated', async () => {
+  release('index-1.js')
+  const Screen = lazyScreen(() => Promise.reject<{ Content: typeof Content }>(MISSING), 'Content')
+  await waitFor(() => expect(Screen.preload()).rejects.toMatchObject({ outdated: false }))
+})
+
+test('A release is loaded anew once: whoever gets the same one again stays', () => {
+  release('index-2.js')
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+  expect([reloadOnce(), reloadOnce()]).toEqual([true, false])
+  expect(reload).toHaveBeenCalledOnce()
+})
