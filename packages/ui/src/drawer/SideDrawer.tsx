@@ -5,7 +5,9 @@ import '@mantine/core/styles/Modal.layer.css'
 import { Modal } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { MAIN_ID } from '../accessibility/main-id.ts'
 import { IconButton } from '../button/IconButton.tsx'
+import { useFocusBack } from '../dialog/use-focus-back.ts'
 import { NavEntry } from '../header/NavEntry.tsx'
 import type { NavItem } from '../header/nav-item.ts'
 import css from './side-drawer.module.css'
@@ -24,14 +26,22 @@ export interface SideDrawerProps {
   readonly footer?: ReactNode
 }
 
-/** The menu at the right edge: focus stays inside, Escape closes, following an entry closes it too. */
+/**
+ * The menu at the right edge: focus stays inside, Escape closes and gives it back. Following an entry closes it too, and
+ * the keyboard goes on in the content.
+ */
 export function SideDrawer(props: SideDrawerProps) {
   const { opened, onClose, title = 'Menu', tabs = [], items } = props
+  const content = useFocusBack(opened)
+  const follow = () => {
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
+    onClose()
+  }
   const list = (entries: readonly NavItem[], className: string | undefined) => (
     <ul className={className}>
       {entries.map((item) => (
         <li key={item.key} data-also-tab={item.alsoTab || undefined}>
-          <NavEntry item={item} className={css.entry ?? ''} onFollow={onClose} />
+          <NavEntry item={item} className={css.entry ?? ''} onFollow={item.renderLink ? follow : onClose} />
         </li>
       ))}
     </ul>
@@ -41,13 +51,14 @@ export function SideDrawer(props: SideDrawerProps) {
       opened={opened}
       onClose={onClose}
       lockScroll={false}
+      returnFocus={false}
       yOffset={0}
       classNames={{ content: css.drawer ?? '', inner: css.inner ?? '' }}
       xOffset={0}
       transitionProps={{ transition: 'slide-left', duration: 200 }}
     >
       <Modal.Overlay className={css.overlay ?? ''} />
-      <Modal.Content data-scroll-lock radius={0}>
+      <Modal.Content ref={content} data-scroll-lock radius={0}>
         <div className={css.top}>
           <Modal.Title className={css.title ?? ''}>{title}</Modal.Title>
           <IconButton

@@ -25,6 +25,12 @@ const tabs: readonly NavItem[] = [
 
 function Shell() {
   const [opened, setOpened] = useState(false)
+  // As in the app, where the drawer's code comes with its first opening.
+  const [wanted, setWanted] = useState(false)
+  const open = () => {
+    setWanted(true)
+    setOpened(true)
+  }
   const [chosen, setChosen] = useState('nothing')
   const items: readonly NavItem[] = [
     { key: 'saved', label: 'Saved Courses', renderLink: anchorTo('#saved') },
@@ -40,9 +46,9 @@ function Shell() {
         tabs={tabs}
         member={{ name: 'Ada Okafor' }}
         menuOpened={opened}
-        onOpenMenu={() => setOpened(true)}
+        onOpenMenu={open}
       />
-      <SideDrawer opened={opened} onClose={() => setOpened(false)} tabs={tabs} items={items} />
+      {wanted && <SideDrawer opened={opened} onClose={() => setOpened(false)} tabs={tabs} items={items} />}
       <Page>
         <output>{chosen}</output>
       </Page>
@@ -65,6 +71,34 @@ describe('the shell', () => {
     renderWithTheme(<Shell />)
     const main = within(screen.getByRole('navigation', { name: 'Main' }))
     expect(main.getByRole('link', { current: 'page' }).textContent).toBe('Home')
+  })
+
+  it.each(['first', 'second'])(
+    'gives focus back to the menu button when the drawer closes, the %s time',
+    async (time) => {
+      const user = userEvent.setup()
+      renderWithTheme(<Shell />)
+      const menu = screen.getByRole('button', { name: 'Open menu' })
+      for (let opening = time === 'first' ? 1 : 0; opening < 2; opening++) {
+        await user.click(menu)
+        const drawer = await screen.findByRole('dialog', { name: 'Menu' })
+        await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true))
+        await user.click(screen.getByRole('button', { name: 'Close menu' }))
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+        expect(document.activeElement).toBe(menu)
+      }
+    },
+  )
+
+  it('goes on in the content when an entry of the drawer was followed', async () => {
+    const user = userEvent.setup()
+    renderWithTheme(<Shell />)
+    await user.click(screen.getByRole('button', { name: 'Open menu' }))
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' })
+    await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true))
+    await user.click(within(drawer).getByRole('link', { name: 'Saved Courses' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(document.activeElement).toBe(screen.getByRole('main'))
   })
 
   it('opens the drawer with focus inside, and gives focus back on Escape', async () => {

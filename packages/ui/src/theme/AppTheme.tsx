@@ -4,6 +4,7 @@ import { type ReactNode, useLayoutEffect } from 'react'
 import { Toasts } from '../toast/Toasts.tsx'
 import { setBrandAccent } from './brand-accent.ts'
 import { mantineTheme } from './mantine-theme.ts'
+import { noteScrollbarWidth } from './scrollbar-width.ts'
 
 export interface AppThemeProps {
   /** A customer's accent as `#rrggbb`; replaces cobalt, darkened until it is readable. Anything else is ignored. */
@@ -16,6 +17,7 @@ export interface AppThemeProps {
 /** Fonts, tokens, light and dark after the system, Mantine and the toasts: the outermost component of the app. */
 export function AppTheme({ accent, env = 'default', children }: AppThemeProps) {
   useLayoutEffect(() => setBrandAccent(document.documentElement, accent ?? null), [accent])
+  useLayoutEffect(() => noteScrollbarWidth(document.documentElement), [])
   return (
     <MantineProvider
       theme={mantineTheme}
