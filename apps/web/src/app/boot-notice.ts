@@ -1,7 +1,7 @@
 // What the page says before the app runs. Needs nothing of the app.
 
 /** How long one waits in silence, in milliseconds. */
-export const SLOW_MS = 2500
+export const SLOW_MS = 2000
 
 export const STILL_TRYING = 'Still trying: the server hasn’t answered yet.'
 

@@ -144,7 +144,7 @@ test('A server that lets one wait says so within three seconds, and Retry asks a
     Record<string, never>
   >
   void queryClient.fetchQuery({ queryKey: ['slow'], queryFn: () => execute(question) })
-  await act(() => vi.advanceTimersByTimeAsync(2_900))
+  await act(() => vi.advanceTimersByTimeAsync(2_100))
   expect(screen.getByText(/Still trying/).closest('[role=status]')).not.toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
   await act(() => vi.advanceTimersByTimeAsync(100))

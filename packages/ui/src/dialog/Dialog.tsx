@@ -33,12 +33,13 @@ export interface DialogProps {
 /** A modal dialog: named by its title, focus inside while open, Escape closes. Mark the first field with `data-autofocus`. */
 export function Dialog(props: DialogProps) {
   const { opened, onClose, title, size = 'small', onSmallScreens = 'sheet', describe = false } = props
-  const content = useFocusBack(opened)
+  const { content, giveBack } = useFocusBack(opened)
   return (
     <Modal.Root
       opened={opened}
       onClose={onClose}
       lockScroll={false}
+      onExitTransitionEnd={giveBack}
       yOffset={0}
       classNames={{ content: css.content ?? '', inner: css.inner ?? '' }}
       xOffset={0}

@@ -32,9 +32,9 @@ export interface SideDrawerProps {
  */
 export function SideDrawer(props: SideDrawerProps) {
   const { opened, onClose, title = 'Menu', tabs = [], items } = props
-  const content = useFocusBack(opened)
+  const { content, giveBack, goOnAt } = useFocusBack(opened)
   const follow = () => {
-    document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
+    goOnAt(() => document.getElementById(MAIN_ID))
     onClose()
   }
   const list = (entries: readonly NavItem[], className: string | undefined) => (
@@ -52,6 +52,7 @@ export function SideDrawer(props: SideDrawerProps) {
       onClose={onClose}
       lockScroll={false}
       returnFocus={false}
+      onExitTransitionEnd={giveBack}
       yOffset={0}
       classNames={{ content: css.drawer ?? '', inner: css.inner ?? '' }}
       xOffset={0}
