@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type ContentDate, parseContentDate } from './relative-date.ts'
+import { HOLIDAYS } from './class-days.ts'
+import { parseContentDate, parseContentEnd } from './relative-date.ts'
 
 /** The pieces that every content file is made of. */
 
@@ -41,14 +42,21 @@ export const Target = z.union([Link, Path], {
 })
 
 /** A date, absolute or relative to the day of the load. */
-export const When = z.string().transform((text, context): ContentDate => {
-  try {
-    return parseContentDate(text)
-  } catch (error) {
-    context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) })
-    return z.NEVER
-  }
-})
+export const When = dateReadBy(parseContentDate)
+
+/** The end of something that has a start: a date, or how much later it is. */
+export const WhenEnd = dateReadBy(parseContentEnd)
+
+function dateReadBy<Parsed>(parse: (text: string) => Parsed) {
+  return z.string().transform((text, context): Parsed => {
+    try {
+      return parse(text)
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) })
+      return z.NEVER
+    }
+  })
+}
 
 export const PublishStatus = z.enum(['DRAFT', 'ACTIVE', 'ARCHIVED']).default('ACTIVE')
 
@@ -59,6 +67,8 @@ export const SchoolSettings = z.strictObject({
   name: Line,
   /** IANA name of the zone in which the content's times are meant. */
   timeZone: z.string().refine(isTimeZone, 'expected an IANA time zone, such as America/New_York'),
+  /** The country whose public holidays are kept: no relative class falls on one, or on a weekend. */
+  holidays: z.enum(HOLIDAYS).optional(),
   /** The list of lectures on the media host, relative to the school's folder. */
   lectures: z.string(),
 })

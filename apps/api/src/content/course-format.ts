@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Line, Link, PublishStatus, Slug, STACKS, Target, Text, When } from './content-format.ts'
+import { Line, Link, PublishStatus, Slug, STACKS, Target, Text, When, WhenEnd } from './content-format.ts'
 
 const InfoItem = z.strictObject({
   title: Line,
@@ -44,7 +44,7 @@ const Session = z
     subtitle: Line.optional(),
     /** Absent: not announced yet. */
     start: When.optional(),
-    end: When.optional(),
+    end: WhenEnd.optional(),
     /** From when an on-demand edition can be watched; absent: at once. */
     availableFrom: When.optional(),
     enrollmentOpen: When.optional(),

@@ -105,9 +105,10 @@ function courseRow(course: CourseContent): CourseRows['course'] {
 function sessionRow(
   course: CourseContent,
   session: SessionContent,
-  { atOrNull }: LoadContext,
+  { atOrNull, periodOf }: LoadContext,
 ): CourseRows['sessions'][number] {
   const { eventLink, calendar, detailCtaText } = session
+  const period = periodOf(session)
   return {
     sessionId: sessionId(course.slug, session.slug),
     slug: `${course.slug}-${session.slug}`,
@@ -116,8 +117,8 @@ function sessionRow(
     sessionType: session.delivery,
     title: session.title ?? null,
     subtitle: session.subtitle ?? null,
-    startAt: atOrNull(session.start),
-    endAt: atOrNull(session.end),
+    startAt: period && new Date(period.from),
+    endAt: period && new Date(period.to),
     activateAt: atOrNull(session.availableFrom),
     enrollmentOpen: atOrNull(session.enrollmentOpen),
     enrollmentClose: atOrNull(session.enrollmentClose),

@@ -60,10 +60,11 @@ function enrol(
   if (!found || !state) return { enrolments: [], badges: [] }
   const { course, session } = found
   const id = sessionId(course.slug, session.slug)
-  const start = context.atOrNull(session.start)?.getTime() ?? context.now
+  const period = context.periodOf(session)
+  const start = period?.from ?? context.now
   const latest = Math.min(start, context.now) - HOUR_MS
   const createdAt = new Date(Math.round(latest - stableFraction(`${userId} ${reference}`) * 21 * DAY_MS))
-  const completedAt = state === 'COMPLETED' ? (context.atOrNull(session.end) ?? new Date(latest)) : null
+  const completedAt = state === 'COMPLETED' ? new Date(period?.to ?? latest) : null
   return {
     enrolments: [
       {

@@ -2,6 +2,9 @@ import type { ContentProblem } from './content-error.ts'
 import type { School } from './read-school.ts'
 import { type ContentDate, resolveContentDate } from './relative-date.ts'
 import { indexSchool, type SchoolIndex } from './school-index.ts'
+import type { Holidays } from './class-days.ts'
+import type { SessionContent } from './course-format.ts'
+import { type Period, sessionPeriod } from './session-period.ts'
 import { checkMeetings } from './session-meetings.ts'
 import { localTimeOf } from './zoned-time.ts'
 
@@ -11,6 +14,9 @@ export interface LoadContext {
   now: number
   /** IANA name of the school's zone. */
   timeZone: string
+  holidays: Holidays | undefined
+  /** When a session takes place; null without dates. */
+  periodOf: (session: SessionContent) => Period | null
   index: SchoolIndex
   at: (date: ContentDate) => Date
   atOrNull: (date: ContentDate | undefined) => Date | null
@@ -24,9 +30,21 @@ export function loadContext(school: School, now: number): LoadContext {
     const { year, month, day } = localTimeOf(at(date).getTime(), school.settings.timeZone)
     return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
   }
+  const { timeZone, holidays } = school.settings
+  // Asked for once by the session, once by its meetings and once by everybody who has a place in it.
+  const periods = new Map<SessionContent, Period | null>()
+  const periodOf = (session: SessionContent) => {
+    const known = periods.get(session)
+    if (known !== undefined) return known
+    const period = sessionPeriod(session, { now, timeZone, holidays })
+    periods.set(session, period)
+    return period
+  }
   return {
     now,
-    timeZone: school.settings.timeZone,
+    timeZone,
+    holidays,
+    periodOf,
     index: indexSchool(school),
     at,
     atOrNull: (date) => (date ? at(date) : null),
@@ -46,7 +64,7 @@ export function checkPeriods(school: School, context: LoadContext): ContentProbl
       sessions.flatMap((session) => {
         const file = `courses/${slug}.yaml`
         return [
-          ...ordered(file, `${session.slug}.end`, session.start, session.end),
+          ...endsBeforeItStarts(file, session, context),
           ...ordered(
             file,
             `${session.slug}.enrollmentClose`,
@@ -61,4 +79,14 @@ export function checkPeriods(school: School, context: LoadContext): ContentProbl
       ordered('customers.yaml', `${slug}.contractEnd`, contractStart, contractEnd),
     ),
   ]
+}
+
+function endsBeforeItStarts(
+  file: string,
+  session: SessionContent,
+  { periodOf }: LoadContext,
+): ContentProblem[] {
+  const period = periodOf(session)
+  if (!period || period.from < period.to) return []
+  return [{ file, path: `${session.slug}.end`, message: 'expected a date after the one before it' }]
 }

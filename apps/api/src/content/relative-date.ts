@@ -8,6 +8,18 @@ export type ContentDate =
   | { kind: 'elapsed'; ms: number }
   | { kind: 'calendar'; days: number; months: number; weekday: number | null; time: ClockTime }
 
+/** An end that counts from its start. */
+export interface LaterDate {
+  kind: 'later'
+  /** Elapsed time; 0 where days count. */
+  ms: number
+  days: number
+  /** So many days more are the same length in whole weeks. */
+  slack: number
+  /** Absent: the time of the day of the start. */
+  time: ClockTime | null
+}
+
 interface ClockTime {
   hour: number
   minute: number
@@ -23,6 +35,7 @@ const FORMS = [
   new RegExp(`^${AMOUNT} (?<ago>ago)${REST}$`),
   new RegExp(`^(?<day>today|tomorrow|yesterday)${REST}$`),
 ]
+const LATER = /^(?<count>\d{1,3}) (?<unit>minute|hour|day|week)s? later(?: at (?<time>\d{1,2}:\d{2}))?$/
 const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::\d{2})?(Z|[+-]\d{2}:\d{2})?)?$/i
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 const ELAPSED_MS: Record<string, number> = { minute: 60_000, hour: 3_600_000 }
@@ -47,6 +60,30 @@ export function parseContentDate(text: string): ContentDate {
   const groups = FORMS.map((form) => form.exec(lower)?.groups).find(Boolean)
   if (!groups) throw new ContentDateError(EXPECTED)
   return relativeDate(groups)
+}
+
+/**
+ * Reads an end as content files write it: a date, or a length such as `2 weeks later at 13:30`. Weeks are counted as
+ * the label of a session counts them: from Tuesday to the second Monday after are two. Errors: `ContentDateError`.
+ */
+export function parseContentEnd(text: string): ContentDate | LaterDate {
+  const groups = LATER.exec(text.trim().replaceAll(/\s+/g, ' ').toLowerCase())?.groups
+  if (!groups) return parseContentDate(text)
+  const [count, time] = [Number(groups['count']), groups['time']]
+  const elapsed = ELAPSED_MS[groups['unit'] ?? '']
+  if (count === 0) throw new ContentDateError('expected an end after the start')
+  if (elapsed !== undefined) {
+    if (time) throw new ContentDateError(`hours and minutes take no day or time; ${EXPECTED}`)
+    return { kind: 'later', ms: count * elapsed, days: 0, slack: 0, time: null }
+  }
+  const weeks = groups['unit'] === 'week'
+  return {
+    kind: 'later',
+    ms: 0,
+    days: weeks ? count * 7 - 1 : count,
+    slack: weeks ? 6 : 0,
+    time: time === undefined ? null : clockTime(time),
+  }
 }
 
 /** The instant (epoch ms) of a date for content that is loaded at `now` by a school in `zone`. */

@@ -38,7 +38,7 @@ test('a load that changes no date and calls nothing off writes to nobody', async
 })
 
 test('everybody with a place hears of new times, once, and how the calendar loses what is gone', async () => {
-  await school.edit(FILE, '    waitlist: true\n', '    waitlist: true\n    schedule: { days: [Monday] }\n')
+  await school.edit(FILE, 'schedule: { link', 'schedule: { days: [Monday], link')
   await load()
   const mails = await mailed()
   const people = new Set(mails.map(({ userId }) => userId))
@@ -65,7 +65,7 @@ test('everybody with a place hears that a session is called off, with what it wa
     session: {
       title: 'Pricing Strategy, Again',
       kind: 'SPRINT',
-      meetings: [{ startAt: expect.any(Number) }, {}],
+      meetings: expect.arrayContaining([expect.objectContaining({ startAt: expect.any(Number) })]),
     },
   })
   await database.db.execute(sql`delete from outbox`)

@@ -1,9 +1,11 @@
 import type { meetings } from '@section/db/schema.ts'
+import { DAY_MS, isClassDay } from './class-days.ts'
 import type { ContentProblem } from './content-error.ts'
 import type { CourseContent, ScheduleContent, SessionContent } from './course-format.ts'
 import type { LoadContext } from './load-context.ts'
+import { dayAt, onDay, type Period, WEEKDAYS } from './session-period.ts'
 import { stableId } from './stable-id.ts'
-import { instantOf, localTimeOf } from './zoned-time.ts'
+import { localTimeOf } from './zoned-time.ts'
 
 /** When a meeting takes place, epoch ms, and where. */
 interface Slot {
@@ -13,10 +15,7 @@ interface Slot {
 }
 
 const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
-/** Monday to Friday, as JavaScript counts days. */
-const WORKING_DAYS: readonly number[] = [1, 2, 3, 4, 5]
-const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const WORKING_DAYS: readonly string[] = WEEKDAYS.slice(1, 6)
 /** How long a meeting of a session takes that ends at no later time of the day than it starts. */
 const USUAL_MINUTES = 60
 
@@ -46,9 +45,9 @@ export function checkMeetings({ slug, sessions }: CourseContent, context: LoadCo
     const path = `${session.slug}.${session.meetings ? 'meetings' : 'schedule'}`
     const problem = (message: string) => ({ file: `courses/${slug}.yaml`, path, message })
     const slots = slotsOf(session, context)
-    if (!session.start || !session.end) return []
-    const [from, to] = [context.at(session.start).getTime(), context.at(session.end).getTime()]
-    if (from >= to) return []
+    const period = context.periodOf(session)
+    if (!period || period.from >= period.to) return []
+    const { from, to } = period
     if (slots.length === 0) return [problem('expected a day between the start and the end of the session')]
     const outside = slots.some(({ startAt, endAt }) => startAt < from || to < endAt)
     const crossed = slots.some(({ startAt, endAt }, at) => {
@@ -65,10 +64,10 @@ export function checkMeetings({ slug, sessions }: CourseContent, context: LoadCo
 }
 
 function slotsOf(session: SessionContent, context: LoadContext): Slot[] {
-  const { start, end, eventLink } = session
-  if (session.delivery !== 'LIVE' || !start || !end) return []
-  const [from, to] = [context.at(start).getTime(), context.at(end).getTime()]
-  const link = eventLink ?? null
+  const period = context.periodOf(session)
+  if (session.delivery !== 'LIVE' || !period) return []
+  const { from, to } = period
+  const link = session.eventLink ?? null
   if (session.meetings) {
     const listed = session.meetings.map((meeting) => ({
       startAt: context.at(meeting.start).getTime(),
@@ -78,28 +77,33 @@ function slotsOf(session: SessionContent, context: LoadContext): Slot[] {
     return listed.toSorted((a, b) => a.startAt - b.startAt)
   }
   if (session.kind === 'WORKSHOP' && !session.schedule) return [{ startAt: from, endAt: to, link }]
-  return scheduled(from, to, session.schedule, context.timeZone).map((slot) => ({
+  return scheduled(period, session.schedule, context).map((slot) => ({
     ...slot,
     link: session.schedule?.link ?? link,
   }))
 }
 
-/** The meetings of a schedule, or of every working day, that lie between two instants. */
-function scheduled(from: number, to: number, schedule: ScheduleContent | undefined, zone: string) {
-  const [first, last] = [localTimeOf(from, zone), localTimeOf(to, zone)]
-  const clock = schedule?.at?.split(':').map(Number)
-  const [hour = first.hour, minute = first.minute] = clock ?? []
+/** The meetings of a schedule, or of every working day, that lie in a period; none on a day without classes. */
+function scheduled(
+  { from, to }: Period,
+  schedule: ScheduleContent | undefined,
+  { timeZone, holidays }: LoadContext,
+): Omit<Slot, 'link'>[] {
+  const [first, last] = [localTimeOf(from, timeZone), localTimeOf(to, timeZone)]
+  const [hour = first.hour, minute = first.minute] = schedule?.at?.split(':').map(Number) ?? []
   const untilEnd = (last.hour - hour) * 60 + last.minute - minute
   const minutes = schedule?.minutes ?? (untilEnd > 0 ? untilEnd : USUAL_MINUTES)
-  const days = schedule?.days.map((day) => DAYS.indexOf(day)) ?? WORKING_DAYS
-  const firstDay = Date.UTC(first.year, first.month - 1, first.day)
-  const count = (Date.UTC(last.year, last.month - 1, last.day) - firstDay) / DAY_MS + 1
-  return Array.from({ length: count }, (_, index) => new Date(firstDay + index * DAY_MS))
-    .filter((day, index) => days.includes(day.getUTCDay()) || (!schedule && index === 0))
+  const names = schedule?.days ?? WORKING_DAYS
+  const firstDay = dayAt(from, timeZone)
+  const count = (dayAt(to, timeZone) - firstDay) / DAY_MS + 1
+  return Array.from({ length: count }, (_, index) => firstDay + index * DAY_MS)
+    .filter((day, index) => names.includes(weekdayOf(day)) || (!schedule && index === 0))
+    .filter((day) => isClassDay(day, holidays))
     .map((day) => {
-      const date = { year: day.getUTCFullYear(), month: day.getUTCMonth() + 1, day: day.getUTCDate() }
-      const startAt = instantOf({ ...date, hour, minute }, zone)
+      const startAt = onDay(day, { hour, minute }, timeZone)
       return { startAt, endAt: Math.min(startAt + minutes * MINUTE_MS, to) }
     })
     .filter(({ startAt }) => from <= startAt && startAt < to)
 }
+
+const weekdayOf = (day: number): string => WEEKDAYS[new Date(day).getUTCDay()] ?? ''

@@ -27,6 +27,31 @@ export function instantOf(local: LocalTime, zone: string): number {
 
 /** What clocks in `zone` show at an instant (epoch ms). Errors: `ContentDateError` for an unknown zone. */
 export function localTimeOf(instant: number, zone: string): LocalTime {
+  const shown = new Date(instant + offsetAt(instant, zone))
+  return {
+    year: shown.getUTCFullYear(),
+    month: shown.getUTCMonth() + 1,
+    day: shown.getUTCDate(),
+    hour: shown.getUTCHours(),
+    minute: shown.getUTCMinutes(),
+  }
+}
+
+/** Clocks are changed on quarters of an hour; between two of them they are ahead by the same time. */
+const QUARTER_MS = 900_000
+const offsets = new Map<string, Map<number, number>>()
+
+/** How far clocks in `zone` are ahead of UTC; asked for again and again by a load, and slow to find out. */
+function offsetAt(instant: number, zone: string): number {
+  const known = offsets.get(zone) ?? new Map<number, number>()
+  offsets.set(zone, known)
+  const quarter = Math.floor(instant / QUARTER_MS)
+  const offset = known.get(quarter) ?? utcOf(shownAt(quarter * QUARTER_MS, zone)) - quarter * QUARTER_MS
+  known.set(quarter, offset)
+  return offset
+}
+
+function shownAt(instant: number, zone: string): LocalTime {
   const parts = new Map(
     clock(zone)
       .formatToParts(instant)
@@ -40,11 +65,6 @@ export function localTimeOf(instant: number, zone: string): LocalTime {
     hour: part('hour'),
     minute: part('minute'),
   }
-}
-
-function offsetAt(instant: number, zone: string): number {
-  const wholeMinutes = Math.floor(instant / 60_000) * 60_000
-  return utcOf(localTimeOf(wholeMinutes, zone)) - wholeMinutes
 }
 
 function utcOf({ year, month, day, hour, minute }: LocalTime): number {

@@ -1,0 +1,60 @@
+/** A day of the calendar, as epoch ms of its midnight in UTC; no zone is meant by it. */
+export type Day = number
+
+export const DAY_MS = 86_400_000
+
+/** The calendars that a school may name in `holidays`. */
+export const HOLIDAYS = ['us'] as const
+export type Holidays = (typeof HOLIDAYS)[number]
+
+/**
+ * Whether classes are given on a day. With the calendar of a country: Monday to Friday, save its public holidays, in
+ * lieu of those too, and 24 December to 1 January. Without one: every day.
+ */
+export function isClassDay(day: Day, holidays: Holidays | undefined): boolean {
+  if (holidays === undefined) return true
+  const weekday = new Date(day).getUTCDay()
+  return weekday >= 1 && weekday <= 5 && !isBetweenTheYears(day) && !isUsHoliday(day)
+}
+
+function isBetweenTheYears(day: Day): boolean {
+  const [month, date] = [new Date(day).getUTCMonth(), new Date(day).getUTCDate()]
+  return (month === 11 && date >= 24) || (month === 0 && date === 1)
+}
+
+/** The federal holidays; one on a Saturday is kept on the Friday before, one on a Sunday on the Monday after. */
+function isUsHoliday(day: Day): boolean {
+  const weekday = new Date(day).getUTCDay()
+  if (isNamedDay(day)) return true
+  return (weekday === 5 && isFixedDay(day + DAY_MS)) || (weekday === 1 && isFixedDay(day - DAY_MS))
+}
+
+/** New Year, Juneteenth, Independence Day, Veterans Day and Christmas. */
+const FIXED: readonly (readonly [month: number, date: number])[] = [
+  [1, 1],
+  [6, 19],
+  [7, 4],
+  [11, 11],
+  [12, 25],
+]
+
+function isFixedDay(day: Day): boolean {
+  const at = new Date(day)
+  return FIXED.some(([month, date]) => at.getUTCMonth() + 1 === month && at.getUTCDate() === date)
+}
+
+/** Fixed days, and those that fall on a weekday of a month: Martin Luther King, Presidents, Memorial, Labor, … */
+function isNamedDay(day: Day): boolean {
+  const at = new Date(day)
+  const [month, weekday] = [at.getUTCMonth() + 1, at.getUTCDay()]
+  const week = Math.ceil(at.getUTCDate() / 7)
+  if (weekday === 4) return (month === 11 && week === 4) || isFixedDay(day)
+  if (weekday !== 1) return isFixedDay(day)
+  const last = new Date(day + 7 * DAY_MS).getUTCMonth() + 1 !== month
+  const monday =
+    ((month === 1 || month === 2) && week === 3) ||
+    (month === 5 && last) ||
+    (month === 9 && week === 1) ||
+    (month === 10 && week === 2)
+  return monday || isFixedDay(day)
+}
