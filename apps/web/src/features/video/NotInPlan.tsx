@@ -43,5 +43,5 @@ function whoCan({
   if (accountType === 'LIMITED') return 'Members can watch it: become one, and it opens.'
   if (accountType === 'EMPLOYEE')
     return `${customer?.name ?? 'Your employer'} decides what it includes: ask there, or ask our support.`
-  return 'Our support tells you which one does, and changes yours.'
+  return 'Our support can tell you which plan does, and change yours.'
 }
