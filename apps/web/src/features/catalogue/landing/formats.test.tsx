@@ -55,6 +55,7 @@ describe('a session that cannot be joined says what it is, and what one can do',
     expect(section.getByText(/^Our staff enrolls members in this class\./)).toBeDefined()
     const ask = section.getByRole('link', { name: 'Ask Customer Support for a place.' })
     expect(ask.getAttribute('href')).toMatch(/^mailto:/)
+    expect(section.queryByText(/^Save the course/), 'asking is what one can do').toBeNull()
     expect(screen.queryByRole('button', JOIN)).toBeNull()
   })
 

@@ -16,16 +16,17 @@ export function otherWay(
 ): string | null {
   const joins = ({ enrollmentStatus }: Listed) =>
     enrollmentStatus === 'ENROLL' || enrollmentStatus === 'WAITLIST'
+  const byStaff = sessions.some(({ enrollmentStatus }) => enrollmentStatus === 'MANUAL')
   const shut = sessions.some(
-    (session) =>
-      ['CLOSED', 'MANUAL'].includes(session.enrollmentStatus) ||
-      (joins(session) && isTooLateToJoin(session, now)),
+    (session) => session.enrollmentStatus === 'CLOSED' || (joins(session) && isTooLateToJoin(session, now)),
   )
-  if (!shut) return null
+  if (!shut && !byStaff) return null
   const next = sessions.find((session) => joins(session) && !isTooLateToJoin(session, now))
   if (next && next.startAt !== null) {
     return `The next date that you can join is ${formatDate(next.startAt, timeZone)}.`
   }
   if (onDemand) return 'You can start on demand today, at your own pace.'
+  // Where staff enrolls, asking them is the way.
+  if (byStaff) return null
   return 'Save the course: new dates appear here as soon as they are set.'
 }
