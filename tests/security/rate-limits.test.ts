@@ -97,6 +97,28 @@ test('60 newcomers of one company set their first passwords on one morning; a li
   expect(await send(links[0] ?? {})).toEqual({ success: false, ...LIMITED })
 })
 
+test('the handle of a registration is asked 20 times in ten minutes, and then told when to come back', async () => {
+  const ask = async (field: string) => {
+    const document = `query($e: String!, $t: String!) { found: ${field} { success error { code message } } }`
+    const { body } = await post('/graphql', {
+      query: document,
+      variables: { e: 'a@example.com', t: 'handle' },
+    })
+    return (body as { data: { found: { error: object | null } } }).data.found
+  }
+  const [signup, pass] = [
+    'lookupSignupActivationCode(email: $e, tac: $t)',
+    'lookupPassActivationLink(code: "WELCOME30", email: $e, tac: $t)',
+  ]
+  for (let i = 0; i < 10; i++) {
+    expect(await ask(signup)).toEqual({ success: false, error: null })
+    expect(await ask(pass)).toEqual({ success: false, error: null })
+  }
+  const error = { code: 'LIMIT_EXCEEDED', message: 'Too many tries. Please try again in 10 minutes.' }
+  expect(await ask(signup)).toEqual({ success: false, error })
+  expect(await ask(pass)).toEqual({ success: false, error })
+})
+
 test('/elu answers an address five times a minute', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => post('/elu', { e: 'a@example.com' })))
   expect(count(answers, 200)).toBe(5)

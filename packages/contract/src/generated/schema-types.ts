@@ -483,6 +483,8 @@ export type OnDemandContent = {
 
 /** Where a registration stands. The link and existingUser are told only to who has proved the address. */
 export type PassActivationLookup = {
+  /** LIMIT_EXCEEDED for a handle that was asked for too often. */
+  error: Maybe<Error>;
   existingUser: Maybe<Scalars['Boolean']['output']>;
   /** Where to go next; null until the caller has proved the address. */
   link: Maybe<Scalars['String']['output']>;
@@ -854,6 +856,8 @@ export type SessionsByCourseInput = {
 };
 
 export type SignupActivationLookup = {
+  /** LIMIT_EXCEEDED for a handle that was asked for too often. */
+  error: Maybe<Error>;
   success: Scalars['Boolean']['output'];
 };
 

@@ -7,13 +7,20 @@ import type {
 import { isEmail } from '@section/domain/identity/email.ts'
 import { staysTuned } from '@section/domain/invitations/pass-state.ts'
 import type { RequestContext } from '../../server/graphql/operation.ts'
+import { tellLimit } from '../../server/limits/limit-error.ts'
 import { findPass, findPassById, holdsPass, type Pass } from './invitations-store.ts'
 import { vouchesFor } from './proven-identity.ts'
 import { findSignup } from './signup-handles.ts'
 
 const HOME = '/'
 const SIGN_IN = '/login'
-const NOTHING: PassActivationLookup = { success: false, link: null, existingUser: null, showStayTuned: false }
+const NOTHING: PassActivationLookup = {
+  success: false,
+  link: null,
+  existingUser: null,
+  showStayTuned: false,
+  error: null,
+}
 
 /**
  * Where a registration with a pass stands. A handle tells no more than that there was one: where to go and whether the
@@ -26,7 +33,9 @@ export async function lookupPassActivationLink(
 ): Promise<PassActivationLookup> {
   if (args.userId) return lookupOwnPass(context, args.userId, args.shortCode ?? args.code ?? '')
   const { email, tac, code } = args
-  if (!email || !isEmail(email) || !tac || !code || !(await mayPoll(context, tac))) return NOTHING
+  if (!email || !isEmail(email) || !tac || !code) return NOTHING
+  const taken = await context.services.limits.take('activation-poll', tac)
+  if (!taken.allowed) return { ...NOTHING, error: tellLimit(context, taken) }
   const { services, viewer, identity, now } = context
   const signup = await findSignup(services.database.db, { email, tac, now })
   const pass = signup?.passId && (await findPassById(services.database.db, signup.passId))
@@ -46,10 +55,12 @@ export async function lookupSignupActivationCode(
   context: RequestContext,
   { email, tac }: QueryLookupSignupActivationCodeArgs,
 ): Promise<SignupActivationLookup> {
-  if (!isEmail(email) || !(await mayPoll(context, tac))) return { success: false }
   const { services, now } = context
+  if (!isEmail(email)) return { success: false, error: null }
+  const taken = await services.limits.take('activation-poll', tac)
+  if (!taken.allowed) return { success: false, error: tellLimit(context, taken) }
   const signup = await findSignup(services.database.db, { email, tac, now })
-  return { success: signup?.kind === 'LIMITED' }
+  return { success: signup?.kind === 'LIMITED', error: null }
 }
 
 async function lookupOwnPass(
@@ -61,11 +72,13 @@ async function lookupOwnPass(
   const { db } = services.database
   const pass = await findPass(db, shortCode, now)
   if (!pass || !(await holdsPass(db, pass.passId, viewer.userId))) return NOTHING
-  return { success: true, link: linkOf(pass), existingUser: true, showStayTuned: staysTuned(pass, now) }
+  return {
+    ...NOTHING,
+    success: true,
+    link: linkOf(pass),
+    existingUser: true,
+    showStayTuned: staysTuned(pass, now),
+  }
 }
 
 const linkOf = ({ redirectUrl }: Pass) => redirectUrl ?? HOME
-
-async function mayPoll({ services }: RequestContext, tac: string): Promise<boolean> {
-  return (await services.limits.take('activation-poll', tac)).allowed
-}
