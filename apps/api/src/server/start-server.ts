@@ -38,6 +38,8 @@ import { buildExecutableSchema } from './graphql/schema.ts'
 import { createApp } from './http/create-app.ts'
 import { ownAddress } from './http/own-address.ts'
 import { mountHealth } from './http/health-routes.ts'
+import { PageHeaders } from './http/page-headers.ts'
+import { pictureOrigins } from './http/picture-origins.ts'
 import { mountWebApp } from './http/web-app.ts'
 import { countRequests } from './limits/count-requests.ts'
 import { Limits } from './limits/limits.ts'
@@ -73,10 +75,16 @@ export async function startServer({
   checkServing(config)
   const database = options.database ?? (await openConfiguredDatabase(config))
   await options.prepare?.(database)
-  const app = await createApp(config)
+  const pageHeaders = new PageHeaders(config)
+  const app = await createApp(config, pageHeaders)
   const issuer = publicUrl(config)
   const feed = new ChangeFeed(database)
   await feed.start()
+  const allowPictures = async () => pageHeaders.allowPictures(await pictureOrigins(database.db))
+  await allowPictures()
+  feed.on('catalogue', () => {
+    allowPictures().catch((err: unknown) => app.log.warn({ err }, 'Pictures of new sites are not let in yet'))
+  })
   const signingKeys = await loadSigningKeys(database.db)
   const flagServiceUrl = () => {
     const own = config.demo ? ownAddress(app) : null

@@ -6,6 +6,14 @@ export interface AppConfig {
   cookieDomain: string | null
   secureCookies: boolean
   supportEmail: string
+  /** Where people ask for help: a page, or a mail. */
+  contactUrl: string
+  /** The school's own site; null where it has none. */
+  marketingUrl: string | null
+  /** The school's logo, as an address or a path. */
+  logoUrl: string
+  /** The school's accent as `#rrggbb`; null: cobalt. */
+  accentColor: string | null
   termsUrl: string
   helpCenterUrl: string
   newTicketUrl: string
@@ -31,6 +39,10 @@ const FALLBACK: AppConfig = {
   cookieDomain: null,
   secureCookies: false,
   supportEmail: 'support@demo.school',
+  contactUrl: 'mailto:support@demo.school',
+  marketingUrl: null,
+  logoUrl: '/favicon.svg',
+  accentColor: null,
   termsUrl: '/dev/terms',
   helpCenterUrl: '/dev/help',
   newTicketUrl: '/dev/help/new-ticket',
@@ -59,6 +71,14 @@ function readPage(): Partial<AppConfig> {
 }
 
 function placeholders(): Partial<AppConfig> {
-  const texts = ['brandName', 'supportEmail', 'termsUrl', 'helpCenterUrl', 'calendarUrl'] as const
+  const texts = [
+    'brandName',
+    'supportEmail',
+    'contactUrl',
+    'logoUrl',
+    'termsUrl',
+    'helpCenterUrl',
+    'calendarUrl',
+  ] as const
   return Object.fromEntries(texts.map((name) => [name, `{{${name}}}`]))
 }

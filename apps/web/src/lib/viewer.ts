@@ -28,6 +28,8 @@ graphql(`
         type
         enableProfAI
         disableAIFeatures
+        logoUrl
+        accentColor
       }
     }
     getMemberEntitlements(userId: $userId) {

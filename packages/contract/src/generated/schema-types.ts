@@ -164,9 +164,13 @@ export type CreateVideoSessionResult = {
 };
 
 export type Customer = {
+  /** As `#rrggbb`; null where the school's own accent stands. */
+  accentColor: Maybe<Scalars['String']['output']>;
   customerId: Scalars['ID']['output'];
   disableAIFeatures: Scalars['Boolean']['output'];
   enableProfAI: Scalars['Boolean']['output'];
+  /** A picture that stands in the header instead of the school's logo. */
+  logoUrl: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
   type: CustomerType;
 };

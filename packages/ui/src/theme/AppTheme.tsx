@@ -7,7 +7,10 @@ import { mantineTheme } from './mantine-theme.ts'
 import { noteScrollbarWidth } from './scrollbar-width.ts'
 
 export interface AppThemeProps {
-  /** A customer's accent as `#rrggbb`; replaces cobalt, darkened until it is readable. Anything else is ignored. */
+  /**
+   * A customer's accent as `#rrggbb`; replaces cobalt, darkened until it is readable. Null brings cobalt back; absent:
+   * what the page came with stays.
+   */
   readonly accent?: string | null | undefined
   /** `test` switches transitions off. */
   readonly env?: 'default' | 'test'
@@ -16,7 +19,9 @@ export interface AppThemeProps {
 
 /** Fonts, tokens, light and dark after the system, Mantine and the toasts: the outermost component of the app. */
 export function AppTheme({ accent, env = 'default', children }: AppThemeProps) {
-  useLayoutEffect(() => setBrandAccent(document.documentElement, accent ?? null), [accent])
+  useLayoutEffect(() => {
+    if (accent !== undefined) setBrandAccent(document.documentElement, accent)
+  }, [accent])
   useLayoutEffect(() => noteScrollbarWidth(document.documentElement), [])
   return (
     <MantineProvider

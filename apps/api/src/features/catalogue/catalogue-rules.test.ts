@@ -77,7 +77,13 @@ test('ended accounts see nothing, not even what they hold', () => {
 
 describe('hidden sessions', () => {
   const showHidden = true
-  const customer = { customerId: 'c', name: 'Section', enableProfAI: true, disableAIFeatures: false }
+  const customer = {
+    customerId: 'c',
+    name: 'Section',
+    enableProfAI: true,
+    disableAIFeatures: false,
+    accentColor: null,
+  }
 
   test('show when free', () => {
     expect(listed(aMember(['mcsc-unlimited']), aSession({ hideInCatalog: true, isFreeSession: true }))).toBe(

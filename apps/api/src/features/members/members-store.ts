@@ -31,7 +31,8 @@ export async function findMember(db: Db, userId: string, now: number): Promise<M
           'region', l.region, 'userLocationId', l.user_location_id)
         from member_locations l where l.user_id = m.user_id order by l.primary_location desc limit 1) as location,
       (select json_build_object('customerId', c.customer_id, 'name', c.name, 'type', c.type,
-          'enableProfAI', c.enable_prof_ai, 'disableAIFeatures', c.disable_ai_features)
+          'enableProfAI', c.enable_prof_ai, 'disableAIFeatures', c.disable_ai_features, 'logoUrl', c.logo_url,
+          'accentColor', c.accent_color)
         from customers c where c.customer_id = m.customer_id) as customer,
       exists (select 1 from enrolments e join sessions s using (session_id)
         where e.user_id = m.user_id and e.state = 'ENROLLED' and s.kind = 'SPRINT' and s.session_type = 'LIVE'

@@ -35,6 +35,8 @@ export interface MemberCustomer {
   type: CustomerType
   enableProfAI: boolean
   disableAIFeatures: boolean
+  /** As `#rrggbb`; null where the school's own stands. */
+  accentColor: string | null
 }
 
 /** Everything about one member that decides what they may do and where they stand; immutable, replaced on change. */
@@ -84,7 +86,8 @@ async function loadMemberStates(db: Db, userIds: string[]): Promise<Map<string, 
     select m.user_id as "userId", m.status, m.suspended_at is not null as suspended,
       floor(extract(epoch from m.trial_end_date) * 1000)::float8 as "trialEndDate",
       case when c.customer_id is not null then json_build_object('customerId', c.customer_id, 'name', c.name,
-        'type', c.type, 'enableProfAI', c.enable_prof_ai, 'disableAIFeatures', c.disable_ai_features) end as customer,
+        'type', c.type, 'enableProfAI', c.enable_prof_ai, 'disableAIFeatures', c.disable_ai_features,
+        'accentColor', c.accent_color) end as customer,
       coalesce((select json_agg(json_build_object('entitlementId', e.entitlement_id, 'type', e.type, 'label', e.label,
           'precedence', e.precedence, 'customizations', e.customizations, 'sessionId', e.session_id,
           'courseId', e.course_id, 'startsAt', floor(extract(epoch from e.starts_at) * 1000),

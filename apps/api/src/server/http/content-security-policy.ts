@@ -1,7 +1,11 @@
 import type { Config } from '../config.ts'
 
-/** What our pages may load, as the header says it. Scripts and styles come from us alone. Reliability gate G12. */
-export const contentSecurityPolicy = (config: Config): string => print(directivesOfPages(config))
+/**
+ * What our pages may load, as the header says it. Scripts and styles come from us alone, pictures also from the sites
+ * that the content and the configuration name. Reliability gate G12.
+ */
+export const contentSecurityPolicy = (config: Config, pictureOrigins: readonly string[] = []): string =>
+  print(directivesOfPages(config, pictureOrigins))
 
 /** The same for data, should anybody have it shown as a page: nothing at all. */
 export const DATA_SECURITY_POLICY = print({
@@ -17,14 +21,14 @@ function print(directives: Record<string, string[]>): string {
     .join(';')
 }
 
-function directivesOfPages(config: Config): Record<string, string[]> {
+function directivesOfPages(config: Config, pictureOrigins: readonly string[]): Record<string, string[]> {
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'"],
     // Attributes style one element and select nothing; drawings and editors of rich text use them.
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:'],
+    'img-src': ["'self'", 'data:', 'blob:', ...new Set([...logoOrigin(config), ...pictureOrigins])],
     'font-src': ["'self'"],
     // hls.js gives its caption tracks an empty `data:` file.
     'media-src': ["'self'", 'blob:', 'data:'],
@@ -37,6 +41,11 @@ function directivesOfPages(config: Config): Record<string, string[]> {
     'frame-ancestors': ["'none'"],
     ...(config.production ? { 'upgrade-insecure-requests': [] } : {}),
   }
+}
+
+/** Where the school's own logo is, when that is elsewhere. */
+function logoOrigin({ brand }: Config): string[] {
+  return brand.logoUrl.startsWith('/') ? [] : [new URL(brand.logoUrl).origin]
 }
 
 /** The configured sinks of marketing events and error reports, where they are not ours. */

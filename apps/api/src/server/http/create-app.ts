@@ -4,10 +4,13 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from '../config.ts'
 import { isOverload } from './overload.ts'
 import { unavailable } from './refusals.ts'
-import { securityHeaders } from './security-headers.ts'
+import { PageHeaders } from './page-headers.ts'
 
 /** An HTTP server with limits on slow and large requests, security headers and structured logs; no routes yet. */
-export async function createApp(config: Config): Promise<FastifyInstance> {
+export async function createApp(
+  config: Config,
+  pageHeaders = new PageHeaders(config),
+): Promise<FastifyInstance> {
   const app = Fastify({
     logger: {
       level: config.logLevel,
@@ -42,10 +45,9 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
     return reply.code(status).send({ errors: [{ message, extensions: { requestId: request.id } }] })
   })
   // On the raw answer: some routes answer past Fastify.
-  const headers = Object.entries(securityHeaders(config))
   app.addHook('onRequest', (request, reply, done) => {
     if (!request.routeOptions.config.bringsSecurityHeaders)
-      for (const [name, value] of headers) reply.raw.setHeader(name, value)
+      for (const [name, value] of pageHeaders.entries) reply.raw.setHeader(name, value)
     done()
   })
   await app.register(compress, {

@@ -13,8 +13,9 @@ const PERMISSIONS = [
   'picture-in-picture=(self)',
 ].join(', ')
 
-/** What an answer tells the browser for its safety. The same for all, so put together once at start. Gate G12. */
-export const securityHeaders = (config: Config) => put(config, contentSecurityPolicy(config), true)
+/** What an answer tells the browser for its safety. Gate G12. */
+export const securityHeaders = (config: Config, pictureOrigins: readonly string[]) =>
+  put(config, contentSecurityPolicy(config, pictureOrigins), true)
 
 /** The same for answers of the endpoint, of which there are many: without what only a page or an old plug-in reads. */
 export const dataSecurityHeaders = (config: Config) => put(config, DATA_SECURITY_POLICY, false)

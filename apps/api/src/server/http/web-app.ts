@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { accentProperties } from '@section/art/accessible-accent.ts'
 import { entryLink } from '@section/domain/invitations/entry-link.ts'
 import { loginOutage } from '../access/login-outage.ts'
 import type { Answers } from '../graphql/answers.ts'
@@ -67,12 +68,21 @@ export async function mountWebApp(
     const page = pageFor(path)
     const first = await firstData.read(viewer, request, page)
     const html = pageHtml(services, page, first, { request, path, search })
+    const accented = withAccent(html, viewer?.state.customer?.accentColor ?? config.brand.accentColor)
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('referrer-policy', referrerPolicy(path))
-      .send(first ? html.replace('</body>', () => `${first.elements}</body>`) : html)
+      .send(first ? accented.replace('</body>', () => `${first.elements}</body>`) : accented)
   })
+}
+
+/** The page in a customer's accent (`#rrggbb`) or the school's, from the first paint on; null leaves cobalt. */
+function withAccent(html: string, accent: string | null): string {
+  const style = accentProperties(accent).map(([name, value]) => `${name}:${value}`)
+  return style.length === 0
+    ? html
+    : html.replace('<html lang="en"', `<html lang="en" style="${style.join(';')}"`)
 }
 
 const notFound = (reply: FastifyReply) => reply.code(404).type('text/plain; charset=utf-8').send('Not found')

@@ -6,7 +6,7 @@ export function BrandLogo({ src }: { src?: string | null }) {
   if (src) return <img className={css.customer} src={src} alt={config.brandName} height={28} />
   return (
     <span className={css.brand}>
-      <img src="/favicon.svg" alt="" width={28} height={28} />
+      <img src={config.logoUrl} alt="" width={28} height={28} />
       {config.brandName}
     </span>
   )

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { navLogoUrl } from '@section/domain/access/nav-config.ts'
 import { visibleTabs } from '@section/domain/access/visible-tabs.ts'
 import { SkipLink } from '@section/ui/accessibility/SkipLink.tsx'
 import { AppHeader } from '@section/ui/header/AppHeader.tsx'
@@ -7,6 +6,7 @@ import { anchorTo, type RenderLink } from '@section/ui/link/render-link.tsx'
 import type { SignedIn } from '../../lib/viewer.ts'
 import { paths } from '../paths.ts'
 import { BrandLogo } from './BrandLogo.tsx'
+import { logoOf } from './customer-look.ts'
 
 interface DrawnShellProps extends Pick<SignedIn, 'member' | 'viewer'> {
   path: string
@@ -24,7 +24,7 @@ export function DrawnShell({ member, viewer, path, children }: DrawnShellProps) 
     <>
       <SkipLink />
       <AppHeader
-        logo={<BrandLogo src={navLogoUrl(viewer)} />}
+        logo={<BrandLogo src={logoOf(member, viewer)} />}
         renderLogoLink={anchorTo(paths.home())}
         tabs={tabs}
         member={{ name: `${member.firstName} ${member.lastName}`, src: member.profileImageUrl }}

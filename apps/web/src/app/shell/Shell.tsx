@@ -1,6 +1,5 @@
 import { Link, Outlet, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { navLogoUrl } from '@section/domain/access/nav-config.ts'
 import { SkipLink } from '@section/ui/accessibility/SkipLink.tsx'
 import { AppFooter } from '@section/ui/footer/AppFooter.tsx'
 import { AppHeader } from '@section/ui/header/AppHeader.tsx'
@@ -11,6 +10,7 @@ import { config } from '../../lib/config.ts'
 import { lazyDialog, lazyPart } from '../../lib/lazy-part.tsx'
 import { useSignedIn } from '../../lib/viewer.ts'
 import { BrandLogo } from './BrandLogo.tsx'
+import { logoOf, useCustomerAccent } from './customer-look.ts'
 import { lockedPlace } from './locked-place.ts'
 import { useTabs } from './use-navigation-items.tsx'
 
@@ -29,6 +29,7 @@ export function Shell({ children }: { children?: ReactNode }) {
   })
   const locked = lockedPlace(path, viewer)
   const [menuOpened, setMenuOpened] = useState(false)
+  useCustomerAccent(member.customer?.accentColor ?? null)
   const [menuWanted, setMenuWanted] = useState(false)
   const openMenu = () => {
     setMenuWanted(true)
@@ -38,7 +39,7 @@ export function Shell({ children }: { children?: ReactNode }) {
     <>
       <SkipLink />
       <AppHeader
-        logo={<BrandLogo src={navLogoUrl(viewer) ?? passLogo} />}
+        logo={<BrandLogo src={logoOf(member, viewer) ?? passLogo} />}
         renderLogoLink={(slot) => <Link to="/" {...slot} aria-label={`${config.brandName} home`} />}
         tabs={tabs}
         member={{ name: `${member.firstName} ${member.lastName}`, src: member.profileImageUrl }}
@@ -61,7 +62,15 @@ export function Shell({ children }: { children?: ReactNode }) {
       <MembershipLock />
       <AppFooter
         brandName={config.brandName}
-        logo={<BrandLogo />}
+        logo={
+          config.marketingUrl ? (
+            <a href={config.marketingUrl}>
+              <BrandLogo />
+            </a>
+          ) : (
+            <BrandLogo />
+          )
+        }
         year={THIS_YEAR}
         termsUrl={config.termsUrl}
         helpUrl={config.helpCenterUrl}

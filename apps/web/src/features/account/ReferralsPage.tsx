@@ -17,7 +17,7 @@ export function ReferralsPage() {
         title="The referral program has been discontinued"
         whoCan="Thank you to everybody who brought a colleague along. With questions about an earlier referral, please contact support."
         action={
-          <ButtonLink variant="primary" renderLink={anchorTo(`mailto:${config.supportEmail}`)}>
+          <ButtonLink variant="primary" renderLink={anchorTo(config.contactUrl)}>
             Contact Support
           </ButtonLink>
         }

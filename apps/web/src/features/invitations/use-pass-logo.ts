@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { safeRedirectPath } from '@section/domain/identity/safe-redirect.ts'
+import { safePicture } from '@section/domain/links/safe-picture.ts'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { execute } from '../../lib/graphql-client.ts'
 import { readCameBy } from './came-by.ts'
@@ -27,9 +27,9 @@ const passLogoQuery = (code: string | null) =>
 
 /**
  * The logo of the pass by which the member with this address came, in this browser; null when there is none or it
- * is not one of our own pictures. Specification 1, section 2.4.
+ * is no picture. Specification 1, section 2.4.
  */
 export function usePassLogo(email: string): string | null {
   const { data } = useQuery(passLogoQuery(readCameBy(email)))
-  return safeRedirectPath(data ?? null)
+  return safePicture(data)
 }

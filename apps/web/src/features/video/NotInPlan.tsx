@@ -15,7 +15,7 @@ export function NotInPlan() {
   const { member, viewer } = useSignedIn()
   const membership: string = membershipRoute(viewer)
   const toMembership: RenderLink = (slot) => <Link to={membership} {...slot} />
-  const toSupport = anchorTo(`mailto:${config.supportEmail}`)
+  const toSupport = anchorTo(config.contactUrl)
   const limited = isLimited(member)
   return (
     <Page width="reading">

@@ -88,7 +88,7 @@ export type LandingQueryVariables = Exact<{
 }>;
 
 
-export type LandingQuery = { getMember: { userId: string, email: string, accountType: MemberStatus, firstName: string, lastName: string, displayName: string | null, profileImageUrl: string | null, manageBilling: boolean, trialEndDate: string | null, alternateSSOEmail: string | null, customer: { customerId: string, name: string, type: CustomerType, enableProfAI: boolean, disableAIFeatures: boolean } | null } | null, getMemberEntitlements: Array<{ entitlementId: string, type: string, label: string, precedence: number, customizations: { navLogoUrl: string | null, hideSessionDetailTitle: boolean, navConfigs: Array<{ route: string, rename: string | null, hide: boolean }> } }>, getMeteringPlanDetails: { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null, listUserSessions: Array<{ sessionId: string, courseId: string, sessionType: SessionType, courseType: CourseType, title: string, subtitle: string, coverImageUrl: string, stack: string, startAt: string | null, endAt: string | null, activateAt: string | null, enrollmentClose: string | null, lowInventory: boolean, enrollmentStatus: EnrollmentStatus, entitled: boolean, hideInCatalog: boolean, isFreeSession: boolean, courseBadgeId: string | null, courseRating: number | null, ratingCount: number | null, sessionKind: SessionKind, faculties: Array<{ facultyId: string, fullName: string }>, meetings: Array<{ startAt: string, endAt: string, link: string | null }>, courseMeta: { hideTimeAndFacultyLabels: boolean } }>, listCourseBookmarks: Array<{ courseId: string }> };
+export type LandingQuery = { getMember: { userId: string, email: string, accountType: MemberStatus, firstName: string, lastName: string, displayName: string | null, profileImageUrl: string | null, manageBilling: boolean, trialEndDate: string | null, alternateSSOEmail: string | null, customer: { customerId: string, name: string, type: CustomerType, enableProfAI: boolean, disableAIFeatures: boolean, logoUrl: string | null, accentColor: string | null } | null } | null, getMemberEntitlements: Array<{ entitlementId: string, type: string, label: string, precedence: number, customizations: { navLogoUrl: string | null, hideSessionDetailTitle: boolean, navConfigs: Array<{ route: string, rename: string | null, hide: boolean }> } }>, getMeteringPlanDetails: { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null, listUserSessions: Array<{ sessionId: string, courseId: string, sessionType: SessionType, courseType: CourseType, title: string, subtitle: string, coverImageUrl: string, stack: string, startAt: string | null, endAt: string | null, activateAt: string | null, enrollmentClose: string | null, lowInventory: boolean, enrollmentStatus: EnrollmentStatus, entitled: boolean, hideInCatalog: boolean, isFreeSession: boolean, courseBadgeId: string | null, courseRating: number | null, ratingCount: number | null, sessionKind: SessionKind, faculties: Array<{ facultyId: string, fullName: string }>, meetings: Array<{ startAt: string, endAt: string, link: string | null }>, courseMeta: { hideTimeAndFacultyLabels: boolean } }>, listCourseBookmarks: Array<{ courseId: string }> };
 
 export type ScholarshipQueryVariables = Exact<{
   userId: string;
@@ -357,14 +357,14 @@ export type VideoProgressQueryVariables = Exact<{
 
 export type VideoProgressQuery = { getVideoProgress: { continueAtTime: number } | null };
 
-export type ViewerAnswerFragment = { getMember: { userId: string, email: string, accountType: MemberStatus, firstName: string, lastName: string, displayName: string | null, profileImageUrl: string | null, manageBilling: boolean, trialEndDate: string | null, alternateSSOEmail: string | null, customer: { customerId: string, name: string, type: CustomerType, enableProfAI: boolean, disableAIFeatures: boolean } | null } | null, getMemberEntitlements: Array<{ entitlementId: string, type: string, label: string, precedence: number, customizations: { navLogoUrl: string | null, hideSessionDetailTitle: boolean, navConfigs: Array<{ route: string, rename: string | null, hide: boolean }> } }>, getMeteringPlanDetails: { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null };
+export type ViewerAnswerFragment = { getMember: { userId: string, email: string, accountType: MemberStatus, firstName: string, lastName: string, displayName: string | null, profileImageUrl: string | null, manageBilling: boolean, trialEndDate: string | null, alternateSSOEmail: string | null, customer: { customerId: string, name: string, type: CustomerType, enableProfAI: boolean, disableAIFeatures: boolean, logoUrl: string | null, accentColor: string | null } | null } | null, getMemberEntitlements: Array<{ entitlementId: string, type: string, label: string, precedence: number, customizations: { navLogoUrl: string | null, hideSessionDetailTitle: boolean, navConfigs: Array<{ route: string, rename: string | null, hide: boolean }> } }>, getMeteringPlanDetails: { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null };
 
 export type ViewerQueryVariables = Exact<{
   userId: string;
 }>;
 
 
-export type ViewerQuery = { getMember: { userId: string, email: string, accountType: MemberStatus, firstName: string, lastName: string, displayName: string | null, profileImageUrl: string | null, manageBilling: boolean, trialEndDate: string | null, alternateSSOEmail: string | null, customer: { customerId: string, name: string, type: CustomerType, enableProfAI: boolean, disableAIFeatures: boolean } | null } | null, getMemberEntitlements: Array<{ entitlementId: string, type: string, label: string, precedence: number, customizations: { navLogoUrl: string | null, hideSessionDetailTitle: boolean, navConfigs: Array<{ route: string, rename: string | null, hide: boolean }> } }>, getMeteringPlanDetails: { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null };
+export type ViewerQuery = { getMember: { userId: string, email: string, accountType: MemberStatus, firstName: string, lastName: string, displayName: string | null, profileImageUrl: string | null, manageBilling: boolean, trialEndDate: string | null, alternateSSOEmail: string | null, customer: { customerId: string, name: string, type: CustomerType, enableProfAI: boolean, disableAIFeatures: boolean, logoUrl: string | null, accentColor: string | null } | null } | null, getMemberEntitlements: Array<{ entitlementId: string, type: string, label: string, precedence: number, customizations: { navLogoUrl: string | null, hideSessionDetailTitle: boolean, navConfigs: Array<{ route: string, rename: string | null, hide: boolean }> } }>, getMeteringPlanDetails: { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -445,6 +445,8 @@ export const ViewerAnswerFragmentDoc = new TypedDocumentString(`
       type
       enableProfAI
       disableAIFeatures
+      logoUrl
+      accentColor
     }
   }
   getMemberEntitlements(userId: $userId) {
@@ -470,7 +472,7 @@ export const ViewerAnswerFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ViewerAnswer"}) as unknown as TypedDocumentString<ViewerAnswerFragment, unknown>;
-export const LandingDocument = {"__meta__":{"hash":"sha256:d35b4cbcf42d0923443968bf556678b816b8ce5d563481b3845f5b5e639d6230"}} as unknown as TypedDocumentString<LandingQuery, LandingQueryVariables>;
+export const LandingDocument = {"__meta__":{"hash":"sha256:34255c4fe236801a7230fe33cd11a1318b7e8a53de9ed2f37ed374a40e42a05c"}} as unknown as TypedDocumentString<LandingQuery, LandingQueryVariables>;
 export const ScholarshipDocument = {"__meta__":{"hash":"sha256:1bc685efcaba3fb4541e6ae675fb5fd99bc4fa6380c2efe608d9c2c246c97998"}} as unknown as TypedDocumentString<ScholarshipQuery, ScholarshipQueryVariables>;
 export const KnownSessionsDocument = {"__meta__":{"hash":"sha256:71f459142db0f41f85f23821aca3bf3890577b062acb6f3eb797ee5da2139e5f"}} as unknown as TypedDocumentString<KnownSessionsQuery, KnownSessionsQueryVariables>;
 export const KnownMiniMbaDocument = {"__meta__":{"hash":"sha256:6a01db3ffcc713bf9327a8cb77f237ef227beff0204c3f7489bb58ee5bd1f716"}} as unknown as TypedDocumentString<KnownMiniMbaQuery, KnownMiniMbaQueryVariables>;
@@ -506,4 +508,4 @@ export const CreateVideoSessionDocument = {"__meta__":{"hash":"sha256:5ccb958d24
 export const UpdateVideoSessionDocument = {"__meta__":{"hash":"sha256:bfb3b74cfd7ebf1cbfc1baed0ecada89943ddfc1fae30d5aec59d6cdbbf8dc86"}} as unknown as TypedDocumentString<UpdateVideoSessionMutation, UpdateVideoSessionMutationVariables>;
 export const OnDemandVideoPageDocument = {"__meta__":{"hash":"sha256:c4a9d1799cc87c48a0f3722f0c1349c0281a9b4f9921a4ef7948ed4396e03f4a"}} as unknown as TypedDocumentString<OnDemandVideoPageQuery, OnDemandVideoPageQueryVariables>;
 export const VideoProgressDocument = {"__meta__":{"hash":"sha256:b9b5d4c76a7f49c86b256598829f943a10b70e57df3869b9be4f2e97ad96a711"}} as unknown as TypedDocumentString<VideoProgressQuery, VideoProgressQueryVariables>;
-export const ViewerDocument = {"__meta__":{"hash":"sha256:b4f6229282c6d1eff6208194e3cb2b78fa6244cdcd57c1e9427f2f80771822d3"}} as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;
+export const ViewerDocument = {"__meta__":{"hash":"sha256:6e088b8f3664b63bd93fbc93acfa78eaa0edd8f8d9f4d08af485f21c14adcba6"}} as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;

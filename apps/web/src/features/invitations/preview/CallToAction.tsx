@@ -73,7 +73,7 @@ function TooLate({ code }: { code: string }) {
           ? 'There are no slots left for this invitation.'
           : 'Enrollment with this invitation has expired.'}
       </p>
-      <ButtonLink renderLink={anchorTo(`mailto:${config.supportEmail}`)}>Contact Support</ButtonLink>
+      <ButtonLink renderLink={anchorTo(config.contactUrl)}>Contact Support</ButtonLink>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { safeRedirectPath } from '@section/domain/identity/safe-redirect.ts'
+import { safePicture } from '@section/domain/links/safe-picture.ts'
 import { Avatar } from '@section/ui/avatar/Avatar.tsx'
 import css from './reading.module.css'
 import type { PassPreview } from './preview-query.ts'
@@ -16,7 +16,7 @@ export function Testimonial({ testimonial }: TestimonialProps) {
       <figure className={css.quote}>
         <blockquote className={css.quoteText}>“{text}”</blockquote>
         <figcaption className={css.speaker}>
-          <Avatar name={name} src={safeRedirectPath(image)} size={56} decorative />
+          <Avatar name={name} src={safePicture(image)} size={56} decorative />
           <span>
             <strong>{name}</strong>
             {job && <span className={css.job}>{job}</span>}

@@ -36,7 +36,7 @@ export function PassProblemScreen({ problem, message, onBack }: PassProblemScree
         variant={onBack ? 'secondary' : 'primary'}
         size="large"
         fullWidth={onBack !== undefined}
-        renderLink={anchorTo(`mailto:${config.supportEmail}`)}
+        renderLink={anchorTo(config.contactUrl)}
       >
         Contact Support
       </ButtonLink>

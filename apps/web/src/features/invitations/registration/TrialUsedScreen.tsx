@@ -30,7 +30,7 @@ export function TrialUsedScreen() {
       >
         Become a member
       </ButtonLink>
-      <ButtonLink size="large" fullWidth renderLink={anchorTo(`mailto:${config.supportEmail}`)}>
+      <ButtonLink size="large" fullWidth renderLink={anchorTo(config.contactUrl)}>
         Contact Support
       </ButtonLink>
     </InvitationFrame>

@@ -94,7 +94,7 @@ function SignupSteps({ signup, redirectPath }: { signup: LimitedSignup; redirect
           <Button variant="primary" size="large" fullWidth onClick={signup.startAgain}>
             Back to the form
           </Button>
-          <ButtonLink size="large" fullWidth renderLink={anchorTo(`mailto:${config.supportEmail}`)}>
+          <ButtonLink size="large" fullWidth renderLink={anchorTo(config.contactUrl)}>
             Contact Support
           </ButtonLink>
         </InvitationFrame>

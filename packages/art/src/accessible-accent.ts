@@ -47,6 +47,21 @@ export function accentColors(accent: string): { readonly light: AccentColors; re
   }
 }
 
+/**
+ * The properties that `tokens.css` reads for an accent (`#rrggbb`), by name; none for anything else, which leaves
+ * cobalt.
+ */
+export function accentProperties(accent: string | null): readonly (readonly [name: string, value: string])[] {
+  if (accent === null || !/^#[0-9a-f]{6}$/i.test(accent)) return []
+  const { light, dark } = accentColors(accent)
+  return [['', light] as const, ['-dark', dark] as const].flatMap(([suffix, colors]) => [
+    [`--brand-accent${suffix}`, colors.fill] as const,
+    [`--brand-accent-hover${suffix}`, colors.fillHover] as const,
+    [`--brand-accent-text${suffix}`, colors.text] as const,
+    [`--brand-accent-tint${suffix}`, colors.tint] as const,
+  ])
+}
+
 function readableOn(color: string, surfaces: readonly string[]): boolean {
   return surfaces.every((surface) => contrastRatio(color, surface) >= AA)
 }

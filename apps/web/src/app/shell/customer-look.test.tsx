@@ -1,0 +1,38 @@
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { logoOf, useCustomerAccent } from './customer-look.ts'
+
+afterEach(cleanup)
+
+const Framed = ({ accent }: { accent: string | null }) => {
+  useCustomerAccent(accent)
+  return null
+}
+const accent = () => document.documentElement.style.getPropertyValue('--brand-accent')
+
+test("a customer's accent stands while its member is signed in, and is readable", () => {
+  const { unmount } = render(<Framed accent="#0B6B67" />)
+  expect(accent().toLowerCase()).toBe('#0b6b67')
+  unmount()
+  expect(accent()).toBe('')
+})
+
+test("the logo is the plan's, otherwise the customer's, otherwise the school's own", () => {
+  const customer = {
+    customerId: 'acme',
+    name: 'Acme',
+    type: 'ENTERPRISE' as const,
+    enableProfAI: false,
+    disableAIFeatures: false,
+    logoUrl: '/art/logo/acme.svg',
+    accentColor: null,
+  }
+  const plan = (navLogoUrl: string | null) => ({
+    entitlements: [
+      { type: 'mcsc-unlimited' as const, label: null, precedence: 1, customizations: { navLogoUrl } },
+    ],
+  })
+  expect(logoOf({ customer }, plan('/art/logo/academy.svg'))).toBe('/art/logo/academy.svg')
+  expect(logoOf({ customer }, plan(null))).toBe('/art/logo/acme.svg')
+  expect(logoOf({ customer: null }, plan(null))).toBeNull()
+})

@@ -1,0 +1,18 @@
+import { useLayoutEffect } from 'react'
+import { navLogoUrl } from '@section/domain/access/nav-config.ts'
+import type { Viewer } from '@section/domain/access/viewer.ts'
+import { setBrandAccent } from '@section/ui/theme/brand-accent.ts'
+import { config } from '../../lib/config.ts'
+import type { Member } from '../../lib/viewer.ts'
+
+/** The logo of the member's plan, otherwise of their customer; null: the school's own. Specification 1, section 2.4. */
+export const logoOf = ({ customer }: Pick<Member, 'customer'>, viewer: Pick<Viewer, 'entitlements'>) =>
+  navLogoUrl(viewer) ?? customer?.logoUrl ?? null
+
+/** Gives the app a customer's accent (`#rrggbb`) while its member is signed in, otherwise the school's own. */
+export function useCustomerAccent(accent: string | null): void {
+  useLayoutEffect(() => {
+    setBrandAccent(document.documentElement, accent ?? config.accentColor)
+    return () => setBrandAccent(document.documentElement, config.accentColor)
+  }, [accent])
+}
