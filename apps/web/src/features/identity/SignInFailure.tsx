@@ -1,5 +1,6 @@
-import { isUnknownAccount } from '@section/domain/identity/sign-in-messages.ts'
+import { isUnknownAccount, SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { FormError } from '@section/ui/field/FormError.tsx'
+import { FormNotice } from '@section/ui/field/FormNotice.tsx'
 import type { RenderLink } from '@section/ui/link/render-link.tsx'
 import css from './login-page.module.css'
 
@@ -8,8 +9,12 @@ interface SignInFailureProps {
   readonly signUp: RenderLink
 }
 
-/** Why a sign-in came to nothing; whom no membership knows is offered to sign up. Specification 1, section 8. */
+/**
+ * Why a sign-in came to nothing; whom no membership knows is offered to sign up, and who canceled it themselves has met
+ * no error. Specification 1, section 8.
+ */
 export function SignInFailure({ failure, signUp }: SignInFailureProps) {
+  if (failure === SIGN_IN_MESSAGES.canceled) return <FormNotice tone="neutral">{failure}</FormNotice>
   if (failure === null || !isUnknownAccount(failure)) return <FormError>{failure}</FormError>
   return (
     <FormError>

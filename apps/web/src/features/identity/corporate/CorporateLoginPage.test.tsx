@@ -110,3 +110,12 @@ test('a failure on the way back is shown once', async () => {
   await renderScreen(CorporateLoginPage, '/corp-login')
   expect(screen.queryByText('It failed there.')).toBeNull()
 })
+
+test('who canceled at their employer reads so, and no alarm is raised', async () => {
+  const canceled = 'You canceled the sign-in. You can try again whenever you like.'
+  storeFailure(canceled)
+  await renderScreen(CorporateLoginPage, '/corp-login')
+  const told = await screen.findByText(canceled)
+  expect(told.closest('[role="status"]')).not.toBeNull()
+  expect(told.closest('[role="alert"]')).toBeNull()
+})

@@ -39,11 +39,21 @@ export function ResetConfirmationPage() {
         <NewPasswordFields form={page.form} email={email} rules="checklist" />
         <FormNotice>{sentAgain > 0 && !page.failure && `A new code is on its way to ${email}.`}</FormNotice>
         <FormError>{page.failure}</FormError>
-        <SubmitButton busy={page.busy} disabled={!page.form.ready}>
+        <SubmitButton
+          variant={page.needsCode ? 'secondary' : 'primary'}
+          busy={page.busy}
+          disabled={!page.form.ready}
+        >
           Change password
         </SubmitButton>
       </form>
-      <Button size="large" fullWidth busy={page.sending} onClick={page.sendAgain}>
+      <Button
+        variant={page.needsCode ? 'primary' : 'secondary'}
+        size="large"
+        fullWidth
+        busy={page.sending}
+        onClick={page.sendAgain}
+      >
         Send a new code
       </Button>
       <ButtonLink

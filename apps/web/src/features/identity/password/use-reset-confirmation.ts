@@ -53,6 +53,8 @@ export function useResetConfirmation(email: string, code: string) {
     /** How often another code has been sent from here. */
     sentAgain,
     failure,
+    /** The code is used up: another one comes first. */
+    needsCode: failure === SIGN_IN_MESSAGES.newCodeNeeded,
     sendAgain: () => void send(),
     submit: (event: FormEvent) => {
       event.preventDefault()

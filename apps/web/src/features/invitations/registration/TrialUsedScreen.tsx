@@ -17,8 +17,8 @@ export function TrialUsedScreen() {
       title="Your free membership has been used"
       lead={
         <span role="alert">
-          This invitation opens a free 30-day membership, and everybody has one. Yours has ended; what you
-          watched and earned is kept.
+          This invitation opens the free membership, and everybody has one. Yours has ended; what you watched
+          and earned is kept.
         </span>
       }
     >
