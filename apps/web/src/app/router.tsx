@@ -2,6 +2,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { MAIN_ID } from '@section/ui/accessibility/main-id.ts'
 import { PageSpinner } from '@section/ui/loading/Spinner.tsx'
 import { isDebugMode } from '../lib/debug-mode.ts'
+import { followOtherTabs } from '../lib/other-tabs.ts'
 import { queryClient } from '../lib/query-client.ts'
 import { onSessionEnd } from '../lib/sign-out.ts'
 import { ConnectionBar } from './ConnectionBar.tsx'
@@ -9,6 +10,7 @@ import { FailedScreen } from './FailedScreen.tsx'
 import { mayScroll } from './first-scroll.ts'
 import { keepPageOffline } from './keep-page-offline.ts'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
+import { paths } from './paths.ts'
 import { routeTree } from './routes.tsx'
 import { sessionEndFollower } from './session-end.ts'
 
@@ -44,6 +46,9 @@ export function startRouter(history?: RouterHistory) {
     forget: () => queryClient.clear(),
   })
   onSessionEnd((end) => void followSessionEnd(end))
+  followOtherTabs(queryClient, () => {
+    if (router.state.location.pathname === paths.login()) void router.invalidate()
+  })
   keepPageOffline(router.history, ({ pathname, search, hash }) =>
     router.preloadRoute({
       to: pathname,

@@ -1,5 +1,6 @@
 import type { TypedDocumentString } from '@section/contract/generated/operations/graphql.ts'
 import { takeEmbeddedAnswer } from './embedded-answers.ts'
+import { leaveToOtherMember } from './page-member.ts'
 import { pauseFor } from './pause.ts'
 import { readCookie } from './session-cookies.ts'
 import { send } from './send.ts'
@@ -52,6 +53,7 @@ export async function execute<Result, Variables>(
   const embedded = takeEmbeddedAnswer(document.__meta__?.['hash'], variables) as Answer<Result> | undefined
   if (embedded?.data) return embedded.data
   if (options?.bearer) return dataOf(await post<Result>(document, variables, options.bearer, options))
+  if (leaveToOtherMember()) throw new SessionEnded()
   let token = readCookie('id_token')
   if (token && expiresSoon(token)) token = await refreshed(token)
   let answer = await post<Result>(document, variables, token, options)

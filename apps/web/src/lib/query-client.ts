@@ -1,10 +1,12 @@
-import { QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryClient } from '@tanstack/react-query'
+import { tellOtherTabs } from './other-tabs.ts'
 import { Unreachable } from './send.ts'
 
 const FRESH_MS = 30_000
 
 /** What the screens have read; dropped as a whole when the session ends. */
 export const queryClient = new QueryClient({
+  mutationCache: new MutationCache({ onSuccess: tellOtherTabs }),
   defaultOptions: {
     queries: {
       staleTime: FRESH_MS,

@@ -6,6 +6,7 @@ import { graphql } from '@section/contract/generated/operations/gql.ts'
 import type { ViewerQuery } from '@section/contract/generated/operations/graphql.ts'
 import { isRefusal } from './failures.ts'
 import { execute, SessionEnded } from './graphql-client.ts'
+import { holdPageMember } from './page-member.ts'
 import { readCookie } from './session-cookies.ts'
 import { endSession } from './sign-out.ts'
 
@@ -96,6 +97,7 @@ export function toSignedIn(answer: ViewerQuery): SignedIn {
     endSession()
     throw new SessionEnded()
   }
+  holdPageMember()
   return { member, viewer: toViewer(member, getMemberEntitlements), meteringPlan: getMeteringPlanDetails }
 }
 

@@ -1,0 +1,40 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { onDemandSession, openLanding } from './landing.fixture.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const isChange = ({ body }: { body: unknown }) =>
+  'input' in ((body as { variables?: object }).variables ?? {})
+
+async function askToLeave() {
+  const { asked } = await openLanding({
+    sessions: [onDemandSession({ enrollmentStatus: 'ENROLLED' })],
+    saving: { status: 'ENROLL', sessions: [onDemandSession()] },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'UNENROLL' }))
+  await screen.findByRole('dialog', {
+    name: 'Are you sure you want to unenroll from this on-demand course?',
+  })
+  return () => asked.filter(isChange)
+}
+
+test('Leaving an on-demand course asks first, and Cancel changes nothing', async () => {
+  const changes = await askToLeave()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(changes()).toHaveLength(0)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'UNENROLL' }))
+})
+
+test('Leaving an on-demand course that is confirmed leaves it, and the keyboard goes on beside it', async () => {
+  const changes = await askToLeave()
+  await userEvent.click(screen.getByRole('button', { name: "YES I'M SURE" }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'UNENROLL' })).toBeNull())
+  expect(changes()).toHaveLength(1)
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'On demand' })))
+})

@@ -1,0 +1,94 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { TypedDocumentString } from '@section/contract/generated/operations/graphql.ts'
+import { signedInForTest } from '../testing/signed-in.ts'
+import { stubService } from '../testing/stub-service.ts'
+import { execute, SessionEnded } from './graphql-client.ts'
+import { followOtherTabs } from './other-tabs.ts'
+import { queryClient } from './query-client.ts'
+import { clearSessionCookies, writeCookie } from './session-cookies.ts'
+import { endSession, onSessionEnd } from './sign-out.ts'
+import { viewerQuery } from './viewer.ts'
+
+// Two tabs of one browser share their cookies. Specification 1, section 4.
+
+const QUESTION = { __meta__: { hash: 'q', query: true } } as unknown as TypedDocumentString<
+  { answer: number },
+  Record<string, never>
+>
+let signedInElsewhere = 0
+let stop = () => {}
+
+beforeEach(() => {
+  signedInElsewhere = 0
+  writeCookie('user_id', 'u1')
+  signedInForTest()
+  stop = followOtherTabs(queryClient, () => signedInElsewhere++)
+})
+afterEach(() => {
+  stop()
+  endSession()
+  clearSessionCookies()
+  queryClient.clear()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+test('Nothing is sent for a page whose member is no longer the one of the cookies: it is loaded anew', async () => {
+  const asked = stubService({ '/graphql': { body: { data: { answer: 42 } } } })
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+  writeCookie('user_id', 'u2')
+  await expect(execute(QUESTION)).rejects.toThrow(SessionEnded)
+  expect(asked).toHaveLength(0)
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('Whoever comes back to a tab after somebody else has signed in finds that member’s page', () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+  window.dispatchEvent(new Event('focus'))
+  expect(reload).not.toHaveBeenCalled()
+  writeCookie('user_id', 'u2')
+  window.dispatchEvent(new Event('focus'))
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('A tab whose session has gone without a word ends it when one comes back', () => {
+  const ends: string[] = []
+  const stopListening = onSessionEnd((end) => ends.push(end))
+  clearSessionCookies()
+  window.dispatchEvent(new Event('focus'))
+  stopListening()
+  expect(ends).toEqual(['expired'])
+})
+
+test('A tab that knows nobody hears on coming back that one has signed in elsewhere', () => {
+  endSession()
+  window.dispatchEvent(new Event('focus'))
+  expect(signedInElsewhere).toBe(0)
+  writeCookie('user_id', 'u1')
+  window.dispatchEvent(new Event('focus'))
+  expect(signedInElsewhere).toBe(1)
+})
+
+test('A change in another tab is read again, and the member is not', async () => {
+  const other = new BroadcastChannel('changes')
+  const courses = vi.fn(() => Promise.resolve('courses'))
+  const observer = new QueryObserver(queryClient, { queryKey: ['courses'], queryFn: courses })
+  const unsubscribe = observer.subscribe(() => {})
+  await vi.waitFor(() => expect(courses).toHaveBeenCalledOnce())
+  other.postMessage('u1')
+  await vi.waitFor(() => expect(courses).toHaveBeenCalledTimes(2))
+  expect(queryClient.getQueryState(viewerQuery.queryKey)?.isInvalidated).toBe(false)
+  unsubscribe()
+  other.close()
+})
+
+test('A change that was made here is told to the other tabs', async () => {
+  const other = new BroadcastChannel('changes')
+  const heard = vi.fn()
+  other.addEventListener('message', heard)
+  const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn: () => Promise.resolve(1) })
+  await mutation.execute(undefined)
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce())
+  other.close()
+})
