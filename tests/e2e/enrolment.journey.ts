@@ -61,7 +61,7 @@ test('a place on the waitlist of a full session, and off it again', async ({ pag
   await expect(page.getByRole('button', { name: 'Join Waitlist' })).toBeVisible()
 })
 
-test('an on-demand course is left with one button', async ({ page }) => {
+test('an on-demand course is left with one button and a question', async ({ page }) => {
   await signIn(page, 'trial@demo.school')
   await page.goto('/courses')
   const studied = card(section(page, 'Active/Enrolled Courses'), 'Strategy That Chooses')
@@ -69,6 +69,10 @@ test('an on-demand course is left with one button', async ({ page }) => {
   await openCourse(page, 'Strategy That Chooses')
   const leave = page.getByRole('button', { name: 'UNENROLL', exact: true })
   await leave.click()
+  await page
+    .getByRole('dialog', { name: 'Are you sure you want to unenroll from this on-demand course?' })
+    .getByRole('button', { name: "YES I'M SURE" })
+    .click()
   await expect(leave).toBeHidden()
   await page.goto('/courses')
   await expect(card(section(page, 'Available Courses'), 'Strategy That Chooses')).toBeVisible()
