@@ -115,7 +115,7 @@ test('a server that cannot sign up says so', async ({ page }) => {
   await fillForm(page, { firstName: 'Nour', lastName: 'Haddad', email: 'down@new.example' })
   await page.route('**/graphql', (route) =>
     route.fulfill({
-      json: { data: { signupLimitedUser: { result: 'ERROR', link: null, tac: null, error: null } } },
+      json: { data: { signupLimitedUser: { result: null, link: null, tac: null, error: null } } },
     }),
   )
   await page.getByRole('button', { name: 'Create Account' }).click()
