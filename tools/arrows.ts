@@ -23,7 +23,7 @@ const PUBLIC_FILES: Record<string, string[]> = {
   'apps/api/src/features/metering': ['allowance.ts'],
   'apps/web/src/features/access': ['membership-lock.ts'],
   'apps/web/src/features/account': ['link-account.ts'],
-  'apps/web/src/features/catalogue': ['CourseCards.tsx', 'dashboard-query.ts'],
+  'apps/web/src/features/catalogue': ['CourseCards.tsx', 'dashboard-query.ts', 'entry-button.ts'],
   'apps/web/src/features/enrollment': [
     'EnrollmentFlow.tsx',
     'OwnSession.tsx',

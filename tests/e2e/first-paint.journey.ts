@@ -17,6 +17,21 @@ const places = (page: Page) =>
     ),
   )
 
+/** How far what stood there may move in all while a page comes; a hundredth is seldom seen. */
+const MOST_SHIFT = 0.02
+
+/** Adds up every shift of the layout from the first line of each page on. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let sum = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value)
+      document.documentElement.dataset['shift'] = String(sum)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0))
+}
+
 for (const width of [1440, 390]) {
   test(`courses stand where they will stand before the app runs, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -45,7 +60,7 @@ test('a link of what was drawn leads on without the app, and keeps the focus whe
   await signIn(page, 'member@demo.school')
   const release = await holdApp(page)
   await page.goto('/courses')
-  const link = page.getByRole('article').getByRole('link').nth(1)
+  const link = page.getByRole('article').getByRole('heading').getByRole('link').nth(1)
   const title = (await link.textContent()) ?? ''
   await link.focus()
   await page.mouse.wheel(0, 300)
@@ -66,11 +81,31 @@ test('a link of what was drawn leads on without the app, and keeps the focus whe
 
 test('members who see more than courses there wait for the whole screen', async ({ page }) => {
   await signIn(page, 'limited@demo.school')
-  await holdApp(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const shifts = await watchShifts(page)
+  const release = await holdApp(page)
   await page.goto('/courses')
   await expect(page.getByRole('status')).toHaveText('Loading courses')
   await expect(page.getByRole('article')).toHaveCount(0)
+  release()
+  await expect(page.getByRole('link', { name: 'Sign up for a (free!) live course' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Monthly videos' })).toBeVisible()
+  expect(await shifts(), 'the courses stay where they first stood').toBeLessThanOrEqual(MOST_SHIFT)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('nothing moves while a screen comes on a phone', async ({ page }) => {
+  await signIn(page, 'member@demo.school')
+  await page.setViewportSize({ width: 390, height: 844 })
+  const shifts = await watchShifts(page)
+  const landing =
+    (await page.getByRole('article').getByRole('heading').getByRole('link').first().getAttribute('href')) ??
+    ''
+  for (const path of ['/', '/courses', landing, '/certificates', '/courses?m=saved']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await shifts(), path).toBeLessThanOrEqual(MOST_SHIFT)
+  }
 })
 
 test.describe('where the app does not arrive', () => {

@@ -60,7 +60,7 @@ for (const [email, landing, heading] of [
     await expect(page).toHaveTitle('Section - Certificates')
     await page.getByRole('link', { name: 'Courses', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Courses Dashboard' })).toBeVisible()
-    await page.getByRole('article').getByRole('link').first().click()
+    await page.getByRole('article').getByRole('heading').getByRole('link').first().click()
     await expect(page).toHaveURL(/\/courses\/[0-9a-f-]{36}/)
     await page.getByRole('button', { name: 'Open menu' }).click()
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Manage Account' }).click()

@@ -139,7 +139,7 @@ test('home continues what was begun', async ({ page }) => {
   await expect(
     learning.getByRole('progressbar', { name: 'Progress in Building an AI Use Case' }),
   ).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Your live dates' }).getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByRole('region', { name: 'Your live dates' }).getByRole('listitem')).toHaveCount(3)
   await expect(page.getByRole('region', { name: 'Upcoming Courses' }).getByRole('article')).toHaveCount(5)
   await expectAccessible(page)
   await page.setViewportSize({ width: 1440, height: 900 })

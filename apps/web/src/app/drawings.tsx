@@ -27,6 +27,7 @@ function drawCourses({ path, search, answers, flags, now }: DrawingInput): strin
       <DrawnCourses
         dashboard={toDashboard(CoursesDashboard)}
         firstName={member.firstName}
+        viewer={viewer}
         rated={flags.courseRating}
         now={now}
         pathTo={paths.course}

@@ -4,6 +4,7 @@ import { loginPathFor } from '@section/domain/identity/sign-in-redirect.ts'
 import { courseLandingQuery } from '../features/catalogue/course-landing-query.ts'
 import { CoursesSkeleton } from '../features/catalogue/CoursesSkeleton.tsx'
 import { dashboardQuery } from '../features/catalogue/dashboard-query.ts'
+import { loadFreeTier } from '../features/catalogue/load-free-tier.ts'
 import { savedFilter } from '../features/catalogue/saved-filter.ts'
 import { HomeSkeleton } from '../features/home/HomeSkeleton.tsx'
 import { seekSearch } from '../features/video/seek-search.ts'
@@ -89,7 +90,11 @@ const coursesRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: '/courses',
   validateSearch: savedFilter,
-  loader: ({ context }) => context.queryClient.ensureQueryData(dashboardQuery),
+  loader: async ({ context: { queryClient } }) => {
+    const shown = [queryClient.ensureQueryData(dashboardQuery), loadFreeTier(queryClient)] as const
+    const [dashboard] = await Promise.all(shown)
+    return dashboard
+  },
   component: lazyScreen(() => import('../features/catalogue/CoursesPage.tsx'), 'CoursesPage'),
   pendingComponent: CoursesSkeleton,
 })

@@ -33,11 +33,14 @@ export function useFlag<Name extends FlagName>(name: Name): FlagValues[Name] {
 }
 
 /** The flags for a decision that cannot wait: the safe ones when they are not here within the grace window. */
-export async function flagsWithinGrace(queryClient: QueryClient): Promise<FlagValues> {
+export async function flagsWithinGrace(
+  queryClient: QueryClient,
+  graceMs = FLAGS_GRACE_MS,
+): Promise<FlagValues> {
   const safe = () => SAFE_FLAGS
   return Promise.race([
     queryClient.ensureQueryData(flagsQuery).catch(safe),
-    new Promise<FlagValues>((resolve) => setTimeout(resolve, FLAGS_GRACE_MS, SAFE_FLAGS)),
+    new Promise<FlagValues>((resolve) => setTimeout(resolve, graceMs, SAFE_FLAGS)),
   ])
 }
 

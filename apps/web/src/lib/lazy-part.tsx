@@ -61,13 +61,16 @@ export function lazyDialog<Props extends object>(
   }
 }
 
-/** A part of a screen. Without its file its place says so and offers to try again, or shows `missing`. */
+/**
+ * A part of a screen. Without its file its place says so and offers to try again, or shows `missing`. What was brought
+ * with `preload` stands there at once.
+ */
 export function lazyPart<Props extends object>(
   load: Loading<Props>,
   { waiting = null, missing }: { waiting?: ReactNode; missing?: ReactNode } = {},
-): ComponentType<Props> {
+): ComponentType<Props> & { preload: () => Promise<unknown> } {
   const file = lateFile(load)
-  return function LazyPart(props: Props) {
+  function LazyPart(props: Props) {
     const { Part, failure, retry } = useFile(file)
     if (Part) return <Part {...props} />
     if (!failure) return waiting
@@ -81,6 +84,7 @@ export function lazyPart<Props extends object>(
       />
     )
   }
+  return Object.assign(LazyPart, { preload: file.bring })
 }
 
 /** A file that is kept for the next time. */

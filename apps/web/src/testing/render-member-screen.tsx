@@ -1,10 +1,17 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { SAFE_FLAGS, type FlagValues } from '@section/domain/flags/flag-values.ts'
 import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
 import { flagsQuery } from '../lib/flags.ts'
 import { type SignedIn, toViewer, viewerQuery } from '../lib/viewer.ts'
-import { renderScreen } from './render-screen.tsx'
 
 /** Who looks, and what is known already; what is left out is ordinary. */
 interface MemberScreen {
@@ -12,28 +19,41 @@ interface MemberScreen {
   accountType?: SignedIn['member']['accountType']
   areas?: readonly string[]
   flags?: Partial<FlagValues>
+  /** What the route brings before the screen is shown. */
+  load?: (queryClient: QueryClient) => Promise<unknown>
   /** What was read before, by query key. What is not known is asked from the service of the test. */
   known?: readonly (readonly [key: readonly unknown[], data: unknown])[]
 }
 
-/** Draws a screen for a signed-in member; answers the cache that it reads, and where it has gone since. */
-export async function renderMemberScreen(Screen: ComponentType, setting: MemberScreen = {}) {
+/** Draws a screen for a signed-in member in its place of the app; answers the cache that it reads. */
+export async function renderMemberScreen(Screen: () => ReactNode, setting: MemberScreen = {}) {
   const { address = '/', accountType = 'MEMBER', areas = ['mcsc-unlimited'], flags, known = [] } = setting
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
   queryClient.setQueryData(viewerQuery.queryKey, signedIn(accountType, areas))
   queryClient.setQueryData(flagsQuery.queryKey, { ...SAFE_FLAGS, ...flags })
   for (const [key, data] of known) queryClient.setQueryData(key, data)
-  const drawn = await renderScreen(
-    () => (
-      <QueryClientProvider client={queryClient}>
-        <AppTheme env="test">
-          <Screen />
-        </AppTheme>
-      </QueryClientProvider>
-    ),
-    address,
+  const root = createRootRoute({ notFoundComponent: () => null })
+  const member = createRoute({ getParentRoute: () => root, id: 'member' })
+  const [path = '/'] = address.split('?')
+  const screen = createRoute({
+    getParentRoute: () => member,
+    path,
+    component: Screen,
+    loader: () => setting.load?.(queryClient),
+  })
+  const router = createRouter({
+    routeTree: root.addChildren([member.addChildren([screen])]),
+    history: createMemoryHistory({ initialEntries: [address] }),
+  })
+  await router.load()
+  render(
+    <QueryClientProvider client={queryClient}>
+      <AppTheme env="test">
+        <RouterProvider router={router as never} />
+      </AppTheme>
+    </QueryClientProvider>,
   )
-  return { ...drawn, queryClient }
+  return { queryClient, address: () => router.state.location.href }
 }
 
 function signedIn(accountType: SignedIn['member']['accountType'], areas: readonly string[]): SignedIn {

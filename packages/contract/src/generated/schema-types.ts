@@ -802,6 +802,8 @@ export type Session = {
   entitled: Scalars['Boolean']['output'];
   faculties: Array<Faculty>;
   gatedAccessType: Maybe<Scalars['String']['output']>;
+  /** Whether the member enrolled; employees count as enrolled in what happens without having done so. */
+  hasEnrollment: Scalars['Boolean']['output'];
   /** Whether members wait in line for a seat once all are taken; a seat that is given up then goes to the first in line. */
   hasWaitlist: Scalars['Boolean']['output'];
   hideInCatalog: Scalars['Boolean']['output'];

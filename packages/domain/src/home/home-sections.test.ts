@@ -1,8 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { live, onDemand, over, running, T } from '../catalogue/catalogue.fixture.ts'
-import type { CatalogueSession } from '../catalogue/course-sessions.ts'
-import { DAY_MS } from '../sessions/session.ts'
-import { homeSections } from './home-sections.ts'
+import * as catalogue from '../catalogue/catalogue.fixture.ts'
+import { over, running, T } from '../catalogue/catalogue.fixture.ts'
+import { DAY_MS, HOUR_MS } from '../sessions/session.ts'
+import { type HomeSession, homeSections } from './home-sections.ts'
+
+type Part = Partial<HomeSession>
+
+/** As home gets them: the member has enrolled where their status says so. */
+const forHome = (session: ReturnType<typeof catalogue.live>, more: Part): HomeSession => ({
+  meetings: [],
+  hasEnrollment: session.enrollmentStatus === 'ENROLLED',
+  ...session,
+  ...more,
+})
+const live = (more: Part = {}) => forHome(catalogue.live(more), more)
+const onDemand = (more: Part = {}) => forHome(catalogue.onDemand(more), more)
 
 describe('home', () => {
   it('continues what the member is enrolled in, not what they wait for', () => {
@@ -20,7 +32,7 @@ describe('home', () => {
 
   it('counts a course as under way between its beginning and its end only', () => {
     const held = { enrollmentStatus: 'ENROLLED' } as const
-    const underWay = (session: CatalogueSession, share?: number) =>
+    const underWay = (session: HomeSession, share?: number) =>
       homeSections([session], T, new Map(share === undefined ? [] : [['c', share]])).underWay
     expect(underWay(live({ ...running, ...held }))).toBe(1)
     expect(underWay(live(held))).toBe(0)
@@ -74,6 +86,37 @@ describe('home', () => {
       T,
     )
     expect(liveDates.map(({ session }) => session.sessionId)).toEqual(['now', 'later'])
+  })
+
+  it('tells the dates by their next meeting, not by when their session began', () => {
+    const meets = (sessionId: string, hours: number) =>
+      live({
+        sessionId,
+        courseId: sessionId,
+        ...running,
+        enrollmentStatus: 'ENROLLED',
+        meetings: [
+          { startAt: T - 20 * HOUR_MS, endAt: T - 19 * HOUR_MS },
+          { startAt: T + hours * HOUR_MS, endAt: T + (hours + 1) * HOUR_MS },
+        ],
+      })
+    const { liveDates } = homeSections([meets('third', 30), meets('second', 3), meets('first', -0.5)], T)
+    expect(liveDates.map(({ session }) => session.sessionId)).toEqual(['first', 'second', 'third'])
+  })
+
+  it('lets employees into every class that runs, and continues only what they took themselves', () => {
+    const counted = { ...running, enrollmentStatus: 'ENROLLED', hasEnrollment: false } as const
+    const { learning, underWay, liveDates } = homeSections(
+      [
+        live({ sessionId: 'a', courseId: 'a', ...counted }),
+        live({ sessionId: 'own', courseId: 'own', enrollmentStatus: 'ENROLLED' }),
+        live({ sessionId: 'b', courseId: 'b', ...counted }),
+      ],
+      T,
+    )
+    expect(learning.map(({ courseId }) => courseId)).toEqual(['own'])
+    expect(underWay).toBe(0)
+    expect(liveDates.map(({ session }) => session.sessionId)).toEqual(['own', 'a', 'b'])
   })
 
   it('offers at most five courses with something to join, soonest first, none that only plays on demand', () => {

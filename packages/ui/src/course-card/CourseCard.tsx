@@ -17,6 +17,8 @@ export interface CourseCardProps {
   readonly faculty?: ReactNode
   /** When: "Starts Mon, Dec 1". */
   readonly dateLine?: ReactNode
+  /** What stands beside the date: "12:00 PM EST · in 2 hours". */
+  readonly timeLine?: ReactNode
   /** A `StatusPill`, top left over the cover. */
   readonly badge?: ReactNode
   /** A `BookmarkToggle`, top right over the cover. */
@@ -35,7 +37,18 @@ export interface CourseCardProps {
 
 /** A course or session in one glance: what, with whom, when, how long, where I stand. */
 export function CourseCard(props: CourseCardProps) {
-  const { cover, title, subtitle, faculty, dateLine, rating, footer, progress, headingLevel = 3 } = props
+  const {
+    cover,
+    title,
+    subtitle,
+    faculty,
+    dateLine,
+    timeLine,
+    rating,
+    footer,
+    progress,
+    headingLevel = 3,
+  } = props
   const Heading = `h${headingLevel}` as const
   return (
     <article className={css.card} data-layout={props.layout ?? 'stacked'}>
@@ -49,6 +62,7 @@ export function CourseCard(props: CourseCardProps) {
         <div className={css.facts}>
           {faculty && <p className={css.faculty}>{faculty}</p>}
           {dateLine && <p className={css.date}>{dateLine}</p>}
+          {timeLine && <p className={css.time}>{timeLine}</p>}
         </div>
         {footer && <div className={css.footer}>{footer}</div>}
       </div>

@@ -111,6 +111,14 @@ describe('where the member stands', () => {
     expect([17, 18, 19, 20].map(low)).toEqual([false, true, true, false])
   })
 
+  test('whether the member enrolled is told apart from counting as enrolled', () => {
+    const started = aSession({ startAt: NOW - 1, endAt: NOW + 1 })
+    const employee = aMember(['mcsc-unlimited'], { status: 'EMPLOYEE' })
+    expect(answer(started, employee)).toMatchObject({ enrollmentStatus: 'ENROLLED', hasEnrollment: false })
+    const seated = { ...employee, enrolments: enrolledAs('ENROLLED') }
+    expect(answer(started, seated)).toMatchObject({ enrollmentStatus: 'ENROLLED', hasEnrollment: true })
+  })
+
   test('whether there is a waitlist is told of every session', () => {
     const told = [true, false].map((waitlistEnabled) => answer(aSession({ waitlistEnabled })).hasWaitlist)
     expect(told).toEqual([true, false])

@@ -53,6 +53,7 @@ type MemberPart = Pick<
   | 'enrolled'
   | 'enrollmentStatus'
   | 'entitled'
+  | 'hasEnrollment'
   | 'isActive'
   | 'mcSprintAvailable'
   | 'meetings'
@@ -86,6 +87,7 @@ export function sessionAnswer(shared: SharedSession, { learner, state }: Beholde
     waitListOpen: flags.waitListOpen,
     isActive: flags.active,
     enrolled: flags.enrolled,
+    hasEnrollment: state.enrolments.has(session.sessionId),
     waitListed: flags.waitListed,
     closed: flags.closed,
     comingSoon: flags.comingSoon,

@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
 import { useFlag } from '../../lib/flags.ts'
 import { localZone } from '../../lib/now.ts'
+import { useSignedIn } from '../../lib/viewer.ts'
+import { WayIn } from '../enrollment/WayIn.tsx'
 import { CourseBookmark } from './CourseBookmark.tsx'
 import { CourseSection, type CourseSectionProps } from './CourseSection.tsx'
 import { FIRST_CARDS } from './first-cards.ts'
@@ -9,22 +11,28 @@ import { FIRST_CARDS } from './first-cards.ts'
 type CourseCardsProps = Pick<
   CourseSectionProps,
   'title' | 'courses' | 'bookmarks' | 'now' | 'progress' | 'action' | 'eager' | 'arrangement'
->
+> & {
+  /** The way in stands beside the cards already. */
+  withoutWayIn?: boolean
+}
 
 /** One section of the dashboard; without courses it is not there. */
-export function CourseCards({ courses, ...shared }: CourseCardsProps) {
+export function CourseCards({ courses, withoutWayIn = false, ...shared }: CourseCardsProps) {
   // The first cards at once; the rest in slices that leave the page responsive.
   const shown = useDeferredValue(courses, courses.slice(0, FIRST_CARDS))
   const rated = useFlag('courseRating')
+  const { viewer } = useSignedIn()
   if (courses.length === 0) return null
   return (
     <CourseSection
       {...shared}
       courses={shown}
       rated={rated}
+      viewer={viewer}
       zone={localZone()}
       linkTo={(courseId) => (slot) => <Link to="/courses/$courseId" params={{ courseId }} {...slot} />}
       Bookmark={CourseBookmark}
+      WayIn={withoutWayIn ? undefined : WayIn}
     />
   )
 }

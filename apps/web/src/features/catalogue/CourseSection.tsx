@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { Viewer } from '@section/domain/access/viewer.ts'
 import { BADGE_EARNED, cardBadges } from '@section/domain/catalogue/card-badge.ts'
 import type { CourseSessions } from '@section/domain/catalogue/course-sessions.ts'
 import { CardGrid } from '@section/ui/course-card/CardGrid.tsx'
@@ -6,8 +7,11 @@ import { CourseCard } from '@section/ui/course-card/CourseCard.tsx'
 import type { RenderLink } from '@section/ui/link/render-link.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
 import { CardPills } from './CardPills.tsx'
-import { courseCardFacts } from './course-card-facts.ts'
+import css from './card-entry.module.css'
+import { cardSession } from './card-session.ts'
+import { courseCardFacts, runningDay } from './course-card-facts.ts'
 import type { DashboardSession } from './dashboard-query.ts'
+import { type EntryProps, entryButton } from './entry-button.ts'
 
 /** So many covers of a page's first section are not loaded lazily. */
 const EAGER_COVERS = 3
@@ -28,14 +32,18 @@ export interface CourseSectionProps {
   /** The first covers of the page are not loaded lazily. */
   eager?: boolean | undefined
   linkTo: (courseId: string) => RenderLink
+  viewer: Viewer
+  /** Draws the way into the class that a card speaks of; absent where it stands beside the cards already. */
+  WayIn?: ComponentType<EntryProps> | undefined
   /** Draws what saves a course for later. */
   Bookmark: ComponentType<{ courseId: string; title: string; saved: boolean }>
   bookmarks: ReadonlySet<string>
 }
 
 /** Courses as cards under a heading, from what is known of them alone. */
-export function CourseSection({ title, courses, action, ...shared }: CourseSectionProps) {
-  const { now, zone, rated, progress, eager, linkTo, Bookmark, bookmarks, arrangement } = shared
+export function CourseSection(props: CourseSectionProps) {
+  const { title, courses, action } = props
+  const { now, zone, rated, progress, eager, linkTo, Bookmark, bookmarks, arrangement } = props
   return (
     <Section title={title} action={action}>
       <CardGrid
@@ -45,7 +53,7 @@ export function CourseSection({ title, courses, action, ...shared }: CourseSecti
       >
         {courses.map((course, index) => {
           const { courseId } = course
-          const facts = courseCardFacts(course, { rated, zone })
+          const facts = courseCardFacts(course, { rated, zone, now })
           const { badge, badgeEarned } = cardBadges(course, 'dashboard', now)
           return (
             <CourseCard
@@ -55,6 +63,7 @@ export function CourseSection({ title, courses, action, ...shared }: CourseSecti
               layout={isWide(arrangement, index) ? 'wide' : 'stacked'}
               progress={progress?.get(courseId)}
               renderLink={linkTo(courseId)}
+              footer={cardEntry(cardSession(course), props)}
               badge={
                 (badge || badgeEarned) && (
                   <CardPills badge={badge} earned={badgeEarned ? BADGE_EARNED : null} />
@@ -66,6 +75,18 @@ export function CourseSection({ title, courses, action, ...shared }: CourseSecti
         })}
       </CardGrid>
     </Section>
+  )
+}
+
+/** The way in stands above the card's own link, so that neither is inside the other. */
+function cardEntry(session: DashboardSession | undefined, { viewer, WayIn, zone, now }: CourseSectionProps) {
+  const entry = session && entryButton(session, viewer, now)
+  if (!entry || !WayIn) return undefined
+  return (
+    <>
+      <WayIn {...entry} />
+      <span className={css.day}>{runningDay(session, zone, now)}</span>
+    </>
   )
 }
 

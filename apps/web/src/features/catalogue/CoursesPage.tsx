@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { isLimitedUser } from '@section/domain/access/viewer.ts'
 import { dashboardSections } from '@section/domain/catalogue/dashboard-sections.ts'
+import { countSavedCourses, sessionsOfSaved } from '@section/domain/catalogue/saved-courses.ts'
 import { Page } from '@section/ui/page/Page.tsx'
 import { config } from '../../lib/config.ts'
 import { lazyPart } from '../../lib/lazy-part.tsx'
@@ -13,13 +14,9 @@ import { CourseCards } from './CourseCards.tsx'
 import { CoursesHeader } from './CoursesHeader.tsx'
 import css from './courses-page.module.css'
 import { dashboardQuery } from './dashboard-query.ts'
+import { FreeTier } from './load-free-tier.ts'
 import { SavedFilterRow } from './SavedFilterRow.tsx'
 
-/** For the free tier alone. */
-const FreemiumBanner = lazyPart(async () => (await import('./FreemiumBanner.tsx')).FreemiumBanner, {
-  missing: null,
-})
-const NextSteps = lazyPart(async () => (await import('../home/NextSteps.tsx')).NextSteps, { missing: null })
 /** Brings its drawings along, which a screen with courses never shows. */
 const EmptyCourses = lazyPart(async () => (await import('./EmptyCourses.tsx')).EmptyCourses)
 
@@ -31,24 +28,17 @@ export function CoursesPage() {
   const { member, viewer } = useSignedIn()
   const { data } = useSuspenseQuery(dashboardQuery)
   const now = useNow()
-  const sessions = saved
-    ? data.sessions.filter(({ courseId }) => data.bookmarks.has(courseId))
-    : data.sessions
+  const sessions = saved ? sessionsOfSaved(data.sessions, data.bookmarks) : data.sessions
   const { active, available, past } = dashboardSections(sessions, now)
   const shared = { bookmarks: data.bookmarks, now }
   return (
     <Page>
       <CoursesHeader firstName={member.firstName} active={active.length} />
       <div className={css.top}>
-        {isLimitedUser(viewer) && (
-          <>
-            <FreemiumBanner />
-            <NextSteps />
-          </>
-        )}
+        {isLimitedUser(viewer) && <FreeTier />}
         <SavedFilterRow
           saved={saved}
-          count={data.bookmarks.size}
+          count={countSavedCourses(data.sessions, data.bookmarks, now)}
           onToggle={() => void navigate({ to: '/courses', search: saved ? {} : { m: 'saved' } })}
         />
       </div>

@@ -1,15 +1,25 @@
 import { Link } from '@tanstack/react-router'
+import { IconBookmark } from '@tabler/icons-react'
 import { emptyState } from '@section/art/empty-state.ts'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { EmptyState } from '@section/ui/screen-state/EmptyState.tsx'
+import css from './courses-page.module.css'
 
 /** Nothing to show: nothing is bookmarked, or nothing is in the plan. Specification 2, section 2.1. */
 export function EmptyCourses({ saved }: { saved: boolean }) {
   return saved ? (
     <EmptyState
       drawing={<Drawing svg={emptyState('no-results')} alt="" />}
-      sentence="No courses found. Try adjusting your search filters."
+      sentence={
+        <>
+          <span>No courses found. Try adjusting your search filters.</span>
+          <span className={css.howTo}>
+            To save a course, press the bookmark <IconBookmark size={16} stroke={1.75} aria-hidden /> on its
+            card.
+          </span>
+        </>
+      }
       action={
         <ButtonLink renderLink={(slot) => <Link to="/courses" search={{}} {...slot} />}>
           Clear Search

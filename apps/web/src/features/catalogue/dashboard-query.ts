@@ -24,6 +24,7 @@ graphql(`
       endAt
       activateAt
       meetings {
+        meetingId
         startAt
         endAt
         link
@@ -31,12 +32,17 @@ graphql(`
       enrollmentClose
       lowInventory
       enrollmentStatus
+      hasEnrollment
       entitled
       hideInCatalog
       isFreeSession
       courseBadgeId
       courseRating
       ratingCount
+      sessionMeta {
+        eventLink
+        detailCtaText
+      }
       courseMeta {
         hideTimeAndFacultyLabels
       }

@@ -19,6 +19,8 @@ export function isWayIn(button: SessionButton): button is WayInButton {
 }
 
 interface WayInProps extends Pick<ButtonLook, 'size'> {
+  /** How the button looks that opens a class. Default: as the one thing to do. */
+  variant?: 'primary' | 'secondary'
   button: WayInButton
   session: { sessionId: string; courseId: string; title: string }
 }
@@ -27,7 +29,7 @@ interface WayInProps extends Pick<ButtonLook, 'size'> {
  * The way into a session: 'Go to Live Course', 'Launch course' or 'Review Past Course'; the lock of limited users,
  * or what is over. Opening a workshop's meeting is tracked. Specification 2, section 4.2.
  */
-export function WayIn({ button, session, size = 'medium' }: WayInProps) {
+export function WayIn({ button, session, size = 'medium', variant = 'primary' }: WayInProps) {
   switch (button.kind) {
     case 'locked':
       return (
@@ -45,7 +47,7 @@ export function WayIn({ button, session, size = 'medium' }: WayInProps) {
       const { target } = button
       return (
         <ButtonLink
-          variant="primary"
+          variant={variant}
           size={size}
           renderLink={
             target.kind === 'route'
@@ -72,7 +74,7 @@ export function WayIn({ button, session, size = 'medium' }: WayInProps) {
           {button.text}
         </Button>
       ) : (
-        <ButtonLink variant="primary" size={size} renderLink={anchorTo(button.url, { newTab: true })}>
+        <ButtonLink variant={variant} size={size} renderLink={anchorTo(button.url, { newTab: true })}>
           {button.text}
         </ButtonLink>
       )

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { DAY_MS } from '@section/domain/sessions/session.ts'
+import { DAY_MS, HOUR_MS } from '@section/domain/sessions/session.ts'
 import { renderMemberScreen } from '../../testing/render-member-screen.tsx'
 import { stubService } from '../../testing/stub-service.ts'
 import { type Dashboard, type DashboardSession, dashboardQuery } from '../catalogue/dashboard-query.ts'
@@ -12,20 +12,24 @@ import { HomePage } from './HomePage.tsx'
 
 beforeEach(() => {
   vi.spyOn(Date, 'now').mockReturnValue(NOW)
+  vi.stubEnv('TZ', 'America/New_York')
 })
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
 })
 
-const home = (sessions: DashboardSession[], shares: Record<string, number> = {}) =>
-  renderMemberScreen(HomePage, {
+const home = async (sessions: DashboardSession[], shares: Record<string, number> = {}) => {
+  await renderMemberScreen(HomePage, {
     known: [
       [dashboardQuery.queryKey, { sessions, bookmarks: new Set() } satisfies Dashboard],
       [courseProgressQuery.queryKey, new Map(Object.entries(shares))],
     ],
   })
+  await screen.findByRole('heading', { level: 1 })
+}
 
 const held = { enrollmentStatus: 'ENROLLED' } as const
 const running = { startAt: NOW - DAY_MS, endAt: NOW + 3 * DAY_MS, ...held }
@@ -93,5 +97,60 @@ describe('what one continues', () => {
     )
     expect(empty.getByRole('link', { name: 'Find a course' }).getAttribute('href')).toBe('/courses')
     expect(screen.getByRole('region', { name: 'Upcoming Courses' })).toBeDefined()
+  })
+})
+
+describe('the live dates', () => {
+  const meeting = (meetingId: string, hours: number, link: string | null = null) => ({
+    meetingId,
+    startAt: NOW + hours * HOUR_MS,
+    endAt: NOW + (hours + 1.5) * HOUR_MS,
+    link,
+  })
+  const row = async (session: DashboardSession) => {
+    await home([session])
+    return within(within(screen.getByRole('region', { name: 'Your live dates' })).getByRole('listitem'))
+  }
+
+  test('say "Happening now" during a meeting only', async () => {
+    const between = await row(aSession({ ...running, meetings: [meeting('m1', -23), meeting('m2', 1)] }))
+    expect(between.queryByText('Happening now')).toBeNull()
+    expect(between.getByText('Day 2 of 5')).toBeDefined()
+    expect(between.getByText(/^Today 1:00 – 2:30 PM EDT · in 1 hour$/)).toBeDefined()
+    cleanup()
+    const during = await row(aSession({ ...running, meetings: [meeting('m1', -0.5), meeting('m2', 24)] }))
+    expect(during.getByText('Happening now')).toBeDefined()
+    expect(during.getByText('Today 11:30 AM – 1:00 PM EDT')).toBeDefined()
+    const look = during.getByRole('link', { name: 'Go to Live Course' }).parentElement?.dataset['variant']
+    expect(look, 'the one thing to do now').toBe('primary')
+  })
+
+  test('tell of a class to come when it starts, in the viewer’s zone', async () => {
+    const ahead = await row(aSession({ ...held, meetings: [meeting('m1', 24 * 7)] }))
+    expect(ahead.getByText('Starts in 7 days')).toBeDefined()
+    expect(ahead.getByText('12:00 – 1:30 PM EDT')).toBeDefined()
+    expect(ahead.getByRole('link', { name: 'Pricing Strategy' }).getAttribute('href')).toBe(
+      '/courses/course-1',
+    )
+    expect(ahead.getAllByRole('link')).toHaveLength(1)
+  })
+
+  test('lead into a class that runs, beside the link of the row', async () => {
+    const now = await row(aSession({ ...running, meetings: [meeting('m1', 1)] }))
+    const enter = now.getByRole('link', { name: 'Go to Live Course' })
+    expect(enter.getAttribute('href')).toBe('/courses/session/session-1')
+    expect(enter.parentElement?.closest('a')).toBeNull()
+    expect(screen.getAllByRole('link', { name: 'Go to Live Course' }), 'once on a screen').toHaveLength(1)
+  })
+
+  test('name three classes at most, and lead to the rest', async () => {
+    const many = ['a', 'b', 'c', 'd'].map((id) =>
+      aSession({ ...running, sessionId: id, courseId: id, title: id, hasEnrollment: false }),
+    )
+    await home(many)
+    const dates = within(screen.getByRole('region', { name: 'Your live dates' }))
+    expect(dates.getAllByRole('listitem')).toHaveLength(3)
+    expect(dates.getByRole('link', { name: 'See All live dates' }).getAttribute('href')).toBe('/courses')
+    expect(screen.getByText('Nothing under way'), 'an employee took none of them').toBeDefined()
   })
 })

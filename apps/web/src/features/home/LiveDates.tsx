@@ -1,12 +1,20 @@
 import { Link } from '@tanstack/react-router'
 import type { DerivedSession } from '@section/domain/catalogue/course-sessions.ts'
+import { nextMeeting } from '@section/domain/sessions/meeting.ts'
+import { ownSession } from '@section/domain/sessions/own-session.ts'
+import { sessionLiveDate } from '@section/domain/sessions/session-dates.ts'
+import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
 import { StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
 import { localZone } from '../../lib/now.ts'
+import { unbroken } from '../../lib/unbroken.ts'
+import { useSignedIn } from '../../lib/viewer.ts'
 import type { DashboardSession } from '../catalogue/dashboard-query.ts'
-import { dateParts, untilText } from './live-date-text.ts'
+import { entryButton } from '../catalogue/entry-button.ts'
+import { WayIn } from '../enrollment/WayIn.tsx'
 import css from './home.module.css'
+import { tileDate } from './tile-date.ts'
 
 const MOST_DATES = 3
 
@@ -19,36 +27,60 @@ interface LiveDatesProps {
 export function LiveDates({ dates, now }: LiveDatesProps) {
   if (dates.length === 0) return null
   return (
-    <Section title="Your live dates">
+    <Section title="Your live dates" action={dates.length > MOST_DATES && <SeeAll />}>
       <Card padding="none">
         <ul className={css.dates}>
-          {dates.slice(0, MOST_DATES).map(({ session, flags }) => {
-            const startAt = session.startAt ?? now
-            const { month, day, time } = dateParts(startAt, localZone())
-            return (
-              <li key={session.sessionId} className={css.date}>
-                <time className={css.tile} dateTime={new Date(startAt).toISOString()}>
-                  <span className={css.month}>{month}</span>
-                  <span className={css.day}>{day}</span>
-                </time>
-                <div className={css.dateText}>
-                  <Link
-                    to="/courses/$courseId"
-                    params={{ courseId: session.courseId }}
-                    className={css.dateLink}
-                  >
-                    {session.title}
-                  </Link>
-                  <span className={css.dateTime}>{flags.happeningNow ? `Since ${time}` : time}</span>
-                  <StatusPill tone={flags.happeningNow ? 'success' : 'neutral'}>
-                    {flags.happeningNow ? 'Happening now' : untilText(startAt, now)}
-                  </StatusPill>
-                </div>
-              </li>
-            )
-          })}
+          {dates.slice(0, MOST_DATES).map(({ session }) => (
+            <LiveDateRow key={session.sessionId} session={session} now={now} />
+          ))}
         </ul>
       </Card>
     </Section>
   )
 }
+
+/** One class: its next meeting, how far it is, and the way in. The row leads to its page. Decisions, section 9. */
+function LiveDateRow({ session, now }: { session: DashboardSession; now: number }) {
+  const zone = localZone()
+  const { viewer } = useSignedIn()
+  const own = ownSession(session, session.enrollmentStatus, now, zone)
+  const date = own?.meetings[0] ?? sessionLiveDate(session, now, zone)
+  const at = nextMeeting(session.meetings, now)?.startAt ?? session.startAt
+  if (!own || !date || at === null) return null
+  const entry = entryButton(session, viewer, now)
+  const { month, day } = tileDate(at, zone)
+  // Before the first meeting the pill says it already.
+  const until = own.stage === 'running' && !own.happening ? date.until : null
+  return (
+    <li className={css.date}>
+      <time className={css.tile} dateTime={new Date(at).toISOString()}>
+        <span className={css.month}>{month}</span>
+        <span className={css.day}>{day}</span>
+      </time>
+      <div className={css.dateText}>
+        <Link to="/courses/$courseId" params={{ courseId: session.courseId }} className={css.dateLink}>
+          {session.title}
+        </Link>
+        <span className={css.dateTime}>{unbroken([date.time, until])}</span>
+        <StatusPill tone={own.happening ? 'success' : 'neutral'}>
+          {own.happening ? 'Happening now' : own.standing}
+        </StatusPill>
+        {entry && (
+          <div className={css.wayIn}>
+            <WayIn {...entry} />
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}
+
+const SeeAll = () => (
+  <ButtonLink
+    variant="quiet"
+    size="small"
+    renderLink={(slot) => <Link to="/courses" aria-label="See All live dates" {...slot} />}
+  >
+    See All
+  </ButtonLink>
+)

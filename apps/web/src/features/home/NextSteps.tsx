@@ -44,7 +44,9 @@ export function NextSteps() {
         <LoadingRegion label="Loading your next steps">
           <div className={css.steps}>
             {Array.from({ length: STEPS }, (_, step) => (
-              <Skeleton key={step} width={260} height={24} />
+              <div key={step} className={css.step}>
+                <Skeleton width={260} height={24} />
+              </div>
             ))}
           </div>
         </LoadingRegion>

@@ -1,0 +1,153 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { DAY_MS, HOUR_MS } from '@section/domain/sessions/session.ts'
+import { aSession, NOW, onDemandSession } from '../../testing/dashboard-session.ts'
+import { renderMemberScreen } from '../../testing/render-member-screen.tsx'
+import { stubService } from '../../testing/stub-service.ts'
+import { CoursesPage } from './CoursesPage.tsx'
+import { type Dashboard, type DashboardSession, dashboardQuery } from './dashboard-query.ts'
+import { loadFreeTier } from './load-free-tier.ts'
+
+// Specification 2, sections 2.1, 4.4 and 4.5; Decisions, section 9.
+
+beforeEach(() => {
+  vi.spyOn(Date, 'now').mockReturnValue(NOW)
+  vi.stubEnv('TZ', 'America/New_York')
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})
+
+type Setting = Parameters<typeof renderMemberScreen>[1]
+
+const courses = (sessions: DashboardSession[], saved: string[] = [], more: Setting = {}) =>
+  renderMemberScreen(CoursesPage, {
+    address: '/courses',
+    known: [[dashboardQuery.queryKey, { sessions, bookmarks: new Set(saved) } satisfies Dashboard]],
+    ...more,
+  })
+
+const course = (courseId: string) => aSession({ courseId, sessionId: courseId, title: courseId })
+
+test('the saved toggle counts the cards that it shows', async () => {
+  const sessions = [course('a'), course('b'), { ...course('c'), enrollmentStatus: 'CLOSED' as const }]
+  await courses(sessions, ['a', 'c', 'left the catalog'])
+  const toggle = await screen.findByRole('button', { name: /^Saved Courses/ })
+  const told = Number(/\d+/.exec(toggle.textContent)?.[0])
+  cleanup()
+  await courses(sessions, ['a', 'c', 'left the catalog'], { address: '/courses?m=saved' })
+  await screen.findByRole('button', { name: /^Saved Courses/ })
+  expect(screen.getAllByRole('article')).toHaveLength(told)
+})
+
+test('no saved courses: the screen says how to save one, and leads back', async () => {
+  await courses([course('a')], [], { address: '/courses?m=saved' })
+  expect(await screen.findByText('No courses found. Try adjusting your search filters.')).toBeDefined()
+  expect(screen.getByText(/^To save a course, press the bookmark/)).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Clear Search' }).getAttribute('href')).toBe('/courses')
+})
+
+test('what stands above the courses of the free tier comes with them and never after, so that nothing moves', async () => {
+  stubService({ '/graphql': { body: { data: { getNextStepsStatus: [] } } } })
+  await courses([course('a')], [], {
+    accountType: 'LIMITED',
+    areas: ['mc-limited'],
+    load: loadFreeTier,
+    flags: { freemiumBanner: { text: 'Members watch more.', buttonCopy: 'See', buttonLink: '/upgrade' } },
+  })
+  await screen.findByRole('heading', { name: 'Available Courses' })
+  expect(screen.getByRole('region', { name: 'Membership' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'Welcome, Nia!' })).toBeDefined()
+})
+
+test('a card tells the rating of its course and how many people it comes from', async () => {
+  const rated = { ...course('a'), courseRating: 4.75, ratingCount: 231 }
+  await courses([rated], [], { flags: { courseRating: true } })
+  const card = within(await screen.findByRole('article'))
+  expect(card.getByRole('img', { name: 'Rated 4.8 out of 5 from 231 ratings' })).toBeDefined()
+  expect(card.getByText('4.8 (231)')).toBeDefined()
+})
+
+test('a bookmark changes the number on the saved toggle at once', async () => {
+  stubService({ '/graphql': { body: { data: { addUserSave: { success: true, error: null } } } } })
+  await courses([course('a'), course('b')], ['a'])
+  fireEvent.click(await screen.findByRole('button', { name: 'Save b' }))
+  expect(await screen.findByRole('button', { name: 'Saved Courses 2' })).toBeDefined()
+})
+
+describe('a card', () => {
+  const card = async (session: DashboardSession, more: Setting = {}) => {
+    await courses([session], [], more)
+    return within(await screen.findByRole('article'))
+  }
+  const held = { enrollmentStatus: 'ENROLLED' } as const
+  const today = [{ meetingId: 'm1', startAt: NOW + 2 * HOUR_MS, endAt: NOW + 3 * HOUR_MS, link: null }]
+  const running = { startAt: NOW - DAY_MS, endAt: NOW + 10 * DAY_MS, meetings: today, ...held }
+
+  test('tells the time of a live date with the viewer’s zone', async () => {
+    const shown = await card(aSession())
+    expect(shown.getByText('Jun 8, 2026 – Jun 12, 2026')).toBeDefined()
+    expect(shown.getByText('12:00 PM EDT')).toBeDefined()
+  })
+
+  test('says "Today" and how long until then within a day', async () => {
+    const at = { startAt: NOW + 3.5 * HOUR_MS, endAt: NOW + 5 * HOUR_MS }
+    const shown = await card(aSession({ sessionKind: 'WORKSHOP', ...at }))
+    expect(shown.getByText('Today 3:30 PM EDT · in 3 hours')).toBeDefined()
+  })
+
+  test('tells no time of what is over or on demand', async () => {
+    const past = {
+      startAt: NOW - 9 * DAY_MS,
+      endAt: NOW - 6 * DAY_MS,
+      enrollmentStatus: 'COMPLETED',
+    } as const
+    expect((await card(aSession(past))).queryByText(/EDT/)).toBeNull()
+    cleanup()
+    expect((await card(onDemandSession())).getByText('On demand')).toBeDefined()
+  })
+
+  test('speaks of the own class before every other date', async () => {
+    await courses([
+      aSession({ sessionId: 'next', startAt: NOW + 2 * DAY_MS, endAt: NOW + 4 * DAY_MS }),
+      aSession({ sessionId: 'own', ...held }),
+    ])
+    const shown = within(await screen.findByRole('article'))
+    expect(shown.getByText('Jun 8, 2026 – Jun 12, 2026')).toBeDefined()
+    expect(shown.getByText('12:00 PM EDT · starts in 7 days')).toBeDefined()
+    expect(shown.getAllByRole('link')).toHaveLength(1)
+  })
+
+  test.each([
+    ['a member', 'MEMBER', {}],
+    ['an employee without a seat', 'EMPLOYEE', { hasEnrollment: false }],
+  ] as const)('leads %s into a class that runs, outside of its own link', async (_who, accountType, more) => {
+    const shown = await card(aSession({ ...running, ...more }), { accountType })
+    const enter = shown.getByRole('link', { name: 'Go to Live Course' })
+    expect(enter.getAttribute('href')).toBe('/courses/session/session-1')
+    expect(enter.parentElement?.closest('a')).toBeNull()
+    expect(shown.getByText('Day 2 of 12')).toBeDefined()
+    expect(shown.getByText('Today 2:00 PM EDT · in 2 hours')).toBeDefined()
+  })
+
+  test('launches the workshop that was bought, once its room is open', async () => {
+    const bought = aSession({
+      ...held,
+      sessionKind: 'WORKSHOP',
+      startAt: NOW + HOUR_MS,
+      endAt: NOW + 2 * HOUR_MS,
+      sessionMeta: { eventLink: 'https://meet.example/room', detailCtaText: null },
+    })
+    const shown = await card(bought, { areas: ['mc-transactional'] })
+    expect(shown.getByRole('link', { name: 'Launch course' }).getAttribute('href')).toBe(
+      'https://meet.example/room',
+    )
+  })
+
+  test('has no button before its class runs', async () => {
+    expect((await card(aSession(held))).getAllByRole('link')).toHaveLength(1)
+  })
+})

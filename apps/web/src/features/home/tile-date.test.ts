@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { tileDate } from './tile-date.ts'
+
+test('a date tile tells the day of the reader’s zone', () => {
+  const instant = Date.UTC(2026, 10, 25, 2)
+  expect(tileDate(instant, 'America/New_York')).toEqual({ month: 'Nov', day: '24' })
+  expect(tileDate(instant, 'Asia/Kolkata').day).toBe('25')
+})
