@@ -48,6 +48,8 @@ describe('in the demo, every mail arrives in the mailbox over SMTP', () => {
     const [found] = await arrived('new@b.example')
     expect(found?.links[0]).toBe(server.url + link)
     expect(found?.text).toContain('One step left, Jürgen')
+    // The demo's Help Center is a path of its own, which a mail program could not follow.
+    expect(found?.text).toContain(`Help Center: ${server.url}/dev/help`)
   })
 
   test('a confirmed enrolment, with the session for the calendar', async () => {
