@@ -68,6 +68,20 @@ test.each(MONTHS.map((moments) => [new Date(moments[0] ?? 0).toISOString().slice
   },
 )
 
+test('the running sprint of member@ is over before the workshop that workshop@ bought begins', () => {
+  const session = (name: string) => live.find((one) => one.name === name)?.session
+  const [sprint, workshop] = [
+    session('prompting-as-briefing/now'),
+    session('customer-research-in-a-week/next'),
+  ]
+  if (!sprint || !workshop) throw new Error('The demo lacks a session that journeys enter.')
+  for (const now of MOMENTS) {
+    const { periodOf } = loadContext(school, now)
+    const [over, begins] = [periodOf(sprint)?.to, periodOf(workshop)?.from]
+    expect(over, new Date(now).toISOString()).toBeLessThan(begins ?? 0)
+  }
+})
+
 test('meetings lie on class days too, within their session', () => {
   for (const now of MOMENTS.filter((_, day) => day % 25 === 0)) {
     const context = loadContext(school, now)
