@@ -6,21 +6,15 @@ import type {
   SessionMeta,
 } from '@section/contract/generated/schema-types.ts'
 import { type Learner, mayTake } from '@section/domain/entitlement/course-entitlement.ts'
-import { mayOpenSession, memberStatus } from '@section/domain/entitlement/session-access.ts'
+import { memberStatus } from '@section/domain/entitlement/session-access.ts'
 import type { Meeting } from '@section/domain/sessions/meeting.ts'
-import { isLive, lacksDates, type EnrollmentStatus } from '@section/domain/sessions/session.ts'
+import { isLive, lacksDates } from '@section/domain/sessions/session.ts'
 import { sessionFlags } from '@section/domain/sessions/session-flags.ts'
 import { lowInventory } from '@section/domain/sessions/session-status.ts'
 import type { MemberState } from '../../server/access/member-state.ts'
-import {
-  openEventLink,
-  roomIsOpen,
-  ruleCourse,
-  ruleEnrolment,
-  ruleSession,
-  type TakenAs,
-} from './catalogue-rules.ts'
+import { openEventLink, ruleCourse, ruleEnrolment, ruleSession, type TakenAs } from './catalogue-rules.ts'
 import type { CatalogueCourse, CatalogueSession } from './catalogue-types.ts'
+import { meetingAnswer, meetingsAnswer } from './meetings-answer.ts'
 
 /** What a course offers besides this session; instants are epoch ms, see `courseOffer`. */
 export interface CourseOffer {
@@ -100,25 +94,6 @@ export function sessionAnswer(shared: SharedSession, { learner, state }: Beholde
     sessionMeta: eventLink === null ? shared.fixedMeta : { ...shared.fixedMeta, eventLink },
   }
 }
-
-/** The meetings, with the links of those that are open for somebody who may enter. */
-function meetingsAnswer(
-  { meetings, fixedMeetings, session, course }: SharedSession,
-  learner: Learner,
-  status: EnrollmentStatus,
-  now: number,
-): AnsweredMeeting[] {
-  const anyOpen = meetings.some((meeting) => meeting.link !== null && roomIsOpen(meeting, now))
-  if (!anyOpen || !mayOpenSession(learner, course, session, status, now)) return fixedMeetings
-  return meetings.map((meeting) => meetingAnswer(meeting, roomIsOpen(meeting, now) ? meeting.link : null))
-}
-
-const meetingAnswer = ({ meetingId, startAt, endAt }: Meeting, link: string | null): AnsweredMeeting => ({
-  meetingId,
-  startAt: new Date(startAt).toISOString(),
-  endAt: new Date(endAt).toISOString(),
-  link,
-})
 
 /** Builds what all answers on a session share. */
 export function shareSession(
