@@ -10,7 +10,7 @@ import { NOBODY } from './row.ts'
 
 const SIGN_UP = `mutation($email: String!, $botChallengeToken: String!) {
   signupLimitedUser(firstName: "Mallory", lastName: "Marsh", email: $email, botChallengeToken: $botChallengeToken) {
-    result code link tac error { code } } }`
+    result link tac error { code } } }`
 const REGISTER = `mutation($email: String!, $code: String!) {
   createUserWithPass(firstName: "Mallory", lastName: "Marsh", email: $email, code: $code) {
     result tac error { code } } }`
