@@ -26,6 +26,7 @@ const PUBLIC_FILES: Record<string, string[]> = {
   'apps/web/src/features/catalogue': ['CourseCards.tsx', 'dashboard-query.ts', 'entry-button.ts'],
   'apps/web/src/features/enrollment': [
     'EnrollmentFlow.tsx',
+    'LeaveOnDemand.tsx',
     'OwnSession.tsx',
     'SessionAction.tsx',
     'WayIn.tsx',
