@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 interface FocusBack {
   readonly content: RefObject<HTMLDivElement | null>
-  /** To be called when the dialog has gone from the screen: until then its trap may take the focus once more. */
+  /** To be called when the dialog has faded out: until then its trap may take the focus once more. */
   readonly giveBack: () => void
   /** Names another place than the one where the focus came from. */
   readonly goOnAt: (place: () => HTMLElement | null) => void
@@ -23,7 +23,9 @@ export function useFocusBack(opened: boolean): FocusBack {
     }
   }, [opened])
   const giveBack = () => {
-    if (document.activeElement === document.body) place.current()?.focus({ preventScroll: true })
+    const now = document.activeElement
+    const lost = now === null || now === document.body || content.current?.contains(now) === true
+    if (lost) place.current()?.focus({ preventScroll: true })
   }
   const goOnAt = (next: () => HTMLElement | null) => {
     place.current = next
