@@ -74,6 +74,25 @@ test('A file that is late by one try is not missed', async () => {
   await screen.findByText('It is here.')
 })
 
+test('A part whose style sheet did not come asks for it anew before it is shown', async () => {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  document.head.append(link)
+  link.dispatchEvent(new Event('error'))
+  const load = vi.fn(() => Promise.resolve(Content))
+  render(<Page load={load} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  const anew = await waitFor(() => {
+    const found = document.head.querySelector('link[rel=stylesheet]')
+    expect(found).not.toBe(link)
+    return found
+  })
+  expect(load).not.toHaveBeenCalled()
+  anew?.dispatchEvent(new Event('load'))
+  await screen.findByText('It is here.')
+  anew?.remove()
+})
+
 test('A part of a screen whose file does not come says so in its place and tries again', async () => {
   onlineManager.setOnline(false)
   const load = vi.fn(() => Promise.resolve(Content)).mockRejectedValueOnce(MISSING)

@@ -19,13 +19,14 @@ const RELOADED_KEY = 'reloaded-from'
 /** Loads a part of the app that comes later, and once more when that fails. Errors: FileMissing. */
 export async function loadFile<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
+    await loadStylesAgain()
     return await load()
   } catch {
     if (!onlineManager.isOnline()) throw new FileMissing(false)
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
-    await loadStylesAgain()
   }
   try {
+    await loadStylesAgain()
     return await load()
   } catch (error) {
     const outdated = await isOutdated()
@@ -65,23 +66,31 @@ async function isOutdated(): Promise<boolean> {
   }
 }
 
-/** The styles of a part are asked for once by the build's own loader: those that did not come are put in anew. */
+const failedStyles = new Set<HTMLLinkElement>()
+const noteFailedStyle = ({ target }: Event) => {
+  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedStyles.add(target)
+}
+// Nothing is loaded where the pages are drawn at build time.
+if (typeof document !== 'undefined') document.addEventListener('error', noteFailedStyle, { capture: true })
+
+/**
+ * The build's own loader asks for the styles of a part once: those that did not come are put in anew, or the part would
+ * stand there undressed.
+ */
 async function loadStylesAgain(): Promise<void> {
-  const missing = [...document.querySelectorAll<HTMLLinkElement>('head link[rel="stylesheet"]')].filter(
-    (link) => link.sheet === null,
-  )
-  await Promise.all(
-    missing.map((link) => {
-      const anew = document.createElement('link')
-      anew.rel = 'stylesheet'
-      anew.crossOrigin = link.crossOrigin
-      anew.href = link.href
-      const settled = new Promise((resolve) => {
-        anew.addEventListener('load', resolve)
-        anew.addEventListener('error', resolve)
-      })
-      link.replaceWith(anew)
-      return settled
-    }),
-  )
+  const missing = [...failedStyles]
+  failedStyles.clear()
+  await Promise.all(missing.map(putInAnew))
+}
+
+function putInAnew(link: HTMLLinkElement): Promise<void> {
+  const anew = document.createElement('link')
+  anew.rel = 'stylesheet'
+  anew.crossOrigin = link.crossOrigin
+  anew.href = link.href
+  return new Promise((resolve, reject) => {
+    anew.addEventListener('load', () => resolve())
+    anew.addEventListener('error', () => reject(new Error('A style sheet did not load.')))
+    link.replaceWith(anew)
+  })
 }
