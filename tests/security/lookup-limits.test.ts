@@ -72,6 +72,9 @@ describe('a company of 300 behind one address', () => {
   })
 })
 
+/** What is left of the minute when the answer comes: a second or more may have passed by then. */
+const WITHIN_A_MINUTE = expect.stringMatching(/^([1-5]\d|60)$/)
+
 describe('whoever guesses', () => {
   test('learns of 20 domains a minute, however many ask at once and however often', async () => {
     const domains = Array.from({ length: 100 }, (_, i) => `sam@guess${i}.example`)
@@ -80,7 +83,7 @@ describe('whoever guesses', () => {
       [...domains, ...domains, ...domains].filter((_email, i) => answers[i]?.error?.code === '404'),
     )
     expect(told.size).toBe(MOST)
-    expect(await corporate('ada@initech.example')).toEqual({ error: TOO_MANY, retryAfter: '60' })
+    expect(await corporate('ada@initech.example')).toEqual({ error: TOO_MANY, retryAfter: WITHIN_A_MINUTE })
     expect(await corporate('ada@initech.example', '192.0.2.2')).toMatchObject({ error: null })
   })
 
@@ -92,6 +95,6 @@ describe('whoever guesses', () => {
       await ask(PASS, { v: 'ACMESSO' }),
       await ask(PASS_REALM, { v: 'ACMESSO' }),
     ]
-    expect(answers).toEqual(answers.map(() => ({ error: TOO_MANY, retryAfter: '60' })))
+    expect(answers).toEqual(answers.map(() => ({ error: TOO_MANY, retryAfter: WITHIN_A_MINUTE })))
   })
 })
