@@ -1,5 +1,6 @@
 import type { MemberState } from '@section/api/server/access/member-state.ts'
 import type { EnrollmentStatus } from '@section/contract/generated/schema-types.ts'
+import { pressingAgain } from './pressing-again.ts'
 import { countSeats, type RaceSchool } from './school.ts'
 
 export const SEATS = 30
@@ -16,7 +17,7 @@ export async function rushForSeats(
   enrol: Enrol,
 ): Promise<string[]> {
   const sessionId = await school.openSession({ capacity: SEATS, waitlistEnabled: true })
-  const answers = await Promise.all(members.map((member) => enrol(member, sessionId)))
+  const answers = await Promise.all(members.map((member) => pressingAgain(() => enrol(member, sessionId))))
   const told = (status: EnrollmentStatus) => answers.filter((answer) => answer === status).length
   const { enrolled, waiting, people, taken } = await countSeats(school, sessionId)
   const others = members.length - SEATS

@@ -4,6 +4,7 @@ import { createUserWithPass } from '@section/api/features/invitations/create-use
 import type { RequestContext } from '@section/api/server/graphql/operation.ts'
 import { insertPass, type NewPass } from '@section/api/testing/insert-pass.ts'
 import { rows } from '@section/db/connection.ts'
+import { pressingAgain } from './pressing-again.ts'
 import { openRaceServers, type RaceServers } from './race-servers.ts'
 import { RUNS } from './school.ts'
 import { registerNaively } from './twins/naive-pass-slots.ts'
@@ -40,18 +41,6 @@ const register: Register = async (code, email, n, redemptionCode) => {
     ...(redemptionCode ? { redemptionCode } : {}),
   })
   return answer.error?.code ?? 'in'
-}
-
-/** On a busy machine some of 200 wait too long for a connection, are told that it failed, and press again. */
-async function pressingAgain(attempt: () => Promise<string>): Promise<string> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await attempt()
-    } catch (error) {
-      const waited = error instanceof Error && error.message === 'timeout exceeded when trying to connect'
-      if (!waited || tries === 10) throw error
-    }
-  }
 }
 
 const times = (answers: string[], answer: string) => answers.filter((given) => given === answer).length
