@@ -71,6 +71,16 @@ describe('the date of a meeting', () => {
     expect(of(START)).toBe('Nov 24, 2026 · Today 3:30 – 4:30 PM EST · happening now')
     expect(of(START + HOUR_MS)).toBe('Nov 24, 2026 · Today 3:30 – 4:30 PM EST')
   })
+
+  it('that goes past midnight in the viewer’s zone tells its times without further dates', () => {
+    const late = { startAt: START - 2 * HOUR_MS, endAt: START - 0.5 * HOUR_MS }
+    const inKolkata = (now: number) => liveDateText(meetingLiveDate(late, now, 'Asia/Kolkata'))
+    expect(inKolkata(START - 9 * DAY_MS)).toBe('Nov 25, 2026 · 12:00 – 1:30 AM GMT+5:30')
+    const across = { ...late, startAt: late.startAt - HOUR_MS }
+    expect(liveDateText(meetingLiveDate(across, START - 9 * DAY_MS, 'Asia/Kolkata'))).toBe(
+      'Nov 24, 2026 · 11:00 PM – 1:30 AM GMT+5:30',
+    )
+  })
 })
 
 it('days are those of the zone, also over a change of the clocks', () => {

@@ -55,9 +55,10 @@ export function sessionLiveDate(
 
 /** One meeting's date, its time from start to end, and how long until then. Decisions, section 9. */
 export function meetingLiveDate(meeting: MeetingTimes, now: number, timeZone: string): LiveDate {
-  const span = formatter('time', TIME, timeZone).formatRange(meeting.startAt, meeting.endAt)
   const { until } = liveTime(meeting, now, timeZone)
-  const time = [dayWord(meeting.startAt, now, timeZone), plainSpaces(span)].filter(Boolean).join(' ')
+  const time = [dayWord(meeting.startAt, now, timeZone), timeSpan(meeting, timeZone)]
+    .filter(Boolean)
+    .join(' ')
   return { dates: formatDate(meeting.startAt, timeZone), time, until }
 }
 
@@ -102,12 +103,22 @@ function inUnits(count: number, unit: string): string {
   return `in ${whole} ${unit}${whole === 1 ? '' : 's'}`
 }
 
+/** '3:30 – 4:30 PM EST'. A range over midnight would be formatted with both of its dates. */
+function timeSpan({ startAt, endAt }: MeetingTimes, timeZone: string): string {
+  if (dayNumber(startAt, timeZone) === dayNumber(endAt, timeZone)) {
+    return plainSpaces(formatter('time', TIME, timeZone).formatRange(startAt, endAt))
+  }
+  const from = formatter('plain time', PLAIN_TIME, timeZone).format(startAt)
+  return `${plainSpaces(from)} – ${formatTime(endAt, timeZone)}`
+}
+
 /** A range comes with thin spaces, which not every font has. */
 function plainSpaces(text: string): string {
   return text.replaceAll(/[\u2009\u202f]/g, ' ')
 }
 
-const TIME: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }
+const PLAIN_TIME: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' }
+const TIME: Intl.DateTimeFormatOptions = { ...PLAIN_TIME, timeZoneName: 'short' }
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
