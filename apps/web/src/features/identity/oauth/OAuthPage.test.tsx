@@ -23,6 +23,9 @@ const NOBODY = {
 }
 
 beforeEach(() => {
+  // Timers fire one after the other without real pauses; the clock says how long the page would have waited.
+  vi.useFakeTimers()
+  vi.setTimerTickMode('nextTimerAsync')
   keepSecrets('/oauth', { code: 'c', state: 's' })
   sessionStorage.setItem(
     'sign-in-options',
@@ -31,6 +34,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   sessionStorage.clear()
   clearSessionCookies()
