@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { card, expect, openCourse, section, signIn, test } from './journey.ts'
 
@@ -16,7 +17,7 @@ test('a seat in a live sprint, with its calendar, and out again', async ({ page 
   await expect(inside.getByRole('heading', { name: "What's next" })).toBeVisible()
   await expectCalendar(
     page,
-    inside.getByRole('link', { name: 'Add to calendar' }),
+    inside.getByRole('button', { name: 'Add to calendar' }),
     'Discovery Before Delivery',
   )
   await inside.getByRole('link', { name: 'Go to Courses' }).click()
@@ -124,10 +125,12 @@ test('the cards say where a member stands', async ({ page }) => {
 })
 
 /** The link answers a calendar file that names the course. */
-async function expectCalendar(page: Page, link: Locator, title: string): Promise<void> {
-  const answer = await page.request.get((await link.getAttribute('href')) ?? '')
-  expect(answer.headers()['content-type']).toMatch(/^text\/calendar/)
-  const text = await answer.text()
+async function expectCalendar(page: Page, button: Locator, title: string): Promise<void> {
+  const download = page.waitForEvent('download')
+  await button.click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('session.ics')
+  const text = await readFile(await file.path(), 'utf8')
   expect(text).toMatch(/^BEGIN:VCALENDAR/)
   expect(text).toContain(`SUMMARY:${title}`)
 }

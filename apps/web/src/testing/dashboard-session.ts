@@ -24,6 +24,7 @@ export function aSession(more: Partial<DashboardSession> = {}): DashboardSession
     enrollmentClose: null,
     lowInventory: false,
     enrollmentStatus: 'ENROLL',
+    hasWaitlist: false,
     hasEnrollment: more.enrollmentStatus === 'ENROLLED',
     entitled: true,
     hideInCatalog: false,

@@ -3,6 +3,7 @@ import { useDeferredValue } from 'react'
 import { useFlag } from '../../lib/flags.ts'
 import { localZone } from '../../lib/now.ts'
 import { useSignedIn } from '../../lib/viewer.ts'
+import { PlaceButtons } from '../enrollment/PlaceButtons.tsx'
 import { WayIn } from '../enrollment/WayIn.tsx'
 import { CourseBookmark } from './CourseBookmark.tsx'
 import { CourseSection, type CourseSectionProps } from './CourseSection.tsx'
@@ -10,14 +11,11 @@ import { FIRST_CARDS } from './first-cards.ts'
 
 type CourseCardsProps = Pick<
   CourseSectionProps,
-  'title' | 'courses' | 'bookmarks' | 'now' | 'progress' | 'action' | 'eager' | 'arrangement'
-> & {
-  /** The way in stands beside the cards already. */
-  withoutWayIn?: boolean
-}
+  'title' | 'courses' | 'bookmarks' | 'now' | 'progress' | 'action' | 'eager' | 'arrangement' | 'withoutPlace'
+>
 
 /** One section of the dashboard; without courses it is not there. */
-export function CourseCards({ courses, withoutWayIn = false, ...shared }: CourseCardsProps) {
+export function CourseCards({ courses, ...shared }: CourseCardsProps) {
   // The first cards at once; the rest in slices that leave the page responsive.
   const shown = useDeferredValue(courses, courses.slice(0, FIRST_CARDS))
   const rated = useFlag('courseRating')
@@ -32,7 +30,8 @@ export function CourseCards({ courses, withoutWayIn = false, ...shared }: Course
       zone={localZone()}
       linkTo={(courseId) => (slot) => <Link to="/courses/$courseId" params={{ courseId }} {...slot} />}
       Bookmark={CourseBookmark}
-      WayIn={withoutWayIn ? undefined : WayIn}
+      WayIn={WayIn}
+      PlaceButtons={PlaceButtons}
     />
   )
 }

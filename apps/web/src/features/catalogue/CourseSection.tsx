@@ -6,8 +6,9 @@ import { CardGrid } from '@section/ui/course-card/CardGrid.tsx'
 import { CourseCard } from '@section/ui/course-card/CourseCard.tsx'
 import type { RenderLink } from '@section/ui/link/render-link.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
+import { type PlaceActionsProps, placeActions } from '../enrollment/place-actions.ts'
 import { CardPills } from './CardPills.tsx'
-import css from './card-entry.module.css'
+import css from './card-footer.module.css'
 import { cardSession } from './card-session.ts'
 import { courseCardFacts, runningDay } from './course-card-facts.ts'
 import type { DashboardSession } from './dashboard-query.ts'
@@ -33,8 +34,12 @@ export interface CourseSectionProps {
   eager?: boolean | undefined
   linkTo: (courseId: string) => RenderLink
   viewer: Viewer
-  /** Draws the way into the class that a card speaks of; absent where it stands beside the cards already. */
-  WayIn?: ComponentType<EntryProps> | undefined
+  /** Draws the way into the class that a card speaks of. */
+  WayIn: ComponentType<EntryProps>
+  /** Draws the calendar and the way out of a place in it. */
+  PlaceButtons: ComponentType<PlaceActionsProps>
+  /** The place that a card speaks of stands beside the cards already, with its buttons. */
+  withoutPlace?: boolean | undefined
   /** Draws what saves a course for later. */
   Bookmark: ComponentType<{ courseId: string; title: string; saved: boolean }>
   bookmarks: ReadonlySet<string>
@@ -63,7 +68,7 @@ export function CourseSection(props: CourseSectionProps) {
               layout={isWide(arrangement, index) ? 'wide' : 'stacked'}
               progress={progress?.get(courseId)}
               renderLink={linkTo(courseId)}
-              footer={cardEntry(cardSession(course), props)}
+              footer={cardFooter(cardSession(course), props)}
               badge={
                 (badge || badgeEarned) && (
                   <CardPills badge={badge} earned={badgeEarned ? BADGE_EARNED : null} />
@@ -78,14 +83,26 @@ export function CourseSection(props: CourseSectionProps) {
   )
 }
 
-/** The way in stands above the card's own link, so that neither is inside the other. */
-function cardEntry(session: DashboardSession | undefined, { viewer, WayIn, zone, now }: CourseSectionProps) {
-  const entry = session && entryButton(session, viewer, now)
-  if (!entry || !WayIn) return undefined
+/** The buttons of a place stand above the card's own link, so that neither is inside the other. */
+function cardFooter(session: DashboardSession | undefined, props: CourseSectionProps) {
+  const { viewer, WayIn, PlaceButtons, withoutPlace, zone, now } = props
+  if (!session || withoutPlace) return undefined
+  const entry = entryButton(session, viewer, now)
+  const { calendar, leave } = placeActions(session, viewer, now)
+  if (!entry && !calendar && !leave) return undefined
   return (
     <>
-      <WayIn {...entry} />
-      <span className={css.day}>{runningDay(session, zone, now)}</span>
+      {entry && (
+        <div className={css.entry}>
+          <WayIn {...entry} />
+          <span className={css.day}>{runningDay(session, zone, now)}</span>
+        </div>
+      )}
+      {(calendar || leave) && (
+        <div className={css.place}>
+          <PlaceButtons session={session} {...{ calendar, leave }} size="small" variant="quiet" />
+        </div>
+      )}
     </>
   )
 }

@@ -147,7 +147,34 @@ describe('a card', () => {
     )
   })
 
-  test('has no button before its class runs', async () => {
-    expect((await card(aSession(held))).getAllByRole('link')).toHaveLength(1)
+  const buttons = (shown: Awaited<ReturnType<typeof card>>) =>
+    shown
+      .queryAllByRole('button')
+      .map(({ textContent }) => textContent)
+      .filter((text) => text !== '')
+
+  test('of an own class to come has the calendar and a quiet way out, outside of its own link', async () => {
+    const shown = await card(aSession({ ...held, meetings: today }))
+    expect(shown.getAllByRole('link')).toHaveLength(1)
+    expect(buttons(shown)).toEqual(['Add to calendar', 'Unenroll'])
+    fireEvent.click(shown.getByRole('button', { name: 'Unenroll' }))
+    const question = 'Are you sure you want to unenroll from this live course?'
+    expect(await screen.findByRole('dialog', { name: question })).toBeDefined()
+  })
+
+  test.each([
+    ['on a waitlist', { enrollmentStatus: 'WAITLISTED', meetings: today }, ['Remove From Waitlist']],
+    ['without dates', { ...held, startAt: null, endAt: null }, ['Unenroll']],
+    ['that can be joined', { meetings: today }, []],
+    ['after its last meeting', { ...running, meetings: [{ ...today[0], endAt: NOW - 1 }] }, ['Unenroll']],
+  ] as [string, Partial<DashboardSession>, string[]][])(
+    'of a class %s offers what there is to do with the place',
+    async (_when, session, expected) => {
+      expect(buttons(await card(aSession(session)))).toEqual(expected)
+    },
+  )
+
+  test('of a course on demand asks nobody to leave', async () => {
+    expect(buttons(await card(onDemandSession({ ...held })))).toEqual([])
   })
 })

@@ -9,6 +9,7 @@ import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useNow } from '../../lib/now.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { useSignedIn } from '../../lib/viewer.ts'
+import { EnrollmentFlow } from '../enrollment/EnrollmentFlow.tsx'
 import { AddAllToCalendar } from './AddAllToCalendar.tsx'
 import { CourseCards } from './CourseCards.tsx'
 import { CoursesHeader } from './CoursesHeader.tsx'
@@ -32,26 +33,28 @@ export function CoursesPage() {
   const { active, available, past } = dashboardSections(sessions, now)
   const shared = { bookmarks: data.bookmarks, now }
   return (
-    <Page>
-      <CoursesHeader firstName={member.firstName} active={active.length} />
-      <div className={css.top}>
-        {isLimitedUser(viewer) && <FreeTier />}
-        <SavedFilterRow
-          saved={saved}
-          count={countSavedCourses(data.sessions, data.bookmarks, now)}
-          onToggle={() => void navigate({ to: '/courses', search: saved ? {} : { m: 'saved' } })}
+    <EnrollmentFlow>
+      <Page>
+        <CoursesHeader firstName={member.firstName} active={active.length} />
+        <div className={css.top}>
+          {isLimitedUser(viewer) && <FreeTier />}
+          <SavedFilterRow
+            saved={saved}
+            count={countSavedCourses(data.sessions, data.bookmarks, now)}
+            onToggle={() => void navigate({ to: '/courses', search: saved ? {} : { m: 'saved' } })}
+          />
+        </div>
+        <CourseCards title="Active/Enrolled Courses" courses={active} eager {...shared} />
+        <CourseCards
+          title="Available Courses"
+          courses={available}
+          eager={active.length === 0}
+          action={<AddAllToCalendar href={config.calendarUrl} />}
+          {...shared}
         />
-      </div>
-      <CourseCards title="Active/Enrolled Courses" courses={active} eager {...shared} />
-      <CourseCards
-        title="Available Courses"
-        courses={available}
-        eager={active.length === 0}
-        action={<AddAllToCalendar href={config.calendarUrl} />}
-        {...shared}
-      />
-      <CourseCards title="Past Courses" courses={past} {...shared} />
-      {active.length + available.length + past.length === 0 && <EmptyCourses saved={saved} />}
-    </Page>
+        <CourseCards title="Past Courses" courses={past} {...shared} />
+        {active.length + available.length + past.length === 0 && <EmptyCourses saved={saved} />}
+      </Page>
+    </EnrollmentFlow>
   )
 }

@@ -2,11 +2,13 @@ import type { Viewer } from '@section/domain/access/viewer.ts'
 import type { CourseSessions } from '@section/domain/catalogue/course-sessions.ts'
 import { dashboardSections } from '@section/domain/catalogue/dashboard-sections.ts'
 import { countSavedCourses } from '@section/domain/catalogue/saved-courses.ts'
+import { Button } from '@section/ui/button/Button.tsx'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { BookmarkToggle } from '@section/ui/course-card/BookmarkToggle.tsx'
 import { anchorTo, type RenderLink } from '@section/ui/link/render-link.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
 import { config } from '../../lib/config.ts'
+import { CalendarButton } from '../enrollment/CalendarButton.tsx'
 import { AddAllToCalendar } from './AddAllToCalendar.tsx'
 import { CourseSection, type CourseSectionProps } from './CourseSection.tsx'
 import { CoursesHeader } from './CoursesHeader.tsx'
@@ -42,6 +44,7 @@ export function DrawnCourses({ dashboard, firstName, viewer, rated, now, pathTo 
     bookmarks,
     Bookmark: DrawnBookmark,
     WayIn: DrawnWayIn,
+    PlaceButtons: DrawnPlaceButtons,
   }
   return (
     <Page>
@@ -74,10 +77,21 @@ const DrawnBookmark = ({ title, saved }: { title: string; saved: boolean }) => (
   <BookmarkToggle subject={title} saved={saved} onToggle={nothing} disabled />
 )
 
-const DrawnWayIn: NonNullable<CourseSectionProps['WayIn']> = ({ button, size, variant }) => (
+const DrawnWayIn: CourseSectionProps['WayIn'] = ({ button, size, variant }) => (
   <ButtonLink variant={variant} size={size} renderLink={linkIn(button)}>
     {button.text}
   </ButtonLink>
+)
+
+const DrawnPlaceButtons: CourseSectionProps['PlaceButtons'] = ({ calendar, leave, size, variant }) => (
+  <>
+    {calendar && <CalendarButton size={size} variant={variant} />}
+    {leave && (
+      <Button size={size} variant="quiet">
+        {leave.text}
+      </Button>
+    )}
+  </>
 )
 
 function linkIn(button: EntryButton): RenderLink {

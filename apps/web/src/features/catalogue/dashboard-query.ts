@@ -33,6 +33,7 @@ graphql(`
       lowInventory
       enrollmentStatus
       hasEnrollment
+      hasWaitlist
       entitled
       hideInCatalog
       isFreeSession

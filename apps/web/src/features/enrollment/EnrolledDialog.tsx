@@ -1,11 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { IconCalendarPlus } from '@tabler/icons-react'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { Dialog } from '@section/ui/dialog/Dialog.tsx'
-import { anchorTo } from '@section/ui/link/render-link.tsx'
+import { AddToCalendar } from './AddToCalendar.tsx'
 import css from './enrollment-dialogs.module.css'
-import { sessionLinkQuery } from './session-link-query.ts'
 import { SessionLines } from './SessionLines.tsx'
 import type { SessionToJoin } from './session-to-join.ts'
 
@@ -17,7 +14,6 @@ interface EnrolledDialogProps {
 
 /** What happens next, after a seat or a place in line. Specification 2, section 4.2. */
 export function EnrolledDialog({ session, waitlisted, onClose }: EnrolledDialogProps) {
-  const { data: link } = useQuery({ ...sessionLinkQuery(session), enabled: !waitlisted })
   return (
     <Dialog
       opened
@@ -28,14 +24,7 @@ export function EnrolledDialog({ session, waitlisted, onClose }: EnrolledDialogP
       art={<img className={css.cover} src={session.coverImageUrl} alt="" width={640} height={360} />}
       actions={
         <>
-          {link && (
-            <ButtonLink
-              icon={<IconCalendarPlus size={18} stroke={1.75} aria-hidden />}
-              renderLink={anchorTo(link)}
-            >
-              Add to calendar
-            </ButtonLink>
-          )}
+          {!waitlisted && session.meetings.length > 0 && <AddToCalendar session={session} />}
           <ButtonLink
             variant="primary"
             renderLink={(slot) => <Link to="/courses" data-autofocus {...slot} />}

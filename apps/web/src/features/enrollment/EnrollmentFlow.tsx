@@ -1,12 +1,15 @@
 import { useNavigate } from '@tanstack/react-router'
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { happeningNow } from '@section/domain/sessions/session-flags.ts'
+import { MAIN_ID } from '@section/ui/accessibility/main-id.ts'
 import { isOutage } from '../../lib/failures.ts'
 import { lazyDialog } from '../../lib/lazy-part.tsx'
 import { useSaveEnrollment } from './save-enrollment.ts'
 import type { SessionToJoin } from './session-to-join.ts'
 
 const EnrollmentDialogs = lazyDialog(async () => (await import('./EnrollmentDialogs.tsx')).EnrollmentDialogs)
+
+const PAGE = { joining: MAIN_ID, leaving: MAIN_ID }
 
 export type EnrollmentStep = 'confirm' | 'enrolled' | 'waitlisted' | 'leave'
 type Ask = (session: SessionToJoin, step: 'confirm' | 'leave') => void
@@ -17,8 +20,11 @@ const FlowContext = createContext<Ask>(() => undefined)
 export const useEnrollmentFlow = (): Ask => useContext(FlowContext)
 
 interface EnrollmentFlowProps {
-  /** The elements that take the focus once one is in or out: the button that was pressed is gone by then. */
-  focusAfter: { joining: string; leaving: string }
+  /**
+   * The elements that take the focus once one is in or out: the button that was pressed is gone by then. Default: the
+   * page.
+   */
+  focusAfter?: { joining: string; leaving: string }
   children: ReactNode
 }
 
@@ -26,7 +32,7 @@ interface EnrollmentFlowProps {
  * The dialogs of enrolling and leaving around the screen whose buttons open them, so that they stay while the
  * screen changes behind them. Specification 2, section 4.2.
  */
-export function EnrollmentFlow({ focusAfter, children }: EnrollmentFlowProps) {
+export function EnrollmentFlow({ focusAfter = PAGE, children }: EnrollmentFlowProps) {
   const navigate = useNavigate()
   const save = useSaveEnrollment()
   const [shown, setShown] = useState<{ session: SessionToJoin; step: EnrollmentStep } | null>(null)

@@ -1,17 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
-import { IconCalendarPlus, IconVideo } from '@tabler/icons-react'
-import { leaveButton, sessionButton } from '@section/domain/sessions/session-button.ts'
+import { IconVideo } from '@tabler/icons-react'
+import { sessionButton } from '@section/domain/sessions/session-button.ts'
 import { sessionDates } from '@section/domain/sessions/session-dates.ts'
 import { type OwnMeeting, ownSession } from '@section/domain/sessions/own-session.ts'
-import { Button } from '@section/ui/button/Button.tsx'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { anchorTo } from '@section/ui/link/render-link.tsx'
 import { StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
 import { localZone } from '../../lib/now.ts'
 import { useSignedIn } from '../../lib/viewer.ts'
-import { useEnrollmentFlow } from './EnrollmentFlow.tsx'
 import css from './own-session.module.css'
-import { sessionLinkQuery } from './session-link-query.ts'
+import { placeActions } from './place-actions.ts'
+import { PlaceButtons } from './PlaceButtons.tsx'
 import type { SessionToJoin } from './session-to-join.ts'
 import { isWayIn, WayIn } from './WayIn.tsx'
 
@@ -32,20 +30,14 @@ interface OwnSessionProps {
  */
 export function OwnSession({ session, now, id }: OwnSessionProps) {
   const { viewer } = useSignedIn()
-  const ask = useEnrollmentFlow()
   const { enrollmentStatus, entitled } = session
   const own = ownSession(session, enrollmentStatus, now, localZone())
-  const scheduled = own?.stage === 'ahead' || own?.stage === 'running'
-  const { data: calendar } = useQuery({
-    ...sessionLinkQuery(session),
-    enabled: scheduled && own.place === 'seat',
-  })
   if (!own) return null
   const button = sessionButton(session, enrollmentStatus, { viewer, entitled }, now)
-  const leave = leaveButton(session, enrollmentStatus, viewer, now)
   const room = own.meetings.find(({ link }) => link !== null && link !== addressOf(button))
   const dates = sessionDates(session, localZone())
   const once = own.meetings.length === 1 && own.meetings[0]?.dates === dates
+  const scheduled = own.stage === 'ahead' || own.stage === 'running'
   const waitsForRoom = scheduled && own.place === 'seat' && !room && !leadsIn(button)
   return (
     <section className={css.own} id={id} tabIndex={-1} aria-label="Your session" data-stage={own.stage}>
@@ -70,19 +62,12 @@ export function OwnSession({ session, now, id }: OwnSessionProps) {
             Join the meeting
           </ButtonLink>
         )}
-        {scheduled && calendar && (
-          <ButtonLink
-            icon={<IconCalendarPlus size={18} stroke={1.75} aria-hidden />}
-            renderLink={anchorTo(calendar)}
-          >
-            Add to calendar
-          </ButtonLink>
-        )}
-        {leave && (
-          <Button variant="quiet" onClick={() => ask(session, 'leave')}>
-            {leave.text}
-          </Button>
-        )}
+        <PlaceButtons
+          session={session}
+          {...placeActions(session, viewer, now)}
+          size="medium"
+          variant="secondary"
+        />
       </div>
     </section>
   )

@@ -34,7 +34,7 @@ export function ContinueLearning({ courses, beside, shares, bookmarks, now }: Co
       courses={shown}
       arrangement={arrangement(shown.length, beside)}
       progress={shares && progressOf(shown, shares)}
-      withoutWayIn={beside}
+      withoutPlace={beside}
       eager
       {...{ bookmarks, now }}
     />

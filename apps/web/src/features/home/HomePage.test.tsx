@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { DAY_MS, HOUR_MS } from '@section/domain/sessions/session.ts'
 import { renderMemberScreen } from '../../testing/render-member-screen.tsx'
@@ -141,6 +141,15 @@ describe('the live dates', () => {
     expect(enter.getAttribute('href')).toBe('/courses/session/session-1')
     expect(enter.parentElement?.closest('a')).toBeNull()
     expect(screen.getAllByRole('link', { name: 'Go to Live Course' }), 'once on a screen').toHaveLength(1)
+  })
+
+  test('have the calendar and a quiet way out beside the link of the row, and nowhere else', async () => {
+    const ahead = await row(aSession({ ...held, meetings: [meeting('m1', 24 * 7)] }))
+    const add = ahead.getByRole('button', { name: 'Add to calendar' })
+    expect(add.closest('a')).toBeNull()
+    expect(screen.getAllByRole('button', { name: 'Unenroll' })).toHaveLength(1)
+    fireEvent.click(ahead.getByRole('button', { name: 'Unenroll' }))
+    expect(await screen.findByRole('dialog', { name: /^Are you sure you want to unenroll/ })).toBeDefined()
   })
 
   test('name three classes at most, and lead to the rest', async () => {

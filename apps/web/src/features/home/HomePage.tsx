@@ -9,6 +9,7 @@ import { usePageTitle } from '../../lib/page-title.ts'
 import { useSignedIn } from '../../lib/viewer.ts'
 import { CourseCards } from '../catalogue/CourseCards.tsx'
 import { dashboardQuery, type DashboardSession } from '../catalogue/dashboard-query.ts'
+import { EnrollmentFlow } from '../enrollment/EnrollmentFlow.tsx'
 import { ContinueLearning } from './ContinueLearning.tsx'
 import { courseProgressQuery } from './course-progress.ts'
 import css from './home.module.css'
@@ -24,34 +25,36 @@ export function HomePage() {
   const home = homeSections(data.sessions, now, shares)
   const { learning, liveDates, upcoming } = home
   return (
-    <Page>
-      <PageHeader title={`Welcome back, ${member.firstName}!`} lead={lead(home)} />
-      <div className={css.columns} data-dates={liveDates.length > 0}>
-        <LiveDates dates={liveDates} now={now} />
-        <ContinueLearning
-          courses={learning}
-          beside={liveDates.length > 0}
-          shares={shares}
+    <EnrollmentFlow>
+      <Page>
+        <PageHeader title={`Welcome back, ${member.firstName}!`} lead={lead(home)} />
+        <div className={css.columns} data-dates={liveDates.length > 0}>
+          <LiveDates dates={liveDates} now={now} />
+          <ContinueLearning
+            courses={learning}
+            beside={liveDates.length > 0}
+            shares={shares}
+            bookmarks={data.bookmarks}
+            now={now}
+          />
+        </div>
+        <CourseCards
+          title="Upcoming Courses"
+          courses={upcoming}
           bookmarks={data.bookmarks}
           now={now}
+          action={
+            <ButtonLink
+              variant="quiet"
+              size="small"
+              renderLink={(slot) => <Link to="/courses" aria-label="See All upcoming courses" {...slot} />}
+            >
+              See All
+            </ButtonLink>
+          }
         />
-      </div>
-      <CourseCards
-        title="Upcoming Courses"
-        courses={upcoming}
-        bookmarks={data.bookmarks}
-        now={now}
-        action={
-          <ButtonLink
-            variant="quiet"
-            size="small"
-            renderLink={(slot) => <Link to="/courses" aria-label="See All upcoming courses" {...slot} />}
-          >
-            See All
-          </ButtonLink>
-        }
-      />
-    </Page>
+      </Page>
+    </EnrollmentFlow>
   )
 }
 

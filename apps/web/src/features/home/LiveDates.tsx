@@ -12,6 +12,8 @@ import { unbroken } from '../../lib/unbroken.ts'
 import { useSignedIn } from '../../lib/viewer.ts'
 import type { DashboardSession } from '../catalogue/dashboard-query.ts'
 import { entryButton } from '../catalogue/entry-button.ts'
+import { placeActions } from '../enrollment/place-actions.ts'
+import { PlaceButtons } from '../enrollment/PlaceButtons.tsx'
 import { WayIn } from '../enrollment/WayIn.tsx'
 import css from './home.module.css'
 import { tileDate } from './tile-date.ts'
@@ -48,6 +50,7 @@ function LiveDateRow({ session, now }: { session: DashboardSession; now: number 
   const at = nextMeeting(session.meetings, now)?.startAt ?? session.startAt
   if (!own || !date || at === null) return null
   const entry = entryButton(session, viewer, now)
+  const { calendar, leave } = placeActions(session, viewer, now)
   const { month, day } = tileDate(at, zone)
   // Before the first meeting the pill says it already.
   const until = own.stage === 'running' && !own.happening ? date.until : null
@@ -68,6 +71,11 @@ function LiveDateRow({ session, now }: { session: DashboardSession; now: number 
         {entry && (
           <div className={css.wayIn}>
             <WayIn {...entry} />
+          </div>
+        )}
+        {(calendar || leave) && (
+          <div className={css.place}>
+            <PlaceButtons session={session} {...{ calendar, leave }} size="small" variant="quiet" />
           </div>
         )}
       </div>

@@ -88,7 +88,7 @@ export type LandingQueryVariables = Exact<{
 }>;
 
 
-export type LandingQuery = { getMember: { userId: string, email: string, accountType: MemberStatus, firstName: string, lastName: string, displayName: string | null, profileImageUrl: string | null, manageBilling: boolean, trialEndDate: string | null, alternateSSOEmail: string | null, customer: { customerId: string, name: string, type: CustomerType, enableProfAI: boolean, disableAIFeatures: boolean, logoUrl: string | null, accentColor: string | null } | null } | null, getMemberEntitlements: Array<{ entitlementId: string, type: string, label: string, precedence: number, customizations: { navLogoUrl: string | null, hideSessionDetailTitle: boolean, navConfigs: Array<{ route: string, rename: string | null, hide: boolean }> } }>, getMeteringPlanDetails: { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null, listUserSessions: Array<{ sessionId: string, courseId: string, sessionType: SessionType, courseType: CourseType, title: string, subtitle: string, coverImageUrl: string, stack: string, startAt: string | null, endAt: string | null, activateAt: string | null, enrollmentClose: string | null, lowInventory: boolean, enrollmentStatus: EnrollmentStatus, hasEnrollment: boolean, entitled: boolean, hideInCatalog: boolean, isFreeSession: boolean, courseBadgeId: string | null, courseRating: number | null, ratingCount: number | null, sessionKind: SessionKind, faculties: Array<{ facultyId: string, fullName: string }>, meetings: Array<{ meetingId: string, startAt: string, endAt: string, link: string | null }>, sessionMeta: { eventLink: string | null, detailCtaText: string | null }, courseMeta: { hideTimeAndFacultyLabels: boolean } }>, listCourseBookmarks: Array<{ courseId: string }> };
+export type LandingQuery = { getMember: { userId: string, email: string, accountType: MemberStatus, firstName: string, lastName: string, displayName: string | null, profileImageUrl: string | null, manageBilling: boolean, trialEndDate: string | null, alternateSSOEmail: string | null, customer: { customerId: string, name: string, type: CustomerType, enableProfAI: boolean, disableAIFeatures: boolean, logoUrl: string | null, accentColor: string | null } | null } | null, getMemberEntitlements: Array<{ entitlementId: string, type: string, label: string, precedence: number, customizations: { navLogoUrl: string | null, hideSessionDetailTitle: boolean, navConfigs: Array<{ route: string, rename: string | null, hide: boolean }> } }>, getMeteringPlanDetails: { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null, listUserSessions: Array<{ sessionId: string, courseId: string, sessionType: SessionType, courseType: CourseType, title: string, subtitle: string, coverImageUrl: string, stack: string, startAt: string | null, endAt: string | null, activateAt: string | null, enrollmentClose: string | null, lowInventory: boolean, enrollmentStatus: EnrollmentStatus, hasEnrollment: boolean, hasWaitlist: boolean, entitled: boolean, hideInCatalog: boolean, isFreeSession: boolean, courseBadgeId: string | null, courseRating: number | null, ratingCount: number | null, sessionKind: SessionKind, faculties: Array<{ facultyId: string, fullName: string }>, meetings: Array<{ meetingId: string, startAt: string, endAt: string, link: string | null }>, sessionMeta: { eventLink: string | null, detailCtaText: string | null }, courseMeta: { hideTimeAndFacultyLabels: boolean } }>, listCourseBookmarks: Array<{ courseId: string }> };
 
 export type ScholarshipQueryVariables = Exact<{
   userId: string;
@@ -134,12 +134,12 @@ export type CourseLandingQueryVariables = Exact<{
 
 export type CourseLandingQuery = { listUserSessionsByCourse: Array<{ sessionId: string, courseId: string, courseType: CourseType, sessionType: SessionType, title: string, subtitle: string, description: string, coverImageUrl: string, badgeImageUrl: string, stack: string, difficulty: string, startAt: string | null, endAt: string | null, activateAt: string | null, enrollmentOpen: string | null, enrollmentClose: string | null, hasWaitlist: boolean, lowInventory: boolean, enrollmentStatus: EnrollmentStatus, entitled: boolean, hideInCatalog: boolean, isFreeSession: boolean, courseBadgeId: string | null, courseRating: number | null, ratingCount: number | null, sessionKind: SessionKind, faculties: Array<{ facultyId: string, fullName: string, imageUrl: string, biography: string }>, meetings: Array<{ meetingId: string, startAt: string, endAt: string, link: string | null }>, sessionMeta: { eventLink: string | null, detailCtaText: string | null }, courseMeta: { hideTimeAndFacultyLabels: boolean, topTakeaway: string | null, courseSyllabusUrl: string | null, whoWillBenefit: Array<{ title: string, description: string, iconUrl: string | null }>, whatYouWillLeaveWith: Array<{ title: string, description: string, iconUrl: string | null }> } }>, getOnDemandContent: { sessionId: string | null, entitled: boolean, groups: Array<{ courseContentGroupId: string, content: Array<{ courseContentId: string, completionRequired: boolean, video: { videoId: string, duration: number } | null }> }> } | null, getVideoProgressByCourse: { creditedShare: number, completed: boolean, groups: Array<{ courseContentGroupId: string, videos: Array<{ videoId: string, completed: boolean }> }> } | null, listCourseBookmarks: Array<{ courseId: string }> };
 
-export type CoursesDashboardAnswerFragment = { listUserSessions: Array<{ sessionId: string, courseId: string, sessionType: SessionType, courseType: CourseType, title: string, subtitle: string, coverImageUrl: string, stack: string, startAt: string | null, endAt: string | null, activateAt: string | null, enrollmentClose: string | null, lowInventory: boolean, enrollmentStatus: EnrollmentStatus, hasEnrollment: boolean, entitled: boolean, hideInCatalog: boolean, isFreeSession: boolean, courseBadgeId: string | null, courseRating: number | null, ratingCount: number | null, sessionKind: SessionKind, faculties: Array<{ facultyId: string, fullName: string }>, meetings: Array<{ meetingId: string, startAt: string, endAt: string, link: string | null }>, sessionMeta: { eventLink: string | null, detailCtaText: string | null }, courseMeta: { hideTimeAndFacultyLabels: boolean } }>, listCourseBookmarks: Array<{ courseId: string }> };
+export type CoursesDashboardAnswerFragment = { listUserSessions: Array<{ sessionId: string, courseId: string, sessionType: SessionType, courseType: CourseType, title: string, subtitle: string, coverImageUrl: string, stack: string, startAt: string | null, endAt: string | null, activateAt: string | null, enrollmentClose: string | null, lowInventory: boolean, enrollmentStatus: EnrollmentStatus, hasEnrollment: boolean, hasWaitlist: boolean, entitled: boolean, hideInCatalog: boolean, isFreeSession: boolean, courseBadgeId: string | null, courseRating: number | null, ratingCount: number | null, sessionKind: SessionKind, faculties: Array<{ facultyId: string, fullName: string }>, meetings: Array<{ meetingId: string, startAt: string, endAt: string, link: string | null }>, sessionMeta: { eventLink: string | null, detailCtaText: string | null }, courseMeta: { hideTimeAndFacultyLabels: boolean } }>, listCourseBookmarks: Array<{ courseId: string }> };
 
 export type CoursesDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CoursesDashboardQuery = { listUserSessions: Array<{ sessionId: string, courseId: string, sessionType: SessionType, courseType: CourseType, title: string, subtitle: string, coverImageUrl: string, stack: string, startAt: string | null, endAt: string | null, activateAt: string | null, enrollmentClose: string | null, lowInventory: boolean, enrollmentStatus: EnrollmentStatus, hasEnrollment: boolean, entitled: boolean, hideInCatalog: boolean, isFreeSession: boolean, courseBadgeId: string | null, courseRating: number | null, ratingCount: number | null, sessionKind: SessionKind, faculties: Array<{ facultyId: string, fullName: string }>, meetings: Array<{ meetingId: string, startAt: string, endAt: string, link: string | null }>, sessionMeta: { eventLink: string | null, detailCtaText: string | null }, courseMeta: { hideTimeAndFacultyLabels: boolean } }>, listCourseBookmarks: Array<{ courseId: string }> };
+export type CoursesDashboardQuery = { listUserSessions: Array<{ sessionId: string, courseId: string, sessionType: SessionType, courseType: CourseType, title: string, subtitle: string, coverImageUrl: string, stack: string, startAt: string | null, endAt: string | null, activateAt: string | null, enrollmentClose: string | null, lowInventory: boolean, enrollmentStatus: EnrollmentStatus, hasEnrollment: boolean, hasWaitlist: boolean, entitled: boolean, hideInCatalog: boolean, isFreeSession: boolean, courseBadgeId: string | null, courseRating: number | null, ratingCount: number | null, sessionKind: SessionKind, faculties: Array<{ facultyId: string, fullName: string }>, meetings: Array<{ meetingId: string, startAt: string, endAt: string, link: string | null }>, sessionMeta: { eventLink: string | null, detailCtaText: string | null }, courseMeta: { hideTimeAndFacultyLabels: boolean } }>, listCourseBookmarks: Array<{ courseId: string }> };
 
 export type AddUserSaveMutationVariables = Exact<{
   contentId: string;
@@ -167,20 +167,20 @@ export type AddCertificateRegistrationMutationVariables = Exact<{
 
 export type AddCertificateRegistrationMutation = { addCertificateRegistration: { certificateId: string | null, error: { code: string, message: string } | null } };
 
-export type SaveEnrollmentMutationVariables = Exact<{
-  input: SaveEnrollmentInput;
-}>;
-
-
-export type SaveEnrollmentMutation = { saveEnrollment: { enrollmentStatus: EnrollmentStatus | null, error: { code: string, message: string } | null } };
-
 export type SessionLinkQueryVariables = Exact<{
   sessionId: string;
   sessionTitle?: string | null | undefined;
 }>;
 
 
-export type SessionLinkQuery = { getSessionLink: { link: string | null } };
+export type SessionLinkQuery = { getSessionLink: { link: string | null, error: { message: string } | null } };
+
+export type SaveEnrollmentMutationVariables = Exact<{
+  input: SaveEnrollmentInput;
+}>;
+
+
+export type SaveEnrollmentMutation = { saveEnrollment: { enrollmentStatus: EnrollmentStatus | null, error: { code: string, message: string } | null } };
 
 export type CourseProgressQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -413,6 +413,7 @@ export const CoursesDashboardAnswerFragmentDoc = new TypedDocumentString(`
     lowInventory
     enrollmentStatus
     hasEnrollment
+    hasWaitlist
     entitled
     hideInCatalog
     isFreeSession
@@ -478,7 +479,7 @@ export const ViewerAnswerFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ViewerAnswer"}) as unknown as TypedDocumentString<ViewerAnswerFragment, unknown>;
-export const LandingDocument = {"__meta__":{"hash":"sha256:e33b40b23ed5684e657527c450e9010699673627af822dd04ce57fb72e978e17"}} as unknown as TypedDocumentString<LandingQuery, LandingQueryVariables>;
+export const LandingDocument = {"__meta__":{"hash":"sha256:e5e30df27ad8de205b80d9a5cb587ea5370dbbadba1ffa7c7a0b2e9a4b5b7670"}} as unknown as TypedDocumentString<LandingQuery, LandingQueryVariables>;
 export const ScholarshipDocument = {"__meta__":{"hash":"sha256:1bc685efcaba3fb4541e6ae675fb5fd99bc4fa6380c2efe608d9c2c246c97998"}} as unknown as TypedDocumentString<ScholarshipQuery, ScholarshipQueryVariables>;
 export const KnownSessionsDocument = {"__meta__":{"hash":"sha256:71f459142db0f41f85f23821aca3bf3890577b062acb6f3eb797ee5da2139e5f"}} as unknown as TypedDocumentString<KnownSessionsQuery, KnownSessionsQueryVariables>;
 export const KnownMiniMbaDocument = {"__meta__":{"hash":"sha256:6a01db3ffcc713bf9327a8cb77f237ef227beff0204c3f7489bb58ee5bd1f716"}} as unknown as TypedDocumentString<KnownMiniMbaQuery, KnownMiniMbaQueryVariables>;
@@ -486,13 +487,13 @@ export const KnownCertificatesDocument = {"__meta__":{"hash":"sha256:99e5d72ddd5
 export const UnlinkAccountDocument = {"__meta__":{"hash":"sha256:691034815fbfcb2fe1b403cd2d2c3a7cddbe933daa146c3fe3692dd8cb7f79ad"}} as unknown as TypedDocumentString<UnlinkAccountMutation, UnlinkAccountMutationVariables>;
 export const StartAccountLinkingDocument = {"__meta__":{"hash":"sha256:ac7d43ddfe63c7015a2f8f79de2b2b4649fdf05d178604daefbf803d12ce780f"}} as unknown as TypedDocumentString<StartAccountLinkingMutation, StartAccountLinkingMutationVariables>;
 export const CourseLandingDocument = {"__meta__":{"hash":"sha256:26e3bcd561631dab91847dc614d6214aa4e123c1098c8f1b281b5bf4b3acfba4"}} as unknown as TypedDocumentString<CourseLandingQuery, CourseLandingQueryVariables>;
-export const CoursesDashboardDocument = {"__meta__":{"hash":"sha256:86f52c709925524f517574ccf6ab128082c9ced74c04200fa2b61d3dac6c0c86"}} as unknown as TypedDocumentString<CoursesDashboardQuery, CoursesDashboardQueryVariables>;
+export const CoursesDashboardDocument = {"__meta__":{"hash":"sha256:8d5e8ad0f1f4d16199bad03a9b4bd275b1026517a0bee8d74a5fcd8441d963fd"}} as unknown as TypedDocumentString<CoursesDashboardQuery, CoursesDashboardQueryVariables>;
 export const AddUserSaveDocument = {"__meta__":{"hash":"sha256:63d306427c2ca199d4c5a1714274414e4a20c7ca7ffb4b8c61540594cb63daac"}} as unknown as TypedDocumentString<AddUserSaveMutation, AddUserSaveMutationVariables>;
 export const RemoveUserSaveDocument = {"__meta__":{"hash":"sha256:8cd04227e6f08264f21322b65abc8252ac94f8cc9c359a948d0ae29afea4b430"}} as unknown as TypedDocumentString<RemoveUserSaveMutation, RemoveUserSaveMutationVariables>;
 export const CertificatesDocument = {"__meta__":{"hash":"sha256:eb427b535454326e14a406c4e628189ccd6bc2c87c79a1d9c04d8d4bd45092c8"}} as unknown as TypedDocumentString<CertificatesQuery, CertificatesQueryVariables>;
 export const AddCertificateRegistrationDocument = {"__meta__":{"hash":"sha256:555f73fbdb22ade60d04c27ed491d3d3f3ab9a6df806c19335743fe4cf77e2f8"}} as unknown as TypedDocumentString<AddCertificateRegistrationMutation, AddCertificateRegistrationMutationVariables>;
+export const SessionLinkDocument = {"__meta__":{"hash":"sha256:a38548abd5445bcd8bb8dff9a76c438e7940c006e3777fbea4dd343f1857de6f"}} as unknown as TypedDocumentString<SessionLinkQuery, SessionLinkQueryVariables>;
 export const SaveEnrollmentDocument = {"__meta__":{"hash":"sha256:2e31fefce4a436d2d9e6c60340aee2cbb074583ab911c9c489827a3716581b23"}} as unknown as TypedDocumentString<SaveEnrollmentMutation, SaveEnrollmentMutationVariables>;
-export const SessionLinkDocument = {"__meta__":{"hash":"sha256:2806336fbcee3dcb0f92dc5e26c442b0342a0b44bbd6c743e7f8d812119c9989"}} as unknown as TypedDocumentString<SessionLinkQuery, SessionLinkQueryVariables>;
 export const CourseProgressDocument = {"__meta__":{"hash":"sha256:5a33e9df57a493d64b16e16efd1ea71616651f956649e1a2dd9387063b2e112b"}} as unknown as TypedDocumentString<CourseProgressQuery, CourseProgressQueryVariables>;
 export const NextStepsDocument = {"__meta__":{"hash":"sha256:dac1ba4c415a399fc38a7b18465436425aef82ad2f38a43b72a7123b92712be8"}} as unknown as TypedDocumentString<NextStepsQuery, NextStepsQueryVariables>;
 export const CorporateRealmDocument = {"__meta__":{"hash":"sha256:a3bbe25898fd9b25ba0bf158522f98fb716b73df40417a7f30d81b88a8df658b"}} as unknown as TypedDocumentString<CorporateRealmQuery, CorporateRealmQueryVariables>;
