@@ -51,7 +51,8 @@ test('no saved courses: the screen says how to save one, and leads back', async 
 })
 
 test('what stands above the courses of the free tier comes with them and never after, so that nothing moves', async () => {
-  stubService({ '/graphql': { body: { data: { getNextStepsStatus: [] } } } })
+  const step = { name: 'Take the survey', isCompleted: false, remedyRoute: '/survey' }
+  stubService({ '/graphql': { body: { data: { getNextStepsStatus: [step] } } } })
   await courses([course('a')], [], {
     accountType: 'LIMITED',
     areas: ['mc-limited'],
