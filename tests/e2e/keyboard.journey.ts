@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { captionsBottom } from './captions.ts'
 import { expect, expectAccessible, PASSWORD, test } from './journey.ts'
 import { expectFocusShown, pressUntilChosen, tabTo } from './keyboard.ts'
 import { gap, notePlaces, playing, position } from './playback.ts'
@@ -100,8 +101,20 @@ async function toggleCaptions(page: Page): Promise<void> {
   await page.keyboard.press('Shift+Tab')
   await expectFocusShown(page)
   await expect(page.getByRole('button', { name: 'Disable captions' })).toBeFocused()
+  await expectCaptionsAboveControls(page)
   await page.keyboard.press('Space')
   await expect.poll(showing).toBe(false)
+}
+
+/** Every press of a key shows the controls for a while; the captions make room for them. */
+async function expectCaptionsAboveControls(page: Page): Promise<void> {
+  const bar = await player(page).getByRole('slider', { name: 'Seek' }).boundingBox()
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Shift')
+      return (await captionsBottom(page)) ?? Infinity
+    }, 'where the captions end')
+    .toBeLessThanOrEqual(bar?.y ?? 0)
 }
 
 /** The end of a video offers the next one; Enter does not wait for it to start by itself. */

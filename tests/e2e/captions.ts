@@ -1,0 +1,35 @@
+import type { CDPSession, Page } from '@playwright/test'
+
+type DomNode = Awaited<ReturnType<typeof readDocument>>
+
+const readDocument = async (tools: CDPSession) =>
+  (await tools.send('DOM.getDocument', { depth: -1, pierce: true })).root
+
+/**
+ * Where the captions that show end, in pixels from the top of the window; null while none show. They are drawn in a part
+ * of the video element that scripts of the page do not see, so the browser's own tools are asked.
+ */
+export async function captionsBottom(page: Page): Promise<number | null> {
+  const tools = await page.context().newCDPSession(page)
+  try {
+    const cue = findCue(await readDocument(tools))
+    if (!cue) return null
+    const { model } = await tools.send('DOM.getBoxModel', { nodeId: cue.nodeId })
+    // The corners of the box, clockwise from the top left: x and y in turn.
+    return model.border[5] ?? null
+  } catch {
+    // The cue that was found has gone meanwhile.
+    return null
+  } finally {
+    await tools.detach()
+  }
+}
+
+function findCue(node: DomNode): DomNode | undefined {
+  if (node.attributes?.includes('-webkit-media-text-track-display')) return node
+  for (const child of [...(node.shadowRoots ?? []), ...(node.children ?? [])]) {
+    const found = findCue(child)
+    if (found) return found
+  }
+  return undefined
+}
