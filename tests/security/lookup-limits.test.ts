@@ -72,7 +72,7 @@ describe('a company of 300 behind one address', () => {
   })
 })
 
-/** What is left of the minute when the answer comes: a second or more may have passed by then. */
+/** The wait tells the rest of the minute, of which a second or more may have passed when the answer comes. */
 const WITHIN_A_MINUTE = expect.stringMatching(/^([1-5]\d|60)$/)
 
 describe('whoever guesses', () => {

@@ -83,11 +83,12 @@ const DrawnWayIn: CourseSectionProps['WayIn'] = ({ button, size, variant }) => (
   </ButtonLink>
 )
 
+/** They say that they cannot be pressed yet without looking so, since they can a moment later. */
 const DrawnPlaceButtons: CourseSectionProps['PlaceButtons'] = ({ calendar, leave, size, variant }) => (
   <>
-    {calendar && <CalendarButton size={size} variant={variant} />}
+    {calendar && <CalendarButton size={size} variant={variant} aria-disabled />}
     {leave && (
-      <Button size={size} variant="quiet">
+      <Button size={size} variant="quiet" aria-disabled>
         {leave.text}
       </Button>
     )}

@@ -4,7 +4,7 @@ import { type LeaveButton, leaveButton } from '@section/domain/sessions/session-
 import type { ButtonLook } from '@section/ui/button/Button.tsx'
 import type { PlaceInSession, SessionToJoin } from './session-to-join.ts'
 
-/** What the holder of a place can do with it besides going in. */
+/** These actions are open to the holder of a place besides going in. */
 export interface PlaceActions {
   /** It has meetings to come that can stand in a calendar. */
   readonly calendar: boolean
@@ -12,14 +12,14 @@ export interface PlaceActions {
   readonly leave: LeaveButton | null
 }
 
-/** What draws `PlaceActions`. */
+/** A component that draws `PlaceActions` takes these. */
 export interface PlaceActionsProps extends PlaceActions, Required<Pick<ButtonLook, 'size' | 'variant'>> {
   readonly session: SessionToJoin
 }
 
 /**
- * What the viewer can do at `now` with a place in a live session; nothing without one. Decisions, section 9;
- * Specification 2, section 4.2.
+ * Answers what the viewer can do at `now` with a place in a live session, which is nothing without one. Decisions,
+ * section 9; Specification 2, section 4.2.
  */
 export function placeActions(session: PlaceInSession, viewer: Viewer, now: number): PlaceActions {
   // The zone decides texts only.

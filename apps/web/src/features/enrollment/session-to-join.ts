@@ -2,7 +2,7 @@ import type { Meeting } from '@section/domain/sessions/meeting.ts'
 import type { EnrollmentStatus } from '@section/domain/sessions/session.ts'
 import type { ButtonSession } from '@section/domain/sessions/session-button.ts'
 
-/** What decides which buttons a place in a session has. */
+/** These facts of a session decide which buttons a place in it has. */
 export interface PlaceInSession extends ButtonSession {
   readonly enrollmentStatus: EnrollmentStatus
   /** Soonest first. */
