@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { readContract } from '../graphql/contract-files.ts'
 
@@ -75,6 +75,13 @@ test('what looks like a place for words stays what somebody wrote', async () => 
 test('its frame stays where there is nothing to draw, or the drawing fails', async () => {
   expect(await root('/greeting?skeleton')).toBe('<p>The frame of Section</p>')
   expect(await root('/greeting?fail')).toBe('<p>The frame of Section</p>')
+})
+
+test('a member’s frame stays while their flags are not known, since a drawing without them would move', async () => {
+  const within = vi.spyOn(server.services.flags, 'within').mockResolvedValue(undefined)
+  expect(await root('/greeting')).toBe('<p>The frame of Section</p>')
+  within.mockRestore()
+  expect(await root('/greeting')).toContain('Hello Nia')
 })
 
 test('without a good token nothing of a member is drawn, and without a session nothing at all', async () => {

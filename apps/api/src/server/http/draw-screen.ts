@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify'
-import { SAFE_FLAGS } from '@section/domain/flags/flag-values.ts'
 import type { Services } from '../services.ts'
 import type { FirstAnswers } from './first-data.ts'
 import type { ScreenPage } from './page.ts'
@@ -14,7 +13,8 @@ export interface OpenedPage {
 
 /**
  * A screen as this member will see it, as HTML; undefined where its skeleton should stay: nothing is known of the
- * member, the build brings no drawing of it, or the drawing does not fit what they will see.
+ * member, their flags did not come in time (what a flag adds would move the page later), the build brings no drawing
+ * of it, or the drawing does not fit what they will see.
  */
 export function drawScreen(
   { clock }: Services,
@@ -22,7 +22,7 @@ export function drawScreen(
   first: FirstAnswers | null,
   { request, path, search }: OpenedPage,
 ): string | undefined {
-  if (!drawing || !first) return undefined
+  if (!drawing || !first?.flags) return undefined
   try {
     const drawn = drawing({
       path,
@@ -30,7 +30,7 @@ export function drawScreen(
       answers: Object.fromEntries(
         Object.entries(first.answers).map(([name, json]) => [name, (JSON.parse(json) as Answer).data]),
       ),
-      flags: first.flags ?? SAFE_FLAGS,
+      flags: first.flags,
       now: clock(),
     })
     return drawn ?? undefined
