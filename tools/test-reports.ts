@@ -9,6 +9,8 @@ export interface Counts {
   skipped: number
   /** What failed, each by its name and the first lines of its error. */
   failures: string[]
+  /** The journeys that passed only when tried again, named as failures are. */
+  secondTries: string[]
 }
 
 interface VitestReport {
@@ -35,6 +37,7 @@ export function readVitestReport(file: string): Counts | undefined {
       failed: report.numFailedTests,
       skipped: report.numPendingTests + report.numTodoTests,
       failures: report.testResults.flatMap(failuresOf),
+      secondTries: [],
     }
   )
 }
@@ -57,27 +60,35 @@ interface PlaywrightSuite {
     file: string
     line: number
     title: string
-    ok: boolean
-    tests: { results: { error?: { message?: string } }[] }[]
+    tests: { status: string; results: { error?: { message?: string } }[] }[]
   }[]
 }
 
-/** Undefined: the runner left no report. A journey that passed only when tried again counts as failed. */
+/** Undefined: the runner left no report. A journey that passed only when tried again counts as passed, and is named. */
 export function readPlaywrightReport(file: string): Counts | undefined {
   const report = readJson(file) as PlaywrightReport | undefined
   if (!report) return undefined
   const { expected, unexpected, flaky, skipped } = report.stats
-  const failures = report.suites.flatMap(failedJourneys)
-  return { passed: expected, failed: unexpected + flaky, skipped, failures }
+  const named = (status: string) => report.suites.flatMap((suite) => journeysOf(suite, status))
+  return {
+    passed: expected + flaky,
+    failed: unexpected,
+    skipped,
+    failures: named('unexpected'),
+    secondTries: named('flaky'),
+  }
 }
 
-function failedJourneys({ suites = [], specs }: PlaywrightSuite): string[] {
-  const failed = specs.filter(({ ok }) => !ok)
-  const own = failed.map(({ file, line, title, tests }) => {
-    const [error] = tests.flatMap(({ results }) => results.flatMap((result) => result.error?.message ?? []))
-    return `${file}:${line} › ${title}: ${firstLines(error ?? '')}`
-  })
-  return [...own, ...suites.flatMap(failedJourneys)]
+function journeysOf({ suites = [], specs }: PlaywrightSuite, status: string): string[] {
+  const own = specs.flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter((run) => run.status === status)
+      .map(({ results }) => {
+        const [error] = results.flatMap((result) => result.error?.message ?? [])
+        return `${file}:${line} › ${title}: ${firstLines(error ?? '')}`
+      }),
+  )
+  return [...own, ...suites.flatMap((suite) => journeysOf(suite, status))]
 }
 
 function readJson(file: string): unknown {

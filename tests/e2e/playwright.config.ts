@@ -9,7 +9,8 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   globalSetup: './global-setup.ts',
-  retries: 0,
+  // A machine that is busy elsewhere may cost a journey its first try; the night shows what needs one.
+  retries: process.env['NIGHTLY'] ? 0 : 1,
   timeout: 120_000,
   expect: { timeout: 10_000, toHaveScreenshot: { animations: 'disabled', maxDiffPixelRatio: 0.005 } },
   snapshotPathTemplate: '{testDir}/visual/{arg}{ext}',
