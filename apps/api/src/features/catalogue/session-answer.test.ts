@@ -1,31 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { buildSchema, isObjectType } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { learnerOf } from '../../server/access/learner.ts'
-import type { MemberState } from '../../server/access/member-state.ts'
 import type { CatalogueSession } from './catalogue-types.ts'
-import { courseMetaAnswer, courseOffer, sessionAnswer, shareSession } from './session-answer.ts'
-import { aMember, aSession, course, enrolledAs, NOW } from './session.fixture.ts'
+import { aMember, aMeeting, answerOf, aSession, enrolledAs, NOW } from './session.fixture.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const member = aMember(['mcsc-unlimited'])
-const aMeeting = (startAt: number) => ({
-  meetingId: `meeting-${(startAt - NOW) / DAY}`,
-  startAt,
-  endAt: startAt + HOUR,
-  link: 'https://meet.example/room',
-})
-
-function answer(
-  session: CatalogueSession,
-  state: MemberState = member,
-  now = NOW,
-  others: CatalogueSession[] = [],
-) {
-  const shared = shareSession(session, course, courseOffer([session, ...others]), courseMetaAnswer(course))
-  return sessionAnswer(shared, { learner: learnerOf(state, now), state }, now)
-}
 
 test('every field of the contract is there', () => {
   const contract = readFileSync(
@@ -33,7 +14,7 @@ test('every field of the contract is there', () => {
     'utf8',
   )
   const schema = buildSchema(contract)
-  const found = answer(aSession({ meetings: [aMeeting(NOW)] }))
+  const found = answerOf(aSession({ meetings: [aMeeting(NOW)] }))
   const [meeting = {}] = found.meetings
   const parts = {
     Session: found,
@@ -51,7 +32,7 @@ test('every field of the contract is there', () => {
 })
 
 test('shared facts come from the session and its course', () => {
-  expect(answer(aSession({ gatedAccessType: 'PAID', wpCohortSlug: 'june' }))).toMatchObject({
+  expect(answerOf(aSession({ gatedAccessType: 'PAID', wpCohortSlug: 'june' }))).toMatchObject({
     courseType: 'sprint',
     stack: 'marketing',
     description: 'Two weeks on price.',
@@ -103,140 +84,66 @@ describe('where the member stands', () => {
       { enrollmentStatus: 'COMPLETED', userCompleted: true, isActive: true },
     ],
   ])('%s', (_name, session, changes, expected) => {
-    expect(answer(session, { ...member, ...changes })).toMatchObject(expected)
+    expect(answerOf(session, { ...member, ...changes })).toMatchObject(expected)
   })
 
   test('a tenth of the seats, and at least one, is low inventory', () => {
-    const low = (taken: number) => answer(aSession({ seats: { capacity: 20, taken } })).lowInventory
+    const low = (taken: number) => answerOf(aSession({ seats: { capacity: 20, taken } })).lowInventory
     expect([17, 18, 19, 20].map(low)).toEqual([false, true, true, false])
   })
 
   test('whether the member enrolled is told apart from counting as enrolled', () => {
     const started = aSession({ startAt: NOW - 1, endAt: NOW + 1 })
     const employee = aMember(['mcsc-unlimited'], { status: 'EMPLOYEE' })
-    expect(answer(started, employee)).toMatchObject({ enrollmentStatus: 'ENROLLED', hasEnrollment: false })
+    expect(answerOf(started, employee)).toMatchObject({ enrollmentStatus: 'ENROLLED', hasEnrollment: false })
     const seated = { ...employee, enrolments: enrolledAs('ENROLLED') }
-    expect(answer(started, seated)).toMatchObject({ enrollmentStatus: 'ENROLLED', hasEnrollment: true })
+    expect(answerOf(started, seated)).toMatchObject({ enrollmentStatus: 'ENROLLED', hasEnrollment: true })
   })
 
   test('whether there is a waitlist is told of every session', () => {
-    const told = [true, false].map((waitlistEnabled) => answer(aSession({ waitlistEnabled })).hasWaitlist)
+    const told = [true, false].map((waitlistEnabled) => answerOf(aSession({ waitlistEnabled })).hasWaitlist)
     expect(told).toEqual([true, false])
   })
 
   test('the badge is the one of the course', () => {
-    expect(answer(aSession(), { ...member, badges: new Map([['course-1', 'badge-1']]) }).courseBadgeId).toBe(
-      'badge-1',
-    )
     expect(
-      answer(aSession(), { ...member, badges: new Map([['course-2', 'badge-2']]) }).courseBadgeId,
+      answerOf(aSession(), { ...member, badges: new Map([['course-1', 'badge-1']]) }).courseBadgeId,
+    ).toBe('badge-1')
+    expect(
+      answerOf(aSession(), { ...member, badges: new Map([['course-2', 'badge-2']]) }).courseBadgeId,
     ).toBeNull()
   })
 
   test('what the plan does not cover is not entitled', () => {
     const limited = aMember(['mc-limited'], { status: 'LIMITED' })
-    expect(answer(aSession(), limited).entitled).toBe(false)
-    expect(answer(aSession({ isFreeSession: true }), limited).entitled).toBe(true)
-    expect(answer(aSession(), aMember(['ai-academy'])).entitled).toBe(false)
+    expect(answerOf(aSession(), limited).entitled).toBe(false)
+    expect(answerOf(aSession({ isFreeSession: true }), limited).entitled).toBe(true)
+    expect(answerOf(aSession(), aMember(['ai-academy'])).entitled).toBe(false)
   })
 })
 
 test('an employee counts as enrolled while a session happens, without a seat, and reserves one before', () => {
   const running = aSession({ startAt: NOW, enrollmentClose: NOW, seats: { capacity: 1, taken: 1 } })
   const employee = aMember(['mcsc-unlimited'], { status: 'EMPLOYEE' })
-  expect(answer(running, employee)).toMatchObject({
+  expect(answerOf(running, employee)).toMatchObject({
     enrollmentStatus: 'ENROLLED',
     enrolled: true,
     isActive: true,
     closed: false,
     sessionMeta: { eventLink: 'https://meet.example/secret' },
   })
-  expect(answer(running, employee, NOW - 1)).toMatchObject({ enrollmentStatus: 'WAITLIST', isActive: false })
-  expect(answer(running)).toMatchObject({ enrollmentStatus: 'CLOSED', enrolled: false })
-})
-
-describe('the link to the live meeting', () => {
-  const startAt = NOW + 7 * DAY
-  const enrolled = { ...member, enrolments: enrolledAs('ENROLLED') }
-  const link = (state: MemberState, now: number, session = aSession()) =>
-    answer(session, state, now).sessionMeta.eventLink
-
-  test('opens three hours before the start and closes with the end', () => {
-    const session = aSession({ endAt: startAt + HOUR })
-    const at = (now: number) => link(enrolled, now, session)
-    expect(at(startAt - 3 * HOUR - 1000)).toBeNull()
-    expect(at(startAt - 3 * HOUR)).toBe('https://meet.example/secret')
-    expect(at(startAt + HOUR - 1)).toBe('https://meet.example/secret')
-    expect(at(startAt + HOUR)).toBeNull()
+  expect(answerOf(running, employee, NOW - 1)).toMatchObject({
+    enrollmentStatus: 'WAITLIST',
+    isActive: false,
   })
-
-  test('is for the enrolled and for employees whose plan covers it', () => {
-    expect(link(member, startAt)).toBeNull()
-    expect(link({ ...member, enrolments: enrolledAs('WAITLISTED') }, startAt)).toBeNull()
-    expect(link({ ...member, enrolments: enrolledAs('COMPLETED') }, startAt)).not.toBeNull()
-    expect(link({ ...member, status: 'EMPLOYEE' }, startAt)).not.toBeNull()
-    expect(link(aMember(['ai-academy'], { status: 'EMPLOYEE' }), startAt)).toBeNull()
-    expect(link({ ...enrolled, status: 'ALUMNI' }, startAt)).toBeNull()
-  })
-})
-
-describe('the meetings', () => {
-  const startAt = NOW + 7 * DAY
-  const session = aSession({
-    startAt,
-    endAt: startAt + DAY + HOUR,
-    meetings: [aMeeting(startAt), aMeeting(startAt + DAY)],
-  })
-  const enrolled = { ...member, enrolments: enrolledAs('ENROLLED') }
-  const open = (state: MemberState, now: number) =>
-    answer(session, state, now).meetings.map(({ link }) => link !== null)
-
-  test('come soonest first with their times', () => {
-    expect(answer(session).meetings).toEqual([
-      {
-        meetingId: 'meeting-7',
-        startAt: '2026-06-08T12:00:00.000Z',
-        endAt: '2026-06-08T13:00:00.000Z',
-        link: null,
-      },
-      {
-        meetingId: 'meeting-8',
-        startAt: '2026-06-09T12:00:00.000Z',
-        endAt: '2026-06-09T13:00:00.000Z',
-        link: null,
-      },
-    ])
-  })
-
-  test('each opens three hours before its own start and closes with its own end', () => {
-    const second = startAt + DAY
-    expect(
-      [startAt - 3 * HOUR - 1, startAt - 3 * HOUR, startAt + HOUR - 1].map((now) => open(enrolled, now)),
-    ).toEqual([
-      [false, false],
-      [true, false],
-      [true, false],
-    ])
-    expect([startAt + HOUR, second - 3 * HOUR, second + HOUR].map((now) => open(enrolled, now))).toEqual([
-      [false, false],
-      [false, true],
-      [false, false],
-    ])
-  })
-
-  test('have links for those who may enter alone', () => {
-    expect(open(member, startAt)).toEqual([false, false])
-    expect(open({ ...member, enrolments: enrolledAs('WAITLISTED') }, startAt)).toEqual([false, false])
-    expect(open({ ...enrolled, status: 'ALUMNI' }, startAt)).toEqual([false, false])
-    expect(open({ ...member, status: 'EMPLOYEE' }, startAt)).toEqual([true, false])
-  })
+  expect(answerOf(running)).toMatchObject({ enrollmentStatus: 'CLOSED', enrolled: false })
 })
 
 describe('what the course offers', () => {
   const onDemand = aSession({ sessionId: 'od', sessionType: 'ON_DEMAND', startAt: null, endAt: null })
   const offers = (sessions: CatalogueSession[], now = NOW) => {
     const [first = aSession(), ...others] = sessions
-    const { mcSprintAvailable, onDemandAvailable } = answer(first, member, now, others)
+    const { mcSprintAvailable, onDemandAvailable } = answerOf(first, member, now, others)
     return { mcSprintAvailable, onDemandAvailable }
   }
 

@@ -1,6 +1,8 @@
 import type { MemberStatus } from '@section/contract/generated/schema-types.ts'
+import { learnerOf } from '../../server/access/learner.ts'
 import type { MemberEntitlementRow, MemberState } from '../../server/access/member-state.ts'
 import type { CatalogueCourse, CatalogueSession } from './catalogue-types.ts'
+import { courseMetaAnswer, courseOffer, sessionAnswer, shareSession } from './session-answer.ts'
 
 // What tests of the catalogue begin with; each changes what it is about.
 
@@ -93,4 +95,23 @@ export function entitlement(changes: Partial<MemberEntitlementRow>): MemberEntit
 /** An enrolment in the session of `aSession`. */
 export function enrolledAs(state: 'ENROLLED' | 'WAITLISTED' | 'COMPLETED', sessionId = 'session-1') {
   return new Map([[sessionId, { sessionId, state }]])
+}
+
+/** A meeting of an hour with a link of its own; its id counts the days since the moment of the tests. */
+export const aMeeting = (startAt: number) => ({
+  meetingId: `meeting-${(startAt - NOW) / 86_400_000}`,
+  startAt,
+  endAt: startAt + 3_600_000,
+  link: 'https://meet.example/room',
+})
+
+/** What a member is told of a session of `course` at `now`, beside the course's other sessions. */
+export function answerOf(
+  session: CatalogueSession,
+  state: MemberState = aMember(['mcsc-unlimited']),
+  now = NOW,
+  others: CatalogueSession[] = [],
+) {
+  const shared = shareSession(session, course, courseOffer([session, ...others]), courseMetaAnswer(course))
+  return sessionAnswer(shared, { learner: learnerOf(state, now), state }, now)
 }
