@@ -32,8 +32,8 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0))
 }
 
-/** Opens the courses once: until the server has heard of a member's flags it may send the skeleton alone. */
-async function readFlags(page: Page): Promise<void> {
+/** Opens the courses once: until the server has heard a member's flags it may send the skeleton alone. */
+async function letServerHearFlags(page: Page): Promise<void> {
   await page.goto('/courses')
   await expect(page.getByRole('img', { name: /out of 5/ }).first()).toBeVisible()
 }
@@ -42,7 +42,7 @@ for (const width of [1440, 390]) {
   test(`courses stand where they will stand before the app runs, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await signIn(page, 'member@demo.school')
-    await readFlags(page)
+    await letServerHearFlags(page)
     const release = await holdApp(page)
     await page.goto('/courses')
     const enrolled = section(page, 'Active/Enrolled Courses')
@@ -65,7 +65,7 @@ test('a link of what was drawn leads on without the app, and keeps the focus whe
   page,
 }) => {
   await signIn(page, 'member@demo.school')
-  await readFlags(page)
+  await letServerHearFlags(page)
   const release = await holdApp(page)
   await page.goto('/courses')
   const link = page.getByRole('article').getByRole('heading').getByRole('link').nth(1)
@@ -123,7 +123,7 @@ test.describe('where the app does not arrive', () => {
     test(`the page says so and is loaded again on request, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await signIn(page, 'member@demo.school')
-      await readFlags(page)
+      await letServerHearFlags(page)
       await page.route('**/assets/main-*.js', (route) => route.abort())
       await page.goto('/courses')
       const notice = page.getByRole('alert').filter({ hasText: 'This page did not load completely.' })

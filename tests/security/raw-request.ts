@@ -21,10 +21,10 @@ export function sendRaw(
   url: string,
   { method = 'POST', path = '/graphql', headers = {}, body }: RawRequest,
 ): Promise<RawAnswer> {
-  // Before the clock runs: to encode ten megabytes is this client's work, and takes longer than the server's refusal.
-  const pieces = (body === undefined ? [] : [body].flat()).map((piece) => Buffer.from(piece))
-  const length =
-    Array.isArray(body) || body === undefined ? {} : { 'content-length': String(pieces[0]?.length ?? 0) }
+  // Text becomes bytes before the clock runs: that work is this client's, and not the server's.
+  const pieces = body === undefined ? [] : [body].flat().map((piece) => Buffer.from(piece))
+  const [whole] = Array.isArray(body) ? [] : pieces
+  const length = whole ? { 'content-length': String(whole.length) } : {}
   const started = performance.now()
   return new Promise((resolve, reject) => {
     let answered = false
