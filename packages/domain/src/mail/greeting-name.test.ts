@@ -1,24 +1,70 @@
 import { expect, test } from 'vitest'
 import { greetingName, oneLine } from './greeting-name.ts'
 
-test.each(['Nia', 'Anne-Marie', "D'Arcy", 'José Ángel', '美咲', 'J. R.', 'Dr. No', 'Ælfgifu'])(
-  'greets %s by name',
-  (name) => expect(greetingName(name)).toBe(name.normalize('NFC')),
-)
+test.each([
+  'Nia',
+  'Anne-Marie',
+  "D'Arcy",
+  'O’Neil-Østergård',
+  'José Ángel',
+  'Nguyễn Thị',
+  'Ольга',
+  '美咲',
+  '李',
+  'ニコル・キッドマン',
+  'Gal·la',
+  'محمد',
+  'दीपिका',
+  'ნინო',
+  'J. R.',
+  'J.R.',
+  'Dr. No',
+  'Mary Ann',
+  'Ælfgifu',
+  "N'Golo",
+  'Wwwendy',
+  'Telma',
+])('a mail greets %s by name', (name) => expect(greetingName(name)).toBe(name.normalize('NFC')))
 
 test.each([
-  '',
-  '   ',
-  '\u202e',
-  'You won, see https://evil.example',
-  'evil.example',
-  'WWW.evil',
-  'mail me@evil.example',
-  'evil/path',
-  'x'.repeat(41),
-])('does not greet by %j', (name) => expect(greetingName(name)).toBeNull())
+  ['nothing', ''],
+  ['spaces', '   '],
+  ['a mark of direction alone', '\u202e'],
+  ['a full stop alone', '.'],
+  ['a sentence with a link', 'You won, see https://evil.example'],
+  ['a domain', 'evil.example'],
+  ['a short domain', 't.co'],
+  ['the beginning of an address', 'WWW evil'],
+  ['a protocol', 'hxxps evil com'],
+  ['an address', 'mail me@evil.example'],
+  ['a path', 'evil/path'],
+  ['too many characters', 'x'.repeat(41)],
+  ['a number to call', 'Call 555 0100'],
+  ['an international number', '+44'],
+  ['Arabic digits', 'اتصل ٠١٢٣'],
+  ['full-width digits', '１２３'],
+  ['mathematical digits', '𝟙𝟚𝟛'],
+  ['circled digits', '①②③'],
+  ['a full-width dot', 'evil．com'],
+  ['an ideographic full stop', 'evil。com'],
+  ['a half-width ideographic full stop', 'evil｡com'],
+  ['a one dot leader', 'evil․com'],
+  ['a middle dot', 'evil·com'],
+  ['a katakana middle dot', 'evil・com'],
+  ['a Lisu letter that is drawn as a dot', 'evilꓸcom'],
+  ['an Arabic full stop', 'evil۔com'],
+  ['a bullet', 'evil•com'],
+  ['mathematical letters', '𝐰𝐰𝐰 𝐞𝐯𝐢𝐥'],
+  ['a fraction slash', 'evil⁄path'],
+  ['a division slash', 'evil∕path'],
+  ['a full-width at sign', 'me＠evil'],
+  ['a letter that is drawn as a colon', 'httpsꓽevil'],
+  ['a ratio sign', 'https∶evil'],
+  ['a smiling face', 'Nia 🎁'],
+  ['markup', '<b>Nia</b>'],
+])('a mail does not greet by %s', (_what, name) => expect(greetingName(name)).toBeNull())
 
 test('a name stays on one line', () => {
-  expect(greetingName(' Nia\r\nBcc: all\u2028 x\u202ey ')).toBe('Nia Bcc: all x y')
+  expect(greetingName(' Nia\r\nOkafor\u2028 x\u202ey ')).toBe('Nia Okafor x y')
   expect(oneLine('a\u0000\tb')).toBe('a b')
 })
