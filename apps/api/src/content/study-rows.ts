@@ -1,6 +1,6 @@
 import type { meteredViews, videoProgress, videoSessions } from '@section/db/schema.ts'
 import { isCourseComplete, isVideoComplete } from '@section/domain/video/completion.ts'
-import { printCoverage, rangeOfSeconds } from '@section/domain/video/coverage.ts'
+import { addStretch, NOTHING_WATCHED, printCoverage } from '@section/domain/video/coverage.ts'
 import { AUTO_ENROL_SECONDS } from '@section/domain/video/auto-enrol.ts'
 import type { CourseContent, LessonContent } from './course-format.ts'
 import { courseContentId, videoId } from './course-rows.ts'
@@ -101,7 +101,7 @@ function progressRow(userId: string, sitting: Sitting): StudyRows['progress'][nu
     videoId: videoId(course.slug, lesson.slug),
     continueAtTime: completed ? 0 : seconds,
     farthestWatchedTime: seconds,
-    coverage: printCoverage([rangeOfSeconds(0, seconds)]),
+    coverage: printCoverage(addStretch(NOTHING_WATCHED, 0, seconds)),
     completedAt: completed ? endOf(sitting) : null,
     completionHandledAt: completed ? endOf(sitting) : null,
     updatedAt: endOf(sitting),

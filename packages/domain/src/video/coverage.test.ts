@@ -1,12 +1,14 @@
 import * as fc from 'fast-check'
 import { expect, it, test } from 'vitest'
 import {
+  addStretch,
+  type Coverage,
   coveredMs,
+  joinNearest,
+  MOST_STRETCHES,
   NOTHING_WATCHED,
   parseCoverage,
   printCoverage,
-  rangeOfSeconds,
-  unionCoverage,
 } from './coverage.ts'
 
 const range = fc
@@ -14,21 +16,26 @@ const range = fc
   .map(([start, end]): [number, number] => [start, end])
 const ranges = fc.array(range, { maxLength: 20 })
 
+/** Every watched millisecond, and those that stand alone between two of them. */
 const cells = (list: readonly (readonly [number, number])[]) => {
   const watched = new Set<number>()
   for (const [start, end] of list) for (let at = start; at < end; at += 1) watched.add(at)
-  return watched
+  const alone = [...watched].map((at) => at + 1).filter((at) => !watched.has(at) && watched.has(at + 1))
+  return watched.union(new Set(alone))
 }
 
-test('a union is what a set of milliseconds would be', () => {
+const add = (coverage: Coverage, added: readonly (readonly [number, number])[]) =>
+  added.reduce((sum, [start, end]) => addStretch(sum, start / 1000, end / 1000), coverage)
+
+test('a coverage is what a set of milliseconds would be, in whatever order its stretches come', () => {
   fc.assert(
     fc.property(ranges, ranges, (first, second) => {
-      const union = unionCoverage(unionCoverage(NOTHING_WATCHED, first), second)
+      const union = add(add(NOTHING_WATCHED, first), second)
       const expected = cells([...first, ...second])
       expect(cells(union)).toEqual(expected)
       expect(coveredMs(union)).toBe(expected.size)
-      expect(unionCoverage(NOTHING_WATCHED, [...second, ...first])).toEqual(union)
-      expect(unionCoverage(union, first)).toEqual(union)
+      expect(add(NOTHING_WATCHED, [...second, ...first])).toEqual(union)
+      expect(add(union, first)).toEqual(union)
       for (const [index, [start, end]] of union.entries()) {
         expect(start).toBeLessThan(end)
         if (index > 0) expect(start).toBeGreaterThan(union[index - 1]?.[1] ?? -1)
@@ -48,13 +55,6 @@ it.each([
       [2000, 3000],
     ],
   ],
-  [
-    '{[0,999],(1999,3000)}',
-    [
-      [0, 1000],
-      [2000, 3000],
-    ],
-  ],
   ['{[5,5)}', []],
   ['{[0,10),[10,20)}', [[0, 20]]],
 ])('reads %s', (text, coverage) => expect(parseCoverage(text)).toEqual(coverage))
@@ -69,12 +69,52 @@ it.each([
   '{[0,)}',
   '{[-1,1)}',
   '{[0,1.5)}',
+  '{[0,999]}',
+  '{(0,1000)}',
   '{[0,1)} ',
   'empty',
 ])('refuses %j', (text) => expect(() => parseCoverage(text)).toThrow(RangeError))
 
-test('positions become whole milliseconds without gaps', () => {
-  expect(rangeOfSeconds(0, 10)).toEqual([0, 10_000])
-  expect(rangeOfSeconds(0.1 + 0.2, 0.7)).toEqual([300, 700])
-  expect(rangeOfSeconds(1.0004, 1.0006)).toEqual([1000, 1001])
+it.each([
+  [0, 10, [[0, 10_000]]],
+  [0.1 + 0.2, 0.7, [[300, 700]]],
+  [1.0004, 1.0036, [[1001, 1003]]],
+  [1.0004, 1.0006, []],
+])('a stretch from %d to %d s is the whole milliseconds within', (from, to, coverage) =>
+  expect(addStretch(NOTHING_WATCHED, from, to)).toEqual(coverage),
+)
+
+test('stretches that meet between two milliseconds are one, in either order', () => {
+  const once = addStretch(addStretch(NOTHING_WATCHED, 0, 10.0004), 10.0004, 20)
+  expect(once).toEqual([[0, 20_000]])
+  expect(addStretch(addStretch(NOTHING_WATCHED, 10.0004, 20), 0, 10.0004)).toEqual(once)
+})
+
+/** So many stretches of half a second, a second apart, each gap a millisecond longer than the one before. */
+const fragments = (count: number): Coverage =>
+  Array.from({ length: count }, (_, index) => {
+    const start = index * 1500 + (index * (index - 1)) / 2
+    return [start, start + 500] as const
+  })
+
+test('a coverage has a bounded number of stretches, and joining the nearest credits nothing', () => {
+  for (const count of [MOST_STRETCHES + 1, 30_000]) {
+    const many = fragments(count)
+    const few = joinNearest(many)
+    expect(few.length).toBeLessThanOrEqual(MOST_STRETCHES)
+    expect(coveredMs(few)).toBe(coveredMs(many))
+    expect(few.at(-1)).toEqual(many.at(-1))
+    expect(parseCoverage(printCoverage(few))).toEqual(few)
+  }
+  const most = fragments(MOST_STRETCHES)
+  expect(joinNearest(most)).toBe(most)
+  expect(addStretch(most, 9_999_999, 10_000_000).length).toBeLessThan(MOST_STRETCHES)
+})
+
+test('the longest coverage that can have been kept is read within a tenth of a second', () => {
+  const text = printCoverage(fragments(30_000))
+  const began = process.cpuUsage()
+  expect(joinNearest(parseCoverage(text)).length).toBeLessThanOrEqual(MOST_STRETCHES)
+  // Of the processor: on the wall it also takes what other processes of the machine do.
+  expect(process.cpuUsage(began).user / 1000).toBeLessThan(100)
 })

@@ -6,22 +6,51 @@ export type Coverage = readonly WatchedRange[]
 
 export const NOTHING_WATCHED: Coverage = []
 
-/** Adds stretches to a coverage in any order; empty and reversed ones count as nothing. */
-export function unionCoverage(coverage: Coverage, added: readonly WatchedRange[]): Coverage {
-  return added.reduce(addRange, coverage)
-}
+/** A video keeps at most so many stretches for a member: what a save costs does not depend on what was sent before. */
+export const MOST_STRETCHES = 2_000
 
-function addRange(coverage: Coverage, [start, end]: WatchedRange): Coverage {
+/** How many are left when there are too many, so that not every later save joins some. */
+const STRETCHES_AFTER_JOINING = 1_500
+
+/**
+ * Adds a stretch between two positions in seconds, in the whole milliseconds that lie between them: nothing is credited
+ * that was not played. A stretch that begins where another ended is one with it, although both were rounded.
+ */
+export function addStretch(coverage: Coverage, from: number, to: number): Coverage {
+  const start = Math.max(0, Math.ceil(from * 1000 - EPSILON))
+  const end = Math.floor(to * 1000 + EPSILON)
   if (start >= end) return coverage
   // From the end: what is watched mostly prolongs the last stretch.
-  const first = coverage.findLastIndex((range) => range[1] < start) + 1
-  const next = coverage.findLastIndex((range) => range[0] <= end) + 1
+  const first = coverage.findLastIndex((range) => range[1] < start - ROUNDING_MS) + 1
+  const next = coverage.findLastIndex((range) => range[0] <= end + ROUNDING_MS) + 1
   const touched = coverage.slice(first, next)
   const merged: WatchedRange = [
     Math.min(start, touched.at(0)?.[0] ?? start),
     Math.max(end, touched.at(-1)?.[1] ?? end),
   ]
-  return coverage.toSpliced(first, touched.length, merged)
+  return joinNearest(coverage.toSpliced(first, touched.length, merged))
+}
+
+/**
+ * A coverage of at most `MOST_STRETCHES`: where there are more, those with the smallest gaps are joined. A joined stretch
+ * is as long as its parts together, so that a gap between them is not credited.
+ */
+export function joinNearest(coverage: Coverage): Coverage {
+  if (coverage.length <= MOST_STRETCHES) return coverage
+  const gapBefore = (index: number) => (coverage[index]?.[0] ?? 0) - (coverage[index - 1]?.[1] ?? 0)
+  const nearest = coverage
+    .keys()
+    .drop(1)
+    .toArray()
+    .sort((a, b) => gapBefore(a) - gapBefore(b))
+  const joined = new Set(nearest.slice(0, coverage.length - STRETCHES_AFTER_JOINING))
+  const kept: [start: number, end: number][] = []
+  for (const [index, [start, end]] of coverage.entries()) {
+    const last = kept.at(-1)
+    if (last && joined.has(index)) last[1] += end - start
+    else kept.push([start, end])
+  }
+  return kept
 }
 
 /** How many milliseconds a coverage covers. */
@@ -29,26 +58,38 @@ export function coveredMs(coverage: Coverage): number {
   return coverage.reduce((sum, [start, end]) => sum + end - start, 0)
 }
 
-/** The stretch between two positions in seconds, rounded outwards to whole milliseconds so that none is lost. */
-export function rangeOfSeconds(start: number, end: number): WatchedRange {
-  return [Math.floor(start * 1000 + EPSILON), Math.ceil(end * 1000 - EPSILON)]
-}
-
 /** A coverage as PostgreSQL writes an int4multirange: `{[0,1000),[2000,3000)}`. */
 export function printCoverage(coverage: Coverage): string {
   return `{${coverage.map(([start, end]) => `[${start},${end})`).join(',')}}`
 }
 
-/** Reads an int4multirange. Throws a RangeError for a text that is none, or that has an open bound. */
+/** Reads an int4multirange as PostgreSQL writes it. Throws a RangeError for any other text. */
 export function parseCoverage(text: string): Coverage {
   if (!MULTIRANGE.test(text)) throw new RangeError(`not a multirange of whole numbers: ${text.slice(0, 80)}`)
-  const ranges = [...text.matchAll(RANGE)].map(([, open, start, end, close]): WatchedRange => {
-    return [Number(start) + (open === '(' ? 1 : 0), Number(end) + (close === ']' ? 1 : 0)]
-  })
-  return unionCoverage(NOTHING_WATCHED, ranges)
+  if (text === '{}') return NOTHING_WATCHED
+  const ranges = text.slice(2, -2).split('),[')
+  return normalCoverage(
+    ranges.map((range): WatchedRange => {
+      const comma = range.indexOf(',')
+      return [Number(range.slice(0, comma)), Number(range.slice(comma + 1))]
+    }),
+  )
+}
+
+/** Sorted, disjoint and not touching, in one pass over what is sorted by its start. */
+function normalCoverage(ranges: readonly WatchedRange[]): Coverage {
+  const coverage: [start: number, end: number][] = []
+  for (const [start, end] of ranges.toSorted((a, b) => a[0] - b[0])) {
+    if (start >= end) continue
+    const last = coverage.at(-1)
+    if (last && start <= last[1]) last[1] = Math.max(last[1], end)
+    else coverage.push([start, end])
+  }
+  return coverage
 }
 
 // Positions are sums of floating point numbers; a millionth of a millisecond is their noise.
 const EPSILON = 1e-6
-const RANGE = /([[(])(\d{1,10}),(\d{1,10})([\])])/g
-const MULTIRANGE = /^\{(?:[[(]\d{1,10},\d{1,10}[\])](?:,(?!\})|(?=\})))*\}$/
+/** The most that rounding leaves between two stretches that meet. */
+const ROUNDING_MS = 1
+const MULTIRANGE = /^\{(?:\[\d{1,10},\d{1,10}\)(?:,(?!\})|(?=\})))*\}$/

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { MOST_STRETCHES } from './coverage.ts'
 import { openBudget, type WatchBudget } from './watch-budget.ts'
 import { beat, fresh, run, T } from './watch-credit.fixture.ts'
 import { creditHeartbeat, watchedSeconds, type Heartbeat } from './watch-credit.ts'
@@ -59,6 +60,37 @@ describe('forgers earn nothing', () => {
     }
     expect(watchedSeconds(state.progress)).toBeLessThanOrEqual(5 + 2 * 10 + 2)
     expect(state.progress.completed).toBe(false)
+  })
+
+  it('who sends a flood of tiny stretches', () => {
+    let state = fresh(hour)
+    for (let index = 1; index <= 25_000; index += 1) {
+      const next = beat((index * 0.137) % hour, index * 0.003)
+      const result = creditHeartbeat(state, next, T + index * 2)
+      if (result.kind === 'accepted') state = result.state
+    }
+    expect(state.progress.coverage).toEqual([])
+  })
+
+  it('who sends the shortest stretches that count, all over the video', () => {
+    let state = fresh(hour)
+    for (let index = 1; index <= 25_000; index += 1) {
+      const next = beat((index * 97.003) % hour, index * 0.25)
+      const result = creditHeartbeat(state, next, T + index * 125)
+      if (result.kind === 'accepted') state = result.state
+    }
+    expect(state.progress.coverage.length).toBeLessThanOrEqual(MOST_STRETCHES)
+    expect(watchedSeconds(state.progress)).toBeLessThanOrEqual(5 + (25_000 * 125 * 2) / 1000)
+  })
+
+  it('who hopes for rounding: a minute of the clock earns no more than two', () => {
+    let state = fresh(hour)
+    for (let milliseconds = 2; milliseconds <= 60_500; milliseconds += 2) {
+      const next = beat((milliseconds * 0.0511) % hour, milliseconds * 0.002)
+      const result = creditHeartbeat(state, next, T + milliseconds)
+      if (result.kind === 'accepted') state = result.state
+    }
+    expect(watchedSeconds(state.progress)).toBeLessThanOrEqual(5 + 2 * 60.5)
   })
 
   it('who lies about the duration', () => {

@@ -1,5 +1,5 @@
 import { isVideoComplete } from './completion.ts'
-import { coveredMs, rangeOfSeconds, unionCoverage, type Coverage } from './coverage.ts'
+import { addStretch, coveredMs, type Coverage } from './coverage.ts'
 import { startsOver } from './resume.ts'
 import { accrue, type WatchBudget } from './watch-budget.ts'
 
@@ -55,9 +55,12 @@ export type HeartbeatResult =
 /** Players may report a position so far beyond the duration that the catalogue knows, in seconds. */
 export const DURATION_TOLERANCE = 0.5
 
+/** A shorter stretch is not credited, in seconds: no player reports so often, and a flood of them is only a burden. */
+export const LEAST_CREDIT_SECONDS = 0.25
+
 /**
  * Credits what a player reports. The playing time added since the last beat is credited as far as the account's
- * budget reaches, to the stretch that ends at `continueAtTime`. A beat that is late or repeated (its playing
+ * budget reaches, to the stretch that ends at `continueAtTime`; less than a quarter of a second is not. A beat that is late or repeated (its playing
  * time is not beyond the last one's) credits nothing; an older one changes nothing at all. Watched stretches,
  * the farthest point and a completed mark are never taken back. An ending beyond 90 % of the duration sends
  * `continueAtTime` back to 0. Specification 2, section 4.7; Decisions, section 5.
@@ -70,7 +73,8 @@ export function creditHeartbeat(state: CreditState, beat: Heartbeat, now: number
   if (ahead < 0 || session.status === 'ENDED') return { kind: 'accepted', state, credited: 0 }
   const position = Math.min(beat.continueAtTime, progress.duration)
   const budget = accrue(state.budget, now)
-  const credited = Math.min(ahead, budget.seconds, position)
+  const played = Math.min(ahead, budget.seconds, position)
+  const credited = played < LEAST_CREDIT_SECONDS ? 0 : played
   const advanced = advance(session, beat, progress.duration)
   return {
     kind: 'accepted',
@@ -78,7 +82,7 @@ export function creditHeartbeat(state: CreditState, beat: Heartbeat, now: number
     state: {
       budget: { ...budget, seconds: budget.seconds - credited },
       session: advanced,
-      progress: watch(progress, advanced, position, credited),
+      progress: watch(progress, advanced, { position, played, credited }),
     },
   }
 }
@@ -118,20 +122,17 @@ function advance(session: VideoSessionState, beat: Heartbeat, duration: number):
 function watch(
   progress: VideoProgressState,
   { status, videoSessionMaxPlayhead }: VideoSessionState,
-  position: number,
-  credited: number,
+  { position, played, credited }: { position: number; played: number; credited: number },
 ): VideoProgressState {
   const { duration } = progress
   const coverage =
-    credited > 0
-      ? unionCoverage(progress.coverage, [rangeOfSeconds(position - credited, position)])
-      : progress.coverage
+    credited > 0 ? addStretch(progress.coverage, position - credited, position) : progress.coverage
   const finished = status === 'ENDED' && startsOver(videoSessionMaxPlayhead, duration)
   return {
     duration,
     coverage,
     continueAtTime: finished ? 0 : position,
-    farthestWatchedTime: Math.max(progress.farthestWatchedTime, credited > 0 ? position : 0),
+    farthestWatchedTime: Math.max(progress.farthestWatchedTime, played > 0 ? position : 0),
     completed: progress.completed || isVideoComplete(coveredMs(coverage) / 1000, duration),
   }
 }

@@ -1,4 +1,9 @@
-import { parseCoverage, printCoverage } from '@section/domain/video/coverage.ts'
+import {
+  type Coverage,
+  NOTHING_WATCHED,
+  parseCoverage,
+  printCoverage,
+} from '@section/domain/video/coverage.ts'
 import { BUDGET_START_SECONDS, type WatchBudget } from '@section/domain/video/watch-budget.ts'
 import type {
   CreditState,
@@ -98,9 +103,10 @@ const WRITE_CREDITED = {
   text: `
     with beat as (
       select * from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::float8[], $5::float8[], $6::float8[], $7::float8[],
-        $8::text[], $9::float8[], $10::float8[], $11::float8[], $12::float8[], $13::text[], $14::bool[], $15::float8[])
+        $8::text[], $9::float8[], $10::float8[], $11::float8[], $12::float8[], $13::text[], $14::bool[], $15::bool[],
+        $16::float8[])
         as b(user_id, sitting_id, video_id, before_seconds, before_at, seconds, budget_at,
-          status, place, playhead, playing, farthest, coverage, completed, at)
+          status, place, playhead, playing, farthest, coverage, replaces, completed, at)
     ), locked as materialized (
       select b.*, to_timestamp(b.at / 1000) as arrived from watch_budgets w join beat b using (user_id)
       where w.seconds = b.before_seconds and round(extract(epoch from w.at) * 1000)::float8 = b.before_at
@@ -121,7 +127,8 @@ const WRITE_CREDITED = {
       from locked b
       on conflict (user_id, video_id) do update set continue_at_time = excluded.continue_at_time,
         farthest_watched_time = greatest(p.farthest_watched_time, excluded.farthest_watched_time),
-        coverage = p.coverage + excluded.coverage,
+        coverage = case when (select b.replaces from locked b where b.user_id = excluded.user_id)
+          then excluded.coverage else p.coverage + excluded.coverage end,
         completed_at = coalesce(p.completed_at, excluded.completed_at), updated_at = excluded.updated_at
     )
     select user_id as "userId" from locked`,
@@ -133,6 +140,7 @@ const WRITE_CREDITED = {
  * travel as text: an embedded database that was just made does not know them yet.)
  */
 export async function writeCredited(db: Db, beats: readonly CreditedBeat[]): Promise<Set<string>> {
+  const coverages = beats.map(writtenCoverage)
   const written = await preparedRows<{ userId: string }>(db, WRITE_CREDITED, [
     arrayText(beats.map(({ state }) => state.session.userId)),
     arrayText(beats.map(({ state }) => state.session.userVideoSessionId)),
@@ -146,7 +154,8 @@ export async function writeCredited(db: Db, beats: readonly CreditedBeat[]): Pro
     arrayText(beats.map(({ state }) => state.session.videoSessionMaxPlayhead)),
     arrayText(beats.map(({ state }) => state.session.videoSessionPlayingTime)),
     arrayText(beats.map(({ state }) => state.progress.farthestWatchedTime)),
-    quotedArrayText(beats.map(addedCoverage)),
+    quotedArrayText(coverages.map(({ stretches }) => printCoverage(stretches))),
+    arrayText(coverages.map(({ replaces }) => replaces)),
     arrayText(beats.map(({ state }) => state.progress.completed)),
     arrayText(beats.map(({ at }) => at)),
   ])
@@ -155,11 +164,17 @@ export async function writeCredited(db: Db, beats: readonly CreditedBeat[]): Pro
 
 /**
  * Only what is new travels to the database: its union does the rest, however long the coverage is. A beat adds one
- * stretch, or makes one of several.
+ * stretch, or makes one of several; where it made too many, stretches were joined, and all that are left replace what was.
  */
-function addedCoverage({ before, state }: CreditedBeat): string {
-  const added = state.progress.coverage.find((range, index) => range !== before.progress.coverage[index])
-  return printCoverage(added ? [added] : [])
+function writtenCoverage({ before, state }: CreditedBeat): { stretches: Coverage; replaces: boolean } {
+  const [known, next] = [before.progress.coverage, state.progress.coverage]
+  const added = next.findIndex((range, index) => range !== known[index])
+  if (added === -1) return { stretches: NOTHING_WATCHED, replaces: false }
+  const after = next.length - added - 1
+  const isAddition = after === 0 || next[added + 1] === known[known.length - after]
+  return isAddition
+    ? { stretches: next.slice(added, added + 1), replaces: false }
+    : { stretches: next, replaces: true }
 }
 
 function toSitting(row: SittingRow): KeptSitting {
