@@ -4,6 +4,7 @@ import { CatalogueSnapshots } from '@section/api/features/catalogue/catalogue-sn
 import { saveEnrollment } from '@section/api/features/enrollment/save-enrollment.ts'
 import { createMemberStates, type MemberState } from '@section/api/server/access/member-state.ts'
 import { ChangeFeed } from '@section/api/server/change-feed.ts'
+import { systemClock } from '@section/api/server/clock.ts'
 import { insertCourse, insertSession, type NewSession } from '@section/api/testing/insert-course.ts'
 import type { SaveEnrollmentResult } from '@section/contract/generated/schema-types.ts'
 import { type Database, rows } from '@section/db/connection.ts'
@@ -41,7 +42,7 @@ export async function openRaceSchool(): Promise<RaceSchool> {
   const feed = new ChangeFeed(database)
   await feed.start()
   const catalogue = new CatalogueSnapshots(database, feed)
-  const states = createMemberStates(database.db, feed)
+  const states = createMemberStates(database.db, feed, systemClock)
   const courseId = await insertCourse(database.db)
   const services = { catalogue, feed }
 

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { FreshCache } from './fresh-cache.ts'
 
 /** A cache over a store that answers when told to. */
-function open(max = 10) {
+function open({ max = 10, clock = (): number => 0 } = {}) {
   const loads: { keys: string[]; answer: (values: Record<string, string>) => void; fail: () => void }[] = []
   const cache = new FreshCache<{ value: string }>({
     max,
+    clock,
     load: (keys) =>
       new Promise((resolve, reject) =>
         loads.push({
@@ -90,7 +91,7 @@ test('a failed load fails those who waited and nobody after them', async () => {
 })
 
 test('it keeps no more than it may', async () => {
-  const { cache, loads } = open(1)
+  const { cache, loads } = open({ max: 1 })
   const first = cache.get('a')
   loads[0]?.answer({ a: '1' })
   await first
@@ -99,4 +100,22 @@ test('it keeps no more than it may', async () => {
   loads[1]?.answer({ b: '2' })
   await other
   expect([cache.peek('a'), cache.peek('b')]).toEqual([undefined, { value: '2' }])
+})
+
+test('a value is loaded again after 50 seconds, counted from when it was asked for, and when the clock was set back', async () => {
+  let now = 1_000_000
+  const { cache, loads, nth } = open({ clock: () => now })
+  const first = cache.get('a')
+  now += 10_000
+  loads[0]?.answer({ a: 'old' })
+  await first
+  now += 40_000
+  expect(cache.peek('a')).toEqual({ value: 'old' })
+  now += 1
+  expect(cache.peek('a')).toBeUndefined()
+  const again = cache.get('a')
+  ;(await nth(1))?.answer({ a: 'new' })
+  expect(await again).toEqual({ value: 'new' })
+  now -= 1
+  expect(cache.peek('a')).toBeUndefined()
 })

@@ -37,7 +37,7 @@ export async function openEnrolmentDesk(now: number): Promise<EnrolmentDesk> {
   const feed = new ChangeFeed(database)
   await feed.start()
   const catalogue = new CatalogueSnapshots(database, feed)
-  const members = createMemberStates(db, feed)
+  const members = createMemberStates(db, feed, () => now)
 
   const stateOf = async (userId: string) => {
     const state = await members.get(userId)

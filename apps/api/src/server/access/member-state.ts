@@ -3,6 +3,7 @@ import { type Db, rows } from '@section/db/connection.ts'
 import type { CustomerType, MemberStatus } from '@section/contract/generated/schema-types.ts'
 import { accountStatusAt } from '@section/domain/access/account-status.ts'
 import type { ChangeFeed } from '../change-feed.ts'
+import type { Clock } from '../clock.ts'
 import { FreshCache } from '../fresh-cache.ts'
 
 const MOST_MEMBERS_KEPT = 5000
@@ -57,9 +58,10 @@ export interface MemberState {
 export type MemberStates = FreshCache<MemberState>
 
 /** Keeps the state of members at work, dropped whenever the change feed names the member. */
-export function createMemberStates(db: Db, feed: ChangeFeed): MemberStates {
+export function createMemberStates(db: Db, feed: ChangeFeed, clock: Clock): MemberStates {
   const states = new FreshCache<MemberState>({
     max: MOST_MEMBERS_KEPT,
+    clock,
     load: (ids) => loadMemberStates(db, ids),
   })
   feed.on('member', (userId) => states.drop(userId))
