@@ -5,8 +5,8 @@ import { transact } from '@section/db/transaction.ts'
 /** The channel of the database on which servers tell each other. */
 export const CHANNEL = 'changes'
 
-/** What can change under a cache: a member's own state, a sign-in, the seats of a session, the catalogue; or mail waits. */
-export type Topic = 'member' | 'auth-session' | 'seats' | 'catalogue' | 'mail'
+/** What can change under a cache: a member's own state, a sign-in, the signing keys, the seats of a session, the catalogue; or mail waits. */
+export type Topic = 'member' | 'auth-session' | 'signing-keys' | 'seats' | 'catalogue' | 'mail'
 
 export type Changed = (topic: Topic, key?: string) => void
 type Listener = (key: string) => void

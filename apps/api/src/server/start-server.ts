@@ -15,7 +15,7 @@ import { mountOfrep } from '../features/flags/ofrep-routes.ts'
 import { allowedClientIds } from '../features/identity/clients.ts'
 import { mountIdentity } from '../features/identity/mount-identity.ts'
 import { MailedCodes } from '../features/identity/mailed-codes.ts'
-import { loadSigningKeys, publicKeys } from '../features/identity/signing-keys.ts'
+import { CurrentKeys } from '../features/identity/keys/current-keys.ts'
 import { endTrialsRegularly } from '../features/members/end-trials.ts'
 import { BotChallenges } from '../features/invitations/bot-challenges.ts'
 import { mountInvitations } from '../features/invitations/mount-invitations.ts'
@@ -85,7 +85,7 @@ export async function startServer({
   feed.on('catalogue', () => {
     allowPictures().catch((err: unknown) => app.log.warn({ err }, 'Pictures of new sites are not let in yet'))
   })
-  const signingKeys = await loadSigningKeys(database.db)
+  const keys = await CurrentKeys.open(database.db)
   const flagServiceUrl = () => {
     const own = config.demo ? ownAddress(app) : null
     return config.flags.url ?? (own && `${own}/dev/flags`)
@@ -98,7 +98,9 @@ export async function startServer({
     feed,
     members: createMemberStates(database.db, feed, clock),
     signIns: createSignIns(database.db, feed, clock),
-    idTokens: new IdTokens(publicKeys(signingKeys), { issuer, audiences: allowedClientIds(config) }),
+    idTokens: new IdTokens(keys.public, { issuer, audiences: allowedClientIds(config) }, () =>
+      keys.refreshForUnknown(),
+    ),
     limits: new Limits(database.db, { on: config.rateLimits }),
     catalogue: new CatalogueSnapshots(database, feed),
     flags: new Flags({ url: flagServiceUrl, key: config.flags.key, clock, log: app.log }),
@@ -111,6 +113,7 @@ export async function startServer({
     mediaLinks: new MediaLinks(await serverSecret(database.db, 'media-links')),
     calendarLinks: new CalendarLinks(await serverSecret(database.db, 'calendar-links')),
   }
+  keys.onChange(() => services.idTokens.useKeys(keys.public))
   const contract = await readContract(config.contractFolder)
   const plans = new Plans({
     schema: buildExecutableSchema(contract.sdl, features),
@@ -122,7 +125,7 @@ export async function startServer({
   const answers = new Answers(services, features)
   mountGraphQL(app, services, plans, answers)
   if (config.demo) mountGraphiQL(app)
-  await mountIdentity(app, services, { issuer, signingKeys })
+  await mountIdentity(app, services, { issuer, keys })
   endTrialsRegularly(app, services)
   mountArt(app, services)
   mountCalendar(app, services)

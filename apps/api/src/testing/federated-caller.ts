@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { authSessions, federatedIdentities } from '@section/db/schema.ts'
-import { loadSigningKeys } from '../features/identity/signing-keys.ts'
+import { loadSigningKeys } from '../features/identity/keys/signing-keys.ts'
 import { signIdToken } from './mint-id-token.ts'
 import type { TestServer } from './test-server.ts'
 

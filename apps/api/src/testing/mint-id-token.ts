@@ -3,7 +3,7 @@ import { or, sql } from 'drizzle-orm'
 import { type JWTPayload, SignJWT, importJWK } from 'jose'
 import type { Db } from '@section/db/connection.ts'
 import { authSessions, members } from '@section/db/schema.ts'
-import { type SigningKey, loadSigningKeys } from '../features/identity/signing-keys.ts'
+import { type SigningKey, loadSigningKeys } from '../features/identity/keys/signing-keys.ts'
 import { USER_ID_CLAIM } from '../server/access/id-tokens.ts'
 
 const LIFETIME_MS = 15 * 60_000

@@ -2,7 +2,7 @@ import { Answers } from '../server/graphql/answers.ts'
 import type { FastifyInstance } from 'fastify'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import { CatalogueSnapshots } from '../features/catalogue/catalogue-snapshot.ts'
-import { loadSigningKeys, publicKeys } from '../features/identity/signing-keys.ts'
+import { CurrentKeys } from '../features/identity/keys/current-keys.ts'
 import { BotChallenges } from '../features/invitations/bot-challenges.ts'
 import { Flags } from '../features/flags/flags.ts'
 import { IdTokens } from '../server/access/id-tokens.ts'
@@ -52,7 +52,7 @@ export async function openSmallEndpoint(options: SmallEndpointOptions): Promise<
   const app = await createApp(config)
   const feed = new ChangeFeed(database)
   await feed.start()
-  const keys = publicKeys(await loadSigningKeys(database.db))
+  const keys = await CurrentKeys.open(database.db)
   const clientId = config.identity.clientId
   const services: Services = {
     config,
@@ -62,7 +62,7 @@ export async function openSmallEndpoint(options: SmallEndpointOptions): Promise<
     feed,
     members: createMemberStates(database.db, feed, clock),
     signIns: createSignIns(database.db, feed, clock),
-    idTokens: new IdTokens(keys, { issuer: ISSUER, audiences: [clientId] }),
+    idTokens: new IdTokens(keys.public, { issuer: ISSUER, audiences: [clientId] }),
     limits: new Limits(database.db, { on: config.rateLimits }),
     catalogue: new CatalogueSnapshots(database, feed),
     flags: new Flags({ url: () => config.flags.url ?? null, clock, log: app.log }),

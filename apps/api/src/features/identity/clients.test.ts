@@ -3,7 +3,7 @@ import { goodClaims, signIdToken } from '../../testing/mint-id-token.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { passwordSignIn, requestTokens } from '../../testing/token-requests.ts'
 import { hashPassword } from './passwords.ts'
-import { loadSigningKeys } from './signing-keys.ts'
+import { loadSigningKeys } from './keys/signing-keys.ts'
 
 const PASSWORD = 'Right-horse-7'
 const EMAIL = 'nia@example.com'

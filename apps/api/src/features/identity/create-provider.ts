@@ -19,13 +19,14 @@ import { PASSWORD_GRANT, passwordGrant } from './password-grant.ts'
 import { tellOverload } from './provider-overload.ts'
 import { withReplay } from './refresh-grant.ts'
 import { refusalPage } from './sign-in-page.ts'
-import type { SigningKey } from './signing-keys.ts'
+import type { SigningKey } from './keys/signing-keys.ts'
 import { type TokenExchange, withSignIn } from './token-exchange.ts'
 import { UnitOfWork } from './unit-of-work.ts'
 
 export interface ProviderTerms {
   issuer: string
-  signingKeys: SigningKey[]
+  /** The first of them signs. A provider holds its keys from its creation on: for others another one is made. */
+  signingKeys: readonly SigningKey[]
   checkCredentials: CheckCredentials
 }
 

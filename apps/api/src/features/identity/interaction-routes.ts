@@ -21,7 +21,8 @@ const EXPIRED = 'The sign-in took too long, or was begun in another browser.'
 const LATER = 'Too many people are signing in. Please try again in a moment.'
 
 interface Parts {
-  provider: Provider
+  /** The one with the keys in use. */
+  provider: () => Provider
   config: Config
   checkCredentials: CheckCredentials
   broker: FederationBroker
@@ -51,7 +52,7 @@ export function mountInteraction(app: FastifyInstance, parts: Parts): void {
         .header('content-security-policy', SIGN_IN_CONTENT_SECURITY_POLICY)
     })
     scope.get(`${INTERACTION_PATH}/:uid`, async (request, reply) => {
-      const interaction = await interactionOf(provider, request, reply)
+      const interaction = await interactionOf(provider(), request, reply)
       if (!interaction) return show(reply, 400, refusalPage(brand, EXPIRED))
       if (interaction.params['identity_provider'] === undefined)
         return show(reply, 200, signInPage({ brand }))
@@ -59,12 +60,12 @@ export function mountInteraction(app: FastifyInstance, parts: Parts): void {
       if (!left) return show(reply, 400, refusalPage(brand, EXPIRED))
       if ('url' in left) return reply.redirect(left.url.href, 303)
       return reply.redirect(
-        await provider.interactionResult(request.raw, reply.raw, failed(left.failure)),
+        await provider().interactionResult(request.raw, reply.raw, failed(left.failure)),
         303,
       )
     })
     scope.post(`${INTERACTION_PATH}/:uid`, async (request, reply) => {
-      const interaction = await interactionOf(provider, request, reply)
+      const interaction = await interactionOf(provider(), request, reply)
       // Who is to come from an identity provider has no password to give here.
       if (!interaction || interaction.params['identity_provider'] !== undefined)
         return show(reply, 400, refusalPage(brand, EXPIRED))
@@ -75,7 +76,7 @@ export function mountInteraction(app: FastifyInstance, parts: Parts): void {
         const account = await checkCredentials({ email, password, from: request.ip })
         if (!account) return show(reply, 401, signInPage({ brand, email, problem: INVALID_CREDENTIALS }))
         const result = { login: { accountId: account.userId, amr: ['pwd'], remember: false } }
-        const next = await provider.interactionResult(request.raw, reply.raw, result)
+        const next = await provider().interactionResult(request.raw, reply.raw, result)
         return reply.redirect(next, 303)
       } catch (error) {
         if (!(error instanceof TooManyFailures) && !(error instanceof TooManyWaiting)) throw error

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { IncomingMessage } from 'node:http'
+import { isOverload } from '../../server/http/overload.ts'
 import type { Services } from '../../server/services.ts'
 import { credentialsCheck } from './check-credentials.ts'
 import { rememberClientAddress } from './client-address.ts'
@@ -8,10 +9,11 @@ import { createProvider } from './create-provider.ts'
 import { FederationBroker } from './federation/federation-broker.ts'
 import { mountFederationRoutes } from './federation/federation-routes.ts'
 import { mountUpstreamRoutes } from './federation/upstream-routes.ts'
+import { type CurrentKeys, keepKeysCurrent } from './keys/current-keys.ts'
 import { mountInteraction } from './interaction-routes.ts'
 import { closeDuringOutage } from './close-during-outage.ts'
+import { noRoomForTokens } from './provider-overload.ts'
 import { purgeRegularly } from './purge-expired.ts'
-import type { SigningKey } from './signing-keys.ts'
 import { mountUserRoutes } from './user-routes.ts'
 
 const PATHS = [
@@ -24,16 +26,25 @@ const PATHS = [
 /** Where a browser begins to sign in, and where it goes on afterwards. */
 const AUTHORIZE = '/oauth2/authorize'
 
+/** Where id tokens are given out. */
+const TOKEN = '/oauth2/token'
+
 /** Mounts our OpenID provider at the same origin. Specification 1, section 7 (token refresh, identity provider). */
 export async function mountIdentity(
   app: FastifyInstance,
   services: Services,
-  { issuer, signingKeys }: { issuer: string; signingKeys: SigningKey[] },
+  { issuer, keys }: { issuer: string; keys: CurrentKeys },
 ): Promise<void> {
   const { config } = services
   const checkCredentials = credentialsCheck(services)
-  const provider = await createProvider(services, { issuer, signingKeys, checkCredentials })
-  const answer = provider.callback()
+  const newProvider = () => createProvider(services, { issuer, signingKeys: keys.signing, checkCredentials })
+  let provider = await newProvider()
+  let answer = provider.callback()
+  keys.onChange(async () => {
+    provider = await newProvider()
+    answer = provider.callback()
+  })
+  keepKeysCurrent(app, services, keys)
   const publicUrl = config.http.publicUrl ? new URL(config.http.publicUrl) : undefined
 
   await app.register(async (scope) => {
@@ -53,7 +64,7 @@ export async function mountIdentity(
     }
   })
   const broker = new FederationBroker(services)
-  const parts = { provider, config, broker, closed: closeDuringOutage(services) }
+  const parts = { provider: () => provider, config, broker, closed: closeDuringOutage(services) }
   mountInteraction(app, { ...parts, checkCredentials })
   mountUpstreamRoutes(app, parts)
   mountFederationRoutes(app, services)
@@ -62,6 +73,16 @@ export async function mountIdentity(
   purgeRegularly(app, services)
 
   async function pass(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    // Each token is signed with the key that is in use now, so that no server goes on with one that others refuse.
+    if (request.method === 'POST' && request.url.startsWith(TOKEN)) {
+      try {
+        await keys.refresh()
+      } catch (error) {
+        if (!isOverload(error)) throw error
+        services.log.warn({ err: error }, 'There was no room for a request for tokens')
+        return void noRoomForTokens(reply)
+      }
+    }
     reply.hijack()
     rememberClientAddress(request.raw, request.ip)
     if (publicUrl) pinTo(publicUrl, request.raw)

@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify'
 import type Provider from 'oidc-provider'
 import type { Services } from '../../server/services.ts'
 import { isOverload, RETRY_SECONDS } from '../../server/http/overload.ts'
@@ -30,3 +31,7 @@ export function tellOverload(provider: Provider, log: Services['log']): void {
     if (!ctx.response.is('html')) ctx.body = BUSY
   })
 }
+
+/** The same answer to a request for tokens that has not come as far as the provider. */
+export const noRoomForTokens = (reply: FastifyReply): FastifyReply =>
+  reply.code(503).header('retry-after', RETRY_SECONDS).header('cache-control', 'no-store').send(BUSY)

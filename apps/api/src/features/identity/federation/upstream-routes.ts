@@ -15,7 +15,8 @@ const EXPIRED = 'The sign-in took too long, or was begun in another browser.'
 const RESPONSE_BYTES = 256_000
 
 interface Parts {
-  provider: Provider
+  /** The one with the keys in use. */
+  provider: () => Provider
   config: Config
   broker: FederationBroker
   /** Answers in the place of every page here while nobody can log in. */
@@ -52,7 +53,7 @@ export function mountUpstreamRoutes(app: FastifyInstance, { provider, config, br
       return receive(reply, { protocol: 'saml', state: form.get('RelayState') ?? '', response })
     })
     scope.get(`${INTERACTION_PATH}/:uid/federated`, async (request, reply) => {
-      const interaction = await interactionOf(provider, request, reply)
+      const interaction = await interactionOf(provider(), request, reply)
       const identityProvider = interaction?.params['identity_provider']
       const browser = readServerCookie(config, request, FEDERATION_COOKIE)
       if (!interaction || typeof identityProvider !== 'string' || !browser) return refuse(reply)
@@ -64,7 +65,7 @@ export function mountUpstreamRoutes(app: FastifyInstance, { provider, config, br
       // By the clock of the provider in this server, which judges ages.
       const ts = Math.floor(Date.now() / 1000 - provedSecondsAgo)
       const login = { accountId, amr: ['fed'], remember: false, ts }
-      return backWith(request, reply, { login }, () => leaveOtherAccount(provider, interaction, accountId))
+      return backWith(request, reply, { login }, () => leaveOtherAccount(provider(), interaction, accountId))
     })
   })
 
@@ -81,7 +82,7 @@ export function mountUpstreamRoutes(app: FastifyInstance, { provider, config, br
     result: Parameters<Provider['interactionResult']>[2],
     andThen: () => Promise<void> = async () => {},
   ): Promise<FastifyReply> {
-    const next = await provider.interactionResult(request.raw, reply.raw, result)
+    const next = await provider().interactionResult(request.raw, reply.raw, result)
     await andThen()
     return reply.redirect(next, 303)
   }

@@ -1,7 +1,8 @@
-import { desc, isNull, sql } from 'drizzle-orm'
+import { and, desc, isNull, ne, sql } from 'drizzle-orm'
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JSONWebKeySet, type JWK } from 'jose'
 import type { Db } from '@section/db/connection.ts'
 import { signingKeys } from '@section/db/schema.ts'
+import { LIFETIMES } from '@section/domain/identity/lifetimes.ts'
 
 /** Signs id tokens; the private half never leaves the server. */
 export interface SigningKey {
@@ -25,6 +26,32 @@ export async function loadSigningKeys(db: Db): Promise<SigningKey[]> {
   })
 }
 
+/**
+ * Draws a key that signs from now on and retires every other, in the caller's transaction. Of rotations at the same
+ * time each has its turn. Answers the new key's id and how many were retired.
+ */
+export async function rotateSigningKeys(tx: Db): Promise<{ kid: string; retired: number }> {
+  const { kid, privateJwk } = await drawKey()
+  await tx.execute(sql`select pg_advisory_xact_lock(${DRAWING})`)
+  await tx.insert(signingKeys).values({ kid, privateJwk: { ...privateJwk } })
+  const retired = await tx
+    .update(signingKeys)
+    .set({ retiredAt: sql`now()` })
+    .where(and(isNull(signingKeys.retiredAt), ne(signingKeys.kid, kid)))
+    .returning({ kid: signingKeys.kid })
+  return { kid, retired: retired.length }
+}
+
+/** The retired keys whose tokens a browser may still keep: the cookie of an id token lives as long as a sign-in. */
+export async function loadRetiredKeys(db: Db): Promise<SigningKey[]> {
+  const kept = await db
+    .select()
+    .from(signingKeys)
+    .where(sql`${signingKeys.retiredAt} > now() - ${LIFETIMES.signIn} * interval '1 second'`)
+    .orderBy(signingKeys.kid)
+  return kept.map(toSigningKey)
+}
+
 /** What others need to verify our tokens: the public halves only. */
 export function publicKeys(keys: SigningKey[]): JSONWebKeySet {
   return {
@@ -46,8 +73,13 @@ async function keysInUse(db: Db): Promise<SigningKey[]> {
     .from(signingKeys)
     .where(isNull(signingKeys.retiredAt))
     .orderBy(desc(signingKeys.createdAt))
-  return kept.map(({ kid, privateJwk }) => ({ kid, privateJwk: privateJwk as JWK }))
+  return kept.map(toSigningKey)
 }
+
+const toSigningKey = ({ kid, privateJwk }: typeof signingKeys.$inferSelect): SigningKey => ({
+  kid,
+  privateJwk,
+})
 
 async function drawKey(): Promise<SigningKey> {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true })

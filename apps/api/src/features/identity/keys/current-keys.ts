@@ -1,0 +1,99 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '@section/db/connection.ts'
+import type { TokenKeys } from '../../../server/access/id-tokens.ts'
+import type { Services } from '../../../server/services.ts'
+import { NaturalBatch } from '../../../server/natural-batch.ts'
+import { loadRetiredKeys, loadSigningKeys, publicKeys, type SigningKey } from './signing-keys.ts'
+
+/** What is done to the keys by hand is announced to nobody, and is to act within a minute. Gate G42. */
+const EVERY_MS = 30_000
+/** Between two readings for tokens of unknown keys, which anybody can invent. */
+const UNKNOWN_KEY_PAUSE_MS = 200
+
+type Listener = (keys: CurrentKeys) => void | Promise<void>
+
+/** The signing keys as the database has them; read again when they are announced changed, and now and then. */
+export class CurrentKeys {
+  readonly #db: Db
+  readonly #listeners: Listener[] = []
+  /** Whoever asks while a reading is under way waits for the next: it may have begun before the change. */
+  readonly #readings = new NaturalBatch<void, void>({
+    run: async (asked) => {
+      await this.#read()
+      return asked
+    },
+  })
+  #signing: SigningKey[] = []
+  #retired: SigningKey[] = []
+  /** Milliseconds of a clock that nobody sets. */
+  #readAt = -Infinity
+
+  private constructor(db: Db) {
+    this.#db = db
+  }
+
+  static async open(db: Db): Promise<CurrentKeys> {
+    const keys = new CurrentKeys(db)
+    await keys.refresh()
+    return keys
+  }
+
+  /** The keys in use; the first of them signs. */
+  get signing(): readonly SigningKey[] {
+    return this.#signing
+  }
+
+  get public(): TokenKeys {
+    return { inUse: publicKeys(this.#signing), retired: publicKeys(this.#retired) }
+  }
+
+  /** Calls back after the keys have changed. A reading is over when all have taken them, and fails with what they fail with. */
+  onChange(listener: Listener): void {
+    this.#listeners.push(listener)
+  }
+
+  /** Reads the keys again; afterwards they are as the database had them at some moment since the call. */
+  refresh(): Promise<void> {
+    return this.#readings.add(undefined)
+  }
+
+  /** The same for a token of an unknown key, which may be newer than what is known here; some times a second for all of them. */
+  async refreshForUnknown(): Promise<void> {
+    const since = performance.now() - this.#readAt
+    if (since < UNKNOWN_KEY_PAUSE_MS) await pause(UNKNOWN_KEY_PAUSE_MS - since)
+    await this.refresh()
+  }
+
+  async #read(): Promise<void> {
+    this.#readAt = performance.now()
+    const before = { signing: this.#signing, retired: this.#retired }
+    const [signing, retired] = [await loadSigningKeys(this.#db), await loadRetiredKeys(this.#db)]
+    if (sameKeys(signing, before.signing) && sameKeys(retired, before.retired)) return
+    this.#signing = signing
+    this.#retired = retired
+    try {
+      for (const listener of this.#listeners) await listener(this)
+    } catch (error) {
+      // The next reading tells them again.
+      this.#signing = before.signing
+      this.#retired = before.retired
+      throw error
+    }
+  }
+}
+
+/** Keeps the keys current while the server runs. A reading that fails is made up for by the next. */
+export function keepKeysCurrent(app: FastifyInstance, { feed, log }: Services, keys: CurrentKeys): void {
+  const refresh = () => {
+    keys.refresh().catch((err: unknown) => log.warn({ err }, 'The signing keys could not be read again'))
+  }
+  feed.on('signing-keys', refresh)
+  feed.onGap(refresh)
+  const timer = setInterval(refresh, EVERY_MS)
+  timer.unref()
+  app.addHook('onClose', () => clearInterval(timer))
+}
+
+const sameKeys = (some: readonly SigningKey[], others: readonly SigningKey[]) =>
+  some.map(({ kid }) => kid).join() === others.map(({ kid }) => kid).join()

@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm'
+import { decodeProtectedHeader } from 'jose'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rows } from '@section/db/connection.ts'
+import { authenticate } from '../../../server/access/authenticate.ts'
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
+import { passwordSignIn, refreshTokens } from '../../../testing/token-requests.ts'
+import { hashPassword } from '../passwords.ts'
+import { rotateSigningKeys } from './signing-keys.ts'
+
+// Threat T-A6, gate G42.
+
+const EMAIL = 'nia@example.com'
+const PASSWORD = 'Right-horse-7'
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer()
+  await server.insertMember({ email: EMAIL, passwordHash: await hashPassword(PASSWORD) })
+})
+afterAll(() => server.close())
+
+const signIn = async () => (await passwordSignIn(server.url, EMAIL, PASSWORD)).body
+const kidOf = (token: string) => String(decodeProtectedHeader(token).kid)
+
+const rotate = () =>
+  server.services.feed.transact(async (tx, changed) => {
+    changed('signing-keys')
+    return rotateSigningKeys(tx)
+  })
+
+async function publishedKeys(): Promise<string[]> {
+  const response = await fetch(`${server.url}/.well-known/jwks.json`)
+  const { keys } = (await response.json()) as { keys: { kid: string }[] }
+  return keys.map(({ kid }) => kid)
+}
+
+async function verdictOn(token: string): Promise<string> {
+  const caller = await authenticate(server.services, `Bearer ${token}`)
+  return caller instanceof Error ? caller.message : (caller?.userId && 'accepted') || 'nobody'
+}
+
+test('a rotation ends the old key at once: it neither signs, nor is accepted, nor published', async () => {
+  const old = await signIn()
+  expect(await verdictOn(old.id_token)).toBe('accepted')
+  const { kid } = await rotate()
+  await expect.poll(() => verdictOn(old.id_token), { timeout: 1000 }).toBe('Token has expired.')
+  await expect.poll(publishedKeys, { timeout: 1000 }).toEqual([kid])
+  const fresh = await signIn()
+  expect(kidOf(fresh.id_token)).toBe(kid)
+  expect(await verdictOn(fresh.id_token)).toBe('accepted')
+})
+
+test('a rotation signs nobody out: whose token it ended exchanges the refresh token and goes on in the same sign-in', async () => {
+  const old = await signIn()
+  const { kid } = await rotate()
+  const { status, body } = await refreshTokens(server.url, old.refresh_token)
+  expect(status).toBe(200)
+  expect(kidOf(body.id_token)).toBe(kid)
+  expect(await verdictOn(body.id_token)).toBe('accepted')
+})
+
+test('a key that is retired by hand signs nothing more, without any announcement; a new one is drawn in its place', async () => {
+  const old = await signIn()
+  await server.database.db.execute(sql`update signing_keys set retired_at = now() where retired_at is null`)
+  const fresh = await signIn()
+  expect(kidOf(fresh.id_token)).not.toBe(kidOf(old.id_token))
+  expect(await verdictOn(fresh.id_token)).toBe('accepted')
+  expect(await verdictOn(old.id_token)).toBe('Token has expired.')
+  expect(await publishedKeys()).toEqual([kidOf(fresh.id_token)])
+})
+
+test('a token of a key that another server has just begun to sign with is accepted, without any announcement', async () => {
+  const old = await signIn()
+  await server.database.db.transaction((tx) => rotateSigningKeys(tx))
+  // Signed with the key that the database has, of which this server has not heard.
+  const token = await server.token(EMAIL)
+  expect(kidOf(token)).not.toBe(kidOf(old.id_token))
+  expect(await verdictOn(token)).toBe('accepted')
+})
+
+test('a verdict on a token that was under way during a rotation is not kept', async () => {
+  const { id_token } = await signIn()
+  const { idTokens } = server.services
+  const underWay = idTokens.verify(id_token, Date.now())
+  const none = { inUse: { keys: [] }, retired: { keys: [] } }
+  idTokens.useKeys(none)
+  await underWay
+  expect(await idTokens.verify(id_token, Date.now())).toBe('invalid')
+  await rotate()
+})
+
+test('of rotations at the same time one key remains', async () => {
+  await Promise.all(Array.from({ length: 5 }, rotate))
+  const left = await rows(server.database.db, sql`select kid from signing_keys where retired_at is null`)
+  expect(left).toHaveLength(1)
+  const fresh = await signIn()
+  expect(kidOf(fresh.id_token)).toBe(left[0]?.['kid'])
+})
