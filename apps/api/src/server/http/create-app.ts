@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from '../config.ts'
+import { createHttpServer } from './http-server.ts'
 import { isOverload } from './overload.ts'
 import { unavailable } from './refusals.ts'
 import { PageHeaders } from './page-headers.ts'
@@ -22,10 +23,7 @@ export async function createApp(
     // A logger of its own for each request costs more than the few lines that are ever written: they name the request.
     childLoggerFactory: (logger) => logger,
     bodyLimit: 100_000,
-    connectionTimeout: 30_000,
-    requestTimeout: 12_000,
-    keepAliveTimeout: 5_000,
-    http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000 },
+    serverFactory: createHttpServer,
     // Without proxies of ours no header is looked at for the caller's address.
     trustProxy: config.http.trustedProxies > 0 && ((_address, hop) => hop < config.http.trustedProxies),
     return503OnClosing: true,

@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { freePort } from '@section/api/testing/free-port.ts'
+
+/** The largest file of the served web app; more than any that is built, and nothing packs it. */
+export const LARGEST_ASSET = '/assets/largest.js'
+const LARGEST_BYTES = 2_000_000
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** A server in a process of its own, so that its memory and its open files are nobody else's. */
+export interface ServerProcess {
+  url: string
+  port: number
+  /** Resident memory in bytes. */
+  memory(): Promise<number>
+  /** Open files, connections among them. */
+  openFiles(): Promise<number>
+  close(): Promise<void>
+}
+
+/** Starts it on an empty embedded database, with a small web app that has one large file. */
+export async function startServerProcess(): Promise<ServerProcess> {
+  const folder = await mkdtemp(join(tmpdir(), 'server-process-'))
+  const web = join(folder, 'web')
+  await cp(join(root, 'apps/api/src/testing/web'), web, { recursive: true })
+  await writeFile(join(web, LARGEST_ASSET), randomBytes(LARGEST_BYTES))
+  const port = await freePort()
+  const child = spawn(process.execPath, ['--no-warnings', join(root, 'apps/api/src/main.ts')], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      DEMO: 'false',
+      MAIL_WORKER: 'false',
+      RATE_LIMITS: 'false',
+      LOG_LEVEL: 'error',
+      PORT: String(port),
+      DATA_DIR: join(folder, 'data'),
+      WEB_DIR: web,
+      SCHOOL_DIR: join(root, 'demo/school'),
+      MEDIA_DIR: join(root, 'demo/media'),
+      MIGRATIONS_DIR: join(root, 'packages/db/migrations'),
+      CONTRACT_DIR: join(root, 'packages/contract'),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await ready(child)
+  return {
+    url: `http://localhost:${port}`,
+    port,
+    async memory() {
+      const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
+      return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) * 1024
+    },
+    openFiles: async () => (await readdir(`/proc/${child.pid}/fd`)).length,
+    async close() {
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGTERM')
+      await ended
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function ready(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready.`)))
+    child.stdout?.on('data', (chunk: Buffer) => chunk.toString().includes('is ready at') && resolve())
+  })
+}
