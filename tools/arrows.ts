@@ -48,6 +48,7 @@ const COMPOSERS = [
   'apps/api/src/main.ts',
   'apps/api/src/testing/',
   'apps/api/src/content/',
+  'apps/api/src/operator/',
   'apps/web/src/app/',
 ]
 

@@ -5,21 +5,29 @@ import { FolderInUse } from '@section/db/folder-lock.ts'
 import { ContentError } from './content/content-error.ts'
 import { importContent } from './content/import-content.ts'
 import { prepareDemoSchool } from './content/prepare-demo-school.ts'
+import { listenForCommands } from './operator/command-socket.ts'
+import { isOperatorCommand, OPERATOR_USAGE, operatorCommand } from './operator/commands.ts'
+import { OperatorError } from './operator/operator-error.ts'
+import { runOperatorCommand } from './operator/run-operator-command.ts'
 import { type Config, ConfigError, readConfig } from './server/config.ts'
 import { closeOnSignals } from './server/lifecycle.ts'
-import { openConfiguredDatabase, startServer } from './server/start-server.ts'
+import { openConfiguredDatabase, type RunningServer, startServer } from './server/start-server.ts'
 import { keepRequestsYoung } from './server/young-memory.ts'
 
-/** `main.ts [serve | db:migrate | db:reset | content:import [folder]]` */
+const USAGE = ['serve', 'db:migrate', 'db:reset', 'content:import [folder]', ...OPERATOR_USAGE]
+
+/** `main.ts`, and one of `USAGE`; without any it serves. */
 async function main(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true })
-  const [command = 'serve', folder] = positionals
+  const [command = 'serve', ...given] = positionals
+  const [folder] = given
   const config = readConfig(process.env)
   if (command === 'serve') return serve(config)
   if (command === 'db:migrate') return (await openConfiguredDatabase(config)).close()
   if (command === 'db:reset') return reset(config)
   if (command === 'content:import') return runImport(config, folder ?? config.content.schoolFolder)
-  throw new ConfigError(`There is no command ${command}.`)
+  if (isOperatorCommand(command)) return console.log(await runOperatorCommand(config, command, given))
+  throw new ConfigError(`There is no command ${command}. There are: ${USAGE.join(', ')}.`)
 }
 
 async function serve(config: Config): Promise<void> {
@@ -30,8 +38,29 @@ async function serve(config: Config): Promise<void> {
       ? { prepare: (database) => prepareDemoSchool(database, config.content.schoolFolder) }
       : {}),
   })
-  closeOnSignals(server)
+  const stopListening = await takeCommands(config, server)
+  closeOnSignals({
+    ...server,
+    async close() {
+      await stopListening()
+      await server.close()
+    },
+  })
   console.log(`${config.brand.name} is ready at ${server.url}`)
+}
+
+/** Takes the operator's commands where no other process can open the database; answers how to stop. */
+async function takeCommands(
+  { database }: Config,
+  { app, services }: RunningServer,
+): Promise<() => Promise<void>> {
+  if (database.url) return async () => {}
+  try {
+    return await listenForCommands(database.folder, (name, given) => operatorCommand(name, given)(services))
+  } catch (err) {
+    app.log.warn({ err }, 'Commands of the operator reach this server only by way of a restart')
+    return async () => {}
+  }
 }
 
 async function reset(config: Config): Promise<void> {
@@ -57,7 +86,9 @@ async function runImport(config: Config, folder: string): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const expected = [ConfigError, ContentError, FolderInUse].some((kind) => error instanceof kind)
+  const expected = [ConfigError, ContentError, FolderInUse, OperatorError].some(
+    (kind) => error instanceof kind,
+  )
   console.error(expected && error instanceof Error ? error.message : error)
   process.exitCode = 1
 })

@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, mkdir, rm, stat, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { lockFolder } from '@section/db/folder-lock.ts'
+import { readConfig } from '../server/config.ts'
+import { askRunningServer, listenForCommands } from './command-socket.ts'
+import { OperatorError } from './operator-error.ts'
+import { runOperatorCommand } from './run-operator-command.ts'
+
+let folder: string
+let stop: (() => Promise<void>) | undefined
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'operator-'))
+})
+afterEach(async () => {
+  await stop?.()
+  stop = undefined
+  await rm(folder, { recursive: true, force: true })
+})
+
+const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8)
+const asked: [string, readonly string[]][] = []
+const listen = async (
+  run = async (name: string, given: readonly string[]) => {
+    asked.push([name, given])
+    return 'It is done.'
+  },
+) => {
+  stop = await listenForCommands(folder, run)
+}
+const configFor = (dataFolder: string) => readConfig({ NODE_ENV: 'test', DATA_DIR: dataFolder })
+
+test('a command reaches the running server, and its words come back', async () => {
+  await listen()
+  expect(await askRunningServer(folder, 'member:suspend', ['nia@example.com'])).toBe('It is done.')
+  expect(asked).toEqual([['member:suspend', ['nia@example.com']]])
+})
+
+test('nobody but the user of the server passes the folder of the socket', async () => {
+  await mkdir(join(folder, 'operator'), { mode: 0o777 })
+  await listen()
+  expect(await modeOf(join(folder, 'operator'))).toBe('700')
+})
+
+test('a refusal comes back as one, and a failure says that it was none', async () => {
+  await listen(async (name) => {
+    throw name === 'refused' ? new OperatorError('There is no such member.') : new Error('The disk is full.')
+  })
+  await expect(askRunningServer(folder, 'refused', [])).rejects.toThrow(
+    new OperatorError('There is no such member.'),
+  )
+  await expect(askRunningServer(folder, 'failed', [])).rejects.toThrow(
+    'could not do it: Error: The disk is full.',
+  )
+})
+
+test('what is no command is refused, and the next one is carried out', async () => {
+  await listen()
+  for (const nonsense of [
+    '',
+    '{',
+    'null',
+    '{"name":1}',
+    JSON.stringify({ name: 'x'.repeat(1000), given: [] }),
+  ]) {
+    const socket = connect({ path: join(folder, 'operator', 'socket'), allowHalfOpen: true })
+    await once(socket, 'connect')
+    socket.end(nonsense)
+    expect(await text(socket)).toContain('refused')
+  }
+  expect(await askRunningServer(folder, 'keys:rotate', [])).toBe('It is done.')
+})
+
+test('without a server nobody answers, also where one was killed; the next one listens all the same', async () => {
+  expect(await askRunningServer(folder, 'keys:rotate', [])).toBeUndefined()
+  await mkdir(join(folder, 'operator'))
+  await writeFile(join(folder, 'operator', 'socket'), '')
+  expect(await askRunningServer(folder, 'keys:rotate', [])).toBeUndefined()
+  await listen()
+  expect(await askRunningServer(folder, 'keys:rotate', [])).toBe('It is done.')
+})
+
+test('a server that takes no commands keeps the folder to itself: the command says so, and what to do', async () => {
+  await mkdir(join(folder, 'postgres'))
+  const unlock = await lockFolder(folder)
+  await expect(runOperatorCommand(configFor(folder), 'keys:rotate', [])).rejects.toThrow(
+    `The data folder ${folder} is in use by process ${process.pid}. That server takes no commands: stop it, run this command, and start it again.`,
+  )
+  await unlock()
+})
+
+test('in a folder without a database a command says so, and makes none', async () => {
+  const empty = join(folder, 'empty')
+  await expect(runOperatorCommand(configFor(empty), 'keys:rotate', [])).rejects.toThrow(
+    `There is no database in ${empty}. Name its folder with DATA_DIR, or a server with DATABASE_URL.`,
+  )
+  expect(existsSync(empty)).toBe(false)
+})
+
+test.each([
+  ['member:suspend', []],
+  ['member:suspend', ['  ']],
+  ['member:suspend', ['nia@example.com', 'omar@example.com']],
+  ['keys:rotate', ['now']],
+])('%s given %j is refused with how it is called', async (name, given) => {
+  await expect(runOperatorCommand(configFor(folder), name, given)).rejects.toThrow(
+    `It is called as: ${name}${name === 'keys:rotate' ? '' : ' <email>'}`,
+  )
+})

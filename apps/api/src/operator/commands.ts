@@ -1,0 +1,53 @@
+import { rotateSigningKeys } from '../features/identity/keys/signing-keys.ts'
+import type { Services } from '../server/services.ts'
+import { OperatorError } from './operator-error.ts'
+import { restoreMember, suspendMember } from './suspend-member.ts'
+
+/** What a command needs, whether the server carries it out or a process of its own. */
+export type OperatorServices = Pick<Services, 'feed' | 'clock'>
+
+interface Command {
+  /** What it is given, as the usage names it; absent: nothing. */
+  takes?: string
+  /** Does it, announces it to every running server, and answers in words what was done. */
+  run: (services: OperatorServices, argument: string) => Promise<string>
+}
+
+const COMMANDS: Record<string, Command> = {
+  'member:suspend': {
+    takes: '<email>',
+    run: ({ feed, clock }, email) => suspendMember(feed, email, clock()),
+  },
+  'member:restore': {
+    takes: '<email>',
+    run: ({ feed }, email) => restoreMember(feed, email),
+  },
+  'keys:rotate': {
+    run: ({ feed }) =>
+      feed.transact(async (tx, changed) => {
+        const { kid, retired } = await rotateSigningKeys(tx)
+        changed('signing-keys')
+        return `Tokens are signed with the key ${kid} from now on. Retired keys: ${retired}. Nobody is signed out.`
+      }),
+  },
+}
+
+/** Each command with what it takes. */
+export const OPERATOR_USAGE = Object.entries(COMMANDS).map(([name, { takes }]) =>
+  takes ? `${name} ${takes}` : name,
+)
+
+export const isOperatorCommand = (name: string): boolean => Object.hasOwn(COMMANDS, name)
+
+/** The command of this name with what it is given. Errors: OperatorError, with how it is called. */
+export function operatorCommand(
+  name: string,
+  given: readonly string[],
+): (services: OperatorServices) => Promise<string> {
+  const command = isOperatorCommand(name) ? COMMANDS[name] : undefined
+  const [argument = '', ...more] = given
+  const takes = command?.takes ?? ''
+  if (!command || more.length > 0 || (takes === '') !== (argument.trim() === ''))
+    throw new OperatorError(`It is called as: ${name}${takes && ` ${takes}`}`)
+  return (services) => command.run(services, argument)
+}

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { type Database, openDatabase } from '@section/db/connection.ts'
+import { FolderInUse } from '@section/db/folder-lock.ts'
+import { databaseErrorCode } from '@section/db/transaction.ts'
+import { ChangeFeed } from '../server/change-feed.ts'
+import { systemClock } from '../server/clock.ts'
+import type { Config } from '../server/config.ts'
+import { askRunningServer } from './command-socket.ts'
+import { operatorCommand } from './commands.ts'
+import { OperatorError } from './operator-error.ts'
+
+const NO_SUCH_TABLE = '42P01'
+
+/**
+ * Carries out a command of the operator on the configured database, whether servers run or not, and answers in words
+ * what was done. Errors: OperatorError.
+ */
+export async function runOperatorCommand(
+  config: Config,
+  name: string,
+  given: readonly string[],
+): Promise<string> {
+  const run = operatorCommand(name, given)
+  if (!config.database.url) {
+    const { folder } = config.database
+    // Opening a folder that has none would make one.
+    if (!existsSync(`${folder}/postgres`))
+      throw new OperatorError(
+        `There is no database in ${folder}. Name its folder with DATA_DIR, or a server with DATABASE_URL.`,
+      )
+    const done = await askRunningServer(folder, name, given)
+    if (done !== undefined) return done
+  }
+  const database = await open(config)
+  try {
+    return await run({ feed: new ChangeFeed(database), clock: systemClock })
+  } catch (error) {
+    if (databaseErrorCode(error) !== NO_SUCH_TABLE) throw error
+    throw new OperatorError('This database has no school in it yet: start the server once.')
+  } finally {
+    await database.close()
+  }
+}
+
+async function open({ database }: Config): Promise<Database> {
+  try {
+    return await openDatabase(database)
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error
+    throw new OperatorError(
+      `${error.message} That server takes no commands: stop it, run this command, and start it again.`,
+    )
+  }
+}

@@ -1,0 +1,69 @@
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Db } from '@section/db/connection.ts'
+import { authSessions, federatedIdentities, members } from '@section/db/schema.ts'
+import { forgetGrants, revokeSignIn } from '../features/identity/identity-store.ts'
+import { endAllSignIns } from '../features/identity/sign-out.ts'
+import type { Changed, ChangeFeed } from '../server/change-feed.ts'
+import { OperatorError } from './operator-error.ts'
+
+/**
+ * Suspends the member of an address: all their sign-ins end on every server, and nothing that they hold (tokens,
+ * links to films and calendars, codes, activation links) opens anything. Their data stays. Answers what was done, in
+ * words. `now` in epoch ms. Errors: OperatorError.
+ */
+export async function suspendMember(feed: ChangeFeed, email: string, now: number): Promise<string> {
+  return feed.transact(async (tx, changed) => {
+    const { userId, email: known } = await memberOf(tx, email)
+    const [suspended] = await tx
+      .update(members)
+      .set({ suspendedAt: new Date(now) })
+      .where(and(eq(members.userId, userId), isNull(members.suspendedAt)))
+      .returning({ userId: members.userId })
+    changed('member', userId)
+    await endAllSignIns(tx, changed, userId, now)
+    await endSignInsOfIdentities(tx, changed, userId, now)
+    return suspended
+      ? `${known} is suspended, and signed out everywhere.`
+      : `${known} was suspended already, and is signed out everywhere.`
+  })
+}
+
+/** Lets a suspended member sign in again; what they had is as it was. Answers what was done, in words. Errors: OperatorError. */
+export async function restoreMember(feed: ChangeFeed, email: string): Promise<string> {
+  return feed.transact(async (tx, changed) => {
+    const { userId, email: known } = await memberOf(tx, email)
+    const [restored] = await tx
+      .update(members)
+      .set({ suspendedAt: null })
+      .where(and(eq(members.userId, userId), isNotNull(members.suspendedAt)))
+      .returning({ userId: members.userId })
+    changed('member', userId)
+    return restored ? `${known} may sign in again.` : `${known} was not suspended.`
+  })
+}
+
+async function memberOf(tx: Db, email: string): Promise<{ userId: string; email: string }> {
+  const [member] = await tx
+    .select({ userId: members.userId, email: members.email })
+    .from(members)
+    .where(sql`lower(${members.email}) = lower(btrim(${email}))`)
+  if (!member) throw new OperatorError(`There is no member with the address ${email}.`)
+  return member
+}
+
+/** Sign-ins by the member's identities elsewhere, also those from before the identity was theirs. */
+async function endSignInsOfIdentities(tx: Db, changed: Changed, userId: string, now: number): Promise<void> {
+  const theirs = tx
+    .select({ identityId: federatedIdentities.identityId })
+    .from(federatedIdentities)
+    .where(eq(federatedIdentities.userId, userId))
+  const standing = await tx
+    .select({ sid: authSessions.sid })
+    .from(authSessions)
+    .where(and(inArray(authSessions.identityId, theirs), isNull(authSessions.revokedAt)))
+  for (const { sid } of standing) await revokeSignIn(tx, changed, sid, new Date(now))
+  await forgetGrants(
+    tx,
+    standing.map(({ sid }) => sid),
+  )
+}
