@@ -1,14 +1,17 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 
 /**
  * Starts the product once as `npm start` does on a machine that says nothing: builds what is stale in the process
- * that then serves, and loads the demo school. Ends with 0 once its login page and its mailbox answer. The build
- * and the server share a process, so what a build tool leaves in the environment shows here and nowhere else.
+ * that then serves, and loads the demo school. Ends with 0 once its login page and its mailbox answer, and a command of
+ * the operator has acted on it, although one process alone has the embedded database open. The build and the server
+ * share a process, so what a build tool leaves in the environment shows here and nowhere else.
  */
 const PATIENCE_MS = 240_000
+const AT_ONCE_MS = 1000
 
 const folder = mkdtempSync(join(tmpdir(), 'first-start-'))
 const { NODE_ENV: _said, DATABASE_URL: _other, ...environment } = process.env
@@ -24,10 +27,23 @@ try {
     const { status } = await fetch(`${url}${path}`)
     if (status !== 200) throw new Error(`${path} answered ${status}.`)
   }
+  const before = await signingKey(url)
+  execFileSync(process.execPath, ['apps/api/src/main.ts', 'keys:rotate'], {
+    env: { ...environment, DATA_DIR: folder },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  await wait(AT_ONCE_MS)
+  if ((await signingKey(url)) === before) throw new Error('The key was not rotated.')
 } finally {
   server.kill('SIGTERM')
   await ended
   rmSync(folder, { recursive: true, force: true })
+}
+
+/** The id of the key with which it signs. */
+async function signingKey(url: string): Promise<string | undefined> {
+  const { keys } = (await (await fetch(`${url}/.well-known/jwks.json`)).json()) as { keys: { kid: string }[] }
+  return keys[0]?.kid
 }
 
 /** Where it listens. Errors: it ended, or was not ready in time. */
