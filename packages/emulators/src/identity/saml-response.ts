@@ -26,35 +26,48 @@ export interface SamlSigning {
   privateKey: KeyObject
   /** What is signed; each identity provider has its own habits. */
   signed: readonly ('assertion' | 'response')[]
+  /** Default: SHA-256, as everybody should. */
+  sum?: 'sha1' | 'sha256'
 }
 
 const C14N = 'http://www.w3.org/2001/10/xml-exc-c14n#'
 const ENVELOPED = 'http://www.w3.org/2000/09/xmldsig#enveloped-signature'
-const RSA_SHA256 = 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256'
-const SHA256 = 'http://www.w3.org/2001/04/xmlenc#sha256'
+const ALGORITHMS = {
+  sha1: {
+    signature: 'http://www.w3.org/2000/09/xmldsig#rsa-sha1',
+    digest: 'http://www.w3.org/2000/09/xmldsig#sha1',
+  },
+  sha256: {
+    signature: 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
+    digest: 'http://www.w3.org/2001/04/xmlenc#sha256',
+  },
+}
 const ASSERTION = 'urn:oasis:names:tc:SAML:2.0:assertion'
 const PROTOCOL = 'urn:oasis:names:tc:SAML:2.0:protocol'
 const STATUS = 'urn:oasis:names:tc:SAML:2.0:status'
 
 /** A SAML response as XML, signed. */
-export function samlResponse(answer: SamlAnswer, { privateKey, signed }: SamlSigning): string {
-  const unsigned = responseXml(answer)
-  const withAssertion =
-    answer.person && signed.includes('assertion') ? sign(unsigned, 'Assertion', privateKey) : unsigned
-  return signed.includes('response') ? sign(withAssertion, 'Response', privateKey) : withAssertion
-}
+export const samlResponse = (answer: SamlAnswer, signing: SamlSigning): string =>
+  signSaml(responseXml(answer), signing)
 
-function sign(xml: string, element: 'Assertion' | 'Response', privateKey: KeyObject): string {
-  const place = `//*[local-name(.)='${element}']`
-  const signature = new SignedXml({
-    privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }),
-    signatureAlgorithm: RSA_SHA256,
-    canonicalizationAlgorithm: C14N,
-  })
-  signature.addReference({ xpath: place, digestAlgorithm: SHA256, transforms: [ENVELOPED, C14N] })
-  const location = { reference: `${place}/*[local-name(.)='Issuer']`, action: 'after' as const }
-  signature.computeSignature(xml, { location, prefix: 'ds' })
-  return signature.getSignedXml()
+/** Signs parts of a response: first its assertion, when it has one, then all of it. */
+export function signSaml(xml: string, { privateKey, signed, sum = 'sha256' }: SamlSigning): string {
+  const { signature: signatureAlgorithm, digest: digestAlgorithm } = ALGORITHMS[sum]
+  const sign = (unsigned: string, element: 'Assertion' | 'Response') => {
+    const place = `/*[local-name(.)='Response']${element === 'Response' ? '' : "/*[local-name(.)='Assertion']"}`
+    const signature = new SignedXml({
+      privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }),
+      signatureAlgorithm,
+      canonicalizationAlgorithm: C14N,
+    })
+    signature.addReference({ xpath: place, digestAlgorithm, transforms: [ENVELOPED, C14N] })
+    const location = { reference: `${place}/*[local-name(.)='Issuer']`, action: 'after' as const }
+    signature.computeSignature(unsigned, { location, prefix: 'ds' })
+    return signature.getSignedXml()
+  }
+  const hasAssertion = xml.includes('<saml:Assertion')
+  const withAssertion = hasAssertion && signed.includes('assertion') ? sign(xml, 'Assertion') : xml
+  return signed.includes('response') ? sign(withAssertion, 'Response') : withAssertion
 }
 
 function responseXml(answer: SamlAnswer): string {

@@ -6,10 +6,12 @@ import {
   SamlStatusError,
   ValidateInResponseTo,
 } from '@node-saml/node-saml'
+import { DOMParser } from '@xmldom/xmldom'
 import type { UpstreamProfile } from '@section/db/schema.ts'
 import type { Clock } from '../../../server/clock.ts'
 import type { Config } from '../../../server/config.ts'
 import { publicUrl } from '../../../server/public-url.ts'
+import { decodeSamlResponse } from './decode-saml-response.ts'
 import { FEDERATION_SECONDS } from './federation-store.ts'
 import { upstreamFetch } from './local-fetch.ts'
 import { parseSamlMetadata, type SamlMetadata } from './saml-metadata.ts'
@@ -54,19 +56,19 @@ export class SamlUpstreams {
     upstream: SamlUpstream,
     { response, requestId }: { response: string; requestId: string },
   ): Promise<UpstreamProfile> {
-    // Nobody needs one, and entities are nothing but trouble.
-    if (Buffer.from(response, 'base64').includes('<!DOCTYPE'))
-      throw new Error('The SAML response has a document type.')
+    const xml = decodeSamlResponse(response)
     const metadata = await this.#read(upstream)
     const saml = this.#saml(metadata, requestId)
     const { profile } = await saml
-      .validatePostResponseAsync({ SAMLResponse: response })
+      .validatePostResponseAsync({ SAMLResponse: Buffer.from(xml).toString('base64') })
       .catch((error: unknown) => {
         if (error instanceof SamlStatusError && isSamlCancel(error.xmlStatus)) throw new SignInCanceled()
         throw error
       })
     if (!profile) throw new Error('The SAML response names nobody.')
     if (profile.issuer !== metadata.entityId) throw new Error('The SAML assertion is another provider’s.')
+    if (destinationOf(xml) !== this.#callbackUrl())
+      throw new Error('The SAML response is for another address.')
     if (recipientOf(profile) !== this.#callbackUrl())
       throw new Error('The SAML assertion is for another address.')
     return toProfile(profile)
@@ -142,6 +144,10 @@ class ClockedSaml extends SAML {
     return super.checkTimestampsValidityError(this.#clock(), notBefore, notOnOrAfter, maxTimeLimitMs)
   }
 }
+
+/** The address that the response says it was sent to; all of the response is signed. */
+const destinationOf = (xml: string) =>
+  new DOMParser().parseFromString(xml, 'text/xml').documentElement?.getAttribute('Destination')
 
 /** The address that the assertion says it was sent to; it is in the signed part. */
 const recipientOf = (profile: Profile) => attributeOf(profile, 'SubjectConfirmationData', 'Recipient')

@@ -6,13 +6,15 @@ import type { Config } from '../../../server/config.ts'
 import { readServerCookie } from '../../../server/http/server-cookies.ts'
 import { INTERACTION_PATH } from '../interaction-path.ts'
 import { refusalPage, SIGN_IN_CONTENT_SECURITY_POLICY } from '../sign-in-page.ts'
+import { MOST_RESPONSE_BYTES } from './decode-saml-response.ts'
 import type { FederationBroker, UpstreamAnswer } from './federation-broker.ts'
 import { FEDERATION_COOKIE } from './federation-routes.ts'
 import { OIDC_CALLBACK } from './oidc-upstream.ts'
 import { SAML_CALLBACK } from './saml-upstream.ts'
 
 const EXPIRED = 'The sign-in took too long, or was begun in another browser.'
-const RESPONSE_BYTES = 256_000
+/** A response in Base64, its slashes and signs escaped, and the relay state. */
+const FORM_BYTES = 2 * MOST_RESPONSE_BYTES
 
 interface Parts {
   /** The one with the keys in use. */
@@ -47,7 +49,7 @@ export function mountUpstreamRoutes(app: FastifyInstance, { provider, config, br
       const search = new URL(request.url, 'http://localhost').search
       return receive(reply, { protocol: 'oidc', state: parameter(request, 'state'), search })
     })
-    scope.post(SAML_CALLBACK, { bodyLimit: RESPONSE_BYTES }, (request, reply) => {
+    scope.post(SAML_CALLBACK, { bodyLimit: FORM_BYTES }, (request, reply) => {
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
       const response = form.get('SAMLResponse') ?? ''
       return receive(reply, { protocol: 'saml', state: form.get('RelayState') ?? '', response })

@@ -1,0 +1,90 @@
+/** A response with 150 groups, the most that a large provider sends, takes about 30 kB. */
+export const MOST_RESPONSE_BYTES = 64 * 1024
+/** The most of each that a response may have; 150 groups with two namespaces and a type each stay below. */
+const MOST_ELEMENTS = 240
+const MOST_NAMESPACES = 350
+/** Namespaces among them. */
+const MOST_ATTRIBUTES = 600
+/** How deep elements may lie in each other; real ones reach ten. */
+const MOST_DEPTH = 24
+const MOST_SIGNATURES = 2
+const MOST_REFERENCES = 2
+const MOST_CERTIFICATES = 8
+
+/** What signatures are made with; SHA-1 is not among them, since others can make a second text with the same sum. */
+const ALGORITHMS = new Set([
+  'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
+  'http://www.w3.org/2001/04/xmldsig-more#rsa-sha512',
+  'http://www.w3.org/2007/05/xmldsig-more#sha256-rsa-MGF1',
+  'http://www.w3.org/2001/04/xmlenc#sha256',
+  'http://www.w3.org/2001/04/xmlenc#sha512',
+  'http://www.w3.org/2000/09/xmldsig#enveloped-signature',
+  'http://www.w3.org/2001/10/xml-exc-c14n#',
+  'http://www.w3.org/TR/2001/REC-xml-c14n-20010315',
+])
+
+const DECLARATION = /^<\?xml\s[^<>?]*\?>/i
+const OTHER_ENCODING = /encoding\s*=\s*["'](?!utf-8["'])/i
+const TAG = /<(\/?)(?:[\w.-]+:)?([\w.-]+)([^<>]*?)(\/?)>/g
+
+/**
+ * The XML of a SAML response as it was posted, in Base64. Everything that makes XML expensive or ambiguous is refused
+ * here, before a parser sees it, in one pass. Errors: too large, not Base64, not UTF-8, more than a response needs,
+ * made with an algorithm that is not trusted. Threat T-A9, gate G39.
+ */
+export function decodeSamlResponse(encoded: string): string {
+  // Some providers break the lines of their Base64.
+  const base64 = encoded.replace(/[\r\n\t ]+/g, '')
+  if (base64.length > Math.ceil(MOST_RESPONSE_BYTES / 3) * 4) refuse('is too large')
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) refuse('is not Base64')
+  const xml = utf8(Buffer.from(base64, 'base64'))
+  // oxlint-disable-next-line no-control-regex
+  if (/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/.test(xml))
+    refuse('has characters that are not XML')
+  const declaration = DECLARATION.exec(xml)?.[0] ?? ''
+  if (OTHER_ENCODING.test(declaration)) refuse('is not UTF-8')
+  const content = xml.slice(declaration.length)
+  if (/<[!?]/.test(content)) refuse('has a comment, an instruction, a section or a document type')
+  checkSize(content)
+  for (const [, algorithm = ''] of content.matchAll(/\bAlgorithm\s*=\s*["']([^"']*)["']/g))
+    if (!ALGORITHMS.has(algorithm)) refuse(`uses ${algorithm.slice(0, 80)}, which is not trusted`)
+  return xml
+}
+
+function checkSize(content: string): void {
+  const found = new Map<string, number>()
+  let [tags, elements, depth] = [0, 0, 0]
+  for (const [, closing, name = '', , empty] of content.matchAll(TAG)) {
+    tags++
+    if (closing) depth--
+    else {
+      elements++
+      found.set(name, (found.get(name) ?? 0) + 1)
+      if (!empty && ++depth > MOST_DEPTH) refuse('is too deep')
+    }
+  }
+  if (tags !== count(content, /</g)) refuse('has a tag that is not closed')
+  const most: [number, number][] = [
+    [elements, MOST_ELEMENTS],
+    [count(content, /\bxmlns\b/g), MOST_NAMESPACES],
+    [count(content, /=\s*["']/g), MOST_ATTRIBUTES],
+    [found.get('Signature') ?? 0, MOST_SIGNATURES],
+    [found.get('Reference') ?? 0, MOST_REFERENCES],
+    [found.get('X509Certificate') ?? 0, MOST_CERTIFICATES],
+  ]
+  if (most.some(([has, may]) => has > may)) refuse('has more parts than a response needs')
+}
+
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
+
+function utf8(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return refuse('is not UTF-8')
+  }
+}
+
+function refuse(why: string): never {
+  throw new Error(`The SAML response ${why}.`)
+}
