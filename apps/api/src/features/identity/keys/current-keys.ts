@@ -24,6 +24,7 @@ export class CurrentKeys {
       return asked
     },
   })
+  #forUnknown: Promise<void> | undefined
   #signing: SigningKey[] = []
   #retired: SigningKey[] = []
   /** Milliseconds of a clock that nobody sets. */
@@ -58,10 +59,18 @@ export class CurrentKeys {
     return this.#readings.add(undefined)
   }
 
-  /** The same for a token of an unknown key, which may be newer than what is known here; some times a second for all of them. */
-  async refreshForUnknown(): Promise<void> {
-    const since = performance.now() - this.#readAt
-    if (since < UNKNOWN_KEY_PAUSE_MS) await pause(UNKNOWN_KEY_PAUSE_MS - since)
+  /**
+   * The same for a token of an unknown key, which may be newer than what is known here. Whoever comes before the next
+   * such reading shares it, for anybody can invent keys: there are five a second at most.
+   */
+  refreshForUnknown(): Promise<void> {
+    this.#forUnknown ??= this.#refreshAfterPause()
+    return this.#forUnknown
+  }
+
+  async #refreshAfterPause(): Promise<void> {
+    await pause(Math.max(0, this.#readAt + UNKNOWN_KEY_PAUSE_MS - performance.now()))
+    this.#forUnknown = undefined
     await this.refresh()
   }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { decodeProtectedHeader } from 'jose'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { rows } from '@section/db/connection.ts'
 import { authenticate } from '../../../server/access/authenticate.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
@@ -88,6 +88,27 @@ test('a verdict on a token that was under way during a rotation is not kept', as
   await underWay
   expect(await idTokens.verify(id_token, Date.now())).toBe('invalid')
   await rotate()
+})
+
+test('whoever sends tokens of invented keys without end costs a few readings of the keys a second', async () => {
+  const [, payload, signature] = (await signIn()).id_token.split('.')
+  let invented = 0
+  const forge = () => {
+    const kid = String(invented++).padStart(43, 'k')
+    const header = Buffer.from(JSON.stringify({ alg: 'ES256', typ: 'JWT', kid }))
+    return `${header.toString('base64url')}.${payload}.${signature}`
+  }
+  const verdicts = new Set<unknown>()
+  const readings = vi.spyOn(server.database.db, 'select')
+  const ends = performance.now() + 600
+  const attacker = async () => {
+    while (performance.now() < ends) verdicts.add(await server.services.idTokens.verify(forge(), Date.now()))
+  }
+  await Promise.all(Array.from({ length: 20 }, attacker))
+  expect(verdicts).toEqual(new Set(['invalid']))
+  // Two queries each, every 200 ms.
+  expect(readings.mock.calls.length).toBeLessThanOrEqual(12)
+  readings.mockRestore()
 })
 
 test('of rotations at the same time one key remains', async () => {
