@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { openDatabase } from '@section/db/connection.ts'
 import { FolderInUse } from '@section/db/folder-lock.ts'
 import { ContentError } from './content/content-error.ts'
+import { refuseDemoDatabase } from './content/demo-database.ts'
 import { importContent } from './content/import-content.ts'
 import { prepareDemoSchool } from './content/prepare-demo-school.ts'
 import { listenForCommands } from './operator/command-socket.ts'
@@ -79,6 +80,7 @@ async function reset(config: Config): Promise<void> {
 async function runImport(config: Config, folder: string): Promise<void> {
   const database = await openConfiguredDatabase(config)
   try {
+    await refuseDemoDatabase(database.db, config)
     await importContent({ db: database.db, folder, now: Date.now(), allowDemoAccounts: config.demo })
   } finally {
     await database.close()

@@ -4,6 +4,7 @@ import { transact } from '@section/db/transaction.ts'
 import { hashPassword } from '../features/identity/passwords.ts'
 import { checkInvitationPeriods } from './check-invitations.ts'
 import { ContentError } from './content-error.ts'
+import { rememberDemoAccounts } from './demo-database.ts'
 import { checkPeriods, loadContext } from './load-context.ts'
 import { readSchool, type School } from './read-school.ts'
 import { writeContent } from './write-content.ts'
@@ -53,6 +54,7 @@ export async function importContent(options: ImportOptions): Promise<ImportResul
     const { members }: PeopleWritten = await writePeople(tx, school, context, { newSessions, passwordHash })
     await writeInvitations(tx, school, context)
     await writeRealms(tx, school)
+    if (school.demo) await rememberDemoAccounts(tx)
     await mailSessionChanges(tx, held, options.now)
     await tx.execute(sql`select pg_notify('changes', 'catalogue ')`)
     return {

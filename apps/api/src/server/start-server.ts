@@ -4,6 +4,7 @@ import { mountFlagService } from '@section/emulators/flags/flag-service.ts'
 import { mountSegment } from '@section/emulators/segment/segment-sink.ts'
 import { CatalogueSnapshots } from '../features/catalogue/catalogue-snapshot.ts'
 import { mountDemoIdentityProviders } from '../content/demo-identity-providers.ts'
+import { refuseDemoDatabase } from '../content/demo-database.ts'
 import { mountDemoPages } from '../content/demo-pages.ts'
 import { mountDemoAccounts } from '../content/demo-accounts-routes.ts'
 import { mountArt } from '../features/catalogue/art-routes.ts'
@@ -74,6 +75,10 @@ export async function startServer({
 }: ServerOptions): Promise<RunningServer> {
   checkServing(config)
   const database = options.database ?? (await openConfiguredDatabase(config))
+  await refuseDemoDatabase(database.db, config).catch(async (error: unknown) => {
+    if (!options.database) await database.close()
+    throw error
+  })
   await options.prepare?.(database)
   const pageHeaders = new PageHeaders(config)
   const app = await createApp(config, pageHeaders)
