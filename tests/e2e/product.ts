@@ -1,15 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const PATIENCE_MS = 60_000
 
 export interface Product {
   url: string
+  /** Runs a command of the operator while it serves. */
+  operate(...command: string[]): Promise<void>
   stop(): Promise<void>
 }
 
@@ -38,6 +41,10 @@ export async function startProduct(
   await ready(server)
   return {
     url: `http://localhost:${port}`,
+    async operate(...command) {
+      const env = { ...process.env, DATA_DIR: folder, NODE_ENV: 'development', ...environment }
+      await promisify(execFile)(process.execPath, ['dist/server.js', ...command], { cwd: ROOT, env })
+    },
     async stop() {
       const ended = new Promise((resolve) => server.once('exit', resolve))
       server.kill('SIGTERM')
