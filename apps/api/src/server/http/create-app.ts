@@ -40,12 +40,19 @@ export async function createApp(
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error({ err: error, requestId: request.id }, 'A request failed')
     const message = status >= 500 ? 'Something went wrong.' : error.message
-    return reply.code(status).send({ errors: [{ message, extensions: { requestId: request.id } }] })
+    // A route may have said before it failed that its answer is stored.
+    return reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .send({ errors: [{ message, extensions: { requestId: request.id } }] })
   })
   // On the raw answer: some routes answer past Fastify.
   app.addHook('onRequest', (request, reply, done) => {
-    if (!request.routeOptions.config.bringsSecurityHeaders)
+    if (!request.routeOptions.config.bringsSecurityHeaders) {
       for (const [name, value] of pageHeaders.entries) reply.raw.setHeader(name, value)
+      // Nothing is stored unless its route says so; what a route says replaces this.
+      reply.raw.setHeader('cache-control', 'no-store')
+    }
     done()
   })
   await app.register(compress, {
