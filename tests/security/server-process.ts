@@ -20,11 +20,14 @@ export interface ServerProcess {
   memory(): Promise<number>
   /** Open files, connections among them. */
   openFiles(): Promise<number>
+  /** Ends the server; its folder goes with it. */
   close(): Promise<void>
 }
 
-/** Starts it on an empty embedded database, with a small web app that has one large file. */
-export async function startServerProcess(): Promise<ServerProcess> {
+/** Starts it on an embedded database, in `dataFolder` or an empty one, with a small web app that has one large file. */
+export async function startServerProcess({
+  dataFolder,
+}: { dataFolder?: string } = {}): Promise<ServerProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'server-process-'))
   const web = join(folder, 'web')
   await cp(join(root, 'apps/api/src/testing/web'), web, { recursive: true })
@@ -39,14 +42,14 @@ export async function startServerProcess(): Promise<ServerProcess> {
       RATE_LIMITS: 'false',
       LOG_LEVEL: 'error',
       PORT: String(port),
-      DATA_DIR: join(folder, 'data'),
+      DATA_DIR: dataFolder ?? join(folder, 'data'),
       WEB_DIR: web,
       SCHOOL_DIR: join(root, 'demo/school'),
       MEDIA_DIR: join(root, 'demo/media'),
       MIGRATIONS_DIR: join(root, 'packages/db/migrations'),
       CONTRACT_DIR: join(root, 'packages/contract'),
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   await ready(child)
   return {
@@ -66,9 +69,12 @@ export async function startServerProcess(): Promise<ServerProcess> {
   }
 }
 
+/** Errors: the server ended before it was ready, with what it said. */
 function ready(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready.`)))
+    let said = ''
+    child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    child.once('close', () => reject(new Error(`The server ended before it was ready: ${said}`)))
     child.stdout?.on('data', (chunk: Buffer) => chunk.toString().includes('is ready at') && resolve())
   })
 }

@@ -1,6 +1,6 @@
-import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '@section/db/connection.ts'
+import { DamagedDataFolder, removeDatabaseFolder } from '@section/db/data-folder.ts'
 import { FolderInUse } from '@section/db/folder-lock.ts'
 import { ContentError } from './content/content-error.ts'
 import { refuseDemoDatabase } from './content/demo-database.ts'
@@ -19,6 +19,8 @@ const USAGE = ['serve', 'db:migrate', 'db:reset', 'content:import [folder]', ...
 
 /** `main.ts`, and one of `USAGE`; without any it serves. */
 async function main(): Promise<void> {
+  // Whatever this process writes is for its own user.
+  process.umask(0o077)
   const { positionals } = parseArgs({ allowPositionals: true })
   const [command = 'serve', ...given] = positionals
   const [folder] = given
@@ -74,7 +76,7 @@ async function reset(config: Config): Promise<void> {
     await database.migrate()
     return database.close()
   }
-  await rm(`${config.database.folder}/postgres`, { recursive: true, force: true })
+  await removeDatabaseFolder(config.database.folder)
 }
 
 async function runImport(config: Config, folder: string): Promise<void> {
@@ -88,7 +90,7 @@ async function runImport(config: Config, folder: string): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const expected = [ConfigError, ContentError, FolderInUse, OperatorError].some(
+  const expected = [ConfigError, ContentError, DamagedDataFolder, FolderInUse, OperatorError].some(
     (kind) => error instanceof kind,
   )
   console.error(expected && error instanceof Error ? error.message : error)

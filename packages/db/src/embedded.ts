@@ -1,23 +1,20 @@
-import { mkdir } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { Database, Db } from './connection.ts'
+import { cannotOpen, databaseFolder, makeDataFolder, prepareDatabaseFolder } from './data-folder.ts'
 import { lockFolder } from './folder-lock.ts'
 import * as schema from './schema.ts'
 
-/** PostgreSQL inside this process, kept in `folder` (durable at every commit) or in memory. Errors: `FolderInUse`. */
+/** PostgreSQL inside this process, kept in `folder` (durable at every commit) or in memory. Errors: `FolderInUse`, `DamagedDataFolder`. */
 export async function openEmbedded(
   folder: string | undefined,
   migrationsFolder: string,
   snapshot?: Blob,
 ): Promise<Database> {
-  if (folder) await mkdir(folder, { recursive: true })
-  const unlock = folder ? await lockFolder(folder) : async () => {}
-  const client = await PGlite.create({
-    ...(folder ? { dataDir: `${folder}/postgres` } : {}),
-    ...(snapshot ? { loadDataDir: snapshot } : {}),
-  })
+  const { client, unlock } = folder
+    ? await openFolder(folder)
+    : { client: await PGlite.create(snapshot ? { loadDataDir: snapshot } : {}), unlock: async () => {} }
   const db = drizzle(client, { schema })
   return {
     kind: 'embedded',
@@ -28,6 +25,22 @@ export async function openEmbedded(
       await client.close()
       await unlock()
     },
+  }
+}
+
+async function openFolder(folder: string): Promise<{ client: PGlite; unlock: () => Promise<void> }> {
+  await makeDataFolder(folder)
+  const unlock = await lockFolder(folder)
+  try {
+    const opened = await prepareDatabaseFolder(folder)
+    const client = await PGlite.create({ dataDir: databaseFolder(folder) }).catch((error: unknown) => {
+      throw cannotOpen(folder, error)
+    })
+    await opened()
+    return { client, unlock }
+  } catch (error) {
+    await unlock()
+    throw error
   }
 }
 

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { databaseFolder } from '@section/db/data-folder.ts'
 import { type Database, openDatabase } from '@section/db/connection.ts'
 import { FolderInUse } from '@section/db/folder-lock.ts'
 import { databaseErrorCode } from '@section/db/transaction.ts'
@@ -24,7 +25,7 @@ export async function runOperatorCommand(
   if (!config.database.url) {
     const { folder } = config.database
     // Opening a folder that has none would make one.
-    if (!existsSync(`${folder}/postgres`))
+    if (!existsSync(databaseFolder(folder)))
       throw new OperatorError(
         `There is no database in ${folder}. Name its folder with DATA_DIR, or a server with DATABASE_URL.`,
       )

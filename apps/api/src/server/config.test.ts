@@ -41,14 +41,25 @@ test('only a demo serves without a server for mail', () => {
   const noServer = 'SMTP_URL: outside a demo, name the server that takes mail, smtp:// or smtps://.'
   const noSender = 'MAIL_FROM: outside a demo, name the address that mail comes from.'
   expect(serve({})).not.toThrow()
-  expect(serve({ NODE_ENV: 'production', ...mail })).not.toThrow()
-  expect(serve({ NODE_ENV: 'production', MAIL_WORKER: 'false' })).not.toThrow()
-  expect(serve({ NODE_ENV: 'production' })).toThrow(new ConfigError(`${noServer}\n${noSender}`))
+  const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://members.school.example' }
+  expect(serve({ ...production, ...mail })).not.toThrow()
+  expect(serve({ ...production, MAIL_WORKER: 'false' })).not.toThrow()
+  expect(serve(production)).toThrow(new ConfigError(`${noServer}\n${noSender}`))
   expect(serve({ DEMO: 'false', MAIL_FROM: mail.MAIL_FROM })).toThrow(new ConfigError(noServer))
   expect(refusal({ SMTP_URL: 'https://mail.example' })).toMatch(/^SMTP_URL: /)
   expect(refusal({ MAIL_FROM: 'School <a@b.example>\r\nBcc: all@b.example' })).toBe(
     'MAIL_FROM: must be one line',
   )
+})
+
+test('production serves only with the address that members open', () => {
+  const serve = (environment: Record<string, string>) => () =>
+    checkServing(readConfig({ MAIL_WORKER: 'false', ...environment }))
+  expect(serve({ NODE_ENV: 'production' })).toThrow(
+    new ConfigError('PUBLIC_URL: in production, name the address that members open, https://….'),
+  )
+  expect(serve({ NODE_ENV: 'production', PUBLIC_URL: 'https://members.school.example' })).not.toThrow()
+  expect(serve({ NODE_ENV: 'development', DEMO: 'false' })).not.toThrow()
 })
 
 test('every wrong value has its line', () => {

@@ -204,14 +204,16 @@ function trackingOf(env: z.infer<typeof Environment>, demo: boolean) {
 }
 
 /** Checks what a process that serves needs beyond others, e.g. a migration. Errors: `ConfigError`. */
-export function checkServing({ demo, mail }: Config): void {
+export function checkServing({ production, demo, http, mail }: Config): void {
+  const missing: string[] = []
+  // Without it links in mails and the issuer of tokens would name this machine alone.
+  if (production && !http.publicUrl)
+    missing.push('PUBLIC_URL: in production, name the address that members open, https://….')
   // A process that leaves delivery to others needs no way to deliver.
-  if (demo || !mail.worker) return
-  const missing = [
-    ...(mail.smtpUrl
-      ? []
-      : ['SMTP_URL: outside a demo, name the server that takes mail, smtp:// or smtps://.']),
-    ...(mail.from ? [] : ['MAIL_FROM: outside a demo, name the address that mail comes from.']),
-  ]
+  if (!demo && mail.worker) {
+    if (!mail.smtpUrl)
+      missing.push('SMTP_URL: outside a demo, name the server that takes mail, smtp:// or smtps://.')
+    if (!mail.from) missing.push('MAIL_FROM: outside a demo, name the address that mail comes from.')
+  }
   if (missing.length > 0) throw new ConfigError(missing.join('\n'))
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type Database, openDatabase } from '@section/db/connection.ts'
+import { protectDataFolder } from '@section/db/data-folder-rights.ts'
 import { mountFlagService } from '@section/emulators/flags/flag-service.ts'
 import { mountSegment } from '@section/emulators/segment/segment-sink.ts'
 import { CatalogueSnapshots } from '../features/catalogue/catalogue-snapshot.ts'
@@ -166,8 +167,13 @@ export async function startServer({
 
 /** Opens the database that the configuration names and brings it to the newest form. */
 export async function openConfiguredDatabase(config: Config): Promise<Database> {
+  const { url, folder } = config.database
+  const stillOpen = url ? null : await protectDataFolder(folder)
+  if (stillOpen) console.warn(stillOpen)
   const database = await openDatabase(config.database)
   await database.migrate()
+  // What the embedded database has made anew; its folders are closed already.
+  if (!url) await protectDataFolder(folder)
   return database
 }
 

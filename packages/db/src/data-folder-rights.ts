@@ -1,0 +1,36 @@
+import { chmod, lstat, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+export const FOLDER_MODE = 0o700
+const FILE_MODE = 0o600
+const OTHERS = 0o077
+
+/**
+ * Lets nobody but the owner into the data folder: passwords and keys lie in it, also in the log of changes. Answers
+ * what an operator is to do where that cannot be set, or null. Threat G40.
+ */
+export async function protectDataFolder(folder: string): Promise<string | null> {
+  const open: string[] = []
+  await protect(folder, open).catch((error: unknown) => open.push(`${folder} (${String(error)})`))
+  if (open.length === 0) return null
+  return `Other users of this machine can read ${open[0]}${open.length > 1 ? ` and ${open.length - 1} more` : ''}. Make the server's user the owner: chown -R, then chmod -R go= ${folder}`
+}
+
+async function protect(path: string, open: string[]): Promise<void> {
+  const found = await lstat(path).catch(ignoreMissing)
+  // What a link leads to is not ours.
+  if (!found || found.isSymbolicLink()) return
+  if (found.mode & OTHERS) {
+    await chmod(path, found.isDirectory() ? FOLDER_MODE : FILE_MODE).catch(() => {})
+    const mode = (await lstat(path).catch(ignoreMissing))?.mode ?? 0
+    if (mode & OTHERS) open.push(path)
+  }
+  if (!found.isDirectory()) return
+  const names = await readdir(path)
+  await Promise.all(names.map((name) => protect(join(path, name), open)))
+}
+
+/** A file that comes and goes while others look is nobody's fault. */
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
+}

@@ -1,0 +1,157 @@
+import {
+  chmod,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  truncate,
+  writeFile,
+} from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from './connection.ts'
+import { DamagedDataFolder } from './data-folder.ts'
+import { protectDataFolder } from './data-folder-rights.ts'
+
+// Gate G40: a damaged data folder is refused in words and left as it is.
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'data-folder-'))
+  const database = await openDatabase({ folder })
+  await database.db.execute(sql`create table kept (word text)`)
+  await database.db.execute(sql`insert into kept values ('still here')`)
+  await database.close()
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const inside = (path: string) => join(folder, 'postgres', path)
+
+/** Every path below the folder with its size and the moment of its last change. */
+async function inventory(): Promise<string[]> {
+  const paths = await readdir(folder, { recursive: true })
+  return Promise.all(
+    paths.toSorted().map(async (path) => {
+      const { size, mtimeMs, ino } = await stat(join(folder, path))
+      return path === '' ? '' : `${path} ${size} ${ino} ${mtimeMs}`
+    }),
+  )
+}
+
+async function expectRefused(says: RegExp): Promise<void> {
+  const before = await inventory()
+  const refusal = await openDatabase({ folder }).then(
+    (database) => database.close(),
+    (error: unknown) => error,
+  )
+  expect(refusal).toBeInstanceOf(DamagedDataFolder)
+  expect(String(refusal)).toMatch(says)
+  expect(String(refusal)).toContain(
+    'Restore a backup, or, to begin with an empty school, move the folder away',
+  )
+  expect(await inventory()).toEqual(before)
+}
+
+describe('a folder that misses', () => {
+  test.each([
+    'PG_VERSION',
+    'postgresql.conf',
+    'pg_hba.conf',
+    'pg_ident.conf',
+    'global',
+    'global/pg_control',
+    'global/pg_filenode.map',
+    'base',
+    'base/1/PG_VERSION',
+    'base/5/PG_VERSION',
+    'base/5/pg_filenode.map',
+    'pg_wal',
+    'pg_xact',
+    'pg_xact/0000',
+    'pg_multixact/offsets/0000',
+    'pg_multixact/members/0000',
+    'pg_subtrans',
+    'pg_notify',
+    'pg_logical/mappings',
+  ])('%s is refused and left as it is', async (path) => {
+    await rename(inside(path), join(folder, 'aside'))
+    try {
+      await expectRefused(new RegExp(`damaged: .*${path.split('/')[0]}.* is missing or incomplete`))
+    } finally {
+      await rename(join(folder, 'aside'), inside(path))
+    }
+  })
+})
+
+test.each(['PG_VERSION', 'global/pg_control', 'global/pg_filenode.map', 'pg_xact/0000', 'postgresql.conf'])(
+  'a folder with an empty %s is refused and left as it is',
+  async (path) => {
+    const whole = await readFile(inside(path))
+    await truncate(inside(path), 0)
+    try {
+      await expectRefused(/is missing or incomplete/)
+    } finally {
+      await writeFile(inside(path), whole)
+    }
+  },
+)
+
+test('a folder whose database was emptied is refused, though nothing is in it', async () => {
+  await rename(inside(''), join(folder, 'aside'))
+  await mkdir(inside(''))
+  try {
+    await expectRefused(/is empty, though there was a database/)
+    await rm(inside(''), { recursive: true })
+    await expectRefused(/is empty, though there was a database/)
+  } finally {
+    await rm(inside(''), { recursive: true, force: true })
+    await rename(join(folder, 'aside'), inside(''))
+  }
+})
+
+test('a data folder that is a file is refused', async () => {
+  const file = join(folder, 'a-file')
+  await writeFile(file, 'mine')
+  await expect(openDatabase({ folder: file })).rejects.toThrow('it is not a folder')
+  expect(await readFile(file, 'utf8')).toBe('mine')
+  await rm(file)
+})
+
+test('a first start that was killed in the middle is begun anew', async () => {
+  const half = await mkdtemp(join(tmpdir(), 'data-folder-half-'))
+  await mkdir(join(half, 'postgres'))
+  await writeFile(join(half, 'postgres', 'PG_VERSION'), '')
+  await writeFile(join(half, 'postgres.state'), 'initializing')
+  const database = await openDatabase({ folder: half })
+  expect(await database.db.execute(sql`select 1 as one`)).toMatchObject({ rows: [{ one: 1 }] })
+  await database.close()
+  expect(await readFile(join(half, 'postgres.state'), 'utf8')).toBe('complete')
+  await rm(half, { recursive: true })
+})
+
+test('a whole folder of an earlier version, which says nothing of its state, opens with what it held', async () => {
+  await rm(join(folder, 'postgres.state'))
+  const database = await openDatabase({ folder })
+  expect(await database.db.execute(sql`select word from kept`)).toMatchObject({
+    rows: [{ word: 'still here' }],
+  })
+  await database.close()
+})
+
+test('a folder that others could read is closed to them, with everything in it', async () => {
+  await chmod(folder, 0o755)
+  await chmod(inside('PG_VERSION'), 0o666)
+  expect(await protectDataFolder(folder)).toBeNull()
+  const paths = [folder, ...(await readdir(folder, { recursive: true })).map((path) => join(folder, path))]
+  const modes = await Promise.all(paths.map(async (path) => (await stat(path)).mode & 0o777))
+  expect(new Set(modes)).toEqual(new Set([0o700, 0o600]))
+})
+
+test('a data folder that is not there yet needs no protection', async () => {
+  expect(await protectDataFolder(join(folder, 'not-yet'))).toBeNull()
+})

@@ -1,0 +1,107 @@
+import { lstat, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { FOLDER_MODE } from './data-folder-rights.ts'
+
+/** The folder holds no database that can be opened, or not all of one; nothing in it was changed. */
+export class DamagedDataFolder extends Error {
+  override name = 'DamagedDataFolder'
+}
+
+/** Where the database of a data folder lies. */
+export const databaseFolder = (folder: string): string => join(folder, 'postgres')
+/** Says whether the database was made, or is being made: a folder alone cannot tell one from half of one. */
+const stateFile = (folder: string): string => join(folder, 'postgres.state')
+
+/** Makes the data folder where there is none. Errors: `DamagedDataFolder`, when it is a file. */
+export async function makeDataFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: FOLDER_MODE }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EEXIST' || error.code === 'ENOTDIR') refuse(folder, 'it is not a folder')
+    throw error
+  })
+}
+
+/**
+ * Looks at the data folder before a database is opened in it. Answers how to say that it was opened. Errors:
+ * `DamagedDataFolder`, whose text says what is missing and what to do. A database whose making was killed is begun anew.
+ */
+export async function prepareDatabaseFolder(folder: string): Promise<() => Promise<void>> {
+  const [inside, state] = [databaseFolder(folder), await readFile(stateFile(folder), 'utf8').catch(() => '')]
+  const found = await lstat(inside).catch(() => undefined)
+  if (found && !found.isDirectory()) refuse(folder, `${inside} is not a folder`)
+  if (state === 'initializing') await rm(inside, { recursive: true, force: true })
+  else if (found && (await readdir(inside)).length > 0) {
+    const missing = await firstMissing(inside)
+    if (missing) refuse(folder, `${join(inside, missing)} is missing or incomplete`)
+    return state === 'complete' ? async () => {} : () => writeFile(stateFile(folder), 'complete')
+  } else if (state !== '') refuse(folder, `${inside} is empty, though there was a database`)
+  await writeFile(stateFile(folder), 'initializing')
+  return () => writeFile(stateFile(folder), 'complete')
+}
+
+/** Forgets the database of a data folder, on purpose. */
+export async function removeDatabaseFolder(folder: string): Promise<void> {
+  await rm(databaseFolder(folder), { recursive: true, force: true })
+  await rm(stateFile(folder), { force: true })
+}
+
+/** What PostgreSQL always has, by name, with the fewest bytes; it makes a new database where the first is missing. */
+const FILES: [string, number][] = [
+  ['PG_VERSION', 2],
+  ['global/pg_control', 8192],
+  ['global/pg_filenode.map', 512],
+  ['postgresql.conf', 1],
+  ['pg_hba.conf', 1],
+  ['pg_ident.conf', 1],
+]
+/** Folders with something in them, each file of so many bytes at least. */
+const FILLED: [string, number][] = [
+  ['base', 0],
+  ['pg_wal', 0],
+  ['pg_xact', 8192],
+  ['pg_multixact/offsets', 8192],
+  ['pg_multixact/members', 8192],
+]
+/** Folders that may be empty; a copy that leaves empty folders out is not whole. */
+const FOLDERS =
+  'pg_commit_ts pg_dynshmem pg_logical/mappings pg_logical/snapshots pg_notify pg_replslot pg_serial pg_snapshots pg_stat pg_stat_tmp pg_subtrans pg_tblspc pg_twophase'.split(
+    ' ',
+  )
+
+async function firstMissing(inside: string): Promise<string | undefined> {
+  const isFile = async (path: string, bytes: number) => {
+    const found = await lstat(join(inside, path)).catch(() => undefined)
+    return found !== undefined && (found.isDirectory() || found.size >= bytes)
+  }
+  const namesIn = (path: string) => readdir(join(inside, path)).catch(() => undefined)
+  for (const [path, bytes] of FILES) if (!(await isFile(path, bytes))) return path
+  for (const path of FOLDERS) if (!(await namesIn(path))) return path
+  for (const [path, bytes] of FILLED) {
+    const names = (await namesIn(path)) ?? []
+    if (names.length === 0) return path
+    for (const name of names) if (!(await isFile(join(path, name), bytes))) return join(path, name)
+  }
+  if (!hasLog(await namesIn('pg_wal'))) return 'pg_wal'
+  for (const database of (await namesIn('base')) ?? []) {
+    for (const [name, bytes] of [
+      ['PG_VERSION', 2],
+      ['pg_filenode.map', 512],
+    ] as const)
+      if (!(await isFile(join('base', database, name), bytes))) return join('base', database, name)
+  }
+  return undefined
+}
+
+const hasLog = (names: string[] | undefined) => names?.some((name) => /^[0-9A-F]{24}$/.test(name)) ?? false
+
+function refuse(folder: string, why: string): never {
+  throw new DamagedDataFolder(
+    `The database in ${folder} is damaged: ${why}. Nothing was changed. Restore a backup, or, to begin with an empty school, move the folder away: mv ${folder} ${folder}.damaged`,
+  )
+}
+
+/** What to say of a database that looked whole and could not be opened. */
+export const cannotOpen = (folder: string, cause: unknown): DamagedDataFolder =>
+  new DamagedDataFolder(
+    `The database in ${folder} cannot be opened: ${cause instanceof Error ? cause.message : String(cause)}. Restore a backup, or, to begin with an empty school, move the folder away: mv ${folder} ${folder}.damaged`,
+    { cause },
+  )
