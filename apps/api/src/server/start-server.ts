@@ -38,6 +38,7 @@ import { mountGraphiQL } from './graphql/graphiql.ts'
 import { Plans } from './graphql/plans.ts'
 import { buildExecutableSchema } from './graphql/schema.ts'
 import { createApp } from './http/create-app.ts'
+import { refuseOtherHosts } from './http/demo-hosts.ts'
 import { ownAddress } from './http/own-address.ts'
 import { mountHealth } from './http/health-routes.ts'
 import { PageHeaders } from './http/page-headers.ts'
@@ -83,6 +84,7 @@ export async function startServer({
   await options.prepare?.(database)
   const pageHeaders = new PageHeaders(config)
   const app = await createApp(config, pageHeaders)
+  if (config.demo) refuseOtherHosts(app, config)
   const issuer = publicUrl(config)
   const feed = new ChangeFeed(database)
   await feed.start()

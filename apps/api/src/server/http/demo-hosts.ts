@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+import { publicUrl } from '../public-url.ts'
+
+const OF_THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]']
+
+/**
+ * Refuses with 421 what reaches a demo under a host name that is not its own: a site elsewhere may have its name lead
+ * to this machine (DNS rebinding) and would then read the mailbox. The port does not matter, since containers map it;
+ * health checks and clients that name no host are no pages and are let through.
+ */
+export function refuseOtherHosts(app: FastifyInstance, config: Config): void {
+  const own = new Set([...OF_THIS_MACHINE, new URL(publicUrl(config)).hostname])
+  app.addHook('onRequest', async (request, reply) => {
+    const host = request.raw.headers.host
+    if (!host || own.has(host.toLowerCase().replace(/:\d*$/, ''))) return
+    if (['/healthz', '/readyz'].includes(request.url)) return
+    return reply
+      .code(421)
+      .header('cache-control', 'no-store')
+      .type('text/plain; charset=utf-8')
+      .send(`This demo answers at ${publicUrl(config)} and not under the name that was asked for.`)
+  })
+}

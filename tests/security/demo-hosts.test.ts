@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { bothServers } from './both-servers.ts'
+import { get, sendRaw } from './raw-request.ts'
+
+const servers = bothServers()
+
+const statusAt = async (path: string, host: string) =>
+  (await sendRaw(servers.demo.url, { ...get(path), headers: { host } })).status
+
+test.each(['/', '/dev/mailbox', '/dev/mailbox.json', '/graphiql', '/oauth2/authorize', '/nothing.js'])(
+  'the demo refuses %s under a host name that is not its own',
+  async (path) => {
+    for (const host of [
+      'rebound.example',
+      'rebound.example:3000',
+      'localhost.rebound.example',
+      'x@localhost',
+    ])
+      expect(await statusAt(path, host)).toBe(421)
+  },
+)
+
+test.each(['localhost', 'LOCALHOST:4000', '127.0.0.1:4000', '[::1]', '[::1]:4000'])(
+  'the demo answers on its own machine as %s',
+  async (host) => {
+    expect(await statusAt('/dev/mailbox', host)).toBe(200)
+  },
+)
+
+test('the demo answers health checks under any host name', async () => {
+  expect(await statusAt('/healthz', '10.0.0.7')).toBe(200)
+  expect(await statusAt('/readyz', '10.0.0.7')).toBe(200)
+})
