@@ -3,18 +3,43 @@ export const INVALID_EMAIL = 'Invalid email address.'
 
 const LONGEST = 254
 const PATTERN =
-  /^[^\s\p{Cc}@<>()[\]\\,;:"]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]{1,62}$/u
+  /^[^\s\p{Cc}@<>()[\]\\,;:"]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{1,62}$/u
+/** What nobody sees, or no database keeps; and the letters i whose other case is another letter. */
+const UNFIT = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\u0130\u0131]/u
+/** What an address of the web reads as something else than a part of its host. */
+const NO_HOST = /[\s/?#:@%\\[\]<>^|]/u
 
 /** Whether a text is an e-mail address once trimmed; at most 254 characters (Specification 1, section 5). */
 export function isEmail(text: string): boolean {
-  const email = text.trim()
+  const typed = text.trim()
+  if (typed.length > LONGEST || UNFIT.test(typed)) return false
+  const email = normalizeEmail(typed)
   if (email.length > LONGEST || email.startsWith('.')) return false
   return !email.includes('..') && !email.includes('.@') && PATTERN.test(email)
 }
 
-/** The form under which an address is kept and compared: trimmed, Unicode NFC, lower case. */
+/**
+ * The one form under which an address is kept, compared and counted: trimmed, Unicode NFKC, lower case with one
+ * sigma, and the domain as the domain name system knows it. A text that is no address stays one that `isEmail` refuses.
+ */
 export function normalizeEmail(text: string): string {
-  return text.trim().normalize('NFC').toLowerCase()
+  const email = text.trim().normalize('NFKC').toLowerCase().replaceAll('ς', 'σ')
+  const at = email.lastIndexOf('@')
+  if (at === -1) return email
+  return `${email.slice(0, at)}@${asciiDomain(email.slice(at + 1)) ?? email.slice(at + 1)}`
+}
+
+/** The one form of a domain, in which those of passes, realms and addresses are compared: NFKC, lower case, Punycode. */
+export function normalizeDomain(text: string): string {
+  const domain = text.trim().normalize('NFKC').toLowerCase()
+  return asciiDomain(domain) ?? domain
+}
+
+/** Null: it is no host. A dot at the end names the same host. */
+function asciiDomain(domain: string): string | null {
+  if (domain.length > LONGEST || NO_HOST.test(domain)) return null
+  const url = `http://${domain}`
+  return URL.canParse(url) ? new URL(url).hostname.replace(/\.$/u, '') : null
 }
 
 /** The message under an address field, or null when it is fine. */

@@ -1,4 +1,4 @@
-import { isEmail, normalizeEmail } from './email.ts'
+import { isEmail, normalizeDomain, normalizeEmail } from './email.ts'
 
 /** What an identity provider says about somebody's address. */
 export interface ProfileClaims {
@@ -23,13 +23,20 @@ export function judgeProfile(
   if (emailVerified === false) return { kind: 'refused', code: 'EMAIL_NOT_VERIFIED' }
   if (email === null || !isEmail(email)) return { kind: 'refused', code: 'UPSTREAM_REFUSED' }
   const normal = normalizeEmail(email)
+  if (isLookAlike(email, normal)) return { kind: 'refused', code: 'UPSTREAM_REFUSED' }
   if (domains === null)
     return emailVerified
       ? { kind: 'accepted', email: normal }
       : { kind: 'refused', code: 'EMAIL_NOT_VERIFIED' }
-  return domains.includes(normal.split('@')[1] ?? '')
+  return domains.map(normalizeDomain).includes(normal.split('@')[1] ?? '')
     ? { kind: 'accepted', email: normal }
     : { kind: 'refused', code: 'UPSTREAM_REFUSED' }
+}
+
+/** Whether a plain mailbox is claimed by other letters: a provider may know that as a mailbox of somebody else. */
+function isLookAlike(claimed: string, normal: string): boolean {
+  const mailbox = (email: string) => email.trim().slice(0, Math.max(0, email.trim().lastIndexOf('@')))
+  return /^[ -~]*$/u.test(mailbox(normal)) && !/^[ -~]+$/u.test(mailbox(claimed))
 }
 
 /**

@@ -1,4 +1,4 @@
-import { normalizeEmail } from '../identity/email.ts'
+import { normalizeDomain, normalizeEmail } from '../identity/email.ts'
 
 /** What an employee sees whose address is not one of the employer's (Specification 1, section 8). */
 export const UNRECOGNIZED_WORK_EMAIL =
@@ -7,5 +7,5 @@ export const UNRECOGNIZED_WORK_EMAIL =
 /** Whether a pass takes this address: any, unless it names domains; a subdomain is another domain. */
 export function isAllowedAddress(email: string, domains: readonly string[]): boolean {
   const domain = normalizeEmail(email).split('@').at(-1) ?? ''
-  return domains.length === 0 || domains.some((allowed) => allowed.toLowerCase() === domain)
+  return domains.length === 0 || domains.some((allowed) => normalizeDomain(allowed) === domain)
 }

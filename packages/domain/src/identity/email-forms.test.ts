@@ -1,0 +1,75 @@
+import { expect, it, test } from 'vitest'
+import { isEmail, normalizeEmail } from './email.ts'
+import { judgeProfile } from './federated-profile.ts'
+import { isAllowedAddress } from '../invitations/email-domain.ts'
+
+// One mailbox is one account and one limit of mails, however its address is typed.
+
+it.each([
+  ['full-width letters of the domain', 'mike@ｅｖｉｌ.example'],
+  ['full-width letters of the name', 'ｍｉｋｅ@evil.example'],
+  ['a full-width at sign', 'mike＠evil.example'],
+  ['a full-width dot', 'mike@evil．example'],
+  ['an ideographic dot', 'mike@evil。example'],
+  ['a half-width ideographic dot', 'mike@evil｡example'],
+  ['mathematical letters', 'mike@𝐞𝐯𝐢𝐥.example'],
+  ['enclosed letters', 'mike@ⓔⓥⓘⓛ.example'],
+  ['the Kelvin sign', 'mi\u212Ae@evil.example'],
+  ['a trailing dot', 'mike@evil.example.'],
+  ['capitals and spaces', '  MIKE@Evil.Example '],
+])('an address with %s is the plain address', (_, form) => {
+  expect(isEmail(form)).toBe(true)
+  expect(normalizeEmail(form)).toBe('mike@evil.example')
+})
+
+it.each([
+  ['oﬀice@evil.example', 'office@evil.example'],
+  ['a@bücher.example', 'a@xn--bcher-kva.example'],
+  ['a@BU\u0308CHER.example', 'a@xn--bcher-kva.example'],
+  ['a@xn--bcher-kva.example', 'a@xn--bcher-kva.example'],
+  ['a@straße.example', 'a@xn--strae-oqa.example'],
+  ['ΝΙΚΟΣ@evil.example', 'νικοσ@evil.example'],
+  ['νικος@evil.example', 'νικοσ@evil.example'],
+])('the address %j is kept as %j, and so is that form', (typed, kept) => {
+  expect(isEmail(typed)).toBe(true)
+  expect(normalizeEmail(typed)).toBe(kept)
+  expect(normalizeEmail(kept)).toBe(kept)
+})
+
+it.each([
+  ['a soft hyphen in the name', 'mi\u00ADke@evil.example'],
+  ['a soft hyphen in the domain', 'mike@ev\u00ADil.example'],
+  ['a zero-width joiner', 'mi\u200Dke@evil.example'],
+  ['a byte order mark inside', 'mi\uFEFFke@evil.example'],
+  ['a Hangul filler', 'mi\u3164ke@evil.example'],
+  ['a dotless i', 'm\u0131ke@evil.example'],
+  ['a capital i with a dot', 'M\u0130KE@evil.example'],
+  ['a NUL', 'mi\u0000ke@evil.example'],
+  ['a lone surrogate', 'mi\uD800ke@evil.example'],
+  ['a path behind the domain', 'mike@evil.example/a'],
+  ['a port', 'mike@evil.example:80'],
+  ['a percent sign in the domain', 'mike@ev%69l.example'],
+  ['an account of, which is not one letter', 'mike@℀.example'],
+  ['a second at sign', 'mike＠a.example@evil.example'],
+  ['two trailing dots', 'mike@evil.example..'],
+  ['an address of numbers', 'mike@１２７.1'],
+])('an address with %s is refused', (_, form) => expect(isEmail(form)).toBe(false))
+
+test('a pass compares its domains and those of addresses in one form', () => {
+  expect(isAllowedAddress('a@ｗｏｒｋ．example', ['work.example'])).toBe(true)
+  expect(isAllowedAddress('a@xn--bcher-kva.example', ['Bücher.example'])).toBe(true)
+  expect(isAllowedAddress('a@sub.work.example', ['work.example'])).toBe(false)
+})
+
+test('a realm speaks for its domain in whatever form either is written', () => {
+  const claims = { email: 'a@BÜCHER.example', emailVerified: true }
+  expect(judgeProfile(claims, ['bücher.example'])).toEqual({
+    kind: 'accepted',
+    email: 'a@xn--bcher-kva.example',
+  })
+})
+
+test('a provider cannot speak for a plain mailbox by a look-alike of it', () => {
+  for (const email of ['mi\u212Ae@evil.example', 'ｍike@evil.example'])
+    expect(judgeProfile({ email, emailVerified: true }, null).kind).toBe('refused')
+})
