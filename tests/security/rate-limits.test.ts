@@ -40,6 +40,17 @@ describe('mail cannot be used as a weapon', () => {
     expect((await post('/user/forgotPassword', { email: 'm@example.com' }, '192.0.2.2')).status).toBe(200)
   })
 
+  test.each([
+    ['words that are no addresses', (i: number) => `unknown-${i}`],
+    ['one address with ports', (i: number) => `192.0.2.1:${50_000 + i}`],
+    ['two forms of one address', (i: number) => (i % 2 ? '192.0.2.1' : '::ffff:192.0.2.1')],
+  ])('a proxy that passes on %s passes on one caller', async (_name, from) => {
+    const calls = []
+    for (let i = 0; i < 14; i++)
+      calls.push(await post('/user/forgotPassword', { email: `m${i}@example.com` }, from(i)))
+    expect(calls.map(({ status }) => status)).toEqual([...Array(10).fill(200), ...Array(4).fill(429)])
+  })
+
   test('an address that is more than an address reaches no mail', async () => {
     const injections = [
       '\r\nBcc: v@example.com',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from '../config.ts'
+import { believableForwardedFor } from './forwarded-for.ts'
 import { createHttpServer } from './http-server.ts'
 import { isOverload } from './overload.ts'
 import { unavailable } from './refusals.ts'
@@ -46,6 +47,14 @@ export async function createApp(
       .header('cache-control', 'no-store')
       .send({ errors: [{ message, extensions: { requestId: request.id } }] })
   })
+  const { trustedProxies } = config.http
+  // Before anything asks who calls.
+  if (trustedProxies > 0)
+    app.addHook('onRequest', ({ raw: { headers } }, _reply, done) => {
+      const forwardedFor = [headers['x-forwarded-for'] ?? []].flat().join(',')
+      headers['x-forwarded-for'] = believableForwardedFor(forwardedFor, trustedProxies).join(', ')
+      done()
+    })
   // On the raw answer: some routes answer past Fastify.
   app.addHook('onRequest', (request, reply, done) => {
     if (!request.routeOptions.config.bringsSecurityHeaders) {

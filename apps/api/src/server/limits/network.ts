@@ -1,8 +1,10 @@
 import { isIPv6 } from 'node:net'
+import { withoutMapping } from '../http/forwarded-for.ts'
 
 /** What an address is counted as: one household or host has a whole /64 of IPv6 addresses. */
-export function network(address: string): string {
-  if (!isIPv6(address) || address.startsWith('::ffff:')) return address
+export function network(from: string): string {
+  const address = withoutMapping(from)
+  if (!isIPv6(address)) return address
   const [head = '', tail] = address.split('::')
   const start = head.split(':').filter(Boolean)
   const end = (tail ?? '').split(':').filter(Boolean)
