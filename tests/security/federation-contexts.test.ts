@@ -126,7 +126,10 @@ describe('what begins', () => {
         options: Object.fromEntries(Array.from({ length: 41 }, (_, i) => [`a${i}`, 'b'])),
       },
     ],
-    ['an option that no database keeps', { provider: 'social', options: { a: '\0' } }],
+    [
+      'encoded options that no database keeps',
+      { serializedOptions: encoded({ realm: 'acme', clientId: 'a\0' }) },
+    ],
     ['an option that is no name', { provider: 'social', options: { __proto__x: 'b' } }],
   ])('is refused: %s', async (_name, start) => {
     const { status, body } = await ask(start)

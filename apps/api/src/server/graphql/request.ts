@@ -8,12 +8,16 @@ export interface GraphQLRequest {
   variables: Record<string, unknown> | undefined
 }
 
+/** What only a text of the document can say; the rest of a request is looked at before it comes here. */
+const NUL_IN_LITERAL = /\\u(?:0000|\{0+\})/
+
 /** Checks the parameters of a request. Errors: a sentence for the caller. */
 export function parseRequest(parameters: unknown): GraphQLRequest | string {
   if (!isRecord(parameters)) return 'The request body must be a JSON object.'
   const { query, documentId, operationName, variables, extensions } = parameters
   if (documentId != null && typeof documentId !== 'string') return 'Invalid documentId'
   if (query != null && typeof query !== 'string') return 'Invalid query'
+  if (query != null && NUL_IN_LITERAL.test(query)) return 'The query has a text with U+0000.'
   if (documentId == null && query == null) return 'Missing query'
   if (operationName != null && typeof operationName !== 'string') return 'Invalid operationName'
   if (variables != null && !isRecord(variables)) return 'Invalid variables'

@@ -7,6 +7,7 @@ import { createHttpServer } from './http-server.ts'
 import { isOverload } from './overload.ts'
 import { unavailable } from './refusals.ts'
 import { PageHeaders } from './page-headers.ts'
+import { refuseUnstorableText } from './storable-text.ts'
 
 /** An HTTP server with limits on slow and large requests, security headers and structured logs; no routes yet. */
 export async function createApp(
@@ -64,6 +65,7 @@ export async function createApp(
     }
     done()
   })
+  refuseUnstorableText(app)
   await app.register(compress, {
     // Nobody sends us packed bodies, so nobody can send a bomb.
     globalDecompression: false,

@@ -14,7 +14,7 @@ export function refuseOtherHosts(app: FastifyInstance, config: Config): void {
   app.addHook('onRequest', async (request, reply) => {
     const host = request.raw.headers.host
     if (!host || own.has(host.toLowerCase().replace(/:\d*$/, ''))) return
-    if (['/healthz', '/readyz'].includes(request.url)) return
+    if (['/healthz', '/readyz'].includes(request.url.split('?')[0] ?? '')) return
     return reply
       .code(421)
       .header('cache-control', 'no-store')

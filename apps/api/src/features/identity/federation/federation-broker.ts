@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@section/contract/error-codes.ts'
 import type { UpstreamProfile } from '@section/db/schema.ts'
+import { isStorableText } from '../../../server/http/storable-text.ts'
 import type { Services } from '../../../server/services.ts'
 import { randomToken, tokenHash } from '../random-token.ts'
 import {
@@ -134,9 +135,7 @@ const LONGEST_CLAIM = 500
 /** The profile when the database can keep it. Errors: its name is none, or a text of it is too long or broken. */
 function storable(profile: UpstreamProfile): UpstreamProfile {
   const texts = [profile.subject, profile.email ?? '', profile.givenName, profile.familyName]
-  const fine = texts.every(
-    (text) => text.length <= LONGEST_CLAIM && text.isWellFormed() && !text.includes('\0'),
-  )
+  const fine = texts.every((text) => text.length <= LONGEST_CLAIM && isStorableText(text))
   if (!fine || profile.subject === '')
     throw new Error('The identity provider sent a text that nobody is called.')
   return profile

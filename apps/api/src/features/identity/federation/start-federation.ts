@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { FEDERATION_CONTEXTS } from '@section/domain/identity/federation-outcome.ts'
+import { isStorableText } from '../../../server/http/storable-text.ts'
 import type { Services } from '../../../server/services.ts'
 import { randomToken, tokenHash } from '../random-token.ts'
 import { fixedAuthorizeUrl } from './authorize-url.ts'
@@ -10,11 +11,7 @@ import { parseSerializedOptions, ProviderName } from './serialized-options.ts'
 const MOST_OPTIONS = 40
 
 /** A text that the database can keep. */
-const text = (most: number) =>
-  z
-    .string()
-    .max(most)
-    .refine((value) => value.isWellFormed() && !value.includes('\0'))
+const text = (most: number) => z.string().max(most).refine(isStorableText)
 
 /** What the app wants to know again on the way back; never followed or believed here. */
 const Options = z

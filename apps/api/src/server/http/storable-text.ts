@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+
+/** NUL, as a path or a query carries it. */
+const NUL_IN_URL = '%00'
+
+/** No database keeps NUL or half of a surrogate pair, and nobody types them. */
+class UnstorableText extends Error {
+  readonly statusCode = 400
+
+  constructor() {
+    super('The request has a character that no text can have: U+0000, or half of a pair.')
+  }
+}
+
+/** Refuses with 400 whatever carries such a character in its address or its body, on every route. Gate G43. */
+export function refuseUnstorableText(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) =>
+    done(request.url.includes(NUL_IN_URL) ? new UnstorableText() : undefined),
+  )
+  app.addHook('preValidation', (request, _reply, done) => {
+    const { body } = request
+    const given = body instanceof URLSearchParams ? [...body] : body
+    done(isStorable(given) ? undefined : new UnstorableText())
+  })
+}
+
+/** Whether every text in a value that was JSON, names of properties too, can be kept; looked at without recursion. */
+export function isStorable(value: unknown): boolean {
+  const left: unknown[] = [value]
+  while (left.length > 0) {
+    const next = left.pop()
+    if (typeof next === 'string' && !isStorableText(next)) return false
+    if (typeof next === 'object' && next !== null)
+      for (const [name, inner] of Object.entries(next)) left.push(name, inner)
+  }
+  return true
+}
+
+/** Whether a text has neither NUL nor half of a surrogate pair. */
+export const isStorableText = (text: string) => text.isWellFormed() && !text.includes('\0')

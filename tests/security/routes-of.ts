@@ -1,0 +1,15 @@
+/** Every method and path that the tree of routes, as Fastify prints it, names; parameters become `none`. */
+export function routesOf(tree: string): [method: string, path: string][] {
+  const branch: string[] = []
+  return tree.split('\n').flatMap((line) => {
+    const [, indent = '', segment = '', methods = ''] =
+      /^([│ ]*)[├└]── (\S+)(?: \(([A-Z, ]+)\))?/.exec(line) ?? []
+    if (!segment) return []
+    branch.splice(indent.length / 4, Infinity, segment)
+    const path = branch.join('').replaceAll(/:\w+(?:\([^)]*\))?|\*/g, 'none')
+    return methods
+      .split(', ')
+      .filter(Boolean)
+      .map((method): [string, string] => [method, path])
+  })
+}
