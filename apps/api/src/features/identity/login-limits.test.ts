@@ -61,9 +61,9 @@ test('300 members of one network sign in without being refused; 100 failures clo
   await limits.count({ email: 'y@example.com', from: '192.0.2.2' })
 })
 
-test('addresses of one IPv6 network count together', () => {
+test('addresses of one IPv6 network count together, and an IPv4 address in either form', () => {
   expect(network('2001:db8:1:2:3:4:5:6')).toBe(network('2001:db8:1:2::9'))
   expect(network('2001:db8::1')).not.toBe(network('2001:db8:0:1::1'))
-  expect(network('::ffff:192.0.2.1')).toBe('::ffff:192.0.2.1')
+  expect(network('::ffff:192.0.2.1')).toBe('192.0.2.1')
   expect(network('192.0.2.1')).toBe('192.0.2.1')
 })

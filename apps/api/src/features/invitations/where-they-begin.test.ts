@@ -94,7 +94,6 @@ test.each(
     '/',
     'courses',
     `/${'a'.repeat(2048)}`,
-    '/a\u0000b',
   ].map((payload) => ({ name: payload.slice(0, 40), payload })),
 )('$name leads nowhere, and is not kept', async ({ payload: redirectPath }) => {
   const link = await signUp(redirectPath)
