@@ -12,6 +12,7 @@ import { OperatorError } from './operator/operator-error.ts'
 import { runOperatorCommand } from './operator/run-operator-command.ts'
 import { type Config, ConfigError, readConfig } from './server/config.ts'
 import { closeOnSignals } from './server/lifecycle.ts'
+import { loggedError } from './server/logged-error.ts'
 import { openConfiguredDatabase, type RunningServer, startServer } from './server/start-server.ts'
 import { keepRequestsYoung } from './server/young-memory.ts'
 
@@ -93,6 +94,6 @@ main().catch((error: unknown) => {
   const expected = [ConfigError, ContentError, DamagedDataFolder, FolderInUse, OperatorError].some(
     (kind) => error instanceof kind,
   )
-  console.error(expected && error instanceof Error ? error.message : error)
+  console.error(expected && error instanceof Error ? error.message : loggedError(error))
   process.exitCode = 1
 })

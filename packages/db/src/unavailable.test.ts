@@ -17,6 +17,8 @@ test.each([
   ['a server that shuts down', withCode('57P01')],
   ['a server that starts', withCode('57P03')],
   ['a connection exception', withCode('08006')],
+  ['a lock that others keep', withCode('55P03')],
+  ['a statement that took too long', withCode('57014')],
   ['a connection that was lost', new Error('Connection terminated unexpectedly')],
 ])('%s is a database that cannot serve, also when it is wrapped', (_what, error) => {
   expect(isDatabaseUnavailable(error)).toBe(true)

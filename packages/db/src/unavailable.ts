@@ -11,8 +11,11 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** Connection exceptions, too many connections, and a server that shuts down, crashed or has yet to start. */
-const CANNOT_SERVE = /^(?:08\w{3}|53300|57P0[123])$/
+/**
+ * Connection exceptions, too many connections, a server that shuts down, crashed or has yet to start, and a lock or an
+ * answer that was waited for in vain.
+ */
+const CANNOT_SERVE = /^(?:08\w{3}|53300|57P0[123]|55P03|57014)$/
 
 /** What the driver says of a connection that was lost, or is too slow, in the middle of its work; it gives no code. */
 const LOST = /^(?:Connection terminated|Client (?:was closed|has encountered a connection error))/

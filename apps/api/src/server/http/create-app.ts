@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from '../config.ts'
 import { believableForwardedFor } from './forwarded-for.ts'
 import { createHttpServer } from './http-server.ts'
+import { loggedError } from '../logged-error.ts'
 import { isOverload } from './overload.ts'
 import { unavailable } from './refusals.ts'
 import { PageHeaders } from './page-headers.ts'
@@ -18,7 +19,10 @@ export async function createApp(
     logger: {
       level: config.logLevel,
       redact: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'],
-      serializers: { req: (request) => ({ method: request.method, path: request.url.split('?')[0] }) },
+      serializers: {
+        req: (request) => ({ method: request.method, path: request.url.split('?')[0] }),
+        err: (error: unknown) => ({ ...loggedError(error) }),
+      },
     },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),

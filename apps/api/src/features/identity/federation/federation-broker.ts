@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@section/contract/error-codes.ts'
 import type { UpstreamProfile } from '@section/db/schema.ts'
 import { isStorableText } from '../../../server/http/storable-text.ts'
+import { reasonOf } from '../../../server/logged-error.ts'
 import type { Services } from '../../../server/services.ts'
 import { randomToken, tokenHash } from '../random-token.ts'
 import {
@@ -142,8 +143,6 @@ function storable(profile: UpstreamProfile): UpstreamProfile {
 }
 
 /** Why, without what was sent: errors of the protocols carry codes and tokens along. */
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : 'unknown')
-
 /** Whether the authorization request is the one that this browser was given, and still open. */
 function isOfRequest(row: FederationRow, params: Record<string, unknown>, browser: string): boolean {
   return (

@@ -1,3 +1,4 @@
+import { withoutAddresses } from '../../../server/logged-error.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { afterFailedTry, MOST_TRIES } from '@section/domain/mail/delivery.ts'
 import type { Db } from '@section/db/connection.ts'
@@ -112,14 +113,14 @@ export class OutboxWorker {
     const reason = known ? error.message : 'unexpected error'
     const next = afterFailedTry(message.tries, known && error.permanent)
     if (next.kind === 'give-up') return this.#giveUp(message, reason, known ? undefined : error)
-    const facts = { ...factsOf(message), reason, waitSeconds: next.inMs / 1000 }
+    const facts = { ...factsOf(message), reason: withoutAddresses(reason), waitSeconds: next.inMs / 1000 }
     this.#options.log.warn(known ? facts : { ...facts, err: error }, 'A message was not delivered')
     await noteFailed(this.#options.db, message, reason, next.inMs)
   }
 
   async #giveUp(message: DueMessage, reason: string, error?: unknown): Promise<void> {
     this.#options.log.error(
-      { ...factsOf(message), reason, ...(error ? { err: error } : {}) },
+      { ...factsOf(message), reason: withoutAddresses(reason), ...(error ? { err: error } : {}) },
       'A message was given up',
     )
     await noteGivenUp(this.#options.db, message, reason)

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm'
+import { GraphQLError } from 'graphql'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Database } from '@section/db/connection.ts'
+import { openTestDatabase } from '@section/db/test-database.ts'
+import { insertMember } from '../testing/insert-member.ts'
+import { loggedError, reasonOf } from './logged-error.ts'
+
+// Threat T-F10, gate G22: what fails is logged without the values that it was given.
+
+const CANARY = 'canary-4711@secret.example'
+
+let database: Database
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+const failureOf = async (work: () => PromiseLike<unknown>): Promise<unknown> => {
+  try {
+    await work()
+  } catch (error) {
+    return error
+  }
+  throw new Error('It did not fail.')
+}
+
+const insertTwice = async () => {
+  await insertMember(database.db, { email: CANARY })
+  await insertMember(database.db, { email: CANARY })
+}
+
+test.each<[string, string, () => Promise<unknown>]>([
+  ['breaks a constraint', '23505', insertTwice],
+  ['has a value of the wrong kind', '22P02', () => database.db.execute(sql`select ${CANARY}::uuid`).then()],
+  ['divides by zero', '22012', () => database.db.execute(sql`select ${CANARY}::text, 1 / 0`).then()],
+  [
+    'names a table that is not there',
+    '42P01',
+    () => database.db.execute(sql`select ${CANARY} from nowhere`).then(),
+  ],
+])('a statement that %s is logged with its code %s and without its values', async (_name, code, work) => {
+  const failure = await failureOf(work)
+  expect(`${String(failure)} ${String((failure as Error).cause)}`).toContain(CANARY)
+  const logged = loggedError(failure)
+  expect(logged.cause?.code).toBe(code)
+  expect(logged.stack).toContain('    at ')
+  expect(JSON.stringify(logged)).not.toContain('canary')
+  expect(reasonOf(failure)).toBe(`database error ${code}`)
+})
+
+test('a broken constraint is named', async () => {
+  expect(loggedError(await failureOf(insertTwice)).cause).toMatchObject({
+    code: '23505',
+    table: 'members',
+    constraint: expect.stringContaining('email'),
+  })
+})
+
+test('an error of an operation is logged without what lies below it either', async () => {
+  const originalError = (await failureOf(() =>
+    database.db.execute(sql`select ${CANARY}::uuid`).then(),
+  )) as Error
+  const logged = loggedError(new GraphQLError('An operation failed', { originalError }))
+  expect(JSON.stringify(logged)).not.toContain('canary')
+  expect(logged.cause).toMatchObject({ statement: 'select $1::uuid' })
+})
+
+test('an error of our own keeps its words, except addresses', () => {
+  const error = Object.assign(new Error(`550 <${CANARY}> is unknown`), {
+    code: 'EENVELOPE',
+    response: CANARY,
+  })
+  const logged = loggedError(error)
+  expect(logged).toMatchObject({ type: 'Error', message: '550 <…> is unknown', code: 'EENVELOPE' })
+  expect(JSON.stringify(logged)).not.toContain('canary')
+  expect(reasonOf(error)).toBe('550 <…> is unknown')
+})
+
+test('what is no error says nothing', () => {
+  expect(loggedError(CANARY)).toEqual({ type: 'string', message: '', stack: '' })
+})

@@ -1,0 +1,81 @@
+import { databaseErrorCode } from '@section/db/transaction.ts'
+
+/** What the log keeps of an error. */
+export interface LoggedError {
+  type: string
+  /** Not the database's own sentences: they repeat the values that it was given. */
+  message: string
+  /** The frames of the stack alone. */
+  stack: string
+  /** SQLSTATE, or the code of Node or a library. */
+  code?: string
+  /** The SQL, with places for its values. */
+  statement?: string
+  table?: string
+  column?: string
+  constraint?: string
+  cause?: LoggedError
+}
+
+const MOST_CAUSES = 5
+const SQLSTATE = /^[0-9A-Z]{5}$/
+
+/**
+ * An error as the log may have it: without the values of a statement, which are password hashes, codes and addresses,
+ * and without what the database says of them. Threat T-F10, gate G22.
+ */
+export function loggedError(error: unknown, depth = 0): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' }
+  const { statement, cause } = partsOf(error)
+  const code = textOf(error, 'code')
+  const isOfDatabase = statement !== undefined || (code !== undefined && SQLSTATE.test(code))
+  return {
+    type: error.name,
+    message: isOfDatabase ? 'A statement failed' : withoutAddresses(error.message),
+    stack: framesOf(error),
+    ...defined({ code, statement }),
+    ...(isOfDatabase
+      ? defined({
+          table: textOf(error, 'table'),
+          column: textOf(error, 'column'),
+          constraint: textOf(error, 'constraint'),
+        })
+      : {}),
+    ...(cause instanceof Error && depth < MOST_CAUSES ? { cause: loggedError(cause, depth + 1) } : {}),
+  }
+}
+
+/** The one line of an error for a log that takes text alone: the database's own code in the place of its words. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  const code = databaseErrorCode(error)
+  return code !== undefined && SQLSTATE.test(code)
+    ? `database error ${code}`
+    : withoutAddresses(error.message)
+}
+
+/** Mail servers repeat the address that they refuse. */
+export const withoutAddresses = (text: string): string => text.replaceAll(/[^\s<>"'()]+@[^\s<>"'()]+/g, '…')
+
+/** The statement of a query builder's error, whose message and parameters are what may not be kept, and what lies below. */
+function partsOf(error: Error): { statement: string | undefined; cause: unknown } {
+  const original = 'originalError' in error ? error.originalError : undefined
+  const isQuery = 'query' in error && 'params' in error
+  return { statement: isQuery ? textOf(error, 'query') : undefined, cause: original ?? error.cause }
+}
+
+const textOf = (error: Error, name: string): string | undefined => {
+  const value: unknown = Object.entries(error).find(([key]) => key === name)?.[1]
+  return typeof value === 'string' ? value : undefined
+}
+
+const framesOf = ({ stack = '' }: Error) =>
+  stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n')
+
+const defined = (values: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  )
