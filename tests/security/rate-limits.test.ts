@@ -68,6 +68,29 @@ describe('mail cannot be used as a weapon', () => {
   })
 })
 
+test('one address guesses codes 300 times an hour, at however many accounts, and no guess costs a hash where none is awaited', async () => {
+  const hashing = await processorMs(async () => {
+    for (let i = 0; i < 10; i++) await hashPassword(PASSWORD)
+  })
+  const guess = (i: number) =>
+    post('/user/confirmPassword', { email: `guessed-${i}@example.com`, code: '123456', password: PASSWORD })
+  const guessing = await processorMs(async () => {
+    for (let i = 0; i < 300; i++)
+      expect((await guess(i)).body).toMatchObject({ success: false, error: { code: 'CODE_EXPIRED' } })
+  })
+  // 300 hashes would cost 30 times as much as ten; what is left is 300 requests.
+  expect(guessing / 300).toBeLessThan(hashing / 10)
+  expect((await guess(300)).status).toBe(429)
+})
+
+/** What the process has worked meanwhile, its threads too, in milliseconds. */
+async function processorMs(work: () => Promise<void>): Promise<number> {
+  const before = process.cpuUsage()
+  await work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
 test('the eleventh guess in an hour is not judged, wherever it comes from', async () => {
   const guess = (from: string) =>
     post(

@@ -15,9 +15,13 @@ export interface PasswordConfirmation {
   email: string
   code: string
   password: string
+  /** IP address of the caller. */
+  from: string
   /** Epoch milliseconds. */
   now: number
 }
+
+const PURPOSES = ['reset', 'set-password'] as const
 
 export type PasswordRefusal = 'CODE_MISMATCH' | 'CODE_EXPIRED' | 'PASSWORD_POLICY'
 
@@ -28,20 +32,27 @@ export type PasswordRefusal = 'CODE_MISMATCH' | 'CODE_EXPIRED' | 'PASSWORD_POLIC
  */
 export async function confirmPassword(
   services: Services,
-  { email: typed, code, password, now }: PasswordConfirmation,
+  { email: typed, code, password, from, now }: PasswordConfirmation,
 ): Promise<PasswordRefusal | LimitReached | null> {
-  const { feed, limits, mailedCodes } = services
+  const { database, feed, limits, mailedCodes } = services
   if (!isStrongPassword(password)) return 'PASSWORD_POLICY'
   const email = normalizeEmail(typed)
-  const taken = await limits.take('code-verify', email)
-  if (!taken.allowed) return taken
+  for (const [name, key] of [
+    ['code-verify-address', from],
+    ['code-verify', email],
+  ] as const) {
+    const taken = await limits.take(name, key)
+    if (!taken.allowed) return taken
+  }
+  // Codes are kept of addresses without an account as well, so that this tells nothing about them either.
+  if (!(await mailedCodes.isAwaited(database.db, { email, purposes: PURPOSES, now }))) return 'CODE_EXPIRED'
   // Before the code is judged: the time that it takes tells nothing, and no connection waits for it.
   const passwordHash = await hashPassword(password)
   const refusal = await feed.transact<PasswordRefusal | null>(async (tx, changed) => {
     const guessed = await mailedCodes.spend(tx, {
       email,
       code: code.trim(),
-      purposes: ['reset', 'set-password'],
+      purposes: PURPOSES,
       now,
     })
     if (guessed === 'wrong') return 'CODE_MISMATCH'

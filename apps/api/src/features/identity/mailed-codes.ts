@@ -20,11 +20,14 @@ interface Issue {
   now: number
 }
 
-interface Guess {
+interface Inquiry {
   email: string
-  code: string
   purposes: readonly CodePurpose[]
   now: number
+}
+
+interface Guess extends Inquiry {
+  code: string
 }
 
 export type Guessed = { userId: string; purpose: CodePurpose } | 'wrong' | 'expired'
@@ -54,6 +57,16 @@ export class MailedCodes {
     return code
   }
 
+  /** Whether a guess can be right at all; nothing is counted, and nothing is told but that somebody asked for a code. */
+  async isAwaited(db: Db, inquiry: Inquiry): Promise<boolean> {
+    const open = await db
+      .select({ one: sql`1` })
+      .from(mailedCodes)
+      .where(isOpen(inquiry))
+      .limit(1)
+    return open.length > 0
+  }
+
   /**
    * Whose code this is; it is then used up. One statement counts the try, judges it and marks it, so that of
    * many at once five are judged and one can win. `expired`: there is none that could be right.
@@ -67,15 +80,7 @@ export class MailedCodes {
         attempts: sql`${mailedCodes.attempts} + 1`,
         usedAt: sql`case when ${and(inArray(mailedCodes.codeHash, hashes))} then ${sql.param(instant, mailedCodes.usedAt)}::timestamptz end`,
       })
-      .where(
-        and(
-          eq(mailedCodes.email, email),
-          inArray(mailedCodes.purpose, [...purposes]),
-          isNull(mailedCodes.usedAt),
-          gt(mailedCodes.expiresAt, instant),
-          lt(mailedCodes.attempts, MOST_TRIES),
-        ),
-      )
+      .where(isOpen({ email, purposes, now }))
       .returning({
         userId: mailedCodes.userId,
         purpose: mailedCodes.purpose,
@@ -96,3 +101,13 @@ export class MailedCodes {
     return createHmac('sha256', this.#secret).update(`${purpose}\n${email}\n${code}`).digest('base64url')
   }
 }
+
+/** Codes of an address that are neither used, nor late, nor guessed at too often. */
+const isOpen = ({ email, purposes, now }: Inquiry) =>
+  and(
+    eq(mailedCodes.email, email),
+    inArray(mailedCodes.purpose, [...purposes]),
+    isNull(mailedCodes.usedAt),
+    gt(mailedCodes.expiresAt, new Date(now)),
+    lt(mailedCodes.attempts, MOST_TRIES),
+  )

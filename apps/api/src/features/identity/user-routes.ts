@@ -60,7 +60,7 @@ export function mountUserRoutes(app: FastifyInstance, services: Services): void 
       const body = CONFIRM.safeParse(request.body).data
       if (!body) return malformedRequest(reply)
       try {
-        const refusal = await confirmPassword(services, { ...body, now: clock() })
+        const refusal = await confirmPassword(services, { ...body, from: request.ip, now: clock() })
         if (refusal !== null && typeof refusal === 'object')
           return tooManyRequests(reply, refusal.retryAfterSeconds)
         if (refusal) return { success: false, error: expectedError(refusal) }

@@ -34,6 +34,8 @@ export const LIMIT_TABLE = {
   'mail-code': row('email', 'database', [1, MAIL_GAP_SECONDS], [3, HOUR]),
   'mail-code-address': row('address', 'database', [10, HOUR]),
   'code-verify': row('email', 'database', [10, HOUR]),
+  /** For all people behind it, each of whom may guess wrong: a company sets its first passwords on one morning. */
+  'code-verify-address': row('address', 'database', [300, HOUR]),
   signup: row('address', 'database', [5, HOUR]),
   'pass-registration': row('pass and address', 'database', [20, HOUR]),
   /** Of a pass that takes its own company's people only: a whole company may register on one morning. */

@@ -20,6 +20,7 @@ const EXPECTED: Record<LimitName, [points: number, seconds: number][]> = {
   ],
   'mail-code-address': [[10, HOUR]],
   'code-verify': [[10, HOUR]],
+  'code-verify-address': [[300, HOUR]],
   signup: [[5, HOUR]],
   'pass-registration': [[20, HOUR]],
   'pass-registration-company': [[300, HOUR]],
