@@ -67,7 +67,7 @@ export async function confirmPassword(
     await endAllSignIns(tx, changed, userId, now)
     return null
   })
-  if (refusal === null) await new LoginLimits(limits).forgiveAccount(email)
+  if (refusal === null) await new LoginLimits(limits).forgiveAccount({ email, from })
   return refusal
 }
 

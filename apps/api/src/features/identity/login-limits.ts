@@ -1,4 +1,5 @@
 import type { Limits } from '../../server/limits/limits.ts'
+import { accountAndAddress } from '../../server/limits/network.ts'
 
 /** Somebody has failed too often; they may try again later. */
 export class TooManyFailures extends Error {
@@ -19,8 +20,10 @@ export interface Attempt {
 }
 
 /**
- * Counts failed sign-ins: 10 in 15 minutes for an account, 100 for an address, over all servers. An attempt
- * counts before it is judged, so that many at once cannot pass together, and is taken back when it succeeds.
+ * Counts failed sign-ins over all servers: 10 in 15 minutes for an account from one network, 300 for a network, 100 for
+ * an account from everywhere. So a stranger's guesses keep nobody out at home, one person's keep out no company, and
+ * many networks together guess no more than a hundred times. An attempt counts before it is judged, so that many at
+ * once cannot pass together, and is taken back when it succeeds. docs/decisions/rate-limits.md
  */
 export class LoginLimits {
   readonly #limits: Limits
@@ -30,10 +33,12 @@ export class LoginLimits {
   }
 
   /** Errors: `TooManyFailures`. */
-  async count({ email, from }: Attempt): Promise<void> {
+  async count(attempt: Attempt): Promise<void> {
+    // The narrowest first: what it refuses is no try against the wider ones.
     for (const [name, key] of [
-      ['login-address', from],
-      ['login-account', email],
+      ['login-account', keyOf(attempt)],
+      ['login-address', attempt.from],
+      ['login-account-everywhere', attempt.email],
     ] as const) {
       const taken = await this.#limits.take(name, key)
       if (!taken.allowed) throw new TooManyFailures(taken.retryAfterSeconds)
@@ -41,12 +46,17 @@ export class LoginLimits {
   }
 
   /** A success clears the account and takes its attempt off the address. */
-  async forgive({ email, from }: Attempt): Promise<void> {
-    await Promise.all([this.forgiveAccount(email), this.#limits.giveBack('login-address', from)])
+  async forgive(attempt: Attempt): Promise<void> {
+    await Promise.all([this.forgiveAccount(attempt), this.#limits.giveBack('login-address', attempt.from)])
   }
 
-  /** Clears the failures of an account, e.g. once its password is another. */
-  async forgiveAccount(email: string): Promise<void> {
-    await this.#limits.forget('login-account', email)
+  /** Clears the failures of an account, there and everywhere, e.g. once its password is another. */
+  async forgiveAccount(attempt: Attempt): Promise<void> {
+    await Promise.all([
+      this.#limits.forget('login-account', keyOf(attempt)),
+      this.#limits.forget('login-account-everywhere', attempt.email),
+    ])
   }
 }
+
+const keyOf = ({ email, from }: Attempt) => accountAndAddress(email, from)

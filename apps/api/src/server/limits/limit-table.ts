@@ -1,7 +1,14 @@
 import { MAIL_GAP_SECONDS } from '@section/domain/identity/lifetimes.ts'
 
 /** What a limit counts by; an address of a network counts together with its neighbours, people are counted by hash. */
-type CountedBy = 'address' | 'email' | 'user' | 'pass and address' | 'tac' | 'video session'
+type CountedBy =
+  | 'address'
+  | 'email'
+  | 'user'
+  | 'account and address'
+  | 'pass and address'
+  | 'tac'
+  | 'video session'
 
 interface Window {
   points: number
@@ -28,8 +35,10 @@ const row = (by: CountedBy, kept: LimitRow['kept'], ...windows: [points: number,
 
 /** Every rate limit of the product. Reliability gate G10. */
 export const LIMIT_TABLE = {
-  'login-account': row('email', 'database', [10, 15 * MINUTE]),
-  'login-address': row('address', 'database', [100, 15 * MINUTE]),
+  'login-account': row('account and address', 'database', [10, 15 * MINUTE]),
+  /** For all people behind it. */
+  'login-address': row('address', 'database', [300, 15 * MINUTE]),
+  'login-account-everywhere': row('email', 'database', [100, 15 * MINUTE]),
   /** Forgot password and sendVerificationCode together. */
   'mail-code': row('email', 'database', [1, MAIL_GAP_SECONDS], [3, HOUR]),
   'mail-code-address': row('address', 'database', [10, HOUR]),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Db } from '@section/db/connection.ts'
 import { rateLimits } from '@section/db/schema.ts'
+import { normalizeEmail } from '@section/domain/identity/email.ts'
 import { type Clock, systemClock } from '../clock.ts'
 import { LIMIT_TABLE, type LimitName, type LimitRow } from './limit-table.ts'
 import { network } from './network.ts'
@@ -87,7 +88,7 @@ function limitersOf(db: Db, name: string, row: LimitRow): Limiter[] {
 
 /** Addresses of people are not written down for counting, and no key is longer than a hash. */
 function keptKey({ by, kept }: LimitRow, key: string): string {
-  const counted = by === 'address' ? network(key) : by === 'email' ? key.trim().toLowerCase() : key
+  const counted = by === 'address' ? network(key) : by === 'email' ? normalizeEmail(key) : key
   return kept === 'memory' ? counted : hashOf(counted)
 }
 

@@ -15,3 +15,6 @@ export function network(from: string): string {
 /** The key of limits that count by pass and address. */
 export const passAndAddress = (pass: string, address: string): string =>
   `${pass.toLowerCase()} ${network(address)}`
+
+/** The key of limits that count by account and address. */
+export const accountAndAddress = (email: string, address: string): string => `${email} ${network(address)}`
