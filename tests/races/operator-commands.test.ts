@@ -120,6 +120,8 @@ test('members who refresh at either server while keys are rotated again and agai
       if (answer.status !== 200) verdictsSeen.add(`refresh: ${answer.status}`)
       tokens = answer.body
     }
+    // On a busy machine no token may have lived until it was used, except those of the key that stays.
+    return verdicts((await refresh(n, tokens.refresh_token)).body.id_token)
   }
   const members = Promise.all(Array.from({ length: MEMBERS }, (_, n) => member(n)))
   const rotate = async () => {
@@ -135,8 +137,11 @@ test('members who refresh at either server while keys are rotated again and agai
       state.rotating = false
     }
   }
-  await Promise.all([rotate(), members])
-  expect([...verdictsSeen].toSorted()).toEqual(['Token has expired.', 'accepted'])
+  const [, last] = await Promise.all([rotate(), members])
+  expect(last).toEqual(Array.from({ length: MEMBERS }, () => both('accepted')))
+  expect(verdictsSeen).toContain('Token has expired.')
+  verdictsSeen.delete('accepted')
+  expect([...verdictsSeen]).toEqual(['Token has expired.'])
 })
 
 test('an address that nobody has fails the command, in words and without a stack', async () => {

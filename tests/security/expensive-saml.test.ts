@@ -15,7 +15,7 @@ let attacked: AttackedServer
 let honest = Infinity
 beforeAll(async () => {
   attacked = await AttackedServer.start()
-  for (let i = 0; i < 8; i++) {
+  for (let i = 0; i < 4; i++) {
     const { milliseconds } = await post((id) => signed(attacked, honestAnswer(attacked, id)))
     honest = Math.min(honest, milliseconds)
   }
@@ -39,16 +39,24 @@ async function post(make: (requestId: string) => string) {
   return { page, milliseconds: (user + system) / 1000 }
 }
 
+/** Its cost alone: whatever else the machine does can only add to a try. */
+async function leastOf(tries: number, make: (requestId: string) => string): Promise<number> {
+  let least = Infinity
+  for (let i = 0; i < tries && least - honest >= MOST_MS; i++)
+    least = Math.min(least, (await post(make)).milliseconds)
+  return least - honest
+}
+
 test.each(REFUSED_UNREAD)('a forged answer %s is refused before it is read', async (_name, make) => {
-  const { page, milliseconds } = await post((id) => make(sign(unsigned(id))))
+  const forged = (id: string) => make(sign(unsigned(id)))
+  const { page } = await post(forged)
   if (page.status === 413) expect(page.url.pathname).toBe('/saml2/idpresponse')
   else await attacked.expectRefused(page)
-  expect(milliseconds - honest).toBeLessThan(MOST_MS)
+  expect(await leastOf(3, forged)).toBeLessThan(MOST_MS)
 })
 
 test.each(READ)('a really signed answer %s is read in time', async (_name, make) => {
-  const { milliseconds } = await post((id) => sign(make(unsigned(id))))
-  expect(milliseconds - honest).toBeLessThan(MOST_MS)
+  expect(await leastOf(3, (id) => sign(make(unsigned(id))))).toBeLessThan(MOST_MS)
 })
 
 test('an answer signed with SHA-1 is refused', async () => {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { DrizzleQueryError, sql } from 'drizzle-orm'
 import { GraphQLError } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database } from '@section/db/connection.ts'
@@ -69,6 +69,24 @@ test('an error of our own keeps its words, except addresses', () => {
   expect(logged).toMatchObject({ type: 'Error', message: '550 <…> is unknown', code: 'EENVELOPE' })
   expect(JSON.stringify(logged)).not.toContain('canary')
   expect(reasonOf(error)).toBe('550 <…> is unknown')
+})
+
+test('a query whose connection was lost is logged without its values, in one line too', () => {
+  const lost = new DrizzleQueryError('select $1', [CANARY], new Error('Connection terminated unexpectedly'))
+  expect(lost.message).toContain(CANARY)
+  const logged = loggedError(lost)
+  expect(JSON.stringify(logged)).not.toContain('canary')
+  expect(logged).toMatchObject({
+    statement: 'select $1',
+    cause: { message: 'Connection terminated unexpectedly' },
+  })
+  expect(reasonOf(lost)).toBe('database error')
+})
+
+test('a value that looks like a frame of the stack is none', () => {
+  const logged = loggedError(new DrizzleQueryError('select $1', ['x\n    at canary (secret.ts:1:1)']))
+  expect(logged.stack).toContain('logged-error.test.ts')
+  expect(JSON.stringify(logged)).not.toContain('canary')
 })
 
 test('what is no error says nothing', () => {

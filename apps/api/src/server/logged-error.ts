@@ -49,9 +49,9 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const code = databaseErrorCode(error)
-  return code !== undefined && SQLSTATE.test(code)
-    ? `database error ${code}`
-    : withoutAddresses(error.message)
+  if (code !== undefined && SQLSTATE.test(code)) return `database error ${code}`
+  // A connection that was lost in the middle of a query has no code, and the query's error still has its values.
+  return isQueryError(error) ? 'database error' : withoutAddresses(error.message)
 }
 
 /** Mail servers repeat the address that they refuse. */
@@ -60,17 +60,23 @@ export const withoutAddresses = (text: string): string => text.replaceAll(/[^\s<
 /** The statement of a query builder's error, whose message and parameters are what may not be kept, and what lies below. */
 function partsOf(error: Error): { statement: string | undefined; cause: unknown } {
   const original = 'originalError' in error ? error.originalError : undefined
-  const isQuery = 'query' in error && 'params' in error
-  return { statement: isQuery ? textOf(error, 'query') : undefined, cause: original ?? error.cause }
+  return {
+    statement: isQueryError(error) ? textOf(error, 'query') : undefined,
+    cause: original ?? error.cause,
+  }
 }
+
+const isQueryError = (error: Error) => 'query' in error && 'params' in error
 
 const textOf = (error: Error, name: string): string | undefined => {
   const value: unknown = Object.entries(error).find(([key]) => key === name)?.[1]
   return typeof value === 'string' ? value : undefined
 }
 
-const framesOf = ({ stack = '' }: Error) =>
+/** The stack begins with the message, which may have lines of its own that look like frames. */
+const framesOf = ({ stack = '', message }: Error) =>
   stack
+    .slice(stack.indexOf(message) + message.length)
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .join('\n')

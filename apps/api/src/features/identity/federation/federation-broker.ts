@@ -142,7 +142,6 @@ function storable(profile: UpstreamProfile): UpstreamProfile {
   return profile
 }
 
-/** Why, without what was sent: errors of the protocols carry codes and tokens along. */
 /** Whether the authorization request is the one that this browser was given, and still open. */
 function isOfRequest(row: FederationRow, params: Record<string, unknown>, browser: string): boolean {
   return (
