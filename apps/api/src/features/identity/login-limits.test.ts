@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Database } from '@section/db/connection.ts'
 import { rateLimits } from '@section/db/schema.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
@@ -55,6 +55,7 @@ describe('counted at once', () => {
     await database.db.delete(rateLimits)
     limits = new LoginLimits(new Limits(database.db, { on: true }))
   })
+  afterEach(() => vi.useRealTimers())
   const tries = async (times: number, attempt: (i: number) => { email: string; from: string }) => {
     const counted = await Promise.allSettled(
       Array.from({ length: times }, (_, i) => limits.count(attempt(i))),
@@ -82,6 +83,38 @@ describe('counted at once', () => {
   test('a stranger who fails again and again keeps an owner out nowhere else', async () => {
     expect(await tries(500, () => ({ email: 'a@example.com', from: '198.51.100.1' }))).toBe(10)
     expect(await tries(1, () => ({ email: 'a@example.com', from: HOME }))).toBe(1)
+  })
+
+  test('strangers of many networks keep an owner out of new places only, who signs in where they did within 30 days', async () => {
+    const [owner, neighbor] = [
+      { email: 'a@example.com', from: HOME },
+      { email: 'b@example.com', from: HOME },
+    ]
+    for (const attempt of [owner, neighbor]) {
+      await limits.count(attempt)
+      await limits.forgive(attempt)
+    }
+    const strangers = (i: number) => ({ email: owner.email, from: `198.51.100.${i}` })
+    expect(await tries(200, strangers)).toBe(100)
+    expect(await tries(1, () => ({ ...owner, from: '203.0.113.1' }))).toBe(0)
+    expect(await tries(1, () => owner)).toBe(1)
+    await limits.forgive(owner)
+    // A sign-in at home is no pardon for the strangers.
+    expect(await tries(200, strangers)).toBe(0)
+    expect(await tries(40, () => owner)).toBe(10)
+  })
+
+  test('who has signed in somewhere is forgotten there after 30 days without a sign-in', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const owner = { email: 'a@example.com', from: HOME }
+    await limits.count(owner)
+    await limits.forgive(owner)
+    const [day, strangers] = [86_400_000, (i: number) => ({ email: owner.email, from: `198.51.100.${i}` })]
+    vi.setSystemTime(Date.now() + 30 * day - 1000)
+    expect(await tries(120, strangers)).toBe(100)
+    expect(await tries(1, () => owner)).toBe(1)
+    vi.setSystemTime(Date.now() + 1000)
+    expect(await tries(1, () => owner)).toBe(0)
   })
 
   test('200 networks together guess 100 times at one account', async () => {

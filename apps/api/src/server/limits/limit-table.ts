@@ -29,6 +29,7 @@ export interface LimitRow {
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
 
 const row = (by: CountedBy, kept: LimitRow['kept'], ...windows: [points: number, seconds: number][]) =>
   ({ by, kept, windows: windows.map(([points, seconds]) => ({ points, seconds })) }) satisfies LimitRow
@@ -39,6 +40,8 @@ export const LIMIT_TABLE = {
   /** For all people behind it. */
   'login-address': row('address', 'database', [300, 15 * MINUTE]),
   'login-account-everywhere': row('email', 'database', [100, 15 * MINUTE]),
+  /** Refuses nobody: notes where an account has signed in, for whom the row above does not hold there. */
+  'login-place': row('account and address', 'database', [1, 30 * DAY]),
   /** Forgot password and sendVerificationCode together. */
   'mail-code': row('email', 'database', [1, MAIL_GAP_SECONDS], [3, HOUR]),
   'mail-code-address': row('address', 'database', [10, HOUR]),

@@ -15,6 +15,7 @@ const EXPECTED: Record<LimitName, [points: number, seconds: number][]> = {
   'login-account': [[10, 15 * MINUTE]],
   'login-address': [[300, 15 * MINUTE]],
   'login-account-everywhere': [[100, 15 * MINUTE]],
+  'login-place': [[1, 30 * 24 * HOUR]],
   'mail-code': [
     [1, MINUTE],
     [3, HOUR],
@@ -103,6 +104,19 @@ test('what is given back or forgotten may be tried again', async () => {
   await take('login-address', '192.0.2.7', 300)
   await limits.giveBack('login-address', '192.0.2.7')
   expect((await limits.take('login-address', '192.0.2.7')).allowed).toBe(true)
+})
+
+test('what is marked is known for its whole window from the last mark, under its own key', async () => {
+  const [name, key] = ['login-place', 'a@example.com 192.0.2.1'] as const
+  expect(await limits.has(name, key)).toBe(false)
+  await limits.mark(name, key)
+  later(29 * 24 * HOUR)
+  await limits.mark(name, key)
+  later(30 * 24 * HOUR - 1)
+  expect(await limits.has(name, key)).toBe(true)
+  expect(await limits.has(name, 'a@example.com 192.0.2.2')).toBe(false)
+  later(1)
+  expect(await limits.has(name, key)).toBe(false)
 })
 
 test('nothing that names a person is written down', async () => {

@@ -54,6 +54,20 @@ export class Limits {
     await Promise.all((this.#limiters.get(name) ?? []).map((limiter) => limiter.reward(kept)))
   }
 
+  /** Notes the key for the whole window of `name` from now on, whatever was counted under it. */
+  async mark(name: LimitName, key: string): Promise<void> {
+    const kept = keptKey(LIMIT_TABLE[name], key)
+    const limiters = this.#limiters.get(name) ?? []
+    await Promise.all(limiters.map((limiter) => limiter.set(kept, 1, limiter.duration)))
+  }
+
+  /** Whether anything is counted or marked under this key. */
+  async has(name: LimitName, key: string): Promise<boolean> {
+    const kept = keptKey(LIMIT_TABLE[name], key)
+    const found = await Promise.all((this.#limiters.get(name) ?? []).map((limiter) => limiter.get(kept)))
+    return found.some((counted) => counted !== null)
+  }
+
   /** Forgets all tries under this key. */
   async forget(name: LimitName, key: string): Promise<void> {
     const kept = keptKey(LIMIT_TABLE[name], key)
