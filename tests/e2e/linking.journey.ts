@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signIn, test } from './journey.ts'
+import { expect, expectAccessible, PASSWORD, signIn, test } from './journey.ts'
 
 // A social account as a second way in. Specification 3, section 4 (account linking); Specification 1, section 8.
 
@@ -17,7 +17,9 @@ async function link(page: Page): Promise<void> {
   await expect(page).toHaveURL('/account-settings')
 }
 
-test('a member links a social account, signs in with it, and unlinks it again', async ({ page }) => {
+test('a member links a social account, signs in with it, and unlinks it until their password links it again', async ({
+  page,
+}) => {
   await signIn(page, 'member@demo.school')
   await page.goto('/account-settings')
   await expect(secondary(page).getByText(/^No .+ account is linked\.$/)).toBeVisible()
@@ -38,6 +40,32 @@ test('a member links a social account, signs in with it, and unlinks it again', 
   await expect(page, 'the sign-in leads back').toHaveURL('/account-settings')
   await expect(secondary(page).getByText(NORA)).toBeVisible()
 
+  await unlink(page)
+  await page.reload()
+  await expect(secondary(page).getByRole('button', { name: /^Link / })).toBeVisible()
+
+  // What was unlinked stays so: signing in with it asks for the password before it is linked again.
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/login')
+  await page.getByRole('button', { name: /^Continue with / }).click()
+  await page.getByRole('button', { name: /^Continue as Nora Lindqvist/ }).click()
+  await expect(page.getByRole('heading', { name: /^Your .+ account is not linked$/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const password = page.getByLabel('Password', { exact: true })
+  await password.fill('Other-horse-8')
+  await page.getByRole('button', { name: 'Link and log in' }).click()
+  await expect(page.getByText('This is not your password.')).toBeVisible()
+  await password.fill(PASSWORD)
+  await page.getByRole('button', { name: 'Link and log in' }).click()
+  await expect(page).not.toHaveURL(/\/(oauth|login)/)
+  await page.goto('/account-settings')
+  await expect(secondary(page).getByText(NORA)).toBeVisible()
+  await unlink(page)
+})
+
+async function unlink(page: Page): Promise<void> {
   await secondary(page).getByRole('button', { name: 'Unlink' }).click()
   const question = page.getByRole('dialog', { name: /^Unlink your .+ account\?$/ })
   await expect(question).toBeVisible()
@@ -46,9 +74,7 @@ test('a member links a social account, signs in with it, and unlinks it again', 
   await question.getByRole('button', { name: 'Unlink' }).click()
   await expect(page.getByText('The account is unlinked.')).toBeVisible()
   await expect(secondary(page).getByText(/^No .+ account is linked\.$/)).toBeVisible()
-  await page.reload()
-  await expect(secondary(page).getByRole('button', { name: /^Link / })).toBeVisible()
-})
+}
 
 test('an account that is somebody else’s already is not linked, and the page says why', async ({ page }) => {
   await signIn(page, 'scholar@demo.school')

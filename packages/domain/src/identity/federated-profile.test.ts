@@ -32,5 +32,6 @@ test.each([
   [true, true, true, false],
   [false, true, true, false],
 ])('realm %s, password %s, suspended %s: links %s', (fromRealm, hasPassword, suspended, links) => {
-  expect(mayLinkByEmail({ fromRealm }, { hasPassword, suspended })).toBe(links)
+  expect(mayLinkByEmail({ fromRealm, wasUnlinked: false }, { hasPassword, suspended })).toBe(links)
+  expect(mayLinkByEmail({ fromRealm, wasUnlinked: true }, { hasPassword, suspended })).toBe(false)
 })

@@ -42,11 +42,12 @@ function isLookAlike(claimed: string, normal: string): boolean {
 /**
  * Whether an accepted identity may become that of the member who has the same address, without the member's doing:
  * only when both sides are verified. A realm's word is enough for an address of its own domain; otherwise the member
- * must have proved the address, as everybody has who has set a password by a code sent to it. Threat T-A9.
+ * must have proved the address, as everybody has who has set a password by a code sent to it. What a member has
+ * unlinked stays so until they link it themselves. Threat T-A9.
  */
 export function mayLinkByEmail(
-  identity: { readonly fromRealm: boolean },
+  identity: { readonly fromRealm: boolean; readonly wasUnlinked: boolean },
   member: { readonly hasPassword: boolean; readonly suspended: boolean },
 ): boolean {
-  return !member.suspended && (identity.fromRealm || member.hasPassword)
+  return !identity.wasUnlinked && !member.suspended && (identity.fromRealm || member.hasPassword)
 }

@@ -19,18 +19,20 @@ const NOT_LINKED = 'Could not link account. Please try again.'
 const LINKED = 'The selected social account is already linked.'
 const REGISTRATION = '/invite-registration/ACME'
 
-/** For each context: a member, an identity without an account; a failure; with a pass's code. */
-const TABLE: Record<FederationContext, [string, string, string]> = {
-  login: ['sign-in', NOT_FOUND, SOCIAL],
-  'corporate-login': ['sign-in', NOT_FOUND, CORPORATE],
-  lms: [`open ${REGISTRATION}`, `register ${REGISTRATION}`, LMS],
-  'set-password': ['sign-in', FAILED_LOGIN, FAILED_LOGIN],
-  'add-secondary-email': [LINKED, 'link', NOT_LINKED],
-  'pass-registration': [`open ${REGISTRATION}`, `register ${REGISTRATION}`, PASS],
-  'limited-signup': ['sign-in', 'register /signup', SIGNUP],
+const AGAIN = 'link-again'
+
+/** For each context: a member, an identity without an account, one that was unlinked; a failure; with a pass's code. */
+const TABLE: Record<FederationContext, [string, string, string, string]> = {
+  login: ['sign-in', NOT_FOUND, AGAIN, SOCIAL],
+  'corporate-login': ['sign-in', NOT_FOUND, AGAIN, CORPORATE],
+  lms: [`open ${REGISTRATION}`, `register ${REGISTRATION}`, AGAIN, LMS],
+  'set-password': ['sign-in', FAILED_LOGIN, AGAIN, FAILED_LOGIN],
+  'add-secondary-email': [LINKED, 'link', 'link', NOT_LINKED],
+  'pass-registration': [`open ${REGISTRATION}`, `register ${REGISTRATION}`, AGAIN, PASS],
+  'limited-signup': ['sign-in', 'register /signup', AGAIN, SIGNUP],
 }
 const CANCELED = 'You canceled the sign-in. You can try again whenever you like.'
-const RESULTS: FederationResult[] = ['member', 'identity', 'failed', 'canceled']
+const RESULTS: FederationResult[] = ['member', 'identity', 'unlinked', 'failed', 'canceled']
 
 const cases = FEDERATION_CONTEXTS.flatMap((context) =>
   RESULTS.map((result, index) => ({ context, result, expected: [...TABLE[context], CANCELED][index] })),
@@ -41,6 +43,7 @@ it.each(cases)('$context, $result: $expected', ({ context, result, expected }) =
   const told = {
     'sign-in': () => 'sign-in',
     link: () => 'link',
+    'link-again': () => 'link-again',
     'sign-in-and-open': () => 'path' in action && `open ${action.path}`,
     register: () => 'path' in action && `register ${action.path}`,
     fail: () => 'message' in action && action.message,

@@ -18,15 +18,16 @@ export type FederationContext = (typeof FEDERATION_CONTEXTS)[number]
 
 /**
  * How the way back from a provider ended. `member`: somebody with an account; `identity`: somebody without one;
- * `failed`: the provider or the exchange said no; `canceled`: the person did.
+ * `unlinked`: a member has taken this account at the provider away from theirs; `failed`: the provider or the exchange said no; `canceled`: the person did.
  */
-export type FederationResult = 'member' | 'identity' | 'failed' | 'canceled'
+export type FederationResult = 'member' | 'identity' | 'unlinked' | 'failed' | 'canceled'
 
 /** What the callback does. `path` is one of ours; `message` is stored for it. */
 export type FederationAction =
   | { readonly kind: 'sign-in' }
   | { readonly kind: 'sign-in-and-open'; readonly path: string }
   | { readonly kind: 'link' }
+  | { readonly kind: 'link-again' }
   | { readonly kind: 'register'; readonly path: string }
   | { readonly kind: 'fail'; readonly path: string; readonly message: string }
 
@@ -55,12 +56,13 @@ export function federationAction(
   if (result === 'canceled') return fail(SIGN_IN_MESSAGES.canceled)
   if (result === 'failed') return fail(FAILURES[context])
   if (context === 'add-secondary-email') {
-    return result === 'identity' ? { kind: 'link' } : fail(SIGN_IN_MESSAGES.alreadyLinked)
+    return result === 'member' ? fail(SIGN_IN_MESSAGES.alreadyLinked) : { kind: 'link' }
   }
   if (result === 'member') {
     const opensPass = pass !== null && (context === 'pass-registration' || context === 'lms')
     return opensPass ? { kind: 'sign-in-and-open', path: pass } : { kind: 'sign-in' }
   }
+  if (result === 'unlinked') return { kind: 'link-again' }
   if (context === 'limited-signup') return { kind: 'register', path: '/signup' }
   if (pass !== null && (context === 'pass-registration' || context === 'lms'))
     return { kind: 'register', path: pass }

@@ -4,15 +4,13 @@ import { z } from 'zod'
 import { authenticate } from '../../server/access/authenticate.ts'
 import type { Viewer } from '../../server/access/policy.ts'
 import { expectedError } from '../../server/graphql/expected-error.ts'
-import { malformedRequest, tooManyRequests, unauthorizedRequest } from '../../server/http/refusals.ts'
+import { malformedRequest, unauthorizedRequest } from '../../server/http/refusals.ts'
 import type { Services } from '../../server/services.ts'
 import type { CheckCredentials } from './check-credentials.ts'
-import { TooManyFailures } from './login-limits.ts'
+import { refusedTry } from './refused-attempt.ts'
 import { confirmIdentity, howToConfirm } from './step-up.ts'
-import { TooManyWaiting } from './turns.ts'
 
 const CONFIRM = z.strictObject({ password: z.string().max(1000) })
-const BUSY_SECONDS = 2
 
 /**
  * `POST /user/howToConfirm` and `POST /user/confirmIdentity`: a member who signed in some time ago proves that it is
@@ -45,9 +43,7 @@ export function mountConfirmation(
         const isTheirs = await confirmIdentity(services, checkCredentials, attempt)
         return isTheirs ? { success: true } : { success: false, error: expectedError('INVALID_PASSWORD') }
       } catch (error) {
-        if (error instanceof TooManyFailures) return tooManyRequests(reply, error.retryAfterSeconds)
-        if (error instanceof TooManyWaiting) return tooManyRequests(reply, BUSY_SECONDS)
-        throw error
+        return refusedTry(reply, error)
       }
     })
   })

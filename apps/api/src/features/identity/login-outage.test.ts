@@ -110,6 +110,12 @@ test('nobody leaves for a social provider or an employer, nor comes back from on
     const { status, body } = await new FederatedVisitor(server.url).ask(start)
     expect({ status, body }).toEqual({ status: 503, body: REFUSED })
   }
+  expect(
+    await visitor.browser.postJson(`${server.url}/user/linkAgain`, { password: PASSWORD }),
+  ).toMatchObject({
+    status: 503,
+    body: REFUSED,
+  })
   const back = await visitor.follow(await visitor.browser.post(people.url.href, { subject: 'ada' }))
   expect(back).toMatchObject({ status: 503 })
   expect(back.text).toContain(NOTICE)

@@ -8,6 +8,7 @@ import { mountConfirmation } from './confirmation-routes.ts'
 import { createProvider } from './create-provider.ts'
 import { FederationBroker } from './federation/federation-broker.ts'
 import { mountFederationRoutes } from './federation/federation-routes.ts'
+import { mountLinkAgain } from './federation/link-again-routes.ts'
 import { mountUpstreamRoutes } from './federation/upstream-routes.ts'
 import { type CurrentKeys, keepKeysCurrent } from './keys/current-keys.ts'
 import { mountInteraction } from './interaction-routes.ts'
@@ -70,6 +71,7 @@ export async function mountIdentity(
   mountFederationRoutes(app, services)
   mountUserRoutes(app, services)
   mountConfirmation(app, services, checkCredentials)
+  mountLinkAgain(app, services, checkCredentials)
   purgeRegularly(app, services)
 
   async function pass(request: FastifyRequest, reply: FastifyReply): Promise<void> {

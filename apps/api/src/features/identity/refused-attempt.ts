@@ -1,5 +1,7 @@
+import type { FastifyReply } from 'fastify'
 import { errors, type KoaContextWithOIDC } from 'oidc-provider'
 import { tooManyTries } from '@section/domain/identity/sign-in-messages.ts'
+import { tooManyRequests } from '../../server/http/refusals.ts'
 import { TooManyFailures } from './login-limits.ts'
 import { TooManyWaiting } from './turns.ts'
 
@@ -16,6 +18,13 @@ export function refusedAttempt(ctx: KoaContextWithOIDC, error: unknown): unknown
     return withStatus(503, 'temporarily_unavailable', 'Too many people are signing in. Please try again.')
   }
   return error
+}
+
+/** How a JSON endpoint says that it does not even look at a password; other errors are thrown on. */
+export function refusedTry(reply: FastifyReply, error: unknown): FastifyReply {
+  if (error instanceof TooManyFailures) return tooManyRequests(reply, error.retryAfterSeconds)
+  if (error instanceof TooManyWaiting) return tooManyRequests(reply, BUSY_SECONDS)
+  throw error
 }
 
 function withStatus(status: number, error: string, description: string): errors.OIDCProviderError {

@@ -41,6 +41,16 @@ export async function howToConfirm(db: Db, { userId, sid }: SignedIn): Promise<C
   return used.realm === null ? { by: 'social' } : { by: 'realm', realm: used.realm }
 }
 
+/** Whether this is the password of the member, counted as a try to sign in. Errors: `TooManyFailures`, `TooManyWaiting`. */
+export async function isPasswordOf(
+  { database }: Pick<Services, 'database'>,
+  checkCredentials: CheckCredentials,
+  { userId, password, from }: { userId: string; password: string; from: string },
+): Promise<boolean> {
+  const email = (await accountById(database.db, userId))?.email ?? ''
+  return (await checkCredentials({ email, password, from }))?.userId === userId
+}
+
 /**
  * Takes the member's password as the proof that it is still them; false: it is not theirs. A try counts as one to sign
  * in. `from` is the caller's IP address, `now` epoch ms. Errors: `TooManyFailures`, `TooManyWaiting`.
@@ -51,9 +61,7 @@ export async function confirmIdentity(
   { member, password, from, now }: { member: SignedIn; password: string; from: string; now: number },
 ): Promise<boolean> {
   const { userId, sid } = member
-  const email = (await accountById(database.db, userId))?.email ?? ''
-  const account = await checkCredentials({ email, password, from })
-  if (account?.userId !== userId) return false
+  if (!(await isPasswordOf({ database }, checkCredentials, { userId, password, from }))) return false
   const confirmed = await database.db
     .update(authSessions)
     .set({ authenticatedAt: new Date(now) })

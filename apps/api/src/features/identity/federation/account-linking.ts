@@ -3,11 +3,12 @@ import type { AccountLinkResult } from '@section/contract/generated/schema-types
 import type { Db } from '@section/db/connection.ts'
 import { federatedIdentities, federationRequests, members } from '@section/db/schema.ts'
 import { normalizeEmail } from '@section/domain/identity/email.ts'
+import type { Changed } from '../../../server/change-feed.ts'
 import { expectedError } from '../../../server/graphql/expected-error.ts'
 import type { Services } from '../../../server/services.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { FEDERATION_SECONDS } from './federation-store.ts'
-import { linkIdentity } from './link-identity.ts'
+import { type Linked, linkIdentity } from './link-identity.ts'
 import { isSsoUsername } from './sso-username.ts'
 
 /** How an account at the social provider is named in mails. */
@@ -33,19 +34,30 @@ export async function startAccountLinking(
   const { identityId, email } = identity
   return feed.transact(async (tx, changed): Promise<AccountLinkResult> => {
     if (!(await takeProof(tx, { userId, identityId, now }))) return { state: 'PENDING', error: null }
-    if ((await linkIdentity(tx, changed, { identityId, userId }, now)) === 'taken')
-      return { state: 'ERROR', error: expectedError('ALREADY_LINKED') }
-    const [member] = await tx
-      .update(members)
-      .set({ alternateSSOEmail: email })
-      .where(eq(members.userId, userId))
-      .returning({ to: members.email, firstName: members.firstName })
-    if (member) {
-      const mail = { kind: 'sign-in-linked' as const, ...member, account: email }
-      await queueMail(tx, mail, `${identityId} ${now}`)
-    }
-    return { state: 'VERIFIED', error: null }
+    return (await linkSecondary(tx, changed, { identityId, email, userId }, now)) === 'taken'
+      ? { state: 'ERROR', error: expectedError('ALREADY_LINKED') }
+      : { state: 'VERIFIED', error: null }
   })
+}
+
+/** Links an identity of this address as the member's second way to sign in, and tells them. `now` in epoch ms. */
+export async function linkSecondary(
+  tx: Db,
+  changed: Changed,
+  { identityId, email, userId }: { identityId: string; email: string; userId: string },
+  now: number,
+): Promise<Linked> {
+  if ((await linkIdentity(tx, changed, { identityId, userId }, now)) === 'taken') return 'taken'
+  const [member] = await tx
+    .update(members)
+    .set({ alternateSSOEmail: email })
+    .where(eq(members.userId, userId))
+    .returning({ to: members.email, firstName: members.firstName })
+  if (member) {
+    const mail = { kind: 'sign-in-linked' as const, ...member, account: email }
+    await queueMail(tx, mail, `${identityId} ${now}`)
+  }
+  return 'linked'
 }
 
 async function socialIdentity(db: Db, { email, userName }: Proof) {

@@ -11,6 +11,7 @@ import { refuseLogin } from '../close-during-outage.ts'
 import { randomToken, tokenHash } from '../random-token.ts'
 import { isConfirmed } from '../step-up.ts'
 import { FEDERATION_SECONDS, finishFederationRow } from './federation-store.ts'
+import { unlinkedState } from './link-again.ts'
 import { startFederation, StartFederation } from './start-federation.ts'
 
 /** The cookie that ties a federated sign-in to the browser that began it; `<namespace>_federation`. */
@@ -22,7 +23,7 @@ const BODY_BYTES = 16_384
 /**
  * `POST /user/startFederation` and `POST /user/finishFederation`: the server keeps what a federated sign-in is for,
  * so that the way back cannot be made into another. Linking an account begins with a proof that is not older than ten
- * minutes, else CONFIRMATION_NEEDED. During an outage nothing begins (LOGIN_BLOCKED). JSON in, JSON out. Specification 1, section 2.3; threats T-A9, T-A10.
+ * minutes, else CONFIRMATION_NEEDED. Whoever came with an account that its member unlinked reads what to do (`unlinked`). During an outage nothing begins (LOGIN_BLOCKED). JSON in, JSON out. Specification 1, section 2.3; threats T-A9, T-A10.
  */
 export function mountFederationRoutes(app: FastifyInstance, services: Services): void {
   const { config, clock, database } = services
@@ -64,7 +65,9 @@ export function mountFederationRoutes(app: FastifyInstance, services: Services):
             )
           : undefined
       if (!row) return refuse(reply, 400, 'STATE_INVALID')
-      return { context: row.context, options: row.options, failure: failureOf(row.failure) }
+      const { context, options: kept, identityId } = row
+      const unlinked = identityId === null ? undefined : await unlinkedState(database.db, identityId)
+      return { context, options: kept, failure: failureOf(row.failure), ...(unlinked ? { unlinked } : {}) }
     })
   })
 

@@ -132,7 +132,7 @@ export async function finishFederationRow(
 
 const IDENTITY_KEPT_MS = 31 * 86_400_000
 
-/** Removes sign-ins that are over, and identities whose people never made an account. `now` in epoch ms. */
+/** Removes sign-ins that are over, and identities whose people never made an account; what a member has unlinked is remembered for as long as they are one. `now` in epoch ms. */
 export async function purgeFederation(db: Db, now: number): Promise<void> {
   await db.delete(federationRequests).where(lt(federationRequests.expiresAt, new Date(now - 3_600_000)))
   await db
@@ -140,6 +140,7 @@ export async function purgeFederation(db: Db, now: number): Promise<void> {
     .where(
       and(
         isNull(federatedIdentities.userId),
+        isNull(federatedIdentities.unlinkedFrom),
         lt(federatedIdentities.lastSeenAt, new Date(now - IDENTITY_KEPT_MS)),
       ),
     )

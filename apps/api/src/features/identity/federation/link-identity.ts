@@ -27,7 +27,7 @@ export async function linkIdentity(
   if (await hasOther(tx, identity, userId)) return 'taken'
   await tx
     .update(federatedIdentities)
-    .set({ userId, linkedAt: identity.linkedAt ?? new Date(now) })
+    .set({ userId, linkedAt: identity.linkedAt ?? new Date(now), unlinkedFrom: null })
     .where(eq(federatedIdentities.identityId, identityId))
   const signIns = await tx
     .update(authSessions)

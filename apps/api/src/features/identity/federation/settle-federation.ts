@@ -102,9 +102,10 @@ async function linkByEmail(tx: Db, changed: Changed, identity: Identity, now: nu
     .from(members)
     .where(eq(sql`lower(${members.email})`, identity.email))
   if (!member) return
+  const whence = { fromRealm: identity.realm !== null, wasUnlinked: identity.unlinkedFrom !== null }
   const hasPassword = member.passwordHash !== null
   const suspended = member.suspendedAt !== null
-  if (!mayLinkByEmail({ fromRealm: identity.realm !== null }, { hasPassword, suspended })) return
+  if (!mayLinkByEmail(whence, { hasPassword, suspended })) return
   const { identityId, email } = identity
   if ((await linkIdentity(tx, changed, { identityId, userId: member.userId }, now)) === 'taken') return
   const { email: to, firstName } = member

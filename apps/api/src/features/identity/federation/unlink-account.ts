@@ -11,7 +11,7 @@ import { isConfirmed } from '../step-up.ts'
 
 /**
  * Takes the social account away from a member and ends the sign-ins that were made through it, except the one that
- * asks (`sid`). The last way to sign in stays, and all of them for who has not proved lately that it is them. `now` in
+ * asks (`sid`). Only their password, or they in their settings, link it again. The last way to sign in stays, and all of them for who has not proved lately that it is them. `now` in
  * epoch ms. Errors: CONFIRMATION_NEEDED, LAST_SIGN_IN. Specification 3, section 4 (account linking); threat T-A9.
  */
 export function unlinkAccount(
@@ -35,7 +35,7 @@ export function unlinkAccount(
     const ids = social.map(({ identityId }) => identityId)
     await tx
       .update(federatedIdentities)
-      .set({ userId: null, linkedAt: null })
+      .set({ userId: null, linkedAt: null, unlinkedFrom: userId })
       .where(inArray(federatedIdentities.identityId, ids))
     await tx.update(members).set({ alternateSSOEmail: null }).where(eq(members.userId, userId))
     await endSignIns(tx, changed, { identityIds: ids, except: sid, now })

@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toBase64url } from '@section/domain/identity/base64url.ts'
 import { keepSecrets } from '../../../lib/address-secrets.ts'
@@ -85,6 +85,16 @@ test('a member is signed in with the client of their realm and goes where they w
     'member-app-sso',
     'r',
   ])
+})
+
+test('an account that its member unlinked is not signed in: the password is asked for first', async () => {
+  stubService({
+    '/user/finishFederation': { body: { context: 'login', options: {}, unlinked: 'password' } },
+    '/oauth2/token': { body: { id_token: idToken(NOBODY), refresh_token: 'r' } },
+  })
+  const { address } = await renderScreen(OAuthPage, '/oauth')
+  await screen.findByRole('button', { name: 'Link and log in' }, { timeout: 3_000 })
+  expect([address(), readCookie('id_token'), readFailure()]).toEqual(['/oauth', undefined, null])
 })
 
 test('nobody’s account is not signed in', async () => {

@@ -6,7 +6,7 @@ import { forgetSecrets, readSecrets } from '../../../lib/address-secrets.ts'
 import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import { SignedOutPage } from '../SignedOutPage.tsx'
-import { completeSignIn } from './complete-sign-in.ts'
+import { completeSignIn, type UnlinkedArrival } from './complete-sign-in.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 
 /** Specification 1, section 9 (OAuth callback delay). */
@@ -19,11 +19,16 @@ const ContinueToSite = lazyPart(
   },
 )
 
+const LinkAgain = lazyPart(async () => (await import('./LinkAgain.tsx')).LinkAgain, {
+  waiting: <PageSpinner />,
+})
+
 /** Where every provider sends the browser back to; goes on by what the sign-in was for. Specification 1, section 2.3. */
 export function OAuthPage() {
   usePageTitle('Login')
   const navigate = useNavigate()
   const [site, setSite] = useState<string | null>(null)
+  const [unlinked, setUnlinked] = useState<UnlinkedArrival | null>(null)
   const begun = useRef(false)
   useEffect(() => {
     // A code is good for one exchange.
@@ -36,11 +41,13 @@ export function OAuthPage() {
       await completeSignIn(await finishSignIn(code, state), {
         openPath: (href) => void navigate({ href, replace: true }),
         openSite: setSite,
+        askToLinkAgain: setUnlinked,
       })
     }
     void finish()
   }, [navigate])
   if (site) return <ContinueToSite url={site} />
+  if (unlinked) return <LinkAgain arrival={unlinked} openSite={setSite} />
   return (
     <SignedOutPage title="One moment" lead="We are signing you in.">
       <Spinner label="Signing you in" />

@@ -1,26 +1,42 @@
+import type { FederationContext } from '@section/domain/identity/federation-outcome.ts'
 import { followTarget } from '../../../app/login-redirect.ts'
 import { paths } from '../../../app/paths.ts'
 import { queryClient } from '../../../lib/query-client.ts'
+import type { FederationOptions } from '../../../lib/sign-in/federation.ts'
 import { keepPendingIdentity } from '../../../lib/sign-in/pending-identity.ts'
 import { storeFailure } from '../../../lib/stored-failure.ts'
-import { readClaims, storeSession } from '../../../lib/tokens.ts'
+import { readClaims, storeSession, type TokenAnswer } from '../../../lib/tokens.ts'
 import { track } from '../../../lib/tracking.ts'
 import { linkAccount } from '../../account/link-account.ts'
-import type { FinishedSignIn } from './finish-sign-in.ts'
+import type { FinishedSignIn, Unlinked } from './finish-sign-in.ts'
 
-interface Openers {
+/** Where a sign-in goes on. */
+export interface Openers {
   openPath: (path: string) => void
   openSite: (url: string) => void
+  /** The screen that asks for the password first. */
+  askToLinkAgain: (arrival: UnlinkedArrival) => void
+}
+
+/** Somebody who has come with an account that they once unlinked from theirs. */
+export interface UnlinkedArrival {
+  by: Unlinked
+  tokens: TokenAnswer
+  clientId: string
+  context: FederationContext
+  options: FederationOptions
 }
 
 /** Does what a federated sign-in was for, and goes on. Specification 1, section 2.3 (OAuth callback). */
 export async function completeSignIn(finished: FinishedSignIn, openers: Openers): Promise<void> {
-  const { action, tokens, clientId, context, options } = finished
+  const { action, unlinked, tokens, clientId, context, options } = finished
   if (action.kind === 'fail') {
     storeFailure(action.message)
     return openers.openPath(action.path)
   }
   if (!tokens || !context) return
+  if (action.kind === 'link-again')
+    return openers.askToLinkAgain({ by: unlinked ?? 'elsewhere', tokens, clientId, context, options })
   if (action.kind === 'link') {
     const { email, sso_username: userName } = readClaims(tokens.id_token)
     const result = await linkAccount(String(email), String(userName))

@@ -9,11 +9,16 @@ import { askSignInService } from '../../../lib/sign-in/auth-request.ts'
 import { type FederationOptions, takeSignInOptions } from '../../../lib/sign-in/federation.ts'
 import { askForTokens, readClaims, type TokenAnswer } from '../../../lib/tokens.ts'
 
+/** With the password, which links the account again, or as they usually do. */
+export type Unlinked = 'password' | 'elsewhere'
+
 /** What came back from the provider, and what is to be done with it. */
 export interface FinishedSignIn {
   action: FederationAction
   context: FederationContext | null
   options: FederationOptions
+  /** How the member gets in who has unlinked the account that came. */
+  unlinked: Unlinked | null
   /** There when the action needs them. */
   tokens: TokenAnswer | null
   clientId: string
@@ -37,29 +42,35 @@ export async function finishSignIn(code: string, state: string): Promise<Finishe
   const context = purpose?.context ?? null
   const options = purpose?.options ?? (isOurs ? (begun.options ?? {}) : {})
   const unfinished = purpose?.canceled ? 'canceled' : 'failed'
-  const action = federationAction(context, tokens ? whose(tokens) : unfinished, options)
+  const unlinked = purpose?.unlinked ?? null
+  const result = tokens ? whose(tokens, unlinked) : unfinished
+  const action = federationAction(context, result, options)
   return {
     action: limit !== null && action.kind === 'fail' ? { ...action, message: limit } : action,
     context,
     options,
+    unlinked,
     tokens,
     clientId: begun?.clientId ?? '',
   }
 }
 
-const whose = ({ id_token }: TokenAnswer) =>
-  typeof readClaims(id_token)['custom:user_id'] === 'string' ? 'member' : 'identity'
+function whose({ id_token }: TokenAnswer, unlinked: Unlinked | null) {
+  if (typeof readClaims(id_token)['custom:user_id'] === 'string') return 'member'
+  return unlinked ? 'unlinked' : 'identity'
+}
 
 async function askForPurpose(state: string) {
   if (!state) return null
-  const { context, options, failure } = await askSignInService<{
+  const { context, options, failure, unlinked } = await askSignInService<{
     context: string
     options?: FederationOptions | null
     failure?: { code: string } | null
+    unlinked?: Unlinked
   }>('/user/finishFederation', { state })
   const known = FEDERATION_CONTEXTS.find((name) => name === context)
   const canceled = failure?.code === 'SIGN_IN_CANCELED'
-  return known ? { context: known, options: options ?? {}, canceled } : null
+  return known ? { context: known, options: options ?? {}, canceled, unlinked } : null
 }
 
 const exchange = (code: string, codeVerifier: string, clientId: string): Promise<TokenAnswer> =>

@@ -1,0 +1,171 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { toBase64url } from '@section/domain/identity/base64url.ts'
+import { clearSessionCookies, readCookie } from '../../../lib/session-cookies.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { stubService } from '../../../testing/stub-service.ts'
+import type { UnlinkedArrival } from './complete-sign-in.ts'
+import { LinkAgain } from './LinkAgain.tsx'
+
+// What somebody reads who comes with a social account that they once unlinked. Threat T-A9; docs/decisions/federation.md.
+
+const idToken = (claims: object) => `h.${toBase64url(JSON.stringify(claims))}.s`
+const NOBODY = { sub: 'i1', aud: 'member-app', email: 'nora@mail.example' }
+const MEMBER = {
+  body: { id_token: idToken({ 'custom:user_id': 'u1', aud: 'member-app' }), refresh_token: 'r2' },
+}
+const LINKED = { body: { success: true } }
+const PASSWORD = 'Right-horse-7'
+
+let arrival: UnlinkedArrival
+beforeEach(() => {
+  arrival = {
+    by: 'password',
+    tokens: { id_token: idToken(NOBODY), refresh_token: 'r1' },
+    clientId: 'member-app',
+    context: 'login',
+    options: { redirectPath: '/courses?m=saved' },
+  }
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  clearSessionCookies()
+})
+
+const draw = () => renderScreen(() => <LinkAgain arrival={arrival} openSite={() => {}} />, '/oauth')
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /Link and log in$/ })
+const field = () => screen.getByLabelText<HTMLInputElement>('Password')
+const give = (password: string) => {
+  fireEvent.change(field(), { target: { value: password } })
+  fireEvent.click(button())
+}
+
+test('it says what happened, asks for the password, and offers the other ways on', async () => {
+  await draw()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your social account is not linked')
+  screen.getByText(
+    /^You unlinked nora@mail\.example from your .+ account\. Enter your .+ password to link it again and log in\.$/,
+  )
+  expect(button().disabled).toBe(true)
+  expect(screen.getByRole('link', { name: 'Forgot your password' }).getAttribute('href')).toBe(
+    '/forgot-password',
+  )
+  expect(screen.getByRole('link', { name: 'Back to login' }).getAttribute('href')).toBe('/login')
+})
+
+test('the password links the account, signs in, and leads where the sign-in was to lead', async () => {
+  const asked = stubService({ '/user/linkAgain': LINKED, '/oauth2/token': MEMBER })
+  const { address } = await draw()
+  give(PASSWORD)
+  expect(button().getAttribute('aria-busy')).toBe('true')
+  await waitFor(() => expect(address()).toBe('/courses?m=saved'))
+  expect(asked[0]).toEqual({
+    path: '/user/linkAgain',
+    body: { password: PASSWORD },
+    authorization: `Bearer ${idToken(NOBODY)}`,
+  })
+  expect(asked[1]?.body).toMatchObject({
+    grant_type: 'refresh_token',
+    refresh_token: 'r1',
+    client_id: 'member-app',
+  })
+  expect([readCookie('user_id'), readCookie('refresh_token')]).toEqual(['u1', 'r2'])
+})
+
+test('a registration with a pass goes on to its pass', async () => {
+  stubService({ '/user/linkAgain': LINKED, '/oauth2/token': MEMBER })
+  arrival = { ...arrival, context: 'pass-registration', options: { inviteCode: 'ACME' } }
+  const { address } = await draw()
+  give(PASSWORD)
+  await waitFor(() => expect(address()).toBe('/invite-registration/ACME'))
+})
+
+const refusal = (code: string, message: string) => ({ body: { success: false, error: { code, message } } })
+
+test.each([
+  [
+    'a wrong password',
+    refusal('INVALID_PASSWORD', 'This is not your password.'),
+    'This is not your password.',
+  ],
+  [
+    'another account that is linked',
+    refusal('ALREADY_LINKED', 'The selected social account is already linked.'),
+    'The selected social account is already linked.',
+  ],
+  [
+    'too many tries',
+    {
+      status: 429,
+      headers: { 'retry-after': '300' },
+      body: { error: { code: 'LIMIT_EXCEEDED', message: '' } },
+    },
+    'Too many tries. Please try again in 5 minutes.',
+  ],
+  [
+    'an outage',
+    { status: 503, body: { error: { code: 'LOGIN_BLOCKED', message: 'Back at noon.' } } },
+    'Back at noon.',
+  ],
+  [
+    'a sign-in that is over',
+    { status: 401, body: { error: { code: 'UNAUTHORIZED', message: 'Unauthorized' } } },
+    'Could not log in. Please try again.',
+  ],
+  ['a server that fails', { status: 500, body: {} }, 'Could not log in. Please try again.'],
+])('after %s the screen says so, and the password can be given again', async (_what, answer, message) => {
+  let answered = answer as Parameters<typeof stubService>[0][string]
+  stubService({
+    '/user/linkAgain': (asked) => (typeof answered === 'function' ? answered(asked) : answered),
+    '/oauth2/token': MEMBER,
+  })
+  const { address } = await draw()
+  give(PASSWORD)
+  await screen.findByText(message)
+  expect(readCookie('id_token')).toBeUndefined()
+  answered = LINKED
+  fireEvent.click(button())
+  await waitFor(() => expect(address()).toBe('/courses?m=saved'))
+})
+
+test('an account that was linked meanwhile, since an answer was lost, signs in', async () => {
+  stubService({ '/user/linkAgain': refusal('NOT_FOUND', 'This does not exist.'), '/oauth2/token': MEMBER })
+  const { address } = await draw()
+  give(PASSWORD)
+  await waitFor(() => expect(address()).toBe('/courses?m=saved'))
+})
+
+test('an account that belongs to nobody by now says that it could not log in', async () => {
+  const nobody = { body: { id_token: idToken(NOBODY), refresh_token: 'r2' } }
+  stubService({ '/user/linkAgain': refusal('NOT_FOUND', 'This does not exist.'), '/oauth2/token': nobody })
+  const { address } = await draw()
+  give(PASSWORD)
+  await screen.findByText('Could not log in. Please try again.')
+  expect(address()).toBe('/oauth')
+})
+
+test('without a network it says that it could not log in', async () => {
+  stubService({})
+  await draw()
+  give(PASSWORD)
+  await screen.findByText('Could not log in. Please try again.')
+})
+
+test('whoever waited until the token ended gets a new one first', async () => {
+  const asked = stubService({ '/user/linkAgain': LINKED, '/oauth2/token': MEMBER })
+  const old = idToken({ ...NOBODY, exp: 1 })
+  arrival = { ...arrival, tokens: { id_token: old, refresh_token: 'r1' } }
+  const { address } = await draw()
+  give(PASSWORD)
+  await waitFor(() => expect(address()).toBe('/courses?m=saved'))
+  expect(asked.map(({ path }) => path)).toEqual(['/oauth2/token', '/user/linkAgain', '/oauth2/token'])
+})
+
+test('who has no password reads how to log in, and is asked for none', async () => {
+  arrival = { ...arrival, by: 'elsewhere' }
+  await draw()
+  screen.getByText(/Log in the way you usually do\. You can link it again in your account settings\.$/)
+  expect(screen.queryByLabelText('Password')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Back to login' }).getAttribute('href')).toBe('/login')
+})

@@ -1,0 +1,86 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { SubmitButton } from '@section/ui/button/SubmitButton.tsx'
+import { FormError } from '@section/ui/field/FormError.tsx'
+import { PasswordField } from '@section/ui/field/PasswordField.tsx'
+import { config } from '../../../lib/config.ts'
+import { readClaims } from '../../../lib/tokens.ts'
+import { BackToLogin } from '../BackToLogin.tsx'
+import css from '../login-page.module.css'
+import { SignedOutPage } from '../SignedOutPage.tsx'
+import type { UnlinkedArrival } from './complete-sign-in.ts'
+import { linkAgain } from './link-again.ts'
+
+interface LinkAgainProps {
+  readonly arrival: UnlinkedArrival
+  /** Another site of ours, which wants a one-time code. */
+  readonly openSite: (url: string) => void
+}
+
+/**
+ * Asks for the password of whoever has come with a social account that they once unlinked; whoever has none reads how to
+ * go on. Threat T-A9.
+ */
+export function LinkAgain({ arrival, openSite }: LinkAgainProps) {
+  const provider = config.social?.name ?? 'social'
+  const { email } = readClaims(arrival.tokens.id_token)
+  const account = typeof email === 'string' ? email : 'it'
+  const happened = `You unlinked ${account} from your ${config.brandName} account.`
+  if (arrival.by === 'elsewhere')
+    return (
+      <SignedOutPage
+        title={`Your ${provider} account is not linked`}
+        lead={`${happened} Log in the way you usually do. You can link it again in your account settings.`}
+      >
+        <BackToLogin />
+      </SignedOutPage>
+    )
+  return (
+    <SignedOutPage
+      title={`Your ${provider} account is not linked`}
+      lead={`${happened} Enter your ${config.brandName} password to link it again and log in.`}
+    >
+      <PasswordForm arrival={arrival} openSite={openSite} />
+      <BackToLogin />
+    </SignedOutPage>
+  )
+}
+
+function PasswordForm({ arrival, openSite }: LinkAgainProps) {
+  const navigate = useNavigate()
+  const [password, setPassword] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const link = async () => {
+    setBusy(true)
+    setFailure(null)
+    const openPath = (href: string) => void navigate({ href, replace: true })
+    setFailure(await linkAgain(arrival, password, { openPath, openSite }))
+    setBusy(false)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!busy && password !== '') void link()
+  }
+  return (
+    <form className={css.form} onSubmit={submit} noValidate>
+      <div className={css.withLink}>
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+        />
+        <Link to="/forgot-password" className={css.smallLink}>
+          Forgot your password
+        </Link>
+      </div>
+      <FormError>{failure}</FormError>
+      <SubmitButton busy={busy} disabled={password === ''}>
+        Link and log in
+      </SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,208 @@
+import { eq } from 'drizzle-orm'
+import { decodeJwt } from 'jose'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { hashPassword } from '@section/api/features/identity/passwords.ts'
+import { purgeFederation } from '@section/api/features/identity/federation/federation-store.ts'
+import { federatedCaller } from '@section/api/testing/federated-caller.ts'
+import { FederatedVisitor } from '@section/api/testing/federated-sign-in.ts'
+import { queuedMails } from '@section/api/testing/queued-mails.ts'
+import { refreshTokens, requestTokens } from '@section/api/testing/token-requests.ts'
+import { federatedIdentities, members } from '@section/db/schema.ts'
+import { forgetLinks, linkingCalls, NORA, UNLINKED, VERIFIED } from './linking-calls.ts'
+import { PASSWORD, StepUp } from './step-up.ts'
+
+/** A social account that its member has unlinked comes back by their password and by nothing else. Threats T-A9, T-B2. */
+let school: StepUp
+let nora: { userId: string; token: string }
+
+beforeAll(async () => {
+  school = await StepUp.open()
+})
+afterAll(() => school.server.close())
+beforeEach(async () => {
+  await forgetLinks(school.server)
+  await school.server.database.db.delete(members).where(eq(members.email, NORA))
+  nora = await newNora()
+})
+
+const calls = linkingCalls(() => school.server)
+const newNora = async () => calls.newMember({ email: NORA, passwordHash: await hashPassword(PASSWORD) })
+const signIn = (context = 'login') =>
+  new FederatedVisitor(school.server.url).signIn({ context, provider: 'social' }, 'nora')
+const linkAgain = async (token: string | undefined, password: string) =>
+  school.post('/user/linkAgain', { password }, token)
+const refused = (code: string, message: string) => ({ success: false, error: { code, message } })
+const NOT_THEIRS = refused('INVALID_PASSWORD', 'This is not your password.')
+
+/** Links nora's account, takes it away again, and signs in with it. */
+async function unlinkAndReturn() {
+  await signIn()
+  expect((await calls.nora())?.userId).toBe(nora.userId)
+  expect(await calls.unlink(nora.token)).toEqual(UNLINKED)
+  return signIn()
+}
+
+describe('after a member unlinked a social account', () => {
+  test.each(['login', 'limited-signup', 'pass-registration', 'set-password'])(
+    'signing in with it for %s links nothing, and says to the browser that came with it what is needed',
+    async (context) => {
+      await unlinkAndReturn()
+      const { finished, tokens } = await signIn(context)
+      expect(finished.body).toEqual({ context, options: {}, failure: null, unlinked: 'password' })
+      expect(decodeJwt(tokens.id_token)).not.toHaveProperty('custom:user_id')
+      expect(await calls.nora()).toMatchObject({ userId: null, unlinkedFrom: nora.userId })
+    },
+  )
+
+  test('the password links it again, signs in, and the member is told', async () => {
+    const { tokens } = await unlinkAndReturn()
+    expect((await linkAgain(tokens.id_token, PASSWORD)).body).toEqual({ success: true })
+    expect(await calls.nora()).toMatchObject({ userId: nora.userId, unlinkedFrom: null })
+    expect((await calls.member(nora.userId))?.alternateSSOEmail).toBe(NORA)
+    const refreshed = await refreshTokens(school.server.url, tokens.refresh_token)
+    expect(decodeJwt(refreshed.body.id_token)['custom:user_id']).toBe(nora.userId)
+    const mails = await queuedMails(school.server.database.db)
+    expect(mails.filter(({ kind }) => kind === 'sign-in-linked')).toHaveLength(2)
+    const later = await signIn()
+    expect(later.finished.body).toEqual({ context: 'login', options: {}, failure: null })
+    expect(decodeJwt(later.tokens.id_token)['custom:user_id']).toBe(nora.userId)
+  })
+
+  test('another password links nothing', async () => {
+    const { tokens } = await unlinkAndReturn()
+    for (const password of ['', 'Other-horse-8', `${PASSWORD} `])
+      expect((await linkAgain(tokens.id_token, password)).body, password).toEqual(NOT_THEIRS)
+    expect((await calls.nora())?.userId).toBeNull()
+  })
+
+  test('a member without a password is told to sign in as they do, and no password links it', async () => {
+    const { tokens } = await unlinkAndReturn()
+    await school.server.database.db
+      .update(members)
+      .set({ passwordHash: null })
+      .where(eq(members.userId, nora.userId))
+    expect((await signIn()).finished.body).toMatchObject({ unlinked: 'elsewhere' })
+    expect((await linkAgain(tokens.id_token, '')).body).toEqual(NOT_THEIRS)
+  })
+
+  test('a suspended member is told nothing, and their password links nothing', async () => {
+    const { tokens } = await unlinkAndReturn()
+    await school.server.database.db
+      .update(members)
+      .set({ suspendedAt: new Date() })
+      .where(eq(members.userId, nora.userId))
+    expect((await signIn()).finished.body).not.toHaveProperty('unlinked')
+    expect((await linkAgain(tokens.id_token, PASSWORD)).body).toEqual(NOT_THEIRS)
+  })
+
+  test('it does not become that of another member who has its address meanwhile', async () => {
+    const { tokens } = await unlinkAndReturn()
+    const { db } = school.server.database
+    await db.update(members).set({ email: 'nora.new@example.com' }).where(eq(members.userId, nora.userId))
+    const other = await newNora()
+    await signIn()
+    expect((await calls.nora())?.userId).toBeNull()
+    expect((await linkAgain(tokens.id_token, PASSWORD)).body).toEqual({ success: true })
+    expect((await calls.nora())?.userId).toBe(nora.userId)
+    expect(other.userId).not.toBe(nora.userId)
+    await db.delete(members).where(eq(members.userId, nora.userId))
+  })
+
+  test('a member who has another account at the provider by now reads that one is linked', async () => {
+    const { tokens } = await unlinkAndReturn()
+    const issuer = (await calls.nora())?.issuer ?? ''
+    const { identityId } = await federatedCaller(school.server, { email: 'robin@mail.example' })
+    await school.server.database.db
+      .update(federatedIdentities)
+      .set({ issuer, userId: nora.userId })
+      .where(eq(federatedIdentities.identityId, identityId))
+    expect((await linkAgain(tokens.id_token, PASSWORD)).body).toEqual(
+      refused('ALREADY_LINKED', 'The selected social account is already linked.'),
+    )
+    expect((await calls.nora())?.userId).toBeNull()
+  })
+
+  test('linked by name in the settings it is linked as ever, and nothing is left of the unlinking', async () => {
+    await unlinkAndReturn()
+    const userName = await calls.prove(nora.token)
+    expect(await calls.link(nora.token, NORA, userName)).toEqual(VERIFIED)
+    expect(await calls.nora()).toMatchObject({ userId: nora.userId, unlinkedFrom: null })
+  })
+
+  test('it is remembered for as long as the member exists, and not longer', async () => {
+    await unlinkAndReturn()
+    const { db } = school.server.database
+    const years = Date.now() + 3 * 365 * 86_400_000
+    await purgeFederation(db, years)
+    expect((await calls.nora())?.unlinkedFrom).toBe(nora.userId)
+    await db.delete(members).where(eq(members.userId, nora.userId))
+    expect((await calls.nora())?.unlinkedFrom).toBeNull()
+    await purgeFederation(db, years)
+    expect(await calls.nora()).toBeUndefined()
+  })
+})
+
+describe('linking again', () => {
+  test('is for whoever has come with an account that was unlinked, and for nobody else', async () => {
+    const { token } = await federatedCaller(school.server, { email: NORA })
+    expect((await linkAgain(token, PASSWORD)).body).toEqual(refused('NOT_FOUND', 'This does not exist.'))
+    for (const bearer of [undefined, 'nonsense', nora.token])
+      expect((await linkAgain(bearer, PASSWORD)).status).toBe(401)
+  })
+
+  test('takes a password and nothing else', async () => {
+    const { tokens } = await unlinkAndReturn()
+    for (const body of [
+      {},
+      { password: 7 },
+      { password: PASSWORD, userId: nora.userId },
+      { password: 'x'.repeat(1001) },
+    ])
+      expect((await school.post('/user/linkAgain', body, tokens.id_token)).status).toBe(400)
+  })
+
+  test('twice is linking once: the second call is a member’s', async () => {
+    const { tokens } = await unlinkAndReturn()
+    const answers = await Promise.all([1, 2].map(() => linkAgain(tokens.id_token, PASSWORD)))
+    expect(answers.filter(({ body }) => body['success'] === true).length).toBeGreaterThanOrEqual(1)
+    expect((await calls.nora())?.userId).toBe(nora.userId)
+  })
+})
+
+test('nobody learns from a social account that was never linked whether its address has an account', async () => {
+  await school.server.database.db
+    .update(members)
+    .set({ passwordHash: null })
+    .where(eq(members.userId, nora.userId))
+  const known = await signIn()
+  await school.server.database.db.delete(members).where(eq(members.userId, nora.userId))
+  const unknown = await signIn()
+  expect(known.finished.body).toEqual({ context: 'login', options: {}, failure: null })
+  expect(unknown.finished.body).toEqual(known.finished.body)
+})
+
+test('wrong passwords count as those at the login form do, ten together', async () => {
+  const limited = await StepUp.open({ RATE_LIMITS: 'true' })
+  const { userId, email } = await limited.member()
+  const { identityId, token } = await federatedCaller(limited.server, { email: 'nora@mail.example' })
+  await limited.server.database.db
+    .update(federatedIdentities)
+    .set({ unlinkedFrom: userId })
+    .where(eq(federatedIdentities.identityId, identityId))
+  const guess = (password: string) => limited.post('/user/linkAgain', { password }, token)
+  const statuses = []
+  for (let i = 0; i < 5; i++) statuses.push((await guess('Wrong-horse-7')).status)
+  for (let i = 0; i < 5; i++)
+    await requestTokens(limited.server.url, {
+      grant_type: 'password',
+      username: email,
+      password: 'Wrong-horse-7',
+      client_id: 'member-app',
+    })
+  const late = await guess(PASSWORD)
+  expect([...statuses, late.status]).toEqual([...Array<number>(5).fill(200), 429])
+  expect(late.body).toEqual({
+    error: { code: 'LIMIT_EXCEEDED', message: 'Too many tries. Please try again in 15 minutes.' },
+  })
+  await limited.server.close()
+})
