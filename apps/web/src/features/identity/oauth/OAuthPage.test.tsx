@@ -93,7 +93,7 @@ test('an account that its member unlinked is not signed in: the password is aske
     '/oauth2/token': { body: { id_token: idToken(NOBODY), refresh_token: 'r' } },
   })
   const { address } = await renderScreen(OAuthPage, '/oauth')
-  await screen.findByRole('button', { name: 'Link and log in' }, { timeout: 3_000 })
+  await vi.waitFor(() => screen.getByRole('button', { name: 'Link and log in' }), { timeout: 3_000 })
   expect([address(), readCookie('id_token'), readFailure()]).toEqual(['/oauth', undefined, null])
 })
 
