@@ -10,37 +10,39 @@ import { askWithoutReading } from './unread-answers.ts'
 const MEGABYTE = 1_000_000
 /** Files that a server opens and closes by itself. */
 const OWN_FILES = 10
+/** A file that is read for each answer. */
+const PICTURE = '/v2/media/strategy-on-a-page/poster.webp'
 
 let server: ServerProcess
 let sockets: Socket[] = []
 beforeAll(async () => {
   server = await startServerProcess()
-  // The first page costs more than others, with or without an attack.
-  await sendRaw(server.url, get('/login'))
 })
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy()
 })
 afterAll(() => server.close())
 
-const attack = (count: number, requests: number) =>
-  sockets.push(...askWithoutReading({ port: server.port, sockets: count, requests, path: LARGEST_ASSET }))
+const attack = (count: number, requests: number, path = LARGEST_ASSET) =>
+  sockets.push(...askWithoutReading({ port: server.port, sockets: count, requests, path }))
 
-test('a connection that sends 700 requests ahead is closed at once and holds no files', async () => {
-  const before = await server.openFiles()
-  attack(20, 700)
-  const most = await mostOpenFiles(1_000)
-  expect(most).toBeLessThan(before + 2 * 20 + OWN_FILES)
-  expect(await server.openFiles()).toBeLessThan(before + OWN_FILES)
-  expect((await sendRaw(server.url, get('/healthz'))).status).toBe(200)
-})
+test.each(['/healthz', LARGEST_ASSET, PICTURE])(
+  'a connection that asks 700 times ahead for %s is closed at once',
+  async (path) => {
+    const before = await server.openFiles()
+    attack(20, 700, path)
+    const most = await mostOpenFiles(1_000)
+    expect(most).toBeLessThanOrEqual(before + 2 * 20 + OWN_FILES)
+    expect(await server.openFiles()).toBeLessThan(before + OWN_FILES)
+  },
+)
 
-test('a connection whose answers nobody reads holds one file at most, however many it has asked for', async () => {
+test('a connection whose answers nobody reads holds no file, however many it has asked for', async () => {
   const before = await server.openFiles()
   attack(20, 20)
   const most = await mostOpenFiles(500)
   expect(most).toBeGreaterThanOrEqual(before + 20)
-  expect(most).toBeLessThanOrEqual(before + 2 * 20 + OWN_FILES)
+  expect(most).toBeLessThanOrEqual(before + 20 + OWN_FILES)
 })
 
 test('requests that are sent ahead within the limit are answered in their order', async () => {
@@ -57,13 +59,13 @@ test('requests that are sent ahead within the limit are answered in their order'
 
 describe.runIf(process.env['NIGHTLY'])('at full figures', () => {
   test.each([
-    { count: 30, requests: 700, longest: 1_000 },
-    { count: 200, requests: 60, longest: 1_000 },
+    { count: 30, requests: 700 },
+    { count: 200, requests: 60 },
     // Not too many to be answered: the system's own buffers are filled first.
-    { count: 200, requests: 20, longest: 3_000 },
+    { count: 200, requests: 20 },
   ])(
     '$count connections with $requests requests each that nobody reads cost nobody anything',
-    async ({ count, requests, longest }) => {
+    async ({ count, requests }) => {
       const [memory, files] = [await server.memory(), await server.openFiles()]
       attack(count, requests)
       const worst = { memory: 0, files: 0, milliseconds: 0 }
@@ -79,7 +81,7 @@ describe.runIf(process.env['NIGHTLY'])('at full figures', () => {
       )
       expect(worst.memory).toBeLessThan(200 * MEGABYTE)
       expect(worst.files).toBeLessThan(500)
-      expect(worst.milliseconds).toBeLessThan(longest)
+      expect(worst.milliseconds).toBeLessThan(1_000)
     },
   )
 
@@ -102,7 +104,7 @@ describe.runIf(process.env['NIGHTLY'])('at full figures', () => {
       200,
       'POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{',
     )
-    attack(200, 3)
+    attack(200, 20)
     const drip = setInterval(() => sockets.slice(0, 1_200).forEach((socket) => socket.write('x')), 1_000)
     const started = performance.now()
     const times: number[] = []
@@ -122,6 +124,7 @@ describe.runIf(process.env['NIGHTLY'])('at full figures', () => {
     expect(sendersGone).toBeGreaterThan(0)
     expect(sendersGone).toBeLessThan(15_000)
     expect(p99).toBeLessThan(100)
+    expect(Math.max(...times)).toBeLessThan(1_000)
     expect(most).toBeLessThan(200 * MEGABYTE)
   })
 })

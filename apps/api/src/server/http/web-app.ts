@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { accentProperties } from '@section/art/accessible-accent.ts'
 import { entryLink } from '@section/domain/invitations/entry-link.ts'
@@ -8,6 +7,7 @@ import { loginOutage } from '../access/login-outage.ts'
 import type { Answers } from '../graphql/answers.ts'
 import type { Plans } from '../graphql/plans.ts'
 import type { Services } from '../services.ts'
+import { mountAssets } from './assets.ts'
 import { drawScreen, type OpenedPage } from './draw-screen.ts'
 import { type FirstAnswers, FirstData } from './first-data.ts'
 import { outagePage } from './outage-page.ts'
@@ -32,15 +32,7 @@ export async function mountWebApp(
   const firstData = new FirstData(services, plans, answers)
   const root = config.webFolder
   const pageFor = await readPages(root, config)
-  await app.register(fastifyStatic, {
-    root: join(root, 'assets'),
-    prefix: '/assets/',
-    preCompressed: true,
-    immutable: true,
-    maxAge: '365d',
-    decorateReply: false,
-    index: false,
-  })
+  await mountAssets(app, join(root, 'assets'))
   app.get('/favicon.svg', (_request, reply) =>
     readFile(join(root, 'favicon.svg')).then((file) =>
       reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(file),

@@ -1,0 +1,66 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { negotiate } from '@fastify/accept-negotiator'
+import type { FastifyInstance } from 'fastify'
+
+/** What the build writes; compressed forms stand beside a file under its name and their ending. */
+const TYPES: Record<string, string> = {
+  '.js': 'application/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+}
+/** The compressed forms that the build writes, the best first. */
+const ENDINGS = { br: '.br', gzip: '.gz' }
+const AS_IT_IS = 'identity'
+
+interface Asset {
+  type: string
+  /** What can be negotiated. */
+  encodings: string[]
+  contents: Map<string, Buffer>
+}
+
+/**
+ * Serves the built files of the web app under their hashed names for a year, already compressed. They are read once:
+ * with a file and buffers of its own for each answer, readers that do not read would hold the server up. Threat T-F3,
+ * gates G16f and G16h; docs/decisions/connections.md. Errors: a file whose ending has no content type yet.
+ */
+export async function mountAssets(app: FastifyInstance, folder: string): Promise<void> {
+  const assets = await readAssets(folder)
+  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
+    const asset = assets.get(request.params['*'])
+    if (!asset) return reply.callNotFound()
+    const encoding = negotiate(request.headers['accept-encoding'] ?? '', asset.encodings) ?? AS_IT_IS
+    if (encoding !== AS_IT_IS) void reply.header('content-encoding', encoding)
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('vary', 'accept-encoding')
+      .type(asset.type)
+      .send(asset.contents.get(encoding))
+  })
+}
+
+/** The files of a folder by their names. */
+async function readAssets(folder: string): Promise<Map<string, Asset>> {
+  const names = await readdir(folder)
+  const files = new Map(
+    await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))] as const)),
+  )
+  const assets = new Map<string, Asset>()
+  for (const [name, content] of files) {
+    const ending = extname(name)
+    if (Object.values(ENDINGS).includes(ending)) continue
+    const type = TYPES[ending]
+    if (!type) throw new Error(`${join(folder, name)}: files ending in "${ending}" have no content type yet.`)
+    const contents = new Map([[AS_IT_IS, content]])
+    for (const [encoding, added] of Object.entries(ENDINGS)) {
+      const compressed = files.get(name + added)
+      if (compressed) contents.set(encoding, compressed)
+    }
+    assets.set(name, { type, encodings: [...contents.keys()].filter((key) => key !== AS_IT_IS), contents })
+  }
+  return assets
+}
