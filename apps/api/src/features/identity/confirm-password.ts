@@ -67,7 +67,11 @@ export async function confirmPassword(
     await endAllSignIns(tx, changed, userId, now)
     return null
   })
-  if (refusal === null) await new LoginLimits(limits).forgiveAccount({ email, from })
+  if (refusal === null) {
+    // Only wrong codes are held against an address: a company may set three hundred first passwords on one morning.
+    await limits.giveBack('code-verify-address', from)
+    await new LoginLimits(limits).forgiveAccount({ email, from })
+  }
   return refusal
 }
 

@@ -13,6 +13,7 @@ import { mountUpstreamRoutes } from './federation/upstream-routes.ts'
 import { type CurrentKeys, keepKeysCurrent } from './keys/current-keys.ts'
 import { mountInteraction } from './interaction-routes.ts'
 import { closeDuringOutage } from './close-during-outage.ts'
+import { refuseOpening } from './refuse-opening.ts'
 import { noRoomForTokens } from './provider-overload.ts'
 import { purgeRegularly } from './purge-expired.ts'
 import { mountUserRoutes } from './user-routes.ts'
@@ -56,6 +57,9 @@ export async function mountIdentity(
     scope.addHook('onRequest', async (request, reply) =>
       request.url.startsWith(AUTHORIZE) ? closed(request, reply) : undefined,
     )
+    scope.addHook('onRequest', async (request, reply) =>
+      pathOf(request) === AUTHORIZE ? refuseOpening(services, request, reply) : undefined,
+    )
     for (const url of PATHS) {
       scope.route({
         method: ['GET', 'POST', 'OPTIONS'],
@@ -91,6 +95,8 @@ export async function mountIdentity(
     await answer(request.raw, reply.raw)
   }
 }
+
+const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0]
 
 /** Addresses in answers follow the configuration, never a header that the caller chose. */
 function pinTo(url: URL, request: IncomingMessage): void {

@@ -56,6 +56,10 @@ export const LIMIT_TABLE = {
   elu: row('address', 'database', [5, MINUTE]),
   /** Different domains, passes and learning systems together; the same once more is not counted again. */
   lookup: row('address', 'database', [20, MINUTE]),
+  /** Sign-ins begun at an identity provider, each a row that is kept for an hour, for all people behind the address. */
+  'federation-start': row('address', 'memory', [300, 10 * MINUTE]),
+  /** Sign-ins opened at our own provider, each a record that is kept for two hours; each may be tried twice. */
+  authorize: row('address', 'memory', [600, 10 * MINUTE]),
   'activation-poll': row('tac', 'database', [20, 10 * MINUTE]),
   'obtain-code': row('user', 'database', [10, HOUR]),
   'create-video-session': row('user', 'memory', [30, MINUTE]),

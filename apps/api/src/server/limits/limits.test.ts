@@ -29,6 +29,8 @@ const EXPECTED: Record<LimitName, [points: number, seconds: number][]> = {
   'redemption-code': [[5, HOUR]],
   elu: [[5, MINUTE]],
   lookup: [[20, MINUTE]],
+  'federation-start': [[300, 10 * MINUTE]],
+  authorize: [[600, 10 * MINUTE]],
   'activation-poll': [[20, 10 * MINUTE]],
   'obtain-code': [[10, HOUR]],
   'create-video-session': [[30, MINUTE]],

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type ErrorCode, ERROR_CODES } from '@section/contract/error-codes.ts'
 import { authenticate } from '../../../server/access/authenticate.ts'
 import { expectedError } from '../../../server/graphql/expected-error.ts'
-import { unauthorizedRequest } from '../../../server/http/refusals.ts'
+import { tooManyRequests, unauthorizedRequest } from '../../../server/http/refusals.ts'
 import { readServerCookie, serverCookie } from '../../../server/http/server-cookies.ts'
 import type { Services } from '../../../server/services.ts'
 import { refuseLogin } from '../close-during-outage.ts'
@@ -23,7 +23,7 @@ const BODY_BYTES = 16_384
 /**
  * `POST /user/startFederation` and `POST /user/finishFederation`: the server keeps what a federated sign-in is for,
  * so that the way back cannot be made into another. Linking an account begins with a proof that is not older than ten
- * minutes, else CONFIRMATION_NEEDED. Whoever came with an account that its member unlinked reads what to do (`unlinked`). During an outage nothing begins (LOGIN_BLOCKED). JSON in, JSON out. Specification 1, section 2.3; threats T-A9, T-A10.
+ * minutes, else CONFIRMATION_NEEDED. Whoever came with an account that its member unlinked reads what to do (`unlinked`). During an outage nothing begins (LOGIN_BLOCKED), and an address begins so many only (LIMIT_EXCEEDED). JSON in, JSON out. Specification 1, section 2.3; threats T-A9, T-A10.
  */
 export function mountFederationRoutes(app: FastifyInstance, services: Services): void {
   const { config, clock, database } = services
@@ -39,6 +39,8 @@ export function mountFederationRoutes(app: FastifyInstance, services: Services):
       if (closed) return closed
       const start = StartFederation.safeParse(request.body).data
       if (!start) return refuse(reply, 400, 'NOT_FOUND')
+      const taken = await services.limits.take('federation-start', request.ip)
+      if (!taken.allowed) return tooManyRequests(reply, taken.retryAfterSeconds)
       const links = start.context === 'add-secondary-email'
       const viewer = links ? await authenticate(services, request.headers.authorization) : undefined
       if (viewer instanceof GraphQLError || (links && !viewer))

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import * as client from 'openid-client'
 import type { UpstreamProfile } from '@section/db/schema.ts'
 import type { Config } from '../../../server/config.ts'
@@ -6,7 +7,7 @@ import { publicUrl } from '../../../server/public-url.ts'
 import { SCOPE } from './authorize-url.ts'
 import { upstreamFetch } from './local-fetch.ts'
 import { isOpenIdCancel, SignInCanceled } from './sign-in-canceled.ts'
-import type { OidcUpstream } from './upstreams.ts'
+import { MOST_UPSTREAMS, type OidcUpstream } from './upstreams.ts'
 
 export const OIDC_CALLBACK = '/oauth2/idpresponse'
 const TIMEOUT_SECONDS = 5
@@ -21,7 +22,7 @@ export interface OidcLeg {
 export class OidcUpstreams {
   readonly #config: Config
   readonly #clock: Clock
-  readonly #discovered = new Map<string, Promise<client.Configuration>>()
+  readonly #discovered = new LRUCache<string, Promise<client.Configuration>>({ max: MOST_UPSTREAMS })
 
   constructor({ config, clock }: { config: Config; clock: Clock }) {
     this.#config = config

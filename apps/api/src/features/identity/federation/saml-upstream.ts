@@ -1,11 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import {
-  type Profile,
-  SAML,
-  type SamlConfig,
-  SamlStatusError,
-  ValidateInResponseTo,
-} from '@node-saml/node-saml'
+import { SAML, type SamlConfig, SamlStatusError, ValidateInResponseTo } from '@node-saml/node-saml'
+import { LRUCache } from 'lru-cache'
 import { DOMParser } from '@xmldom/xmldom'
 import type { UpstreamProfile } from '@section/db/schema.ts'
 import type { Clock } from '../../../server/clock.ts'
@@ -15,14 +10,14 @@ import { decodeSamlResponse } from './decode-saml-response.ts'
 import { FEDERATION_SECONDS } from './federation-store.ts'
 import { upstreamFetch } from './local-fetch.ts'
 import { parseSamlMetadata, type SamlMetadata } from './saml-metadata.ts'
+import { recipientOf, toProfile } from './saml-profile.ts'
 import { isSamlCancel, SignInCanceled } from './sign-in-canceled.ts'
-import type { SamlUpstream } from './upstreams.ts'
+import { MOST_UPSTREAMS, type SamlUpstream } from './upstreams.ts'
 
 export const SAML_CALLBACK = '/saml2/idpresponse'
 /** Our name as a service provider, below our origin. */
 export const SAML_ENTITY = '/saml2'
 const PERSISTENT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent'
-const TRANSIENT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient'
 const SKEW_MS = 60_000
 const METADATA_KEPT_MS = 10 * 60_000
 
@@ -30,7 +25,9 @@ const METADATA_KEPT_MS = 10 * 60_000
 export class SamlUpstreams {
   readonly #config: Config
   readonly #clock: Clock
-  readonly #metadata = new Map<string, { readAt: number; metadata: Promise<SamlMetadata> }>()
+  readonly #metadata = new LRUCache<string, { readAt: number; metadata: Promise<SamlMetadata> }>({
+    max: MOST_UPSTREAMS,
+  })
 
   constructor({ config, clock }: { config: Config; clock: Clock }) {
     this.#config = config
@@ -148,58 +145,3 @@ class ClockedSaml extends SAML {
 /** The address that the response says it was sent to; all of the response is signed. */
 const destinationOf = (xml: string) =>
   new DOMParser().parseFromString(xml, 'text/xml').documentElement?.getAttribute('Destination')
-
-/** The address that the assertion says it was sent to; it is in the signed part. */
-const recipientOf = (profile: Profile) => attributeOf(profile, 'SubjectConfirmationData', 'Recipient')
-
-/** When the person proved who they are, as the assertion says, in epoch ms. */
-function authenticatedAtOf(profile: Profile): number | null {
-  const instant = Date.parse(attributeOf(profile, 'AuthnStatement', 'AuthnInstant') ?? '')
-  return Number.isNaN(instant) ? null : instant
-}
-
-function attributeOf(profile: Profile, element: string, attribute: string): string | undefined {
-  const xml = profile.getAssertionXml?.() ?? ''
-  return new RegExp(`<[^>]*${element}[^>]*\\s${attribute}="([^"]*)"`).exec(xml)?.[1]
-}
-
-const EMAIL = [
-  'email',
-  'mail',
-  'urn:oid:0.9.2342.19200300.100.1.3',
-  'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/emailaddress',
-]
-const GIVEN = [
-  'given_name',
-  'givenName',
-  'firstName',
-  'urn:oid:2.5.4.42',
-  'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/givenname',
-]
-const FAMILY = [
-  'family_name',
-  'sn',
-  'surname',
-  'lastName',
-  'urn:oid:2.5.4.4',
-  'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/surname',
-]
-
-function toProfile(profile: Profile): UpstreamProfile {
-  const attributes = (profile['attributes'] ?? {}) as Record<string, unknown>
-  const first = (names: readonly string[]) =>
-    names
-      .map((name) => attributes[name])
-      .find((value): value is string => typeof value === 'string' && value !== '')
-  // A name that changes with each sign-in is nobody's.
-  if (!profile.nameID || profile.nameIDFormat === TRANSIENT)
-    throw new Error('The SAML assertion has no lasting name.')
-  return {
-    subject: profile.nameID,
-    email: first(EMAIL) ?? null,
-    emailVerified: null,
-    givenName: first(GIVEN) ?? '',
-    familyName: first(FAMILY) ?? '',
-    authenticatedAt: authenticatedAtOf(profile),
-  }
-}

@@ -31,6 +31,9 @@ export interface SamlUpstream extends AnyUpstream {
 
 export type Upstream = OidcUpstream | SamlUpstream
 
+/** Of so many identity providers what they publish is remembered; of more, those that were asked last. */
+export const MOST_UPSTREAMS = 500
+
 /** What the emulators know us by; the secret is drawn anew at each start. */
 export const EMULATED_CLIENT = { id: 'section', secret: randomBytes(32).toString('base64url') }
 
