@@ -29,6 +29,8 @@ test('sign-ins that wait for the database leave every slot for hashing to others
       take: () => held.then(() => ({ allowed: true as const })),
       giveBack: () => Promise.resolve(),
       forget: () => Promise.resolve(),
+      has: () => Promise.resolve(false),
+      mark: () => Promise.resolve(),
     }),
   })
   const waiting = Array.from({ length: availableParallelism() + 4 }, () => slow(credentials))
