@@ -45,7 +45,10 @@ test.each([
 test('a file that the build did not compress is sent as it is', async () => {
   await write({ 'inter-1.woff2': 'font' })
   await mountAssets(app, folder)
-  const answer = await app.inject({ url: '/assets/inter-1.woff2', headers: { 'accept-encoding': 'br, gzip' } })
+  const answer = await app.inject({
+    url: '/assets/inter-1.woff2',
+    headers: { 'accept-encoding': 'br, gzip' },
+  })
   expect(answer.headers['content-type']).toBe('font/woff2')
   expect(answer.headers['content-encoding']).toBeUndefined()
   expect(answer.body).toBe('font')
