@@ -10,6 +10,8 @@ import type { PostgresCluster } from '../../tools/postgres.ts'
 
 export interface BenchSchool {
   url: string
+  /** The server's process. */
+  pid: number
   database: Database
   /** Address of the school's database. */
   databaseUrl: string
@@ -45,6 +47,7 @@ export async function openBenchSchool(postgres: PostgresCluster): Promise<BenchS
   await ready(server)
   return {
     url,
+    pid: server.pid ?? 0,
     database,
     databaseUrl,
     async tokens(userIds) {

@@ -3,7 +3,7 @@ import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from '../config.ts'
 import { believableForwardedFor } from './forwarded-for.ts'
-import { limitConnections, READER_MS } from './connections.ts'
+import { createHttpServer } from './http-server.ts'
 import { loggedError } from '../logged-error.ts'
 import { isOverload } from './overload.ts'
 import { unavailable } from './refusals.ts'
@@ -29,11 +29,7 @@ export async function createApp(
     // A logger of its own for each request costs more than the few lines that are ever written: they name the request.
     childLoggerFactory: (logger) => logger,
     bodyLimit: 100_000,
-    // Clients that send slowly; `limitConnections` sees to those that read slowly. Threat T-F3, gate G16f.
-    http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000 },
-    requestTimeout: 12_000,
-    keepAliveTimeout: 5_000,
-    connectionTimeout: READER_MS,
+    serverFactory: createHttpServer,
     // Without proxies of ours no header is looked at for the caller's address.
     trustProxy: config.http.trustedProxies > 0 && ((_address, hop) => hop < config.http.trustedProxies),
     return503OnClosing: true,
@@ -56,8 +52,6 @@ export async function createApp(
       .header('cache-control', 'no-store')
       .send({ errors: [{ message, extensions: { requestId: request.id } }] })
   })
-  // The first hook: no other is to run for a request that waits for its turn.
-  limitConnections(app)
   const { trustedProxies } = config.http
   // Before anything asks who calls.
   if (trustedProxies > 0)

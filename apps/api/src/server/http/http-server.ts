@@ -1,0 +1,96 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { Socket } from 'node:net'
+
+/** How many requests of one connection may wait for those before them; browsers and proxies never send ahead. */
+const MOST_WAITING = 20
+/** How long an answer may wait for its reader without at least `LEAST_BYTES` of progress. */
+const READER_MS = 30_000
+/** What even a very slow line takes in that time: about a kilobyte a second. */
+const LEAST_BYTES = 32 * 1024
+const SWEEP_MS = 1_000
+
+/** A connection with a request under way. */
+interface Connection {
+  /** Starts what waits, in the order in which it came. */
+  readonly waiting: (() => void)[]
+  /** Bytes that had left the server when the reader last made progress. */
+  delivered: number
+  /** For how many milliseconds, in whole sweeps, an answer has waited for its reader since. */
+  waited: number
+}
+
+/**
+ * Node's server with limits on clients that send slowly, ask for more than they read, or do not read at all. The
+ * requests of a connection are handled one after the other, as each that is sent ahead would otherwise hold memory for as
+ * long as nobody reads; too many close the connection, and so does an answer that nobody reads. Before Fastify: a flood
+ * of requests that are not answered is to cost as little as can be. Threat T-F3, gates G16f and G16h;
+ * docs/decisions/connections.md.
+ */
+export function createHttpServer(handle: RequestListener): Server {
+  const busy = new Map<Socket, Connection>()
+  const turns = new Turns()
+  const server = createServer(
+    {
+      headersTimeout: 8_000,
+      requestTimeout: 12_000,
+      keepAliveTimeout: 5_000,
+      connectionsCheckingInterval: 1_000,
+    },
+    (request, response) => {
+      const { socket } = request
+      // Node goes on with what it has read of a connection that was closed for sending too much.
+      if (socket.destroyed) return
+      const start = () => {
+        if (socket.destroyed) return void busy.delete(socket)
+        response.once('close', finish)
+        handle(request, response)
+      }
+      const finish = () => {
+        const next = socket.destroyed ? undefined : busy.get(socket)?.waiting.shift()
+        if (next) turns.add(next)
+        else busy.delete(socket)
+      }
+      const connection = busy.get(socket)
+      if (!connection) {
+        busy.set(socket, { waiting: [], delivered: 0, waited: 0 })
+        start()
+      } else if (connection.waiting.length < MOST_WAITING) connection.waiting.push(start)
+      else socket.destroy()
+    },
+  )
+  // Also counts while nothing at all moves on a connection, in either direction.
+  server.setTimeout(READER_MS)
+  server.once('listening', () => {
+    const sweep = setInterval(() => {
+      for (const [socket, connection] of busy) if (hasLostItsReader(socket, connection)) socket.destroy()
+    }, SWEEP_MS)
+    server.once('close', () => clearInterval(sweep))
+  })
+  return server
+}
+
+/** Starts what was sent ahead, one in a turn of the event loop, so that the requests of others come between. */
+class Turns {
+  readonly #waiting: (() => void)[] = []
+
+  add(start: () => void): void {
+    this.#waiting.push(start)
+    if (this.#waiting.length === 1) setImmediate(() => this.#startOne())
+  }
+
+  #startOne(): void {
+    const start = this.#waiting.shift()
+    if (this.#waiting.length > 0) setImmediate(() => this.#startOne())
+    start?.()
+  }
+}
+
+/** Whether an answer waits in vain, asked once in a sweep. One that the server has not made yet waits for nobody. */
+function hasLostItsReader(socket: Socket, connection: Connection): boolean {
+  const delivered = socket.bytesWritten - socket.writableLength
+  if (socket.writableLength === 0 || delivered - connection.delivered >= LEAST_BYTES) {
+    connection.delivered = delivered
+    connection.waited = 0
+  } else connection.waited += SWEEP_MS
+  return connection.waited >= READER_MS
+}
