@@ -34,6 +34,7 @@ export async function startProduct(
       DATA_DIR: folder,
       LOG_LEVEL: 'error',
       NODE_ENV: 'development',
+      MAIL_DELAY_MS: '0',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -116,6 +116,7 @@ async function startServer(databaseUrl: string, smtpUrl: string): Promise<ChildP
       PORT: String(port),
       DATABASE_URL: databaseUrl,
       SMTP_URL: smtpUrl,
+      MAIL_DELAY_MS: '0',
       DATA_DIR: folder,
       SCHOOL_DIR: join(root, 'demo/school'),
       MEDIA_DIR: join(root, 'demo/media'),

@@ -24,10 +24,14 @@ export interface ServerProcess {
   close(): Promise<void>
 }
 
-/** Starts it on an embedded database, in `dataFolder` or an empty one, with a small web app that has one large file. */
+/**
+ * Starts it on an embedded database, in `dataFolder` or an empty one, with a small web app that has one large file.
+ * `environment` goes on top of the variables of such a server, e.g. `{ MAIL_WORKER: 'true' }`.
+ */
 export async function startServerProcess({
   dataFolder,
-}: { dataFolder?: string } = {}): Promise<ServerProcess> {
+  environment = {},
+}: { dataFolder?: string; environment?: Record<string, string> } = {}): Promise<ServerProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'server-process-'))
   const web = join(folder, 'web')
   await cp(join(root, 'apps/api/src/testing/web'), web, { recursive: true })
@@ -48,6 +52,7 @@ export async function startServerProcess({
       MEDIA_DIR: join(root, 'demo/media'),
       MIGRATIONS_DIR: join(root, 'packages/db/migrations'),
       CONTRACT_DIR: join(root, 'packages/contract'),
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

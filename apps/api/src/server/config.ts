@@ -40,6 +40,7 @@ const Environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: oneLine.optional(),
   MAIL_WORKER: flag.default(true),
+  MAIL_DELAY_MS: z.coerce.number().int().min(0).max(60_000).default(3000),
   SUPPORT_EMAIL: z.email().default('support@demo.school'),
   TERMS_URL: webAddress.optional(),
   HELP_CENTER_URL: webAddress.optional(),
@@ -145,6 +146,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
       from: env.MAIL_FROM ?? (demo ? `${env.BRAND_NAME} <hello@demo.school>` : undefined),
       /** Whether this process delivers mail, or leaves that to others on the same database. */
       worker: env.MAIL_WORKER,
+      /** The longest that a mail waits before it is sent; how long exactly is left to chance. */
+      delayMs: env.MAIL_DELAY_MS,
     },
     identity: {
       clientId: env.CLIENT_ID,

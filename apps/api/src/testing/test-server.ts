@@ -90,6 +90,7 @@ const environment = (port: number, publicUrl: string) => ({
   LOG_LEVEL: 'silent',
   RATE_LIMITS: 'false',
   MAIL_WORKER: 'false',
+  MAIL_DELAY_MS: '0',
   // Solved dozens of times; the journeys do the whole work.
   BOT_CHALLENGE_WORK: '10',
   SCHOOL_DIR: inRepository('demo/school'),

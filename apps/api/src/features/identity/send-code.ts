@@ -1,10 +1,9 @@
-import type { Db } from '@section/db/connection.ts'
 import { transact } from '@section/db/transaction.ts'
 import { isEmail, normalizeEmail } from '@section/domain/identity/email.ts'
 import type { LimitReached } from '../../server/limits/limit-error.ts'
 import type { Taken } from '../../server/limits/limits.ts'
 import type { Services } from '../../server/services.ts'
-import { queueMail } from '../mail/queue-mail.ts'
+import { queueMails } from '../mail/queue-mail.ts'
 import { type ActivationState, activationState } from './activations.ts'
 import { accountByEmail } from './identity-store.ts'
 import type { CodePurpose } from './mailed-codes.ts'
@@ -20,7 +19,8 @@ interface Ask {
 
 /**
  * Mails the code that resets a password, when the address has an account that may sign in. Takes the same steps when
- * it has none, and answers the same: who asks learns nothing. Specification 1, section 2.3; threat T-B2.
+ * it has none, down to a mail that is composed and dropped, and answers the same: who asks learns
+ * nothing. Specification 1, section 2.3; threat T-B2.
  */
 export async function sendResetCode(services: Services, { email: typed, from, now }: Ask): Promise<Taken> {
   const email = normalizeEmail(typed)
@@ -73,19 +73,6 @@ async function sendCode(
     const userId = reachable ? account.userId : null
     const code = await mailedCodes.issue(tx, { email, purpose, userId, now })
     const mail = { kind: MAIL_KINDS[purpose], to: account?.email ?? email, code }
-    await keptOnlyIf(reachable, tx, (inner) => queueMail(inner, mail, randomToken()))
+    await queueMails(tx, [{ mail, dedupeKey: randomToken(), decoy: !reachable }])
   })
-}
-
-/** Does the same work in either case, and undoes it when it is not to be. */
-async function keptOnlyIf(kept: boolean, tx: Db, work: (inner: Db) => Promise<void>): Promise<void> {
-  const undone = new Error('Undone on purpose.')
-  try {
-    await tx.transaction(async (inner) => {
-      await work(inner)
-      if (!kept) throw undone
-    })
-  } catch (error) {
-    if (error !== undone) throw error
-  }
 }

@@ -4,13 +4,13 @@ import { rows } from '@section/db/connection.ts'
 import { startSmtpEmulator } from '@section/emulators/smtp/smtp-emulator.ts'
 import { insertCourse, insertSession } from '../../testing/insert-course.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { openMailTransport } from './delivery/smtp-transport.ts'
+import { composeOnly, openMailTransport } from './delivery/smtp-transport.ts'
 import type { MailSummary } from './mailbox/mail-summary.ts'
 import { keepMail } from './mailbox/mailbox-store.ts'
 import type { Mail } from './mails.ts'
-import { queueMail } from './queue-mail.ts'
+import { queueMail, queueMails } from './queue-mail.ts'
 
-const mail = { smtpUrl: undefined, from: 'Section <hello@demo.school>', worker: true }
+const mail = { smtpUrl: undefined, from: 'Section <hello@demo.school>', worker: true, delayMs: 0 }
 let server: TestServer
 
 beforeAll(async () => {
@@ -153,6 +153,30 @@ describe('in the demo, every mail arrives in the mailbox over SMTP', () => {
     })
     expect(await mailbox('late@b.example')).toEqual([])
   })
+})
+
+test('a decoy is composed whole, and dropped', async () => {
+  const queueDecoy = (letter: Mail, dedupeKey: string) =>
+    server.services.feed.transact((tx) => queueMails(tx, [{ mail: letter, dedupeKey, decoy: true }]))
+  await queueDecoy({ kind: 'password-code', to: 'decoy@b.example', code: '482913' }, 'decoy')
+  // What cannot be composed is given up, as a real one would be.
+  await queueDecoy({ kind: 'password-code', to: 'no address', code: '482913' }, 'broken decoy')
+  const settled = await vi.waitFor(async () => {
+    const found = await rows(
+      server.database.db,
+      sql`select delivered_at is not null as delivered, last_error as reason, attempts from outbox
+        where dedupe_key like '%decoy' and coalesce(delivered_at, failed_at) is not null order by dedupe_key desc`,
+    )
+    expect(found).toHaveLength(2)
+    return found
+  }, 10_000)
+  expect(settled).toEqual([
+    { delivered: true, reason: null, attempts: 1 },
+    { delivered: false, reason: 'the address is not one', attempts: 1 },
+  ])
+  expect(await mailbox('decoy@b.example')).toEqual([])
+  const unreadable = { subject: 'x', attachments: [{ path: '/etc/hostname' }] }
+  await expect(composeOnly(unreadable)).rejects.toThrow('File access rejected')
 })
 
 describe('a server for mail', () => {

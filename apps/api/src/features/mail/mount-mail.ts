@@ -33,9 +33,10 @@ export async function mountMail(app: FastifyInstance, services: MountedMailServi
     db: database.db,
     log,
     topic: MAIL_TOPIC,
+    delay: () => Math.random() * config.mail.delayMs,
     deliver: (message) => deliverMail(services, transport, message),
   })
-  feed.on('mail', () => worker.wake())
+  feed.on('mail', () => worker.announce())
   feed.onGap(() => worker.wake())
   worker.start()
   return {

@@ -13,14 +13,22 @@ export interface QueuedMail {
   dedupeKey: string
   /** Epoch ms before which it is not sent; absent: at once. It is as old as that. */
   notBefore?: number | undefined
+  /**
+   * For an address without an account: written like a real one, stored, composed and then dropped, so that nothing that
+   * follows a request tells who has an account. Threat T-B2.
+   */
+  decoy?: boolean
 }
+
+/** A mail as the outbox keeps it. */
+export type StoredMail = Mail & { decoy?: true }
 
 /**
  * Leaves a mail in this transaction: it is sent once the transaction has committed, and only then. Of the same
  * kind and `dedupeKey` there is never a second one, so the key names the business event, e.g. the id of a code.
  */
-export function queueMail(tx: Db, mail: Mail, dedupeKey: string, notBefore?: number): Promise<void> {
-  return queueMails(tx, [{ mail, dedupeKey, notBefore }])
+export function queueMail(tx: Db, mail: Mail, dedupeKey: string): Promise<void> {
+  return queueMails(tx, [{ mail, dedupeKey }])
 }
 
 /** Leaves several mails in this transaction, as `queueMail` does. */
@@ -29,10 +37,10 @@ export async function queueMails(tx: Db, mails: readonly QueuedMail[]): Promise<
   await tx
     .insert(outbox)
     .values(
-      mails.map(({ mail, dedupeKey, notBefore }) => ({
+      mails.map(({ mail, dedupeKey, notBefore, decoy }) => ({
         topic: MAIL_TOPIC,
         dedupeKey: `${mail.kind} ${dedupeKey}`,
-        payload: { ...mail },
+        payload: { ...mail, ...(decoy ? { decoy } : {}) },
         ...(notBefore === undefined ? {} : sentFrom(new Date(notBefore))),
       })),
     )

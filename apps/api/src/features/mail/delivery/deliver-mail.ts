@@ -2,11 +2,12 @@ import { publicUrl } from '../../../server/public-url.ts'
 import { accountLetter } from '../letters/account-letters.ts'
 import type { School } from '../letters/letter.ts'
 import type { Mail } from '../mails.ts'
+import type { StoredMail } from '../queue-mail.ts'
 import { composeMessage } from './compose-message.ts'
 import type { DueMessage } from './outbox-store.ts'
 import { DeliveryError } from './outbox-worker.ts'
 import { sessionPosting, type SessionMailServices } from './session-posting.ts'
-import type { MailTransport } from './smtp-transport.ts'
+import { composeOnly, type MailTransport } from './smtp-transport.ts'
 
 export type MailServices = SessionMailServices
 
@@ -18,20 +19,24 @@ const WORTH_SENDING_MS: Partial<Record<Mail['kind'], number>> = {
   activation: 24 * 60 * MINUTE_MS,
 }
 
-/** Writes a waiting mail and hands it over. Errors: `DeliveryError`, permanent where nobody can be written to. */
+/**
+ * Writes a waiting mail and hands it over, or drops it where it is a decoy. Errors: `DeliveryError`, permanent where
+ * nobody can be written to.
+ */
 export async function deliverMail(
   services: MailServices,
   transport: MailTransport,
   { outboxId, payload, ageMs }: DueMessage,
 ): Promise<void> {
-  const mail = payload as Mail
+  const mail = payload as StoredMail
   if (ageMs > (WORTH_SENDING_MS[mail.kind] ?? Infinity)) throw new DeliveryError('too late', true)
   const school = schoolOf(services)
   const posting =
     'sessionId' in mail
       ? await sessionPosting(services, mail, school)
       : { to: mail.to, letter: accountLetter(mail, school) }
-  await transport.send(composeMessage(posting, { outboxId, school, from: services.config.mail.from ?? '' }))
+  const message = composeMessage(posting, { outboxId, school, from: services.config.mail.from ?? '' })
+  await (mail.decoy ? composeOnly(message) : transport.send(message))
 }
 
 function schoolOf({ config }: MailServices): School {

@@ -31,6 +31,22 @@ test('a mail of a transaction that fails is never sent', async () => {
   expect(sent).toEqual(['after@b.example'])
 })
 
+test('an announced mail waits for its delay, and those that are announced meanwhile go with it', async () => {
+  const sent: string[] = []
+  outbox.start(
+    async (message) => void sent.push(addressOf(message)),
+    () => 1000,
+  )
+  // The look with which it starts has found nothing by now.
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  await outbox.queue('a@b.example')
+  await new Promise((resolve) => setTimeout(resolve, 150))
+  await outbox.queue('b@b.example')
+  expect(await outbox.stored()).toMatchObject([{ attempts: 0 }, { attempts: 0 }])
+  await outbox.settled()
+  expect(sent.toSorted()).toEqual(['a@b.example', 'b@b.example'])
+})
+
 test('the same business event is told once', async () => {
   await outbox.queue('a@b.example')
   await outbox.queue('a@b.example')

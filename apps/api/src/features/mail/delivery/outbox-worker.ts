@@ -34,6 +34,8 @@ export interface OutboxWorkerOptions {
   db: Db
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
   topic: string
+  /** How many ms an announced message waits before somebody looks for it. */
+  delay(): number
   /** Brings one message to its reader. Errors: `DeliveryError`; any other is taken as one that may pass. */
   deliver(message: DueMessage): Promise<void>
 }
@@ -46,6 +48,8 @@ export class OutboxWorker {
   readonly #options: OutboxWorkerOptions
   readonly #lanes = new Set<Promise<void>>()
   #running = false
+  /** The look that an announcement has asked for, and that is still to come. */
+  #asked: NodeJS.Timeout | undefined
   /** Something was announced since the last look. */
   #announced = false
   #poll: NodeJS.Timeout | undefined
@@ -62,6 +66,18 @@ export class OutboxWorker {
     this.wake()
   }
 
+  /**
+   * Looks for messages after a while: what asked for a mail is answered by then, and when the mail is sent does not tell
+   * that there was one to send. docs/decisions/outbox.md
+   */
+  announce(): void {
+    if (!this.#running || this.#asked) return
+    this.#asked = setTimeout(() => {
+      this.#asked = undefined
+      this.wake()
+    }, this.#options.delay())
+  }
+
   /** Looks for messages now. */
   wake(): void {
     this.#announced = true
@@ -73,6 +89,7 @@ export class OutboxWorker {
     this.#running = false
     clearInterval(this.#poll)
     clearInterval(this.#purge)
+    clearTimeout(this.#asked)
     await Promise.all(this.#lanes)
   }
 

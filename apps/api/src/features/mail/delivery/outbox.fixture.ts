@@ -72,9 +72,9 @@ class TestOutbox {
     })
   }
 
-  start(deliver: (message: DueMessage) => Promise<void>): OutboxWorker {
-    const worker = new OutboxWorker({ db: this.db, log: this.log, topic: MAIL_TOPIC, deliver })
-    this.feed.on('mail', () => worker.wake())
+  start(deliver: (message: DueMessage) => Promise<void>, delay = () => 0): OutboxWorker {
+    const worker = new OutboxWorker({ db: this.db, log: this.log, topic: MAIL_TOPIC, delay, deliver })
+    this.feed.on('mail', () => worker.announce())
     worker.start()
     this.#workers.push(worker)
     return worker

@@ -41,6 +41,13 @@ export function openMailTransport(url: string): MailTransport {
   }
 }
 
+const nowhere = createTransport({ streamTransport: true, buffer: true })
+
+/** Makes the whole message that would be handed over, and sends nothing to anybody. */
+export async function composeOnly(message: SendMailOptions): Promise<void> {
+  await nowhere.sendMail({ ...message, disableFileAccess: true, disableUrlAccess: true })
+}
+
 /** Without the server's own words, which often repeat the address. */
 function deliveryError(error: unknown): DeliveryError {
   const { code, responseCode } = error as { code?: string; responseCode?: number }

@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { solvedChallenge } from '@section/api/testing/solve-challenge.ts'
+import { startTestServer, type TestServer } from '@section/api/testing/test-server.ts'
+import { rows } from '@section/db/connection.ts'
+import { type SmtpEmulator, startSmtpEmulator } from '@section/emulators/smtp/smtp-emulator.ts'
+import { type MailingServer, startMailingServer, telling, Watcher } from './what-follows.ts'
+
+// Gate G41: what follows an answer tells no more than the answer does.
+
+const PAIRS = 200
+const MOST_TELLING = 0.6
+
+interface Ask {
+  path: string
+  body: (email: string, server: MailingServer) => Promise<object> | object
+}
+
+const GRAPHQL = '/graphql'
+const ASKED: Record<string, Ask> = {
+  'forgot password': { path: '/user/forgotPassword', body: (email) => ({ email }) },
+  'limited signup': {
+    path: GRAPHQL,
+    body: async (email, { url }) => ({
+      query: `mutation($email: String!, $token: String!) { signupLimitedUser(firstName: "Nia", lastName: "Okafor",
+        email: $email, botChallengeToken: $token) { result tac error { code } } }`,
+      variables: { email, token: await solvedChallenge(url) },
+    }),
+  },
+  'pass registration': {
+    path: GRAPHQL,
+    body: (email, { passCode: code }) => ({
+      query: `mutation($code: String!, $email: String!) { createUserWithPass(code: $code, firstName: "Nia",
+        lastName: "Okafor", email: $email) { result tac error { code } } }`,
+      variables: { email, code },
+    }),
+  },
+}
+
+describe('a code for a forgotten password', () => {
+  const SERVERS_OWN = { from: 'School <hello@school.example>', worker: true }
+  const taken: string[] = []
+  let mailServer: SmtpEmulator
+  let server: TestServer
+  beforeAll(async () => {
+    mailServer = await startSmtpEmulator(async ({ recipients }) => void taken.push(...recipients))
+    const mail = { ...SERVERS_OWN, smtpUrl: mailServer.url, delayMs: 2500 }
+    server = await startTestServer({ config: { mail } })
+    // What is drawn at random of these 2.5 s is 1.5 s.
+    vi.spyOn(Math, 'random').mockReturnValue(0.6)
+  })
+  afterAll(async () => {
+    vi.restoreAllMocks()
+    await server.close()
+    await mailServer.close()
+  })
+
+  test('makes the same work at the same later moment for an account, a suspended one and none, and one mail', async () => {
+    await server.insertMember({ email: 'there@acme.example' })
+    await server.insertMember({ email: 'gone@acme.example', suspendedAt: new Date() })
+    const asked = ['there@acme.example', 'gone@acme.example', 'nobody@acme.example']
+    const waiting = () =>
+      rows<{ attempts: number; payload: Record<string, unknown> }>(
+        server.database.db,
+        sql`select attempts, payload from outbox where delivered_at is null order by payload ->> 'to'`,
+      )
+    for (const email of asked) {
+      const body = JSON.stringify({ email })
+      const headers = { 'content-type': 'application/json' }
+      await fetch(`${server.url}/user/forgotPassword`, { method: 'POST', headers, body })
+    }
+    const kept = await waiting()
+    expect(kept.map(({ payload }) => payload['to'])).toEqual(asked.toSorted())
+    for (const { attempts, payload } of kept) {
+      expect({ attempts, ...payload }).toMatchObject({
+        attempts: 0,
+        kind: 'password-code',
+        code: expect.stringMatching(/^\d{6}$/),
+      })
+    }
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]), 10_000)
+    const settled = await rows(
+      server.database.db,
+      sql`select distinct topic, attempts, payload, last_error, failed_at from outbox`,
+    )
+    expect(settled).toEqual([
+      { topic: 'mail', attempts: 1, payload: { kind: 'password-code' }, last_error: null, failed_at: null },
+    ])
+    expect(taken).toEqual(['there@acme.example'])
+  })
+})
+
+describe.runIf(process.env['NIGHTLY'])('after a request by address', () => {
+  // Side by side, each on a server of its own: a pair takes six seconds, most of which is waiting.
+  test.concurrent.each(Object.entries(ASKED))(
+    `the next requests on the connection do not tell who has an account: %s, ${PAIRS} pairs`,
+    async (name, ask) => {
+      const server = await startMailingServer(PAIRS)
+      const watcher = new Watcher(server.url)
+      const watch = async (email: string) => {
+        const { said, followed } = await watcher.ask(ask.path, await ask.body(email, server))
+        expect(said).toMatch(/^200 \{"success":true|^200 .*ConfirmedWithActivation/)
+        return followed
+      }
+      try {
+        await watch('first@acme.example')
+        const [there, absent]: [number[][], number[][]] = [[], []]
+        for (let i = 0; i < PAIRS; i++) {
+          // In turns, and each of them first as often as the other: what else the machine does hits both.
+          if (i % 2 === 0) there.push(await watch(server.existing(i)))
+          absent.push(await watch(`nobody-${i}@acme.example`))
+          if (i % 2 === 1) there.push(await watch(server.existing(i)))
+        }
+        const told = telling(there, absent)
+        console.log(`${name}: ${told.map(({ feature, auc }) => `${feature} ${auc.toFixed(3)}`).join(', ')}`)
+        expect(told.filter(({ auc }) => auc > MOST_TELLING)).toEqual([])
+      } finally {
+        watcher.close()
+        await server.close()
+      }
+    },
+    7_200_000,
+  )
+})
