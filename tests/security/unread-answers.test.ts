@@ -15,11 +15,14 @@ const PICTURE = '/v2/media/strategy-on-a-page/poster.webp'
 
 let server: ServerProcess
 let sockets: Socket[] = []
+let filesAtRest = 0
 beforeAll(async () => {
   server = await startServerProcess()
+  filesAtRest = await server.openFiles()
 })
-afterEach(() => {
+afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy()
+  await vi.waitFor(async () => expect(await server.openFiles()).toBeLessThan(filesAtRest + OWN_FILES))
 })
 afterAll(() => server.close())
 
