@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { openDatabase } from '@section/db/connection.ts'
 import { DamagedDataFolder, removeDatabaseFolder } from '@section/db/data-folder.ts'
+import { DataMigrationRefused } from '@section/db/data-migrations/data-migration-refused.ts'
 import { FolderInUse } from '@section/db/folder-lock.ts'
 import { ContentError } from './content/content-error.ts'
 import { refuseDemoDatabase } from './content/demo-database.ts'
@@ -91,9 +92,14 @@ async function runImport(config: Config, folder: string): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const expected = [ConfigError, ContentError, DamagedDataFolder, FolderInUse, OperatorError].some(
-    (kind) => error instanceof kind,
-  )
+  const expected = [
+    ConfigError,
+    ContentError,
+    DamagedDataFolder,
+    DataMigrationRefused,
+    FolderInUse,
+    OperatorError,
+  ].some((kind) => error instanceof kind)
   console.error(expected && error instanceof Error ? error.message : loggedError(error))
   process.exitCode = 1
 })

@@ -14,6 +14,7 @@ export interface Database {
   db: Db
   /** Calls back with the payload of each `pg_notify(channel, …)`, from this process or another. `onGap` tells that some may have been missed. */
   listen(channel: string, onNotify: (payload: string) => void, onGap: () => void): Promise<Unlisten>
+  /** Brings tables and stored data to this version. Errors: `DataMigrationRefused`. */
   migrate(): Promise<void>
   close(): Promise<void>
 }

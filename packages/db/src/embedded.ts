@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { Database, Db } from './connection.ts'
 import { cannotOpen, databaseFolder, makeDataFolder, prepareDatabaseFolder } from './data-folder.ts'
+import { runDataMigrations } from './data-migrations/run-data-migrations.ts'
 import { lockFolder } from './folder-lock.ts'
 import * as schema from './schema.ts'
 
@@ -20,12 +21,18 @@ export async function openEmbedded(
     kind: 'embedded',
     db: db as unknown as Db,
     listen: (channel, onNotify) => client.listen(channel, onNotify),
-    migrate: () => migrate(db, { migrationsFolder }),
+    migrate: () => migrateEmbedded(client, migrationsFolder),
     async close() {
       await client.close()
       await unlock()
     },
   }
+}
+
+async function migrateEmbedded(client: PGlite, migrationsFolder: string): Promise<void> {
+  const db = drizzle(client, { schema })
+  await migrate(db, { migrationsFolder })
+  await runDataMigrations(db)
 }
 
 async function openFolder(folder: string): Promise<{ client: PGlite; unlock: () => Promise<void> }> {
@@ -47,7 +54,7 @@ async function openFolder(folder: string): Promise<{ client: PGlite; unlock: () 
 /** A migrated, empty embedded database as a file, so that tests start from it in milliseconds. */
 export async function dumpEmbedded(migrationsFolder: string): Promise<Blob> {
   const client = await PGlite.create()
-  await migrate(drizzle(client, { schema }), { migrationsFolder })
+  await migrateEmbedded(client, migrationsFolder)
   const dump = await client.dumpDataDir('none')
   await client.close()
   return dump

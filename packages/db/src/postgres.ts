@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { Database, Unlisten } from './connection.ts'
+import { runDataMigrations } from './data-migrations/run-data-migrations.ts'
 import * as schema from './schema.ts'
 import { ConnectionPool } from './unavailable.ts'
 
@@ -32,7 +33,9 @@ export function openPostgres(url: string, migrationsFolder: string, poolSize: nu
       await client.connect()
       try {
         await client.query('select pg_advisory_lock(7205759)')
-        await migrate(drizzle(client), { migrationsFolder })
+        const alone = drizzle(client, { schema })
+        await migrate(alone, { migrationsFolder })
+        await runDataMigrations(alone)
       } finally {
         await client.end()
       }
