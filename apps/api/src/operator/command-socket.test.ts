@@ -6,9 +6,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
 import { lockFolder } from '@section/db/folder-lock.ts'
+import { openTestDatabase } from '@section/db/test-database.ts'
+import { ChangeFeed } from '../server/change-feed.ts'
+import { systemClock } from '../server/clock.ts'
 import { readConfig } from '../server/config.ts'
 import { askRunningServer, listenForCommands } from './command-socket.ts'
+import { operatorCommand } from './commands.ts'
 import { OperatorError } from './operator-error.ts'
 import { runOperatorCommand } from './run-operator-command.ts'
 
@@ -55,9 +60,25 @@ test('a refusal comes back as one, and a failure says that it was none', async (
   await expect(askRunningServer(folder, 'refused', [])).rejects.toThrow(
     new OperatorError('There is no such member.'),
   )
-  await expect(askRunningServer(folder, 'failed', [])).rejects.toThrow(
-    'could not do it: Error: The disk is full.',
-  )
+  await expect(askRunningServer(folder, 'failed', [])).rejects.toThrow('could not do it: The disk is full.')
+})
+
+// Threat T-F10: the statement that failed was given the private key.
+test('a rotation that the database refuses is told without the key that was drawn', async () => {
+  const database = await openTestDatabase()
+  try {
+    await database.db.execute(
+      sql`alter table signing_keys add constraint none_more check (kid is null) not valid`,
+    )
+    await listen((name, given) =>
+      operatorCommand(name, given)({ feed: new ChangeFeed(database), clock: systemClock }),
+    )
+    const refusal = await askRunningServer(folder, 'keys:rotate', []).catch(String)
+    expect(refusal).toContain('The server could not do it: database error 23514')
+    expect(refusal).not.toMatch(/"d":|kty|params/)
+  } finally {
+    await database.close()
+  }
 })
 
 test('what is no command is refused, and the next one is carried out', async () => {

@@ -4,6 +4,7 @@ import { connect, createServer, type Socket } from 'node:net'
 import { dirname, relative, resolve } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { z } from 'zod'
+import { reasonOf } from '../server/logged-error.ts'
 import { OperatorError } from './operator-error.ts'
 
 /**
@@ -43,7 +44,7 @@ async function answer(socket: Socket, run: CommandRunner): Promise<void> {
     socket.end(JSON.stringify({ done: await run(name, given) }))
   } catch (error) {
     const refused =
-      error instanceof OperatorError ? error.message : `The server could not do it: ${String(error)}`
+      error instanceof OperatorError ? error.message : `The server could not do it: ${reasonOf(error)}`
     socket.end(JSON.stringify({ refused }))
   }
 }

@@ -83,6 +83,28 @@ test('a query whose connection was lost is logged without its values, in one lin
   expect(reasonOf(lost)).toBe('database error')
 })
 
+test('an error that repeats the words of a query below it is logged without its values', () => {
+  const query = new DrizzleQueryError(
+    'select $1',
+    ['canary'],
+    new Error('Connection terminated unexpectedly'),
+  )
+  for (const error of [
+    new GraphQLError(query.message, { originalError: query }),
+    new Error(`It could not be kept: ${query.message}`, { cause: new Error('Again', { cause: query }) }),
+  ]) {
+    expect(error.message).toContain('canary')
+    expect(JSON.stringify(loggedError(error))).not.toContain('canary')
+    expect(reasonOf(error)).toBe('database error')
+  }
+})
+
+test('an error of the system keeps its words, although its code is as long as one of the database', () => {
+  const error = Object.assign(new Error('EPERM: operation not permitted, chmod'), { code: 'EPERM' })
+  expect(loggedError(error)).toMatchObject({ message: error.message, code: 'EPERM' })
+  expect(reasonOf(error)).toBe(error.message)
+})
+
 test('a value that looks like a frame of the stack is none', () => {
   const logged = loggedError(new DrizzleQueryError('select $1', ['x\n    at canary (secret.ts:1:1)']))
   expect(logged.stack).toContain('logged-error.test.ts')

@@ -18,7 +18,8 @@ export interface LoggedError {
 }
 
 const MOST_CAUSES = 5
-const SQLSTATE = /^[0-9A-Z]{5}$/
+/** Has a digit, unlike the codes of the system that are as long, e.g. EPIPE. */
+const SQLSTATE = /^(?=.*\d)[0-9A-Z]{5}$/
 
 /**
  * An error as the log may have it: without the values of a statement, which are password hashes, codes and addresses,
@@ -31,7 +32,7 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
   const isOfDatabase = statement !== undefined || (code !== undefined && SQLSTATE.test(code))
   return {
     type: error.name,
-    message: isOfDatabase ? 'A statement failed' : withoutAddresses(error.message),
+    message: isOfDatabase || repeatsQuery(error) ? 'A statement failed' : withoutAddresses(error.message),
     stack: framesOf(error),
     ...defined({ code, statement }),
     ...(isOfDatabase
@@ -51,7 +52,7 @@ export function reasonOf(error: unknown): string {
   const code = databaseErrorCode(error)
   if (code !== undefined && SQLSTATE.test(code)) return `database error ${code}`
   // A connection that was lost in the middle of a query has no code, and the query's error still has its values.
-  return isQueryError(error) ? 'database error' : withoutAddresses(error.message)
+  return isQueryError(error) || repeatsQuery(error) ? 'database error' : withoutAddresses(error.message)
 }
 
 /** Mail servers repeat the address that they refuse. */
@@ -67,6 +68,14 @@ function partsOf(error: Error): { statement: string | undefined; cause: unknown 
 }
 
 const isQueryError = (error: Error) => 'query' in error && 'params' in error
+
+/** Whether the message has that of a query's error below it: GraphQL's error takes over the words of what it wraps. */
+function repeatsQuery(error: Error): boolean {
+  for (let below = partsOf(error).cause; below instanceof Error; below = partsOf(below).cause) {
+    if (isQueryError(below) && error.message.includes(below.message)) return true
+  }
+  return false
+}
 
 const textOf = (error: Error, name: string): string | undefined => {
   const value: unknown = Object.entries(error).find(([key]) => key === name)?.[1]
