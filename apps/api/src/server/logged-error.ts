@@ -71,8 +71,10 @@ const isQueryError = (error: Error) => 'query' in error && 'params' in error
 
 /** Whether the message has that of a query's error below it: GraphQL's error takes over the words of what it wraps. */
 function repeatsQuery(error: Error): boolean {
-  for (let below = partsOf(error).cause; below instanceof Error; below = partsOf(below).cause) {
+  let below = partsOf(error).cause
+  for (let depth = 0; below instanceof Error && depth < MOST_CAUSES; depth++) {
     if (isQueryError(below) && error.message.includes(below.message)) return true
+    below = partsOf(below).cause
   }
   return false
 }
