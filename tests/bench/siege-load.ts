@@ -6,7 +6,7 @@ interface Habit {
   name: string
   perSecond: number
   /** Errors: the answer is not what a member expects. */
-  ask(n: number): Promise<void>
+  ask: (n: number) => Promise<void>
 }
 
 /** How long one habit's answers took. */
