@@ -150,7 +150,7 @@ function allEmails(school: School): string[] {
   return [
     ...(school.demo?.accounts ?? []).map(({ email }) => email),
     ...school.members.flatMap(({ content }) => content.members.map((person) => emailOf(person, content))),
-  ].map((email) => email.toLowerCase())
+  ]
 }
 
 function repeated(names: string[]): string[] {

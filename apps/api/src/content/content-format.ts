@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isEmail, normalizeDomain, normalizeEmail } from '@section/domain/identity/email.ts'
 import { HOLIDAYS } from './class-days.ts'
 import { parseContentDate, parseContentEnd } from './relative-date.ts'
 
@@ -27,6 +28,12 @@ export const Text = z
   .overwrite((text) => text.replaceAll(/\n+/g, '\n\n'))
 
 export const Line = Text.max(200).refine((text) => !text.includes('\n'), 'expected a single line')
+
+/** An e-mail address, read into its one form. */
+export const Email = z.string().refine(isEmail, 'expected an e-mail address').overwrite(normalizeEmail)
+
+/** A domain in any script, read into its one form. */
+export const Domain = z.string().overwrite(normalizeDomain).pipe(z.hostname())
 
 export const Link = z.url({
   protocol: /^https$/,

@@ -6,6 +6,8 @@ import {
   courses,
   enrolments,
   members,
+  passes,
+  realmDomains,
   sessionSeats,
   videoProgress,
 } from '@section/db/schema.ts'
@@ -65,6 +67,18 @@ test('brings the page at which an employer’s people sign in, and takes it away
   await school.edit('realms.yaml', `\n${link}`, '')
   await load()
   expect(await linkOf()).toBeNull()
+})
+
+test('keeps the domains of realms and passes in their one form, in whatever form the files have them', async () => {
+  const forms = '[Bücher.example, ＷＯＲＫ.example]'
+  const kept = ['work.example', 'xn--bcher-kva.example']
+  await school.edit('realms.yaml', 'domains: [globex.example]', `domains: ${forms}`)
+  await school.edit('invitations.yaml', 'emailDomains: [acme.example]', `emailDomains: ${forms}`)
+  await load()
+  const domains = await database.db.select().from(realmDomains).where(eq(realmDomains.realm, 'globex'))
+  expect(domains.map(({ domain }) => domain).toSorted()).toEqual(kept)
+  const found = await database.db.select({ emailDomains: passes.emailDomains }).from(passes)
+  expect(found.map(({ emailDomains }) => emailDomains.toSorted())).toContainEqual(kept)
 })
 
 test('leaves alone what people have done', async () => {

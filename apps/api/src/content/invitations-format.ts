@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AREAS } from '@section/domain/access/area.ts'
 import { isPassCode } from '@section/domain/invitations/pass-code.ts'
-import { Line, Link, Path, Slug, Target, Text, When } from './content-format.ts'
+import { Domain, Line, Link, Path, Slug, Target, Text, When } from './content-format.ts'
 
 const Picture = z.union([Link, Path], {
   error: 'expected an address that begins with https://, or a path such as /art/portrait/ada.svg',
@@ -34,7 +34,7 @@ const Invitation = z
     closes: When.optional(),
     /** When the areas begin; until then its people stay tuned. */
     begins: When.optional(),
-    emailDomains: z.array(z.hostname()).default([]),
+    emailDomains: z.array(Domain).default([]),
     /** The corporate realm through which people register. */
     realm: Slug.optional(),
     redemptionCodes: z.array(z.string().trim().min(4).max(80)).default([]),

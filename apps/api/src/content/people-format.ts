@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AREAS } from '@section/domain/access/area.ts'
 import { COMPANY_SIZES, JOB_LEVELS } from '@section/domain/invitations/pass-registration-form.ts'
 import { JOB_AREAS, SURVEY_TOPICS } from '@section/domain/survey/survey-options.ts'
-import { Line, Link, Looks, Reference, Slug, Text, When } from './content-format.ts'
+import { Domain, Email, Line, Link, Looks, Reference, Slug, Text, When } from './content-format.ts'
 
 /** `customers.yaml`. */
 export const CustomersFile = z.strictObject({
@@ -84,10 +84,10 @@ const Status = z.enum(['ALUMNI', 'EMPLOYEE', 'LIMITED', 'MEMBER', 'POST_TRIAL', 
 /** `members/<name>.yaml`: people without a password. */
 export const MembersFile = z.strictObject({
   customer: Slug,
-  emailDomain: z.hostname(),
+  emailDomain: Domain,
   status: Status,
   areas: z.array(Area).default([]),
-  members: z.array(z.strictObject({ ...Profile, email: z.email().optional(), status: Status.optional() })),
+  members: z.array(z.strictObject({ ...Profile, email: Email.optional(), status: Status.optional() })),
 })
 export type MembersContent = z.infer<typeof MembersFile>
 
@@ -104,7 +104,7 @@ export type SurveyAnswers = z.infer<typeof SurveyAnswers>
 
 const Account = z.strictObject({
   ...Profile,
-  email: z.email(),
+  email: Email,
   /** What the account is for, in one line. */
   purpose: Line,
   status: Status,

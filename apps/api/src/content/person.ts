@@ -22,7 +22,8 @@ export function nameParts(name: string): { givenName: string; familyName: string
   return { givenName, familyName: rest.join(' ') }
 }
 
-export const memberId = (email: string) => stableId('member', email.toLowerCase())
+/** `email` in its one form. */
+export const memberId = (email: string) => stableId('member', email)
 
 function fromFile(file: MembersContent) {
   return (member: MembersContent['members'][number]): Person => {

@@ -83,6 +83,7 @@ test.each([
   ['realms.yaml', /customer: acme/, 'customer: apex', 'a customer apex'],
   ['realms.yaml', /realm: acme\n    passShortCode/, 'realm: apex\n    passShortCode', 'a realm apex'],
   ['realms.yaml', /\[initech.example\]/, '[acme.example]', 'each domain once'],
+  ['realms.yaml', /\[initech.example\]/, '[ａｃｍｅ.example]', 'each domain once'],
   [
     'realms.yaml',
     /protocol: oidc\n    emulator: acme/,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Line, Link, Slug } from './content-format.ts'
+import { Domain, Email, Line, Link, Slug } from './content-format.ts'
 
 const Realm = z
   .strictObject({
@@ -7,7 +7,7 @@ const Realm = z
     realm: Slug.refine((name) => name !== 'social', 'expected another name; social is the social provider'),
     customer: Slug,
     /** For whose addresses, and no others, the realm speaks. */
-    domains: z.array(z.hostname().toLowerCase()).min(1),
+    domains: z.array(Domain).min(1),
     /** A page of the employer's own to sign in at: corporate login leads there, and the page comes back as it likes. */
     link: Link.optional(),
     /** Absent: known, and not supported yet. */
@@ -54,10 +54,10 @@ const Emulator = z.strictObject({
       /** Their name for ever at this provider. */
       subject: Slug,
       name: z.string().regex(/^\S+( \S+)+$/, 'expected a first and a last name'),
-      email: z.email(),
+      email: Email,
       emailVerified: z.boolean().default(true),
       /** Address of the member whom the account belongs to from the beginning. */
-      member: z.email().optional(),
+      member: Email.optional(),
     }),
   ),
 })

@@ -75,7 +75,7 @@ function passRow(
     opensAt: atOrNull(invitation.opens),
     closesAt: atOrNull(invitation.closes),
     beginsAt: atOrNull(invitation.begins),
-    emailDomains: invitation.emailDomains.map((domain) => domain.toLowerCase()),
+    emailDomains: invitation.emailDomains,
     realm: invitation.realm ?? null,
     hasRedemptionCode: invitation.redemptionCodes.length > 0,
     usesOTRC: invitation.oneTimeCodes,

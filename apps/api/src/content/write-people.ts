@@ -60,13 +60,13 @@ export async function writePeople(
 
 /** Those whose address no account has yet. */
 async function newPeople(db: Db, people: Person[]): Promise<Person[]> {
-  const addresses = people.map(({ email }) => email.toLowerCase())
+  const addresses = people.map(({ email }) => email)
   const found = await rows<{ email: string }>(
     db,
     sql`select lower(email) as email from members where lower(email) = any(${sql.param(addresses)}::text[])`,
   )
   const taken = new Set(found.map(({ email }) => email))
-  return people.filter(({ email }) => !taken.has(email.toLowerCase()))
+  return people.filter(({ email }) => !taken.has(email))
 }
 
 async function writeBelongings(db: Db, people: Person[], context: LoadContext): Promise<void> {

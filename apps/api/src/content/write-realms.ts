@@ -88,7 +88,7 @@ async function identityRows(
   const linked = emulators.flatMap(({ emulator, people }) =>
     people.flatMap((person) => (person.member ? [{ emulator, ...person, member: person.member }] : [])),
   )
-  const addresses = linked.map(({ member }) => member.toLowerCase())
+  const addresses = linked.map(({ member }) => member)
   const found = await rows<{ userId: string; email: string }>(
     db,
     sql`select user_id as "userId", lower(email) as email from members
@@ -96,7 +96,7 @@ async function identityRows(
   )
   const userIds = new Map(found.map(({ userId, email }) => [email, userId]))
   return linked.flatMap(({ emulator, subject, name, email, emailVerified, member }) => {
-    const userId = userIds.get(member.toLowerCase())
+    const userId = userIds.get(member)
     if (!userId) return []
     const realm = realms.find((one) => one.emulator === emulator)?.realm ?? null
     const issuer = emulatorIssuer(emulator)

@@ -45,6 +45,16 @@ test('a suspension ends every sign-in at once, keeps the member out, and touches
   expect((await refreshTokens(server.url, theirs.body.refresh_token)).status).toBe(200)
 })
 
+test.each([
+  ['omar@bücher.example', 'omar@xn--bcher-kva.example'],
+  ['ｏｔｔｏ@EVIL．example', 'otto@evil.example'],
+  ['\u3000oleg@evil.example.', 'oleg@evil.example'],
+])('a member is found by the form %j of their address', async (typed, email) => {
+  await server.insertMember({ email })
+  expect(await suspend(typed)).toBe(`${email} is suspended, and signed out everywhere.`)
+  expect(await restore(typed)).toBe(`${email} may sign in again.`)
+})
+
 test('links to films and to the calendar end with it, and open again when the member is restored', async () => {
   const email = 'ada@example.com'
   const userId = await server.insertMember({ email })

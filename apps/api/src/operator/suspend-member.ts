@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { authSessions, federatedIdentities, members } from '@section/db/schema.ts'
+import { normalizeEmail } from '@section/domain/identity/email.ts'
 import { forgetGrants, revokeSignIn } from '../features/identity/identity-store.ts'
 import { endAllSignIns } from '../features/identity/sign-out.ts'
 import type { Changed, ChangeFeed } from '../server/change-feed.ts'
@@ -46,7 +47,7 @@ async function memberOf(tx: Db, email: string): Promise<{ userId: string; email:
   const [member] = await tx
     .select({ userId: members.userId, email: members.email })
     .from(members)
-    .where(sql`lower(${members.email}) = lower(btrim(${email}))`)
+    .where(sql`lower(${members.email}) = ${normalizeEmail(email)}`)
   if (!member) throw new OperatorError(`There is no member with the address ${email}.`)
   return member
 }

@@ -29,7 +29,7 @@ export interface Scholarship {
   type: string
 }
 
-/** A person with an account. Addresses are unique without regard to case. */
+/** A person with an account. Addresses are kept in the form of `normalizeEmail`, and are unique also without regard to case. */
 export const members = pgTable(
   'members',
   {

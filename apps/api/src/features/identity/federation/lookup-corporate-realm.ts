@@ -31,7 +31,7 @@ export async function lookupCorporateRealm(
   return { link, realm, serializedOptions: serializeOptions({ realm, clientId }), error: null }
 }
 
-/** The domain of an address, in lower case; null for what is no address. */
+/** The domain of an address, in its one form; null for what is no address. */
 export function domainOf(b64email: string): string | null {
   const email = b64email.length > LONGEST ? null : fromBase64url(b64email)
   return email !== null && isEmail(email) ? (normalizeEmail(email).split('@')[1] ?? '') : null
