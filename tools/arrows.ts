@@ -17,7 +17,7 @@ const ARROWS: Record<string, string[]> = {
 const PUBLIC_FILES: Record<string, string[]> = {
   'apps/api/src/features/catalogue': ['catalogue-snapshot.ts', 'catalogue-types.ts', 'catalogue-rules.ts'],
   'apps/api/src/features/enrollment': ['enrol-on-demand.ts', 'session-calendar.ts'],
-  'apps/api/src/features/invitations': ['pass-media.ts', 'invitations-store.ts'],
+  'apps/api/src/features/invitations': ['pass-media.ts', 'invitations-store.ts', 'regain-passes.ts'],
   'apps/api/src/features/mail': ['queue-mail.ts', 'mails.ts'],
   'apps/api/src/features/identity': ['activations.ts', 'signup-nonce.ts', 'federation/link-identity.ts'],
   'apps/api/src/features/metering': ['allowance.ts'],

@@ -83,6 +83,8 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
   RATE_LIMITS: flag.default(true),
   BOT_CHALLENGE_WORK: z.coerce.number().int().min(10).max(1_000_000).default(2500),
+  /** How long a slot of a pass is held for an address that nobody has proved; not shorter than its link is good. */
+  PASS_SEAT_DAYS: z.coerce.number().int().min(1).max(365).default(7),
   TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(10).optional(),
 })
 
@@ -162,6 +164,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     content: { schoolFolder: resolve(env.SCHOOL_DIR), mediaFolder: resolve(env.MEDIA_DIR) },
     webFolder: resolve(env.WEB_DIR),
     metering: { threshold: env.METERING_THRESHOLD },
+    passes: { seatDays: env.PASS_SEAT_DAYS },
     /** The flag service, by OFREP; absent: a demo has its own, elsewhere every flag is safe. */
     flags: { url: env.FLAGS_URL?.replace(/\/$/, ''), key: env.FLAGS_KEY },
     tracking: trackingOf(env, demo),

@@ -18,6 +18,7 @@ import { allowedClientIds } from '../features/identity/clients.ts'
 import { mountIdentity } from '../features/identity/mount-identity.ts'
 import { MailedCodes } from '../features/identity/mailed-codes.ts'
 import { CurrentKeys } from '../features/identity/keys/current-keys.ts'
+import { lapseSeatsRegularly } from '../features/invitations/lapse-seats.ts'
 import { endTrialsRegularly } from '../features/members/end-trials.ts'
 import { BotChallenges } from '../features/invitations/bot-challenges.ts'
 import { mountInvitations } from '../features/invitations/mount-invitations.ts'
@@ -140,6 +141,7 @@ export async function startServer({
   mountRooms(app, services)
   await mountMedia(app, services)
   mountInvitations(app, services)
+  lapseSeatsRegularly(app, services)
   const delivery = await mountMail(app, services)
   mountOfrep(app, services)
   if (config.demo) mountSegment(app, { writeKey: 'demo' })

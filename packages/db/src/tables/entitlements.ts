@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
 import { courses } from './courses.ts'
+import { passes } from './invitations.ts'
 import { members } from './members.ts'
 import { sessions } from './sessions.ts'
 
@@ -38,6 +39,8 @@ export const entitlements = pgTable(
     customizations: jsonb('customizations').$type<EntitlementCustomizations>().notNull().default({}),
     sessionId: uuid('session_id').references(() => sessions.sessionId),
     courseId: uuid('course_id').references(() => courses.courseId),
+    /** The pass that gave it. */
+    passId: uuid('pass_id').references(() => passes.passId, { onDelete: 'set null' }),
     startsAt: instant('starts_at').notNull().defaultNow(),
     endsAt: instant('ends_at'),
   },

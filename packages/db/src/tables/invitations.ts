@@ -93,7 +93,7 @@ export const passes = pgTable(
   ],
 )
 
-/** The redemption codes of a pass, hashed; a one-time code names who has used it. */
+/** The redemption codes of a pass, hashed; a one-time code is used while it says when, and names who used it last. */
 export const passRedemptionCodes = pgTable(
   'pass_redemption_codes',
   {
@@ -118,6 +118,8 @@ export const passRedemptions = pgTable(
       .notNull()
       .references(() => members.userId, { onDelete: 'cascade' }),
     redeemedAt: instant('redeemed_at').notNull(),
+    /** When nobody had activated the account in time and the slot went back; a late activation takes one again. */
+    lapsedAt: instant('lapsed_at'),
     company: text('company'),
     jobTitle: text('job_title'),
     jobLevel: text('job_level'),

@@ -48,3 +48,10 @@ export function decideGrant(taker: PassTaker, offer: PassOffer, now: number): Pa
     return { kind: 'nothing', reason: joins ? 'trial-used' : 'included' }
   return { kind: 'grant', joins, startsAt, endsAt, trialEndsAt: joins && isTrial ? endsAt : null }
 }
+
+/** The plan whose status is worth most, the first of equals. */
+export function worthMost<Plan extends { readonly status: AccountStatus }>(
+  plans: readonly [Plan, ...Plan[]],
+): Plan {
+  return plans.reduce((best, plan) => (WORTH[plan.status] > WORTH[best.status] ? plan : best))
+}

@@ -3,6 +3,7 @@ import { normalizeEmail } from '@section/domain/identity/email.ts'
 import { isStrongPassword } from '@section/domain/identity/password-policy.ts'
 import type { LimitReached } from '../../server/limits/limit-error.ts'
 import type { Services } from '../../server/services.ts'
+import { PassNotRegained, regainPassesOrRefuse } from '../invitations/regain-passes.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { spendActivations } from './activations.ts'
 import { accountById, isSignedInTo, setPassword } from './identity-store.ts'
@@ -28,12 +29,13 @@ export type PasswordRefusal = 'CODE_MISMATCH' | 'CODE_EXPIRED' | 'PASSWORD_POLIC
 /**
  * Sets a password for whoever holds a mailed code, of a reset or of a new account; null: done, and all sign-ins of
  * the member are over; a mail tells them, unless it is the first password of somebody new. An address without an account is answered as one whose code is another, after the same work.
+ * The first password of an account whose pass has lapsed and is full is refused by `PassNotRegained`, and nothing is used up.
  * Errors: `TooManyWaiting`. Specification 1, sections 4 and 5; Decisions, section 4.
  */
 export async function confirmPassword(
   services: Services,
   { email: typed, code, password, from, now }: PasswordConfirmation,
-): Promise<PasswordRefusal | LimitReached | null> {
+): Promise<PasswordRefusal | PassNotRegained | LimitReached | null> {
   const { database, feed, limits, mailedCodes } = services
   if (!isStrongPassword(password)) return 'PASSWORD_POLICY'
   const email = normalizeEmail(typed)
@@ -48,25 +50,31 @@ export async function confirmPassword(
   if (!(await mailedCodes.isAwaited(database.db, { email, purposes: PURPOSES, now }))) return 'CODE_EXPIRED'
   // Before the code is judged: the time that it takes tells nothing, and no connection waits for it.
   const passwordHash = await hashPassword(password)
-  const refusal = await feed.transact<PasswordRefusal | null>(async (tx, changed) => {
-    const guessed = await mailedCodes.spend(tx, {
-      email,
-      code: code.trim(),
-      purposes: PURPOSES,
-      now,
+  const refusal = await feed
+    .transact<PasswordRefusal | PassNotRegained | null>(async (tx, changed) => {
+      const guessed = await mailedCodes.spend(tx, {
+        email,
+        code: code.trim(),
+        purposes: PURPOSES,
+        now,
+      })
+      if (guessed === 'wrong') return 'CODE_MISMATCH'
+      if (guessed === 'expired') return 'CODE_EXPIRED'
+      const { userId } = guessed
+      const isChange = await isSignedInTo(tx, userId)
+      if (!(await setPassword(tx, { userId, email, passwordHash }))) return 'CODE_EXPIRED'
+      if (isChange) await tellOwner(tx, userId, now)
+      await mailedCodes.forget(tx, email)
+      // Either code has proved the address, which is what an activation is for.
+      await spendActivations(tx, userId, now)
+      await endAllSignIns(tx, changed, userId, now)
+      if (!isChange) await regainPassesOrRefuse(tx, changed, userId, now)
+      return null
     })
-    if (guessed === 'wrong') return 'CODE_MISMATCH'
-    if (guessed === 'expired') return 'CODE_EXPIRED'
-    const { userId } = guessed
-    const isChange = await isSignedInTo(tx, userId)
-    if (!(await setPassword(tx, { userId, email, passwordHash }))) return 'CODE_EXPIRED'
-    if (isChange) await tellOwner(tx, userId, now)
-    await mailedCodes.forget(tx, email)
-    // Either code has proved the address, which is what an activation is for.
-    await spendActivations(tx, userId, now)
-    await endAllSignIns(tx, changed, userId, now)
-    return null
-  })
+    .catch((error: unknown) => {
+      if (error instanceof PassNotRegained) return error
+      throw error
+    })
   if (refusal === null) {
     // Only wrong codes are held against an address: a company may set three hundred first passwords on one morning.
     await limits.giveBack('code-verify-address', from)

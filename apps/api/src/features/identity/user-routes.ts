@@ -4,6 +4,7 @@ import { expectedError } from '../../server/graphql/expected-error.ts'
 import { malformedRequest, tooManyRequests } from '../../server/http/refusals.ts'
 import { readServerCookie } from '../../server/http/server-cookies.ts'
 import type { Services } from '../../server/services.ts'
+import { PassNotRegained } from '../invitations/regain-passes.ts'
 import { activationPath } from './activations.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { obtainCode } from './obtain-code.ts'
@@ -61,6 +62,7 @@ export function mountUserRoutes(app: FastifyInstance, services: Services): void 
       if (!body) return malformedRequest(reply)
       try {
         const refusal = await confirmPassword(services, { ...body, from: request.ip, now: clock() })
+        if (refusal instanceof PassNotRegained) return { success: false, error: refusal.refusal }
         if (refusal !== null && typeof refusal === 'object')
           return tooManyRequests(reply, refusal.retryAfterSeconds)
         if (refusal) return { success: false, error: expectedError(refusal) }

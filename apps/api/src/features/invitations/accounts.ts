@@ -68,15 +68,26 @@ interface AccountRow extends Record<string, unknown> {
   pending: boolean
 }
 
+/** Whether the account `m` was made by a signup and is still nobody's. */
+const isPending = sql`m.password_hash is null and m.suspended_at is null
+  and exists (select 1 from signups s where s.user_id = m.user_id)
+  and not exists (select 1 from federated_identities f where f.user_id = m.user_id)
+  and not exists (select 1 from activations a where a.user_id = m.user_id and a.used_at is not null)`
+
+/** Holds an account until the transaction ends; answers whether it still waits for its first activation. */
+export async function lockPending(tx: Db, userId: string): Promise<boolean> {
+  // Judged by a statement of its own: what was written while this one waited counts.
+  await rows(tx, sql`select 1 from members where user_id = ${userId} for update`)
+  const found = await rows(tx, sql`select 1 from members m where m.user_id = ${userId} and ${isPending}`)
+  return found.length > 0
+}
+
 async function lockAccount(tx: Db, email: string): Promise<Account> {
   const [row] = await rows<AccountRow>(
     tx,
     sql`
     select m.user_id as "userId", m.first_name as "firstName", m.status, m.trial_end_date is not null as "hadTrial",
-      m.password_hash is null and m.suspended_at is null
-        and exists (select 1 from signups s where s.user_id = m.user_id)
-        and not exists (select 1 from federated_identities f where f.user_id = m.user_id)
-        and not exists (select 1 from activations a where a.user_id = m.user_id and a.used_at is not null) as pending
+      ${isPending} as pending
     from members m where lower(m.email) = ${normalizeEmail(email)} for update of m`,
   )
   if (!row) throw new Error('An address is taken by no account.')

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type {
   MutationCreateUserWithPassArgs,
   PassRegistrationCode,
@@ -8,6 +8,7 @@ import type { Db } from '@section/db/connection.ts'
 import { memberCompanies, members } from '@section/db/schema.ts'
 import { isAllowedAddress } from '@section/domain/invitations/email-domain.ts'
 import { decideGrant } from '@section/domain/invitations/pass-grant.ts'
+import { isForOneCompany } from '@section/domain/invitations/pass-seat.ts'
 import { passState } from '@section/domain/invitations/pass-state.ts'
 import { loginBlocked } from '../../server/access/login-outage.ts'
 import type { RequestContext } from '../../server/graphql/operation.ts'
@@ -17,16 +18,18 @@ import { openAccount } from './accounts.ts'
 import { findPassFor, isLimit } from './find-pass-for.ts'
 import { givePass, PassGone, type RedemptionAnswers, takeLastly } from './give-pass.ts'
 import { hasSlot, holdsPass, type Pass } from './invitations-store.ts'
+import { keepSeat } from './pass-seats-store.ts'
 import { passError, type PassError, unrecognizedEmail } from './pass-error.ts'
 import { ownerOf, proofOf, type Proof } from './proven-identity.ts'
 import { readRegistration, type Registration } from './read-registration.ts'
 import { inSameTime } from './same-time.ts'
 import { showRedemptionCode } from './show-redemption-code.ts'
+import { mayOpenSeat, takeSeat } from './take-seat.ts'
 import { IdentityTaken, welcome } from './welcome.ts'
 
 /**
  * Registers somebody with a pass: slot, member, areas, redemption, activation and mail in one transaction, or none of
- * it. An address that has an account gets the same answer and takes no slot; its mail tells. Errors: 402, 403, 404,
+ * it. An address that has an account gets the same answer and has a slot held for it as well; its mail tells. Errors: 402, 403, 404,
  * 410, 412, REQUIRED, INVALID_EMAIL, INVALID_NAME, INVALID_ANSWER, SSO_REGISTRATION_FAILED, LIMIT_EXCEEDED,
  * LOGIN_BLOCKED.
  * Specification 1, sections 4, 5 and 8 (threats T-B3, T-D2).
@@ -53,6 +56,11 @@ export async function createUserWithPass(
   if (proof.kind === 'refused' || !comesFromRealm(pass, proof)) {
     return refused(passError('SSO_REGISTRATION_FAILED'))
   }
+  const room =
+    proof.kind === 'identity'
+      ? { allowed: true as const }
+      : await mayOpenSeat(context, pass, registration.email)
+  if (!room.allowed) return refused(tellLimit(context, room))
   const shown = await showRedemptionCode(context, pass, args.redemptionCode)
   if ('error' in shown) return refused(shown.error)
   try {
@@ -92,13 +100,16 @@ function register(context: RequestContext, entrance: Entrance): Promise<PassRegi
       if (grant.kind === 'grant') {
         const answers = answersOf(registration)
         // A new account has the pass's status already, and still needs the end of its trial.
-        given = await givePass(tx, changed, { pass, userId, grant, answers, codeHash, now })
+        given = await givePass(tx, changed, { pass, userId, grant, answers, now })
         if (given) await fillProfile(tx, userId, registration)
       }
     }
     const tac = await welcome(tx, changed, context, { account, email, proof, isAgain, pass, redirectPath })
-    if (given) await takeLastly(tx, pass, now)
     const isActive = proof.kind === 'identity' && (account.kind !== 'taken' || isAgain)
+    const userId = account.kind === 'taken' ? null : account.userId
+    const slot = { pass, userId: given ? userId : null, codeHash, now }
+    if (!isActive) await takeSeat(tx, context, { ...slot, email })
+    else if (given && !(await keepSeat(tx, { passId: pass.passId, email }))) await takeLastly(tx, slot)
     return confirmed(isActive ? 'ConfirmedWithoutActivation' : 'ConfirmedWithActivation', tac)
   })
 }
@@ -111,9 +122,6 @@ async function isTheirSecondTry(tx: Db, { pass, proof }: Entrance, userId: strin
   )
 }
 
-/** Whether only the people of one company may register: they do so together, behind one address. */
-const isForOneCompany = ({ emailDomains, realm }: Pass) => emailDomains.length > 0 || realm !== null
-
 /** A pass of an employer's realm is for who has signed in there. */
 function comesFromRealm(pass: Pass, proof: Proof): boolean {
   return pass.realm === null || (proof.kind === 'identity' && proof.identity.realm === pass.realm)
@@ -125,7 +133,12 @@ const answersOf = ({ firstName: _f, lastName: _l, email: _e, ...answers }: Regis
 /** What the member has said about their work is the beginning of their profile. */
 async function fillProfile(tx: Db, userId: string, { company, jobTitle }: Registration): Promise<void> {
   if (jobTitle) await tx.update(members).set({ jobRole: jobTitle }).where(eq(members.userId, userId))
-  if (company) await tx.insert(memberCompanies).values({ userId, name: company })
+  if (company) {
+    // Also of who registers again, after their seat has lapsed.
+    const named = and(eq(memberCompanies.userId, userId), eq(memberCompanies.name, company))
+    if ((await tx.$count(memberCompanies, named)) === 0)
+      await tx.insert(memberCompanies).values({ userId, name: company })
+  }
 }
 
 const confirmed = (result: PassRegistrationCode, tac: string): PassRegistrationResult => ({

@@ -10,9 +10,9 @@ import { spendRedemptionCode } from './redemption-codes.ts'
 /** Ends the transaction: the last slot, or the one-time code, went to somebody else. */
 export class PassGone extends Error {
   override name = 'PassGone'
-  readonly code: '402' | '403'
+  readonly code: '402' | '403' | '410'
 
-  constructor(code: '402' | '403') {
+  constructor(code: PassGone['code']) {
     super(`The pass refuses with ${code}.`)
     this.code = code
   }
@@ -28,6 +28,28 @@ export interface Handover {
   userId: string
   grant: Extract<PassGrant, { kind: 'grant' }>
   answers: RedemptionAnswers
+  /** Epoch milliseconds. */
+  now: number
+}
+
+/**
+ * Gives a member what a pass grants, in this transaction: the redemption, status and customer, and the areas. Answers
+ * false, and does nothing, for a member who holds the pass already; for any other the transaction ends with
+ * `takeLastly`, or keeps the seat that was held for them. Threat T-D2.
+ */
+export async function givePass(tx: Db, changed: Changed, handover: Handover): Promise<boolean> {
+  const { pass, userId, answers, now } = handover
+  const { passId } = pass
+  if (!(await insertRedemption(tx, { ...answers, passId, userId, redeemedAt: new Date(now) }))) return false
+  await grantAreas(tx, handover)
+  changed('member', userId)
+  return true
+}
+
+export interface Taking {
+  pass: Pass
+  /** Who takes the slot; null: it is held for an address that is somebody's. */
+  userId: string | null
   /** The redemption code that was shown, hashed; only a pass with one-time codes spends it. */
   codeHash: string | null
   /** Epoch milliseconds. */
@@ -35,27 +57,14 @@ export interface Handover {
 }
 
 /**
- * Gives a member what a pass grants, in this transaction: the redemption, the one-time code, status and customer, and
- * the areas. Answers false, and does nothing, for a member who holds the pass already; for any other the transaction
- * ends with `takeLastly`. Errors: `PassGone`, which must end the transaction. Threat T-D2.
+ * Takes a slot of a pass and spends the one-time code, as the transaction's last statements: everybody who comes
+ * through this pass waits for its row. Errors: `PassGone`, which must end the transaction.
  */
-export async function givePass(tx: Db, changed: Changed, handover: Handover): Promise<boolean> {
-  const { pass, userId, answers, codeHash, now } = handover
+export async function takeLastly(tx: Db, { pass, userId, codeHash, now }: Taking): Promise<void> {
   const { passId } = pass
-  if (!(await insertRedemption(tx, { ...answers, passId, userId, redeemedAt: new Date(now) }))) return false
   if (pass.usesOTRC && !(codeHash && (await spendRedemptionCode(tx, { passId, codeHash, userId, now })))) {
     throw new PassGone('403')
   }
-  await grantAreas(tx, handover)
-  changed('member', userId)
-  return true
-}
-
-/**
- * Takes the slot of a pass that `givePass` has given, as the transaction's last statement: everybody who comes through
- * this pass waits for it. Errors: `PassGone`, which must end the transaction.
- */
-export async function takeLastly(tx: Db, { passId }: Pass, now: number): Promise<void> {
   if (!(await takeSlot(tx, passId, now))) throw new PassGone('402')
 }
 
@@ -76,6 +85,7 @@ async function grantAreas(tx: Db, { pass, userId, grant }: Handover): Promise<vo
         ? [
             {
               userId,
+              passId: pass.passId,
               type,
               label,
               precedence,

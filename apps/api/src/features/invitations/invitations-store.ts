@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, isNotNull, sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
 import { passes, passRedemptions } from '@section/db/schema.ts'
 import { isPassCode } from '@section/domain/invitations/pass-code.ts'
@@ -56,7 +56,15 @@ export async function takeSlot(tx: Db, passId: string, now: number): Promise<boo
   return taken.length > 0
 }
 
-/** Writes down that the member holds the pass; answers false when they did already. */
+/** Gives back one slot of a pass, as the last statement of its transaction. */
+export async function returnSlot(tx: Db, passId: string): Promise<void> {
+  await tx
+    .update(passes)
+    .set({ taken: sql`${passes.taken} - 1` })
+    .where(eq(passes.passId, passId))
+}
+
+/** Writes down that the member holds the pass, again if they let it lapse; answers false when they do already. */
 export async function insertRedemption(
   tx: Db,
   redemption: typeof passRedemptions.$inferInsert,
@@ -64,7 +72,11 @@ export async function insertRedemption(
   const inserted = await tx
     .insert(passRedemptions)
     .values(redemption)
-    .onConflictDoNothing()
+    .onConflictDoUpdate({
+      target: [passRedemptions.passId, passRedemptions.userId],
+      set: { ...redemption, lapsedAt: null },
+      setWhere: isNotNull(passRedemptions.lapsedAt),
+    })
     .returning({ passId: passRedemptions.passId })
   return inserted.length > 0
 }
@@ -73,7 +85,7 @@ export async function insertRedemption(
 export async function holdsPass(db: Db, passId: string, userId: string): Promise<boolean> {
   const found = await rows(
     db,
-    sql`select 1 from pass_redemptions where pass_id = ${passId} and user_id = ${userId}`,
+    sql`select 1 from pass_redemptions where pass_id = ${passId} and user_id = ${userId} and lapsed_at is null`,
   )
   return found.length > 0
 }

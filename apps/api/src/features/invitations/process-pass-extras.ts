@@ -5,6 +5,7 @@ import type {
 } from '@section/contract/generated/schema-types.ts'
 import { type Db, rows } from '@section/db/connection.ts'
 import type { AccountStatus } from '@section/domain/access/area.ts'
+import { normalizeEmail } from '@section/domain/identity/email.ts'
 import { isAllowedAddress } from '@section/domain/invitations/email-domain.ts'
 import { decideGrant } from '@section/domain/invitations/pass-grant.ts'
 import { passState } from '@section/domain/invitations/pass-state.ts'
@@ -16,6 +17,8 @@ import { findPassFor, isLimit } from './find-pass-for.ts'
 import { givePass, PassGone, takeLastly } from './give-pass.ts'
 import { invitationMails } from './invitation-mails.ts'
 import { holdsPass, type Pass } from './invitations-store.ts'
+import { hasOpenSeat, keepSeat, lockSeat, type PassSeat } from './pass-seats-store.ts'
+import { nameCodeUser } from './redemption-codes.ts'
 import { passError, type PassError, unrecognizedEmail } from './pass-error.ts'
 import { showRedemptionCode } from './show-redemption-code.ts'
 
@@ -36,13 +39,15 @@ export async function processPassExtras(
   const pass = await findPassFor(context, shortCode)
   if (!pass || isLimit(pass)) return NO_SUCH_PASS
   if (await holdsPass(db, pass.passId, viewer.userId)) return TAKEN
-  const state = passState(pass, now)
-  if (state !== 'OPEN') return refused(passError(state === 'FULL' ? '402' : '410'))
   const taker = await findTaker(db, viewer.userId, pass)
   if (!taker) return NO_SUCH_PASS
+  // A slot, and the right code, that somebody showed for their address is theirs, also when it is the last one.
+  const hasSeat = await hasOpenSeat(db, pass.passId, viewer.userId)
+  const state = passState(hasSeat ? { ...pass, slots: null } : pass, now)
+  if (state !== 'OPEN') return refused(passError(state === 'FULL' ? '402' : '410'))
   if (!isAllowedAddress(taker.email, pass.emailDomains)) return refused(unrecognizedEmail(pass))
   if (!taker.fromRealm) return refused(passError('SSO_REGISTRATION_FAILED'))
-  const shown = await showRedemptionCode(context, pass, redemptionCode)
+  const shown = hasSeat ? { codeHash: null } : await showRedemptionCode(context, pass, redemptionCode)
   if ('error' in shown) return refused(shown.error)
   try {
     return await take(context, pass, shown.codeHash)
@@ -69,7 +74,8 @@ function take(
       if (await holdsPass(tx, pass.passId, userId)) return TAKEN
       return refused(passError(grant.reason === 'trial-used' ? 'TRIAL_USED' : 'PASS_GRANTS_NOTHING'))
     }
-    const given = await givePass(tx, changed, { pass, userId, grant, answers: {}, codeHash, now })
+    const seat = await lockSeat(tx, { passId: pass.passId, email: normalizeEmail(taker.email) })
+    const given = await givePass(tx, changed, { pass, userId, grant, answers: {}, now })
     if (given) {
       const { email, firstName } = taker
       const link = `${publicUrl(services.config)}/`
@@ -83,10 +89,18 @@ function take(
       const eventId = `${pass.passId} ${userId}`
       const person = { userId, email, firstName }
       await queueMails(tx, invitationMails(opening, { pass, person, next: 'opening', eventId, now }))
-      await takeLastly(tx, pass, now)
+      if (seat) await convertSeat(tx, seat, userId)
+      else await takeLastly(tx, { pass, userId, codeHash, now })
     }
     return TAKEN
   })
+}
+
+/** The slot and the code that were held for the member's address are theirs. */
+async function convertSeat(tx: Db, seat: PassSeat, userId: string): Promise<void> {
+  const { passId, codeHash } = seat
+  await keepSeat(tx, seat)
+  if (codeHash !== null) await nameCodeUser(tx, { passId, codeHash, userId })
 }
 
 interface Taker extends Record<string, unknown> {

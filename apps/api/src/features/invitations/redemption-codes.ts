@@ -25,16 +25,16 @@ export async function isRedemptionCode(
   codeHash: string,
 ): Promise<boolean> {
   const [row] = await db
-    .select({ usedBy: passRedemptionCodes.usedBy })
+    .select({ usedAt: passRedemptionCodes.usedAt })
     .from(passRedemptionCodes)
     .where(and(eq(passRedemptionCodes.passId, passId), eq(passRedemptionCodes.codeHash, codeHash)))
-  return row !== undefined && (!usesOTRC || row.usedBy === null)
+  return row !== undefined && (!usesOTRC || row.usedAt === null)
 }
 
-/** Uses up a one-time code for this member; answers whether it was still free. */
+/** Uses up a one-time code, for this member or a seat of nobody's (null); answers whether it was still free. */
 export async function spendRedemptionCode(
   tx: Db,
-  { passId, codeHash, userId, now }: { passId: string; codeHash: string; userId: string; now: number },
+  { passId, codeHash, userId, now }: { passId: string; codeHash: string; userId: string | null; now: number },
 ): Promise<boolean> {
   const spent = await tx
     .update(passRedemptionCodes)
@@ -43,10 +43,46 @@ export async function spendRedemptionCode(
       and(
         eq(passRedemptionCodes.passId, passId),
         eq(passRedemptionCodes.codeHash, codeHash),
-        isNull(passRedemptionCodes.usedBy),
         isNull(passRedemptionCodes.usedAt),
       ),
     )
     .returning({ passId: passRedemptionCodes.passId })
   return spent.length > 0
+}
+
+/** Gives back a one-time code, whose seat has lapsed. Who showed it is remembered until somebody else uses it. */
+export async function returnRedemptionCode(
+  tx: Db,
+  { passId, codeHash }: { passId: string; codeHash: string },
+): Promise<void> {
+  await tx
+    .update(passRedemptionCodes)
+    .set({ usedAt: null })
+    .where(and(eq(passRedemptionCodes.passId, passId), eq(passRedemptionCodes.codeHash, codeHash)))
+}
+
+/** Says whose a used one-time code is: it was shown for an address that has turned out to be this member's. */
+export async function nameCodeUser(
+  tx: Db,
+  { passId, codeHash, userId }: { passId: string; codeHash: string; userId: string },
+): Promise<void> {
+  await tx
+    .update(passRedemptionCodes)
+    .set({ usedBy: userId })
+    .where(and(eq(passRedemptionCodes.passId, passId), eq(passRedemptionCodes.codeHash, codeHash)))
+}
+
+/** The free one-time code that this member showed before their seat lapsed; undefined when somebody else used it since. */
+export async function lapsedCodeOf(db: Db, passId: string, userId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ codeHash: passRedemptionCodes.codeHash })
+    .from(passRedemptionCodes)
+    .where(
+      and(
+        eq(passRedemptionCodes.passId, passId),
+        eq(passRedemptionCodes.usedBy, userId),
+        isNull(passRedemptionCodes.usedAt),
+      ),
+    )
+  return row?.codeHash
 }

@@ -18,6 +18,7 @@ import { lookupPassActivationLink, lookupSignupActivationCode } from './activati
 import { createUserWithPass } from './create-user-with-pass.ts'
 import { findPassFor, isLimit } from './find-pass-for.ts'
 import { limitedPass, passDetails } from './pass-details.ts'
+import { asSeenBy } from './pass-seats-store.ts'
 import { NO_SUCH_PASS, processPassExtras } from './process-pass-extras.ts'
 import { signupLimitedUser } from './signup-limited-user.ts'
 
@@ -28,7 +29,7 @@ export const invitationOperations = {
       resolve: async ({ code, context: screen }, context) => {
         const pass = await findPassFor(context, code)
         if (isLimit(pass)) return limitedPass(code, tellLimit(context, pass))
-        return pass ? passDetails(context.services, pass, screen, context.now) : null
+        return pass ? passDetails(context.services, await asSeenBy(context, pass), screen, context.now) : null
       },
     }),
     lookupPassActivationLink: operation<QueryLookupPassActivationLinkArgs, PassActivationLookup>({

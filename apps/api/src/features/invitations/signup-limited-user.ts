@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { MutationSignupLimitedUserArgs, SignupResult } from '@section/contract/generated/schema-types.ts'
 import type { ErrorCode } from '@section/contract/error-codes.ts'
 import type { Db } from '@section/db/connection.ts'
@@ -66,7 +67,8 @@ function signUp(context: RequestContext, { newcomer, proof, redirectPath }: Entr
       account.kind === 'taken' &&
       proof.kind === 'identity' &&
       (await ownerOf(tx, proof.identity.identityId)) === account.userId
-    if (account.kind === 'new') await grantFreePlan(tx, account.userId, now)
+    if (account.kind !== 'taken' && (await hasNothing(tx, account.userId)))
+      await grantFreePlan(tx, account.userId, now)
     const tac = await welcome(tx, changed, context, { account, email, proof, isAgain, redirectPath })
     if (proof.kind === 'none') {
       return { result: 'ConfirmedWithActivation', link: null, tac, error: null }
@@ -79,6 +81,10 @@ function signUp(context: RequestContext, { newcomer, proof, redirectPath }: Entr
 
 const HOME = '/'
 const SIGN_IN = '/login'
+
+/** Whether an account is new, or waits for its activation and what its passes gave has lapsed. */
+const hasNothing = async (tx: Db, userId: string) =>
+  (await tx.$count(entitlements, eq(entitlements.userId, userId))) === 0
 
 async function grantFreePlan(tx: Db, userId: string, now: number): Promise<void> {
   await tx.insert(entitlements).values({ userId, type: 'mc-limited', startsAt: new Date(now) })

@@ -4,12 +4,24 @@ import { withoutMapping } from '../http/forwarded-for.ts'
 /** What an address is counted as: one household or host has a whole /64 of IPv6 addresses. */
 export function network(from: string): string {
   const address = withoutMapping(from)
-  if (!isIPv6(address)) return address
+  return isIPv6(address) ? groups(address).slice(0, 4).join(':') : address
+}
+
+/** The range that an address belongs to where one person may have many: a /24 of IPv4, a /48 of IPv6. */
+export function addressRange(from: string): string {
+  const address = withoutMapping(from)
+  return isIPv6(address)
+    ? `${groups(address).slice(0, 3).join(':')}::/48`
+    : `${address.split('.').slice(0, 3).join('.')}.0/24`
+}
+
+/** The eight groups of an IPv6 address. */
+function groups(address: string): string[] {
   const [head = '', tail] = address.split('::')
   const start = head.split(':').filter(Boolean)
   const end = (tail ?? '').split(':').filter(Boolean)
   const zeros = Array<string>(Math.max(0, 8 - start.length - end.length)).fill('0')
-  return [...start, ...(tail === undefined ? [] : zeros), ...end].slice(0, 4).join(':')
+  return [...start, ...(tail === undefined ? [] : zeros), ...end]
 }
 
 /** The key of limits that count by pass and address. */

@@ -7,6 +7,7 @@ import type { Changed } from '../../../server/change-feed.ts'
 import type { Services } from '../../../server/services.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { settleFederation, takeTicket } from './federation-store.ts'
+import { regainPasses } from '../../invitations/regain-passes.ts'
 import { linkIdentity } from './link-identity.ts'
 import { ssoUsernameOf } from './sso-username.ts'
 import type { Upstream } from './upstreams.ts'
@@ -108,6 +109,8 @@ async function linkByEmail(tx: Db, changed: Changed, identity: Identity, now: nu
   if (!mayLinkByEmail(whence, { hasPassword, suspended })) return
   const { identityId, email } = identity
   if ((await linkIdentity(tx, changed, { identityId, userId: member.userId }, now)) === 'taken') return
+  // Signing in is not refused where a pass is full by now: its own page says so.
+  await regainPasses(tx, changed, member.userId, now)
   const { email: to, firstName } = member
   await queueMail(tx, { kind: 'sign-in-linked', to, firstName, account: email }, `${identityId} ${now}`)
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
+import { PASS_ERRORS } from '@section/contract/pass-error-codes.ts'
 import { PASSWORD_RULES_MESSAGE } from '@section/domain/identity/password-policy.ts'
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { showToast } from '@section/ui/toast/toast-queue.ts'
@@ -68,5 +69,6 @@ function messageFor(error: unknown): string {
   if (error.code === 'CODE_MISMATCH') return SIGN_IN_MESSAGES.invalidCode
   if (error.code === 'CODE_EXPIRED') return SIGN_IN_MESSAGES.newCodeNeeded
   if (error.code === 'PASSWORD_POLICY') return PASSWORD_RULES_MESSAGE
+  if (error.code in PASS_ERRORS) return error.message
   return SIGN_IN_MESSAGES.request
 }

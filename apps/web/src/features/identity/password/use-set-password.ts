@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useState } from 'react'
+import { PASS_ERRORS } from '@section/contract/pass-error-codes.ts'
 import { fromBase64url } from '@section/domain/identity/base64url.ts'
 import { MAIL_GAP_SECONDS } from '@section/domain/identity/lifetimes.ts'
 import { PASSWORD_RULES_MESSAGE } from '@section/domain/identity/password-policy.ts'
@@ -145,6 +146,7 @@ function confirmFailure(error: unknown): Failure {
     case 'PASSWORD_POLICY':
       return { message: PASSWORD_RULES_MESSAGE, way: 'here' }
     default:
-      return { message: SIGN_IN_MESSAGES.request, way: 'here' }
+      // Of an invitation whose slots went to others meanwhile, the server's words.
+      return { message: error.code in PASS_ERRORS ? error.message : SIGN_IN_MESSAGES.request, way: 'here' }
   }
 }

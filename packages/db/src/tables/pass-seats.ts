@@ -1,0 +1,32 @@
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../columns.ts'
+import { passes } from './invitations.ts'
+import { members } from './members.ts'
+
+/**
+ * Slots of a pass that are held for addresses that nobody has proved yet, whether or not they have an account: both
+ * take a slot and both return it. The row goes when the address is proved, and the slot stays taken, or when it lapses.
+ */
+export const passSeats = pgTable(
+  'pass_seats',
+  {
+    passId: uuid('pass_id')
+      .notNull()
+      .references(() => passes.passId, { onDelete: 'cascade' }),
+    /** In its normal form. */
+    email: text('email').notNull(),
+    /** The account that waits for its activation; null: the address was somebody's, who was given nothing. */
+    userId: uuid('user_id').references(() => members.userId, { onDelete: 'set null' }),
+    /** From where it was asked for, as a network of /24 or /48; null: it was not kept yet. */
+    network: text('network'),
+    /** The one-time redemption code that was shown for it. */
+    codeHash: text('code_hash'),
+    lapsesAt: instant('lapses_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.passId, t.email] }),
+    index('pass_seats_lapses_idx').on(t.lapsesAt),
+    index('pass_seats_network_idx').on(t.passId, t.network),
+    index('pass_seats_user_idx').on(t.userId),
+  ],
+)
