@@ -4,7 +4,7 @@ import { rateLimits } from '@section/db/schema.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import { LIMIT_TABLE, type LimitName } from './limit-table.ts'
 import { Limits, type Taken } from './limits.ts'
-import { network, passAndAddress } from './network.ts'
+import { addressRange, network, passAndAddress } from './network.ts'
 
 const MINUTE = 60
 const HOUR = 3600
@@ -132,6 +132,14 @@ test('a network counts as one, a pass is one in any letters', () => {
   expect(network('2001:db8:1:2:3:4:5:6')).toBe(network('2001:db8:1:2::9'))
   expect(passAndAddress('WELCOME30', '2001:db8:1:2::9')).toBe(passAndAddress('welcome30', '2001:db8:1:2::1'))
   expect(passAndAddress('WELCOME30', '192.0.2.1')).not.toBe(passAndAddress('ACME', '192.0.2.1'))
+})
+
+test('a range is what one person may have many addresses of: a /24, or a /48', () => {
+  expect(addressRange('203.0.113.7')).toBe('203.0.113.0/24')
+  expect(addressRange('::ffff:203.0.113.9')).toBe('203.0.113.0/24')
+  expect(addressRange('2001:db8:1:2::9')).toBe('2001:db8:1::/48')
+  expect(addressRange('2001:db8:1:ffff:3:4:5:6')).toBe('2001:db8:1::/48')
+  expect(addressRange('2001:db8:2::1')).not.toBe(addressRange('2001:db8:1::1'))
 })
 
 test('switched off, everything passes', async () => {
