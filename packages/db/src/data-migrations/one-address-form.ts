@@ -7,6 +7,7 @@ import {
   mailedCodes,
   members,
   passes,
+  passSeats,
   realmDomains,
   signupNonces,
   signups,
@@ -20,6 +21,7 @@ const ADDRESSES: readonly Column[] = [
   federatedIdentities.email,
   signups.email,
   activations.email,
+  passSeats.email,
   signupNonces.email,
 ]
 
