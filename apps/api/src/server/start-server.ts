@@ -169,13 +169,17 @@ export async function startServer({
   }
 }
 
-/** Opens the database that the configuration names and brings it to the newest form. */
+/** Opens the database that the configuration names and brings it to the newest form. Errors: `DataMigrationRefused`. */
 export async function openConfiguredDatabase(config: Config): Promise<Database> {
   const { url, folder } = config.database
   const stillOpen = url ? null : await protectDataFolder(folder)
   if (stillOpen) console.warn(stillOpen)
   const database = await openDatabase(config.database)
-  await database.migrate()
+  await database.migrate().catch(async (error: unknown) => {
+    // An open database would keep the process alive, and its folder locked.
+    await database.close()
+    throw error
+  })
   // What the embedded database has made anew; its folders are closed already.
   if (!url) await protectDataFolder(folder)
   return database
