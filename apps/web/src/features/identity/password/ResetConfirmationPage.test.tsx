@@ -90,6 +90,10 @@ test.each([
     },
     'Too many tries. Please try again in 2 minutes.',
   ],
+  [
+    { body: { success: false, error: { code: '402', message: 'There are no slots left.' } } },
+    'There are no slots left.',
+  ],
   [{ status: 503, body: {} }, 'There was an error executing the request. Please try again.'],
 ])('an answer like %j is told', async (answer, message) => {
   stubService({ '/user/confirmPassword': answer })

@@ -90,6 +90,19 @@ test('a wrong code can be entered again', async () => {
   expect(address()).toBe('/set-password')
 })
 
+test('an invitation whose slots went to others says so in its own words, and stays', async () => {
+  const message = 'There are no slots left.'
+  stubService({
+    '/graphql': sent(true),
+    '/user/confirmPassword': { body: { success: false, error: { code: '402', message } } },
+  })
+  const { address } = await renderScreen(SetPasswordPage, '/set-password')
+  await fillIn()
+  fireEvent.click(submit())
+  await screen.findByText(message)
+  expect(address()).toBe('/set-password')
+})
+
 test.each([
   ['an expired code', refused('CODE_EXPIRED'), 'Your code expired. Please reset your password.'],
   ['a login that fails', { body: { success: true } }, 'Failed logging in. Please reset your password.'],
