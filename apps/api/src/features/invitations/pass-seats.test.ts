@@ -1,8 +1,11 @@
+import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { rows } from '@section/db/connection.ts'
 import { passSeats } from '@section/db/schema.ts'
+import { FederatedVisitor } from '../../testing/federated-sign-in.ts'
 import { insertPass } from '../../testing/insert-pass.ts'
+import { insertRealms } from '../../testing/insert-realms.ts'
 import { queuedMails } from '../../testing/queued-mails.ts'
 import { registrations, somebody } from '../../testing/registrations.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -192,4 +195,29 @@ test('a network holds so many open seats of a pass; others, and who has a seat a
     await from('203.0.113.7', 'newcomer@mail.example', company.code),
   ]).toEqual(['LIMIT_EXCEEDED', 'LIMIT_EXCEEDED', 'in', 'in', 'in'])
   await limited.close()
+})
+
+test('a first sign-in by the employer takes a seat again, and is let in where the pass is full by now', async () => {
+  const { db } = server.database
+  await insertRealms(db)
+  for (const slots of [2, 1]) {
+    const pass = await insertPass(db, { slots })
+    const [email, subject] = slots === 2 ? ['ada@acme.example', 'ada'] : ['newhire@acme.example', 'newhire']
+    await register({ code: pass.code, ...somebody(email) })
+    await lapseSeats(server.services, now + WEEK)
+    await register({ code: pass.code, ...somebody() })
+    const { tokens } = await new FederatedVisitor(server.url).signIn(
+      { context: 'corporate-login', realm: 'acme' },
+      subject,
+    )
+    const regained = await standing(email)
+    expect([regained, await takenOf(pass.passId)]).toEqual(slots === 2 ? [HELD, 2] : [LAPSED, 1])
+    const { data } = await server.graphql(tokens.id_token, TAKE, {
+      userId: decodeJwt(tokens.id_token)['custom:user_id'],
+      shortCode: pass.code,
+    })
+    expect(data?.['processPassExtras']).toEqual(
+      slots === 2 ? { success: true, error: null } : { success: false, error: { code: '402' } },
+    )
+  }
 })
