@@ -27,7 +27,8 @@ export function lapseSeatsRegularly(app: FastifyInstance, services: Services): v
 
 /**
  * Returns the slots whose seats have lapsed at `now` (epoch ms), each in a transaction of its own, which holds the pass
- * shortly; servers that do so at once return each slot once. Answers how many. Threats T-B3 and T-D2.
+ * shortly; servers that do so at once return each slot once. Answers how many. Errors: `AggregateError`
+ * with why some could not be, after the others of their batch. Threats T-B3 and T-D2.
  */
 export async function lapseSeats(
   { database, feed }: Pick<Services, 'database' | 'feed'>,
@@ -36,9 +37,15 @@ export async function lapseSeats(
   let lapsed = 0
   for (;;) {
     const found = await findLapsedSeats(database.db, { now, limit: BATCH })
+    const failures: unknown[] = []
     for (const seat of found) {
-      if (await feed.transact((tx, changed) => lapseSeat(tx, changed, seat, now))) lapsed++
+      // One that cannot be returned now, e.g. since somebody holds its member for long, does not keep the others.
+      const isLapsed = await feed
+        .transact((tx, changed) => lapseSeat(tx, changed, seat, now))
+        .catch((err: unknown) => void failures.push(err))
+      if (isLapsed) lapsed++
     }
+    if (failures.length > 0) throw new AggregateError(failures, 'Some seats of passes were not returned.')
     if (found.length < BATCH) return lapsed
   }
 }
