@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { searchLog } from './log-secrets.ts'
 import { requireChromium, requirePostgres } from './machine.ts'
 import { startPostgres } from './postgres.ts'
 import { type Counts, readPlaywrightReport, readVitestReport } from './test-reports.ts'
@@ -10,14 +11,19 @@ import { type Counts, readPlaywrightReport, readVitestReport } from './test-repo
  * journeys in Chromium; with `--nightly` the long versions. The last lines name what failed and count all.
  */
 const REPORTS = '.cache/test-reports'
+const LOGS = '.cache/test-logs'
+/** What all servers of the run log, so that it can be searched for secrets. */
+const LOG_FILE = resolve(LOGS, 'servers.log')
 const nightly: Record<string, string> = process.argv.includes('--nightly') ? { NIGHTLY: '1' } : {}
 
 const NONE: Counts = { passed: 0, failed: 0, skipped: 0, failures: [], secondTries: [] }
 const total = structuredClone(NONE)
 const began = performance.now()
 
-rmSync(REPORTS, { recursive: true, force: true })
-mkdirSync(REPORTS, { recursive: true })
+for (const folder of [REPORTS, LOGS]) {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+}
 const chromium = requireChromium()
 requirePostgres()
 
@@ -37,6 +43,7 @@ try {
 // Builds what the journeys need.
 await stage('the first start', 'tools/first-start.ts')
 await journeys()
+noSecretsInLogs()
 
 // Last, where it is found: whoever reads only the end of a long log learns what to look at.
 for (const journey of total.secondTries) console.log(`\n⚠ passed at the second try: ${journey}`)
@@ -75,6 +82,12 @@ async function journeys(): Promise<void> {
   add(name, readPlaywrightReport(report), ok)
 }
 
+function noSecretsInLogs(): void {
+  const name = 'no secrets in what the servers of all tests logged'
+  const failures = searchLog(LOG_FILE).slice(0, 20)
+  add(name, { ...NONE, passed: failures.length === 0 ? 1 : 0, failed: failures.length, failures }, true)
+}
+
 /** A stage that ended badly counts as a failure even if its report says otherwise, or if there is none. */
 function add(name: string, counts: Counts | undefined, ok: boolean): void {
   const { passed, failed, skipped, failures, secondTries } = counts ?? NONE
@@ -89,7 +102,7 @@ function run(name: string, args: string[], environment: Record<string, string> =
   console.log(`\n━━ ${name}`)
   const started = performance.now()
   return new Promise((resolve) => {
-    const env = { ...process.env, ...nightly, ...environment }
+    const env = { ...process.env, LOG_LEVEL: 'debug', LOG_FILE, ...nightly, ...environment }
     const child = spawn(process.execPath, args, { stdio: 'inherit', env })
     child.on('close', (code) => {
       console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds(started)} s)`)

@@ -32,7 +32,7 @@ export async function startProduct(
       ...process.env,
       PORT: String(port),
       DATA_DIR: folder,
-      LOG_LEVEL: 'error',
+      LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'error',
       NODE_ENV: 'development',
       MAIL_DELAY_MS: '0',
       ...environment,

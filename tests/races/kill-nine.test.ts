@@ -61,7 +61,7 @@ async function serverOn(target: DatabaseOptions, env: Record<string, string>): P
         NODE_ENV: 'test',
         DEMO: 'true',
         RATE_LIMITS: 'false',
-        LOG_LEVEL: 'error',
+        LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'error',
         PORT: String(port),
         PUBLIC_URL: url,
         SCHOOL_DIR: join(root, 'demo/school'),

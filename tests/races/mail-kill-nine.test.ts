@@ -112,7 +112,7 @@ async function startServer(databaseUrl: string, smtpUrl: string): Promise<ChildP
       ...process.env,
       NODE_ENV: 'test',
       DEMO: 'true',
-      LOG_LEVEL: 'silent',
+      LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
       PORT: String(port),
       DATABASE_URL: databaseUrl,
       SMTP_URL: smtpUrl,

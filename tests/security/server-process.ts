@@ -44,7 +44,7 @@ export async function startServerProcess({
       DEMO: 'false',
       MAIL_WORKER: 'false',
       RATE_LIMITS: 'false',
-      LOG_LEVEL: 'error',
+      LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'error',
       PORT: String(port),
       DATA_DIR: dataFolder ?? join(folder, 'data'),
       WEB_DIR: web,

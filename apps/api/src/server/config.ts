@@ -81,6 +81,7 @@ const Environment = z.object({
   SENTRY_DSN: z.url({ protocol: /^https?$/ }).optional(),
   METERING_THRESHOLD: z.coerce.number().int().min(0).default(3),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
+  LOG_FILE: z.string().min(1).optional(),
   RATE_LIMITS: flag.default(true),
   BOT_CHALLENGE_WORK: z.coerce.number().int().min(10).max(1_000_000).default(2500),
   /** How long a slot of a pass is held for an address that nobody has proved; not shorter than its link is good. */
@@ -113,6 +114,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     production,
     demo,
     logLevel: env.LOG_LEVEL,
+    /** Where the log goes instead of standard output. */
+    logFile: env.LOG_FILE,
     http: {
       port: env.PORT,
       host: env.HOST,

@@ -47,7 +47,11 @@ export interface SmallEndpoint {
 export async function openSmallEndpoint(options: SmallEndpointOptions): Promise<SmallEndpoint> {
   const clock = options.clock ?? systemClock
   const environment = options.closed ? { NODE_ENV: 'production' } : { NODE_ENV: 'test' }
-  const config = readConfig({ ...environment, LOG_LEVEL: 'silent' })
+  const config = readConfig({
+    ...environment,
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
+    LOG_FILE: process.env['LOG_FILE'],
+  })
   const database = await openTestDatabase()
   const app = await createApp(config)
   const feed = new ChangeFeed(database)

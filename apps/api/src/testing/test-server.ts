@@ -87,7 +87,9 @@ const environment = (port: number, publicUrl: string) => ({
   PORT: String(port),
   PUBLIC_URL: publicUrl,
   DEMO: 'true',
-  LOG_LEVEL: 'silent',
+  // The run of all tests searches what servers log.
+  LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
+  LOG_FILE: process.env['LOG_FILE'],
   RATE_LIMITS: 'false',
   MAIL_WORKER: 'false',
   MAIL_DELAY_MS: '0',

@@ -18,6 +18,7 @@ export async function createApp(
   const app = Fastify({
     logger: {
       level: config.logLevel,
+      ...(config.logFile === undefined ? {} : { file: config.logFile }),
       redact: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'],
       serializers: {
         req: (request) => ({ method: request.method, path: request.url.split('?')[0] }),

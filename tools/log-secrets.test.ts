@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { searchLog, secretsIn } from './log-secrets.ts'
+
+let folder: string
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'log-secrets-'))))
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test.each([
+  ['a planted value', 'the Canary sang'],
+  ['a password of a test', '{"msg":"no account for Section-demo-1"}'],
+  ['a password hash', '{"hash":"$argon2id$v=19$m=19456"}'],
+  ['an e-mail address', '{"msg":"550 nia.o+x@members.demo.school unknown"}'],
+  ['an e-mail address', '{"path":"/user?email=nia%40demo.school"}'],
+  ['a token', '{"t":"eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxMjM0In0.x"}'],
+  ['a private key', '-----BEGIN PRIVATE KEY-----'],
+  ['a private key', String.raw`{"msg":"{\"kty\":\"RSA\",\"d\":\"abcdefghijklmnopqrstuvwx\"}"}`],
+  ['a header that proves who calls', '{"authorization":"Bearer abcdefgh.ijkl"}'],
+  ['a header that proves who calls', '{"cookie":"x"}'],
+  ['a mailed code or the secret of a link', '{"path":"/set-password?tac=0a1b2c"}'],
+  ['a SAML message', '{"body":"SAMLResponse=x"}'],
+  ['a field of a form', String.raw`{"body":"{\"password\":\"x\"}"}`],
+  ['a statement’s parameters', '{"msg":"Failed query: select $1 params: x"}'],
+  ['a row that the database quotes', '{"detail":"Key (email)=(x) already exists."}'],
+])('%s is found in a line', (secret, line) => {
+  expect(secretsIn(`{"level":30}\n${line}`, 'a.log')).toContainEqual({ place: 'a.log:2', secret })
+})
+
+test.each([
+  '{"level":50,"time":1795000000000,"pid":123456,"err":{"type":"DrizzleQueryError","code":"23505","statement":"insert into users (email) values ($1)"}}',
+  '{"level":40,"err":{"stack":"Error\\n    at file:///app/node_modules/@fastify/static/index.js:236127:15"}}',
+  '{"level":30,"msg":"The mail to … was refused: 550"}',
+])('a line without secrets is none: %s', (line) => {
+  expect(secretsIn(line, 'a.log')).toEqual([])
+})
+
+test('a log with a secret is told by its place and kind, and never by the value', () => {
+  const file = join(folder, 'servers.log')
+  writeFileSync(file, '{"level":30}\n{"level":50,"msg":"Section-demo-1"}\n')
+  const [told, ...others] = searchLog(file)
+  expect(told).toMatch(/servers\.log:2: the log holds a password of a test$/)
+  expect(others).toEqual([])
+})
+
+test('a log that no server wrote has not been searched', () => {
+  const file = join(folder, 'servers.log')
+  expect(searchLog(file)).toEqual([expect.stringMatching('no server has logged anything')])
+  writeFileSync(file, '')
+  expect(searchLog(file)).toHaveLength(1)
+})
