@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { coveredMs } from './coverage.ts'
 import { openBudget } from './watch-budget.ts'
 import { beat, fresh, run, T } from './watch-credit.fixture.ts'
-import { creditHeartbeat, watchedSeconds } from './watch-credit.ts'
+import { creditHeartbeat, type Heartbeat, watchedSeconds } from './watch-credit.ts'
 
 describe('the budget', () => {
   it('starts at 5 s, grows by 2 s a second and is cut to 5 s by a new session', () => {
@@ -110,4 +110,19 @@ describe('a beat', () => {
   it('completes nothing without a duration', () => {
     expect(run(fresh(0), [10, beat(0, 10)]).progress.completed).toBe(false)
   })
+})
+
+it('what a beat adds below a quarter of a second is credited with the next, and never lost', () => {
+  const tenths = Array.from({ length: 600 }, (_, i): [number, Heartbeat] => [
+    (i + 1) / 10,
+    beat((i + 1) / 10, (i + 1) / 10),
+  ])
+  expect(watchedSeconds(run(fresh(), ...tenths.slice(0, 2)).progress)).toBe(0)
+  expect(watchedSeconds(run(fresh(), ...tenths).progress)).toBeCloseTo(60, 1)
+})
+
+it('an ending takes its small rest with it, so that its repetition is the same beat', () => {
+  const ended = beat(10.1, 10.1, { status: 'ENDED' })
+  const once = run(fresh(), [10, beat(10, 10)], [10.1, ended])
+  expect(run(once, [11, ended])).toBe(once)
 })

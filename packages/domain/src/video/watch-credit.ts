@@ -60,10 +60,10 @@ export const LEAST_CREDIT_SECONDS = 0.25
 
 /**
  * Credits what a player reports. The playing time added since the last beat is credited as far as the account's
- * budget reaches, to the stretch that ends at `continueAtTime`; less than a quarter of a second is not. A beat that is late or repeated (its playing
- * time is not beyond the last one's) credits nothing; an older one changes nothing at all. Watched stretches,
- * the farthest point and a completed mark are never taken back. An ending beyond 90 % of the duration sends
- * `continueAtTime` back to 0. Specification 2, section 4.7; Decisions, section 5.
+ * budget reaches, to the stretch that ends at `continueAtTime`; less than a quarter of a second waits for the next
+ * beat. A beat that is late or repeated (its playing time is not beyond the last one's) credits nothing; an older one
+ * changes nothing at all. Watched stretches, the farthest point and a completed mark are never taken back. An ending
+ * beyond 90 % of the duration sends `continueAtTime` back to 0. Specification 2, section 4.7; Decisions, section 5.
  */
 export function creditHeartbeat(state: CreditState, beat: Heartbeat, now: number): HeartbeatResult {
   const refusal = refusalOf(state, beat)
@@ -115,8 +115,16 @@ function advance(session: VideoSessionState, beat: Heartbeat, duration: number):
     ...session,
     status: beat.status,
     videoSessionMaxPlayhead: Math.min(duration, playhead),
-    videoSessionPlayingTime: beat.videoSessionPlayingTime,
+    videoSessionPlayingTime: isToBeContinued(session, beat)
+      ? session.videoSessionPlayingTime
+      : beat.videoSessionPlayingTime,
   }
+}
+
+/** Whether a beat adds so little that it is credited with the next one; an ended session has none. */
+function isToBeContinued(session: VideoSessionState, beat: Heartbeat): boolean {
+  const added = beat.videoSessionPlayingTime - session.videoSessionPlayingTime
+  return beat.status !== 'ENDED' && added < LEAST_CREDIT_SECONDS
 }
 
 function watch(
