@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto'
+import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -49,35 +49,38 @@ async function postAnswers(): Promise<void> {
   const all = [...REFUSED_UNREAD, ...READ]
   for (let n = 0; ; n++) {
     const [, expensive] = all[n % all.length] ?? []
-    const visitor = new FederatedVisitor(url)
-    const begun = await visitor.start({ context: 'corporate-login', realm: SAML_REALM })
-    const page = await visitor.browser.get(begun.authorizeUrl)
-    const answer = {
-      issuer: `${url}/dev/saml`,
-      destination: `${url}/saml2/idpresponse`,
-      audience: `${url}/saml2`,
-      inResponseTo: '_forged',
-      person: {
-        subject: 'x',
-        email: 'x@initech.example',
-        emailVerified: true,
-        givenName: 'X',
-        familyName: 'X',
-      },
-      issuedAt: Date.now(),
-      endsAt: Date.now() + 300_000,
-    }
-    const plain = samlResponse(answer, { privateKey, signed: [] })
-    const xml = expensive?.(signSaml(plain, { privateKey, signed: ['assertion', 'response'] })) ?? plain
-    for (const state of [page.url.searchParams.get('RelayState') ?? '', 'nobody-asked'])
-      await visitor.browser
-        .post(`${url}/saml2/idpresponse`, {
-          SAMLResponse: Buffer.from(xml).toString('base64'),
-          RelayState: state,
-        })
-        .catch(() => undefined)
+    // A connection that the server closes in between is no reason to give up.
+    await postAnswer(privateKey, expensive).catch(() => undefined)
     await wait(SAML_PAUSE_MS)
   }
+}
+
+async function postAnswer(privateKey: KeyObject, expensive?: (signed: string) => string): Promise<void> {
+  const visitor = new FederatedVisitor(url)
+  const begun = await visitor.start({ context: 'corporate-login', realm: SAML_REALM })
+  const page = await visitor.browser.get(begun.authorizeUrl)
+  const answer = {
+    issuer: `${url}/dev/saml`,
+    destination: `${url}/saml2/idpresponse`,
+    audience: `${url}/saml2`,
+    inResponseTo: '_forged',
+    person: {
+      subject: 'x',
+      email: 'x@initech.example',
+      emailVerified: true,
+      givenName: 'X',
+      familyName: 'X',
+    },
+    issuedAt: Date.now(),
+    endsAt: Date.now() + 300_000,
+  }
+  const plain = samlResponse(answer, { privateKey, signed: [] })
+  const xml = expensive?.(signSaml(plain, { privateKey, signed: ['assertion', 'response'] })) ?? plain
+  for (const state of [page.url.searchParams.get('RelayState') ?? '', 'nobody-asked'])
+    await visitor.browser.post(`${url}/saml2/idpresponse`, {
+      SAMLResponse: Buffer.from(xml).toString('base64'),
+      RelayState: state,
+    })
 }
 
 /** A third of a second here and there, of a video that has been seen in two thousand places already. */
