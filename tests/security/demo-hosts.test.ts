@@ -20,6 +20,16 @@ test.each(['/', '/dev/mailbox', '/dev/mailbox.json', '/graphiql', '/oauth2/autho
   },
 )
 
+test('the refusal of another host name carries the headers of pages, at the endpoint as well', async () => {
+  const endpoint = { headers: { host: 'rebound.example', 'content-type': 'application/json' }, body: '{}' }
+  for (const request of [{ ...get('/'), headers: { host: 'rebound.example' } }, endpoint]) {
+    const { status, headers } = await sendRaw(servers.demo.url, request)
+    expect(status).toBe(421)
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  }
+})
+
 test.each(['localhost', 'LOCALHOST:4000', '127.0.0.1:4000', '[::1]', '[::1]:4000'])(
   'the demo answers on its own machine as %s',
   async (host) => {

@@ -85,7 +85,7 @@ export async function startServer({
   await options.prepare?.(database)
   const pageHeaders = new PageHeaders(config)
   const app = await createApp(config, pageHeaders)
-  if (config.demo) refuseOtherHosts(app, config)
+  if (config.demo) refuseOtherHosts(app, config, pageHeaders)
   const issuer = publicUrl(config)
   const feed = new ChangeFeed(database)
   await feed.start()

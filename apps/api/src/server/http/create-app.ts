@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from '../config.ts'
+import { answerClientError } from './client-error.ts'
 import { believableForwardedFor } from './forwarded-for.ts'
 import { createHttpServer } from './http-server.ts'
 import { loggedError } from '../logged-error.ts'
@@ -33,7 +34,9 @@ export async function createApp(
     serverFactory: createHttpServer,
     // Without proxies of ours no header is looked at for the caller's address.
     trustProxy: config.http.trustedProxies > 0 && ((_address, hop) => hop < config.http.trustedProxies),
-    return503OnClosing: true,
+    // A hook below says it in our words, with the headers of every answer.
+    return503OnClosing: false,
+    clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   })
@@ -69,6 +72,16 @@ export async function createApp(
       reply.raw.setHeader('cache-control', 'no-store')
     }
     done()
+  })
+  // What connections that are still open ask for while the server shuts down is asked again elsewhere.
+  let isClosing = false
+  app.addHook('preClose', (done) => {
+    isClosing = true
+    done()
+  })
+  app.addHook('onRequest', (_request, reply, done) => {
+    if (isClosing) void unavailable(reply)
+    else done()
   })
   refuseUnstorableText(app)
   await app.register(compress, {

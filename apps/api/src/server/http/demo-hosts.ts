@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { publicUrl } from '../public-url.ts'
+import type { PageHeaders } from './page-headers.ts'
 
 const OF_THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]']
 
@@ -9,7 +10,7 @@ const OF_THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]']
  * to this machine (DNS rebinding) and would then read the mailbox. The port does not matter, since containers map it;
  * health checks and clients that name no host are no pages and are let through.
  */
-export function refuseOtherHosts(app: FastifyInstance, config: Config): void {
+export function refuseOtherHosts(app: FastifyInstance, config: Config, pageHeaders: PageHeaders): void {
   const own = new Set([...OF_THIS_MACHINE, new URL(publicUrl(config)).hostname])
   app.addHook('onRequest', async (request, reply) => {
     const host = request.raw.headers.host
@@ -17,6 +18,7 @@ export function refuseOtherHosts(app: FastifyInstance, config: Config): void {
     if (['/healthz', '/readyz'].includes(request.url.split('?')[0] ?? '')) return
     return reply
       .code(421)
+      .headers(Object.fromEntries(pageHeaders.entries))
       .header('cache-control', 'no-store')
       .type('text/plain; charset=utf-8')
       .send(`This demo answers at ${publicUrl(config)} and not under the name that was asked for.`)

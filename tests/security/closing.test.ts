@@ -1,0 +1,25 @@
+import { connect } from 'node:net'
+import { once } from 'node:events'
+import { expect, test } from 'vitest'
+import { startTestServer } from '@section/api/testing/test-server.ts'
+
+test('a request that reaches a server while it shuts down is told to come back, and not to be stored', async () => {
+  const server = await startTestServer()
+  const socket = connect(Number(new URL(server.url).port), 'localhost')
+  let said = ''
+  socket.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const closed = once(socket, 'close')
+  // The connection is in use while the server begins to close: half a request has come.
+  socket.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\nGET /healthz HTTP/1.1\r\nhost: localhost\r\n')
+  await expect.poll(() => said).toContain('200 OK')
+  const ended = server.close()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  said = ''
+  socket.write('\r\n')
+  await closed
+  await ended
+  expect(said).toMatch(/^HTTP\/1\.1 503 /)
+  expect(said.toLowerCase()).toContain('\r\ncache-control: no-store\r\n')
+  expect(said.toLowerCase()).toContain('\r\nretry-after: 2\r\n')
+  expect(said).toContain('"UNAVAILABLE"')
+})
