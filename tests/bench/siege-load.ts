@@ -40,7 +40,7 @@ export async function openLoad(school: BenchSchool): Promise<Load> {
     try {
       await ask(n)
     } catch (error) {
-      if (kept && ++kept.errors <= 3) console.error(`${name}: ${String(error)}`)
+      if (kept && ++kept.errors <= 3) console.error(`${name}:`, error)
     }
     kept?.times.push(performance.now() - began)
   }

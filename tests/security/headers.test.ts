@@ -130,6 +130,8 @@ test('our pages run our own scripts and styles, and load from nowhere else', asy
     'form-action': "'self'",
     'frame-ancestors': "'none'",
     'upgrade-insecure-requests': '',
+    'report-uri': '/policy-reports',
+    'report-to': 'policy',
   })
 })
 

@@ -43,6 +43,7 @@ import { refuseOtherHosts } from './http/demo-hosts.ts'
 import { ownAddress } from './http/own-address.ts'
 import { mountHealth } from './http/health-routes.ts'
 import { PageHeaders } from './http/page-headers.ts'
+import { mountPolicyReports } from './http/policy-reports.ts'
 import { pictureOrigins } from './http/picture-origins.ts'
 import { mountWebApp } from './http/web-app.ts'
 import { countRequests } from './limits/count-requests.ts'
@@ -131,6 +132,7 @@ export async function startServer({
   })
   countRequests(app, services)
   mountHealth(app, database)
+  await mountPolicyReports(app, services)
   const answers = new Answers(services, features)
   mountGraphQL(app, services, plans, answers)
   if (config.demo) mountGraphiQL(app)

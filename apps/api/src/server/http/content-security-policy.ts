@@ -1,4 +1,10 @@
 import type { Config } from '../config.ts'
+import { POLICY_REPORTS } from './policy-reports.ts'
+
+const REPORTING_GROUP = 'policy'
+
+/** Where the group of the policy reports to. */
+export const REPORTING_ENDPOINTS = `${REPORTING_GROUP}="${POLICY_REPORTS}"`
 
 /**
  * What our pages may load, as the header says it. Scripts and styles come from us alone, pictures also from the sites
@@ -40,6 +46,9 @@ function directivesOfPages(config: Config, pictureOrigins: readonly string[]): R
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     ...(config.production ? { 'upgrade-insecure-requests': [] } : {}),
+    // Browsers that know the newer name leave the older one alone.
+    'report-uri': [POLICY_REPORTS],
+    'report-to': [REPORTING_GROUP],
   }
 }
 

@@ -2,7 +2,11 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import helmet from 'helmet'
 import type { Config } from '../config.ts'
-import { contentSecurityPolicy, DATA_SECURITY_POLICY } from './content-security-policy.ts'
+import {
+  contentSecurityPolicy,
+  DATA_SECURITY_POLICY,
+  REPORTING_ENDPOINTS,
+} from './content-security-policy.ts'
 
 /** What our pages may ask of the device: nothing that is not on screen. */
 const PERMISSIONS = [
@@ -38,5 +42,6 @@ function put(config: Config, policy: string, isPage: boolean): Record<string, st
   set(sample.req, sample, () => {})
   sample.setHeader('content-security-policy', policy)
   sample.setHeader('permissions-policy', PERMISSIONS)
+  if (isPage) sample.setHeader('reporting-endpoints', REPORTING_ENDPOINTS)
   return Object.fromEntries(Object.entries(sample.getHeaders()).map(([name, value]) => [name, String(value)]))
 }

@@ -60,6 +60,8 @@ export const LIMIT_TABLE = {
   'federation-start': row('address', 'memory', [300, 10 * MINUTE]),
   /** Sign-ins opened at our own provider, each a record that is kept for two hours; each may be tried twice. */
   authorize: row('address', 'memory', [600, 10 * MINUTE]),
+  /** Violations of the pages' policy that are written down. */
+  'policy-reports': row('address', 'memory', [60, 10 * MINUTE]),
   'activation-poll': row('tac', 'database', [20, 10 * MINUTE]),
   'obtain-code': row('user', 'database', [10, HOUR]),
   'create-video-session': row('user', 'memory', [30, MINUTE]),

@@ -30,6 +30,7 @@ const EXPECTED: Record<LimitName, [points: number, seconds: number][]> = {
   elu: [[5, MINUTE]],
   lookup: [[20, MINUTE]],
   'federation-start': [[300, 10 * MINUTE]],
+  'policy-reports': [[60, 10 * MINUTE]],
   authorize: [[600, 10 * MINUTE]],
   'activation-poll': [[20, 10 * MINUTE]],
   'obtain-code': [[10, HOUR]],
