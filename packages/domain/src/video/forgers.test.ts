@@ -69,9 +69,7 @@ describe('forgers earn nothing', () => {
       const result = creditHeartbeat(state, next, T + index * 2)
       if (result.kind === 'accepted') state = result.state
     }
-    // 75 seconds, of which each beat tells too little to be a stretch of its own.
-    expect(state.progress.coverage.length).toBeLessThanOrEqual(75 / 0.25)
-    expect(watchedSeconds(state.progress)).toBeLessThanOrEqual(75)
+    expect(state.progress.coverage).toEqual([])
   })
 
   it('who sends the shortest stretches that count, all over the video', () => {

@@ -121,6 +121,12 @@ it('what a beat adds below a quarter of a second is credited with the next, and 
   expect(watchedSeconds(run(fresh(), ...tenths).progress)).toBeCloseTo(60, 1)
 })
 
+it('a beat that adds little somewhere else is credited neither then nor later', () => {
+  const { progress, session } = run(fresh(), [10, beat(10, 10)], [11, beat(300, 10.2)], [12, beat(20, 10.4)])
+  expect(progress.coverage).toEqual([[0, 10_000]])
+  expect(session.videoSessionPlayingTime).toBe(10.4)
+})
+
 it('an ending takes its small rest with it, so that its repetition is the same beat', () => {
   const ended = beat(10.1, 10.1, { status: 'ENDED' })
   const once = run(fresh(), [10, beat(10, 10)], [10.1, ended])

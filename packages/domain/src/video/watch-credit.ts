@@ -33,6 +33,8 @@ export type CreditState = {
   readonly progress: VideoProgressState
 }
 
+type SittingState = Pick<CreditState, 'session' | 'progress'>
+
 /** What a player reports; `userId` is the token's. `videoSessionPlayingTime` only grows within a session. */
 export type Heartbeat = {
   readonly userVideoSessionId: string
@@ -58,12 +60,16 @@ export const DURATION_TOLERANCE = 0.5
 /** A shorter stretch is not credited, in seconds: no player reports so often, and a flood of them is only a burden. */
 export const LEAST_CREDIT_SECONDS = 0.25
 
+/** How far a player's place and its playing time may differ between two beats, in seconds. */
+const CLOCK_NOISE_SECONDS = 0.05
+
 /**
  * Credits what a player reports. The playing time added since the last beat is credited as far as the account's
- * budget reaches, to the stretch that ends at `continueAtTime`; less than a quarter of a second waits for the next
- * beat. A beat that is late or repeated (its playing time is not beyond the last one's) credits nothing; an older one
- * changes nothing at all. Watched stretches, the farthest point and a completed mark are never taken back. An ending
- * beyond 90 % of the duration sends `continueAtTime` back to 0. Specification 2, section 4.7; Decisions, section 5.
+ * budget reaches, to the stretch that ends at `continueAtTime`. Less than a quarter of a second is credited with the
+ * next beat where playing goes on from the last place, and otherwise not at all. A beat that is late or repeated (its
+ * playing time is not beyond the last one's) credits nothing; an older one changes nothing at all. Watched stretches,
+ * the farthest point and a completed mark are never taken back. An ending beyond 90 % of the duration sends
+ * `continueAtTime` back to 0. Specification 2, section 4.7; Decisions, section 5.
  */
 export function creditHeartbeat(state: CreditState, beat: Heartbeat, now: number): HeartbeatResult {
   const refusal = refusalOf(state, beat)
@@ -75,7 +81,7 @@ export function creditHeartbeat(state: CreditState, beat: Heartbeat, now: number
   const budget = accrue(state.budget, now)
   const played = Math.min(ahead, budget.seconds, position)
   const credited = played < LEAST_CREDIT_SECONDS ? 0 : played
-  const advanced = advance(session, beat, progress.duration)
+  const advanced = advance({ session, progress }, beat)
   return {
     kind: 'accepted',
     credited,
@@ -105,7 +111,7 @@ function refusalOf({ session, progress }: CreditState, beat: Heartbeat): Heartbe
   return session.status === 'ENDED' && more ? 'SESSION_ENDED' : null
 }
 
-function advance(session: VideoSessionState, beat: Heartbeat, duration: number): VideoSessionState {
+function advance({ session, progress }: SittingState, beat: Heartbeat): VideoSessionState {
   const playhead = Math.max(
     session.videoSessionMaxPlayhead,
     beat.videoSessionMaxPlayhead,
@@ -114,17 +120,26 @@ function advance(session: VideoSessionState, beat: Heartbeat, duration: number):
   return {
     ...session,
     status: beat.status,
-    videoSessionMaxPlayhead: Math.min(duration, playhead),
-    videoSessionPlayingTime: isToBeContinued(session, beat)
+    videoSessionMaxPlayhead: Math.min(progress.duration, playhead),
+    videoSessionPlayingTime: waitsForMore({ session, progress }, beat)
       ? session.videoSessionPlayingTime
       : beat.videoSessionPlayingTime,
   }
 }
 
-/** Whether a beat adds so little that it is credited with the next one; an ended session has none. */
-function isToBeContinued(session: VideoSessionState, beat: Heartbeat): boolean {
+/**
+ * Whether a beat that adds too little to be credited is counted with the next one: only where playing went on from
+ * the last place, since the stretch of both then was played. An ended session has no next beat.
+ */
+function waitsForMore({ session, progress }: SittingState, beat: Heartbeat): boolean {
   const added = beat.videoSessionPlayingTime - session.videoSessionPlayingTime
-  return beat.status !== 'ENDED' && added < LEAST_CREDIT_SECONDS
+  const moved = beat.continueAtTime - progress.continueAtTime
+  return (
+    beat.status !== 'ENDED' &&
+    added < LEAST_CREDIT_SECONDS &&
+    moved >= 0 &&
+    moved <= added + CLOCK_NOISE_SECONDS
+  )
 }
 
 function watch(
