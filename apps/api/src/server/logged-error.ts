@@ -55,6 +55,25 @@ export function reasonOf(error: unknown): string {
   return isQueryError(error) || repeatsQuery(error) ? 'database error' : withoutAddresses(error.message)
 }
 
+/**
+ * What a caller hands to the log, with no error in it but as `err`, which the log's serializer writes: the log would
+ * take over the words of an error that comes without any, and all fields of one that has another name.
+ */
+export function withoutValues<Given extends unknown[]>(given: Given): Given {
+  const [first, ...words] = given
+  const facts = first instanceof Error ? { err: first } : first
+  const safeWords = words.map((word) => (word instanceof Error ? reasonOf(word) : word))
+  if (typeof facts !== 'object' || facts === null) return [facts, ...safeWords] as Given
+  const entries = Object.entries(facts)
+  const safe = entries.map(([name, value]): [string, unknown] => [
+    name,
+    name !== 'err' && value instanceof Error ? loggedError(value) : value,
+  ])
+  const err = entries.find(([name]) => name === 'err')?.[1] as unknown
+  if (safeWords.length === 0 && err instanceof Error) safeWords.push(reasonOf(err))
+  return [Object.fromEntries(safe), ...safeWords] as Given
+}
+
 /** Mail servers repeat the address that they refuse. */
 export const withoutAddresses = (text: string): string => text.replaceAll(/[^\s<>"'()]+@[^\s<>"'()]+/g, '…')
 

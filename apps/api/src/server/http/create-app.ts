@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 import { answerClientError } from './client-error.ts'
 import { believableForwardedFor } from './forwarded-for.ts'
 import { createHttpServer } from './http-server.ts'
-import { loggedError } from '../logged-error.ts'
+import { loggedError, withoutValues } from '../logged-error.ts'
 import { isOverload } from './overload.ts'
 import { unavailable } from './refusals.ts'
 import { PageHeaders } from './page-headers.ts'
@@ -24,6 +24,11 @@ export async function createApp(
       serializers: {
         req: (request) => ({ method: request.method, path: request.url.split('?')[0] }),
         err: (error: unknown) => ({ ...loggedError(error) }),
+      },
+      hooks: {
+        logMethod(given, method) {
+          method.apply(this, withoutValues(given))
+        },
       },
     },
     logController: new LogController({ disableRequestLogging: true }),
