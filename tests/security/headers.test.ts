@@ -132,6 +132,8 @@ test('our pages run our own scripts and styles, and load from nowhere else', asy
     'upgrade-insecure-requests': '',
     'report-uri': '/policy-reports',
     'report-to': 'policy',
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'svelte-trusted-html altcha-workers',
   })
 })
 

@@ -1,6 +1,12 @@
 import type { Config } from '../config.ts'
 import { POLICY_REPORTS } from './policy-reports.ts'
 
+/**
+ * Who may turn text into markup or a script's address: the templates that the bot challenge was built with, and what
+ * starts its workers. docs/decisions/trusted-types.md
+ */
+const TRUSTED_TYPES = ['svelte-trusted-html', 'altcha-workers']
+
 const REPORTING_GROUP = 'policy'
 
 /** Where the group of the policy reports to. */
@@ -45,6 +51,8 @@ function directivesOfPages(config: Config, pictureOrigins: readonly string[]): R
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': TRUSTED_TYPES,
     ...(config.production ? { 'upgrade-insecure-requests': [] } : {}),
     // Browsers that know the newer name leave the older one alone.
     'report-uri': [POLICY_REPORTS],

@@ -60,8 +60,6 @@ function show(place: HTMLElement, latest: { current: BotChallengeProps }): void 
 
 const CONFIGURATION = {
   auto: 'onload',
-  hideFooter: true,
-  hideLogo: true,
   humanInteractionSignature: false,
   language: 'en',
 }
