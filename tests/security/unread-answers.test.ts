@@ -47,6 +47,17 @@ test('a connection whose answers nobody reads holds no file, however many it has
   expect(most).toBeLessThanOrEqual(filesAtRest + 20 + OWN_FILES)
 })
 
+test('35,000 requests that are sent ahead on 330 connections at once keep nobody else waiting', async () => {
+  attack(30, 700)
+  attack(200, 60)
+  attack(100, 20)
+  const times: number[] = []
+  for (const until = performance.now() + 2_000; performance.now() < until; await wait(10))
+    times.push((await sendRaw(server.url, get('/login'))).milliseconds)
+  expect(times.length).toBeGreaterThan(20)
+  expect(Math.max(...times)).toBeLessThan(300)
+})
+
 test('requests that are sent ahead within the limit are answered in their order', async () => {
   const text = await answersTo(['/healthz', LARGEST_ASSET, '/nothing.txt', '/favicon.svg', '/healthz'])
   const answers = [...text.matchAll(/HTTP\/1\.1 (\d+).*?^content-type: ([^\r;]*)/gms)]

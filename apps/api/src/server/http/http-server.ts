@@ -1,5 +1,8 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
-import type { Socket } from 'node:net'
+import { type RequestListener, Server } from 'node:http'
+import { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { PacedConnection } from './paced-connection.ts'
+import { Turns } from './turns.ts'
 
 /** How many requests of one connection may wait for those before them; browsers and proxies never send ahead. */
 const MOST_WAITING = 20
@@ -9,8 +12,8 @@ const READER_MS = 30_000
 const LEAST_BYTES = 32 * 1024
 const SWEEP_MS = 1_000
 
-/** A connection with a request under way. */
-interface Connection {
+/** What is under way on a connection. */
+interface Requests {
   /** Starts what waits, in the order in which it came. */
   readonly waiting: (() => void)[]
   /** Bytes that had left the server when the reader last made progress. */
@@ -27,70 +30,73 @@ interface Connection {
  * docs/decisions/connections.md.
  */
 export function createHttpServer(handle: RequestListener): Server {
-  const busy = new Map<Socket, Connection>()
+  const busy = new Map<Duplex, Requests>()
   const turns = new Turns()
-  const server = createServer(
-    {
-      headersTimeout: 8_000,
-      requestTimeout: 12_000,
-      keepAliveTimeout: 5_000,
-      connectionsCheckingInterval: 1_000,
-    },
-    (request, response) => {
-      const { socket } = request
-      // Node goes on with what it has read of a connection that was closed for sending too much.
-      if (socket.destroyed) return
-      const start = () => {
-        if (socket.destroyed) return void busy.delete(socket)
-        response.once('close', finish)
-        handle(request, response)
-      }
-      const finish = () => {
-        const next = socket.destroyed ? undefined : busy.get(socket)?.waiting.shift()
-        if (next) turns.add(next)
-        else busy.delete(socket)
-      }
-      const connection = busy.get(socket)
-      if (!connection) {
-        busy.set(socket, { waiting: [], delivered: 0, waited: 0 })
-        start()
-      } else if (connection.waiting.length < MOST_WAITING) connection.waiting.push(start)
-      else socket.destroy()
-    },
-  )
+  const server = new PacedServer(turns, (request, response) => {
+    const { socket } = request
+    // Node goes on with what it has read of a connection that was closed for sending too much.
+    if (socket.destroyed) return
+    const start = () => {
+      if (socket.destroyed) return void busy.delete(socket)
+      response.once('close', finish)
+      handle(request, response)
+    }
+    const finish = () => {
+      const next = socket.destroyed ? undefined : busy.get(socket)?.waiting.shift()
+      if (next) turns.add(next)
+      else busy.delete(socket)
+    }
+    const requests = busy.get(socket)
+    if (!requests) {
+      busy.set(socket, { waiting: [], delivered: 0, waited: 0 })
+      start()
+    } else if (requests.waiting.length < MOST_WAITING) requests.waiting.push(start)
+    else socket.destroy()
+  })
   // Also counts while nothing at all moves on a connection, in either direction.
   server.setTimeout(READER_MS)
   server.once('listening', () => {
     const sweep = setInterval(() => {
-      for (const [socket, connection] of busy) if (hasLostItsReader(socket, connection)) socket.destroy()
+      for (const [connection, requests] of busy)
+        if (connection instanceof PacedConnection && hasLostItsReader(connection, requests))
+          connection.destroy()
     }, SWEEP_MS)
     server.once('close', () => clearInterval(sweep))
   })
   return server
 }
 
-/** Starts what was sent ahead, one in a turn of the event loop, so that the requests of others come between. */
-class Turns {
-  readonly #waiting: (() => void)[] = []
+/** Reads its connections in pieces: Node's servers take any stream as a connection that is emitted as one. */
+class PacedServer extends Server {
+  readonly #turns: Turns
 
-  add(start: () => void): void {
-    this.#waiting.push(start)
-    if (this.#waiting.length === 1) setImmediate(() => this.#startOne())
+  constructor(turns: Turns, listener: RequestListener) {
+    super(
+      {
+        headersTimeout: 8_000,
+        requestTimeout: 12_000,
+        keepAliveTimeout: 5_000,
+        connectionsCheckingInterval: 1_000,
+      },
+      listener,
+    )
+    this.#turns = turns
   }
 
-  #startOne(): void {
-    const start = this.#waiting.shift()
-    if (this.#waiting.length > 0) setImmediate(() => this.#startOne())
-    start?.()
+  override emit(event: string, ...values: unknown[]): boolean {
+    const [socket] = values
+    return event === 'connection' && socket instanceof Socket
+      ? super.emit(event, new PacedConnection(socket, this.#turns))
+      : super.emit(event, ...values)
   }
 }
 
 /** Whether an answer waits in vain, asked once in a sweep. One that the server has not made yet waits for nobody. */
-function hasLostItsReader(socket: Socket, connection: Connection): boolean {
-  const delivered = socket.bytesWritten - socket.writableLength
-  if (socket.writableLength === 0 || delivered - connection.delivered >= LEAST_BYTES) {
-    connection.delivered = delivered
-    connection.waited = 0
-  } else connection.waited += SWEEP_MS
-  return connection.waited >= READER_MS
+function hasLostItsReader(connection: PacedConnection, requests: Requests): boolean {
+  const delivered = connection.bytesDelivered
+  if (!connection.waitsForReader || delivered - requests.delivered >= LEAST_BYTES) {
+    requests.delivered = delivered
+    requests.waited = 0
+  } else requests.waited += SWEEP_MS
+  return requests.waited >= READER_MS
 }

@@ -1,0 +1,103 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createHttpServer } from './http-server.ts'
+
+// Threat T-F3: what reaches the parser in pieces is what was sent.
+
+const HUGE = 'a line that is read slowly\n'.repeat(400_000)
+
+const server = createHttpServer((request, response) => {
+  if (request.url === '/huge') return void response.end(HUGE)
+  if (request.url === '/last') response.setHeader('connection', 'close')
+  void text(request).then(
+    (body) => response.end(body),
+    () => response.destroy(),
+  )
+})
+let port: number
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  port = (server.address() as AddressInfo).port
+})
+afterAll(() => server.close())
+
+test.each([0, 1, 1_023, 1_024, 1_025, 70_000, 3_000_000])(
+  'a body of %i bytes arrives whole',
+  async (length) => {
+    const body = numbers(length)
+    expect(await (await post(body)).text()).toBe(body)
+  },
+)
+
+test('a request that comes byte by byte is answered', async () => {
+  const socket = open()
+  for (const byte of requestOf('slow', 'connection: close\r\n')) {
+    socket.write(byte)
+    await wait(1)
+  }
+  expect(await text(socket)).toMatch(/\r\n\r\nslow$/)
+})
+
+test('a client that closes its half while its request waits in pieces is answered', async () => {
+  const body = numbers(500_000)
+  const socket = open()
+  socket.end(requestOf(body))
+  expect((await text(socket)).endsWith(`\r\n\r\n${body}`)).toBe(true)
+})
+
+test('an answer that is read slowly arrives whole', async () => {
+  const answer = await fetch(`http://127.0.0.1:${port}/huge`, { headers: { connection: 'close' } })
+  const read: Uint8Array[] = []
+  for await (const chunk of answer.body ?? []) {
+    read.push(chunk as Uint8Array)
+    if (read.length % 20 === 0) await wait(1)
+  }
+  expect(Buffer.concat(read).equals(Buffer.from(HUGE))).toBe(true)
+})
+
+test('a connection is closed after its last answer, although the client keeps its half open', async () => {
+  const socket = open()
+  socket.write(requestOf('last', '', '/last'))
+  const ended = once(socket, 'end')
+  expect(await text(socket)).toMatch(/\r\n\r\nlast$/)
+  await ended
+  await expect.poll(connections).toBe(0)
+})
+
+test('a connection that is reset while its request waits in pieces is forgotten', async () => {
+  const socket = open()
+  socket.write(requestOf(numbers(5_000_000)).slice(0, 4_000_000))
+  await once(socket, 'connect')
+  await wait(5)
+  socket.resetAndDestroy()
+  await expect.poll(connections).toBe(0)
+})
+
+const opened: Socket[] = []
+function open(): Socket {
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+  opened.push(socket)
+  return socket
+}
+afterAll(() => opened.forEach((socket) => socket.destroy()))
+
+const connections = () =>
+  new Promise<number>((resolve, reject) =>
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  )
+
+/** A text of numbers, so that what is lost, doubled or in a wrong order is seen. */
+const numbers = (length: number) =>
+  Array.from({ length: Math.ceil(length / 8) }, (_, i) => String(i).padStart(8, '0'))
+    .join('')
+    .slice(0, length)
+
+const requestOf = (body: string, headers = '', path = '/') =>
+  `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-length: ${body.length}\r\n${headers}\r\n${body}`
+
+const post = (body: string) =>
+  fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body, headers: { connection: 'close' } })
