@@ -6,7 +6,7 @@ import { purgeFederation } from '@section/api/features/identity/federation/feder
 import { federatedCaller } from '@section/api/testing/federated-caller.ts'
 import { FederatedVisitor } from '@section/api/testing/federated-sign-in.ts'
 import { queuedMails } from '@section/api/testing/queued-mails.ts'
-import { refreshTokens, requestTokens } from '@section/api/testing/token-requests.ts'
+import { refreshTokens } from '@section/api/testing/token-requests.ts'
 import { federatedIdentities, members } from '@section/db/schema.ts'
 import { forgetLinks, linkingCalls, NORA, UNLINKED, VERIFIED } from './linking-calls.ts'
 import { PASSWORD, StepUp } from './step-up.ts'
@@ -179,30 +179,4 @@ test('nobody learns from a social account that was never linked whether its addr
   const unknown = await signIn()
   expect(known.finished.body).toEqual({ context: 'login', options: {}, failure: null })
   expect(unknown.finished.body).toEqual(known.finished.body)
-})
-
-test('wrong passwords count as those at the login form do, ten together', async () => {
-  const limited = await StepUp.open({ RATE_LIMITS: 'true' })
-  const { userId, email } = await limited.member()
-  const { identityId, token } = await federatedCaller(limited.server, { email: 'nora@mail.example' })
-  await limited.server.database.db
-    .update(federatedIdentities)
-    .set({ unlinkedFrom: userId })
-    .where(eq(federatedIdentities.identityId, identityId))
-  const guess = (password: string) => limited.post('/user/linkAgain', { password }, token)
-  const statuses = []
-  for (let i = 0; i < 5; i++) statuses.push((await guess('Wrong-horse-7')).status)
-  for (let i = 0; i < 5; i++)
-    await requestTokens(limited.server.url, {
-      grant_type: 'password',
-      username: email,
-      password: 'Wrong-horse-7',
-      client_id: 'member-app',
-    })
-  const late = await guess(PASSWORD)
-  expect([...statuses, late.status]).toEqual([...Array<number>(5).fill(200), 429])
-  expect(late.body).toEqual({
-    error: { code: 'LIMIT_EXCEEDED', message: 'Too many tries. Please try again in 15 minutes.' },
-  })
-  await limited.server.close()
 })

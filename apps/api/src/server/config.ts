@@ -1,19 +1,5 @@
 import { resolve } from 'node:path'
-import { z } from 'zod'
-
-const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
-const origins = z
-  .string()
-  .transform((value) =>
-    value
-      .split(',')
-      .map((origin) => origin.trim())
-      .filter(Boolean),
-  )
-  .pipe(z.array(z.url()))
-
-const webAddress = z.url({ protocol: /^https?$/ })
-const oneLine = z.string().regex(/^[^\r\n]{3,200}$/, 'must be one line')
+import { Environment } from './environment.ts'
 
 /** Where the links of a demo lead: to pages of its own, of `content/demo-pages.ts`. Decisions, section 9. */
 const DEMO_LINKS = {
@@ -26,68 +12,6 @@ const DEMO_LINKS = {
 }
 /** What the demo's social provider is: an emulated one, whose page goes by this name. */
 const DEMO_SOCIAL_NAME = 'Sample Social'
-
-const Environment = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
-  DEMO: flag.optional(),
-  BRAND_NAME: z.string().min(1).max(40).default('Section'),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: oneLine.optional(),
-  MAIL_WORKER: flag.default(true),
-  MAIL_DELAY_MS: z.coerce.number().int().min(0).max(60_000).default(3000),
-  SUPPORT_EMAIL: z.email().default('support@demo.school'),
-  TERMS_URL: webAddress.optional(),
-  HELP_CENTER_URL: webAddress.optional(),
-  NEW_TICKET_URL: webAddress.optional(),
-  CALENDAR_URL: webAddress.optional(),
-  SPRINT_CENTER_URL: webAddress.optional(),
-  /** Where people ask for help; without it, a mail to SUPPORT_EMAIL. */
-  CONTACT_URL: z.url({ protocol: /^(?:https?|mailto)$/ }).optional(),
-  /** The school's own site. */
-  MARKETING_URL: webAddress.optional(),
-  /** A picture, as an address or a path of this server. */
-  LOGO_URL: z.union([webAddress, z.string().regex(/^\/(?![/\\])\S+$/)]).default('/favicon.svg'),
-  ACCENT_COLOR: z
-    .string()
-    .regex(/^#[0-9a-f]{6}$/i, 'expected a color such as #2B3FF2')
-    .optional(),
-  COOKIE_DOMAIN: z.string().optional(),
-  COOKIE_NAMESPACE: z
-    .string()
-    .regex(/^[A-Za-z0-9_-]{1,40}$/)
-    .optional(),
-  CLIENT_ID: z.string().default('member-app'),
-  SSO_CLIENT_ID: z.string().default('member-app-sso'),
-  SOCIAL_NAME: z.string().min(1).max(40).optional(),
-  SOCIAL_ISSUER: z.url({ protocol: /^https$/ }).optional(),
-  SOCIAL_CLIENT_ID: z.string().min(1).optional(),
-  SOCIAL_CLIENT_SECRET: z.string().min(1).optional(),
-  REDIRECT_ORIGINS: origins.default([]),
-  SCHOOL_DIR: z.string().default('demo/school'),
-  MEDIA_DIR: z.string().default('demo/media'),
-  MIGRATIONS_DIR: z.string().default('packages/db/migrations'),
-  CONTRACT_DIR: z.string().default('packages/contract'),
-  WEB_DIR: z.string().default('apps/web/dist'),
-  FLAGS_URL: z.url({ protocol: /^https?$/ }).optional(),
-  FLAGS_KEY: z.string().optional(),
-  SEGMENT_URL: z.url({ protocol: /^https?$/ }).optional(),
-  SEGMENT_WRITE_KEY: z.string().optional(),
-  SENTRY_DSN: z.url({ protocol: /^https?$/ }).optional(),
-  METERING_THRESHOLD: z.coerce.number().int().min(0).default(3),
-  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
-  LOG_FILE: z.string().min(1).optional(),
-  RATE_LIMITS: flag.default(true),
-  BOT_CHALLENGE_WORK: z.coerce.number().int().min(10).max(1_000_000).default(2500),
-  /** How long a slot of a pass is held for an address that nobody has proved; not shorter than its link is good. */
-  PASS_SEAT_DAYS: z.coerce.number().int().min(1).max(365).default(7),
-  TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(10).optional(),
-})
 
 /** Wrong configuration: one clear line for each value. */
 export class ConfigError extends Error {
@@ -193,7 +117,7 @@ const schoolLinks = (supportEmail: string) => {
 }
 
 /** The social sign-in provider: a real one, the emulator of a demo (`upstream` null), or none at all (null). */
-function readSocial(env: z.infer<typeof Environment>, demo: boolean) {
+function readSocial(env: Environment, demo: boolean) {
   const { SOCIAL_ISSUER: issuer } = env
   const { SOCIAL_CLIENT_ID: clientId, SOCIAL_CLIENT_SECRET: clientSecret } = env
   if (!issuer && !clientId && !clientSecret)
@@ -204,7 +128,7 @@ function readSocial(env: z.infer<typeof Environment>, demo: boolean) {
 }
 
 /** Where marketing events go: Segment's HTTP API, a demo's own sink, or nowhere. */
-function trackingOf(env: z.infer<typeof Environment>, demo: boolean) {
+function trackingOf(env: Environment, demo: boolean) {
   const { SEGMENT_URL: url, SEGMENT_WRITE_KEY: writeKey } = env
   if ((url === undefined) !== (writeKey === undefined))
     throw new ConfigError('SEGMENT_URL and SEGMENT_WRITE_KEY: set both, or neither.')

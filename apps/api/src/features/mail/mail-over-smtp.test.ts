@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { rows } from '@section/db/connection.ts'
-import { startSmtpEmulator } from '@section/emulators/smtp/smtp-emulator.ts'
 import { insertCourse, insertSession } from '../../testing/insert-course.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { composeOnly, openMailTransport } from './delivery/smtp-transport.ts'
+import { composeOnly } from './delivery/smtp-transport.ts'
 import type { MailSummary } from './mailbox/mail-summary.ts'
 import { keepMail } from './mailbox/mailbox-store.ts'
 import type { Mail } from './mails.ts'
@@ -177,37 +176,4 @@ test('a decoy is composed whole, and dropped', async () => {
   expect(await mailbox('decoy@b.example')).toEqual([])
   const unreadable = { subject: 'x', attachments: [{ path: '/etc/hostname' }] }
   await expect(composeOnly(unreadable)).rejects.toThrow('File access rejected')
-})
-
-describe('a server for mail', () => {
-  const message = { from: 'a@b.example', to: 'c@d.example', subject: 'x', text: 'y' }
-
-  test('that cannot be reached, or has no time, may be tried again', async () => {
-    const busy = await startSmtpEmulator(async () => {
-      throw new Error('The disk is full.')
-    })
-    const transport = openMailTransport(busy.url)
-    await expect(transport.send(message)).rejects.toMatchObject({
-      message: 'SMTP EMESSAGE 451',
-      permanent: false,
-    })
-    transport.close()
-    await busy.close()
-    const gone = openMailTransport(busy.url)
-    await expect(gone.send(message)).rejects.toMatchObject({ permanent: false })
-    gone.close()
-  })
-
-  test('that never takes mail for an address is not asked again', async () => {
-    const strict = await startSmtpEmulator(async () => {}, {
-      refuses: (address) => address === 'c@d.example',
-    })
-    const transport = openMailTransport(strict.url)
-    await expect(transport.send(message)).rejects.toMatchObject({
-      message: 'SMTP EENVELOPE 550',
-      permanent: true,
-    })
-    transport.close()
-    await strict.close()
-  })
 })

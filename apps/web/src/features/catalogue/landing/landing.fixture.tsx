@@ -82,6 +82,10 @@ export const workshop = ({ starts = 240, ...more }: Told = {}): ToldSession =>
 export const onDemandSession = (more: Told = {}): ToldSession =>
   liveSession({ sessionId: 'on-demand', sessionType: 'ON_DEMAND', starts: null, ...more })
 
+/** Where a live session is held, as its link says. */
+export const LINK = 'https://live.example/1'
+export const withLink = { sessionMeta: { eventLink: LINK, detailCtaText: null } }
+
 interface Opened {
   sessions: ToldSession[]
   accountType?: AccountStatus
@@ -129,6 +133,11 @@ export async function openLanding({ sessions, accountType = 'MEMBER', areas, sav
   await screen.findByRole('heading', { level: 1 })
   return { asked, address: () => router.state.location.pathname }
 }
+
+/** The block that tells whoever holds a place of it. */
+export const ownPlace = (): Promise<HTMLElement> => screen.findByRole('region', { name: 'Your session' })
+/** All that this block says. */
+export const texts = async (): Promise<string | null> => (await ownPlace()).textContent
 
 function landingAnswer(sessions: ToldSession[]): CourseLandingQuery {
   const hasOnDemand = sessions.some(({ sessionType }) => sessionType === 'ON_DEMAND')

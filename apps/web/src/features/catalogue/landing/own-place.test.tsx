@@ -1,7 +1,17 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { track } from '../../../lib/tracking.ts'
-import { inHours, liveSession, onDemandSession, openLanding, workshop } from './landing.fixture.tsx'
+import {
+  inHours,
+  LINK,
+  liveSession,
+  onDemandSession,
+  openLanding,
+  ownPlace,
+  texts,
+  withLink,
+  workshop,
+} from './landing.fixture.tsx'
 
 // Decisions, section 9; Specification 2, sections 2.3, 4.2, 4.3 and 6.
 
@@ -13,12 +23,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const LINK = 'https://live.example/1'
-const withLink = { sessionMeta: { eventLink: LINK, detailCtaText: null } }
-const block = () => screen.findByRole('region', { name: 'Your session' })
-const texts = async () => (await block()).textContent
 const controls = async () => {
-  const inBlock = within(await block())
+  const inBlock = within(await ownPlace())
   await Promise.resolve()
   return [...inBlock.queryAllByRole('link'), ...inBlock.queryAllByRole('button')].map(
     (element) => element.textContent,
@@ -149,48 +155,6 @@ describe('who holds a place sees it first', () => {
     await openLanding({ sessions: [workshop({ starts: -1_000, enrollmentStatus: 'COMPLETED' })] })
     const ended = await screen.findByRole<HTMLButtonElement>('button', { name: 'Course Ended' })
     expect(ended.disabled).toBe(true)
-  })
-})
-
-describe('the buyer of one workshop', () => {
-  const buyer = { areas: ['mc-transactional' as const] }
-
-  test('sees its date, and the button that opens later', async () => {
-    await openLanding({ ...buyer, sessions: [workshop({ starts: 60, enrollmentStatus: 'ENROLLED' })] })
-    expect(await texts()).toMatch(/Starts in 2 days[A-Z][a-z]{2} \d+, \d{4}/)
-    const launch = screen.getByRole<HTMLButtonElement>('button', { name: 'Launch course' })
-    expect(launch.disabled).toBe(true)
-    expect(await texts()).toContain('The link to the live session opens shortly before it starts.')
-    expect(screen.getByText('Session dates:').parentElement?.textContent).toMatch(/\d:\d\d [AP]M/)
-    expect(screen.queryByText('Choose your learning format')).toBeNull()
-  })
-
-  test('launches it once its room is open', async () => {
-    await openLanding({
-      ...buyer,
-      sessions: [workshop({ starts: 2, enrollmentStatus: 'ENROLLED', ...withLink })],
-    })
-    const launch = await screen.findByRole('link', { name: 'Launch course' })
-    expect([launch.getAttribute('href'), launch.getAttribute('target')]).toEqual([LINK, '_blank'])
-  })
-
-  test('enters it while it runs', async () => {
-    await openLanding({
-      ...buyer,
-      sessions: [workshop({ starts: -1, enrollmentStatus: 'ENROLLED', ...withLink })],
-    })
-    expect(await screen.findByRole('link', { name: 'Go to Live Course' })).toBeDefined()
-  })
-
-  test('can take the place that was bought and not taken yet', async () => {
-    await openLanding({ ...buyer, sessions: [liveSession()] })
-    expect(await screen.findByRole('button', { name: 'Enroll' })).toBeDefined()
-  })
-
-  test('does not see the dates of a workshop without a place in it', async () => {
-    await openLanding({ ...buyer, sessions: [workshop({ entitled: false })] })
-    expect(screen.queryByText('Next live date')).toBeNull()
-    expect(screen.queryByText('Session dates:')).toBeNull()
   })
 })
 

@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { enrolments } from '@section/db/schema.ts'
+import { openEnrolmentDesk, type EnrolmentDesk } from '../../testing/enrolment-desk.ts'
+import { queuedMails } from '../../testing/queued-mails.ts'
+
+const NOW = Date.UTC(2026, 5, 1, 12)
+const DAY = 86_400_000
+const days = (count: number) => new Date(NOW + count * DAY)
+
+let desk: EnrolmentDesk
+let member: string
+
+beforeAll(async () => {
+  desk = await openEnrolmentDesk(NOW)
+  member = await desk.addMember()
+})
+afterAll(() => desk.close())
+
+describe('unenrolling', () => {
+  test('frees the seat, and twice is no error', async () => {
+    const sessionId = await desk.addSession({ capacity: 1 })
+    await desk.enrol(member, sessionId)
+    for (const _time of [1, 2]) {
+      expect(await desk.unenrol(member, sessionId)).toEqual({ enrollmentStatus: 'ENROLL', error: null })
+    }
+    expect(await desk.taken(sessionId)).toBe(0)
+  })
+
+  test('sends a mail that clears the calendar, and coming again one that outdoes it', async () => {
+    const [someone, sessionId] = [await desk.addMember(), await desk.addSession()]
+    await desk.enrol(someone, sessionId)
+    for (const _time of [1, 2]) await desk.unenrol(someone, sessionId)
+    await desk.enrol(someone, sessionId)
+    const mails = (await queuedMails(desk.database.db)).filter(
+      (mail) => 'userId' in mail && mail.userId === someone,
+    )
+    expect(mails).toEqual([
+      { kind: 'enrolment-confirmed', userId: someone, sessionId, sequence: 1 },
+      { kind: 'place-left', waited: false, userId: someone, sessionId, sequence: 2 },
+      { kind: 'enrolment-confirmed', userId: someone, sessionId, sequence: 3 },
+    ])
+  })
+
+  test('after the close leaves no way back', async () => {
+    const sessionId = await desk.addSession({ enrollmentClose: days(1) })
+    await desk.enrol(member, sessionId)
+    expect(await desk.unenrol(member, sessionId, NOW + DAY)).toEqual({
+      enrollmentStatus: 'CLOSED',
+      error: null,
+    })
+  })
+
+  test('is open to ended accounts', async () => {
+    const userId = await desk.addMember({ status: 'TRIAL', trialEndDate: days(1) })
+    const sessionId = await desk.addSession({ capacity: 1 })
+    await desk.enrol(userId, sessionId)
+    expect(await desk.unenrol(userId, sessionId, NOW + 2 * DAY)).toMatchObject({ error: null })
+    expect(await desk.taken(sessionId)).toBe(0)
+  })
+
+  test('does not take back what is completed', async () => {
+    const sessionId = await desk.addSession({ capacity: 1 })
+    await desk.enrol(member, sessionId)
+    await desk.feed.transact(async (tx, changed) => {
+      await tx.update(enrolments).set({ state: 'COMPLETED' }).where(eq(enrolments.sessionId, sessionId))
+      changed('member', member)
+    })
+    expect(await desk.unenrol(member, sessionId)).toMatchObject({
+      enrollmentStatus: 'COMPLETED',
+      error: { code: 'ALREADY_COMPLETED' },
+    })
+    expect(await desk.enrol(member, sessionId)).toEqual({ enrollmentStatus: 'COMPLETED', error: null })
+    expect(await desk.taken(sessionId)).toBe(1)
+  })
+})

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { insertCourse, insertSession } from '../../testing/insert-course.ts'
+import type { NewMember } from '../../testing/insert-member.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+export const HOUR = 3_600_000
+export const DAY = 24 * HOUR
+
+/** Sessions of a workshop: one in a week, one that only its link leads to, one on demand, and one without dates. */
+export const live = randomUUID()
+export const hidden = randomUUID()
+export const onDemand = randomUUID()
+export const undated = randomUUID()
+
+/** Starts a server on which these sessions are held. */
+export async function openWorkshops(clock: () => number): Promise<TestServer> {
+  const server = await startTestServer({ clock })
+  const { db } = server.database
+  const [startAt, endAt] = [new Date(clock() + 7 * DAY), new Date(clock() + 7 * DAY + 2 * HOUR)]
+  const add = async (session: Omit<Parameters<typeof insertSession>[1], 'courseId'>) =>
+    insertSession(db, {
+      courseId: await insertCourse(db, { title: 'Pricing; with, Confidence', type: 'workshop' }),
+      kind: 'WORKSHOP',
+      ...session,
+    })
+  const sessionMeta = { eventLink: 'https://meet.example/secret' }
+  await add({
+    sessionId: live,
+    startAt,
+    endAt,
+    sessionMeta,
+    meetings: [{ startAt, endAt, link: 'https://meet.example/secret' }],
+  })
+  await add({ sessionId: hidden, startAt, endAt, hideInCatalog: true })
+  await add({ sessionId: onDemand, sessionType: 'ON_DEMAND' })
+  await add({ sessionId: undated })
+  return server
+}
+
+/** Adds a member and signs them in. */
+export async function signIn(server: TestServer, member: NewMember = {}) {
+  const userId = await server.insertMember(member)
+  return { userId, token: await server.token(userId) }
+}
+
+export const SAVE = `mutation ($input: SaveEnrollmentInput!) {
+  saveEnrollment(input: $input) { enrollmentStatus error { code message } } }`
+
+/** What saving an enrollment answers. */
+export async function save(
+  server: TestServer,
+  token: string | null,
+  input: { userId: string; sessionId: string; unenroll?: boolean },
+) {
+  const { data } = await server.graphql<{ saveEnrollment: unknown }>(token, SAVE, { input })
+  return data?.saveEnrollment
+}

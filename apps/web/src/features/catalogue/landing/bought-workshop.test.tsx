@@ -1,0 +1,52 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { LINK, liveSession, openLanding, texts, withLink, workshop } from './landing.fixture.tsx'
+
+// Decisions, section 9; Specification 2, sections 2.3, 4.2, 4.3 and 6.
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('the buyer of one workshop', () => {
+  const buyer = { areas: ['mc-transactional' as const] }
+
+  test('sees its date, and the button that opens later', async () => {
+    await openLanding({ ...buyer, sessions: [workshop({ starts: 60, enrollmentStatus: 'ENROLLED' })] })
+    expect(await texts()).toMatch(/Starts in 2 days[A-Z][a-z]{2} \d+, \d{4}/)
+    const launch = screen.getByRole<HTMLButtonElement>('button', { name: 'Launch course' })
+    expect(launch.disabled).toBe(true)
+    expect(await texts()).toContain('The link to the live session opens shortly before it starts.')
+    expect(screen.getByText('Session dates:').parentElement?.textContent).toMatch(/\d:\d\d [AP]M/)
+    expect(screen.queryByText('Choose your learning format')).toBeNull()
+  })
+
+  test('launches it once its room is open', async () => {
+    await openLanding({
+      ...buyer,
+      sessions: [workshop({ starts: 2, enrollmentStatus: 'ENROLLED', ...withLink })],
+    })
+    const launch = await screen.findByRole('link', { name: 'Launch course' })
+    expect([launch.getAttribute('href'), launch.getAttribute('target')]).toEqual([LINK, '_blank'])
+  })
+
+  test('enters it while it runs', async () => {
+    await openLanding({
+      ...buyer,
+      sessions: [workshop({ starts: -1, enrollmentStatus: 'ENROLLED', ...withLink })],
+    })
+    expect(await screen.findByRole('link', { name: 'Go to Live Course' })).toBeDefined()
+  })
+
+  test('can take the place that was bought and not taken yet', async () => {
+    await openLanding({ ...buyer, sessions: [liveSession()] })
+    expect(await screen.findByRole('button', { name: 'Enroll' })).toBeDefined()
+  })
+
+  test('does not see the dates of a workshop without a place in it', async () => {
+    await openLanding({ ...buyer, sessions: [workshop({ entitled: false })] })
+    expect(screen.queryByText('Next live date')).toBeNull()
+    expect(screen.queryByText('Session dates:')).toBeNull()
+  })
+})
