@@ -83,7 +83,7 @@ async function postAnswer(privateKey: KeyObject, expensive?: (signed: string) =>
     })
 }
 
-/** A third of a second here and there, of a video that has been seen in two thousand places already. */
+/** A third of a second here and there, of a video that has been seen in as many places as are kept already. */
 async function storeTinyStretches(): Promise<void> {
   for (let n = 0; ; n++) {
     const at = ((n * 7919) % 8_000) + 0.5

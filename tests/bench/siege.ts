@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
+import { MOST_STRETCHES } from '@section/domain/video/coverage.ts'
 import { benchId, type BenchSchool } from './bench-school.ts'
 import { type Kind, openLoad } from './siege-load.ts'
 import type { Row } from './table.ts'
@@ -9,7 +10,6 @@ import { seatViewers } from './viewers.ts'
 
 /** The viewer whose video is stored in as many stretches as one may be, and who is one of the attackers. */
 export const FRAGMENTED_VIEWER = 4000
-const MOST_STRETCHES = 2000
 /** So long nothing is measured: the server does what it does once. */
 const WARM_UP_MS = 30_000
 const ALONE_MS = 30_000
@@ -88,7 +88,7 @@ function rowOf(kind: Kind, alone: Kind | undefined, minutes: number): Row {
 async function fragment({ database }: BenchSchool): Promise<void> {
   await database.db.execute(sql`
     update video_progress set coverage = (
-      select range_agg(int4range(n * 1000, n * 1000 + 300)) from generate_series(0, ${MOST_STRETCHES - 1}::int) n)
+      select range_agg(int4range(n * 20000, n * 20000 + 300)) from generate_series(0, ${MOST_STRETCHES - 1}::int) n)
     where user_id = ${benchId('viewer', FRAGMENTED_VIEWER)} and video_id = ${benchId('video', 1)}`)
 }
 

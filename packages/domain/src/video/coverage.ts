@@ -6,11 +6,14 @@ export type Coverage = readonly WatchedRange[]
 
 export const NOTHING_WATCHED: Coverage = []
 
-/** A video keeps at most so many stretches for a member: what a save costs does not depend on what was sent before. */
-export const MOST_STRETCHES = 2_000
+/**
+ * A video keeps at most so many stretches for a member. So many fit into a row of the database as it is, so that a save
+ * costs the same whatever was sent before; docs/decisions/watched-stretches.md has the figures.
+ */
+export const MOST_STRETCHES = 128
 
 /** How many are left when there are too many, so that not every later save joins some. */
-const STRETCHES_AFTER_JOINING = 1_500
+const STRETCHES_AFTER_JOINING = 96
 
 /**
  * Adds a stretch between two positions in seconds, in the whole milliseconds that lie between them: nothing is credited

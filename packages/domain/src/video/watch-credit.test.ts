@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { coveredMs } from './coverage.ts'
+import { coveredMs, MOST_STRETCHES } from './coverage.ts'
 import { openBudget } from './watch-budget.ts'
 import { beat, fresh, run, T } from './watch-credit.fixture.ts'
 import { creditHeartbeat, type Heartbeat, watchedSeconds } from './watch-credit.ts'
@@ -125,6 +125,18 @@ it('a beat that adds little somewhere else is credited neither then nor later', 
   const { progress, session } = run(fresh(), [10, beat(10, 10)], [11, beat(300, 10.2)], [12, beat(20, 10.4)])
   expect(progress.coverage).toEqual([[0, 10_000]])
   expect(session.videoSessionPlayingTime).toBe(10.4)
+})
+
+it('whoever looks into more places than are kept loses nothing, and completes the video by watching it whole', () => {
+  const places = Array.from({ length: 300 }, (_, i): [number, Heartbeat] => [
+    (i + 1) * 10,
+    beat(i * 12 + 10, (i + 1) * 10),
+  ])
+  const looked = run(fresh(3600), ...places)
+  expect(looked.progress.coverage.length).toBeLessThanOrEqual(MOST_STRETCHES)
+  expect(watchedSeconds(looked.progress)).toBe(3000)
+  const { progress } = run(looked, [7000, beat(3600, 6600)])
+  expect(progress).toMatchObject({ completed: true, coverage: [[0, 3_600_000]] })
 })
 
 it('an ending takes its small rest with it, so that its repetition is the same beat', () => {

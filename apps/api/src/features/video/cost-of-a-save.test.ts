@@ -1,0 +1,84 @@
+import { and, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { videoProgress } from '@section/db/schema.ts'
+import { MOST_STRETCHES, parseCoverage, printCoverage } from '@section/domain/video/coverage.ts'
+import { lectureRoom } from './lecture-room.fixture.ts'
+
+// Threat T-D4, gate G39: what somebody has sent before does not make their next save dearer.
+
+const HOUR = 3600
+const ROUNDS = 9
+const SAVES = 20
+
+const room = lectureRoom([{ duration: HOUR }])
+type Viewer = Awaited<ReturnType<typeof room.enter>>
+
+/** As many stretches as may be kept, of half a second each, all over the hour. */
+const FRAGMENTS = Array.from({ length: MOST_STRETCHES }, (_, index) => {
+  const start = Math.round((index * HOUR * 1000) / MOST_STRETCHES)
+  return [start, start + 500] as const
+})
+
+const coverageOf = async ({ userId }: Viewer) => {
+  const [kept] = await room.db
+    .select({ coverage: videoProgress.coverage })
+    .from(videoProgress)
+    .where(eq(videoProgress.userId, userId))
+  return parseCoverage(kept?.coverage ?? '{}')
+}
+
+/** A member who has watched the first ten seconds, and then `before` as well. */
+async function viewerWith(before?: string): Promise<Viewer> {
+  const viewer = await room.enter()
+  const sitting = await viewer.sit(room.course)
+  room.later(10)
+  await viewer.beat(sitting, room.course.videoIds[0], { at: 10, played: 10 })
+  if (before !== undefined)
+    await room.db
+      .update(videoProgress)
+      .set({ coverage: before })
+      .where(
+        and(
+          eq(videoProgress.userId, viewer.userId),
+          eq(videoProgress.videoId, room.course.videoIds[0] ?? ''),
+        ),
+      )
+  return viewer
+}
+
+test.each([
+  ['in one sitting', false],
+  ['in a sitting of its own each', true],
+])(
+  'a save costs as much for somebody with as many stretches as may be as for somebody with one, %s',
+  async (_title, opens) => {
+    const viewers = [await viewerWith(), await viewerWith(printCoverage(FRAGMENTS))]
+    const sittings = await Promise.all(viewers.map((viewer) => viewer.sit(room.course)))
+    const least = [Infinity, Infinity]
+    let place = HOUR / 2
+    let played = 0
+    for (let round = 0; round < ROUNDS; round++) {
+      // Whoever comes first would pay for what only happens once.
+      for (const index of round % 2 ? [1, 0] : [0, 1]) {
+        const [viewer, own] = [viewers[index], sittings[index]]
+        if (!viewer || own === undefined) throw new Error('There is nobody to watch.')
+        let sitting = own
+        const began = process.cpuUsage()
+        for (let save = 1; save <= SAVES; save++) {
+          room.later(1)
+          if (opens) sitting = await viewer.sit(room.course)
+          const seconds = opens ? 1 : played + save
+          await viewer.beat(sitting, room.course.videoIds[0], { at: place + save, played: seconds })
+        }
+        const { user, system } = process.cpuUsage(began)
+        least[index] = Math.min(least[index] ?? Infinity, user + system)
+      }
+      place += SAVES
+      played += SAVES
+    }
+    const [one, many] = viewers
+    if (!one || !many) throw new Error('There is nobody to watch.')
+    expect((await coverageOf(one)).length).toBe(2)
+    expect((await coverageOf(many)).length).toBeGreaterThan(MOST_STRETCHES / 2)
+  },
+)
