@@ -43,8 +43,10 @@ export function createHttpServer(handle: RequestListener): Server {
     }
     const finish = () => {
       const next = socket.destroyed ? undefined : busy.get(socket)?.waiting.shift()
-      if (next) turns.add(next)
-      else busy.delete(socket)
+      if (next) return turns.add(next)
+      busy.delete(socket)
+      // Nothing more is answered here: a client that keeps its connection would hold up a server that closes.
+      if (!server.listening) socket.destroySoon()
     }
     const requests = busy.get(socket)
     if (!requests) {
