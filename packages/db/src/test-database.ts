@@ -19,22 +19,25 @@ export async function openTestDatabase(
   return server ? openOnServer(server, options.poolSize ?? 10) : openInMemory()
 }
 
+/** Read once by each worker. */
+let snapshot: Promise<Blob> | undefined
+
 async function openInMemory(): Promise<Database> {
-  return openDatabase({ snapshot: await migratedSnapshot() })
+  return openDatabase({ snapshot: await (snapshot ??= migratedSnapshot()) })
 }
 
 /** Made once for all test files and runs, and again when a migration changes. */
 async function migratedSnapshot(): Promise<Blob> {
-  const file = join(CACHE, `embedded-${await migrationsHash()}.tar`)
+  const file = join(CACHE, `empty-${await migrationsHash()}.tar`)
   const kept = await readFile(file).catch(() => undefined)
   if (kept) return new Blob([new Uint8Array(kept)])
-  const snapshot = await dumpEmbedded(MIGRATIONS_FOLDER)
+  const made = await dumpEmbedded(MIGRATIONS_FOLDER)
   await mkdir(CACHE, { recursive: true })
   // Several workers may come at once: each writes its own, and whoever reads finds a whole one.
   const draft = `${file}.${randomUUID()}`
-  await writeFile(draft, new Uint8Array(await snapshot.arrayBuffer()))
+  await writeFile(draft, new Uint8Array(await made.arrayBuffer()))
   await rename(draft, file)
-  return snapshot
+  return made
 }
 
 async function migrationsHash(): Promise<string> {
