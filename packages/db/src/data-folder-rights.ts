@@ -18,7 +18,7 @@ export async function protectDataFolder(folder: string): Promise<string | null> 
 
 async function protect(path: string, open: string[]): Promise<void> {
   const found = await lstat(path).catch(ignoreMissing)
-  // What a link leads to is not ours.
+  // A link leads to files that are not ours.
   if (!found || found.isSymbolicLink()) return
   if (found.mode & OTHERS) {
     await chmod(path, found.isDirectory() ? FOLDER_MODE : FILE_MODE).catch(() => {})
@@ -30,7 +30,7 @@ async function protect(path: string, open: string[]): Promise<void> {
   await Promise.all(names.map((name) => protect(join(path, name), open)))
 }
 
-/** A file that comes and goes while others look is nobody's fault. */
+/** Ignores that a file has disappeared meanwhile, which is not an error. */
 function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error
 }

@@ -9,7 +9,7 @@ export class DamagedDataFolder extends Error {
 
 /** Where the database of a data folder lies. */
 export const databaseFolder = (folder: string): string => join(folder, 'postgres')
-/** Says whether the database was made, or is being made: a folder alone cannot tell one from half of one. */
+/** The file that says whether the database was made or is being made, which the folder alone cannot tell. */
 const stateFile = (folder: string): string => join(folder, 'postgres.state')
 
 /** Makes the data folder where there is none. Errors: `DamagedDataFolder`, when it is a file. */
@@ -22,7 +22,8 @@ export async function makeDataFolder(folder: string): Promise<void> {
 
 /**
  * Looks at the data folder before a database is opened in it. Answers how to say that it was opened. Errors:
- * `DamagedDataFolder`, whose text says what is missing and what to do. A database whose making was killed is begun anew.
+ * `DamagedDataFolder`, whose text says what is missing and what to do. A database whose creation was interrupted is
+ * created anew.
  */
 export async function prepareDatabaseFolder(folder: string): Promise<() => Promise<void>> {
   const [inside, state] = [databaseFolder(folder), await readFile(stateFile(folder), 'utf8').catch(() => '')]
@@ -99,7 +100,7 @@ function refuse(folder: string, why: string): never {
   )
 }
 
-/** What to say of a database that looked whole and could not be opened. */
+/** The error for a database that looked complete and could not be opened. */
 export const cannotOpen = (folder: string, cause: unknown): DamagedDataFolder =>
   new DamagedDataFolder(
     `The database in ${folder} cannot be opened: ${cause instanceof Error ? cause.message : String(cause)}. Restore a backup, or, to begin with an empty school, move the folder away: mv ${folder} ${folder}.damaged`,

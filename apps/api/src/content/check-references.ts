@@ -8,7 +8,7 @@ import type { School } from './read-school.ts'
 import { checkRealms } from './write-realms.ts'
 import { indexSchool, lessonsOf, onDemandSession, type SchoolIndex } from './school-index.ts'
 
-/** What no file can know alone: names that lead nowhere, names given twice, more people than seats. */
+/** Problems that show only across files: unknown names, names given twice, more people than seats. */
 export function checkReferences(school: School): ContentProblem[] {
   const index = indexSchool(school)
   const professors = new Set(school.faculty.map(({ slug }) => slug))

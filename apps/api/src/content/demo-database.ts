@@ -5,16 +5,16 @@ import { type Config, ConfigError } from '../server/config.ts'
 
 /** Loaded whole by the first start of a demo. */
 export const DEMO_SCHOOL = 'demo-school'
-/** Some import brought accounts whose password stands in the content files. */
+/** The mark of a database into which accounts were imported whose password stands in the content files. */
 const DEMO_ACCOUNTS = 'demo-accounts'
 
-/** Remembers for good that anybody can sign in here who has read the content files; no later import takes it back. */
+/** Records for good that readers of the content files can sign in here; no later import takes it back. */
 export async function rememberDemoAccounts(db: Db): Promise<void> {
   await db.insert(contentLoads).values({ name: DEMO_ACCOUNTS, version: '1' }).onConflictDoNothing()
 }
 
 /**
- * Keeps whatever is no demo away from the database of a demo, whose accounts have a published password. Errors:
+ * Refuses to open the database of a demo, whose accounts have a published password, outside of a demo. Errors:
  * `ConfigError`, whose text says what to do.
  */
 export async function refuseDemoDatabase(db: Db, config: Config): Promise<void> {

@@ -12,7 +12,7 @@ import { stableId } from './stable-id.ts'
 
 const FILE = 'realms.yaml'
 
-/** What realms.yaml alone cannot know: names that lead nowhere, domains given twice. */
+/** Problems that show only across files: unknown names, domains given twice. */
 export function checkRealms({ realms: content, customers }: School): ContentProblem[] {
   const { realms, lmsProviders: systems, emulators } = content
   const domains = realms.flatMap((realm) => realm.domains)
@@ -59,7 +59,7 @@ export async function writeRealms(db: Db, { realms: content }: School): Promise<
     })),
     [corporateRealms.realm],
   )
-  // A domain that a realm has given up is spoken for by nobody.
+  // No realm speaks for a domain any more that its realm has given up.
   await db.delete(realmDomains)
   await insertMissing(
     db,

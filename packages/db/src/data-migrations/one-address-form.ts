@@ -14,7 +14,7 @@ import {
 } from '../schema.ts'
 import { DataMigrationRefused } from './data-migration-refused.ts'
 
-/** Where addresses stand that may stand there twice. */
+/** The columns whose addresses are rewritten in place. */
 const ADDRESSES: readonly Column[] = [
   members.email,
   members.alternateSSOEmail,
@@ -61,7 +61,7 @@ async function refuseOneDomainTwice(tx: Db): Promise<void> {
   )
 }
 
-/** The different names, sorted, of texts that are one text in their one form. */
+/** The distinct spellings, sorted, of texts that have the same normal form. */
 function namesOfOneForm(
   found: readonly { name: string; text: string }[],
   normalize: (text: string) => string,
@@ -90,7 +90,7 @@ async function rewriteAddresses(tx: Db, column: Column): Promise<void> {
   )
 }
 
-/** A code of minutes is asked for again; under its old address nobody would look it up. */
+/** Deletes codes, which are good for minutes and would never be looked up under their old address. */
 async function forgetOldCodes(tx: Db): Promise<void> {
   const found = await tx.selectDistinct({ email: mailedCodes.email }).from(mailedCodes)
   const old = found.map(({ email }) => email).filter((email) => normalizeEmail(email) !== email)
@@ -102,7 +102,7 @@ async function rewriteRealmDomains(tx: Db): Promise<void> {
   const old = found.filter(({ domain }) => normalizeDomain(domain) !== domain)
   for (const { domain, realm } of old) {
     await tx.delete(realmDomains).where(eq(realmDomains.domain, domain))
-    // The realm may have the domain in its one form, too.
+    // The realm may also have the domain in its normal form.
     await tx
       .insert(realmDomains)
       .values({ domain: normalizeDomain(domain), realm })

@@ -4,8 +4,9 @@ import { passes } from './invitations.ts'
 import { members } from './members.ts'
 
 /**
- * Slots of a pass that are held for addresses that nobody has proved yet, whether or not they have an account: both
- * take a slot and both return it. The row goes when the address is proved, and the slot stays taken, or when it lapses.
+ * Slots of a pass that are held for addresses that nobody has proved yet. An address with an account takes and returns
+ * a slot exactly as one without does. The row is deleted when the address is proved, which keeps the slot taken, or when
+ * the seat lapses.
  */
 export const passSeats = pgTable(
   'pass_seats',
@@ -15,9 +16,9 @@ export const passSeats = pgTable(
       .references(() => passes.passId, { onDelete: 'cascade' }),
     /** In its normal form. */
     email: text('email').notNull(),
-    /** The account that waits for its activation; null: the address was somebody's, who was given nothing. */
+    /** The account that waits for its activation; null when the address already had one, which was given nothing. */
     userId: uuid('user_id').references(() => members.userId, { onDelete: 'set null' }),
-    /** From where it was asked for, as a network of /24 or /48; null: it was not kept yet. */
+    /** The network (/24 or /48) that asked for it; null in rows from before networks were kept. */
     network: text('network'),
     /** The one-time redemption code that was shown for it. */
     codeHash: text('code_hash'),

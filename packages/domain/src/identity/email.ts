@@ -4,9 +4,9 @@ export const INVALID_EMAIL = 'Invalid email address.'
 const LONGEST = 254
 const PATTERN =
   /^[^\s\p{Cc}@<>()[\]\\,;:"]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{1,62}$/u
-/** What nobody sees, or no database keeps; and the letters i whose other case is another letter. */
+/** Characters that are invisible or that the database cannot store, and the dotted capital and dotless small i. */
 const UNFIT = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\u0130\u0131]/u
-/** What an address of the web reads as something else than a part of its host. */
+/** Characters that cannot stand in the host of a URL. */
 const NO_HOST = /[\s/?#:@%\\[\]<>^|]/u
 
 /** Whether a text is an e-mail address once trimmed; at most 254 characters (Specification 1, section 5). */

@@ -18,7 +18,8 @@ export type FederationContext = (typeof FEDERATION_CONTEXTS)[number]
 
 /**
  * How the way back from a provider ended. `member`: somebody with an account; `identity`: somebody without one;
- * `unlinked`: a member has taken this account at the provider away from theirs; `failed`: the provider or the exchange said no; `canceled`: the person did.
+ * `unlinked`: somebody whose account at the provider was unlinked by its member; `failed`: the provider or the exchange
+ * refused; `canceled`: the person did.
  */
 export type FederationResult = 'member' | 'identity' | 'unlinked' | 'failed' | 'canceled'
 

@@ -2,9 +2,9 @@ import { staysTuned, type PassPeriod } from './pass-state.ts'
 
 const DAY_MS = 86_400_000
 
-/** How many unproved addresses one network may hold seats of one pass for, of a pass that is open to everybody. */
+/** For how many unproved addresses one network may hold seats of a pass that is open to everybody. */
 const OPEN_TO_EVERYBODY = 50
-/** The same of a pass for one company, whose people come from one building on one morning. */
+/** The same for a pass of one company, whose people may all come from one building on one morning. */
 const FOR_ONE_COMPANY = 1000
 
 /** How many open seats of one pass the people of one network may hold at a time. Threat T-B6. */

@@ -20,7 +20,7 @@ const ADDRESS_WORD = /(?:^|[^\p{L}])(?:www|h(?:tt|xx)ps?|ftp|mailto|tel)(?![\p{L
  */
 export function greetingName(firstName: string): string | null {
   const name = oneLine(firstName)
-  // As its reader sees it: full-width, mathematical and circled letters and signs are those that they look like.
+  // As its reader sees it: full-width, mathematical and circled letters become the letters that they look like.
   const seen = name.normalize('NFKC')
   if (name === '' || [...name].length > LONGEST || !/\p{L}/u.test(seen) || !WORDS.test(seen)) return null
   const misleads = [STOP_BEFORE_LETTERS, FOREIGN_DOT, DRAWN_AS_SIGN, ADDRESS_WORD]

@@ -26,7 +26,7 @@ export function credentialsCheck({ database, limits: all }: Services): CheckCred
     const account = isEmail(email) ? await accountByEmail(database.db, email) : undefined
     const matches = await passwordMatches(password, account?.passwordHash)
     if (!account || !matches) return undefined
-    // The hashing may have waited for seconds: meanwhile the password may have become another.
+    // The hashing may have waited for seconds, in which the password may have been changed.
     const current = await accountByEmail(database.db, email)
     if (!current || current.suspended || current.passwordHash !== account.passwordHash) return undefined
     await limits.forgive({ email, from })

@@ -27,10 +27,11 @@ const PURPOSES = ['reset', 'set-password'] as const
 export type PasswordRefusal = 'CODE_MISMATCH' | 'CODE_EXPIRED' | 'PASSWORD_POLICY'
 
 /**
- * Sets a password for whoever holds a mailed code, of a reset or of a new account; null: done, and all sign-ins of
- * the member are over; a mail tells them, unless it is the first password of somebody new. An address without an account is answered as one whose code is another, after the same work.
- * The first password of an account whose pass has lapsed and is full is refused by `PassNotRegained`, and nothing is used up.
- * Errors: `TooManyWaiting`. Specification 1, sections 4 and 5; Decisions, section 4.
+ * Sets a password for whoever holds a mailed code, for a reset or for a new account. Null means that it is set and that
+ * all sign-ins of the member have ended; a mail tells the member, unless it was the first password of a newcomer. An
+ * address without an account gets the answer of a wrong code, after the same work. Errors: `TooManyWaiting`; `PassNotRegained`
+ * for the first password of an account whose seat has lapsed and whose pass is full, in which case the code stays good.
+ * Specification 1, sections 4 and 5; Decisions, section 4.
  */
 export async function confirmPassword(
   services: Services,
@@ -46,9 +47,9 @@ export async function confirmPassword(
     const taken = await limits.take(name, key)
     if (!taken.allowed) return taken
   }
-  // Codes are kept of addresses without an account as well, so that this tells nothing about them either.
+  // Codes are also kept for addresses without an account, so that this step does not reveal them.
   if (!(await mailedCodes.isAwaited(database.db, { email, purposes: PURPOSES, now }))) return 'CODE_EXPIRED'
-  // Before the code is judged: the time that it takes tells nothing, and no connection waits for it.
+  // Hashed before the code is judged, so that the time reveals nothing and no connection is held meanwhile.
   const passwordHash = await hashPassword(password)
   const refusal = await feed
     .transact<PasswordRefusal | PassNotRegained | null>(async (tx, changed) => {
@@ -83,7 +84,7 @@ export async function confirmPassword(
   return refusal
 }
 
-/** Whoever read somebody else's mail could choose a password: the owner hears of it, and what to do. */
+/** Tells the owner, and what to do, since whoever reads somebody else's mail could choose a password. */
 async function tellOwner(tx: Db, userId: string, now: number): Promise<void> {
   const account = await accountById(tx, userId)
   if (!account) return

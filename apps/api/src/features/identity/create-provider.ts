@@ -96,7 +96,7 @@ export async function createProvider(services: Services, terms: ProviderTerms): 
 
 const policy = interactionPolicy.base()
 policy.remove('consent')
-// Who is to come from an identity provider comes from there now, whoever the cookie speaks for.
+// A request that names an identity provider goes there, whoever the cookie says is signed in.
 policy
   .get('login')
   ?.checks.add(

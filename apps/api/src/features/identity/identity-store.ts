@@ -45,7 +45,7 @@ export async function recordSignIn(
     identityId: string | null
     clientId: string
     createdAt: Date
-    /** When its person proved who they are, if that was before. */
+    /** When the person proved who they are, if that was earlier. */
     authenticatedAt: Date | null
     expiresAt: Date
   },
@@ -118,7 +118,7 @@ export async function isSignedInTo(db: Db, userId: string): Promise<boolean> {
   return found.length > 0
 }
 
-/** Gives the account of this address a password; answers whether there still is one that may sign in. */
+/** Sets the password of the account with this address; answers whether there still is an account that may sign in. */
 export async function setPassword(
   db: Db,
   { userId, email, passwordHash }: { userId: string; email: string; passwordHash: string },

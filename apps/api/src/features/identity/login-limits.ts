@@ -22,10 +22,10 @@ export interface Attempt {
 
 /**
  * Counts failed sign-ins over all servers: 10 in 15 minutes for an account from one network, 300 for a network, 100 for
- * an account from everywhere. So a stranger's guesses keep nobody out at home, one person's keep out no company, and
- * many networks together guess no more than a hundred times. Those hundred keep an owner out of new places only: where an
- * account has signed in within 30 days, its ten there hold alone. An attempt counts before it is judged, so that many at
- * once cannot pass together, and is taken back when it succeeds. docs/decisions/rate-limits.md
+ * an account from everywhere. So a stranger cannot lock an owner out at home, one person cannot lock out a company, and
+ * many networks together guess at most a hundred times. Those hundred lock an owner out of new places only: where the
+ * account has signed in within 30 days, only the limit of ten applies. An attempt is counted before it is judged, so
+ * that many at once cannot all pass, and is taken back when it succeeds. docs/decisions/rate-limits.md
  */
 export class LoginLimits {
   readonly #limits: Limits
@@ -36,10 +36,10 @@ export class LoginLimits {
 
   /** Errors: `TooManyFailures`. */
   async count(attempt: Attempt): Promise<void> {
-    // The narrowest first: what it refuses is no try against the wider ones.
+    // The narrowest limit comes first: an attempt that it refuses does not count against the wider ones.
     await this.#take('login-account', keyOf(attempt))
     await this.#take('login-address', attempt.from)
-    // Asked and counted either way: the same work for everybody. Threat T-B1.
+    // Looked up and counted either way, so that the work is the same for everybody. Threat T-B1.
     const isUsualPlace = await this.#limits.has('login-place', keyOf(attempt))
     const everywhere = await this.#limits.take('login-account-everywhere', attempt.email)
     if (!everywhere.allowed && !isUsualPlace) throw new TooManyFailures(everywhere.retryAfterSeconds)
@@ -58,7 +58,7 @@ export class LoginLimits {
     ])
   }
 
-  /** Clears the failures of an account, there and everywhere, e.g. once its password is another. */
+  /** Clears the failures of an account, from this network and from everywhere, e.g. once its password has changed. */
   async forgiveAccount(attempt: Attempt): Promise<void> {
     await Promise.all([
       this.#limits.forget('login-account', keyOf(attempt)),

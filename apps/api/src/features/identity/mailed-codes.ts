@@ -40,7 +40,7 @@ export class MailedCodes {
     this.#secret = secret
   }
 
-  /** A new code for the address and purpose; the one before is worth nothing from now on. */
+  /** Draws a new code for the address and purpose; the one before is no longer accepted. */
   async issue(tx: Db, { email, purpose, userId, now }: Issue): Promise<string> {
     const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
     const kept = {
@@ -57,7 +57,7 @@ export class MailedCodes {
     return code
   }
 
-  /** Whether a guess can be right at all; nothing is counted, and nothing is told but that somebody asked for a code. */
+  /** Whether a guess can be right at all. Counts nothing, and reveals only that somebody asked for a code. */
   async isAwaited(db: Db, inquiry: Inquiry): Promise<boolean> {
     const open = await db
       .select({ one: sql`1` })
@@ -91,7 +91,7 @@ export class MailedCodes {
     return judged.length > 0 ? 'wrong' : 'expired'
   }
 
-  /** All codes of an address are worth nothing from now on. */
+  /** Makes all codes of an address invalid. */
   async forget(tx: Db, email: string): Promise<void> {
     await tx.delete(mailedCodes).where(eq(mailedCodes.email, email))
   }

@@ -79,7 +79,7 @@ export async function mountIdentity(
   purgeRegularly(app, services)
 
   async function pass(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    // Each token is signed with the key that is in use now, so that no server goes on with one that others refuse.
+    // Each token is signed with the key in use now, so that no server signs with a key that the others refuse.
     if (request.method === 'POST' && request.url.startsWith(TOKEN)) {
       try {
         await keys.refresh()

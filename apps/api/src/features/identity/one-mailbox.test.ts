@@ -29,7 +29,7 @@ const FORMS = [
 const NEWCOMERS = process.env['NIGHTLY'] ? FORMS : FORMS.filter((_, at) => at % 3 === 2)
 /** Welcome mails that one mailbox is sent in an hour, at most. Threat T-B6. */
 const WELCOMES = ['activation', 'activation', 'activation']
-/** Of the codes that are asked for within a minute, the limit lets one through; it counts by the database's clock. */
+/** The limit sends one of the codes that are asked for within a minute; it counts by the database's clock. */
 const FIRST_ONLY = FORMS.map((_, at) => at === 0)
 
 let now = Date.now()

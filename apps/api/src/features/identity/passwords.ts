@@ -4,7 +4,7 @@ import { Turns } from './turns.ts'
 
 // argon2id, the library's default algorithm. About 10 ms each; reliability row T-F6.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-// More than there are processors gain nothing and make everybody else wait.
+// More hashings at once than processors would gain nothing and make everybody else wait.
 const HASHES_AT_ONCE = Math.min(4, availableParallelism())
 const MOST_WAITING = 1000
 

@@ -9,8 +9,8 @@ const BUSY = {
 }
 
 /**
- * Lets the provider answer 503 with Retry-After when there was no room for a request; by itself it calls whatever
- * it does not know a server error. Logs both. Threat T-F2.
+ * Lets the provider answer 503 with Retry-After when there was no room for a request; on its own it reports every error
+ * that it does not know as a server error. Logs both. Threat T-F2.
  */
 export function tellOverload(provider: Provider, log: Services['log']): void {
   const withoutRoom = new WeakSet<object>()

@@ -18,9 +18,9 @@ interface Ask {
 }
 
 /**
- * Mails the code that resets a password, when the address has an account that may sign in. Takes the same steps when
- * it has none, down to a mail that is composed and dropped, and answers the same: who asks learns
- * nothing. Specification 1, section 2.3; threat T-B2.
+ * Mails the code that resets a password, if the address has an account that may sign in. Otherwise it takes the same
+ * steps, including a mail that is composed and dropped, and gives the same answer, so that the caller learns nothing.
+ * Specification 1, section 2.3; threat T-B2.
  */
 export async function sendResetCode(services: Services, { email: typed, from, now }: Ask): Promise<Taken> {
   const email = normalizeEmail(typed)
@@ -30,7 +30,7 @@ export async function sendResetCode(services: Services, { email: typed, from, no
   return taken
 }
 
-/** Why no code is sent to who has opened an activation link. */
+/** Why no code is sent to somebody who has opened an activation link. */
 export type SendRefusal = Exclude<ActivationState, 'open'> | LimitReached
 
 /**
@@ -47,9 +47,9 @@ export async function sendVerificationCode(
   if (!tried.allowed) return tried
   const state = await activationState(database.db, { email, tac, now })
   if (state !== 'open') return state
-  // Who holds the link reads the mail of its address: a company that signs up together is no attack on anybody.
+  // The holder of the link reads the mail of its address, and a company that signs up together attacks nobody.
   await limits.giveBack('mail-code-address', from)
-  // Only who holds the link counts against the address, so that nobody else can keep its owner out.
+  // Only requests with the link count against the address, so that nobody else can lock its owner out.
   const taken = await limits.take('mail-code', email)
   if (!taken.allowed) return taken
   await sendCode(services, { email, purpose: 'set-password', now })

@@ -5,7 +5,7 @@ import type { Services } from '../../server/services.ts'
 import type { CheckCredentials } from './check-credentials.ts'
 import { accountById, signInBySid } from './identity-store.ts'
 
-/** For so long after proving who they are, members may change how they sign in. Threat T-A9. */
+/** How long after proving who they are members may change how they sign in. Threat T-A9. */
 const FRESH_MS = 10 * 60_000
 
 /** A signed-in member, in one of their sign-ins. */
@@ -25,7 +25,7 @@ export async function isConfirmed(db: Db, sid: string, now: number): Promise<boo
   return provedAt.getTime() > now - FRESH_MS
 }
 
-/** How this member can confirm who they are; who has a password confirms with it. */
+/** How this member can confirm who they are: with the password, for everybody who has one. */
 export async function howToConfirm(db: Db, { userId, sid }: SignedIn): Promise<Confirmation> {
   const account = await accountById(db, userId)
   if (!account || account.passwordHash !== null) return { by: 'password' }
@@ -41,7 +41,10 @@ export async function howToConfirm(db: Db, { userId, sid }: SignedIn): Promise<C
   return used.realm === null ? { by: 'social' } : { by: 'realm', realm: used.realm }
 }
 
-/** Whether this is the password of the member, counted as a try to sign in. Errors: `TooManyFailures`, `TooManyWaiting`. */
+/**
+ * Whether this is the password of the member. The attempt counts as one to sign in. Errors: `TooManyFailures`,
+ * `TooManyWaiting`.
+ */
 export async function isPasswordOf(
   { database }: Pick<Services, 'database'>,
   checkCredentials: CheckCredentials,
@@ -52,8 +55,8 @@ export async function isPasswordOf(
 }
 
 /**
- * Takes the member's password as the proof that it is still them; false: it is not theirs. A try counts as one to sign
- * in. `from` is the caller's IP address, `now` epoch ms. Errors: `TooManyFailures`, `TooManyWaiting`.
+ * Accepts the member's password as proof that it is still them; false when it is not their password. The attempt counts
+ * as one to sign in. `from` is the caller's IP address, `now` epoch ms. Errors: `TooManyFailures`, `TooManyWaiting`.
  */
 export async function confirmIdentity(
   { database }: Pick<Services, 'database'>,

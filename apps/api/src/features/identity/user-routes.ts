@@ -110,7 +110,7 @@ export function mountUserRoutes(app: FastifyInstance, services: Services): void 
       if (!body) return malformedRequest(reply)
       const taken = await services.limits.take('elu', request.ip)
       if (!taken.allowed) return tooManyRequests(reply, taken.retryAfterSeconds)
-      // Without a cookie the same question is asked, about a nonce that nobody has.
+      // A request without the cookie causes the same lookup, for a nonce that nobody has.
       const nonce = readServerCookie(config, request, SIGNUP_COOKIE) ?? randomToken()
       const userId = await signedUpUser(database.db, { nonce, email: body.e, now: clock() })
       return { s: userId !== undefined, u: userId ?? null }

@@ -52,7 +52,7 @@ export async function openAccount(
   if (made) return { kind: 'new', userId: made.userId, firstName: names.firstName, status, hadTrial: false }
   const found = await lockAccount(tx, newcomer.email)
   if (found.kind === 'taken') return found
-  // Nobody has proved the address yet: whoever asked last has probably mended a slip.
+  // Nobody has proved the address yet, and whoever asked last has probably corrected a typing error.
   await tx
     .update(members)
     .set({ ...names, displayName: `${names.firstName} ${names.lastName}` })
@@ -76,7 +76,7 @@ const isPending = sql`m.password_hash is null and m.suspended_at is null
 
 /** Holds an account until the transaction ends; answers whether it still waits for its first activation. */
 export async function lockPending(tx: Db, userId: string): Promise<boolean> {
-  // Judged by a statement of its own: what was written while this one waited counts.
+  // Decided by a second statement, which sees what was written while the first one waited.
   await rows(tx, sql`select 1 from members where user_id = ${userId} for update`)
   const found = await rows(tx, sql`select 1 from members m where m.user_id = ${userId} and ${isPending}`)
   return found.length > 0
@@ -95,7 +95,7 @@ async function lockAccount(tx: Db, email: string): Promise<Account> {
   return { ...account, kind: pending ? 'pending' : 'taken' }
 }
 
-/** The consumer customer, to whom people belong who come by themselves; null where the school has none. */
+/** The customer of people who come by themselves; null where the school has none. */
 export async function findConsumerCustomer(db: Db): Promise<string | null> {
   const [row] = await rows<{ customerId: string }>(
     db,

@@ -23,8 +23,8 @@ const NOTHING: PassActivationLookup = {
 }
 
 /**
- * Where a registration with a pass stands. A handle tells no more than that there was one: where to go and whether the
- * address had an account is told to the signed-in member, or to a federated identity whose verified address it is.
+ * Where a registration with a pass stands. A handle reveals only that there was one. Where to go, and whether the
+ * address had an account, is told to the signed-in member or to a federated identity whose verified address it is.
  * Specification 1, sections 3 and 7 (threat T-B3).
  */
 export async function lookupPassActivationLink(
@@ -50,7 +50,7 @@ export async function lookupPassActivationLink(
     : { ...found, link: linkOf(pass), existingUser: false }
 }
 
-/** Whether a free signup under this address and handle was made: a handle tells no more. */
+/** Whether a free signup under this address and handle was made; a handle reveals no more than that. */
 export async function lookupSignupActivationCode(
   context: RequestContext,
   { email, tac }: QueryLookupSignupActivationCodeArgs,

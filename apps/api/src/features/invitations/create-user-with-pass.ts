@@ -29,10 +29,9 @@ import { IdentityTaken, welcome } from './welcome.ts'
 
 /**
  * Registers somebody with a pass: slot, member, areas, redemption, activation and mail in one transaction, or none of
- * it. An address that has an account gets the same answer and has a slot held for it as well; its mail tells. Errors: 402, 403, 404,
- * 410, 412, REQUIRED, INVALID_EMAIL, INVALID_NAME, INVALID_ANSWER, SSO_REGISTRATION_FAILED, LIMIT_EXCEEDED,
- * LOGIN_BLOCKED.
- * Specification 1, sections 4, 5 and 8 (threats T-B3, T-D2).
+ * them. An address that has an account gets the same answer and also has a slot held for it; only its mail says that the
+ * account exists. Errors: 402, 403, 404, 410, 412, REQUIRED, INVALID_EMAIL, INVALID_NAME, INVALID_ANSWER,
+ * SSO_REGISTRATION_FAILED, LIMIT_EXCEEDED, LOGIN_BLOCKED. Specification 1, sections 4, 5 and 8 (threats T-B3, T-D2).
  */
 export async function createUserWithPass(
   context: RequestContext,
@@ -87,7 +86,7 @@ function register(context: RequestContext, entrance: Entrance): Promise<PassRegi
   const { pass, registration, proof, codeHash, redirectPath } = entrance
   const { email } = registration
   return services.feed.transact(async (tx, changed) => {
-    // Of a rush on the last slots most are too late by now, and need not try.
+    // In a rush on the last slots most requests are too late by now, and need not try.
     if (!(await hasSlot(tx, pass.passId))) throw new PassGone('402')
     let given = false
     const plan = { status: pass.memberStatus, customerId: pass.customerId, now }
@@ -96,7 +95,7 @@ function register(context: RequestContext, entrance: Entrance): Promise<PassRegi
     if (account.kind !== 'taken') {
       const { userId } = account
       const grant = decideGrant(account.kind === 'new' ? null : account, pass, now)
-      // Somebody who waits for a first activation and registers again keeps what they have.
+      // Somebody who registers again while waiting for the first activation keeps what they have.
       if (grant.kind === 'grant') {
         const answers = answersOf(registration)
         // A new account has the pass's status already, and still needs the end of its trial.
@@ -122,7 +121,7 @@ async function isTheirSecondTry(tx: Db, { pass, proof }: Entrance, userId: strin
   )
 }
 
-/** A pass of an employer's realm is for who has signed in there. */
+/** A pass of an employer's realm is for people who have signed in there. */
 function comesFromRealm(pass: Pass, proof: Proof): boolean {
   return pass.realm === null || (proof.kind === 'identity' && proof.identity.realm === pass.realm)
 }
@@ -134,7 +133,7 @@ const answersOf = ({ firstName: _f, lastName: _l, email: _e, ...answers }: Regis
 async function fillProfile(tx: Db, userId: string, { company, jobTitle }: Registration): Promise<void> {
   if (jobTitle) await tx.update(members).set({ jobRole: jobTitle }).where(eq(members.userId, userId))
   if (company) {
-    // Also of who registers again, after their seat has lapsed.
+    // This includes somebody who registers again after their seat has lapsed.
     const named = and(eq(memberCompanies.userId, userId), eq(memberCompanies.name, company))
     if ((await tx.$count(memberCompanies, named)) === 0)
       await tx.insert(memberCompanies).values({ userId, name: company })

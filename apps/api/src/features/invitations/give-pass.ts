@@ -48,7 +48,7 @@ export async function givePass(tx: Db, changed: Changed, handover: Handover): Pr
 
 export interface Taking {
   pass: Pass
-  /** Who takes the slot; null: it is held for an address that is somebody's. */
+  /** Who takes the slot; null when it is held for an address that already has an account. */
   userId: string | null
   /** The redemption code that was shown, hashed; only a pass with one-time codes spends it. */
   codeHash: string | null

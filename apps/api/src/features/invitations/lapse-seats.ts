@@ -26,9 +26,9 @@ export function lapseSeatsRegularly(app: FastifyInstance, services: Services): v
 }
 
 /**
- * Returns the slots whose seats have lapsed at `now` (epoch ms), each in a transaction of its own, which holds the pass
- * shortly; servers that do so at once return each slot once. Answers how many. Errors: `AggregateError`
- * with why some could not be, after the others of their batch. Threats T-B3 and T-D2.
+ * Returns the slots whose seats have lapsed at `now` (epoch ms), each in a transaction of its own, so that no pass is
+ * locked for long; several servers together return each slot once. Answers how many were returned. Errors:
+ * `AggregateError` with the reasons why some could not be, after the others of their batch. Threats T-B3 and T-D2.
  */
 export async function lapseSeats(
   { database, feed }: Pick<Services, 'database' | 'feed'>,
@@ -39,7 +39,7 @@ export async function lapseSeats(
     const found = await findLapsedSeats(database.db, { now, limit: BATCH })
     const failures: unknown[] = []
     for (const seat of found) {
-      // One that cannot be returned now, e.g. since somebody holds its member for long, does not keep the others.
+      // A slot that cannot be returned now, e.g. because its member is locked, does not hold up the others.
       const isLapsed = await feed
         .transact((tx, changed) => lapseSeat(tx, changed, seat, now))
         .catch((err: unknown) => void failures.push(err))

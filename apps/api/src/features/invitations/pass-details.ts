@@ -49,7 +49,7 @@ export async function passDetails(
   }
 }
 
-/** What a code answers after too many others. */
+/** The answer to a code that comes after too many others. */
 export function limitedPass(code: string, error: PassError): PassDetails {
   return { ...NOTHING, code, error }
 }
@@ -73,7 +73,7 @@ const NOTHING = {
   error: null,
 }
 
-/** When what the pass grants begins, while that is to come. */
+/** When the pass begins to grant anything, as long as that is in the future. */
 const beginning = (pass: Pass, now: number): string | null =>
   pass.beginsAt !== null && staysTuned(pass, now) ? new Date(pass.beginsAt).toISOString() : null
 

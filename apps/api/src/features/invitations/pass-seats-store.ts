@@ -13,8 +13,8 @@ type SeatKey = Pick<PassSeat, 'passId' | 'email'>
 const isSeat = ({ passId, email }: SeatKey) => and(eq(passSeats.passId, passId), eq(passSeats.email, email))
 
 /**
- * Holds a seat, answering whether it is a new one, which takes a slot. One that is held already stays as it is, for as
- * long as it is, and learns whose it is.
+ * Holds a seat and answers whether it is a new one, which takes a slot. A seat that is held already keeps its end, and
+ * is assigned to the given account, if there is one.
  */
 export async function openSeat(tx: Db, seat: typeof passSeats.$inferInsert): Promise<boolean> {
   const opened = await tx
@@ -45,7 +45,7 @@ export async function keepSeats(tx: Db, userId: string): Promise<void> {
   await tx.delete(passSeats).where(eq(passSeats.userId, userId))
 }
 
-/** Takes away a seat that has lapsed at `now` (epoch ms); undefined when another server did, or its owner was faster. */
+/** Deletes a seat that has lapsed at `now` (epoch ms); undefined when another server or its owner was faster. */
 export async function removeLapsedSeat(
   tx: Db,
   { passId, email, userId }: Pick<PassSeat, 'passId' | 'email' | 'userId'>,
@@ -100,7 +100,7 @@ export async function hasOpenSeat(db: Db, passId: string, userId: string): Promi
   return found.length > 0
 }
 
-/** A pass as the caller sees it: to whom a slot is held for, it is not full. */
+/** A pass as the caller sees it: not full for somebody for whom a slot is held. */
 export async function asSeenBy(
   { services, viewer }: Pick<RequestContext, 'services' | 'viewer'>,
   pass: Pass,

@@ -22,7 +22,7 @@ import { nameCodeUser } from './redemption-codes.ts'
 import { passError, type PassError, unrecognizedEmail } from './pass-error.ts'
 import { showRedemptionCode } from './show-redemption-code.ts'
 
-/** What a code answers that leads nowhere, or that the member may not know of. */
+/** The answer to a code that leads nowhere, or that the member may not know of. */
 export const NO_SUCH_PASS: PassExtrasResult = { success: false, error: passError('404') }
 
 /**
@@ -41,7 +41,7 @@ export async function processPassExtras(
   if (await holdsPass(db, pass.passId, viewer.userId)) return TAKEN
   const taker = await findTaker(db, viewer.userId, pass)
   if (!taker) return NO_SUCH_PASS
-  // A slot, and the right code, that somebody showed for their address is theirs, also when it is the last one.
+  // A slot and a redemption code that are held for the member's address belong to them, even the last ones.
   const hasSeat = await hasOpenSeat(db, pass.passId, viewer.userId)
   const state = passState(hasSeat ? { ...pass, slots: null } : pass, now)
   if (state !== 'OPEN') return refused(passError(state === 'FULL' ? '402' : '410'))

@@ -31,7 +31,7 @@ export async function isRedemptionCode(
   return row !== undefined && (!usesOTRC || row.usedAt === null)
 }
 
-/** Uses up a one-time code, for this member or a seat of nobody's (null); answers whether it was still free. */
+/** Uses up a one-time code for this member, or a seat without an account (null); answers whether it was still free. */
 export async function spendRedemptionCode(
   tx: Db,
   { passId, codeHash, userId, now }: { passId: string; codeHash: string; userId: string | null; now: number },
@@ -61,7 +61,7 @@ export async function returnRedemptionCode(
     .where(and(eq(passRedemptionCodes.passId, passId), eq(passRedemptionCodes.codeHash, codeHash)))
 }
 
-/** Says whose a used one-time code is: it was shown for an address that has turned out to be this member's. */
+/** Assigns a used one-time code to this member, whose address it was shown for. */
 export async function nameCodeUser(
   tx: Db,
   { passId, codeHash, userId }: { passId: string; codeHash: string; userId: string },

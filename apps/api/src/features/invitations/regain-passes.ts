@@ -11,9 +11,9 @@ import { keepSeats } from './pass-seats-store.ts'
 import { lapsedCodeOf, returnRedemptionCode, spendRedemptionCode } from './redemption-codes.ts'
 
 /**
- * What proving the address of an account does for its passes: the seats that are held for it stay its own, and of a
- * pass whose seat has lapsed it takes another, if there is one. It is the end of its transaction, which holds the
- * passes. Answers why the first pass was not regained, if any was not. `now` in epoch ms. Threat T-D2.
+ * What proving the address of an account does for its passes: it keeps the seats that are held for it, and where a seat
+ * has lapsed it takes another one of that pass, if there is one. Called last in its transaction, since it locks the
+ * passes. Answers why the first pass was not regained, if one was not. `now` in epoch ms. Threat T-D2.
  */
 export async function regainPasses(
   tx: Db,
@@ -48,8 +48,8 @@ export class PassNotRegained extends Error {
 }
 
 /**
- * The same where somebody sets the first password of their account. Errors: `PassNotRegained` when nothing is left that
- * the account was made for; it waits as before.
+ * The same when somebody sets the first password of their account. Errors: `PassNotRegained` when nothing is left of
+ * what the account was made for; the account then keeps waiting for its activation.
  */
 export async function regainPassesOrRefuse(
   tx: Db,

@@ -13,7 +13,7 @@ export interface SignupRecord {
   email: string
   kind: 'LIMITED' | 'PASS'
   passId?: string
-  /** The account that the signup made or found waiting; null when it is somebody's. */
+  /** The account that the signup made or found waiting; null when the address has an activated account. */
   userId: string | null
   mailed: boolean
   /** Epoch milliseconds. */

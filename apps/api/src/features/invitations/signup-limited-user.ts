@@ -21,8 +21,8 @@ const LONGEST_CHECK_MS = 2500
 
 /**
  * Makes a free account (LIMITED, mc-limited) and mails the activation link. A verified social account is linked and
- * needs none. An address that has an account gets the same answer, and its mail tells; who has proved the address is
- * led to sign in. Errors: REQUIRED, INVALID_EMAIL, INVALID_NAME, INVALID_ANSWER, LIMIT_EXCEEDED,
+ * needs none. An address that has an account gets the same answer, and only its mail says so; somebody who has proved
+ * the address is led to sign in. Errors: REQUIRED, INVALID_EMAIL, INVALID_NAME, INVALID_ANSWER, LIMIT_EXCEEDED,
  * BOT_CHALLENGE_FAILED, SOCIAL_SIGN_IN_FAILED, SIGNUP_UNAVAILABLE, LOGIN_BLOCKED; throws when there is no room. Specification 1,
  * sections 2.3 and 4 (T-B2, T-B3).
  */

@@ -8,12 +8,12 @@ import { takeLastly, type Taking } from './give-pass.ts'
 import type { Pass } from './invitations-store.ts'
 import { countSeatsOfOthers, openSeat } from './pass-seats-store.ts'
 
-/** After which somebody whose network holds all seats that it may hold tries again: seats are activated all the time. */
+/** When somebody whose network holds all the seats it may hold should try again; seats are activated all the time. */
 const RETRY_SECONDS = 60 * 60
 
 /**
- * Whether the caller's network may hold one more seat of a pass, for this address. Requests that run at the same time
- * do not see each other: there may be one more for each connection to the database. Threat T-B6.
+ * Whether the caller's network may hold one more seat of a pass, for this address. Simultaneous requests do not see each
+ * other, so that the limit may be exceeded by one for each connection to the database. Threat T-B6.
  */
 export async function mayOpenSeat(
   { services, from }: Pick<RequestContext, 'services' | 'from'>,
@@ -30,9 +30,9 @@ export async function mayOpenSeat(
 }
 
 /**
- * Holds a slot for an address that nobody has proved, as the transaction's last statements; one that has a seat already
- * takes no other. It does the same whether or not the address has an account. Errors: `PassGone`, which must end the
- * transaction. Threats T-B3 and T-D2.
+ * Holds a slot for an address that nobody has proved, as the transaction's last statements; an address that has a seat
+ * takes no second one. It does the same whether or not the address has an account. Errors: `PassGone`, which must end
+ * the transaction. Threats T-B3 and T-D2.
  */
 export async function takeSeat(
   tx: Db,

@@ -33,9 +33,9 @@ export interface Arrival {
 }
 
 /**
- * What every signup ends with, in its transaction: a proven identity is linked, or a mail goes out that says what the
- * answer must not: the activation link, or that the address has an account. Answers the handle to poll with.
- * Decisions, section 4 (threats T-B2, T-B3, T-B6).
+ * The last step of every signup, in its transaction: it links a proven identity, or queues the mail that says what the
+ * answer must not reveal, which is the activation link or that the address has an account. Answers the handle to poll
+ * with. Decisions, section 4 (threats T-B2, T-B3, T-B6).
  */
 export async function welcome(
   tx: Db,

@@ -14,8 +14,8 @@ export interface QueuedMail {
   /** Epoch ms before which it is not sent; absent: at once. It is as old as that. */
   notBefore?: number | undefined
   /**
-   * For an address without an account: written like a real one, stored, composed and then dropped, so that nothing that
-   * follows a request tells who has an account. Threat T-B2.
+   * For an address without an account. The mail is written, stored and composed like a real one and then dropped, so
+   * that nothing that follows a request reveals who has an account. Threat T-B2.
    */
   decoy?: boolean
 }

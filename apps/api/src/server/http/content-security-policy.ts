@@ -19,7 +19,7 @@ export const REPORTING_ENDPOINTS = `${REPORTING_GROUP}="${POLICY_REPORTS}"`
 export const contentSecurityPolicy = (config: Config, pictureOrigins: readonly string[] = []): string =>
   print(directivesOfPages(config, pictureOrigins))
 
-/** The same for data, should anybody have it shown as a page: nothing at all. */
+/** The policy of data, in case a browser is made to show it as a page: it may load nothing. */
 export const DATA_SECURITY_POLICY = print({
   'default-src': ["'none'"],
   'base-uri': ["'none'"],

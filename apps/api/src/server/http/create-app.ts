@@ -78,7 +78,7 @@ export async function createApp(
     }
     done()
   })
-  // What connections that are still open ask for while the server shuts down is asked again elsewhere.
+  // Requests on connections that are still open while the server shuts down are told to come again, to another server.
   let isClosing = false
   app.addHook('preClose', (done) => {
     isClosing = true
@@ -90,7 +90,7 @@ export async function createApp(
   })
   refuseUnstorableText(app)
   await app.register(compress, {
-    // Nobody sends us packed bodies, so nobody can send a bomb.
+    // No client of ours compresses its requests, and a compressed body could be a bomb.
     globalDecompression: false,
     encodings: ['br', 'gzip'],
     threshold: 1024,

@@ -7,8 +7,8 @@ const OF_THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]']
 
 /**
  * Refuses with 421 what reaches a demo under a host name that is not its own: a site elsewhere may have its name lead
- * to this machine (DNS rebinding) and would then read the mailbox. The port does not matter, since containers map it;
- * health checks and clients that name no host are no pages and are let through.
+ * to this machine (DNS rebinding) and would then read the mailbox. The port does not matter, since containers map it.
+ * Health checks and clients that name no host are let through, since they are not pages.
  */
 export function refuseOtherHosts(app: FastifyInstance, config: Config, pageHeaders: PageHeaders): void {
   const own = new Set([...OF_THIS_MACHINE, new URL(publicUrl(config)).hostname])

@@ -25,9 +25,9 @@ interface Requests {
 /**
  * Node's server with limits on clients that send slowly, ask for more than they read, or do not read at all. The
  * requests of a connection are handled one after the other, as each that is sent ahead would otherwise hold memory for as
- * long as nobody reads; too many close the connection, and so does an answer that nobody reads. Before Fastify: a flood
- * of requests that are not answered is to cost as little as can be. Threat T-F3, gates G16f and G16h;
- * docs/decisions/connections.md.
+ * long as nobody reads; too many close the connection, and so does an answer that nobody reads. This happens before
+ * Fastify, so that a flood of requests that are not answered costs as little as possible. Threat T-F3, gates G16f and
+ * G16h; docs/decisions/connections.md.
  */
 export function createHttpServer(handle: RequestListener): Server {
   const busy = new Map<Duplex, Requests>()

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
 
-/** Where content names pictures: in columns, and inside what is kept as JSON. */
+/** Where the content names pictures: in columns, and inside columns of JSON. */
 const NAMED = sql`
   select logo_url as url from customers
   union all select customizations->>'navLogoUrl' from entitlements

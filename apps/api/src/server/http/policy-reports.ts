@@ -2,16 +2,16 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Services } from '../services.ts'
 
-/** Where browsers report what the pages' policy has kept from happening. */
+/** Where browsers report violations of the pages' policy. */
 export const POLICY_REPORTS = '/policy-reports'
 
 const MOST_BYTES = 16_384
-/** What browsers send at once is a violation or a few. */
+/** Browsers send one violation, or a few, at a time. */
 const MOST_REPORTS = 20
 /** Directives, and what stands for a resource without an address, e.g. `inline`. */
 const WORD = /^[a-z-]{1,40}$/
 
-/** By the Reporting API, and as browsers sent it before. */
+/** The format of the Reporting API, and the older one of `report-uri`. */
 const Reports = z.union([
   z
     .array(
@@ -29,8 +29,8 @@ const Reports = z.union([
 ])
 
 /**
- * `POST /policy-reports`: the log learns the directive and the origin that was blocked, and nothing else of what anybody may
- * send, for addresses of pages hold secrets. Answers 204 whatever it was. Gate G12, threat T-F10.
+ * `POST /policy-reports`: logs the directive and the blocked origin, and nothing else of what a caller may send, since
+ * addresses of pages can hold secrets. Answers 204 to every report. Gate G12, threat T-F10.
  */
 export async function mountPolicyReports(
   app: FastifyInstance,
@@ -53,7 +53,7 @@ export async function mountPolicyReports(
   })
 }
 
-/** Without the address of the page, and of what was blocked only where it is from. */
+/** The report without the address of the page, and with the origin alone of what was blocked. */
 function violation(directive: string, blocked: string): { directive: string; blocked: string } {
   return { directive: WORD.test(directive) ? directive : 'unknown', blocked: originOf(blocked) }
 }

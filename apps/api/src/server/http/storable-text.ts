@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 /** NUL, as a path or a query carries it. */
 const NUL_IN_URL = '%00'
 
-/** No database keeps NUL or half of a surrogate pair, and nobody types them. */
+/** The database cannot store NUL or half of a surrogate pair, and nobody types them. */
 class UnstorableText extends Error {
   readonly statusCode = 400
 

@@ -19,8 +19,9 @@ interface Proof {
 
 /**
  * Links the account at the social provider that this member, and nobody else, has just proved in a sign-in of the
- * context `add-secondary-email`, which begins only for who has lately proved that it is them. Without such a proof the
- * answer is PENDING, whether the account exists or not. `now` in epoch ms. Specification 3, section 4 (account linking); threat T-A9.
+ * context `add-secondary-email`; such a sign-in begins only when the member has lately proved who they are. Without one
+ * the answer is PENDING, whether or not the account exists. `now` in epoch ms. Specification 3, section 4 (account
+ * linking); threat T-A9.
  */
 export async function startAccountLinking(
   { database, feed }: Pick<Services, 'database' | 'feed'>,

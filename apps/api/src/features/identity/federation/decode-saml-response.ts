@@ -5,13 +5,13 @@ const MOST_ELEMENTS = 240
 const MOST_NAMESPACES = 350
 /** Namespaces among them. */
 const MOST_ATTRIBUTES = 600
-/** How deep elements may lie in each other; real ones reach ten. */
+/** How deeply elements may be nested; those of real responses reach ten. */
 const MOST_DEPTH = 24
 const MOST_SIGNATURES = 2
 const MOST_REFERENCES = 2
 const MOST_CERTIFICATES = 8
 
-/** What signatures are made with; SHA-1 is not among them, since others can make a second text with the same sum. */
+/** The algorithms that a signature may name; SHA-1 is missing, since a second text with the same hash can be made. */
 const ALGORITHMS = new Set([
   'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
   'http://www.w3.org/2001/04/xmldsig-more#rsa-sha512',

@@ -47,7 +47,10 @@ export class FederationBroker {
     this.#saml = new SamlUpstreams(services)
   }
 
-  /** Where to send the browser (`browser`: its cookie); a failure when the provider cannot be asked; undefined: not its sign-in. */
+  /**
+   * Where to send the browser (`browser`: its cookie); a failure when the provider cannot be asked; undefined for the
+   * sign-in of another browser.
+   */
   async leave(
     { uid, params }: FederatedInteraction,
     browser: string | undefined,
@@ -133,7 +136,7 @@ export class FederationBroker {
 
 const LONGEST_CLAIM = 500
 
-/** The profile when the database can keep it. Errors: its name is none, or a text of it is too long or broken. */
+/** The profile, if the database can store it. Errors: the subject is empty, or a text is too long or malformed. */
 function storable(profile: UpstreamProfile): UpstreamProfile {
   const texts = [profile.subject, profile.email ?? '', profile.givenName, profile.familyName]
   const fine = texts.every((text) => text.length <= LONGEST_CLAIM && isStorableText(text))

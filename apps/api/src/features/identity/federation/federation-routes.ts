@@ -22,8 +22,10 @@ const BODY_BYTES = 16_384
 
 /**
  * `POST /user/startFederation` and `POST /user/finishFederation`: the server keeps what a federated sign-in is for,
- * so that the way back cannot be made into another. Linking an account begins with a proof that is not older than ten
- * minutes, else CONFIRMATION_NEEDED. Whoever came with an account that its member unlinked reads what to do (`unlinked`). During an outage nothing begins (LOGIN_BLOCKED), and an address begins so many only (LIMIT_EXCEEDED). JSON in, JSON out. Specification 1, section 2.3; threats T-A9, T-A10.
+ * so that the way back cannot be turned into another. Linking an account needs a proof of identity from the last ten
+ * minutes, else CONFIRMATION_NEEDED. Whoever comes with an account that its member unlinked is told how to go on
+ * (`unlinked`). During an outage nothing begins (LOGIN_BLOCKED), and each address may begin a limited number
+ * (LIMIT_EXCEEDED). JSON in, JSON out. Specification 1, section 2.3; threats T-A9, T-A10.
  */
 export function mountFederationRoutes(app: FastifyInstance, services: Services): void {
   const { config, clock, database } = services
@@ -45,7 +47,7 @@ export function mountFederationRoutes(app: FastifyInstance, services: Services):
       const viewer = links ? await authenticate(services, request.headers.authorization) : undefined
       if (viewer instanceof GraphQLError || (links && !viewer))
         return unauthorizedRequest(reply, viewer?.message)
-      // Whoever finds a browser open must not add a way in of their own; what is proved by then may be linked.
+      // Somebody who finds a browser open must not be able to add a way in of their own.
       if (viewer && !(await isConfirmed(database.db, viewer.sid, clock())))
         return { error: expectedError('CONFIRMATION_NEEDED') }
       const browser = browserOf(request) ?? randomToken()

@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { federatedIdentities, federationRequests } from '@section/db/schema.ts'
 
-/** From its start a federated sign-in may take so long. Threat T-A10. */
+/** How long a federated sign-in may take from its start. Threat T-A10. */
 export const FEDERATION_SECONDS = 600
 
 export type FederationRow = typeof federationRequests.$inferSelect
@@ -132,7 +132,10 @@ export async function finishFederationRow(
 
 const IDENTITY_KEPT_MS = 31 * 86_400_000
 
-/** Removes sign-ins that are over, and identities whose people never made an account; what a member has unlinked is remembered for as long as they are one. `now` in epoch ms. */
+/**
+ * Removes sign-ins that are over, and identities whose people never made an account. An identity that a member has
+ * unlinked is kept for as long as the member exists. `now` in epoch ms.
+ */
 export async function purgeFederation(db: Db, now: number): Promise<void> {
   await db.delete(federationRequests).where(lt(federationRequests.expiresAt, new Date(now - 3_600_000)))
   await db

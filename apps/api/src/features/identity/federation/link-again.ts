@@ -11,8 +11,8 @@ import { linkSecondary } from './account-linking.ts'
 export type Unlinked = 'password' | 'elsewhere'
 
 /**
- * What somebody who has come with an account that its member unlinked is to do; undefined: it is linked, or never was,
- * or its member is suspended. Only for whoever holds that very account. Threat T-B2.
+ * How somebody signs in whose social account was unlinked by its member. Undefined when the account is linked, was never
+ * linked, or belonged to a member who is suspended. Told only to the holder of that account. Threat T-B2.
  */
 export async function unlinkedState(db: Db, identityId: string): Promise<Unlinked | undefined> {
   const [member] = await db
@@ -31,9 +31,9 @@ export async function unlinkedState(db: Db, identityId: string): Promise<Unlinke
 }
 
 /**
- * Links an account at the social provider again from which its member had unlinked it, by their password; null: it is
- * theirs, or another code. A try counts as one to sign in. `from` is the caller's IP address, `now` epoch ms. Errors:
- * `TooManyFailures`, `TooManyWaiting`. Threat T-A9.
+ * Links an account at the social provider again for the member who unlinked it, by their password. Answers null once it
+ * is theirs, otherwise an error code. The attempt counts as one to sign in. `from` is the caller's IP address, `now`
+ * epoch ms. Errors: `TooManyFailures`, `TooManyWaiting`. Threat T-A9.
  */
 export async function linkAgain(
   { database, feed }: Pick<Services, 'database' | 'feed'>,

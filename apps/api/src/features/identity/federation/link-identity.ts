@@ -16,7 +16,7 @@ export async function linkIdentity(
   { identityId, userId }: { identityId: string; userId: string },
   now: number,
 ): Promise<Linked> {
-  // Two links of one member at the same time go one after the other.
+  // Two simultaneous links of one member are made one after the other.
   await tx.select({ userId: members.userId }).from(members).where(eq(members.userId, userId)).for('update')
   const [identity] = await tx
     .select()

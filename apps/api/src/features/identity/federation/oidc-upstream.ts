@@ -30,8 +30,8 @@ export class OidcUpstreams {
   }
 
   /**
-   * Where the browser goes to sign in, and what must be kept until it is back. `again`: also who is signed in there is
-   * to prove who they are. Errors: the provider is unreachable.
+   * Where the browser goes to sign in, and what must be kept until it is back. With `again`, somebody who is signed in
+   * there already must prove once more who they are. Errors: the provider is unreachable.
    */
   async begin(
     upstream: OidcUpstream,
@@ -47,7 +47,7 @@ export class OidcUpstreams {
       nonce: leg.nonce,
       code_challenge: await client.calculatePKCECodeChallenge(leg.codeVerifier),
       code_challenge_method: 'S256',
-      // With an age the provider must say how long ago it was.
+      // A provider that is given a maximum age must say when the person proved who they are.
       ...(again && { prompt: 'login', max_age: '0' }),
     })
     return { url, leg }

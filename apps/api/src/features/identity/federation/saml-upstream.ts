@@ -35,8 +35,8 @@ export class SamlUpstreams {
   }
 
   /**
-   * Where the browser goes to sign in, and the id of the request. `again`: also who is signed in there is to prove who
-   * they are. Errors: the metadata cannot be read.
+   * Where the browser goes to sign in, and the id of the request. With `again`, somebody who is signed in there already
+   * must prove once more who they are. Errors: the metadata cannot be read.
    */
   async begin(
     upstream: SamlUpstream,
@@ -90,7 +90,7 @@ export class SamlUpstreams {
         validateInResponseTo: ValidateInResponseTo.always,
         requestIdExpirationPeriodMs: FEDERATION_SECONDS * 1000,
         generateUniqueId: () => requestId,
-        // The one request that may be answered; that it is answered once, the database sees to.
+        // The one request that may be answered; the database makes sure that it is answered once.
         cacheProvider: {
           saveAsync: async (_key, value) => ({ value, createdAt: Date.parse(issued) }),
           getAsync: async (key) => (key === requestId ? new Date().toISOString() : null),

@@ -5,9 +5,9 @@ import { federatedIdentities, members, type UpstreamProfile } from '@section/db/
 import { judgeProfile, mayLinkByEmail } from '@section/domain/identity/federated-profile.ts'
 import type { Changed } from '../../../server/change-feed.ts'
 import type { Services } from '../../../server/services.ts'
+import { regainPasses } from '../../invitations/regain-passes.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { settleFederation, takeTicket } from './federation-store.ts'
-import { regainPasses } from '../../invitations/regain-passes.ts'
 import { linkIdentity } from './link-identity.ts'
 import { ssoUsernameOf } from './sso-username.ts'
 import type { Upstream } from './upstreams.ts'
@@ -47,7 +47,7 @@ export function settle(
     const verdict = judgeProfile(row.profile, upstream.domains)
     if (verdict.kind === 'refused') return fail(verdict.code)
     const identity = await keepIdentity(tx, upstream, { ...row.profile, email: verdict.email }, now)
-    // Whoever links an account does it by name, and never to the member who happens to have its address.
+    // An account is linked to the member who asked for it, never to the one who happens to have its address.
     if (identity.userId === null && row.context !== 'add-secondary-email')
       await linkByEmail(tx, changed, identity, now)
     await settleFederation(tx, row.stateHash, { identityId: identity.identityId, failure: null }, now)
@@ -57,7 +57,7 @@ export function settle(
 
 const LONGEST_AGO_SECONDS = 365 * 86_400
 
-/** Whatever the provider calls long ago is a year; what it calls later is now. */
+/** Ages beyond a year count as a year, and times to come as now. */
 function secondsSince({ authenticatedAt }: UpstreamProfile, now: number): number {
   const seconds = (now - (authenticatedAt ?? now)) / 1000
   return Math.min(Math.max(0, seconds), LONGEST_AGO_SECONDS)
@@ -109,7 +109,7 @@ async function linkByEmail(tx: Db, changed: Changed, identity: Identity, now: nu
   if (!mayLinkByEmail(whence, { hasPassword, suspended })) return
   const { identityId, email } = identity
   if ((await linkIdentity(tx, changed, { identityId, userId: member.userId }, now)) === 'taken') return
-  // Signing in is not refused where a pass is full by now: its own page says so.
+  // A pass that has filled up meanwhile is no reason to refuse the sign-in: the page of the pass says so.
   await regainPasses(tx, changed, member.userId, now)
   const { email: to, firstName } = member
   await queueMail(tx, { kind: 'sign-in-linked', to, firstName, account: email }, `${identityId} ${now}`)

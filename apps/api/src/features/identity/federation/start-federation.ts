@@ -29,7 +29,7 @@ export const StartFederation = z.strictObject({
   /** SHA-256 of a verifier that only the browser knows. */
   codeChallenge: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
   options: Options.default({}),
-  /** Whoever is signed in there already proves once more who they are. */
+  /** Somebody who is signed in there already must prove once more who they are. */
   again: z.boolean().default(false),
 })
 export type StartFederation = z.infer<typeof StartFederation>

@@ -11,8 +11,9 @@ import { isConfirmed } from '../step-up.ts'
 
 /**
  * Takes the social account away from a member and ends the sign-ins that were made through it, except the one that
- * asks (`sid`). Only their password, or they in their settings, link it again. The last way to sign in stays, and all of them for who has not proved lately that it is them. `now` in
- * epoch ms. Errors: CONFIRMATION_NEEDED, LAST_SIGN_IN. Specification 3, section 4 (account linking); threat T-A9.
+ * asks (`sid`). From then on only the member's password, or the member in the settings, links it again. Errors:
+ * CONFIRMATION_NEEDED when the member has not proved lately who they are, LAST_SIGN_IN when it is their only way to sign
+ * in. `now` in epoch ms. Specification 3, section 4 (account linking); threat T-A9.
  */
 export function unlinkAccount(
   { feed }: Pick<Services, 'feed'>,

@@ -5,7 +5,7 @@ import { OidcUpstreams } from './oidc-upstream.ts'
 import { SamlUpstreams } from './saml-upstream.ts'
 import { MOST_UPSTREAMS } from './upstreams.ts'
 
-// What is remembered of identity providers is bounded, however many there have been.
+// A server remembers what a bounded number of identity providers publish, however many it has asked.
 
 const jwk = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ format: 'jwk' })
 const base64 = (part = '') => Buffer.from(part, 'base64url').toString('base64')
@@ -58,7 +58,7 @@ test.each([
   for (let i = 0; i < MOST_UPSTREAMS; i++) await begin(i)
   await begin(0)
   expect(asked).toHaveLength(MOST_UPSTREAMS)
-  // The one that was asked longest ago makes room.
+  // The provider that was asked longest ago makes room.
   await begin(MOST_UPSTREAMS)
   await begin(0)
   expect(asked).toHaveLength(MOST_UPSTREAMS + 1)

@@ -31,7 +31,7 @@ export interface SamlUpstream extends AnyUpstream {
 
 export type Upstream = OidcUpstream | SamlUpstream
 
-/** Of so many identity providers what they publish is remembered; of more, those that were asked last. */
+/** For how many identity providers a server remembers what they publish; the one asked longest ago makes room. */
 export const MOST_UPSTREAMS = 500
 
 /** What the emulators know us by; the secret is drawn anew at each start. */

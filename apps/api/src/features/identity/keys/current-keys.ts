@@ -6,9 +6,9 @@ import type { Services } from '../../../server/services.ts'
 import { NaturalBatch } from '../../../server/natural-batch.ts'
 import { loadRetiredKeys, loadSigningKeys, publicKeys, type SigningKey } from './signing-keys.ts'
 
-/** What is done to the keys by hand is announced to nobody, and is to act within a minute. Gate G42. */
+/** Changes made to the keys by hand are not announced, and must take effect within a minute. Gate G42. */
 const EVERY_MS = 30_000
-/** Between two readings for tokens of unknown keys, which anybody can invent. */
+/** The time between two readings for tokens with unknown keys, which anybody can invent. */
 const UNKNOWN_KEY_PAUSE_MS = 200
 
 type Listener = (keys: CurrentKeys) => void | Promise<void>
@@ -17,7 +17,7 @@ type Listener = (keys: CurrentKeys) => void | Promise<void>
 export class CurrentKeys {
   readonly #db: Db
   readonly #listeners: Listener[] = []
-  /** Whoever asks while a reading is under way waits for the next: it may have begun before the change. */
+  /** Callers during a reading wait for the next one, since the reading may have begun before the change. */
   readonly #readings = new NaturalBatch<void, void>({
     run: async (asked) => {
       await this.#read()

@@ -27,8 +27,8 @@ export async function loadSigningKeys(db: Db): Promise<SigningKey[]> {
 }
 
 /**
- * Draws a key that signs from now on and retires every other, in the caller's transaction. Of rotations at the same
- * time each has its turn. Answers the new key's id and how many were retired.
+ * Draws a key that signs from now on and retires every other, in the caller's transaction. Simultaneous rotations
+ * happen one after the other. Answers the new key's id and how many keys were retired.
  */
 export async function rotateSigningKeys(tx: Db): Promise<{ kid: string; retired: number }> {
   const { kid, privateJwk } = await drawKey()

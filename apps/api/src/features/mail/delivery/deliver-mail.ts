@@ -12,7 +12,7 @@ import { composeOnly, type MailTransport } from './smtp-transport.ts'
 export type MailServices = SessionMailServices
 
 const MINUTE_MS = 60_000
-/** A mail that comes later than what it tells of is worse than none. */
+/** A mail that arrives when its news is out of date is worse than none. */
 const WORTH_SENDING_MS: Partial<Record<Mail['kind'], number>> = {
   'password-code': 10 * MINUTE_MS,
   'set-password-code': 10 * MINUTE_MS,

@@ -67,8 +67,8 @@ export class OutboxWorker {
   }
 
   /**
-   * Looks for messages after a while: what asked for a mail is answered by then, and when the mail is sent does not tell
-   * that there was one to send. docs/decisions/outbox.md
+   * Looks for messages after a while. By then the request that asked for a mail is answered, so that its timing does not
+   * reveal whether there was a mail to send. docs/decisions/outbox.md
    */
   announce(): void {
     if (!this.#running || this.#asked) return
