@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { serverWithClock } from '../../testing/server-with-clock.ts'
 import { addNia, EMAIL, forgetEverybody, MINUTE, passwordForms } from './password-forms.fixture.ts'
 import { Turns } from './turns.ts'
 
@@ -8,29 +8,21 @@ const hashings = vi.spyOn(Turns.prototype, 'take')
 const NOBODY = 'nobody@example.com'
 const EXPIRED = { success: false, error: { code: 'CODE_EXPIRED' } }
 const MISMATCH = { success: false, error: { code: 'CODE_MISMATCH' } }
-let now = Date.now()
-let server: TestServer
+const { clock, server } = serverWithClock()
 
-beforeAll(async () => {
-  server = await startTestServer({ clock: () => now })
-})
 beforeEach(async () => {
-  now = Date.now()
-  await addNia(server)
+  await addNia(server())
   hashings.mockClear()
 })
-afterEach(() => forgetEverybody(server.database.db))
-afterAll(async () => {
-  hashings.mockRestore()
-  await server.close()
-})
-const { confirm, forgot, mailedCode } = passwordForms(() => server)
+afterEach(() => forgetEverybody(server().database.db))
+afterAll(() => hashings.mockRestore())
+const { confirm, forgot, mailedCode } = passwordForms(server)
 
 test('no password is hashed for a code that nobody has asked for, that is old or that is burnt', async () => {
   for (const email of [EMAIL, NOBODY]) {
     expect(await confirm('000000', undefined, email)).toMatchObject(EXPIRED)
     await forgot(email)
-    now += 15 * MINUTE
+    clock.now += 15 * MINUTE
     expect(await confirm('000000', undefined, email)).toMatchObject(EXPIRED)
   }
   expect(hashings).not.toHaveBeenCalled()

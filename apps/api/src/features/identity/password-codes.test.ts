@@ -1,24 +1,18 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { mailedCodes, outbox } from '@section/db/schema.ts'
 import { authenticate } from '../../server/access/authenticate.ts'
 import { queuedMails } from '../../testing/queued-mails.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { serverWithClock } from '../../testing/server-with-clock.ts'
 import { passwordSignIn, refreshTokens } from '../../testing/token-requests.ts'
 import { addNia, EMAIL, forgetEverybody, MINUTE, NEW, OLD, passwordForms } from './password-forms.fixture.ts'
 
-let now = Date.now()
-let server: TestServer
+const { clock, server } = serverWithClock()
 
-beforeAll(async () => {
-  server = await startTestServer({ clock: () => now })
-})
 beforeEach(async () => {
-  now = Date.now()
-  await addNia(server)
+  await addNia(server())
 })
-afterEach(() => forgetEverybody(server.database.db))
-afterAll(() => server.close())
-const { post, forgot, confirm, mailedCode } = passwordForms(() => server)
+afterEach(() => forgetEverybody(server().database.db))
+const { post, forgot, confirm, mailedCode } = passwordForms(server)
 
 const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 const refused = (code: string, message: string) => ({ success: false, error: { code, message } })
@@ -26,22 +20,22 @@ const MISMATCH = refused('CODE_MISMATCH', 'Invalid code.')
 const EXPIRED = refused('CODE_EXPIRED', 'Your code expired. Please reset your password.')
 
 test('a mailed code sets the password, once, and ends the sign-ins that were there', async () => {
-  const { body: stolen } = await passwordSignIn(server.url, EMAIL, OLD)
+  const { body: stolen } = await passwordSignIn(server().url, EMAIL, OLD)
   const asked = await forgot(' NIA@example.com ')
   expect(asked).toMatchObject({ status: 200, body: { success: true } })
   expect(asked.headers.get('cache-control')).toBe('no-store')
-  expect(await queuedMails(server.database.db)).toMatchObject([{ kind: 'password-code', to: EMAIL }])
+  expect(await queuedMails(server().database.db)).toMatchObject([{ kind: 'password-code', to: EMAIL }])
   const code = await mailedCode()
   expect(code).toMatch(/^\d{6}$/)
 
   expect(await confirm(code)).toEqual({ success: true })
 
-  expect((await passwordSignIn(server.url, EMAIL, OLD)).status).toBe(400)
-  expect((await passwordSignIn(server.url, EMAIL, NEW)).status).toBe(200)
-  expect(await authenticate(server.services, `Bearer ${stolen.id_token}`)).toMatchObject({
+  expect((await passwordSignIn(server().url, EMAIL, OLD)).status).toBe(400)
+  expect((await passwordSignIn(server().url, EMAIL, NEW)).status).toBe(200)
+  expect(await authenticate(server().services, `Bearer ${stolen.id_token}`)).toMatchObject({
     message: 'Unauthorized',
   })
-  expect((await refreshTokens(server.url, stolen.refresh_token)).body.error).toBe('invalid_grant')
+  expect((await refreshTokens(server().url, stolen.refresh_token)).body.error).toBe('invalid_grant')
   expect(await confirm(code, 'Third-horse-9')).toEqual(EXPIRED)
 })
 
@@ -51,17 +45,17 @@ test('a mail tells the owner of a changed password, when it was, and once', asyn
   const code = await mailedCode()
   await confirm(code)
   await confirm(code)
-  const told = (await queuedMails(server.database.db, EMAIL)).filter(
+  const told = (await queuedMails(server().database.db, EMAIL)).filter(
     ({ kind }) => kind === 'password-changed',
   )
   expect(told).toEqual([
-    { kind: 'password-changed', to: EMAIL, firstName: expect.any(String), changedAt: now },
+    { kind: 'password-changed', to: EMAIL, firstName: expect.any(String), changedAt: clock.now },
   ])
 })
 
 test('a code is kept as a hash', async () => {
   await forgot(EMAIL)
-  const kept = await server.database.db.select().from(mailedCodes)
+  const kept = await server().database.db.select().from(mailedCodes)
   expect(JSON.stringify(kept)).not.toContain(await mailedCode())
 })
 
@@ -85,17 +79,17 @@ test('four wrong codes do not', async () => {
 test('a code lasts 15 minutes, and only until the next one', async () => {
   await forgot(EMAIL)
   const first = await mailedCode()
-  now += 15 * MINUTE
+  clock.now += 15 * MINUTE
   expect(await confirm(first)).toEqual(EXPIRED)
   await forgot(EMAIL)
   const second = await mailedCode()
-  now += 15 * MINUTE - 1
+  clock.now += 15 * MINUTE - 1
   if (first !== second) expect(await confirm(first)).toEqual(MISMATCH)
   expect(await confirm(second)).toEqual({ success: true })
 })
 
 test('a code of one address is none for another', async () => {
-  await server.insertMember({ email: 'omar@example.com' })
+  await server().insertMember({ email: 'omar@example.com' })
   await forgot(EMAIL)
   await forgot('omar@example.com')
   const [mine, theirs] = [await mailedCode(), await mailedCode('omar@example.com')]
@@ -103,9 +97,9 @@ test('a code of one address is none for another', async () => {
 })
 
 test('a code of one purpose is none for another', async () => {
-  const { database, services } = server
+  const { database, services } = server()
   await forgot(EMAIL)
-  const guess = { email: EMAIL, code: await mailedCode(), now }
+  const guess = { email: EMAIL, code: await mailedCode(), now: clock.now }
   expect(await services.mailedCodes.spend(database.db, { ...guess, purposes: ['set-password'] })).toBe(
     'expired',
   )
@@ -117,7 +111,7 @@ test('a code of one purpose is none for another', async () => {
 })
 
 test('nobody learns from the answers who has an account', async () => {
-  await server.insertMember({ email: 'gone@example.com', suspendedAt: new Date() })
+  await server().insertMember({ email: 'gone@example.com', suspendedAt: new Date() })
   const people = [EMAIL, 'nobody@example.com', 'gone@example.com']
   const told = async (ask: (email: string) => Promise<unknown>) => {
     const answers = []
@@ -128,7 +122,7 @@ test('nobody learns from the answers who has an account', async () => {
   const before = await told((email) => confirm('000000', NEW, email))
   expect(before).toEqual([EXPIRED, EXPIRED, EXPIRED])
   expect(await told(bodies)).toEqual(people.map(() => ({ status: 200, body: { success: true } })))
-  expect(await queuedMails(server.database.db)).toHaveLength(1)
+  expect(await queuedMails(server().database.db)).toHaveLength(1)
   const wrong = another(await mailedCode())
   for (let i = 0; i < 5; i++) {
     expect(await told((email) => confirm(wrong, NEW, email))).toEqual([MISMATCH, MISMATCH, MISMATCH])
@@ -140,7 +134,7 @@ test('what is no address is answered the same and mailed nothing', async () => {
   for (const email of ['', 'a', `a@example.com\r\nBcc: victim@example.com`, `${'a'.repeat(300)}@b.co`]) {
     expect(await forgot(email)).toMatchObject({ status: 200, body: { success: true } })
   }
-  expect(await server.database.db.select().from(outbox)).toEqual([])
+  expect(await server().database.db.select().from(outbox)).toEqual([])
 })
 
 test('only JSON of the right form is understood', async () => {
@@ -148,6 +142,6 @@ test('only JSON of the right form is understood', async () => {
   expect((await post('/user/forgotPassword', [])).status).toBe(400)
   expect((await post('/user/confirmPassword', { email: EMAIL, code: '1' })).status).toBe(400)
   const form = new URLSearchParams({ email: EMAIL })
-  const response = await fetch(`${server.url}/user/forgotPassword`, { method: 'POST', body: form })
+  const response = await fetch(`${server().url}/user/forgotPassword`, { method: 'POST', body: form })
   expect(response.status).toBe(415)
 })

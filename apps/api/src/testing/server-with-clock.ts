@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { startTestServer, type TestServer } from './test-server.ts'
+
+/**
+ * Starts a server for all tests of the file that calls this. A test may set `clock.now` (epoch ms); each begins at the
+ * present.
+ */
+export function serverWithClock() {
+  const clock = { now: Date.now() }
+  let started: TestServer
+  beforeAll(async () => {
+    started = await startTestServer({ clock: () => clock.now })
+  })
+  beforeEach(() => {
+    clock.now = Date.now()
+  })
+  afterAll(() => started.close())
+  return { clock, server: () => started }
+}
