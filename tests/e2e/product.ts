@@ -25,7 +25,7 @@ export async function startProduct(
   staying?: string,
 ): Promise<Product> {
   const port = await freePort()
-  const folder = staying ?? newFolder(Object.keys(environment).length === 0)
+  const folder = staying ?? newFolder(environment)
   const server = spawn(process.execPath, ['dist/server.js'], {
     cwd: ROOT,
     env: {
@@ -55,12 +55,14 @@ export async function startProduct(
   }
 }
 
-/** With the school that was loaded before the first journey (`global-setup.ts`): loading it takes most of a start. */
-function newFolder(asPrepared: boolean): string {
+/**
+ * With the school that was loaded before the first journey (`global-setup.ts`), since loading it takes most of a start.
+ * A product that begins on another day sets PREPARED_SCHOOL to nothing and loads its own.
+ */
+function newFolder(environment: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'journeys-'))
-  const prepared = process.env['PREPARED_SCHOOL']
-  // A product that is configured otherwise, e.g. to live on another day, loads its own.
-  if (prepared && asPrepared) cpSync(prepared, folder, { recursive: true })
+  const prepared = environment['PREPARED_SCHOOL'] ?? process.env['PREPARED_SCHOOL']
+  if (prepared) cpSync(prepared, folder, { recursive: true })
   return folder
 }
 
