@@ -73,6 +73,7 @@ export default defineConfig({
           root: 'tests/races',
           include: ['**/*.test.ts'],
           environment: 'node',
+          ...shared,
           testTimeout: 300_000,
           hookTimeout: 60_000,
         },
