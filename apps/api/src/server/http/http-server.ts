@@ -6,6 +6,8 @@ import { Turns } from './turns.ts'
 
 /** How many requests of one connection may wait for those before them; browsers and proxies never send ahead. */
 const MOST_WAITING = 20
+/** One under way, those that wait, and the one that closes the connection: a flood is over in one turn. */
+const MOST_IN_A_TURN = MOST_WAITING + 2
 /** How long an answer may wait for its reader without at least `LEAST_BYTES` of progress. */
 const READER_MS = 30_000
 /** What even a very slow line takes in that time: about a kilobyte a second. */
@@ -88,7 +90,7 @@ class PacedServer extends Server {
   override emit(event: string, ...values: unknown[]): boolean {
     const [socket] = values
     return event === 'connection' && socket instanceof Socket
-      ? super.emit(event, new PacedConnection(socket, this.#turns))
+      ? super.emit(event, new PacedConnection(socket, this.#turns, MOST_IN_A_TURN))
       : super.emit(event, ...values)
   }
 }

@@ -43,7 +43,7 @@ test('a request that comes byte by byte is answered', async () => {
 })
 
 test('a client that closes its half while its request waits in pieces is answered', async () => {
-  const body = numbers(500_000)
+  const body = '\r\n'.repeat(5_000)
   const socket = open()
   socket.end(requestOf(body))
   expect((await text(socket)).endsWith(`\r\n\r\n${body}`)).toBe(true)
@@ -70,7 +70,7 @@ test('a connection is closed after its last answer, although the client keeps it
 
 test('a connection that is reset while its request waits in pieces is forgotten', async () => {
   const socket = open()
-  socket.write(requestOf(numbers(5_000_000)).slice(0, 4_000_000))
+  socket.write(requestOf('\r\n'.repeat(100_000)).slice(0, 150_000))
   await once(socket, 'connect')
   await wait(5)
   socket.resetAndDestroy()

@@ -2,28 +2,33 @@ import type { Socket } from 'node:net'
 import { Duplex } from 'node:stream'
 import type { Turns } from './turns.ts'
 
-/** Fewer of the smallest requests than may wait on one connection. Longer ones only take more turns. */
-const PIECE_BYTES = 1024
+/** Ends the headers of a request; a body may hold it as well, which only costs a turn. */
+const BLANK_LINE = '\r\n\r\n'
+/** What holds more of them waits for a turn. Whoever sends nothing ahead sends one. */
+const BLANK_LINES_AT_ONCE = 2
 
 type Done = (error?: Error | null) => void
 
 /**
- * A connection that hands on what it receives in small pieces. Node's parser makes requests of everything that it is
- * given at once, before the first of them can be refused: of 64 kB, which the system may have ready, a thousand. More
- * than a piece waits for a turn of the event loop, and for nothing once the connection was closed. Threat T-F3.
+ * A connection that hands on a few requests at once. Node's parser makes requests of everything that it is given,
+ * before the first of them can be refused: a thousand of the 64 kB that the system may have ready. What was sent ahead
+ * waits for turns of the event loop, and for nothing once the connection was closed. Threat T-F3.
  */
 export class PacedConnection extends Duplex {
   readonly #socket: Socket
   readonly #turns: Turns
+  readonly #mostInATurn: number
   #received: Buffer = NOTHING
   #hasTurn = false
   #hasEnded = false
   #written: Done | null = null
 
-  constructor(socket: Socket, turns: Turns) {
+  /** The parser is given at most so many of the requests that were sent ahead in one of the turns. */
+  constructor(socket: Socket, turns: Turns, mostInATurn: number) {
     super()
     this.#socket = socket
     this.#turns = turns
+    this.#mostInATurn = mostInATurn
     socket.on('data', (received: Buffer) => this.#receive(received))
     socket.on('end', () => this.#end())
     socket.on('timeout', () => this.emit('timeout'))
@@ -53,8 +58,9 @@ export class PacedConnection extends Duplex {
 
   /** Closes the connection when what was written has left, without waiting for the other side to close its own. */
   destroySoon(): void {
-    this.once('finish', () => this.destroy())
-    this.end()
+    if (this.writable) this.end()
+    if (this.writableFinished) this.destroy()
+    else this.once('finish', () => this.destroy())
   }
 
   override _read(): void {
@@ -85,7 +91,7 @@ export class PacedConnection extends Duplex {
   }
 
   #receive(received: Buffer): void {
-    if (received.length <= PIECE_BYTES) {
+    if (endOfBlankLine(BLANK_LINES_AT_ONCE, received) === received.length) {
       if (!this.push(received)) this.#socket.pause()
       return
     }
@@ -104,8 +110,9 @@ export class PacedConnection extends Duplex {
     this.#hasTurn = false
     if (this.destroyed) return
     if (this.#received.length === 0) return void this.push(null)
-    const piece = this.#received.subarray(0, PIECE_BYTES)
-    this.#received = this.#received.subarray(PIECE_BYTES)
+    const end = endOfBlankLine(this.#mostInATurn, this.#received)
+    const piece = this.#received.subarray(0, end)
+    this.#received = this.#received.subarray(end)
     // Whoever takes it asks for more, by `_read`, when there is room for it.
     this.push(piece)
   }
@@ -129,3 +136,14 @@ export class PacedConnection extends Duplex {
 }
 
 const NOTHING = Buffer.alloc(0)
+
+/** Where the nth blank line ends, or all that was received. */
+function endOfBlankLine(nth: number, received: Buffer): number {
+  let end = 0
+  for (let seen = 0; seen < nth; seen++) {
+    const found = received.indexOf(BLANK_LINE, end, 'latin1')
+    if (found === -1) return received.length
+    end = found + BLANK_LINE.length
+  }
+  return end
+}
