@@ -6,7 +6,7 @@ const Realm = z
     /** Also the name under which people are sent there. */
     realm: Slug.refine((name) => name !== 'social', 'expected another name; social is the social provider'),
     customer: Slug,
-    /** For whose addresses, and no others, the realm speaks. */
+    /** The domains of the addresses that the realm may speak for; it speaks for no others. */
     domains: z.array(Domain).min(1),
     /** A page of the employer's own to sign in at: corporate login leads there, and the page comes back as it likes. */
     link: Link.optional(),

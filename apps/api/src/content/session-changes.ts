@@ -29,7 +29,7 @@ export async function heldSessions(db: Db): Promise<ReadonlyMap<string, HeldSess
 
 /**
  * Leaves a mail, in the transaction of the load, to everybody with a place in a session that the load has called off
- * or moved: with what their calendars need. What is over is nobody's concern. `before` is what `heldSessions`
+ * or moved: with what their calendars need. Sessions that are over are left out. `before` is what `heldSessions`
  * answered before the load wrote anything; `now` is epoch ms. Decisions, section 9.
  */
 export async function mailSessionChanges(

@@ -63,7 +63,7 @@ export const federatedIdentities = pgTable(
     familyName: text('family_name').notNull().default(''),
     userId: uuid('user_id').references(() => members.userId, { onDelete: 'cascade' }),
     linkedAt: instant('linked_at'),
-    /** The member who took it away from their account; with it, only their password links it again. Threat T-A9. */
+    /** The member who unlinked it; while it is set, only their password links it again. Threat T-A9. */
     unlinkedFrom: uuid('unlinked_from').references(() => members.userId, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull().defaultNow(),
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),

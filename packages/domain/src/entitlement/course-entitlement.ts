@@ -53,7 +53,7 @@ export function whyNotTake(
   return isInPlan(viewer, course, session) ? null : 'NOT_ENTITLED'
 }
 
-/** Ended accounts take nothing: POST_TRIAL, ALUMNI, and TRIAL after trialEndDate. Whose trial is over is told so. */
+/** Ended accounts take nothing: POST_TRIAL, ALUMNI, and TRIAL after trialEndDate. An ended trial has its own reason. */
 export function accountRefusal(
   { accountType, trialEndDate }: Viewer,
   now: number,

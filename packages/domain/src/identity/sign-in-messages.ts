@@ -1,6 +1,6 @@
 import { durationText } from './lifetimes.ts'
 
-/** What a sign-in that came to nothing shows (Specification 1, section 8); who canceled it has met no failure. */
+/** What a failed sign-in shows (Specification 1, section 8); one that the person canceled is no failure. */
 export const SIGN_IN_MESSAGES = {
   canceled: 'You canceled the sign-in. You can try again whenever you like.',
   invalidCredentials: 'Invalid credentials. Please try again.',
@@ -20,7 +20,7 @@ export const SIGN_IN_MESSAGES = {
   failedLogin: 'Failed logging in. Please reset your password.',
 } as const
 
-/** Whether a sign-in failed because no membership knows who came: they may sign up. */
+/** Whether a sign-in failed because the person has no membership, and may sign up. */
 export function isUnknownAccount(message: string): boolean {
   return message === SIGN_IN_MESSAGES.accountNotFound || message === SIGN_IN_MESSAGES.notEnabled
 }

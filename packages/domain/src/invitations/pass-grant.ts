@@ -19,7 +19,7 @@ export type PassGrant =
       readonly joins: boolean
       readonly startsAt: number
       readonly endsAt: number | null
-      /** Only who joins a trial has one. */
+      /** Only people who join a trial have one. */
       readonly trialEndsAt: number | null
     }
   /** `included`: their membership has it all; `trial-used`: the one trial that everybody has is over. */

@@ -55,7 +55,7 @@ function activationLink(origin: string, email: string, tac: string): string {
 /** Where a mailed link stands: it opens its account, has opened it, or is too old; a wrong one is like an old one. */
 export type ActivationState = 'open' | 'used' | 'expired'
 
-/** What a mailed tac still does for its address. Only who holds the link can ask. `now` in epoch ms. */
+/** What a mailed tac still does for its address; only the holder of the link can ask. `now` in epoch ms. */
 export async function activationState(
   db: Db,
   { email, tac, now }: { email: string; tac: string; now: number },

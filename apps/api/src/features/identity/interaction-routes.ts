@@ -66,7 +66,7 @@ export function mountInteraction(app: FastifyInstance, parts: Parts): void {
     })
     scope.post(`${INTERACTION_PATH}/:uid`, async (request, reply) => {
       const interaction = await interactionOf(provider(), request, reply)
-      // Who is to come from an identity provider has no password to give here.
+      // A request that names an identity provider is not answered with a password.
       if (!interaction || interaction.params['identity_provider'] !== undefined)
         return show(reply, 400, refusalPage(brand, EXPIRED))
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()

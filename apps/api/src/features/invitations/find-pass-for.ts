@@ -17,6 +17,6 @@ export async function findPassFor(
   return taken.allowed ? findPass(database.db, code, now) : taken
 }
 
-/** Whether a limit was reached before it could be told whether there is such a pass. */
+/** Whether a limit was reached, so that the pass was not looked up. */
 export const isLimit = (found: Pass | LimitReached | undefined): found is LimitReached =>
   found !== undefined && 'allowed' in found

@@ -10,8 +10,8 @@ interface SignInFailureProps {
 }
 
 /**
- * Why a sign-in came to nothing; whom no membership knows is offered to sign up, and who canceled it themselves has met
- * no error. Specification 1, section 8.
+ * Why a sign-in failed. People without a membership are offered to sign up; those who canceled it themselves see no
+ * error. Specification 1, section 8.
  */
 export function SignInFailure({ failure, signUp }: SignInFailureProps) {
   if (failure === SIGN_IN_MESSAGES.canceled) return <FormNotice tone="neutral">{failure}</FormNotice>

@@ -14,7 +14,7 @@ import {
 
 /** How many messages are under way at once: one that hangs leaves the others their way. */
 const LANES = 4
-/** Finds what no announcement has told of: waits that are over, and what a dead server had taken. */
+/** How often to look for messages that nobody announced: those whose wait is over, or that a dead server had taken. */
 const POLL_MS = 5000
 const PURGE_MS = 3_600_000
 const KEPT_DAYS = 90

@@ -18,7 +18,7 @@ export interface Openers {
   askToLinkAgain: (arrival: UnlinkedArrival) => void
 }
 
-/** Somebody who has come with an account that they once unlinked from theirs. */
+/** Somebody who signed in at the provider with an account that they had unlinked from their membership. */
 export interface UnlinkedArrival {
   by: Unlinked
   tokens: TokenAnswer

@@ -9,8 +9,9 @@ interface NewPassword {
 }
 
 /**
- * Gives an account a new password by the code from its mail; answers where a new member wanted to go, a text to be judged.
- * Errors: `AuthRefused` with CODE_MISMATCH, CODE_EXPIRED or PASSWORD_POLICY, `TooManyTries`. Specification 1, section 7 (confirm password with code).
+ * Sets a new password with the code from the account's mail. Answers where a new member wanted to go, as a text that
+ * the caller has yet to judge. Errors: `AuthRefused` with CODE_MISMATCH, CODE_EXPIRED or PASSWORD_POLICY, `TooManyTries`.
+ * Specification 1, section 7 (confirm password with code).
  */
 export async function confirmPassword(newPassword: NewPassword): Promise<string | null> {
   const answer = await askSignInService<{ success: boolean; redirectPath?: string }>(

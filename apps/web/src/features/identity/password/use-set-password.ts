@@ -109,7 +109,7 @@ export function useSetPassword() {
     mayResend,
     busy,
     failure,
-    /** Only who has been sent a code can have one. */
+    /** Only somebody who was sent a code can enter one. */
     ready: form.ready && sentAt > 0 && !final,
     send: () => void send(),
     submit: (event: FormEvent) => {

@@ -23,8 +23,8 @@ export type RegistrationEnd =
     }
 
 /**
- * Registers, signs in whom their employer vouches for, and asks for the activation link 5 times, every 2 seconds.
- * Specification 1, section 4 (pass registration). `onCreated` is called once the account is there.
+ * Registers, signs in people whose employer vouches for them, and asks for the activation link 5 times, every 2
+ * seconds. Specification 1, section 4 (pass registration). `onCreated` is called once the account is there.
  */
 export async function finishRegistration(
   registrant: Registrant,

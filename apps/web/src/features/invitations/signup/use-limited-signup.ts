@@ -110,7 +110,7 @@ function arrivingIdentity(): PendingIdentity | null {
 const identityValues = (identity: PendingIdentity | null): SignupValues =>
   identity ? { firstName: identity.firstName, lastName: identity.lastName, email: identity.email } : EMPTY
 
-/** Who comes from the provider with a whole name goes straight on; a missing name is asked for first. */
+/** Goes straight on when the provider gave a whole name, and asks for a missing one first. */
 function firstStep(identity: PendingIdentity | null): SignupStep {
   const complete = identity && Object.keys(signupProblems(identityValues(identity))).length === 0
   return { kind: complete ? 'challenge' : 'form' }
