@@ -4,7 +4,11 @@ import { requireChromium } from '../../tools/machine.ts'
 /** The journeys: the whole product, built and started as `npm start` does, in the machine's own Chromium. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.journey.ts',
+  // The pictures come first: they take longest, and one core would stand still at the end of the run.
+  projects: [
+    { name: 'pictures', testMatch: 'visual.journey.ts' },
+    { name: 'journeys', testMatch: '*.journey.ts', testIgnore: 'visual.journey.ts' },
+  ],
   outputDir: '../../.cache/e2e',
   fullyParallel: false,
   workers: 2,
