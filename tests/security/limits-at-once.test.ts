@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { insertPass } from '@section/api/testing/insert-pass.ts'
+import { limitedServer, through } from './limited-server.ts'
+
+// What each operation lets through of 200 that come at once, whoever they claim to be. Gate G10, T-B5.
+
+const AT_ONCE = 200
+const HERE = '192.0.2.1'
+
+const limited = limitedServer()
+
+/** Asks so many times at once, each claiming another address; answers how many were not refused by a limit. */
+async function letThrough(
+  times: number,
+  path: string,
+  bodyOf: (i: number) => object,
+  headers: Record<string, string> = {},
+): Promise<number> {
+  const answers = await Promise.all(
+    Array.from({ length: times }, (_, i) =>
+      limited.inject(path, bodyOf(i), { ...through(HERE, `10.0.0.${i % 250}`), ...headers }),
+    ),
+  )
+  expect(
+    answers.filter(({ status, body }) => status === 500 || JSON.stringify(body).includes('INTERNAL')),
+  ).toEqual([])
+  return answers.filter(({ body }) => !JSON.stringify(body).includes('LIMIT_EXCEEDED')).length
+}
+
+const signup = () => ({
+  query: `mutation { signupLimitedUser(firstName: "Nia", lastName: "Okafor", email: "nia@example.com",
+    botChallengeToken: "none") { error { code } } }`,
+})
+
+const registration = (code: string) => (i: number) => ({
+  query: `mutation($code: String!, $email: String!) { createUserWithPass(code: $code, firstName: "Nia",
+    lastName: "Okafor", email: $email) { error { code } } }`,
+  variables: { code, email: `newcomer${i}@elsewhere.example` },
+})
+
+const signedIn = async () => ({
+  authorization: `Bearer ${await limited.server.token(await limited.server.insertMember({}))}`,
+})
+
+test('of 200 signups at once from one address five are looked at, and one more from elsewhere', async () => {
+  expect(await letThrough(AT_ONCE, '/graphql', signup)).toBe(5)
+  const { body } = await limited.post('/graphql', signup(), '192.0.2.2')
+  expect(body).toMatchObject({ data: { signupLimitedUser: { error: { code: 'BOT_CHALLENGE_FAILED' } } } })
+})
+
+describe.runIf(process.env['NIGHTLY'])('at full figures', () => {
+  test('of 200 registrations at once with a pass from one address 20 are let in, and 20 with another pass', async () => {
+    const { db } = limited.server.database
+    const [pass, another] = [await insertPass(db, { slots: 500 }), await insertPass(db, { slots: 500 })]
+    expect(await letThrough(AT_ONCE, '/graphql', registration(pass.code))).toBe(20)
+    expect(await letThrough(AT_ONCE, '/graphql', registration(another.code))).toBe(20)
+  })
+
+  test('of 500 registrations at once with the pass of one company from one address 300 are looked at', async () => {
+    const company = await insertPass(limited.server.database.db, {
+      emailDomains: ['acme.example'],
+      slots: 500,
+    })
+    expect(await letThrough(500, '/graphql', registration(company.code))).toBe(300)
+  })
+
+  test('of 200 asks at once for codes by mail from one address ten are heard', async () => {
+    expect(await letThrough(AT_ONCE, '/user/forgotPassword', (i) => ({ email: `m${i}@example.com` }))).toBe(
+      10,
+    )
+  })
+
+  test('of 200 asks at once whether an address signed up five are heard', async () => {
+    expect(await letThrough(AT_ONCE, '/elu', (i) => ({ e: `m${i}@example.com` }))).toBe(5)
+  })
+
+  test('of 200 polls at once with one handle 20 are heard', async () => {
+    const poll = () => ({
+      query: 'query { lookupSignupActivationCode(email: "a@example.com", tac: "handle") { error { code } } }',
+    })
+    expect(await letThrough(AT_ONCE, '/graphql', poll)).toBe(20)
+  })
+
+  test('of 200 video sessions that a member opens at once 30 are judged, and of 200 updates of one 90', async () => {
+    const bearer = await signedIn()
+    const variables = { id: randomUUID(), courseId: randomUUID(), videoId: randomUUID() }
+    const create = () => ({
+      query: `mutation($courseId: ID!, $videoId: ID!) {
+      createVideoSession(courseId: $courseId, videoId: $videoId, type: ON_DEMAND) { error { code } } }`,
+      variables: { courseId: variables.courseId, videoId: variables.videoId },
+    })
+    const update = () => ({
+      query: `mutation($id: ID!, $videoId: ID!) { updateVideoSession(userVideoSessionId: $id, videoId: $videoId,
+      continueAtTime: 1, status: IN_PROGRESS, videoSessionMaxPlayhead: 1, videoSessionPlayingTime: 1) {
+      error { code } } }`,
+      variables: { id: variables.id, videoId: variables.videoId },
+    })
+    expect(await letThrough(AT_ONCE, '/graphql', create, bearer)).toBe(30)
+    expect(await letThrough(AT_ONCE, '/graphql', update, await signedIn())).toBe(90)
+  })
+})
