@@ -32,10 +32,14 @@ export interface DemoSchool {
 }
 
 /** The whole server over the demo school, at one fixed moment (epoch ms) or by a clock of its own. */
-export async function openDemoSchool(now: number, clock = () => now): Promise<DemoSchool> {
+export async function openDemoSchool(
+  now: number,
+  clock = () => now,
+  environment: Record<string, string> = {},
+): Promise<DemoSchool> {
   const database = await openTestDatabase()
   await importContent({ db: database.db, folder: FOLDER, now, allowDemoAccounts: true })
-  const server = await startTestServer({ database, clock })
+  const server = await startTestServer({ database, clock, environment })
   const { accounts } = AccountsFile.parse(parse(await readFile(`${FOLDER}/accounts.yaml`, 'utf8')))
   const personas: Persona[] = []
   for (const { email, status, customer, areas } of accounts) {

@@ -2,7 +2,7 @@ import { type RequestListener, Server } from 'node:http'
 import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { PacedConnection } from './paced-connection.ts'
-import { Turns } from './turns.ts'
+import { LoopTurns } from './loop-turns.ts'
 
 /** How many requests of one connection may wait for those before them; browsers and proxies never send ahead. */
 const MOST_WAITING = 20
@@ -33,7 +33,7 @@ interface Requests {
  */
 export function createHttpServer(handle: RequestListener): Server {
   const busy = new Map<Duplex, Requests>()
-  const turns = new Turns()
+  const turns = new LoopTurns()
   const server = new PacedServer(turns, (request, response) => {
     const { socket } = request
     // Node goes on with what it has read of a connection that was closed for sending too much.
@@ -72,9 +72,9 @@ export function createHttpServer(handle: RequestListener): Server {
 
 /** Reads its connections in pieces: Node's servers take any stream as a connection that is emitted as one. */
 class PacedServer extends Server {
-  readonly #turns: Turns
+  readonly #turns: LoopTurns
 
-  constructor(turns: Turns, listener: RequestListener) {
+  constructor(turns: LoopTurns, listener: RequestListener) {
     super(
       {
         headersTimeout: 8_000,

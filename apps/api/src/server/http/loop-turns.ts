@@ -1,5 +1,5 @@
 /** Does what waits one by one, each in a turn of the event loop, so that the requests of others come between. */
-export class Turns {
+export class LoopTurns {
   readonly #waiting: (() => void)[] = []
 
   add(work: () => void): void {

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import { type Database, type Db, rows } from '@section/db/connection.ts'
+
+/** A table is missing, so that every statement about it fails, or it refuses every row that is written. */
+export type Trouble = 'missing' | 'full'
+
+/** Does something while these tables are in trouble. */
+export async function during<T>(
+  { db }: Database,
+  trouble: { tables: string[]; how: Trouble },
+  work: () => Promise<T>,
+): Promise<T> {
+  await begin(db, trouble)
+  try {
+    return await work()
+  } finally {
+    await end(db, trouble)
+  }
+}
+
+/** Every table of the school, as SQL names it. */
+export async function tableNames({ db }: Database): Promise<string[]> {
+  const found = await rows<{ name: string }>(
+    db,
+    sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public' order by 1`,
+  )
+  return found.map(({ name }) => name)
+}
+
+async function begin(db: Db, { tables, how }: { tables: string[]; how: Trouble }): Promise<void> {
+  for (const table of tables)
+    await db.execute(
+      sql.raw(
+        how === 'missing'
+          ? `alter table ${table} rename to ${table}_missing`
+          : `alter table ${table} add constraint full_${table} check (false) not valid`,
+      ),
+    )
+}
+
+async function end(db: Db, { tables, how }: { tables: string[]; how: Trouble }): Promise<void> {
+  for (const table of tables)
+    await db.execute(
+      sql.raw(
+        how === 'missing'
+          ? `alter table ${table}_missing rename to ${table}`
+          : `alter table ${table} drop constraint full_${table}`,
+      ),
+    )
+}
