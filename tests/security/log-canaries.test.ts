@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { format } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { queuedMails } from '@section/api/testing/queued-mails.ts'
@@ -32,6 +33,9 @@ beforeAll(async () => {
       written += String(chunk)
       return true
     })
+  // Vitest keeps what the console says from the streams.
+  for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const)
+    vi.spyOn(console, method).mockImplementation((...values) => void (written += format(...values)))
   school = await openDemoSchool(NOON, () => now, {
     LOG_LEVEL: 'debug',
     LOG_FILE: join(folder, 'server.log'),
