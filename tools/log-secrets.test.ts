@@ -1,8 +1,10 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { searchLog, secretsIn } from './log-secrets.ts'
+import { searchLog, secretsIn, watchOutput } from './log-secrets.ts'
 
 let folder: string
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'log-secrets-'))))
@@ -49,4 +51,16 @@ test('a log that no server wrote has not been searched', () => {
   expect(searchLog(file)).toEqual([expect.stringMatching('no server has logged anything')])
   writeFileSync(file, '')
   expect(searchLog(file)).toHaveLength(1)
+})
+
+test.each([
+  ['log', 'ready at http://localhost', undefined],
+  ['log', 'signed in with Section-demo-1', /^A server has printed output:1: a password of a test\.$/],
+  ['error', 'signed in with Section-demo-1', /^A server has printed output:1: a password of a test\.$/],
+])('what a server prints by console.%s is searched: %s', async (method, words, refusal) => {
+  const server = spawn(process.execPath, ['-e', `console.${method}(${JSON.stringify(words)})`])
+  const refuseSecrets = watchOutput(server)
+  await once(server, 'close')
+  if (refusal) expect(refuseSecrets).toThrow(refusal)
+  else expect(refuseSecrets).not.toThrow()
 })

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
@@ -34,6 +35,20 @@ export function secretsIn(log: string, file: string): SecretInLog[] {
       .filter(([, form]) => form.test(line))
       .map(([secret]) => ({ place: `${file}:${index + 1}`, secret })),
   )
+}
+
+/**
+ * Keeps what a server prints past its log. Answers what refuses the secrets in it, to be called when the server has
+ * ended. Errors: which kinds were printed; never the values.
+ */
+export function watchOutput(server: Pick<ChildProcess, 'stdout' | 'stderr'>): () => void {
+  let printed = ''
+  for (const stream of [server.stdout, server.stderr])
+    stream?.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+  return () => {
+    const found = secretsIn(printed, 'output').map(({ place, secret }) => `${place}: ${secret}`)
+    if (found.length > 0) throw new Error(`A server has printed ${found.join(', ')}.`)
+  }
 }
 
 /** One line for each secret in the file; a log that nobody wrote has not been searched and is a failure as well. */

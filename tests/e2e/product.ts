@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { watchOutput } from '../../tools/log-secrets.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const PATIENCE_MS = 60_000
@@ -37,8 +38,10 @@ export async function startProduct(
       MAIL_DELAY_MS: '0',
       ...environment,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
+  server.stderr.pipe(process.stderr, { end: false })
+  const refuseSecrets = watchOutput(server)
   await ready(server)
   return {
     url: `http://localhost:${port}`,
@@ -50,6 +53,7 @@ export async function startProduct(
       const ended = new Promise((resolve) => server.once('exit', resolve))
       server.kill('SIGTERM')
       await ended
+      refuseSecrets()
       if (!staying) rmSync(folder, { recursive: true, force: true })
     },
   }

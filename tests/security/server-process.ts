@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@section/api/testing/free-port.ts'
+import { watchOutput } from '../../tools/log-secrets.ts'
 
 /** The largest file of the served web app: somewhat larger than the player, the largest that is built, unpacked. */
 export const LARGEST_ASSET = '/assets/largest.js'
@@ -56,6 +57,7 @@ export async function startServerProcess({
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  const refuseSecrets = watchOutput(child)
   await ready(child)
   return {
     url: `http://localhost:${port}`,
@@ -69,6 +71,7 @@ export async function startServerProcess({
       const ended = new Promise((resolve) => child.once('exit', resolve))
       child.kill('SIGTERM')
       await ended
+      refuseSecrets()
       await rm(folder, { recursive: true, force: true })
     },
   }

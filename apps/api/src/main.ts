@@ -21,6 +21,7 @@ const USAGE = ['serve', 'db:migrate', 'db:reset', 'content:import [folder]', ...
 
 /** `main.ts`, and one of `USAGE`; without any it serves. */
 async function main(): Promise<void> {
+  process.once('uncaughtException', endUnexpectedly)
   // Whatever this process writes is for its own user.
   process.umask(0o077)
   const { positionals } = parseArgs({ allowPositionals: true })
@@ -51,6 +52,7 @@ async function serve(config: Config): Promise<void> {
       await server.close()
     },
   })
+  process.off('uncaughtException', endUnexpectedly)
   console.log(`${config.brand.name} is ready at ${server.url}`)
 }
 
@@ -91,7 +93,8 @@ async function runImport(config: Config, folder: string): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
+/** Says why the process ends: in an operator's words, or without the values of a statement. Threat T-F10. */
+function fail(error: unknown): void {
   const expected = [
     ConfigError,
     ContentError,
@@ -102,4 +105,12 @@ main().catch((error: unknown) => {
   ].some((kind) => error instanceof kind)
   console.error(expected && error instanceof Error ? error.message : loggedError(error))
   process.exitCode = 1
-})
+}
+
+/** For errors that nobody catches, also of promises: Node would print all that they hold. */
+function endUnexpectedly(error: unknown): void {
+  fail(error)
+  process.exit()
+}
+
+main().catch(fail)

@@ -53,7 +53,7 @@ test('an answer that is read slowly arrives whole', async () => {
   const answer = await fetch(`http://127.0.0.1:${port}/huge`, { headers: { connection: 'close' } })
   const read: Uint8Array[] = []
   for await (const chunk of answer.body ?? []) {
-    read.push(chunk as Uint8Array)
+    read.push(chunk)
     if (read.length % 20 === 0) await wait(1)
   }
   expect(Buffer.concat(read).equals(Buffer.from(HUGE))).toBe(true)
