@@ -12,7 +12,7 @@ import { isOperatorCommand, OPERATOR_USAGE, operatorCommand } from './operator/c
 import { OperatorError } from './operator/operator-error.ts'
 import { runOperatorCommand } from './operator/run-operator-command.ts'
 import { type Config, ConfigError, readConfig } from './server/config.ts'
-import { closeOnSignals, endOnUnexpectedErrors } from './server/lifecycle.ts'
+import { closeOnSignals } from './server/lifecycle.ts'
 import { loggedError } from './server/logged-error.ts'
 import { openConfiguredDatabase, type RunningServer, startServer } from './server/start-server.ts'
 import { keepRequestsYoung } from './server/young-memory.ts'
@@ -24,7 +24,6 @@ async function main(): Promise<void> {
   process.once('uncaughtException', endUnexpectedly)
   // Whatever this process writes is for its own user.
   process.umask(0o077)
-  endOnUnexpectedErrors()
   const { positionals } = parseArgs({ allowPositionals: true })
   const [command = 'serve', ...given] = positionals
   const [folder] = given

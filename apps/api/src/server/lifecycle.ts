@@ -1,5 +1,4 @@
 import closeWithGrace from 'close-with-grace'
-import { loggedError } from './logged-error.ts'
 import type { RunningServer } from './start-server.ts'
 
 const DRAIN_MS = 10_000
@@ -10,18 +9,4 @@ export function closeOnSignals(server: RunningServer): void {
     if (err) server.app.log.error({ err }, 'The server ends after an unexpected error')
     await server.close()
   })
-  process.off('uncaughtException', endWithoutValues)
-}
-
-/**
- * Until `closeOnSignals` takes over, and in commands, an error that nobody has caught ends the process as in Node
- * itself, which would write it with all of its fields: a failed query has its values in them. Threat T-F10, gate G22.
- */
-export function endOnUnexpectedErrors(): void {
-  process.on('uncaughtException', endWithoutValues)
-}
-
-function endWithoutValues(error: unknown): void {
-  console.error(loggedError(error))
-  process.exit(1)
 }

@@ -6,33 +6,36 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { freePort } from '../testing/free-port.ts'
+import { freePort } from './testing/free-port.ts'
 
-// Threat T-F10, gate G22: what a process writes before its log is there has no values either.
+// Threat T-F10, gate G22: what a command writes has no values either.
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const LONGEST_MS = 20_000
-/** Each starts a process: all of them at night. */
-const COMMANDS = process.env['NIGHTLY'] ? ['serve', 'db:migrate', 'content:import', 'keys:rotate'] : ['serve']
 
-test.each(COMMANDS)(
+// Each starts a process: at night. That of a server is in `unexpected-end.test.ts`.
+test.runIf(process.env['NIGHTLY']).each(['db:migrate', 'content:import', 'keys:rotate'])(
   '%s ends without the values of a query that nobody waits for, and without the password of a database that refuses',
   async (command) => {
     const port = String(await freePort())
-    const folder = await mkdtemp(join(tmpdir(), 'unexpected-errors-'))
-    const refusing = fileOf('../testing/refusing-database.ts')
-    const child = spawn(process.execPath, ['--no-warnings', '--import', refusing, fileOf('../main.ts'), command], {
-      env: {
-        ...process.env,
-        NODE_ENV: 'development',
-        DATABASE_URL: `postgres://somebody:canary-password@127.0.0.1:${port}/school`,
-        REFUSING_PORT: port,
-        DATA_DIR: folder,
-        PORT: '0',
+    const folder = await mkdtemp(join(tmpdir(), 'unexpected-end-'))
+    const refusing = fileOf('testing/refusing-database.ts')
+    const child = spawn(
+      process.execPath,
+      ['--no-warnings', '--import', refusing, fileOf('main.ts'), command],
+      {
+        env: {
+          ...process.env,
+          NODE_ENV: 'development',
+          DATABASE_URL: `postgres://somebody:canary-password@127.0.0.1:${port}/school`,
+          REFUSING_PORT: port,
+          DATA_DIR: folder,
+          PORT: '0',
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+        timeout: LONGEST_MS,
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: LONGEST_MS,
-    })
+    )
     const [output, errors, [code]] = await Promise.all([
       text(child.stdout),
       text(child.stderr),
