@@ -64,15 +64,15 @@ test.each(TROUBLES)(
   { timeout: 120_000 },
   async ({ tables, how }) => {
     const troubled = tables(await tableNames(school.server.database))
-    const before = failuresIn(await sinks())
+    const before = failuresIn((await sinks()).log)
     await during(school.server.database, { tables: troubled, how }, async () => {
       await signInAndForget()
       await askEverything(school, canaries)
     })
     const after = await sinks()
-    expect(canaries.foundIn(after)).toEqual([])
+    expect(found(after)).toEqual(NOTHING_FOUND)
     // Otherwise nothing would have been tried.
-    if (troubled.length > 0) expect(failuresIn(after) - before).toBeGreaterThan(20)
+    if (troubled.length > 0) expect(failuresIn(after.log) - before).toBeGreaterThan(20)
   },
 )
 
@@ -80,11 +80,11 @@ test.each(SIGN_INS.flatMap((table) => [['missing', table] as const, ['full', tab
   'no log holds a password, a code or a token while the table is %s: %s',
   { timeout: 60_000 },
   async (how, table) => {
-    const before = failuresIn(await sinks())
+    const before = failuresIn((await sinks()).log)
     await during(school.server.database, { tables: [table], how }, signInAndForget)
     const after = await sinks()
-    expect(canaries.foundIn(after)).toEqual([])
-    expect(failuresIn(after)).toBeGreaterThan(before)
+    expect(found(after)).toEqual(NOTHING_FOUND)
+    expect(failuresIn(after.log)).toBeGreaterThan(before)
   },
 )
 
@@ -95,27 +95,43 @@ test.runIf(process.env['NIGHTLY'])(
     for (const table of await tableNames(school.server.database))
       for (const how of ['missing', 'full'] as const) {
         await during(school.server.database, { tables: [table], how }, () => askEverything(school, canaries))
-        expect(canaries.foundIn(await sinks()), `${table} ${how}`).toEqual([])
+        expect(found(await sinks()), `${table} ${how}`).toEqual(NOTHING_FOUND)
       }
   },
 )
 
 test('more than forty canaries were planted, and statements of all kinds have failed', async () => {
   expect(canaries.size).toBeGreaterThanOrEqual(40)
-  const failed = [...statementsIn(await sinks())]
+  const failed = [...statementsIn((await sinks()).log)]
   for (const kind of ['select', 'insert', 'update'])
     expect(failed.filter((text) => text.includes(kind)).length).toBeGreaterThan(3)
 })
 
-/** Everything that a server leaves behind for operators: its log, what it prints, and what is kept of failed mails. */
-async function sinks(): Promise<string> {
+interface Sinks {
+  log: string
+  /** What the server prints, past its log. */
+  output: string
+  /** Why mails could not be delivered. */
+  outbox: string
+}
+const NOTHING_FOUND: Record<keyof Sinks, string[]> = { log: [], output: [], outbox: [] }
+
+/** Everything that a server leaves behind for operators. */
+async function sinks(): Promise<Sinks> {
   const kept = await rows<{ reason: string | null }>(
     school.server.database.db,
     sql`select last_error as reason from outbox`,
   )
   const log = await readFile(join(folder, 'server.log'), 'utf8')
-  return [log, written, ...kept.map(({ reason }) => reason)].join('\n')
+  return { log, output: written, outbox: kept.map(({ reason }) => reason).join('\n') }
 }
+
+/** Whose canaries stand in which of them. */
+const found = ({ log, output, outbox }: Sinks): typeof NOTHING_FOUND => ({
+  log: canaries.foundIn(log),
+  output: canaries.foundIn(output),
+  outbox: canaries.foundIn(outbox),
+})
 
 const failuresIn = (log: string) => log.split('"statement":').length - 1
 
