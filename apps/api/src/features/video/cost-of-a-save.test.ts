@@ -9,6 +9,7 @@ import { lectureRoom } from './lecture-room.fixture.ts'
 const HOUR = 3600
 const ROUNDS = 9
 const SAVES = 20
+const MOST_RATIO = 1.5
 
 const room = lectureRoom([{ duration: HOUR }])
 type Viewer = Awaited<ReturnType<typeof room.enter>>
@@ -80,5 +81,6 @@ test.each([
     if (!one || !many) throw new Error('There is nobody to watch.')
     expect((await coverageOf(one)).length).toBe(2)
     expect((await coverageOf(many)).length).toBeGreaterThan(MOST_STRETCHES / 2)
+    expect((least[1] ?? Infinity) / (least[0] ?? 0)).toBeLessThan(MOST_RATIO)
   },
 )
