@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
 import type { Socket } from 'node:net'
-import { text } from 'node:stream/consumers'
+import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { FederatedVisitor } from '../../apps/api/src/testing/federated-sign-in.ts'
 import { samlResponse, signSaml } from '../../packages/emulators/src/identity/saml-response.ts'
@@ -12,7 +12,9 @@ import { FRAGMENTED_VIEWER } from './siege.ts'
 
 /** Attacks the server of `siege.ts` in every way at once until it is ended: `siege-attackers.ts <url>`. */
 const url = process.argv[2] ?? ''
-const { token, documentId } = JSON.parse(await text(process.stdin)) as { token: string; documentId: string }
+/** What a member sends beats with; each line brings a token that is good for longer. */
+let arms = { token: '', documentId: '' }
+createInterface(process.stdin).on('line', (line) => (arms = JSON.parse(line) as typeof arms))
 const port = Number(new URL(url).port)
 const ASSETS = 'apps/web/dist/assets'
 const SAML_REALM = 'initech'
@@ -86,6 +88,7 @@ async function postAnswer(privateKey: KeyObject, expensive?: (signed: string) =>
 /** A third of a second here and there, of a video that has been seen in as many places as are kept already. */
 async function storeTinyStretches(): Promise<void> {
   for (let n = 0; ; n++) {
+    const { token, documentId } = arms
     const at = ((n * 7919) % 8_000) + 0.5
     await fetch(`${url}/graphql`, {
       method: 'POST',

@@ -26,6 +26,8 @@ export interface Load {
 }
 
 const MEMBERS = 200
+/** Tokens are good for a quarter of an hour. */
+export const RENEW_MS = 300_000
 const PASSWORD = 'Section-demo-1'
 
 /** Lets members come and go as they like: each at a random moment, whether those before have their answers or not. */
@@ -71,7 +73,9 @@ export async function openLoad(school: BenchSchool): Promise<Load> {
 
 async function habitsOf(school: BenchSchool): Promise<Habit[]> {
   const { url, documentId } = school
-  const tokens = await school.tokens(Array.from({ length: MEMBERS }, (_, n) => benchId('viewer', n + 1)))
+  const viewers = Array.from({ length: MEMBERS }, (_, n) => benchId('viewer', n + 1))
+  let tokens = await school.tokens(viewers)
+  setInterval(() => void school.tokens(viewers).then((renewed) => (tokens = renewed)), RENEW_MS).unref()
   const operation = (name: string, variables: (n: number) => object = () => ({})) => {
     const id = documentId(name)
     return async (n: number) => {

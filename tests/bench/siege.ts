@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { MOST_STRETCHES } from '@section/domain/video/coverage.ts'
 import { benchId, type BenchSchool } from './bench-school.ts'
-import { type Kind, openLoad } from './siege-load.ts'
+import { type Kind, openLoad, RENEW_MS } from './siege-load.ts'
 import type { Row } from './table.ts'
 import { seatViewers } from './viewers.ts'
 
@@ -37,10 +37,13 @@ export async function measureSiege(school: BenchSchool, minutes: number): Promis
     ['-n', '19', process.execPath, '--no-warnings', 'tests/bench/siege-attackers.ts', school.url],
     { stdio: ['pipe', 'inherit', 'inherit'] },
   )
-  const [attackerToken] = await school.tokens([benchId('viewer', FRAGMENTED_VIEWER)])
-  attackers.stdin.end(
-    JSON.stringify({ token: attackerToken, documentId: school.documentId('UpdateVideoSession') }),
-  )
+  const arm = async () => {
+    const [token] = await school.tokens([benchId('viewer', FRAGMENTED_VIEWER)])
+    const documentId = school.documentId('UpdateVideoSession')
+    attackers.stdin.write(`${JSON.stringify({ token, documentId })}\n`)
+  }
+  await arm()
+  const rearming = setInterval(() => void arm(), RENEW_MS)
   const until = Date.now() + minutes * 60_000
   while (Date.now() < until) {
     await wait(WATCH_MS)
@@ -50,6 +53,7 @@ export async function measureSiege(school: BenchSchool, minutes: number): Promis
     if (attackers.exitCode !== null) throw new Error('The attackers have given up.')
   }
   const attacked = load.kinds()
+  clearInterval(rearming)
   attackers.kill()
   await load.stop()
   return [
