@@ -15,7 +15,7 @@ import {
   undated,
 } from './workshops.fixture.ts'
 
-/** What the server's clock shows; a test may set it. */
+/** The server's clock shows this time, and a test may set it. */
 let now = Date.UTC(2026, 5, 1, 12)
 let server: TestServer
 

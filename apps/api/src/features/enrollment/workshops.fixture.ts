@@ -46,7 +46,7 @@ export async function signIn(server: TestServer, member: NewMember = {}) {
 export const SAVE = `mutation ($input: SaveEnrollmentInput!) {
   saveEnrollment(input: $input) { enrollmentStatus error { code message } } }`
 
-/** What saving an enrollment answers. */
+/** Saves an enrollment and returns its answer. */
 export async function save(
   server: TestServer,
   token: string | null,

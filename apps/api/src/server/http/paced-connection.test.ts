@@ -33,6 +33,11 @@ test.each([0, 1, 1_023, 1_024, 1_025, 70_000, 3_000_000])(
   },
 )
 
+test.each([1, 2, 21, 22, 23, 30_000])('a body that holds %i blank lines arrives whole', async (count) => {
+  const body = Array.from({ length: count }, (_, i) => `${i}\r\n\r\n`).join('')
+  expect(await (await post(body)).text()).toBe(body)
+})
+
 test('a request that comes byte by byte is answered', async () => {
   const socket = open()
   for (const byte of requestOf('slow', 'connection: close\r\n')) {

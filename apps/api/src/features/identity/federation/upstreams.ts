@@ -31,7 +31,7 @@ export interface SamlUpstream extends AnyUpstream {
 
 export type Upstream = OidcUpstream | SamlUpstream
 
-/** For how many identity providers a server remembers what they publish; the one asked longest ago makes room. */
+/** A server remembers what so many identity providers publish; the one that was asked longest ago makes room. */
 export const MOST_UPSTREAMS = 500
 
 /** What the emulators know us by; the secret is drawn anew at each start. */
