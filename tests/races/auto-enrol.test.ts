@@ -26,13 +26,16 @@ test(`${RUNS} runs: ${AT_ONCE} heartbeats that cross the threshold at once make 
     let announced = 0
     const answers = await Promise.all(
       Array.from({ length: AT_ONCE }, () =>
-        school.feed.transact((tx, changed) => {
+        school.cacheInvalidation.transaction((tx, invalidate) => {
           if (!member) throw new Error('There is no member.')
-          const announce: typeof changed = (topic, key) => {
+          const announce: typeof invalidate = (topic, key) => {
             announced++
-            changed(topic, key)
+            invalidate(topic, key)
           }
-          return enrolOnDemand({ tx, changed: announce, snapshot, state: member, now: Date.now() }, courseId)
+          return enrolOnDemand(
+            { tx, invalidate: announce, snapshot, state: member, now: Date.now() },
+            courseId,
+          )
         }),
       ),
     )

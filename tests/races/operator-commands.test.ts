@@ -127,9 +127,9 @@ test('members who refresh at either server while keys are rotated again and agai
   const rotate = async () => {
     try {
       for (let i = 0; i < ROTATIONS; i++) {
-        await serverAt(i).services.feed.transact(async (tx, changed) => {
+        await serverAt(i).services.cacheInvalidation.transaction(async (tx, invalidate) => {
           await rotateSigningKeys(tx)
-          changed('signing-keys')
+          invalidate('signing-keys')
         })
         await wait(50)
       }

@@ -39,15 +39,15 @@ async function register(code: string, email: string, n: number): Promise<string>
 
 /** Proves an address as its mailed code does; answers whether the account has the pass. */
 async function activate(email: string, n: number): Promise<boolean> {
-  const { feed } = school.services(n)
-  return feed.transact(async (tx, changed) => {
+  const { cacheInvalidation } = school.services(n)
+  return cacheInvalidation.transaction(async (tx, invalidate) => {
     const [account] = await tx
       .update(members)
       .set({ passwordHash: 'a hash' })
       .where(eq(members.email, email))
       .returning({ userId: members.userId })
     if (!account) throw new Error('Nobody has this address.')
-    return !(await regainPasses(tx, changed, account.userId, Date.now()))
+    return !(await regainPasses(tx, invalidate, account.userId, Date.now()))
   })
 }
 

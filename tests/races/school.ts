@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { CatalogueSnapshots } from '@section/api/features/catalogue/catalogue-snapshot.ts'
 import { saveEnrollment } from '@section/api/features/enrollment/save-enrollment.ts'
 import { createMemberStates, type MemberState } from '@section/api/server/access/member-state.ts'
-import { ChangeFeed } from '@section/api/server/change-feed.ts'
+import { CacheInvalidation } from '@section/api/server/cache-invalidation.ts'
 import { systemClock } from '@section/api/server/clock.ts'
 import { insertCourse, insertSession, type NewSession } from '@section/api/testing/insert-course.ts'
 import type { SaveEnrollmentResult } from '@section/contract/generated/schema-types.ts'
@@ -20,7 +20,7 @@ const CONNECTIONS = 24
 /** A school on a real PostgreSQL, with as many servers' worth of connections as races need. */
 export interface RaceSchool {
   database: Database
-  feed: ChangeFeed
+  cacheInvalidation: CacheInvalidation
   catalogue: CatalogueSnapshots
   courseId: string
   /** Adds a live session that is open for enrolment; answers its id. */
@@ -39,23 +39,23 @@ export async function openRaceSchool(): Promise<RaceSchool> {
     )
   }
   const database = await openTestDatabase({ poolSize: CONNECTIONS })
-  const feed = new ChangeFeed(database)
-  await feed.start()
-  const catalogue = new CatalogueSnapshots(database, feed)
-  const states = createMemberStates(database.db, feed, systemClock)
+  const cacheInvalidation = new CacheInvalidation(database)
+  await cacheInvalidation.start()
+  const catalogue = new CatalogueSnapshots(database, cacheInvalidation)
+  const states = createMemberStates(database.db, cacheInvalidation, systemClock)
   const courseId = await insertCourse(database.db)
-  const services = { catalogue, feed }
+  const services = { catalogue, cacheInvalidation }
 
   return {
     database,
-    feed,
+    cacheInvalidation,
     catalogue,
     courseId,
     async openSession(session) {
       const startAt = new Date(Date.now() + 7 * DAY_MS)
       const endAt = new Date(Date.now() + 21 * DAY_MS)
       const sessionId = await insertSession(database.db, { courseId, startAt, endAt, ...session })
-      await feed.transact(async (_tx, changed) => changed('catalogue'))
+      await cacheInvalidation.transaction(async (_tx, invalidate) => invalidate('catalogue'))
       return sessionId
     },
     async addMembers(count) {
@@ -80,7 +80,7 @@ export async function openRaceSchool(): Promise<RaceSchool> {
     unenrol: (member, sessionId) =>
       saveEnrollment(services, member, { sessionId, unenroll: true }, Date.now()),
     async close() {
-      await feed.stop()
+      await cacheInvalidation.stop()
       await database.close()
     },
   }

@@ -73,9 +73,9 @@ async function addSuspended(server: TestServer): Promise<Persona> {
   const whoAmI = 'query($userId: ID!) { getMember(userId: $userId) { userId } }'
   const before = await server.graphql<{ getMember: unknown }>(token, whoAmI, { userId })
   if (!before.data?.getMember) throw new Error('The token did not work before the suspension.')
-  await server.services.feed.transact(async (tx, changed) => {
+  await server.services.cacheInvalidation.transaction(async (tx, invalidate) => {
     await tx.update(members).set({ suspendedAt: new Date() }).where(eq(members.userId, userId))
-    changed('member', userId)
+    invalidate('member', userId)
   })
   return { email, userId, token, status: 'MEMBER', customer: 'consumer', areas: ['mcsc-unlimited'] }
 }

@@ -12,8 +12,8 @@ export type Unlisten = () => Promise<void>
 export interface Database {
   kind: 'embedded' | 'postgres'
   db: Db
-  /** Calls back with the payload of each `pg_notify(channel, …)`, from this process or another. `onGap` tells that some may have been missed. */
-  listen(channel: string, onNotify: (payload: string) => void, onGap: () => void): Promise<Unlisten>
+  /** Calls back with the payload of each `pg_notify(channel, …)`, from this process or another. `onReconnect` is called when some may have been missed. */
+  listen(channel: string, onNotify: (payload: string) => void, onReconnect: () => void): Promise<Unlisten>
   /** Brings tables and stored data to this version. Errors: `DataMigrationRefused`. */
   migrate(): Promise<void>
   close(): Promise<void>

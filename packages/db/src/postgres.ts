@@ -26,7 +26,7 @@ export function openPostgres(url: string, migrationsFolder: string, poolSize: nu
   return {
     kind: 'postgres',
     db,
-    listen: (channel, onNotify, onGap) => listen(url, channel, onNotify, onGap),
+    listen: (channel, onNotify, onReconnect) => listen(url, channel, onNotify, onReconnect),
     migrate: async () => {
       // Migrations may take longer than a request may.
       const client = new pg.Client({ connectionString: url, lock_timeout: 10_000 })
@@ -48,7 +48,7 @@ async function listen(
   url: string,
   channel: string,
   onNotify: (payload: string) => void,
-  onGap: () => void,
+  onReconnect: () => void,
 ): Promise<Unlisten> {
   let client: pg.Client | undefined
   let closed = false
@@ -59,7 +59,7 @@ async function listen(
     next.on('error', () => {})
     next.on('end', () => {
       if (closed) return
-      onGap()
+      onReconnect()
       setTimeout(reconnect, RECONNECT_MS)
     })
     await next.connect()
@@ -68,7 +68,7 @@ async function listen(
   }
   const reconnect = () => {
     if (closed) return
-    connect().then(onGap, () => setTimeout(reconnect, RECONNECT_MS))
+    connect().then(onReconnect, () => setTimeout(reconnect, RECONNECT_MS))
   }
   await connect()
   return async () => {

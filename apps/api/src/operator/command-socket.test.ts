@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { lockFolder } from '@section/db/folder-lock.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
-import { ChangeFeed } from '../server/change-feed.ts'
+import { CacheInvalidation } from '../server/cache-invalidation.ts'
 import { systemClock } from '../server/clock.ts'
 import { readConfig } from '../server/config.ts'
 import { askRunningServer, listenForCommands } from './command-socket.ts'
@@ -71,7 +71,10 @@ test('a rotation that the database refuses is told without the key that was draw
       sql`alter table signing_keys add constraint none_more check (kid is null) not valid`,
     )
     await listen((name, given) =>
-      operatorCommand(name, given)({ feed: new ChangeFeed(database), clock: systemClock }),
+      operatorCommand(
+        name,
+        given,
+      )({ cacheInvalidation: new CacheInvalidation(database), clock: systemClock }),
     )
     const refusal = await askRunningServer(folder, 'keys:rotate', []).catch(String)
     expect(refusal).toContain('The server could not do it: database error 23514')

@@ -4,7 +4,7 @@ import { OperatorError } from './operator-error.ts'
 import { restoreMember, suspendMember } from './suspend-member.ts'
 
 /** What a command needs, whether the server carries it out or a process of its own. */
-export type OperatorServices = Pick<Services, 'feed' | 'clock'>
+export type OperatorServices = Pick<Services, 'cacheInvalidation' | 'clock'>
 
 interface Command {
   /** What it is given, as the usage names it; absent: nothing. */
@@ -16,17 +16,17 @@ interface Command {
 const COMMANDS: Record<string, Command> = {
   'member:suspend': {
     takes: '<email>',
-    run: ({ feed, clock }, email) => suspendMember(feed, email, clock()),
+    run: ({ cacheInvalidation, clock }, email) => suspendMember(cacheInvalidation, email, clock()),
   },
   'member:restore': {
     takes: '<email>',
-    run: ({ feed }, email) => restoreMember(feed, email),
+    run: ({ cacheInvalidation }, email) => restoreMember(cacheInvalidation, email),
   },
   'keys:rotate': {
-    run: ({ feed }) =>
-      feed.transact(async (tx, changed) => {
+    run: ({ cacheInvalidation }) =>
+      cacheInvalidation.transaction(async (tx, invalidate) => {
         const { kid, retired } = await rotateSigningKeys(tx)
-        changed('signing-keys')
+        invalidate('signing-keys')
         return `Tokens are signed with the key ${kid} from now on. Retired keys: ${retired}. Nobody is signed out.`
       }),
   },

@@ -3,7 +3,7 @@ import { databaseFolder } from '@section/db/data-folder.ts'
 import { type Database, openDatabase } from '@section/db/connection.ts'
 import { FolderInUse } from '@section/db/folder-lock.ts'
 import { databaseErrorCode } from '@section/db/transaction.ts'
-import { ChangeFeed } from '../server/change-feed.ts'
+import { CacheInvalidation } from '../server/cache-invalidation.ts'
 import { systemClock } from '../server/clock.ts'
 import type { Config } from '../server/config.ts'
 import { askRunningServer } from './command-socket.ts'
@@ -34,7 +34,7 @@ export async function runOperatorCommand(
   }
   const database = await open(config)
   try {
-    return await run({ feed: new ChangeFeed(database), clock: systemClock })
+    return await run({ cacheInvalidation: new CacheInvalidation(database), clock: systemClock })
   } catch (error) {
     if (databaseErrorCode(error) !== NO_SUCH_TABLE) throw error
     throw new OperatorError('This database has no school in it yet: start the server once.')

@@ -23,8 +23,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const suspend = (email: string) => suspendMember(server.services.feed, email, Date.now())
-const restore = (email: string) => restoreMember(server.services.feed, email)
+const suspend = (email: string) => suspendMember(server.services.cacheInvalidation, email, Date.now())
+const restore = (email: string) => restoreMember(server.services.cacheInvalidation, email)
 const signIn = (email: string) => passwordSignIn(server.url, email, PASSWORD)
 const isAccepted = async (token: string) =>
   !((await authenticate(server.services, `Bearer ${token}`)) instanceof Error)
@@ -63,7 +63,7 @@ test('links to films and to the calendar end with it, and open again when the me
   const film = (await new LectureHall(server.services, userId).open(course)).playlistUrl ?? ''
   const [startAt, endAt] = [new Date(Date.now() + DAY_MS), new Date(Date.now() + 2 * DAY_MS)]
   const sessionId = await insertSession(db, { courseId: await insertCourse(db), startAt, endAt })
-  await server.services.feed.transact(async (_tx, changed) => changed('catalogue'))
+  await server.services.cacheInvalidation.transaction(async (_tx, invalidate) => invalidate('catalogue'))
   const { calendarLinks } = server.services
   const calendar = calendarLinks.path({ sessionId, userId })
   const statuses = async () =>

@@ -4,7 +4,7 @@ import { authSessions, federatedIdentities, members } from '@section/db/schema.t
 import { normalizeEmail } from '@section/domain/identity/email.ts'
 import { forgetGrants, revokeSignIn } from '../features/identity/identity-store.ts'
 import { endAllSignIns } from '../features/identity/sign-out.ts'
-import type { Changed, ChangeFeed } from '../server/change-feed.ts'
+import type { Invalidate, CacheInvalidation } from '../server/cache-invalidation.ts'
 import { OperatorError } from './operator-error.ts'
 
 /**
@@ -12,17 +12,21 @@ import { OperatorError } from './operator-error.ts'
  * links to films and calendars, codes, activation links) opens anything. Their data stays. Answers what was done, in
  * words. `now` in epoch ms. Errors: OperatorError.
  */
-export async function suspendMember(feed: ChangeFeed, email: string, now: number): Promise<string> {
-  return feed.transact(async (tx, changed) => {
+export async function suspendMember(
+  cacheInvalidation: CacheInvalidation,
+  email: string,
+  now: number,
+): Promise<string> {
+  return cacheInvalidation.transaction(async (tx, invalidate) => {
     const { userId, email: known } = await memberOf(tx, email)
     const [suspended] = await tx
       .update(members)
       .set({ suspendedAt: new Date(now) })
       .where(and(eq(members.userId, userId), isNull(members.suspendedAt)))
       .returning({ userId: members.userId })
-    changed('member', userId)
-    await endAllSignIns(tx, changed, userId, now)
-    await endSignInsOfIdentities(tx, changed, userId, now)
+    invalidate('member', userId)
+    await endAllSignIns(tx, invalidate, userId, now)
+    await endSignInsOfIdentities(tx, invalidate, userId, now)
     return suspended
       ? `${known} is suspended, and signed out everywhere.`
       : `${known} was suspended already, and is signed out everywhere.`
@@ -30,15 +34,15 @@ export async function suspendMember(feed: ChangeFeed, email: string, now: number
 }
 
 /** Lets a suspended member sign in again; what they had is as it was. Answers what was done, in words. Errors: OperatorError. */
-export async function restoreMember(feed: ChangeFeed, email: string): Promise<string> {
-  return feed.transact(async (tx, changed) => {
+export async function restoreMember(cacheInvalidation: CacheInvalidation, email: string): Promise<string> {
+  return cacheInvalidation.transaction(async (tx, invalidate) => {
     const { userId, email: known } = await memberOf(tx, email)
     const [restored] = await tx
       .update(members)
       .set({ suspendedAt: null })
       .where(and(eq(members.userId, userId), isNotNull(members.suspendedAt)))
       .returning({ userId: members.userId })
-    changed('member', userId)
+    invalidate('member', userId)
     return restored ? `${known} may sign in again.` : `${known} was not suspended.`
   })
 }
@@ -53,7 +57,12 @@ async function memberOf(tx: Db, email: string): Promise<{ userId: string; email:
 }
 
 /** Sign-ins by the member's identities elsewhere, also those from before the identity was theirs. */
-async function endSignInsOfIdentities(tx: Db, changed: Changed, userId: string, now: number): Promise<void> {
+async function endSignInsOfIdentities(
+  tx: Db,
+  invalidate: Invalidate,
+  userId: string,
+  now: number,
+): Promise<void> {
   const theirs = tx
     .select({ identityId: federatedIdentities.identityId })
     .from(federatedIdentities)
@@ -62,7 +71,7 @@ async function endSignInsOfIdentities(tx: Db, changed: Changed, userId: string, 
     .select({ sid: authSessions.sid })
     .from(authSessions)
     .where(and(inArray(authSessions.identityId, theirs), isNull(authSessions.revokedAt)))
-  for (const { sid } of standing) await revokeSignIn(tx, changed, sid, new Date(now))
+  for (const { sid } of standing) await revokeSignIn(tx, invalidate, sid, new Date(now))
   await forgetGrants(
     tx,
     standing.map(({ sid }) => sid),

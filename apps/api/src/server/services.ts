@@ -8,7 +8,7 @@ import type { IdTokens } from './access/id-tokens.ts'
 import type { MemberStates } from './access/member-state.ts'
 import type { SignIns } from './access/sign-ins.ts'
 import type { CalendarLinks } from './calendar-links.ts'
-import type { ChangeFeed } from './change-feed.ts'
+import type { CacheInvalidation } from './cache-invalidation.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Limits } from './limits/limits.ts'
@@ -20,7 +20,7 @@ export interface Services {
   clock: Clock
   log: FastifyBaseLogger
   database: Database
-  feed: ChangeFeed
+  cacheInvalidation: CacheInvalidation
   members: MemberStates
   signIns: SignIns
   idTokens: IdTokens

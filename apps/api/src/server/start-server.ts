@@ -28,7 +28,7 @@ import { IdTokens } from './access/id-tokens.ts'
 import { createMemberStates } from './access/member-state.ts'
 import { createSignIns } from './access/sign-ins.ts'
 import { CalendarLinks } from './calendar-links.ts'
-import { ChangeFeed } from './change-feed.ts'
+import { CacheInvalidation } from './cache-invalidation.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { checkServing, type Config } from './config.ts'
 import { features } from './features.ts'
@@ -88,11 +88,11 @@ export async function startServer({
   const app = await createApp(config, pageHeaders)
   if (config.demo) refuseOtherHosts(app, config, pageHeaders)
   const issuer = publicUrl(config)
-  const feed = new ChangeFeed(database)
-  await feed.start()
+  const cacheInvalidation = new CacheInvalidation(database)
+  await cacheInvalidation.start()
   const allowPictures = async () => pageHeaders.allowPictures(await pictureOrigins(database.db))
   await allowPictures()
-  feed.on('catalogue', () => {
+  cacheInvalidation.on('catalogue', () => {
     allowPictures().catch((err: unknown) => app.log.warn({ err }, 'Pictures of new sites are not let in yet'))
   })
   const keys = await CurrentKeys.open(database.db)
@@ -105,14 +105,14 @@ export async function startServer({
     clock,
     log: app.log,
     database,
-    feed,
-    members: createMemberStates(database.db, feed, clock),
-    signIns: createSignIns(database.db, feed, clock),
+    cacheInvalidation,
+    members: createMemberStates(database.db, cacheInvalidation, clock),
+    signIns: createSignIns(database.db, cacheInvalidation, clock),
     idTokens: new IdTokens(keys.public, { issuer, audiences: allowedClientIds(config) }, () =>
       keys.refreshForUnknown(),
     ),
     limits: new Limits(database.db, { on: config.rateLimits }),
-    catalogue: new CatalogueSnapshots(database, feed),
+    catalogue: new CatalogueSnapshots(database, cacheInvalidation),
     flags: new Flags({ url: flagServiceUrl, key: config.flags.key, clock, log: app.log }),
     mailedCodes: new MailedCodes(await serverSecret(database.db, 'mailed-codes')),
     botChallenges: new BotChallenges(database.db, {
@@ -165,7 +165,7 @@ export async function startServer({
       services.flags.stop()
       await app.close()
       await delivery.stop()
-      await feed.stop()
+      await cacheInvalidation.stop()
       if (!options.database) await database.close()
     },
   }

@@ -6,15 +6,15 @@ import { openTestDatabase } from '@section/db/test-database.ts'
 import { CatalogueSnapshots } from '../features/catalogue/catalogue-snapshot.ts'
 import { saveEnrollment } from '../features/enrollment/save-enrollment.ts'
 import { createMemberStates, type MemberState } from '../server/access/member-state.ts'
-import { ChangeFeed } from '../server/change-feed.ts'
+import { CacheInvalidation } from '../server/cache-invalidation.ts'
 import { insertCourse, insertSession, type NewCourse, type NewSession } from './insert-course.ts'
 import { insertMember, type NewMember } from './insert-member.ts'
 import { queuedMails } from './queued-mails.ts'
 
-/** Enrolment with a database, the change feed and the caches, without a server around them. */
+/** Enrolment with a database, the caches and their invalidation, without a server around them. */
 export interface EnrolmentDesk {
   database: Database
-  feed: ChangeFeed
+  cacheInvalidation: CacheInvalidation
   catalogue: CatalogueSnapshots
   addMember(member?: NewMember): Promise<string>
   /** The member's state as the caches have it. */
@@ -34,10 +34,10 @@ export interface EnrolmentDesk {
 export async function openEnrolmentDesk(now: number): Promise<EnrolmentDesk> {
   const database = await openTestDatabase()
   const { db } = database
-  const feed = new ChangeFeed(database)
-  await feed.start()
-  const catalogue = new CatalogueSnapshots(database, feed)
-  const members = createMemberStates(db, feed, () => now)
+  const cacheInvalidation = new CacheInvalidation(database)
+  await cacheInvalidation.start()
+  const catalogue = new CatalogueSnapshots(database, cacheInvalidation)
+  const members = createMemberStates(db, cacheInvalidation, () => now)
 
   const stateOf = async (userId: string) => {
     const state = await members.get(userId)
@@ -45,11 +45,11 @@ export async function openEnrolmentDesk(now: number): Promise<EnrolmentDesk> {
     return state
   }
   const save = async (userId: string, sessionId: string, unenroll: boolean, at: number) =>
-    saveEnrollment({ catalogue, feed }, await stateOf(userId), { sessionId, unenroll }, at)
+    saveEnrollment({ catalogue, cacheInvalidation }, await stateOf(userId), { sessionId, unenroll }, at)
 
   return {
     database,
-    feed,
+    cacheInvalidation,
     catalogue,
     stateOf,
     addMember: (member) => insertMember(db, member),
@@ -58,7 +58,7 @@ export async function openEnrolmentDesk(now: number): Promise<EnrolmentDesk> {
       const startAt = new Date(now + 7 * 86_400_000)
       const endAt = new Date(now + 21 * 86_400_000)
       const sessionId = await insertSession(db, { courseId, startAt, endAt, ...session })
-      await feed.transact(async (_tx, changed) => changed('catalogue'))
+      await cacheInvalidation.transaction(async (_tx, invalidate) => invalidate('catalogue'))
       return sessionId
     },
     enrol: (userId, sessionId, at = now) => save(userId, sessionId, false, at),
@@ -77,7 +77,7 @@ export async function openEnrolmentDesk(now: number): Promise<EnrolmentDesk> {
       return mails.flatMap((mail) => ('userId' in mail && mail.userId === userId ? mail.kind : []))
     },
     async close() {
-      await feed.stop()
+      await cacheInvalidation.stop()
       await database.close()
     },
   }

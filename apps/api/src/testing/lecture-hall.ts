@@ -31,14 +31,14 @@ export interface TestBeat {
 
 /** Adds a course with these lessons and its on-demand session; the catalogue knows it at once. */
 export async function addWatchableCourse(
-  { database, feed }: Pick<Services, 'database' | 'feed'>,
+  { database, cacheInvalidation }: Pick<Services, 'database' | 'cacheInvalidation'>,
   lessons: NewLesson[],
   course: Parameters<typeof insertCourse>[1] = {},
 ): Promise<WatchableCourse> {
   const courseId = await insertCourse(database.db, course)
   const sessionId = await insertSession(database.db, { courseId, sessionType: 'ON_DEMAND' })
   const videoIds = await insertLessons(database.db, courseId, lessons)
-  await feed.transact(async (_tx, changed) => changed('catalogue'))
+  await cacheInvalidation.transaction(async (_tx, invalidate) => invalidate('catalogue'))
   return { courseId, sessionId, videoIds }
 }
 

@@ -9,7 +9,7 @@ import { IdTokens } from '../server/access/id-tokens.ts'
 import { createMemberStates } from '../server/access/member-state.ts'
 import { createSignIns } from '../server/access/sign-ins.ts'
 import { CalendarLinks } from '../server/calendar-links.ts'
-import { ChangeFeed } from '../server/change-feed.ts'
+import { CacheInvalidation } from '../server/cache-invalidation.ts'
 import { type Clock, systemClock } from '../server/clock.ts'
 import { readConfig } from '../server/config.ts'
 import { Limits } from '../server/limits/limits.ts'
@@ -54,8 +54,8 @@ export async function openSmallEndpoint(options: SmallEndpointOptions): Promise<
   })
   const database = await openTestDatabase()
   const app = await createApp(config)
-  const feed = new ChangeFeed(database)
-  await feed.start()
+  const cacheInvalidation = new CacheInvalidation(database)
+  await cacheInvalidation.start()
   const keys = await CurrentKeys.open(database.db)
   const clientId = config.identity.clientId
   const services: Services = {
@@ -63,12 +63,12 @@ export async function openSmallEndpoint(options: SmallEndpointOptions): Promise<
     clock,
     log: app.log,
     database,
-    feed,
-    members: createMemberStates(database.db, feed, clock),
-    signIns: createSignIns(database.db, feed, clock),
+    cacheInvalidation,
+    members: createMemberStates(database.db, cacheInvalidation, clock),
+    signIns: createSignIns(database.db, cacheInvalidation, clock),
     idTokens: new IdTokens(keys.public, { issuer: ISSUER, audiences: [clientId] }),
     limits: new Limits(database.db, { on: config.rateLimits }),
-    catalogue: new CatalogueSnapshots(database, feed),
+    catalogue: new CatalogueSnapshots(database, cacheInvalidation),
     flags: new Flags({ url: () => config.flags.url ?? null, clock, log: app.log }),
     mailedCodes: new MailedCodes('a secret'),
     botChallenges: new BotChallenges(database.db, { secret: 'a secret', host: 'localhost:3000', work: 10 }),
@@ -85,7 +85,7 @@ export async function openSmallEndpoint(options: SmallEndpointOptions): Promise<
     token: (userId) => mintIdToken(database.db, userId, { issuer: ISSUER, clientId, now: clock() }),
     async close() {
       await app.close()
-      await feed.stop()
+      await cacheInvalidation.stop()
       await database.close()
     },
   }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import type { Database } from '@section/db/connection.ts'
-import { ChangeFeed } from '../../server/change-feed.ts'
+import { CacheInvalidation } from '../../server/cache-invalidation.ts'
 import { readConfig } from '../../server/config.ts'
 import { createApp } from '../../server/http/create-app.ts'
 import { insertCourse } from '../../testing/insert-course.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
   await insertCourse(database.db, { slug: 'pricing', stack: 'marketing', difficulty: 'Advanced' })
   await insertCourse(database.db, { slug: 'not-yet', publishStatus: 'DRAFT' })
   app = await createApp(readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }))
-  mountArt(app, { catalogue: new CatalogueSnapshots(database, new ChangeFeed(database)) })
+  mountArt(app, { catalogue: new CatalogueSnapshots(database, new CacheInvalidation(database)) })
 })
 afterAll(async () => {
   await app.close()

@@ -26,12 +26,12 @@ export async function listBookmarks(context: MemberContext): Promise<CourseBookm
 export async function addBookmark(context: MemberContext, courseId: string): Promise<UserSaveResult> {
   if (!seesCourse(await lookAtCatalogue(context), courseId)) return NO_SUCH_COURSE
   const { userId } = context.viewer
-  await context.services.feed.transact(async (tx, changed) => {
+  await context.services.cacheInvalidation.transaction(async (tx, invalidate) => {
     await tx
       .insert(userSaves)
       .values({ userId, contentType: CONTENT_TYPE, contentId: courseId, createdAt: new Date(context.now) })
       .onConflictDoNothing()
-    changed('member', userId)
+    invalidate('member', userId)
   })
   return saved(courseId)
 }
@@ -41,7 +41,7 @@ export async function removeBookmark(context: MemberContext, courseId: string): 
   const { userId, state } = context.viewer
   const known = state.saves.includes(courseId) || seesCourse(await lookAtCatalogue(context), courseId)
   if (!known) return NO_SUCH_COURSE
-  await context.services.feed.transact(async (tx, changed) => {
+  await context.services.cacheInvalidation.transaction(async (tx, invalidate) => {
     await tx
       .delete(userSaves)
       .where(
@@ -51,7 +51,7 @@ export async function removeBookmark(context: MemberContext, courseId: string): 
           eq(userSaves.contentId, courseId),
         ),
       )
-    changed('member', userId)
+    invalidate('member', userId)
   })
   return saved(courseId)
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, beforeAll, expect, test } from 'vitest'
 import type { Database } from '@section/db/connection.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
-import { ChangeFeed } from '../../server/change-feed.ts'
+import { CacheInvalidation } from '../../server/cache-invalidation.ts'
 import { insertCourse, insertSession } from '../../testing/insert-course.ts'
 import { CatalogueSnapshots } from './catalogue-snapshot.ts'
 
@@ -17,15 +17,15 @@ beforeAll(async () => {
 beforeEach(async () => {
   const told: Database = {
     ...database,
-    listen: async (_channel, onNotify, onGap) => {
+    listen: async (_channel, onNotify, onReconnect) => {
       notify = onNotify
-      gap = onGap
+      gap = onReconnect
       return async () => {}
     },
   }
-  const feed = new ChangeFeed(told)
-  await feed.start()
-  catalogue = new CatalogueSnapshots(told, feed)
+  const cacheInvalidation = new CacheInvalidation(told)
+  await cacheInvalidation.start()
+  catalogue = new CatalogueSnapshots(told, cacheInvalidation)
 })
 afterAll(() => database.close())
 

@@ -1,5 +1,5 @@
 import type { Database } from '@section/db/connection.ts'
-import type { ChangeFeed } from '../../server/change-feed.ts'
+import type { CacheInvalidation } from '../../server/cache-invalidation.ts'
 import { loadCatalogue, loadSeats } from './catalogue-store.ts'
 import type {
   CatalogueCourse,
@@ -36,11 +36,11 @@ export class CatalogueSnapshots {
   /** Counts announcements, so that a load that began before one is not kept after it. */
   #generation = 0
 
-  constructor(database: Database, feed: ChangeFeed) {
+  constructor(database: Database, cacheInvalidation: CacheInvalidation) {
     this.#database = database
-    feed.on('catalogue', () => this.#stale(true))
-    feed.on('seats', () => this.#stale(false))
-    feed.onGap(() => this.#stale(true))
+    cacheInvalidation.on('catalogue', () => this.#stale(true))
+    cacheInvalidation.on('seats', () => this.#stale(false))
+    cacheInvalidation.onReconnect(() => this.#stale(true))
   }
 
   /** The snapshot when it is current; undefined while it must be read again. */

@@ -20,8 +20,8 @@ async function autoEnrol(member: NewMember, sessionType: 'ON_DEMAND' | 'LIVE', t
   const state = await desk.stateOf(userId)
   const answers = await Promise.all(
     Array.from({ length: times }, () =>
-      desk.feed.transact((tx, changed) =>
-        enrolOnDemand({ tx, changed, snapshot, state, now: NOW }, courseId),
+      desk.cacheInvalidation.transaction((tx, invalidate) =>
+        enrolOnDemand({ tx, invalidate, snapshot, state, now: NOW }, courseId),
       ),
     ),
   )

@@ -2,16 +2,16 @@ import type { EnrollmentStatus } from '@section/domain/sessions/session.ts'
 import type { Db } from '@section/db/connection.ts'
 import { learnerOf } from '../../server/access/learner.ts'
 import type { MemberState } from '../../server/access/member-state.ts'
-import type { Changed } from '../../server/change-feed.ts'
+import type { Invalidate } from '../../server/cache-invalidation.ts'
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.ts'
 import { takePlace } from './places.ts'
 
 // Enrollment's public file.
 
-/** A transaction of the change feed, and what it works on. `now` is epoch ms. */
+/** A transaction that invalidates caches, and what it works on. `now` is epoch ms. */
 export interface EnrolOnDemand {
   tx: Db
-  changed: Changed
+  invalidate: Invalidate
   snapshot: CatalogueSnapshot
   state: MemberState
   now: number
@@ -23,7 +23,7 @@ export interface EnrolOnDemand {
  * session or the member may not take it: then nothing is written. Specification 2, section 4.7 (threat T-D6).
  */
 export async function enrolOnDemand(
-  { tx, changed, snapshot, state, now }: EnrolOnDemand,
+  { tx, invalidate, snapshot, state, now }: EnrolOnDemand,
   courseId: string,
 ): Promise<EnrollmentStatus | null> {
   const course = snapshot.courses.get(courseId)
@@ -31,7 +31,7 @@ export async function enrolOnDemand(
     .get(courseId)
     ?.find(({ sessionType }) => sessionType === 'ON_DEMAND')
   if (!course || !session) return null
-  const door = { tx, changed, session, course, learner: learnerOf(state, now), now }
+  const door = { tx, invalidate, session, course, learner: learnerOf(state, now), now }
   const { status, refusal } = await takePlace(door)
   return refusal === null ? status : null
 }

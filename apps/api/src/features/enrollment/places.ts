@@ -4,7 +4,7 @@ import { whyNotTake, type Learner } from '@section/domain/entitlement/course-ent
 import { memberStatus } from '@section/domain/entitlement/session-access.ts'
 import type { EnrollmentStatus } from '@section/domain/sessions/session.ts'
 import type { Db } from '@section/db/connection.ts'
-import type { Changed } from '../../server/change-feed.ts'
+import type { Invalidate } from '../../server/cache-invalidation.ts'
 import { ruleCourse, ruleEnrolment, ruleSession } from '../catalogue/catalogue-rules.ts'
 import type { CatalogueCourse, CatalogueSession, Seats } from '../catalogue/catalogue-types.ts'
 import {
@@ -21,7 +21,7 @@ import { mailAboutPlaces } from './place-mails.ts'
 /** A member at the door of a session, inside one transaction. `now` is epoch ms. */
 export interface AtTheDoor {
   tx: Db
-  changed: Changed
+  invalidate: Invalidate
   session: CatalogueSession
   course: CatalogueCourse
   learner: Learner
@@ -41,7 +41,7 @@ export interface Outcome {
  * section 5 (threats T-D1 and T-D8).
  */
 export async function takePlace(door: AtTheDoor): Promise<Outcome> {
-  const { tx, changed, session, learner, now } = door
+  const { tx, invalidate, session, learner, now } = door
   const { sessionId } = session
   const { userId } = learner
   const seats = await seatTheWaiting(door, await lockSeats(tx, sessionId))
@@ -60,7 +60,7 @@ export async function takePlace(door: AtTheDoor): Promise<Outcome> {
   const added = await insertEnrolment(tx, { userId, sessionId, state: next, at: new Date(now) })
   // Without seats to count nothing is locked, and the same member may have come in by another door meanwhile.
   if (!added) return standing(door, seats, await findState(tx, userId, sessionId))
-  changed('member', userId)
+  invalidate('member', userId)
   if (session.sessionType === 'LIVE') {
     const kind = next === 'ENROLLED' ? 'enrolment-confirmed' : 'waitlist-confirmed'
     await mailAboutPlaces(tx, [{ kind, userId, sessionId }])
@@ -74,7 +74,7 @@ export async function takePlace(door: AtTheDoor): Promise<Outcome> {
  * (threat T-D1).
  */
 export async function leavePlace(door: AtTheDoor): Promise<Outcome> {
-  const { tx, changed, session, learner, now } = door
+  const { tx, invalidate, session, learner, now } = door
   const { sessionId } = session
   const seats = await lockSeats(tx, sessionId)
   const state = await findState(tx, learner.userId, sessionId)
@@ -89,7 +89,7 @@ export async function leavePlace(door: AtTheDoor): Promise<Outcome> {
     // Completed by another request meanwhile: what is completed is not taken back.
     return standing(door, seats, await findState(tx, learner.userId, sessionId), 'ALREADY_COMPLETED')
   }
-  changed('member', learner.userId)
+  invalidate('member', learner.userId)
   if (session.sessionType === 'LIVE') {
     const waited = left === 'WAITLISTED'
     await mailAboutPlaces(tx, [{ kind: 'place-left', waited, userId: learner.userId, sessionId }])
@@ -100,7 +100,7 @@ export async function leavePlace(door: AtTheDoor): Promise<Outcome> {
 
 /** Gives every free seat to the first of those who wait, with a mail; answers the seats as they are then. */
 async function seatTheWaiting(door: AtTheDoor, seats: Seats | null): Promise<Seats | null> {
-  const { tx, changed, session, now } = door
+  const { tx, invalidate, session, now } = door
   if (!seats || !promotesFromWaitlist(ruleSession(session, seats), now)) return seats
   const free = seats.capacity - seats.taken
   const promoted = await enrolFirstWaiting(tx, session.sessionId, free, new Date(now))
@@ -109,12 +109,12 @@ async function seatTheWaiting(door: AtTheDoor, seats: Seats | null): Promise<Sea
     tx,
     promoted.map((place) => ({ kind: 'seat-freed', ...place })),
   )
-  for (const { userId } of promoted) changed('member', userId)
+  for (const { userId } of promoted) invalidate('member', userId)
   return countSeats(door, seats, promoted.length)
 }
 
 async function countSeats(
-  { tx, changed, session }: AtTheDoor,
+  { tx, invalidate, session }: AtTheDoor,
   seats: Seats | null,
   by: number,
 ): Promise<Seats | null> {
@@ -122,7 +122,7 @@ async function countSeats(
   if (!(await takeSeats(tx, session.sessionId, by))) {
     throw new Error(`The seats of session ${session.sessionId} do not match its enrolments.`)
   }
-  changed('seats', session.sessionId)
+  invalidate('seats', session.sessionId)
   return { capacity: seats.capacity, taken: seats.taken + by }
 }
 

@@ -143,9 +143,9 @@ test('a failed write leaves nothing behind', async () => {
 test('a session of a course that is taken from the catalogue is gone', async () => {
   const sessionId = await desk.addSession()
   const courseId = (await desk.catalogue.current()).sessionsById.get(sessionId)?.courseId ?? ''
-  await desk.feed.transact(async (tx, changed) => {
+  await desk.cacheInvalidation.transaction(async (tx, invalidate) => {
     await tx.update(courses).set({ publishStatus: 'ARCHIVED' }).where(eq(courses.courseId, courseId))
-    changed('catalogue')
+    invalidate('catalogue')
   })
   expect(await desk.enrol(member, sessionId)).toEqual(refused('NOT_FOUND'))
 })

@@ -17,7 +17,7 @@ export const NO_SUCH_SESSION: SaveEnrollmentResult = {
  * ENROLLMENT_CLOSED, ENROLLMENT_MANUAL, SESSION_FULL, ALREADY_COMPLETED. Specification 2, sections 4.2 and 7.
  */
 export async function saveEnrollment(
-  { catalogue, feed }: Pick<Services, 'catalogue' | 'feed'>,
+  { catalogue, cacheInvalidation }: Pick<Services, 'catalogue' | 'cacheInvalidation'>,
   state: MemberState,
   { sessionId, unenroll }: Pick<SaveEnrollmentInput, 'sessionId' | 'unenroll'>,
   now: number,
@@ -27,8 +27,8 @@ export async function saveEnrollment(
   const course = session && snapshot.courses.get(session.courseId)
   if (!course) return NO_SUCH_SESSION
   const learner = learnerOf(state, now)
-  const outcome = await feed.transact((tx, changed) => {
-    const door = { tx, changed, session, course, learner, now }
+  const outcome = await cacheInvalidation.transaction((tx, invalidate) => {
+    const door = { tx, invalidate, session, course, learner, now }
     return unenroll ? leavePlace(door) : takePlace(door)
   })
   return result(outcome)

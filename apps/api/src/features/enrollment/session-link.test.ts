@@ -103,7 +103,7 @@ describe('getSessionLink', () => {
     expect(await changed((u) => u.searchParams.append('u', other.userId))).toBe(404)
     expect(await changed((u) => u.searchParams.set('s', 'A'.repeat(43)))).toBe(404)
     expect(await changed((u) => (u.pathname = `/calendar/${undated}.ics`))).toBe(404)
-    await server.services.feed.transact(async (tx, announce) => {
+    await server.services.cacheInvalidation.transaction(async (tx, announce) => {
       await tx.execute(sql`update members set suspended_at = now() where user_id = ${mine.userId}`)
       announce('member', mine.userId)
     })

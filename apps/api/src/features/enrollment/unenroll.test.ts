@@ -62,9 +62,9 @@ describe('unenrolling', () => {
   test('does not take back what is completed', async () => {
     const sessionId = await desk.addSession({ capacity: 1 })
     await desk.enrol(member, sessionId)
-    await desk.feed.transact(async (tx, changed) => {
+    await desk.cacheInvalidation.transaction(async (tx, invalidate) => {
       await tx.update(enrolments).set({ state: 'COMPLETED' }).where(eq(enrolments.sessionId, sessionId))
-      changed('member', member)
+      invalidate('member', member)
     })
     expect(await desk.unenrol(member, sessionId)).toMatchObject({
       enrollmentStatus: 'COMPLETED',

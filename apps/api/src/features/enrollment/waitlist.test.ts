@@ -57,9 +57,9 @@ test('leaving the waitlist frees no seat', async () => {
 
 test('the waitlist goes before a newcomer when the school adds seats', async () => {
   const { sessionId, people, states } = await lineUp(3)
-  await desk.feed.transact(async (tx, changed) => {
+  await desk.cacheInvalidation.transaction(async (tx, invalidate) => {
     await tx.update(sessionSeats).set({ capacity: 2 }).where(eq(sessionSeats.sessionId, sessionId))
-    changed('seats', sessionId)
+    invalidate('seats', sessionId)
   })
   const newcomer = await desk.addMember()
   expect(await desk.enrol(newcomer, sessionId)).toEqual({ enrollmentStatus: 'WAITLISTED', error: null })

@@ -37,7 +37,7 @@ export async function confirmPassword(
   services: Services,
   { email: typed, code, password, from, now }: PasswordConfirmation,
 ): Promise<PasswordRefusal | PassNotRegained | LimitReached | null> {
-  const { database, feed, limits, mailedCodes } = services
+  const { database, cacheInvalidation, limits, mailedCodes } = services
   if (!isStrongPassword(password)) return 'PASSWORD_POLICY'
   const email = normalizeEmail(typed)
   for (const [name, key] of [
@@ -51,8 +51,8 @@ export async function confirmPassword(
   if (!(await mailedCodes.isAwaited(database.db, { email, purposes: PURPOSES, now }))) return 'CODE_EXPIRED'
   // Hashed before the code is judged, so that the time reveals nothing and no connection is held meanwhile.
   const passwordHash = await hashPassword(password)
-  const refusal = await feed
-    .transact<PasswordRefusal | PassNotRegained | null>(async (tx, changed) => {
+  const refusal = await cacheInvalidation
+    .transaction<PasswordRefusal | PassNotRegained | null>(async (tx, invalidate) => {
       const guessed = await mailedCodes.spend(tx, {
         email,
         code: code.trim(),
@@ -68,8 +68,8 @@ export async function confirmPassword(
       await mailedCodes.forget(tx, email)
       // Either code has proved the address, which is what an activation is for.
       await spendActivations(tx, userId, now)
-      await endAllSignIns(tx, changed, userId, now)
-      if (!isChange) await regainPassesOrRefuse(tx, changed, userId, now)
+      await endAllSignIns(tx, invalidate, userId, now)
+      if (!isChange) await regainPassesOrRefuse(tx, invalidate, userId, now)
       return null
     })
     .catch((error: unknown) => {

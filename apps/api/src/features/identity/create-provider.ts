@@ -35,8 +35,8 @@ type GrantParameters = [parameters?: Names, duplicates?: Names]
 
 /** Our OpenID provider: certified code, our accounts, our database. docs/decisions/embedded-identity-provider.md. */
 export async function createProvider(services: Services, terms: ProviderTerms): Promise<Provider> {
-  const { clock, config, database, feed, log } = services
-  const unit = new UnitOfWork(database.db, feed)
+  const { clock, config, database, cacheInvalidation, log } = services
+  const unit = new UnitOfWork(database.db, cacheInvalidation)
   const findAccount = accountFinder(unit)
   const noteSignIn = signInNoter(unit, clock)
 

@@ -37,9 +37,9 @@ beforeAll(async () => {
   key = inUse
   otherKey = await drawKey()
   const retired = { kid: otherKey.kid, privateJwk: { ...otherKey.privateJwk }, retiredAt: new Date() }
-  await server.services.feed.transact(async (tx, changed) => {
+  await server.services.cacheInvalidation.transaction(async (tx, invalidate) => {
     await tx.insert(signingKeys).values(retired)
-    changed('signing-keys')
+    invalidate('signing-keys')
   })
   // Until the server has read that this key is retired, it is as unknown as any.
   const ofRetired = await forgeries['a retired key']?.()

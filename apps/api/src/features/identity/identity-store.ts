@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
 import { authSessions, members, oidcRecords } from '@section/db/schema.ts'
-import type { Changed } from '../../server/change-feed.ts'
+import type { Invalidate } from '../../server/cache-invalidation.ts'
 
 /** What the provider knows of a member. */
 export interface Account {
@@ -62,18 +62,18 @@ export async function signInBySid(
 }
 
 /** Ends a sign-in for every server; already ended ones stay as they are. */
-export async function revokeSignIn(db: Db, changed: Changed, sid: string, now: Date): Promise<void> {
+export async function revokeSignIn(db: Db, invalidate: Invalidate, sid: string, now: Date): Promise<void> {
   await db
     .update(authSessions)
     .set({ revokedAt: now })
     .where(and(eq(authSessions.sid, sid), isNull(authSessions.revokedAt)))
-  changed('auth-session', sid)
+  invalidate('auth-session', sid)
 }
 
 /** Ends all sign-ins of a member for every server; answers which. */
 export async function revokeSignInsOf(
   db: Db,
-  changed: Changed,
+  invalidate: Invalidate,
   userId: string,
   now: Date,
 ): Promise<string[]> {
@@ -82,7 +82,7 @@ export async function revokeSignInsOf(
     .set({ revokedAt: now })
     .where(and(eq(authSessions.userId, userId), isNull(authSessions.revokedAt)))
     .returning({ sid: authSessions.sid })
-  for (const { sid } of ended) changed('auth-session', sid)
+  for (const { sid } of ended) invalidate('auth-session', sid)
   return ended.map(({ sid }) => sid)
 }
 

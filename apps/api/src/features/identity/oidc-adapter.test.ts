@@ -14,8 +14,12 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 test("a record's end, its use and its removal follow the server's clock", async () => {
-  const { database, feed } = server.services
-  const adapter = new OidcAdapter('AuthorizationCode', new UnitOfWork(database.db, feed), () => NOW)
+  const { database, cacheInvalidation } = server.services
+  const adapter = new OidcAdapter(
+    'AuthorizationCode',
+    new UnitOfWork(database.db, cacheInvalidation),
+    () => NOW,
+  )
   await adapter.upsert('a code', { accountId: 'nia' }, 60)
   await adapter.consume('a code')
   await purgeExpired(database.db, NOW)

@@ -68,10 +68,10 @@ export class OidcAdapter implements Adapter {
 
   /** Forgetting a grant ends the sign-in that it stood for. */
   async destroy(id: string): Promise<void> {
-    await this.#unit.run((changed) =>
+    await this.#unit.run((invalidate) =>
       this.#unit.ask(async (db) => {
         await db.delete(oidcRecords).where(this.#is(id))
-        if (this.#model === 'Grant') await revokeSignIn(db, changed, id, new Date(this.#clock()))
+        if (this.#model === 'Grant') await revokeSignIn(db, invalidate, id, new Date(this.#clock()))
       }),
     )
   }

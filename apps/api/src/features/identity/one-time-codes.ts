@@ -40,11 +40,11 @@ export interface RedeemedMember {
  * and its member gets a mail.
  */
 export async function redeemOneTimeCode(
-  { feed }: Services,
+  { cacheInvalidation }: Services,
   { code, origin, now }: { code: string; origin: string; now: number },
 ): Promise<RedeemedMember | undefined> {
   const codeHash = tokenHash(code)
-  return feed.transact(async (tx, changed) => {
+  return cacheInvalidation.transaction(async (tx, invalidate) => {
     const [redeemed] = await tx
       .update(oneTimeCodes)
       .set({ redeemedAt: new Date(now) })
@@ -60,7 +60,7 @@ export async function redeemOneTimeCode(
     if (redeemed) return signedInMember(tx, redeemed, now)
     const [known] = await tx.select().from(oneTimeCodes).where(eq(oneTimeCodes.codeHash, codeHash))
     if (known?.redeemedAt) {
-      await endSignIn(tx, changed, known.sid, now)
+      await endSignIn(tx, invalidate, known.sid, now)
       await warn(tx, known.userId, codeHash)
     }
     return undefined

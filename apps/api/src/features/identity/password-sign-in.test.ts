@@ -146,9 +146,9 @@ test('a member who is suspended is out at once', async () => {
   const email = 'leaver@example.com'
   const leaver = await insertMember(db, { email, passwordHash: await hashPassword(PASSWORD) })
   const { body } = await passwordSignIn(server.url, email, PASSWORD)
-  await server.services.feed.transact(async (tx, changed) => {
+  await server.services.cacheInvalidation.transaction(async (tx, invalidate) => {
     await tx.update(members).set({ suspendedAt: new Date() }).where(eq(members.userId, leaver))
-    changed('member', leaver)
+    invalidate('member', leaver)
   })
   expect(await authenticate(server.services, `Bearer ${body.id_token}`)).toMatchObject({
     message: 'Unauthorized',

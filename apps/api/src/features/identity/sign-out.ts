@@ -1,5 +1,5 @@
 import type { Db } from '@section/db/connection.ts'
-import type { Changed } from '../../server/change-feed.ts'
+import type { Invalidate } from '../../server/cache-invalidation.ts'
 import type { Services } from '../../server/services.ts'
 import { authenticate } from '../../server/access/authenticate.ts'
 import { forgetAccount, forgetGrants, revokeSignIn, revokeSignInsOf, signInBySid } from './identity-store.ts'
@@ -8,13 +8,13 @@ import { forgetAccount, forgetGrants, revokeSignIn, revokeSignInsOf, signInBySid
 export const CLEARED_ON_SIGN_OUT = '"cache"'
 
 /** Ends one sign-in everywhere: its id tokens, refresh tokens and the provider's cookie session. `now` in epoch ms. */
-export async function signOut({ feed }: Services, sid: string, now: number): Promise<void> {
-  await feed.transact((tx, changed) => endSignIn(tx, changed, sid, now))
+export async function signOut({ cacheInvalidation }: Services, sid: string, now: number): Promise<void> {
+  await cacheInvalidation.transaction((tx, invalidate) => endSignIn(tx, invalidate, sid, now))
 }
 
 /** The same inside a transaction. */
-export async function endSignIn(tx: Db, changed: Changed, sid: string, now: number): Promise<void> {
-  await revokeSignIn(tx, changed, sid, new Date(now))
+export async function endSignIn(tx: Db, invalidate: Invalidate, sid: string, now: number): Promise<void> {
+  await revokeSignIn(tx, invalidate, sid, new Date(now))
   await forgetGrants(tx, [sid])
 }
 
@@ -40,13 +40,22 @@ export async function whoSignsOut(
 }
 
 /** Ends every sign-in of a member, on all their devices. `now` in epoch ms. Specification 1, section 4 (sign-out). */
-export async function signOutEverywhere({ feed }: Services, userId: string, now: number): Promise<void> {
-  await feed.transact((tx, changed) => endAllSignIns(tx, changed, userId, now))
+export async function signOutEverywhere(
+  { cacheInvalidation }: Services,
+  userId: string,
+  now: number,
+): Promise<void> {
+  await cacheInvalidation.transaction((tx, invalidate) => endAllSignIns(tx, invalidate, userId, now))
 }
 
 /** The same inside a transaction. */
-export async function endAllSignIns(tx: Db, changed: Changed, userId: string, now: number): Promise<void> {
-  const sids = await revokeSignInsOf(tx, changed, userId, new Date(now))
+export async function endAllSignIns(
+  tx: Db,
+  invalidate: Invalidate,
+  userId: string,
+  now: number,
+): Promise<void> {
+  const sids = await revokeSignInsOf(tx, invalidate, userId, new Date(now))
   await forgetAccount(tx, userId)
   // Grants of a federated identity go by the identity's own id.
   await forgetGrants(tx, sids)

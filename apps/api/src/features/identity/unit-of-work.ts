@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Db } from '@section/db/connection.ts'
-import type { Changed, ChangeFeed } from '../../server/change-feed.ts'
+import type { Invalidate, CacheInvalidation } from '../../server/cache-invalidation.ts'
 
 interface Unit {
   tx: Db
-  changed: Changed
+  invalidate: Invalidate
   /** Settles when the last statement asked for is through: a connection runs one at a time. */
   last: Promise<unknown>
 }
@@ -16,11 +16,11 @@ interface Unit {
 export class UnitOfWork {
   readonly #open = new AsyncLocalStorage<Unit>()
   readonly #db: Db
-  readonly #feed: ChangeFeed
+  readonly #cacheInvalidation: CacheInvalidation
 
-  constructor(db: Db, feed: ChangeFeed) {
+  constructor(db: Db, cacheInvalidation: CacheInvalidation) {
     this.#db = db
-    this.#feed = feed
+    this.#cacheInvalidation = cacheInvalidation
   }
 
   /** Asks the open transaction, otherwise the database. The provider asks several things at once; they go in order. */
@@ -33,11 +33,11 @@ export class UnitOfWork {
   }
 
   /** Runs `work` in the open transaction, or in one of its own. */
-  async run<T>(work: (changed: Changed) => Promise<T>): Promise<T> {
+  async run<T>(work: (invalidate: Invalidate) => Promise<T>): Promise<T> {
     const open = this.#open.getStore()
-    if (open) return work(open.changed)
-    return this.#feed.transact((tx, changed) =>
-      this.#open.run({ tx, changed, last: Promise.resolve() }, () => work(changed)),
+    if (open) return work(open.invalidate)
+    return this.#cacheInvalidation.transaction((tx, invalidate) =>
+      this.#open.run({ tx, invalidate, last: Promise.resolve() }, () => work(invalidate)),
     )
   }
 }

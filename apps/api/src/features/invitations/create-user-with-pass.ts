@@ -85,7 +85,7 @@ function register(context: RequestContext, entrance: Entrance): Promise<PassRegi
   const { now, services } = context
   const { pass, registration, proof, codeHash, redirectPath } = entrance
   const { email } = registration
-  return services.feed.transact(async (tx, changed) => {
+  return services.cacheInvalidation.transaction(async (tx, invalidate) => {
     // In a rush on the last slots most requests are too late by now, and need not try.
     if (!(await hasSlot(tx, pass.passId))) throw new PassGone('402')
     let given = false
@@ -99,11 +99,11 @@ function register(context: RequestContext, entrance: Entrance): Promise<PassRegi
       if (grant.kind === 'grant') {
         const answers = answersOf(registration)
         // A new account has the pass's status already, and still needs the end of its trial.
-        given = await givePass(tx, changed, { pass, userId, grant, answers, now })
+        given = await givePass(tx, invalidate, { pass, userId, grant, answers, now })
         if (given) await fillProfile(tx, userId, registration)
       }
     }
-    const tac = await welcome(tx, changed, context, { account, email, proof, isAgain, pass, redirectPath })
+    const tac = await welcome(tx, invalidate, context, { account, email, proof, isAgain, pass, redirectPath })
     const isActive = proof.kind === 'identity' && (account.kind !== 'taken' || isAgain)
     const userId = account.kind === 'taken' ? null : account.userId
     const slot = { pass, userId: given ? userId : null, codeHash, now }

@@ -3,7 +3,7 @@ import type { Db } from '@section/db/connection.ts'
 import { entitlements, members, type passRedemptions } from '@section/db/schema.ts'
 import { isArea } from '@section/domain/access/area.ts'
 import type { PassGrant } from '@section/domain/invitations/pass-grant.ts'
-import type { Changed } from '../../server/change-feed.ts'
+import type { Invalidate } from '../../server/cache-invalidation.ts'
 import { insertRedemption, type Pass, takeSlot } from './invitations-store.ts'
 import { spendRedemptionCode } from './redemption-codes.ts'
 
@@ -37,12 +37,12 @@ export interface Handover {
  * false, and does nothing, for a member who holds the pass already; for any other the transaction ends with
  * `takeLastly`, or keeps the seat that was held for them. Threat T-D2.
  */
-export async function givePass(tx: Db, changed: Changed, handover: Handover): Promise<boolean> {
+export async function givePass(tx: Db, invalidate: Invalidate, handover: Handover): Promise<boolean> {
   const { pass, userId, answers, now } = handover
   const { passId } = pass
   if (!(await insertRedemption(tx, { ...answers, passId, userId, redeemedAt: new Date(now) }))) return false
   await grantAreas(tx, handover)
-  changed('member', userId)
+  invalidate('member', userId)
   return true
 }
 

@@ -4,7 +4,7 @@ import { type Db, rows } from '@section/db/connection.ts'
 import { entitlements, members, passRedemptions } from '@section/db/schema.ts'
 import type { AccountStatus } from '@section/domain/access/area.ts'
 import { worthMost } from '@section/domain/invitations/pass-grant.ts'
-import type { Changed } from '../../server/change-feed.ts'
+import type { Invalidate } from '../../server/cache-invalidation.ts'
 import type { Services } from '../../server/services.ts'
 import { findConsumerCustomer, lockPending } from './accounts.ts'
 import { returnSlot } from './invitations-store.ts'
@@ -31,7 +31,7 @@ export function lapseSeatsRegularly(app: FastifyInstance, services: Services): v
  * `AggregateError` with the reasons why some could not be, after the others of their batch. Threats T-B3 and T-D2.
  */
 export async function lapseSeats(
-  { database, feed }: Pick<Services, 'database' | 'feed'>,
+  { database, cacheInvalidation }: Pick<Services, 'database' | 'cacheInvalidation'>,
   now: number,
 ): Promise<number> {
   let lapsed = 0
@@ -40,8 +40,8 @@ export async function lapseSeats(
     const failures: unknown[] = []
     for (const seat of found) {
       // A slot that cannot be returned now, e.g. because its member is locked, does not hold up the others.
-      const isLapsed = await feed
-        .transact((tx, changed) => lapseSeat(tx, changed, seat, now))
+      const isLapsed = await cacheInvalidation
+        .transaction((tx, invalidate) => lapseSeat(tx, invalidate, seat, now))
         .catch((err: unknown) => void failures.push(err))
       if (isLapsed) lapsed++
     }
@@ -53,7 +53,7 @@ export async function lapseSeats(
 /** Undoes what was given with a seat, once. The member is locked first, as whoever registers or activates does. */
 async function lapseSeat(
   tx: Db,
-  changed: Changed,
+  invalidate: Invalidate,
   seat: Pick<PassSeat, 'passId' | 'email' | 'userId'>,
   now: number,
 ): Promise<boolean> {
@@ -70,7 +70,7 @@ async function lapseSeat(
       .where(and(eq(passRedemptions.passId, passId), eq(passRedemptions.userId, userId)))
     await tx.delete(entitlements).where(and(eq(entitlements.passId, passId), eq(entitlements.userId, userId)))
     await restorePlan(tx, userId)
-    changed('member', userId)
+    invalidate('member', userId)
   }
   if (lapsed.codeHash !== null) await returnRedemptionCode(tx, { passId, codeHash: lapsed.codeHash })
   await returnSlot(tx, passId)

@@ -65,7 +65,7 @@ function take(
   codeHash: string | null,
 ): Promise<PassExtrasResult> {
   const { userId } = viewer
-  return services.feed.transact(async (tx, changed) => {
+  return services.cacheInvalidation.transaction(async (tx, invalidate) => {
     const taker = await findTaker(tx, userId, pass, { lock: true })
     if (!taker) return NO_SUCH_PASS
     const grant = decideGrant(taker, pass, now)
@@ -75,7 +75,7 @@ function take(
       return refused(passError(grant.reason === 'trial-used' ? 'TRIAL_USED' : 'PASS_GRANTS_NOTHING'))
     }
     const seat = await lockSeat(tx, { passId: pass.passId, email: normalizeEmail(taker.email) })
-    const given = await givePass(tx, changed, { pass, userId, grant, answers: {}, now })
+    const given = await givePass(tx, invalidate, { pass, userId, grant, answers: {}, now })
     if (given) {
       const { email, firstName } = taker
       const link = `${publicUrl(services.config)}/`

@@ -3,7 +3,7 @@ import { type Db } from '@section/db/connection.ts'
 import { entitlements, members, passRedemptions } from '@section/db/schema.ts'
 import { decideGrant } from '@section/domain/invitations/pass-grant.ts'
 import { passState } from '@section/domain/invitations/pass-state.ts'
-import type { Changed } from '../../server/change-feed.ts'
+import type { Invalidate } from '../../server/cache-invalidation.ts'
 import { givePass, PassGone } from './give-pass.ts'
 import { findPassById, type Pass, takeSlot } from './invitations-store.ts'
 import { passError, type PassError } from './pass-error.ts'
@@ -17,7 +17,7 @@ import { lapsedCodeOf, returnRedemptionCode, spendRedemptionCode } from './redem
  */
 export async function regainPasses(
   tx: Db,
-  changed: Changed,
+  invalidate: Invalidate,
   userId: string,
   now: number,
 ): Promise<PassGone | undefined> {
@@ -30,7 +30,7 @@ export async function regainPasses(
   const refusals: PassGone[] = []
   for (const { passId } of lapsed) {
     const pass = await findPassById(tx, passId)
-    const refusal = pass && (await regain(tx, changed, { pass, userId, now }))
+    const refusal = pass && (await regain(tx, invalidate, { pass, userId, now }))
     if (refusal) refusals.push(refusal)
   }
   return refusals[0]
@@ -53,18 +53,18 @@ export class PassNotRegained extends Error {
  */
 export async function regainPassesOrRefuse(
   tx: Db,
-  changed: Changed,
+  invalidate: Invalidate,
   userId: string,
   now: number,
 ): Promise<void> {
-  const refusal = await regainPasses(tx, changed, userId, now)
+  const refusal = await regainPasses(tx, invalidate, userId, now)
   if (refusal && (await tx.$count(entitlements, eq(entitlements.userId, userId))) === 0)
     throw new PassNotRegained(refusal.code)
 }
 
 async function regain(
   tx: Db,
-  changed: Changed,
+  invalidate: Invalidate,
   { pass, userId, now }: { pass: Pass; userId: string; now: number },
 ): Promise<PassGone | undefined> {
   const { passId } = pass
@@ -85,6 +85,6 @@ async function regain(
     if (codeHash) await returnRedemptionCode(tx, { passId, codeHash })
     return new PassGone('402')
   }
-  await givePass(tx, changed, { pass, userId, grant, answers: {}, now })
+  await givePass(tx, invalidate, { pass, userId, grant, answers: {}, now })
   return undefined
 }

@@ -60,7 +60,7 @@ interface Entrance {
 function signUp(context: RequestContext, { newcomer, proof, redirectPath }: Entrance): Promise<SignupResult> {
   const { now, services } = context
   const email = normalizeEmail(newcomer.email)
-  return services.feed.transact(async (tx, changed) => {
+  return services.cacheInvalidation.transaction(async (tx, invalidate) => {
     const customerId = await findConsumerCustomer(tx)
     const account = await openAccount(tx, newcomer, { status: 'LIMITED', customerId, now })
     const isAgain =
@@ -69,7 +69,7 @@ function signUp(context: RequestContext, { newcomer, proof, redirectPath }: Entr
       (await ownerOf(tx, proof.identity.identityId)) === account.userId
     if (account.kind !== 'taken' && (await hasNothing(tx, account.userId)))
       await grantFreePlan(tx, account.userId, now)
-    const tac = await welcome(tx, changed, context, { account, email, proof, isAgain, redirectPath })
+    const tac = await welcome(tx, invalidate, context, { account, email, proof, isAgain, redirectPath })
     if (proof.kind === 'none') {
       return { result: 'ConfirmedWithActivation', link: null, tac, error: null }
     }

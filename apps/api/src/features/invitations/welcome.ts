@@ -1,7 +1,7 @@
 import type { Db } from '@section/db/connection.ts'
 import { pathToBeginAt } from '@section/domain/identity/sign-in-redirect.ts'
 import { staysTuned } from '@section/domain/invitations/pass-state.ts'
-import type { Changed } from '../../server/change-feed.ts'
+import type { Invalidate } from '../../server/cache-invalidation.ts'
 import type { RequestContext } from '../../server/graphql/operation.ts'
 import { publicUrl } from '../../server/public-url.ts'
 import { createActivation } from '../identity/activations.ts'
@@ -39,7 +39,7 @@ export interface Arrival {
  */
 export async function welcome(
   tx: Db,
-  changed: Changed,
+  invalidate: Invalidate,
   context: RequestContext,
   arrival: Arrival,
 ): Promise<string> {
@@ -48,7 +48,7 @@ export async function welcome(
   const isTheirs = account.kind !== 'taken' || isAgain
   if (isTheirs && !isAgain && proof.kind === 'identity') {
     const { identityId } = proof.identity
-    const linked = await linkIdentity(tx, changed, { identityId, userId: account.userId }, now)
+    const linked = await linkIdentity(tx, invalidate, { identityId, userId: account.userId }, now)
     if (linked === 'taken') throw new IdentityTaken()
   }
   const mailed = !isAgain && (await mayMail(tx, email, now))

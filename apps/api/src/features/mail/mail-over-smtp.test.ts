@@ -17,7 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const queue = (letter: Mail, key: string) => server.services.feed.transact((tx) => queueMail(tx, letter, key))
+const queue = (letter: Mail, key: string) =>
+  server.services.cacheInvalidation.transaction((tx) => queueMail(tx, letter, key))
 const mailbox = async (to = '') =>
   (await (await fetch(`${server.url}/dev/mailbox.json?to=${encodeURIComponent(to)}`)).json()) as MailSummary[]
 const arrived = (to: string, count = 1) =>
@@ -57,7 +58,7 @@ describe('in the demo, every mail arrives in the mailbox over SMTP', () => {
     const [startAt, endAt] = [new Date('2030-06-03T14:00:00Z'), new Date('2030-06-03T15:30:00Z')]
     const courseId = await insertCourse(db)
     const sessionId = await insertSession(db, { courseId, title: 'Pricing, live', startAt, endAt })
-    await server.services.feed.transact(async (_tx, changed) => changed('catalogue'))
+    await server.services.cacheInvalidation.transaction(async (_tx, invalidate) => invalidate('catalogue'))
     await queue({ kind: 'enrolment-confirmed', userId, sessionId, sequence: 1 }, '1')
     const [enrolled] = await arrived('seat@b.example')
     expect(enrolled).toMatchObject({
@@ -156,7 +157,9 @@ describe('in the demo, every mail arrives in the mailbox over SMTP', () => {
 
 test('a decoy is composed whole, and dropped', async () => {
   const queueDecoy = (letter: Mail, dedupeKey: string) =>
-    server.services.feed.transact((tx) => queueMails(tx, [{ mail: letter, dedupeKey, decoy: true }]))
+    server.services.cacheInvalidation.transaction((tx) =>
+      queueMails(tx, [{ mail: letter, dedupeKey, decoy: true }]),
+    )
   await queueDecoy({ kind: 'password-code', to: 'decoy@b.example', code: '482913' }, 'decoy')
   // What cannot be composed is given up, as a real one would be.
   await queueDecoy({ kind: 'password-code', to: 'no address', code: '482913' }, 'broken decoy')

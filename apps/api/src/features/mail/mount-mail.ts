@@ -9,7 +9,7 @@ import { MAIL_TOPIC } from './queue-mail.ts'
 
 export type MountedMailServices = Pick<
   Services,
-  'calendarLinks' | 'catalogue' | 'clock' | 'config' | 'database' | 'feed' | 'log'
+  'calendarLinks' | 'catalogue' | 'clock' | 'config' | 'database' | 'cacheInvalidation' | 'log'
 >
 
 /** The delivery of mail by this process. */
@@ -23,7 +23,7 @@ export interface MailDelivery {
  * embedded server that keeps every mail for `/dev/mailbox`; mounts that page in a demo only. Decisions, section 8.
  */
 export async function mountMail(app: FastifyInstance, services: MountedMailServices): Promise<MailDelivery> {
-  const { config, database, feed, log } = services
+  const { config, database, cacheInvalidation, log } = services
   if (config.demo) await mountMailbox(app, services)
   if (!config.mail.worker) return { stop: async () => {} }
 
@@ -36,8 +36,8 @@ export async function mountMail(app: FastifyInstance, services: MountedMailServi
     delay: () => Math.random() * config.mail.delayMs,
     deliver: (message) => deliverMail(services, transport, message),
   })
-  feed.on('mail', () => worker.announce())
-  feed.onGap(() => worker.wake())
+  cacheInvalidation.on('mail', () => worker.announce())
+  cacheInvalidation.onReconnect(() => worker.wake())
   worker.start()
   return {
     async stop() {

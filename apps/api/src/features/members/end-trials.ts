@@ -20,13 +20,16 @@ export function endTrialsRegularly(app: FastifyInstance, services: Services): vo
 }
 
 /** Makes every trial that is over at `now` (epoch ms) a former trial. */
-export async function endTrials({ feed }: Pick<Services, 'feed'>, now: number): Promise<void> {
-  await feed.transact(async (tx, changed) => {
+export async function endTrials(
+  { cacheInvalidation }: Pick<Services, 'cacheInvalidation'>,
+  now: number,
+): Promise<void> {
+  await cacheInvalidation.transaction(async (tx, invalidate) => {
     const ended = await tx
       .update(members)
       .set({ status: 'POST_TRIAL' })
       .where(and(eq(members.status, 'TRIAL'), lt(members.trialEndDate, new Date(now))))
       .returning({ userId: members.userId })
-    for (const { userId } of ended) changed('member', userId)
+    for (const { userId } of ended) invalidate('member', userId)
   })
 }

@@ -21,7 +21,7 @@ export interface JustWatched {
  * call did it, otherwise null. Specification 2, section 4.7 (threat T-D6).
  */
 export async function autoEnrol(
-  services: Pick<Services, 'feed' | 'catalogue' | 'database'>,
+  services: Pick<Services, 'cacheInvalidation' | 'catalogue' | 'database'>,
   watched: JustWatched,
 ): Promise<EnrollmentStatus | null> {
   const { state, now } = watched
@@ -32,8 +32,8 @@ export async function autoEnrol(
   askedFor.set(state, asked.add(course.courseId))
   try {
     const snapshot = await services.catalogue.current()
-    return await services.feed.transact((tx, changed) =>
-      enrolOnDemand({ tx, changed, snapshot, state, now }, course.courseId),
+    return await services.cacheInvalidation.transaction((tx, invalidate) =>
+      enrolOnDemand({ tx, invalidate, snapshot, state, now }, course.courseId),
     )
   } catch (error) {
     asked.delete(course.courseId)

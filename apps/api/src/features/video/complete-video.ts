@@ -13,13 +13,13 @@ import type { Lesson } from './lesson.ts'
  * stopped in between, is handled with its next beat. `now` is epoch ms. Decisions, section 5.
  */
 export async function completeVideo(
-  { feed }: Pick<Services, 'feed'>,
+  { cacheInvalidation }: Pick<Services, 'cacheInvalidation'>,
   userId: string,
   { course, session, video }: Lesson,
   now: number,
 ): Promise<string | null> {
   const at = new Date(now)
-  return feed.transact(async (tx, changed) => {
+  return cacheInvalidation.transaction(async (tx, invalidate) => {
     await markHandled(tx, userId, video.videoId, at)
     if (!(await hasCompleted(tx, userId, course))) return null
     const sessionId = session?.sessionId ?? null
@@ -29,7 +29,7 @@ export async function completeVideo(
       .onConflictDoNothing()
       .returning({ courseBadgeId: earnedBadges.courseBadgeId })
     if (sessionId) await completeEnrolment(tx, userId, sessionId, at)
-    changed('member', userId)
+    invalidate('member', userId)
     return badge?.courseBadgeId ?? null
   })
 }

@@ -50,12 +50,12 @@ describe('the progress in all courses', () => {
     await room.viewer().beat(sitting, retired.videoIds[0], { at: 20, played: 20 })
     expect((await progressOf()).get(retired.courseId)).toBeCloseTo(0.5)
     expect(await progressOf((await room.enter()).userId)).toEqual(new Map())
-    await room.server.services.feed.transact(async (tx, changed) => {
+    await room.server.services.cacheInvalidation.transaction(async (tx, invalidate) => {
       await tx
         .update(courses)
         .set({ publishStatus: 'ARCHIVED' })
         .where(eq(courses.courseId, retired.courseId))
-      changed('catalogue')
+      invalidate('catalogue')
     })
     expect(await progressOf()).toEqual(new Map())
   })

@@ -26,7 +26,7 @@ export async function createVideoSession(
   { services, viewer, now }: MemberContext,
   args: MutationCreateVideoSessionArgs,
 ): Promise<CreateVideoSessionResult> {
-  const { catalogue, config, feed, mediaLinks } = services
+  const { catalogue, config, cacheInvalidation, mediaLinks } = services
   const snapshot = await catalogue.current()
   const lesson = findLesson(snapshot, args.videoId.toLowerCase())
   const learner = learnerOf(viewer.state, now)
@@ -37,7 +37,7 @@ export async function createVideoSession(
 
   const look: MeteredLook = { learner, snapshot, threshold: config.metering.threshold, now }
   const sitting = newSitting(lesson, args, viewer.userId)
-  const opened = await feed.transact((tx) =>
+  const opened = await cacheInvalidation.transaction((tx) =>
     openSitting(tx, sitting, () => takeFromAllowance(tx, look, sitting), now),
   )
   if (!opened) return refused('METERING_EXCEEDED')

@@ -5,7 +5,7 @@ import {
   type HeartbeatRefusal,
 } from '@section/domain/video/watch-credit.ts'
 import type { Db } from '@section/db/connection.ts'
-import type { ChangeFeed } from '../../server/change-feed.ts'
+import type { CacheInvalidation } from '../../server/cache-invalidation.ts'
 import type { KnownSittings } from './known-sittings.ts'
 import {
   addBudgets,
@@ -31,7 +31,7 @@ export type BeatOutcome =
 /** Where beats are taken down. */
 export interface BeatBook {
   db: Db
-  feed: Pick<ChangeFeed, 'transact'>
+  cacheInvalidation: Pick<CacheInvalidation, 'transaction'>
   known: KnownSittings
 }
 
@@ -41,7 +41,7 @@ export interface BeatBook {
  * section 4.7 (threats T-D4 and T-D5).
  */
 export async function creditBeats(
-  { db, feed, known }: BeatBook,
+  { db, cacheInvalidation, known }: BeatBook,
   beats: readonly ArrivedBeat[],
 ): Promise<BeatOutcome[]> {
   const { outcomes, again } = await creditOnce(db, beats, known).catch((error: unknown) => {
@@ -50,7 +50,7 @@ export async function creditBeats(
   })
   if (again.length === 0) return outcomes
   const late = new Map(again.map((arrived, index) => [arrived, index]))
-  const locked = await feed.transact((tx) => creditLocked(tx, again))
+  const locked = await cacheInvalidation.transaction((tx) => creditLocked(tx, again))
   return beats.map((arrived, index) => {
     const outcome = locked[late.get(arrived) ?? -1] ?? outcomes[index]
     if (!outcome) throw new Error('A beat has no outcome.')

@@ -1,6 +1,6 @@
 import type { Db } from '@section/db/connection.ts'
 import { databaseErrorCode } from '@section/db/transaction.ts'
-import type { ChangeFeed } from '../../server/change-feed.ts'
+import type { CacheInvalidation } from '../../server/cache-invalidation.ts'
 import { NaturalBatch } from '../../server/natural-batch.ts'
 import type { Services } from '../../server/services.ts'
 import { type ArrivedBeat, type BeatOutcome, creditBeats } from './credit-beats.ts'
@@ -8,12 +8,15 @@ import { KnownSittings } from './known-sittings.ts'
 
 const LANES = 2
 
-const kept = new WeakMap<ChangeFeed, Heartbeats>()
+const kept = new WeakMap<CacheInvalidation, Heartbeats>()
 
 /** The one that takes down the beats of a server. */
-export function heartbeatsOf({ feed, database }: Pick<Services, 'feed' | 'database'>): Heartbeats {
-  const heartbeats = kept.get(feed) ?? new Heartbeats({ feed, db: database.db })
-  kept.set(feed, heartbeats)
+export function heartbeatsOf({
+  cacheInvalidation,
+  database,
+}: Pick<Services, 'cacheInvalidation' | 'database'>): Heartbeats {
+  const heartbeats = kept.get(cacheInvalidation) ?? new Heartbeats({ cacheInvalidation, db: database.db })
+  kept.set(cacheInvalidation, heartbeats)
   return heartbeats
 }
 
@@ -21,7 +24,7 @@ export function heartbeatsOf({ feed, database }: Pick<Services, 'feed' | 'databa
 class Heartbeats {
   readonly #batch: NaturalBatch<ArrivedBeat, BeatOutcome>
 
-  constructor(places: { feed: ChangeFeed; db: Db }) {
+  constructor(places: { cacheInvalidation: CacheInvalidation; db: Db }) {
     const book = { ...places, known: new KnownSittings() }
     this.#batch = new NaturalBatch({
       run: (beats) => creditBeats(book, beats),

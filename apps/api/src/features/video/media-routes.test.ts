@@ -150,8 +150,9 @@ test('a signature ends with its ten minutes, with the plan, and with the account
   const early = fresh()
   now += 600_000
   expect((await get(early)).status).toBe(403)
-  const { database, feed } = server.services
-  const tell = () => feed.transact(async (_tx, changed) => changed('member', viewer.userId))
+  const { database, cacheInvalidation } = server.services
+  const tell = () =>
+    cacheInvalidation.transaction(async (_tx, invalidate) => invalidate('member', viewer.userId))
 
   await database.db
     .update(members)

@@ -73,7 +73,9 @@ describe('a beat is refused', () => {
       .update(entitlements)
       .set({ endsAt: new Date(video.now()) })
       .where(eq(entitlements.userId, userId))
-    await video.server.services.feed.transact(async (_tx, changed) => changed('member', userId))
+    await video.server.services.cacheInvalidation.transaction(async (_tx, invalidate) =>
+      invalidate('member', userId),
+    )
     expect(await ask(token, UPDATE, beat)).toEqual(error('NOT_ENTITLED', 'Your plan does not include this.'))
   })
 

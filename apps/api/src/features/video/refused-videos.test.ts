@@ -34,7 +34,7 @@ beforeAll(async () => {
   free = await addWatchableCourse(server.services, [{}])
   const period = { startAt: new Date(video.now() - 1000), endAt: new Date(video.now() + 3_600_000) }
   await insertSession(db, { courseId: free.courseId, isFreeSession: true, ...period })
-  await server.services.feed.transact(async (_tx, changed) => changed('catalogue'))
+  await server.services.cacheInvalidation.transaction(async (_tx, invalidate) => invalidate('catalogue'))
 })
 
 describe('who may not is answered as if there were nothing', () => {
@@ -122,9 +122,9 @@ test('who sees a course but has no plan for its videos is told so', async () => 
   await db
     .insert(enrolments)
     .values({ userId, sessionId: liveId, state: 'ENROLLED', enrolledAt: new Date(video.now()) })
-  await server.services.feed.transact(async (_tx, changed) => {
-    changed('catalogue')
-    changed('member', userId)
+  await server.services.cacheInvalidation.transaction(async (_tx, invalidate) => {
+    invalidate('catalogue')
+    invalidate('member', userId)
   })
   const ids = { courseId: free.courseId, videoId: videoOf(free) }
   expect(await ask(token, CONTENT, ids)).toMatchObject({ courseId: free.courseId, entitled: false })

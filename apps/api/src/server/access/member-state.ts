@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
 import type { CustomerType, MemberStatus } from '@section/contract/generated/schema-types.ts'
 import { accountStatusAt } from '@section/domain/access/account-status.ts'
-import type { ChangeFeed } from '../change-feed.ts'
+import type { CacheInvalidation } from '../cache-invalidation.ts'
 import type { Clock } from '../clock.ts'
 import { FreshCache } from '../fresh-cache.ts'
 
@@ -57,15 +57,15 @@ export interface MemberState {
 
 export type MemberStates = FreshCache<MemberState>
 
-/** Keeps the state of members at work, dropped whenever the change feed names the member. */
-export function createMemberStates(db: Db, feed: ChangeFeed, clock: Clock): MemberStates {
+/** Caches the state of active members; a state is dropped when the member is invalidated. */
+export function createMemberStates(db: Db, cacheInvalidation: CacheInvalidation, clock: Clock): MemberStates {
   const states = new FreshCache<MemberState>({
     max: MOST_MEMBERS_KEPT,
     clock,
     load: (ids) => loadMemberStates(db, ids),
   })
-  feed.on('member', (userId) => states.drop(userId))
-  feed.onGap(() => states.dropAll())
+  cacheInvalidation.on('member', (userId) => states.drop(userId))
+  cacheInvalidation.onReconnect(() => states.dropAll())
   return states
 }
 

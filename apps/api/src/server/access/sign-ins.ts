@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { authSessions } from '@section/db/schema.ts'
-import type { ChangeFeed } from '../change-feed.ts'
+import type { CacheInvalidation } from '../cache-invalidation.ts'
 import type { Clock } from '../clock.ts'
 import { FreshCache } from '../fresh-cache.ts'
 
@@ -22,10 +22,10 @@ export interface SignIn {
 export type SignIns = FreshCache<SignIn>
 
 /** Keeps sign-ins by their `sid`, dropped as soon as one is revoked on any server. */
-export function createSignIns(db: Db, feed: ChangeFeed, clock: Clock): SignIns {
+export function createSignIns(db: Db, cacheInvalidation: CacheInvalidation, clock: Clock): SignIns {
   const signIns = new FreshCache<SignIn>({ max: MOST_SIGN_INS_KEPT, clock, load: (sids) => load(db, sids) })
-  feed.on('auth-session', (sid) => signIns.drop(sid))
-  feed.onGap(() => signIns.dropAll())
+  cacheInvalidation.on('auth-session', (sid) => signIns.drop(sid))
+  cacheInvalidation.onReconnect(() => signIns.dropAll())
   return signIns
 }
 

@@ -34,7 +34,9 @@ const features = [
         policy: { who: 'member' },
         refused: false,
         async resolve(_args, { services, viewer }) {
-          await services.feed.transact(async (_tx, changed) => changed('member', viewer.userId))
+          await services.cacheInvalidation.transaction(async (_tx, invalidate) =>
+            invalidate('member', viewer.userId),
+          )
           return true
         },
       }),
@@ -61,13 +63,13 @@ let lastWords = 0
 
 /** Waits until every announcement has come back from the database, which tells its writers too. */
 async function quiet(): Promise<void> {
-  const { feed } = endpoint.services
+  const { cacheInvalidation } = endpoint.services
   const words = `last-words-${++lastWords}`
   let heard = 0
-  feed.on('auth-session', (key) => {
+  cacheInvalidation.on('auth-session', (key) => {
     if (key === words) heard++
   })
-  await feed.transact(async (_tx, changed) => changed('auth-session', words))
+  await cacheInvalidation.transaction(async (_tx, invalidate) => invalidate('auth-session', words))
   await expect.poll(() => heard).toBe(2)
 }
 
@@ -128,7 +130,9 @@ test('a change of the member ends it, of another member not', async () => {
 test('a change of the catalogue ends it', async () => {
   expect(await isKept(nia, QUERY)).toBe(true)
   const before = resolved
-  await endpoint.services.feed.transact(async (_tx, changed) => changed('seats', 'some-session'))
+  await endpoint.services.cacheInvalidation.transaction(async (_tx, invalidate) =>
+    invalidate('seats', 'some-session'),
+  )
   await ask(nia, QUERY)
   expect(resolved).toBe(before + 1)
 })

@@ -3,7 +3,7 @@ import type { AccountLinkResult } from '@section/contract/generated/schema-types
 import type { Db } from '@section/db/connection.ts'
 import { federatedIdentities, federationRequests, members } from '@section/db/schema.ts'
 import { normalizeEmail } from '@section/domain/identity/email.ts'
-import type { Changed } from '../../../server/change-feed.ts'
+import type { Invalidate } from '../../../server/cache-invalidation.ts'
 import { expectedError } from '../../../server/graphql/expected-error.ts'
 import type { Services } from '../../../server/services.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
@@ -24,7 +24,7 @@ interface Proof {
  * linking); threat T-A9.
  */
 export async function startAccountLinking(
-  { database, feed }: Pick<Services, 'database' | 'feed'>,
+  { database, cacheInvalidation }: Pick<Services, 'database' | 'cacheInvalidation'>,
   userId: string,
   proof: Proof,
   now: number,
@@ -33,9 +33,9 @@ export async function startAccountLinking(
   if (identity?.userId === userId) return { state: 'VERIFIED', error: null }
   if (!identity) return { state: 'PENDING', error: null }
   const { identityId, email } = identity
-  return feed.transact(async (tx, changed): Promise<AccountLinkResult> => {
+  return cacheInvalidation.transaction(async (tx, invalidate): Promise<AccountLinkResult> => {
     if (!(await takeProof(tx, { userId, identityId, now }))) return { state: 'PENDING', error: null }
-    return (await linkSecondary(tx, changed, { identityId, email, userId }, now)) === 'taken'
+    return (await linkSecondary(tx, invalidate, { identityId, email, userId }, now)) === 'taken'
       ? { state: 'ERROR', error: expectedError('ALREADY_LINKED') }
       : { state: 'VERIFIED', error: null }
   })
@@ -44,11 +44,11 @@ export async function startAccountLinking(
 /** Links an identity of this address as the member's second way to sign in, and tells them. `now` in epoch ms. */
 export async function linkSecondary(
   tx: Db,
-  changed: Changed,
+  invalidate: Invalidate,
   { identityId, email, userId }: { identityId: string; email: string; userId: string },
   now: number,
 ): Promise<Linked> {
-  if ((await linkIdentity(tx, changed, { identityId, userId }, now)) === 'taken') return 'taken'
+  if ((await linkIdentity(tx, invalidate, { identityId, userId }, now)) === 'taken') return 'taken'
   const [member] = await tx
     .update(members)
     .set({ alternateSSOEmail: email })

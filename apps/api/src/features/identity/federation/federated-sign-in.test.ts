@@ -115,9 +115,9 @@ describe('somebody without an account', () => {
     const { tokens } = await visitor().signIn(social, 'robin')
     const identity = await identityOf('robin')
     const userId = await server.insertMember({ email: 'robin.new@mail.example', status: 'LIMITED' })
-    const { feed } = server.services
-    await feed.transact((tx, changed) =>
-      linkIdentity(tx, changed, { identityId: identity?.identityId ?? '', userId }, Date.now()),
+    const { cacheInvalidation } = server.services
+    await cacheInvalidation.transaction((tx, invalidate) =>
+      linkIdentity(tx, invalidate, { identityId: identity?.identityId ?? '', userId }, Date.now()),
     )
     const refreshed = await refreshTokens(server.url, tokens.refresh_token)
     expect(decodeJwt(refreshed.body.id_token)).toMatchObject({

@@ -36,7 +36,7 @@ export async function unlinkedState(db: Db, identityId: string): Promise<Unlinke
  * epoch ms. Errors: `TooManyFailures`, `TooManyWaiting`. Threat T-A9.
  */
 export async function linkAgain(
-  { database, feed }: Pick<Services, 'database' | 'feed'>,
+  { database, cacheInvalidation }: Pick<Services, 'database' | 'cacheInvalidation'>,
   checkCredentials: CheckCredentials,
   { identityId, password, from, now }: { identityId: string; password: string; from: string; now: number },
 ): Promise<ErrorCode | null> {
@@ -44,7 +44,7 @@ export async function linkAgain(
   if (!userId) return 'NOT_FOUND'
   if (!(await isPasswordOf({ database }, checkCredentials, { userId, password, from })))
     return 'INVALID_PASSWORD'
-  return feed.transact(async (tx, changed) => {
+  return cacheInvalidation.transaction(async (tx, invalidate) => {
     await tx.select({ userId: members.userId }).from(members).where(eq(members.userId, userId)).for('update')
     const [identity] = await tx
       .select()
@@ -54,7 +54,7 @@ export async function linkAgain(
     if (identity?.userId === userId) return null
     if (identity?.unlinkedFrom !== userId) return 'NOT_FOUND'
     const { email } = identity
-    return (await linkSecondary(tx, changed, { identityId, email, userId }, now)) === 'taken'
+    return (await linkSecondary(tx, invalidate, { identityId, email, userId }, now)) === 'taken'
       ? 'ALREADY_LINKED'
       : null
   })

@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { authSessions, federatedIdentities, members } from '@section/db/schema.ts'
-import type { Changed } from '../../../server/change-feed.ts'
+import type { Invalidate } from '../../../server/cache-invalidation.ts'
 
 /** `taken`: the identity is another member's, or the member has another account at the same provider. */
 export type Linked = 'linked' | 'taken'
@@ -12,7 +12,7 @@ export type Linked = 'linked' | 'taken'
  */
 export async function linkIdentity(
   tx: Db,
-  changed: Changed,
+  invalidate: Invalidate,
   { identityId, userId }: { identityId: string; userId: string },
   now: number,
 ): Promise<Linked> {
@@ -34,8 +34,8 @@ export async function linkIdentity(
     .set({ userId })
     .where(and(eq(authSessions.identityId, identityId), isNull(authSessions.userId)))
     .returning({ sid: authSessions.sid })
-  for (const { sid } of signIns) changed('auth-session', sid)
-  changed('member', userId)
+  for (const { sid } of signIns) invalidate('auth-session', sid)
+  invalidate('member', userId)
   return 'linked'
 }
 

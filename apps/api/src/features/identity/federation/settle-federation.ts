@@ -3,7 +3,7 @@ import type { ErrorCode } from '@section/contract/error-codes.ts'
 import type { Db } from '@section/db/connection.ts'
 import { federatedIdentities, members, type UpstreamProfile } from '@section/db/schema.ts'
 import { judgeProfile, mayLinkByEmail } from '@section/domain/identity/federated-profile.ts'
-import type { Changed } from '../../../server/change-feed.ts'
+import type { Invalidate } from '../../../server/cache-invalidation.ts'
 import type { Services } from '../../../server/services.ts'
 import { regainPasses } from '../../invitations/regain-passes.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
@@ -30,12 +30,12 @@ interface Ticket {
  * Threat T-A9.
  */
 export function settle(
-  { feed }: Pick<Services, 'feed'>,
+  { cacheInvalidation }: Pick<Services, 'cacheInvalidation'>,
   upstream: Upstream | undefined,
   ticket: Ticket,
   now: number,
 ): Promise<Settled | undefined> {
-  return feed.transact(async (tx, changed) => {
+  return cacheInvalidation.transaction(async (tx, invalidate) => {
     const row = await takeTicket(tx, ticket, now)
     if (!row) return undefined
     const fail = async (failure: ErrorCode): Promise<Settled> => {
@@ -49,7 +49,7 @@ export function settle(
     const identity = await keepIdentity(tx, upstream, { ...row.profile, email: verdict.email }, now)
     // An account is linked to the member who asked for it, never to the one who happens to have its address.
     if (identity.userId === null && row.context !== 'add-secondary-email')
-      await linkByEmail(tx, changed, identity, now)
+      await linkByEmail(tx, invalidate, identity, now)
     await settleFederation(tx, row.stateHash, { identityId: identity.identityId, failure: null }, now)
     return { identityId: identity.identityId, provedSecondsAgo: secondsSince(row.profile, now) }
   })
@@ -97,7 +97,7 @@ async function keepIdentity(
   return identity
 }
 
-async function linkByEmail(tx: Db, changed: Changed, identity: Identity, now: number): Promise<void> {
+async function linkByEmail(tx: Db, invalidate: Invalidate, identity: Identity, now: number): Promise<void> {
   const [member] = await tx
     .select()
     .from(members)
@@ -108,9 +108,9 @@ async function linkByEmail(tx: Db, changed: Changed, identity: Identity, now: nu
   const suspended = member.suspendedAt !== null
   if (!mayLinkByEmail(whence, { hasPassword, suspended })) return
   const { identityId, email } = identity
-  if ((await linkIdentity(tx, changed, { identityId, userId: member.userId }, now)) === 'taken') return
+  if ((await linkIdentity(tx, invalidate, { identityId, userId: member.userId }, now)) === 'taken') return
   // A pass that has filled up meanwhile is no reason to refuse the sign-in: the page of the pass says so.
-  await regainPasses(tx, changed, member.userId, now)
+  await regainPasses(tx, invalidate, member.userId, now)
   const { email: to, firstName } = member
   await queueMail(tx, { kind: 'sign-in-linked', to, firstName, account: email }, `${identityId} ${now}`)
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { AccountLinkResult } from '@section/contract/generated/schema-types.ts'
 import type { Db } from '@section/db/connection.ts'
 import { authSessions, federatedIdentities, members } from '@section/db/schema.ts'
-import type { Changed } from '../../../server/change-feed.ts'
+import type { Invalidate } from '../../../server/cache-invalidation.ts'
 import { expectedError } from '../../../server/graphql/expected-error.ts'
 import type { Services } from '../../../server/services.ts'
 import { queueMails } from '../../mail/queue-mail.ts'
@@ -16,11 +16,11 @@ import { isConfirmed } from '../step-up.ts'
  * in. `now` in epoch ms. Specification 3, section 4 (account linking); threat T-A9.
  */
 export function unlinkAccount(
-  { feed }: Pick<Services, 'feed'>,
+  { cacheInvalidation }: Pick<Services, 'cacheInvalidation'>,
   { userId, sid }: { userId: string; sid: string },
   now: number,
 ): Promise<AccountLinkResult> {
-  return feed.transact(async (tx, changed): Promise<AccountLinkResult> => {
+  return cacheInvalidation.transaction(async (tx, invalidate): Promise<AccountLinkResult> => {
     if (!(await isConfirmed(tx, sid, now)))
       return { state: 'ERROR', error: expectedError('CONFIRMATION_NEEDED') }
     const [member] = await tx.select().from(members).where(eq(members.userId, userId)).for('update')
@@ -39,7 +39,7 @@ export function unlinkAccount(
       .set({ userId: null, linkedAt: null, unlinkedFrom: userId })
       .where(inArray(federatedIdentities.identityId, ids))
     await tx.update(members).set({ alternateSSOEmail: null }).where(eq(members.userId, userId))
-    await endSignIns(tx, changed, { identityIds: ids, except: sid, now })
+    await endSignIns(tx, invalidate, { identityIds: ids, except: sid, now })
     const { email: to, firstName } = member
     await queueMails(
       tx,
@@ -48,14 +48,14 @@ export function unlinkAccount(
         dedupeKey: `${identityId} ${now}`,
       })),
     )
-    changed('member', userId)
+    invalidate('member', userId)
     return { state: 'UNLINKED', error: null }
   })
 }
 
 async function endSignIns(
   tx: Db,
-  changed: Changed,
+  invalidate: Invalidate,
   { identityIds, except, now }: { identityIds: string[]; except: string; now: number },
 ): Promise<void> {
   const standing = await tx
@@ -69,6 +69,6 @@ async function endSignIns(
       ),
     )
   const sids = standing.map(({ sid }) => sid)
-  for (const sid of sids) await revokeSignIn(tx, changed, sid, new Date(now))
+  for (const sid of sids) await revokeSignIn(tx, invalidate, sid, new Date(now))
   await forgetGrants(tx, sids)
 }

@@ -93,12 +93,16 @@ export class CurrentKeys {
 }
 
 /** Keeps the keys current while the server runs. A reading that fails is made up for by the next. */
-export function keepKeysCurrent(app: FastifyInstance, { feed, log }: Services, keys: CurrentKeys): void {
+export function keepKeysCurrent(
+  app: FastifyInstance,
+  { cacheInvalidation, log }: Services,
+  keys: CurrentKeys,
+): void {
   const refresh = () => {
     keys.refresh().catch((err: unknown) => log.warn({ err }, 'The signing keys could not be read again'))
   }
-  feed.on('signing-keys', refresh)
-  feed.onGap(refresh)
+  cacheInvalidation.on('signing-keys', refresh)
+  cacheInvalidation.onReconnect(refresh)
   const timer = setInterval(refresh, EVERY_MS)
   timer.unref()
   app.addHook('onClose', () => clearInterval(timer))

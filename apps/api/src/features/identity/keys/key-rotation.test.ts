@@ -24,8 +24,8 @@ const signIn = async () => (await passwordSignIn(server.url, EMAIL, PASSWORD)).b
 const kidOf = (token: string) => String(decodeProtectedHeader(token).kid)
 
 const rotate = () =>
-  server.services.feed.transact(async (tx, changed) => {
-    changed('signing-keys')
+  server.services.cacheInvalidation.transaction(async (tx, invalidate) => {
+    invalidate('signing-keys')
     return rotateSigningKeys(tx)
   })
 

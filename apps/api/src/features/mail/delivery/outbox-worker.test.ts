@@ -8,7 +8,7 @@ const outbox = testOutbox()
 test('a mail is delivered as soon as its transaction commits, and its contents are forgotten', async () => {
   const sent: string[] = []
   outbox.start(async (message) => void sent.push(addressOf(message)))
-  await outbox.feed.transact(async (tx) => {
+  await outbox.cacheInvalidation.transaction(async (tx) => {
     await queueMail(tx, code('a@b.example'), '1')
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect(sent).toEqual([])
@@ -21,7 +21,7 @@ test('a mail is delivered as soon as its transaction commits, and its contents a
 test('a mail of a transaction that fails is never sent', async () => {
   const sent: string[] = []
   outbox.start(async (message) => void sent.push(addressOf(message)))
-  const failing = outbox.feed.transact(async (tx) => {
+  const failing = outbox.cacheInvalidation.transaction(async (tx) => {
     await queueMail(tx, code('a@b.example'), '1')
     throw new Error('no')
   })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { type Database, rows } from '@section/db/connection.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
-import { ChangeFeed } from '../../../server/change-feed.ts'
+import { CacheInvalidation } from '../../../server/cache-invalidation.ts'
 import type { Mail } from '../mails.ts'
 import { MAIL_TOPIC, queueMail } from '../queue-mail.ts'
 import type { DueMessage } from './outbox-store.ts'
@@ -36,22 +36,22 @@ export function testOutbox(): TestOutbox {
 
 /** An outbox on a database of its own, and the workers that a test lets loose on it. */
 class TestOutbox {
-  #opened: { database: Database; feed: ChangeFeed } | undefined
+  #opened: { database: Database; cacheInvalidation: CacheInvalidation } | undefined
   readonly log = { warn: vi.fn<() => void>(), error: vi.fn<() => void>() }
   #workers: OutboxWorker[] = []
 
   async open(): Promise<void> {
     const database = await openTestDatabase()
-    this.#opened = { database, feed: new ChangeFeed(database) }
-    await this.feed.start()
+    this.#opened = { database, cacheInvalidation: new CacheInvalidation(database) }
+    await this.cacheInvalidation.start()
   }
 
   get db() {
     return this.#open.database.db
   }
 
-  get feed() {
-    return this.#open.feed
+  get cacheInvalidation() {
+    return this.#open.cacheInvalidation
   }
 
   get #open() {
@@ -67,14 +67,14 @@ class TestOutbox {
   }
 
   queue(...addresses: string[]): Promise<void> {
-    return this.feed.transact(async (tx) => {
+    return this.cacheInvalidation.transaction(async (tx) => {
       for (const to of addresses) await queueMail(tx, code(to), to)
     })
   }
 
   start(deliver: (message: DueMessage) => Promise<void>, delay = () => 0): OutboxWorker {
     const worker = new OutboxWorker({ db: this.db, log: this.log, topic: MAIL_TOPIC, delay, deliver })
-    this.feed.on('mail', () => worker.announce())
+    this.cacheInvalidation.on('mail', () => worker.announce())
     worker.start()
     this.#workers.push(worker)
     return worker
@@ -114,7 +114,7 @@ class TestOutbox {
   }
 
   async close(): Promise<void> {
-    await this.feed.stop()
+    await this.cacheInvalidation.stop()
     await this.#open.database.close()
   }
 }

@@ -2,23 +2,24 @@ import { sql } from 'drizzle-orm'
 import type { Database, Db, Unlisten } from '@section/db/connection.ts'
 import { transact } from '@section/db/transaction.ts'
 
-/** The channel of the database on which servers tell each other. */
+/** The notification channel of PostgreSQL on which servers tell each other what is stale. */
 export const CHANNEL = 'changes'
 
-/** What can change under a cache: a member's own state, a sign-in, the signing keys, the seats of a session, the catalogue; or mail waits. */
+/** What can become stale; `mail` says that mail waits to be sent. */
 export type Topic = 'member' | 'auth-session' | 'signing-keys' | 'seats' | 'catalogue' | 'mail'
 
-export type Changed = (topic: Topic, key?: string) => void
+/** Names something that becomes stale with the commit; `key` is the id of the member, sign-in or session. */
+export type Invalidate = (topic: Topic, key?: string) => void
 type Listener = (key: string) => void
 
 /**
- * Tells every server which cached things are stale. A writer names them inside its transaction; they are
- * dropped here as soon as it commits and elsewhere when the notification arrives. When notifications may have
- * been missed, everything is dropped.
+ * Tells the caches of every server what has become stale. A writer names it inside its transaction; this server drops
+ * it as soon as the transaction is committed, every other server when the notification arrives. A server that lost its
+ * connection may have missed notifications, and drops everything.
  */
-export class ChangeFeed {
+export class CacheInvalidation {
   readonly #listeners = new Map<Topic, Listener[]>()
-  readonly #gapListeners: (() => void)[] = []
+  readonly #reconnectListeners: (() => void)[] = []
   readonly #database: Database
   #unlisten: Unlisten | undefined
 
@@ -31,9 +32,9 @@ export class ChangeFeed {
       CHANNEL,
       (payload) => {
         const [topic, key = ''] = payload.split(' ')
-        this.#tell(topic as Topic, key)
+        this.#notify(topic as Topic, key)
       },
-      () => this.#gapListeners.forEach((listener) => listener()),
+      () => this.#reconnectListeners.forEach((listener) => listener()),
     )
   }
 
@@ -41,16 +42,18 @@ export class ChangeFeed {
     await this.#unlisten?.()
   }
 
+  /** Calls back with the key each time that something of the topic becomes stale. */
   on(topic: Topic, listener: Listener): void {
     this.#listeners.set(topic, [...(this.#listeners.get(topic) ?? []), listener])
   }
 
-  onGap(listener: () => void): void {
-    this.#gapListeners.push(listener)
+  /** Calls back when notifications may have been missed. */
+  onReconnect(listener: () => void): void {
+    this.#reconnectListeners.push(listener)
   }
 
-  /** Runs `work` in one transaction and announces what it says has changed, once committed. */
-  async transact<T>(work: (tx: Db, changed: Changed) => Promise<T>): Promise<T> {
+  /** Runs `work` in one transaction, and invalidates what it names as soon as that is committed. Returns what `work` returns. */
+  async transaction<T>(work: (tx: Db, invalidate: Invalidate) => Promise<T>): Promise<T> {
     const changes = new Set<string>()
     try {
       return await transact(this.#database.db, async (tx) => {
@@ -67,12 +70,12 @@ export class ChangeFeed {
       // Also after a failure: a commit whose answer was lost may have happened.
       for (const change of changes) {
         const [topic, key = ''] = change.split(' ')
-        this.#tell(topic as Topic, key)
+        this.#notify(topic as Topic, key)
       }
     }
   }
 
-  #tell(topic: Topic, key: string): void {
+  #notify(topic: Topic, key: string): void {
     for (const listener of this.#listeners.get(topic) ?? []) listener(key)
   }
 }

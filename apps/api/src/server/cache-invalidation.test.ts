@@ -2,19 +2,19 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, rows } from '@section/db/connection.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
-import { ChangeFeed } from './change-feed.ts'
+import { CacheInvalidation } from './cache-invalidation.ts'
 
 let database: Database
-let here: ChangeFeed
-let elsewhere: ChangeFeed
+let here: CacheInvalidation
+let elsewhere: CacheInvalidation
 const heard: string[] = []
 const heardElsewhere: string[] = []
 
 beforeAll(async () => {
   database = await openTestDatabase()
   await database.db.execute(sql`create table notes (text text not null)`)
-  here = new ChangeFeed(database)
-  elsewhere = new ChangeFeed(database)
+  here = new CacheInvalidation(database)
+  elsewhere = new CacheInvalidation(database)
   here.on('member', (key) => heard.push(`member ${key}`))
   here.on('catalogue', (key) => heard.push(`catalogue ${key}`))
   elsewhere.on('member', (key) => heardElsewhere.push(`member ${key}`))
@@ -32,11 +32,11 @@ const noteCount = async () =>
   (await rows<{ count: number }>(database.db, sql`select count(*)::int as count from notes`))[0]?.count
 
 test('who wrote hears of it with the commit, every other server soon after', async () => {
-  await here.transact(async (tx, changed) => {
+  await here.transaction(async (tx, invalidate) => {
     await tx.execute(sql`insert into notes values ('one')`)
-    changed('member', 'nia')
-    changed('member', 'nia')
-    changed('catalogue')
+    invalidate('member', 'nia')
+    invalidate('member', 'nia')
+    invalidate('catalogue')
     expect(heard).toEqual([])
   })
   expect(heard.slice(0, 2)).toEqual(['member nia', 'catalogue '])
@@ -47,14 +47,14 @@ test('who wrote hears of it with the commit, every other server soon after', asy
 test('a failed transaction writes nothing, tells nobody else, and drops here to be safe', async () => {
   heard.length = 0
   heardElsewhere.length = 0
-  const failed = here.transact(async (tx, changed) => {
-    changed('member', 'omar')
+  const failed = here.transaction(async (tx, invalidate) => {
+    invalidate('member', 'omar')
     await tx.execute(sql`insert into notes values ('two')`)
     throw new Error('No.')
   })
   await expect(failed).rejects.toThrow('No.')
   expect(heard).toEqual(['member omar'])
-  await here.transact(async (_tx, changed) => changed('member', 'last'))
+  await here.transaction(async (_tx, invalidate) => invalidate('member', 'last'))
   await expect.poll(() => heardElsewhere).toEqual(['member last'])
   expect(await noteCount()).toBe(1)
 })
@@ -62,8 +62,8 @@ test('a failed transaction writes nothing, tells nobody else, and drops here to 
 test('a transaction that is tried again announces what its last try has changed', async () => {
   heard.length = 0
   let tries = 0
-  await here.transact(async (_tx, changed) => {
-    changed('member', `try-${++tries}`)
+  await here.transaction(async (_tx, invalidate) => {
+    invalidate('member', `try-${++tries}`)
     if (tries === 1) throw Object.assign(new Error('deadlock detected'), { code: '40P01' })
   })
   expect(tries).toBe(2)
@@ -71,5 +71,5 @@ test('a transaction that is tried again announces what its last try has changed'
 })
 
 test('the answer of the work is the answer of the transaction', async () => {
-  expect(await here.transact(async () => 42)).toBe(42)
+  expect(await here.transaction(async () => 42)).toBe(42)
 })
