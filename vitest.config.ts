@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 /** As Node itself loads it: everybody, graphql-jit too, shares the one CommonJS copy. */
@@ -92,7 +93,7 @@ export default defineConfig({
           root: 'apps/web',
           include: ['src/**/*.test.{ts,tsx}'],
           ...browser,
-          setupFiles: ['src/testing/channels.ts'],
+          setupFiles: [join(import.meta.dirname, 'apps/web/src/testing/channels.ts')],
         },
       },
     ],

@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process'
 import { findWrongArrows } from './arrows.ts'
 
-/** `npm run check`: types, lint, arrows, format, generated files. Everything at once; each failure is printed whole. */
+/** `npm run check`: types, lint, arrows, what nothing uses, format, generated files. Everything at once; each failure is printed whole. */
 const bin = (name: string) => `node_modules/.bin/${name}`
 
 const CHECKS: [string, string, string[]][] = [
   ['types of the server side', bin('tsc'), ['-p', 'tsconfig.json']],
   ['types of the web side', bin('tsc'), ['-p', 'tsconfig.web.json']],
   ['lint', bin('oxlint'), ['--quiet']],
+  ['nothing unused', process.execPath, [bin('knip'), '--no-progress']],
   ['format', bin('oxfmt'), ['--check', '.']],
   ['generated files', process.execPath, ['tools/codegen.ts', '--check']],
 ]

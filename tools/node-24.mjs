@@ -11,7 +11,7 @@ export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
  * npm registry into `.node/`. Runs on any Node from 18, so it is plain JavaScript. Exits with what to do where
  * there is no such package.
  */
-export function node24() {
+function node24() {
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
   const home = join(ROOT, '.node', VERSION)
   const binary = join(home, 'bin', 'node')

@@ -13,7 +13,7 @@ export const CHROMIUM_FLAGS = [
 ]
 
 /** The four cookies of a fresh sign-in with the password of the demo school. */
-export async function sessionCookies(
+async function sessionCookies(
   school: BenchSchool,
   email: string,
 ): Promise<{ name: string; value: string }[]> {

@@ -4,11 +4,11 @@ export type Stack = 'AI' | 'Business Core' | 'Marketing' | 'Leadership' | 'Produ
 /** One spoken sentence: English, and its Spanish translation. */
 export type Line = readonly [en: string, es: string]
 
-export type Item = { title: string; note?: string }
-export type Bar = { label: string; value: number; shown: string; strong?: boolean }
-export type Row = { label: string; value: string; strong?: boolean }
-export type Dot = { label: string; x: number; y: number; strong?: boolean }
-export type Column = { label: string; text: string; note: string }
+type Item = { title: string; note?: string }
+type Bar = { label: string; value: number; shown: string; strong?: boolean }
+type Row = { label: string; value: string; strong?: boolean }
+type Dot = { label: string; x: number; y: number; strong?: boolean }
+type Column = { label: string; text: string; note: string }
 
 /**
  * What a slide draws. In every text `*word*` is set in italics. Parts appear one after the other with the

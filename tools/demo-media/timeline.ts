@@ -1,9 +1,9 @@
 import type { Chapter, Lecture, Line, Slide } from './lecture.ts'
 
 /** A spoken sentence on the clock of the lecture, in seconds; both languages begin at `start`. */
-export type TimedLine = { line: Line; start: number; seconds: { en: number; es: number } }
+type TimedLine = { line: Line; start: number; seconds: { en: number; es: number } }
 export type TimedSlide = { slide: Slide; start: number; lines: readonly TimedLine[] }
-export type TimedChapter = { chapter: Chapter; start: number; end: number }
+type TimedChapter = { chapter: Chapter; start: number; end: number }
 export type Timeline = {
   seconds: number
   slides: readonly TimedSlide[]

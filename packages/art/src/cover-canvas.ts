@@ -2,7 +2,7 @@ import { type SeededRandom, seededRandom } from './seeded-random.ts'
 import { PAPER, type Tones } from './stack-palette.ts'
 
 /** The four colours of one composition; the ground is already painted. */
-export interface CoverColors {
+interface CoverColors {
   ground: string
   main: string
   second: string

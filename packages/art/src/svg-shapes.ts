@@ -54,21 +54,6 @@ export function sector(cx: number, cy: number, radius: number, from: number, to:
   return `M${nums(cx, cy)}L${start}A${nums(radius, radius, 0, large, 1)} ${end}Z`
 }
 
-/** A part of a ring between two radii and two angles in degrees, less than a whole turn. */
-export function ringSegment(
-  cx: number,
-  cy: number,
-  outer: number,
-  inner: number,
-  from: number,
-  to: number,
-): string {
-  const large = to - from > 180 ? 1 : 0
-  const [a, b] = [polar(cx, cy, outer, from), polar(cx, cy, outer, to)]
-  const [c, d] = [polar(cx, cy, inner, to), polar(cx, cy, inner, from)]
-  return `M${nums(...a)}A${nums(outer, outer, 0, large, 1)} ${nums(...b)}L${nums(...c)}A${nums(inner, inner, 0, large, 0)} ${nums(...d)}Z`
-}
-
 /** A drawing cut to a rectangle. A nested svg needs no id, so nothing clashes when many are inlined. */
 export function cropped(x: number, y: number, width: number, height: number, body: string): string {
   return `<svg x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}" viewBox="0 0 ${num(width)} ${num(height)}">${body}</svg>`

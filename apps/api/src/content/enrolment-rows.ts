@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 
 export type EnrolmentRow = typeof enrolments.$inferInsert
-export type BadgeRow = typeof earnedBadges.$inferInsert
+type BadgeRow = typeof earnedBadges.$inferInsert
 export interface EnrolmentRows {
   enrolments: EnrolmentRow[]
   badges: BadgeRow[]

@@ -28,7 +28,6 @@ const Realm = z
     if (!protocol || emulator) return true
     return protocol === 'oidc' ? Boolean(issuer && clientId && clientSecretEnv) : Boolean(metadataUrl)
   }, 'expected issuer, clientId and clientSecretEnv for oidc, metadataUrl for saml, or an emulator')
-export type RealmContent = z.infer<typeof Realm>
 
 const LmsProvider = z.strictObject({
   provider: Slug,
@@ -61,7 +60,6 @@ const Emulator = z.strictObject({
     }),
   ),
 })
-export type EmulatorContent = z.infer<typeof Emulator>
 
 /** `realms.yaml`: where people sign in elsewhere. */
 export const RealmsFile = z.strictObject({

@@ -87,7 +87,7 @@ export class FederatedVisitor {
 }
 
 /** The fields of a page's hidden form and where it goes. */
-export function formOf(html: string): { action: string; values: Record<string, string> } | undefined {
+function formOf(html: string): { action: string; values: Record<string, string> } | undefined {
   const action = /<form method="post" action="([^"]+)"/.exec(html)?.[1]
   if (!action) return undefined
   const inputs = html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)

@@ -28,7 +28,7 @@ export interface TestServer {
   close(): Promise<void>
 }
 
-export interface GraphQLAnswer<Data> {
+interface GraphQLAnswer<Data> {
   status: number
   headers: Headers
   data: Data | null

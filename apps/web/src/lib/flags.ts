@@ -4,7 +4,7 @@ import { readCookie } from './session-cookies.ts'
 import { freshIdToken, refreshSession } from './tokens.ts'
 
 /** How long a redirect waits for the flags before it goes by the safe ones. Specification 1, sections 4 and 9. */
-export const FLAGS_GRACE_MS = 2000
+const FLAGS_GRACE_MS = 2000
 
 /** The member's flags, asked once for the whole shell. The server has checked every value's shape. */
 export const flagsQuery = queryOptions({

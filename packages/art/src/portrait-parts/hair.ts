@@ -1,7 +1,7 @@
 import { circle, path, polar, stroke } from '../svg-shapes.ts'
 
 /** Hair in two layers: behind the shoulders and in front of the head. */
-export interface Hair {
+interface Hair {
   back: string
   front: string
 }

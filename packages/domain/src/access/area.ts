@@ -18,7 +18,7 @@ export type AccountStatus = (typeof ACCOUNT_STATUSES)[number]
 export const DEFAULT_ACCOUNT_STATUSES = ['EMPLOYEE', 'LIMITED', 'MEMBER', 'TRIAL'] as const
 
 /** Kinds of customers (Specification 1, section 4). */
-export const CUSTOMER_TYPES = ['CONSUMER', 'ENTERPRISE', 'INTERNAL'] as const
+const CUSTOMER_TYPES = ['CONSUMER', 'ENTERPRISE', 'INTERNAL'] as const
 export type CustomerType = (typeof CUSTOMER_TYPES)[number]
 
 /** Whether a text names an area; narrows what comes from outside. */

@@ -8,7 +8,7 @@ export type NavConfig = {
 }
 
 /** What an entitlement changes in the shell (Specification 1, section 3). */
-export type EntitlementCustomizations = {
+type EntitlementCustomizations = {
   readonly navLogoUrl?: string | null
   readonly navConfigs?: readonly NavConfig[] | null
   readonly hideSessionDetailTitle?: boolean | null

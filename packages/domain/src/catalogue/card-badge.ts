@@ -3,7 +3,7 @@ import { CLOSING_SOON_MS } from '../sessions/next-change.ts'
 import type { CatalogueSession, CourseSessions, DerivedSession } from './course-sessions.ts'
 
 /** The kinds of course card badges, from the first to the last asked (Specification 2, section 4.4). */
-export const CARD_BADGE_KINDS = [
+const CARD_BADGE_KINDS = [
   'active',
   'watching-on-demand',
   'enrolled',

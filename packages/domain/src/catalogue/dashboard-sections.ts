@@ -26,7 +26,7 @@ export function dashboardSections<S extends CatalogueSession>(
 }
 
 /** Enrolled or waitlisted in any session of the course. */
-export function isActiveCourse(course: CourseSessions<CatalogueSession>): boolean {
+function isActiveCourse(course: CourseSessions<CatalogueSession>): boolean {
   return course.enrolled || course.waitListed
 }
 

@@ -14,10 +14,6 @@ import {
   type Learner,
 } from './course-entitlement.ts'
 
-/** What a refused session page says (Specification 2, section 2.5). */
-export const NOT_ENROLLED_TEXT = "Bummer. You're not enrolled in this class."
-export const NO_ON_DEMAND_ACCESS_TEXT = "Oh no. You don't have access to this on-demand content."
-
 /**
  * Where a viewer stands with a session at `now`: by their own enrolment, save that an EMPLOYEE counts as enrolled
  * in what they may take while it happens, with or without a seat. Specification 1, section 6; Specification 2,

@@ -1,5 +1,5 @@
 /** A line of text with a button that leads somewhere. */
-export interface FlagBanner {
+interface FlagBanner {
   readonly text: string
   readonly buttonCopy: string
   readonly buttonLink: string

@@ -4,7 +4,7 @@ import { type Meeting, nextMeeting } from '../sessions/meeting.ts'
 import { isLive } from '../sessions/session.ts'
 
 /** At most so many upcoming courses stand on home (Specification 3, section 9). */
-export const MOST_UPCOMING_COURSES = 5
+const MOST_UPCOMING_COURSES = 5
 
 /** What home reads of a session beyond the catalog's rules. */
 export type HomeSession = CatalogueSession & {

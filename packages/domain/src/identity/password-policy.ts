@@ -1,8 +1,8 @@
 /** Shortest password in characters (Specification 1, section 9). */
-export const PASSWORD_MIN_LENGTH = 8
+const PASSWORD_MIN_LENGTH = 8
 
 /** The rules of a password with their checklist messages, in the order shown (Specification 1, section 5). */
-export const PASSWORD_RULES = [
+const PASSWORD_RULES = [
   { key: 'lowerCase', message: 'Password must contain a lower case letter', holds: has(/\p{Ll}/u) },
   { key: 'upperCase', message: 'Password must contain an upper case letter', holds: has(/\p{Lu}/u) },
   { key: 'special', message: 'Password must contain a special character', holds: has(/[^\p{L}\p{N}\s]/u) },

@@ -1,6 +1,3 @@
-/** Videos that the free plan allows in a month unless configured otherwise (Decisions, section 5). */
-export const MONTHLY_VIDEOS = 3
-
 /** A free plan's month as the endpoint tells it (Specification 2, section 3). */
 export type MeteringPlan = {
   readonly threshold: number
@@ -43,7 +40,7 @@ export function metering(
 }
 
 /** Whether a plan's numbers are numbers; when they are not, the caller logs it. */
-export function isReckonable({
+function isReckonable({
   threshold,
   currentMeasure,
 }: {

@@ -1,7 +1,7 @@
 import { DAY_MS, type SessionKind } from './session.ts'
 
 /** The word for a kind of session in a duration label (Specification 2, section 9). */
-export function kindWord(sessionKind: SessionKind): 'sprint' | 'workshop' | 'course' {
+function kindWord(sessionKind: SessionKind): 'sprint' | 'workshop' | 'course' {
   if (sessionKind === 'SPRINT') return 'sprint'
   return sessionKind === 'WORKSHOP' ? 'workshop' : 'course'
 }

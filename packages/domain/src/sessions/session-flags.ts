@@ -61,7 +61,7 @@ export function happeningNow(session: SessionTimes, now: number): boolean {
 }
 
 /** Live, within one hour before its start. */
-export function happeningShortly({ sessionType, startAt }: SessionTimes, now: number): boolean {
+function happeningShortly({ sessionType, startAt }: SessionTimes, now: number): boolean {
   return sessionType === 'LIVE' && startAt !== null && startAt - STARTING_SHORTLY_MS <= now && now < startAt
 }
 
@@ -69,7 +69,7 @@ export function happeningShortly({ sessionType, startAt }: SessionTimes, now: nu
  * Enrolled and happening now, or a completed sprint that ended less than 5 days ago. Who completed a session
  * while it still runs remains enrolled in it.
  */
-export function isActive(session: SessionTimes, status: EnrollmentStatus, now: number): boolean {
+function isActive(session: SessionTimes, status: EnrollmentStatus, now: number): boolean {
   if ((status === 'ENROLLED' || status === 'COMPLETED') && happeningNow(session, now)) return true
   return status === 'COMPLETED' && isLive(session) && !isWorkshop(session) && endedRecently(session, now)
 }

@@ -26,7 +26,7 @@ export const CHECKLIST_SUBTYPES = [
   'VIDEO_GROUP',
   'ZOOM_ATTENDANCE',
 ] as const
-export type ChecklistSubtype = (typeof CHECKLIST_SUBTYPES)[number]
+type ChecklistSubtype = (typeof CHECKLIST_SUBTYPES)[number]
 
 /** A checklist item of a session; `progress` runs from 0 to 1. */
 export type ChecklistItem = {

@@ -1,5 +1,5 @@
 /** A watched stretch in whole milliseconds of the video: start included, end not. */
-export type WatchedRange = readonly [startMs: number, endMs: number]
+type WatchedRange = readonly [startMs: number, endMs: number]
 
 /** Watched stretches, sorted, disjoint and not touching. */
 export type Coverage = readonly WatchedRange[]

@@ -1,13 +1,13 @@
 import type { PlaybackBeat, PlaybackEffect, PlaybackEvent, PlaybackState } from './playback-events.ts'
 
 /** Movement since the last save that a time event saves, in seconds (Specification 2, section 4.7). */
-export const SAVE_ON_TIME_SECONDS = 10
+const SAVE_ON_TIME_SECONDS = 10
 
 /** Movement since the last save that any other event saves, in seconds. */
-export const SAVE_ON_EVENT_SECONDS = 1
+const SAVE_ON_EVENT_SECONDS = 1
 
 /** A longer move between two checks is a jump, not playing time, in seconds. */
-export const JUMP_SECONDS = 1
+const JUMP_SECONDS = 1
 
 /** A pause of this length ends the video session. */
 export const PAUSE_ENDS_MS = 60_000

@@ -4,7 +4,7 @@ import type { Coverage } from './coverage.ts'
 export type Skipped = { readonly from: number; readonly seconds: number }
 
 /** A shorter gap is where two stretches of playing meet, and nothing that anybody misses, in seconds. */
-export const SKIPPED_AT_LEAST_SECONDS = 2
+const SKIPPED_AT_LEAST_SECONDS = 2
 
 /**
  * What a member skipped of a video: the gaps before the last moment that the server credited. What comes after it is

@@ -4,7 +4,7 @@ import { startsOver } from './resume.ts'
 import { accrue, type WatchBudget } from './watch-budget.ts'
 
 /** States of a video session (Specification 2, section 3). */
-export const VIDEO_SESSION_STATUSES = ['IN_PROGRESS', 'ENDED'] as const
+const VIDEO_SESSION_STATUSES = ['IN_PROGRESS', 'ENDED'] as const
 export type VideoSessionStatus = (typeof VIDEO_SESSION_STATUSES)[number]
 
 /** A video session as kept; positions and times are seconds of the video. */
@@ -55,10 +55,10 @@ export type HeartbeatResult =
   | { readonly kind: 'refused'; readonly code: HeartbeatRefusal }
 
 /** Players may report a position so far beyond the duration that the catalogue knows, in seconds. */
-export const DURATION_TOLERANCE = 0.5
+const DURATION_TOLERANCE = 0.5
 
 /** A shorter stretch is not credited, in seconds: no player reports so often, and a flood of them is only a burden. */
-export const LEAST_CREDIT_SECONDS = 0.25
+const LEAST_CREDIT_SECONDS = 0.25
 
 /** How far a player's place and its playing time may differ between two beats, in seconds. */
 const CLOCK_NOISE_SECONDS = 0.05

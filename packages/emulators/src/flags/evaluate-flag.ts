@@ -2,7 +2,7 @@
 export type FlagContext = Readonly<Record<string, unknown>>
 
 /** A value for those whom every condition names; a condition is a field of the context with the values that fit. */
-export interface FlagRule {
+interface FlagRule {
   readonly when: Readonly<Record<string, readonly string[]>>
   readonly value: unknown
 }

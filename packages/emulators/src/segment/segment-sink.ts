@@ -5,7 +5,7 @@ const MOST_KEPT = 500
 const LARGEST_BATCH = 500_000
 
 /** An event as Segment's HTTP API carries it. */
-export type SegmentMessage = Readonly<Record<string, unknown>> & { readonly type: string }
+type SegmentMessage = Readonly<Record<string, unknown>> & { readonly type: string }
 
 /**
  * Mounts a sink that speaks Segment's HTTP API, `POST /dev/segment/v1/batch`, with the write key as Basic user or

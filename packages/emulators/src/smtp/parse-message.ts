@@ -14,7 +14,7 @@ export interface ParsedMessage {
   attachments: ParsedAttachment[]
 }
 
-export interface ParsedAttachment {
+interface ParsedAttachment {
   filename: string
   mimeType: string
   /** How the text refers to it, e.g. `mark@mail`; null when it stands beside the text. */

@@ -3,8 +3,8 @@ import { classNames } from '../class-names/class-names.ts'
 import { Spinner } from '../loading/Spinner.tsx'
 import css from './button.module.css'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
-export type ButtonSize = 'medium' | 'small' | 'large'
+type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+type ButtonSize = 'medium' | 'small' | 'large'
 
 export interface ButtonLook {
   /** One primary button a view. Default `secondary`. */

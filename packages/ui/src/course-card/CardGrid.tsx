@@ -2,8 +2,8 @@ import { Children, type ReactNode } from 'react'
 import css from './card-grid.module.css'
 
 export interface CardGridProps {
-  /** Narrowest card before a column is dropped; three columns on a full page by default. `figures` for `StatTile`s. */
-  readonly minWidth?: 'figures' | 'small' | 'medium' | 'large'
+  /** Narrowest card before a column is dropped; three columns on a full page by default. */
+  readonly minWidth?: 'small' | 'medium' | 'large'
   /** Names the list for screen readers. */
   readonly label?: string
   /** The first card takes a whole row. */

@@ -20,6 +20,6 @@ const ON_DARK =
   '<style>@media (prefers-color-scheme:dark){svg{--art-ink:#F4F2ED;--art-sheet:#1A1828;--art-tone:#2F3870;--art-accent:#8490FF}}</style>'
 
 /** SVG source as an address for `src`. */
-export function drawingUrl(svg: string): string {
+function drawingUrl(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }

@@ -3,7 +3,7 @@ import { type ComponentProps, useId } from 'react'
 import { FieldShell, type FieldTexts, fieldAria } from './FieldShell.tsx'
 import css from './field.module.css'
 
-export interface SelectOption {
+interface SelectOption {
   readonly value: string
   readonly label: string
 }

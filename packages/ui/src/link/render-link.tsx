@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export interface LinkSlotProps {
+interface LinkSlotProps {
   readonly className: string
   readonly children: ReactNode
   readonly onClick?: () => void

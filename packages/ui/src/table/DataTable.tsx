@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../accessibility/VisuallyHidden.tsx'
 import css from './data-table.module.css'
 
-export interface TableColumn<Row> {
+interface TableColumn<Row> {
   readonly key: string
   readonly header: string
   readonly cell: (row: Row) => ReactNode

@@ -2,7 +2,7 @@ import type { Meeting } from '@section/domain/sessions/meeting.ts'
 import type { CourseMeta, SessionMeta } from '@section/db/schema.ts'
 
 /** Shared facts as the snapshot holds them. Instants are epoch milliseconds, lengths are seconds. */
-export interface CatalogueFaculty {
+interface CatalogueFaculty {
   facultyId: string
   fullName: string
   imageUrl: string

@@ -24,16 +24,14 @@ const Rule = z.strictObject({
 const Flag = z.strictObject({ value: z.unknown(), for: z.array(Rule).default([]) })
 
 /** `flags.yaml`: each flag's value for everybody, and for whom it is another. */
-export const FlagsFile = z
-  .strictObject({ flags: z.record(z.string(), Flag) })
-  .superRefine(({ flags }, context) => {
-    for (const [name, { value, for: rules }] of Object.entries(flags)) {
-      const wrong = (message: string) => context.addIssue({ code: 'custom', path: ['flags', name], message })
-      if (!isFlagName(name)) wrong('expected the name of a flag')
-      else if (![value, ...rules.map((rule) => rule.value)].every((each) => fitsFlag(name, each)))
-        wrong('expected values of the shape that the register gives this flag')
-    }
-  })
+const FlagsFile = z.strictObject({ flags: z.record(z.string(), Flag) }).superRefine(({ flags }, context) => {
+  for (const [name, { value, for: rules }] of Object.entries(flags)) {
+    const wrong = (message: string) => context.addIssue({ code: 'custom', path: ['flags', name], message })
+    if (!isFlagName(name)) wrong('expected the name of a flag')
+    else if (![value, ...rules.map((rule) => rule.value)].every((each) => fitsFlag(name, each)))
+      wrong('expected values of the shape that the register gives this flag')
+  }
+})
 
 /** Reads the flags of a school anew whenever their file has changed; without a file there are none. Errors: what is wrong in it. */
 export function flagFile(schoolFolder: string): () => Promise<FlagDefinitions> {

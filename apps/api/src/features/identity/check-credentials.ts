@@ -4,7 +4,7 @@ import { type Account, accountByEmail } from './identity-store.ts'
 import { LoginLimits } from './login-limits.ts'
 import { passwordMatches } from './passwords.ts'
 
-export interface Credentials {
+interface Credentials {
   email: string
   password: string
   /** IP address of the caller. */

@@ -52,7 +52,5 @@ export interface CalledOffSession {
   meetings: MailedMeeting[]
 }
 
-export type MailKind = Mail['kind']
-
 /** Mails about a place in a live session. */
 export type SessionMail = Extract<Mail, { sessionId: string }>

@@ -25,7 +25,7 @@ export interface MeteredLook {
  * Whether a member's viewing is metered: limited accounts whose videos come from mc-limited. The unlimited plan
  * lifts it; what was bought singly besides is not counted. Specification 2, section 4.6.
  */
-export function isMetered(learner: Learner): boolean {
+function isMetered(learner: Learner): boolean {
   return isLimitedUser(learner) && hasArea(learner, 'mc-limited') && !hasArea(learner, 'mcsc-unlimited')
 }
 

@@ -24,7 +24,7 @@ export const UPDATE = `mutation ($id: ID!, $videoId: ID!, $courseId: ID, $at: Fl
   videoSessionPlayingTime: $played) { userVideoSessionId continueAtTime farthestWatchedTime creditedTime
   skipped { from seconds } completed courseBadgeId playlistUrl enrollmentStatus error { code message } } }`
 
-export const NOT_FOUND = { code: 'NOT_FOUND', message: 'This does not exist.' }
+const NOT_FOUND = { code: 'NOT_FOUND', message: 'This does not exist.' }
 export const NO_VIDEO = { userVideoSessionId: null, playlistUrl: null, error: NOT_FOUND }
 export const NOTHING_SAVED = {
   userVideoSessionId: null,

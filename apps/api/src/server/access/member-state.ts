@@ -30,7 +30,7 @@ export interface MemberEntitlementRow {
   endsAt: number | null
 }
 
-export interface MemberCustomer {
+interface MemberCustomer {
   customerId: string
   name: string
   type: CustomerType

@@ -8,7 +8,7 @@ import { FreshCache } from '../fresh-cache.ts'
 const MOST_SIGN_INS_KEPT = 20_000
 
 /** A sign-in as the server knows it; tokens are good only while it stands. */
-export interface SignIn {
+interface SignIn {
   /** Null while the federated identity that signed in has no member. */
   userId: string | null
   /** Null for a sign-in by password. */

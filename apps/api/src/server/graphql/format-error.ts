@@ -4,7 +4,7 @@ import { isOverload } from '../http/overload.ts'
 import { expectedError } from './expected-error.ts'
 
 /** What a person is told about what nobody expected. */
-export const UNEXPECTED = 'Something went wrong.'
+const UNEXPECTED = 'Something went wrong.'
 
 /**
  * What the caller may see of an error. An unexpected one is logged with the request's id and told only by it; that

@@ -16,7 +16,7 @@ const UnlinkAccountDocument = graphql(`
 `)
 
 /** What the failures of linking say when the server has no words of its own. Specification 3, section 8. */
-export const UNLINK_FAILED = 'Could not unlink account. Please try again.'
+const UNLINK_FAILED = 'Could not unlink account. Please try again.'
 
 /** Why an account stays linked: the server's code, if it gave one, and what to tell the member. */
 export interface UnlinkProblem {

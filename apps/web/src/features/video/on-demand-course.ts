@@ -21,7 +21,7 @@ export interface Lecture extends ContentVideo, LectureProgress {
   readonly thumbnail: string
 }
 
-export interface Module {
+interface Module {
   readonly groupId: string
   readonly title: string
   readonly lectures: readonly Lecture[]

@@ -7,7 +7,6 @@ export const FEDERATION_SECONDS = 600
 
 export type FederationRow = typeof federationRequests.$inferSelect
 export type NewFederation = typeof federationRequests.$inferInsert
-export type FederationContext = FederationRow['context']
 
 export async function addFederation(db: Db, row: NewFederation): Promise<void> {
   await db.insert(federationRequests).values(row)

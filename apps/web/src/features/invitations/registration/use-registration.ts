@@ -20,7 +20,7 @@ import { takeForm, keepForm } from './kept-form.ts'
 type Confirmed = Extract<RegistrationEnd, { kind: 'confirmed' }>
 
 /** Where the visitor stands. Specification 1, section 4 (pass registration). */
-export type RegistrationStep =
+type RegistrationStep =
   | { kind: 'form' }
   /** `created`: the account is there, its link is asked for. */
   | { kind: 'registering'; created: boolean }

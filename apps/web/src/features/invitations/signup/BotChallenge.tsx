@@ -4,10 +4,9 @@ import { reportError } from '../../../lib/error-reporting.ts'
 import css from './signup.module.css'
 
 /** Specification 1, section 8. */
-export const CHALLENGE_UNAVAILABLE =
-  'Our bot detection service is currently unavailable. Please try again later.'
+const CHALLENGE_UNAVAILABLE = 'Our bot detection service is currently unavailable. Please try again later.'
 /** Decisions, section 4. */
-export const CHALLENGE_UNSUPPORTED =
+const CHALLENGE_UNSUPPORTED =
   'Your browser is not supported by our bot detection service. Please try another browser.'
 
 interface BotChallengeProps {

@@ -18,7 +18,7 @@ import { finishEmailSignup, finishSocialSignup, resumeSocialSignup, type SignupE
 import { signupLimitedUser } from './signup-operations.ts'
 
 /** Where the visitor stands. Specification 1, section 4 (limited signup). */
-export type SignupStep =
+type SignupStep =
   | { kind: 'form' }
   | { kind: 'challenge' }
   | { kind: 'creating' }

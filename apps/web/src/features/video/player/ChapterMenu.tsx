@@ -36,6 +36,6 @@ export function ChapterMenu({ chapters }: { readonly chapters: readonly Chapter[
 }
 
 /** The id of the chapter that plays at a position, in seconds. */
-export function currentChapter(chapters: readonly Chapter[], position: number): string | null {
+function currentChapter(chapters: readonly Chapter[], position: number): string | null {
   return chapters.findLast(({ startSeconds }) => startSeconds <= position)?.videoChapterId ?? null
 }

@@ -2,7 +2,7 @@ import { createPlayer, playbackRateFeature } from '@videojs/react'
 import { videoFeatures } from '@videojs/react/video'
 
 /** Speeds to choose from. */
-export const RATES = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const
+const RATES = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const
 
 const lectureRates: typeof playbackRateFeature = {
   ...playbackRateFeature,
