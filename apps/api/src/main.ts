@@ -15,7 +15,6 @@ import { type Config, ConfigError, readConfig } from './server/config.ts'
 import { closeOnSignals } from './server/lifecycle.ts'
 import { loggedError } from './server/logged-error.ts'
 import { openConfiguredDatabase, type RunningServer, startServer } from './server/start-server.ts'
-import { keepRequestsYoung } from './server/young-memory.ts'
 
 const USAGE = ['serve', 'db:migrate', 'db:reset', 'content:import [folder]', ...OPERATOR_USAGE]
 
@@ -37,7 +36,6 @@ async function main(): Promise<void> {
 }
 
 async function serve(config: Config): Promise<void> {
-  keepRequestsYoung()
   const server = await startServer({
     config,
     ...(config.demo

@@ -32,7 +32,7 @@ import { CacheInvalidation } from './cache-invalidation.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { checkServing, type Config } from './config.ts'
 import { features } from './features.ts'
-import { Answers } from './graphql/answers.ts'
+import { Executor } from './graphql/executor.ts'
 import { readContract } from './graphql/contract-files.ts'
 import { mountGraphQL } from './graphql/endpoint.ts'
 import { mountGraphiQL } from './graphql/graphiql.ts'
@@ -133,8 +133,8 @@ export async function startServer({
   countRequests(app, services)
   mountHealth(app, database)
   await mountPolicyReports(app, services)
-  const answers = new Answers(services, features)
-  mountGraphQL(app, services, plans, answers)
+  const executor = new Executor(services)
+  mountGraphQL(app, services, plans, executor)
   if (config.demo) mountGraphiQL(app)
   await mountIdentity(app, services, { issuer, keys })
   endTrialsRegularly(app, services)
@@ -153,7 +153,7 @@ export async function startServer({
     await mountDemoAccounts(app, config.content.schoolFolder)
     await mountDemoIdentityProviders(app, config)
   }
-  await mountWebApp(app, services, plans, answers)
+  await mountWebApp(app, services, plans, executor)
   await app.listen({ port: config.http.port, host: config.http.host })
   services.flags.start()
 

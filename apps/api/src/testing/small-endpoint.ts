@@ -1,4 +1,3 @@
-import { Answers } from '../server/graphql/answers.ts'
 import type { FastifyInstance } from 'fastify'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import { CatalogueSnapshots } from '../features/catalogue/catalogue-snapshot.ts'
@@ -15,6 +14,7 @@ import { readConfig } from '../server/config.ts'
 import { Limits } from '../server/limits/limits.ts'
 import { MailedCodes } from '../features/identity/mailed-codes.ts'
 import { mountGraphQL } from '../server/graphql/endpoint.ts'
+import { Executor } from '../server/graphql/executor.ts'
 import type { FeatureOperations } from '../server/graphql/operation.ts'
 import { Plans } from '../server/graphql/plans.ts'
 import { buildExecutableSchema } from '../server/graphql/schema.ts'
@@ -77,7 +77,7 @@ export async function openSmallEndpoint(options: SmallEndpointOptions): Promise<
   }
   const schema = buildExecutableSchema(options.sdl, options.features)
   const plans = new Plans({ schema, trusted: options.trusted ?? {}, open: config.demo })
-  mountGraphQL(app, services, plans, new Answers(services, options.features))
+  mountGraphQL(app, services, plans, new Executor(services))
   return {
     app,
     services,

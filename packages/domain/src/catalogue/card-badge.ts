@@ -1,6 +1,8 @@
 import { DAY_MS, HOUR_MS, isLive } from '../sessions/session.ts'
-import { CLOSING_SOON_MS } from '../sessions/next-change.ts'
 import type { CatalogueSession, CourseSessions, DerivedSession } from './course-sessions.ts'
+
+/** How long before enrollmentClose the closing badge appears (Specification 2, section 9). */
+const CLOSING_SOON_MS = 7 * DAY_MS
 
 /** The kinds of course card badges, from the first to the last asked (Specification 2, section 4.4). */
 const CARD_BADGE_KINDS = [

@@ -10,10 +10,10 @@ import {
 } from './session.ts'
 
 /** A completed sprint stays active for so long after its end (Specification 2, section 9). */
-export const RECENTLY_COMPLETED_MS = 5 * DAY_MS
+const RECENTLY_COMPLETED_MS = 5 * DAY_MS
 
 /** A session starts shortly within this time before its start (Specification 2, section 9). */
-export const STARTING_SHORTLY_MS = HOUR_MS
+const STARTING_SHORTLY_MS = HOUR_MS
 
 /** What the screens derive from a session's times and the member's status (Specification 2, section 4.4). */
 export type SessionFlags = {

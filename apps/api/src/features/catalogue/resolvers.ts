@@ -10,7 +10,6 @@ import type {
 } from '@section/contract/generated/schema-types.ts'
 import { DEFAULT_ACCOUNT_STATUSES } from '@section/domain/access/area.ts'
 import { type FeatureOperations, type MemberContext, operation } from '../../server/graphql/operation.ts'
-import { sessionAnswersHold } from './answer-lifetime.ts'
 import { addBookmark, listBookmarks, NO_SUCH_COURSE, removeBookmark } from './bookmarks.ts'
 import {
   entitledSessions,
@@ -38,7 +37,6 @@ export const catalogueOperations = {
     listCourseBookmarks: operation<object, CourseBookmark[]>({
       policy,
       refused: [],
-      answerHolds: sessionAnswersHold,
       resolve: (_args, context) => listBookmarks(context),
     }),
   },
@@ -61,7 +59,6 @@ function sessionList<Args>(choose: (look: Look, args: Args) => Session[]) {
   return operation<Args, Session[]>({
     policy,
     refused: [],
-    answerHolds: sessionAnswersHold,
     resolve: async (args: Args, context: MemberContext) => choose(await lookAtCatalogue(context), args),
   })
 }

@@ -16,7 +16,7 @@ import { unlessOutage } from './close-during-outage.ts'
 import { signInNoter } from './note-sign-in.ts'
 import { OidcAdapter } from './oidc-adapter.ts'
 import { PASSWORD_GRANT, passwordGrant } from './password-grant.ts'
-import { tellOverload } from './provider-overload.ts'
+import { reportUnavailability } from './provider-unavailable.ts'
 import { withReplay } from './refresh-grant.ts'
 import { refusalPage } from './sign-in-page.ts'
 import type { SigningKey } from './keys/signing-keys.ts'
@@ -90,7 +90,7 @@ export async function createProvider(services: Services, terms: ProviderTerms): 
       if (header.startsWith('access-control-')) ctx.remove(header)
     }
   })
-  tellOverload(provider, log)
+  reportUnavailability(provider, log)
   return provider
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { IncomingMessage } from 'node:http'
-import { isOverload } from '../../server/http/overload.ts'
+import { isServiceUnavailable } from '../../server/http/service-unavailable.ts'
 import type { Services } from '../../server/services.ts'
 import { credentialsCheck } from './check-credentials.ts'
 import { rememberClientAddress } from './client-address.ts'
@@ -14,7 +14,7 @@ import { type CurrentKeys, keepKeysCurrent } from './keys/current-keys.ts'
 import { mountInteraction } from './interaction-routes.ts'
 import { closeDuringOutage } from './close-during-outage.ts'
 import { refuseOpening } from './refuse-opening.ts'
-import { noRoomForTokens } from './provider-overload.ts'
+import { tokensUnavailable } from './provider-unavailable.ts'
 import { purgeRegularly } from './purge-expired.ts'
 import { mountUserRoutes } from './user-routes.ts'
 
@@ -84,9 +84,9 @@ export async function mountIdentity(
       try {
         await keys.refresh()
       } catch (error) {
-        if (!isOverload(error)) throw error
-        services.log.warn({ err: error }, 'There was no room for a request for tokens')
-        return void noRoomForTokens(reply)
+        if (!isServiceUnavailable(error)) throw error
+        services.log.warn({ err: error }, 'A request for tokens could not be served')
+        return void tokensUnavailable(reply)
       }
     }
     reply.hijack()

@@ -9,7 +9,7 @@ import { signupProblems, trimSignup } from '@section/domain/invitations/limited-
 import { loginBlocked } from '../../server/access/login-outage.ts'
 import { expectedError } from '../../server/graphql/expected-error.ts'
 import type { RequestContext } from '../../server/graphql/operation.ts'
-import { isOverload } from '../../server/http/overload.ts'
+import { isServiceUnavailable } from '../../server/http/service-unavailable.ts'
 import { tellLimit } from '../../server/limits/limit-error.ts'
 import { findConsumerCustomer, openAccount } from './accounts.ts'
 import { ownerOf, proofOf, type Proof } from './proven-identity.ts'
@@ -23,7 +23,7 @@ const LONGEST_CHECK_MS = 2500
  * Makes a free account (LIMITED, mc-limited) and mails the activation link. A verified social account is linked and
  * needs none. An address that has an account gets the same answer, and only its mail says so; somebody who has proved
  * the address is led to sign in. Errors: REQUIRED, INVALID_EMAIL, INVALID_NAME, INVALID_ANSWER, LIMIT_EXCEEDED,
- * BOT_CHALLENGE_FAILED, SOCIAL_SIGN_IN_FAILED, SIGNUP_UNAVAILABLE, LOGIN_BLOCKED; throws when there is no room. Specification 1,
+ * BOT_CHALLENGE_FAILED, SOCIAL_SIGN_IN_FAILED, SIGNUP_UNAVAILABLE, LOGIN_BLOCKED; throws when the service is unavailable. Specification 1,
  * sections 2.3 and 4 (T-B2, T-B3).
  */
 export async function signupLimitedUser(
@@ -45,7 +45,7 @@ export async function signupLimitedUser(
     return await inSameTime(signUp(context, { newcomer, proof, redirectPath: args.redirectPath }))
   } catch (err) {
     if (err instanceof IdentityTaken) return refused('SOCIAL_SIGN_IN_FAILED')
-    if (isOverload(err)) throw err
+    if (isServiceUnavailable(err)) throw err
     log.error({ err }, 'A free signup failed')
     return refused('SIGNUP_UNAVAILABLE')
   }
@@ -99,7 +99,7 @@ async function isHuman({ services, now }: RequestContext, token: string): Promis
   try {
     return await Promise.race([services.botChallenges.spend(token, 'signup', now), timeout])
   } catch (err) {
-    if (isOverload(err)) throw err
+    if (isServiceUnavailable(err)) throw err
     services.log.error({ err }, 'The bot challenge could not be verified')
     return false
   }

@@ -22,7 +22,6 @@ import { progressInCourse, progressInVideo } from './video-progress.ts'
 
 const policy = { who: 'member', statuses: DEFAULT_ACCOUNT_STATUSES } as const
 
-// Progress changes with every beat, so no answer here is kept (`answerHolds`).
 export const videoOperations = {
   Query: {
     getOnDemandContent: operation<QueryGetOnDemandContentArgs, OnDemandContent | null>({

@@ -7,25 +7,6 @@ import { type MemberState, runningEntitlements } from './member-state.ts'
  * and any of them is an active subscription. Specification 1, section 6; Specification 2, section 6.
  */
 export function learnerOf(state: MemberState, now: number): Learner {
-  const known = kept.get(state)
-  if (known && known.from <= now && now < known.until) return known.learner
-  const learner = readLearner(state, now)
-  kept.set(state, { learner, ...holdingPeriod(state, now) })
-  return learner
-}
-
-/** A member's state is replaced when it changes; in between only an entitlement that begins or ends changes the learner. */
-const kept = new WeakMap<MemberState, { learner: Learner; from: number; until: number }>()
-
-function holdingPeriod({ entitlements }: MemberState, now: number): { from: number; until: number } {
-  const turns = entitlements.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt ?? Infinity])
-  return {
-    from: Math.max(...turns.filter((turn) => turn <= now), -Infinity),
-    until: Math.min(...turns.filter((turn) => turn > now), Infinity),
-  }
-}
-
-function readLearner(state: MemberState, now: number): Learner {
   const running = runningEntitlements(state, now)
   return {
     userId: state.userId,

@@ -118,16 +118,8 @@ function toState(row: StateRow): MemberState {
 /** The same state as it stands at `now` (epoch ms): whose trial is over is a former trial, before that is stored. */
 export function memberStateAt(state: MemberState, now: number): MemberState {
   const status = accountStatusAt(state, now)
-  if (status === state.status) return state
-  const known = ended.get(state)
-  if (known) return known
-  const changed = { ...state, status }
-  ended.set(state, changed)
-  return changed
+  return status === state.status ? state : { ...state, status }
 }
-
-/** One object for each state, since what is derived from a state is kept by it. */
-const ended = new WeakMap<MemberState, MemberState>()
 
 /** The entitlements that run at `now` (epoch ms), lowest precedence number first. */
 export function runningEntitlements(state: MemberState, now: number): MemberEntitlementRow[] {

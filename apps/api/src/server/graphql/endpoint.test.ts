@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSmallEndpoint, type SmallEndpoint } from '../../testing/small-endpoint.ts'
@@ -5,9 +6,11 @@ import { operation } from './operation.ts'
 
 const SDL = `
   enum Colour { RED GREEN }
-  type Query { greet(name: String!): String! paint(colour: Colour!): String! secret: String fail: String }
+  type Query { greet(name: String!): String! paint(colour: Colour!): String! secret: String fail: String long: String! }
   type Mutation { count: Int! }`
 const TRUSTED = { 'sha256:paint': 'query Paint($colour: Colour!) { paint(colour: $colour) }' }
+
+const LONG = 'a long answer '.repeat(500)
 
 let counted = 0
 const features = [
@@ -26,6 +29,7 @@ const features = [
         refused: null,
         resolve: (_args, { viewer }) => viewer.userId,
       }),
+      long: operation<object, string>({ policy: { who: 'anyone' }, resolve: () => LONG }),
       fail: operation<object, string>({
         policy: { who: 'anyone' },
         resolve: async () => {
@@ -89,6 +93,34 @@ describe('a request that is understood', () => {
       const { body } = await post(demo, { query, operationName })
       expect(body).toEqual({ errors: [{ message: 'Unable to identify operation' }] })
     }
+  })
+})
+
+describe('a long answer', () => {
+  const ask = (encoding?: string) =>
+    demo.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: encoding === undefined ? {} : { 'accept-encoding': encoding },
+      payload: { query: '{ long }' },
+    })
+
+  test('is compressed with brotli for a client that takes it', async () => {
+    const { headers, rawPayload } = await ask('gzip, deflate, br, zstd')
+    expect(headers).toMatchObject({ 'content-encoding': 'br', 'x-content-type-options': 'nosniff' })
+    expect(rawPayload.length).toBeLessThan(LONG.length / 10)
+    expect(JSON.parse(brotliDecompressSync(rawPayload).toString())).toEqual({ data: { long: LONG } })
+  })
+
+  test('is compressed with gzip for a client that takes no brotli', async () => {
+    for (const encoding of ['gzip', 'gzip, br;q=0', 'br;q=0.0, gzip', 'brx, gzip'])
+      expect((await ask(encoding)).headers['content-encoding'], encoding).toBe('gzip')
+  })
+
+  test('is sent as it is to a client that takes no compression', async () => {
+    const { headers, payload } = await ask()
+    expect(headers['content-encoding']).toBeUndefined()
+    expect(JSON.parse(payload)).toEqual({ data: { long: LONG } })
   })
 })
 

@@ -27,11 +27,6 @@ interface GuardedOperation<Args, Result> {
   policy: Exclude<Policy<Args>, { who: 'anyone' | 'signed-in' }>
   /** What a signed-in caller gets who may not: the same as for a thing that does not exist. */
   refused: Result
-  /**
-   * The answer depends on nothing but the catalogue, the member's own state and the clock, until the instant
-   * (epoch ms) that this function gives. Such answers are kept and sent again while all three stand still.
-   */
-  answerHolds?: (context: MemberContext) => number
   resolve: (args: Args, context: MemberContext) => Result | Promise<Result>
 }
 

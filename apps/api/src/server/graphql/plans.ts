@@ -5,7 +5,6 @@ import {
   Kind,
   NoSchemaIntrospectionCustomRule,
   OperationTypeNode,
-  type SelectionSetNode,
   specifiedRules,
   validate,
 } from 'graphql'
@@ -17,12 +16,7 @@ const MOST_OPEN_PLANS = 200
 
 /** A document made ready to run. */
 export interface Plan {
-  key: string
   mutation: boolean
-  /** Names of the root fields that it answers, also through fragments. */
-  rootFields: string[]
-  /** Names of the variables that it declares. */
-  variables: string[]
   run: CompiledQuery['query']
 }
 
@@ -56,17 +50,17 @@ export class Plans {
     const text = Object.hasOwn(trusted, documentId) ? trusted[documentId] : undefined
     if (text === undefined) return unknownDocument()
     const key = operationName === undefined ? documentId : `${documentId} ${operationName}`
-    return keep(this.#trustedPlans, key, () => this.#compile(key, text, operationName))
+    return keep(this.#trustedPlans, key, () => this.#compile(text, operationName))
   }
 
   /** The plan of a document sent as text; refused where only trusted documents run. */
   open(text: string, operationName?: string): Plan | PlanFailure {
     if (!this.#options.open) return unknownDocument()
     const key = `${operationName ?? ''} ${text}`
-    return keep(this.#openPlans, key, () => this.#compile(key, text, operationName))
+    return keep(this.#openPlans, key, () => this.#compile(text, operationName))
   }
 
-  #compile(key: string, text: string, operationName: string | undefined): Plan | PlanFailure {
+  #compile(text: string, operationName: string | undefined): Plan | PlanFailure {
     let document: DocumentNode
     try {
       document = parseWithinLimits(text)
@@ -87,10 +81,7 @@ export class Plans {
     })
     if (!isCompiledQuery(compiled)) return { phase: 'document', errors: compiled.errors ?? [] }
     return {
-      key,
       mutation: operation.operation === OperationTypeNode.MUTATION,
-      rootFields: fieldsOf(operation.selectionSet, document),
-      variables: (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value),
       run: compiled.query,
     }
   }
@@ -100,20 +91,6 @@ export const isFailure = (plan: Plan | PlanFailure): plan is PlanFailure => 'pha
 
 const operations = (document: DocumentNode) =>
   document.definitions.flatMap((d) => (d.kind === Kind.OPERATION_DEFINITION ? [d] : []))
-
-/** The fields of a selection. Fragments that contain themselves were refused when the document was parsed. */
-function fieldsOf({ selections }: SelectionSetNode, document: DocumentNode): string[] {
-  return selections.flatMap((selection) => {
-    if (selection.kind === Kind.FIELD) return [selection.name.value]
-    if (selection.kind === Kind.INLINE_FRAGMENT) return fieldsOf(selection.selectionSet, document)
-    return fragments(document)
-      .filter(({ name }) => name.value === selection.name.value)
-      .flatMap(({ selectionSet }) => fieldsOf(selectionSet, document))
-  })
-}
-
-const fragments = (document: DocumentNode) =>
-  document.definitions.flatMap((d) => (d.kind === Kind.FRAGMENT_DEFINITION ? [d] : []))
 
 const failure = (phase: PlanFailure['phase'], message: string): PlanFailure => ({
   phase,

@@ -6,9 +6,10 @@ import { answerClientError } from './client-error.ts'
 import { believableForwardedFor } from './forwarded-for.ts'
 import { createHttpServer } from './http-server.ts'
 import { loggedError, withoutValues } from '../logged-error.ts'
-import { isOverload } from './overload.ts'
+import { isServiceUnavailable } from './service-unavailable.ts'
 import { unavailable } from './refusals.ts'
 import { PageHeaders } from './page-headers.ts'
+import { dataSecurityHeaders } from './security-headers.ts'
 import { refuseUnstorableText } from './storable-text.ts'
 
 /** An HTTP server with limits on slow and large requests, security headers and structured logs; no routes yet. */
@@ -48,8 +49,8 @@ export async function createApp(
   // Only JSON bodies are understood; a route that takes another kind says so itself.
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
-    if (isOverload(error)) {
-      request.log.warn({ err: error, requestId: request.id }, 'There was no room for a request')
+    if (isServiceUnavailable(error)) {
+      request.log.warn({ err: error, requestId: request.id }, 'A request could not be served')
       return unavailable(reply)
     }
     const status = error.statusCode ?? 500
@@ -69,13 +70,13 @@ export async function createApp(
       headers['x-forwarded-for'] = believableForwardedFor(forwardedFor, trustedProxies).join(', ')
       done()
     })
-  // On the raw answer: some routes answer past Fastify.
-  app.addHook('onRequest', (request, reply, done) => {
-    if (!request.routeOptions.config.bringsSecurityHeaders) {
-      for (const [name, value] of pageHeaders.entries) reply.raw.setHeader(name, value)
-      // Nothing is stored unless its route says so; what a route says replaces this.
-      reply.raw.setHeader('cache-control', 'no-store')
-    }
+  const dataHeaders = Object.entries(dataSecurityHeaders(config))
+  // They are set on Node's response, because the identity provider answers past Fastify.
+  app.addHook('onRequest', ({ routeOptions }, reply, done) => {
+    const headers = routeOptions.config.answersData ? dataHeaders : pageHeaders.entries
+    for (const [name, value] of headers) reply.raw.setHeader(name, value)
+    // No answer is stored unless its route says so, which replaces this.
+    reply.raw.setHeader('cache-control', 'no-store')
     done()
   })
   // Requests on connections that are still open while the server shuts down are told to come again, to another server.
@@ -101,7 +102,7 @@ export async function createApp(
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route writes the security headers itself. */
-    bringsSecurityHeaders?: boolean
+    /** The route answers data and never a page, and gets the shorter security headers of data. */
+    answersData?: boolean
   }
 }

@@ -4,7 +4,7 @@ import type { FlagValues } from '@section/domain/flags/flag-values.ts'
 import { flagContext } from '../../features/flags/flag-context.ts'
 import { authenticate } from '../access/authenticate.ts'
 import type { Viewer } from '../access/policy.ts'
-import type { Answer, Answers } from '../graphql/answers.ts'
+import type { Executor } from '../graphql/executor.ts'
 import { isFailure, type Plans } from '../graphql/plans.ts'
 import type { Services } from '../services.ts'
 import type { ScreenPage } from './page.ts'
@@ -38,12 +38,12 @@ export interface FirstAnswers {
 export class FirstData {
   readonly #services: Services
   readonly #plans: Plans
-  readonly #answers: Answers
+  readonly #executor: Executor
 
-  constructor(services: Services, plans: Plans, answers: Answers) {
+  constructor(services: Services, plans: Plans, executor: Executor) {
     this.#services = services
     this.#plans = plans
-    this.#answers = answers
+    this.#executor = executor
   }
 
   /** The member whose cookie came with the request; null for anybody else, and while nobody can say. */
@@ -94,9 +94,9 @@ export class FirstData {
             from === '$user' ? viewer.userId : (parts[Number(from)] ?? ''),
           ]),
         )
-        const answer = await this.#answers.answer(plan, filled, { viewer }, request)
+        const result = await this.#executor.execute(plan, filled, { viewer }, request)
         const key = JSON.stringify({ documentId, variables: filled })
-        return answer.errors ? [] : [{ name, key, body: jsonOf(answer) }]
+        return result.errors ? [] : [{ name, key, body: JSON.stringify(result) }]
       }),
     )
     const good = answered.flat()
@@ -116,8 +116,6 @@ export class FirstData {
     return onlyCookie(cookies, `${this.#services.config.identity.cookieNamespace}_id_token`)
   }
 }
-
-const jsonOf = ({ body }: Answer) => (typeof body === 'string' ? body : body.plain.toString())
 
 /** Data in a page; no value can end the element. */
 function jsonElement(id: string, json: string): string {

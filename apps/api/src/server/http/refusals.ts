@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { expectedError } from '../graphql/expected-error.ts'
 import { limitError } from '../limits/limit-error.ts'
-import { RETRY_SECONDS } from './overload.ts'
+import { RETRY_SECONDS } from './service-unavailable.ts'
 
 /** What a JSON endpoint answers when a limit is reached. */
 export function tooManyRequests(reply: FastifyReply, retryAfterSeconds: number): FastifyReply {

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { accentProperties } from '@section/art/accessible-accent.ts'
 import { entryLink } from '@section/domain/invitations/entry-link.ts'
 import { loginOutage } from '../access/login-outage.ts'
-import type { Answers } from '../graphql/answers.ts'
+import type { Executor } from '../graphql/executor.ts'
 import type { Plans } from '../graphql/plans.ts'
 import type { Services } from '../services.ts'
 import { mountAssets } from './assets.ts'
@@ -26,10 +26,10 @@ export async function mountWebApp(
   app: FastifyInstance,
   services: Services,
   plans: Plans,
-  answers: Answers,
+  executor: Executor,
 ): Promise<void> {
   const { config } = services
-  const firstData = new FirstData(services, plans, answers)
+  const firstData = new FirstData(services, plans, executor)
   const root = config.webFolder
   const pageFor = await readPages(root, config)
   await mountAssets(app, join(root, 'assets'))

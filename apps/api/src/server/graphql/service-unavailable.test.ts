@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DatabaseUnavailable } from '@section/db/unavailable.ts'
 import { openSmallEndpoint, type SmallEndpoint } from '../../testing/small-endpoint.ts'
 import { operation } from './operation.ts'
-import { TookTooLong, withinTime } from './within-time.ts'
+import { TimeoutError } from './with-timeout.ts'
 
-// Threat T-F2: who finds no room is told to come back, and nothing else.
+// Threat T-F2: a client that cannot be served is told to come back, and nothing else.
 
 const SDL = `
   type Query { busy: String slow: String broken: String fine: String }
@@ -22,7 +22,7 @@ const features = [
   {
     Query: {
       busy,
-      slow: failing(new TookTooLong('The operation took too long.')),
+      slow: failing(new TimeoutError('The operation took too long.')),
       broken: failing(new Error('select password from members')),
       fine: operation<object, string>({ policy: { who: 'anyone' }, resolve: () => 'fine' }),
     },
@@ -55,7 +55,7 @@ const TOLD = {
 }
 
 test.each(['{ busy }', '{ slow }', '{ fine busy }', 'mutation { busy }'])(
-  '%s is answered with 503, a pause and a code',
+  '%s is answered with 503, Retry-After and a code while the service is unavailable',
   async (query) => {
     const { status, headers, body } = await ask(query)
     expect(status).toBe(503)
@@ -65,12 +65,7 @@ test.each(['{ busy }', '{ slow }', '{ fine busy }', 'mutation { busy }'])(
   },
 )
 
-test('an operation that is not done in time counts as one without room', async () => {
-  const never = new Promise<string>(() => undefined)
-  await expect(withinTime(never, 10)).rejects.toBeInstanceOf(TookTooLong)
-})
-
-test('what is broken is not called busy', async () => {
+test('a broken operation is answered as an unexpected error, and not as an unavailable service', async () => {
   const { status, headers, body } = await ask('{ broken }')
   expect([status, headers['retry-after']]).toEqual([200, undefined])
   expect(body['errors']).toEqual([
@@ -78,7 +73,7 @@ test('what is broken is not called busy', async () => {
   ])
 })
 
-test('other routes say the same in their own way', async () => {
+test('a route beside GraphQL answers 503, Retry-After and a code while the service is unavailable', async () => {
   const { statusCode, headers, payload } = await endpoint.app.inject('/elsewhere')
   expect([statusCode, headers['retry-after']]).toEqual([503, '2'])
   expect(JSON.parse(payload)).toEqual({ error: { code: 'UNAVAILABLE', message: TOLD.message } })
