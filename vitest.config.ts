@@ -47,15 +47,6 @@ export default defineConfig({
         test: { name: 'tools', root: 'tools', include: ['*.test.ts'], environment: 'node', ...shared },
       },
       {
-        test: {
-          name: 'texts',
-          root: 'tests/texts',
-          include: ['*.test.ts'],
-          environment: 'node',
-          ...shared,
-        },
-      },
-      {
         resolve: oneGraphql,
         test: {
           name: 'security',

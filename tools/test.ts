@@ -30,7 +30,7 @@ requirePostgres()
 await stage('checks', 'tools/check.ts')
 await vitest(
   'rules, components and the server on the embedded database',
-  ['domain', 'art', 'emulators', 'ui', 'web', 'db', 'api', 'security', 'texts', 'tools'],
+  ['domain', 'art', 'emulators', 'ui', 'web', 'db', 'api', 'security', 'tools'],
   'embedded',
 )
 const postgres = await startPostgres()

@@ -2,8 +2,6 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { card, expect, openCourse, section, signIn, test } from './journey.ts'
 
-// Specification 2, sections 4.2 to 4.4; Specification 1, section 2.5.
-
 test('a seat in a live sprint, with its calendar, and out again', async ({ page }) => {
   await signIn(page, 'scholar@demo.school')
   await openCourse(page, 'Discovery Before Delivery')

@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from './journey.ts'
 import { startProduct } from './product.ts'
 
-// Specification 1, sections 2.3, 2.5, 3, 7 and 9; Specification 2, section 2.7.
-
 test.use({ school: 'flags' })
 
 test('a flag for one customer shows to its employees and to nobody else', async ({ page }) => {

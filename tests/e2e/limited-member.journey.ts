@@ -2,8 +2,6 @@ import { expect, expectAccessible, openCourse, signIn, test } from './journey.ts
 import { menuOf, openMenu } from './menu.ts'
 
 // What a limited member is told of the plan: what is left of the month, and what membership opens.
-// Specification 1, sections 2.4, 2.5 and 9.
-
 test.use({ school: 'shell' })
 
 test('a limited member sees what is left where they watch, and may close it', async ({ page }) => {

@@ -5,8 +5,6 @@ import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from '@playwright/test'
 import { expect, openCourse, signIn, test } from './journey.ts'
 
-// Specification 2, sections 4.2 and 6; Decisions, section 9.
-
 const CLOCK_FILE = join(tmpdir(), `clock-of-live-classes-${process.pid}`)
 const MINUTE_MS = 60_000
 

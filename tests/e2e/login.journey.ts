@@ -1,8 +1,6 @@
 import { holdApp } from './hold-app.ts'
 import { expect, expectAccessible, PASSWORD, signIn, test } from './journey.ts'
 
-// Specification 1, sections 2.3, 4, 5 and 8.
-
 test('a member signs in with e-mail and password, and out again in every tab', async ({ page, context }) => {
   await page.goto('/courses')
   await expect(page).toHaveURL(/\/login\?redirectPath=%2Fcourses$/)

@@ -1,7 +1,6 @@
 import { expect, expectAccessible, openCourse, signIn, test } from './journey.ts'
 import { mailTo } from './mailbox.ts'
 
-// Decisions, section 8.
 // Recording puts scripts into every frame; the frame of a mail refuses them, aloud.
 test.use({ school: 'mailbox', trace: 'off' })
 

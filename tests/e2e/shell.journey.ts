@@ -2,8 +2,6 @@ import { expect, expectAccessible, signIn, test } from './journey.ts'
 import { menuOf, openMenu } from './menu.ts'
 
 // The frame of the signed-in screens: its tabs, its drawer, its footer, and where they lead.
-// Specification 1, sections 2.4, 2.5 and 9.
-
 test.use({ school: 'shell' })
 
 test('at six tabs Resources moves to the side menu, on small screens too', async ({ page }) => {

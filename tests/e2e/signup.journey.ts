@@ -3,8 +3,6 @@ import { expect, expectAccessible, test } from './journey.ts'
 import { mailTo } from './mailbox.ts'
 import { activationLink, setPassword } from './set-password.ts'
 
-// Specification 1, sections 2.3, 4, 5 and 8 (limited signup); Decisions, section 4 (bot challenge).
-
 test.use({ school: 'signup' })
 
 test('by e-mail: form, bot challenge, activation link, password, and the courses', async ({ page }) => {

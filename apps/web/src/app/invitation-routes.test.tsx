@@ -6,8 +6,6 @@ import { stubService } from '../testing/stub-service.ts'
 import { invitationRoutes } from './invitation-routes.ts'
 import { rootRoute } from './root-route.ts'
 
-// Specification 1, sections 2.2 and 2.3 (error screens of invitations).
-
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

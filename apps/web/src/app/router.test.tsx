@@ -15,8 +15,6 @@ import { signedInForTest } from '../testing/signed-in.ts'
 import { stubService } from '../testing/stub-service.ts'
 import { startRouter } from './router.tsx'
 
-// Specification 1, sections 2.5, 4 and 8; Specification 2, section 8.
-
 const ERROR = {
   body: { data: null, errors: [{ message: 'Something went wrong.', extensions: { code: 'INTERNAL' } }] },
 }

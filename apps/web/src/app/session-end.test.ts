@@ -2,8 +2,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { readSignedOutNotice } from '../lib/signed-out-notice.ts'
 import { sessionEndFollower } from './session-end.ts'
 
-// Specification 1, sections 2.2 and 4 (sign-out, session expiry).
-
 afterEach(() => sessionStorage.clear())
 
 /** A page at an address, and where it went when the session ended. */

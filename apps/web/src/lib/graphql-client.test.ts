@@ -6,8 +6,6 @@ import { execute, GraphQLFailure, SessionEnded } from './graphql-client.ts'
 import { clearSessionCookies, readCookie, writeCookie } from './session-cookies.ts'
 import { onSessionEnd } from './sign-out.ts'
 
-// Specification 1, section 4 (session expiry).
-
 const idToken = (name: string) =>
   `${name}.${toBase64url(JSON.stringify({ 'custom:user_id': 'u1', aud: 'member-app', exp: 4e9 }))}.s`
 const OLD = idToken('old')

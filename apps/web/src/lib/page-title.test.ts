@@ -3,8 +3,6 @@ import { afterEach, expect, test } from 'vitest'
 import { config } from './config.ts'
 import { usePageTitle } from './page-title.ts'
 
-// Specification 1, section 2.4.
-
 afterEach(() => void Object.assign(config, { brandName: 'Section' }))
 
 test('a page is named "Section - {title}"', () => {

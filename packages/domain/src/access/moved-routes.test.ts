@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { movedTo } from './moved-routes.ts'
 
-// Specification 1, section 2.2.
-
 test('moved routes', () => {
   const id = 'a'.repeat(36)
   expect(movedTo('/bootcamps')).toBe('/mini-mbas')

@@ -5,8 +5,6 @@ import { entitlement, viewer } from './viewer.fixture.ts'
 import type { Viewer } from './viewer.ts'
 import { visibleTabs } from './visible-tabs.ts'
 
-// Specification 1, sections 2.4, 6 and 9.
-
 describe('tabs', () => {
   const labels = (who: Viewer) => visibleTabs(who).tabs.map(({ label }) => label)
 

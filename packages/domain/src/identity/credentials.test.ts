@@ -2,8 +2,6 @@ import { expect, it, test } from 'vitest'
 import { emailProblem, isEmail, normalizeEmail } from './email.ts'
 import { isStrongPassword, passwordChecklist } from './password-policy.ts'
 
-// Specification 1, sections 5 and 9.
-
 it.each(['member@demo.school', ' a.b+c@x-y.example ', "o'brien@a.co", 'ü@bücher.example', 'A@B.COM'])(
   'takes the address %j',
   (email) => expect(emailProblem(email)).toBeNull(),

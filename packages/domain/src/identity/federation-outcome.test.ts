@@ -6,8 +6,6 @@ import {
   type FederationResult,
 } from './federation-outcome.ts'
 
-// Specification 1, sections 2.3, 4 and 8.
-
 const NOT_FOUND = 'Account not found. Please reach out to support.'
 const SOCIAL = 'Could not log in. Please try again.'
 const CORPORATE = 'There is a system error related to corporate account login. Please try again later.'

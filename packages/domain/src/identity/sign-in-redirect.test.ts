@@ -5,8 +5,6 @@ import { redirectProperty } from './sign-in-redirect.property.ts'
 import { safeRedirectPath, safeRedirectUrl } from './safe-redirect.ts'
 import { loginPathFor, redirectTexts, signInTarget } from './sign-in-redirect.ts'
 
-// Specification 1, sections 2.2 and 4.
-
 const OURS = 'https://app.example.com'
 const allowed = ['https://www.example.com', 'http://localhost:3000', 'http://plain.example']
 

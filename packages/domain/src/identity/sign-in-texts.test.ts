@@ -4,8 +4,6 @@ import { fromBase64url, toBase64url } from './base64url.ts'
 import { corporateRealmMessage, lmsMessage } from './realm-messages.ts'
 import { tooManyTries } from './sign-in-messages.ts'
 
-// Specification 1, section 8.
-
 it.each([
   ['402', 'There is no corporate account associated with this email address.'],
   ['404', 'There is no corporate account associated with this address.'],

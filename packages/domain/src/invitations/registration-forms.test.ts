@@ -15,8 +15,6 @@ import {
   trimRegistration,
 } from './pass-registration-form.ts'
 
-// Specification 1, sections 3 and 5.
-
 const enterprise: RegistrationPass = {
   targetSegment: 'ENTERPRISE',
   hasRedemptionCode: false,

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest'
 import { ACTIVATION_POLL, ACTIVATION_WAIT_MS, mayRegisterSocially } from './registration-waits.ts'
 
-// Specification 1, sections 4 and 9.
-
 it('a social registration does not run twice within ten minutes', () => {
   expect(mayRegisterSocially(null, 0)).toBe(true)
   expect(mayRegisterSocially(1_000, 1_000)).toBe(false)

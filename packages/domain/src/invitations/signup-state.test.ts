@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest'
 import { signupState } from './signup-state.ts'
 
-// Specification 1, section 3.
-
 it.each([
   ['ConfirmedWithoutActivation', null, 'CONFIRMED_WITHOUT_ACTIVATION'],
   ['ConfirmedWithActivation', null, 'CONFIRMED_WITH_ACTIVATION'],

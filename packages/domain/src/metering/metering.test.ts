@@ -9,8 +9,6 @@ import {
   type MeteringPlan,
 } from './metering.ts'
 
-// Specification 1, sections 2.4, 3 and 9.
-
 const plan = (currentMeasure: number, more: Partial<MeteringPlan> = {}): MeteringPlan => ({
   threshold: 3,
   currentMeasure,

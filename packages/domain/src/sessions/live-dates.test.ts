@@ -9,8 +9,6 @@ import {
   untilText,
 } from './session-dates.ts'
 
-// Decisions, section 9.
-
 const ZONE = 'America/New_York'
 /** 3:30 PM in New York. */
 const START = Date.UTC(2026, 10, 24, 20, 30)

@@ -3,8 +3,6 @@ import type { Meeting } from './meeting.ts'
 import { ownSession } from './own-session.ts'
 import { DAY_MS, ENROLLMENT_STATUSES, HOUR_MS, type EnrollmentStatus, type SessionTimes } from './session.ts'
 
-// Decisions, section 9.
-
 const ZONE = 'America/New_York'
 /** Monday noon in New York. */
 const START = Date.UTC(2026, 10, 23, 17)

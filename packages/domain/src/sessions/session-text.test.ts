@@ -3,8 +3,6 @@ import { DAY_MS, HOUR_MS, type SessionTimes } from './session.ts'
 import { formatDate, sessionDates } from './session-dates.ts'
 import { durationLabel } from './duration-label.ts'
 
-// Specification 1, section 9.
-
 const T = Date.UTC(2026, 10, 3, 3, 30)
 
 it.each([

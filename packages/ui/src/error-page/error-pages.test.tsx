@@ -9,8 +9,6 @@ import { renderWithTheme } from '../testing/render-with-theme.tsx'
 import { CrashPage } from './CrashPage.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
-// Specification 1, section 2.5.
-
 describe('the error pages', () => {
   it('say 404 in the words of the specification', () => {
     renderWithTheme(<NotFoundPage renderHomeLink={anchorTo('/')} />)

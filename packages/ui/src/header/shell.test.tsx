@@ -11,8 +11,6 @@ import { renderWithTheme } from '../testing/render-with-theme.tsx'
 import { AppHeader } from './AppHeader.tsx'
 import type { NavItem } from './nav-item.ts'
 
-// Specification 1, section 2.4.
-
 const currentPage: RenderLink = ({ children, ...slot }) => (
   <a href="/" aria-current="page" {...slot}>
     {children}

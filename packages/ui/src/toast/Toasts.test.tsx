@@ -3,8 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderWithTheme } from '../testing/render-with-theme.tsx'
 import { showToast } from './toast-queue.ts'
 
-// Specification 1, sections 2.5 and 9.
-
 const pass = (milliseconds: number) =>
   act(() => {
     vi.advanceTimersByTime(milliseconds)

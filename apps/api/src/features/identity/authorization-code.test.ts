@@ -9,8 +9,6 @@ import { authenticate } from '../../server/access/authenticate.ts'
 import { hashPassword } from './passwords.ts'
 import { signOut } from './sign-out.ts'
 
-// Specification 1, sections 7 and 9.
-
 const PASSWORD = 'Right-horse-7'
 const EMAIL = 'nia@example.com'
 let server: TestServer

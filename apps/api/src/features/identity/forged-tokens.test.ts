@@ -15,8 +15,6 @@ import { passwordSignIn } from '../../testing/token-requests.ts'
 import { hashPassword } from './passwords.ts'
 import { loadSigningKeys, type SigningKey } from './keys/signing-keys.ts'
 
-// Specification 1, section 4.
-
 const PASSWORD = 'Right-horse-7'
 const WHO_AM_I = 'query($userId: ID!) { getMember(userId: $userId) { userId } }'
 let server: TestServer

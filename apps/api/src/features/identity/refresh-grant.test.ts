@@ -11,8 +11,6 @@ import { authenticate } from '../../server/access/authenticate.ts'
 import { hashPassword } from './passwords.ts'
 import { purgeExpired } from './purge-expired.ts'
 
-// Specification 1, sections 4, 7 and 9.
-
 const PASSWORD = 'Right-horse-7'
 const EMAIL = 'nia@example.com'
 let database: Database

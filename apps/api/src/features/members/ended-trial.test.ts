@@ -5,8 +5,6 @@ import { insertCourse } from '../../testing/insert-course.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { endTrials } from './end-trials.ts'
 
-// Specification 2, sections 2.9 and 6.
-
 const END = Date.now() + 60_000
 const ME = 'query($id: ID!) { getMember(userId: $id) { status accountType trialEndDate } }'
 const LIST = '{ listUserSessions { sessionId } listFreeSessions { sessionId } }'

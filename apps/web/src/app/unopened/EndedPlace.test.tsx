@@ -8,8 +8,6 @@ import { renderScreen } from '../../testing/render-screen.tsx'
 import { stubService } from '../../testing/stub-service.ts'
 import { EndedPlace } from './EndedPlace.tsx'
 
-// Specification 2, section 2.9 (resubscribe).
-
 const plan: Viewer['entitlements'] = [
   { type: 'mcsc-unlimited', label: null, precedence: 1, customizations: null },
 ]

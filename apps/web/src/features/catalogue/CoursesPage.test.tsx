@@ -8,8 +8,6 @@ import { CoursesPage } from './CoursesPage.tsx'
 import { type Dashboard, type DashboardSession, dashboardQuery } from './dashboard-query.ts'
 import { loadFreeTier } from './load-free-tier.ts'
 
-// Specification 2, sections 2.1, 4.4 and 4.5; Decisions, section 9.
-
 beforeEach(() => {
   vi.spyOn(Date, 'now').mockReturnValue(NOW)
   vi.stubEnv('TZ', 'America/New_York')

@@ -7,8 +7,6 @@ import { signedInForTest } from '../../testing/signed-in.ts'
 import { stubService } from '../../testing/stub-service.ts'
 import { useSaveEnrollment } from './save-enrollment.ts'
 
-// Specification 2, section 4.2.
-
 beforeEach(signedInForTest)
 afterEach(() => {
   onlineManager.setOnline(true)

@@ -8,8 +8,6 @@ import { aSession, NOW, onDemandSession } from '../../testing/dashboard-session.
 import { courseProgressQuery } from './course-progress.ts'
 import { HomePage } from './HomePage.tsx'
 
-// Specification 3, section 2; Decisions, section 9.
-
 beforeEach(() => {
   vi.spyOn(Date, 'now').mockReturnValue(NOW)
   vi.stubEnv('TZ', 'America/New_York')

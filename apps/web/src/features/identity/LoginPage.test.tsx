@@ -11,8 +11,6 @@ import { CorporateLoginPage } from './corporate/CorporateLoginPage.tsx'
 import { LoginPage } from './LoginPage.tsx'
 import { ForgotPasswordPage } from './password/ForgotPasswordPage.tsx'
 
-// Specification 1, sections 2.3, 4, 5 and 8.
-
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

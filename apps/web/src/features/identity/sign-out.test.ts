@@ -5,8 +5,6 @@ import { endSession, onSessionEnd, type SessionEnd } from '../../lib/sign-out.ts
 import { stubService } from '../../testing/stub-service.ts'
 import { signOut } from './sign-out.ts'
 
-// Specification 1, section 4 (sign-out, session expiry).
-
 const ended: SessionEnd[] = []
 let stop = () => {}
 

@@ -3,8 +3,6 @@ import { keepCameBy, readCameBy } from './came-by.ts'
 import { keepForm, takeForm } from './registration/kept-form.ts'
 import { forgetSocialRun, mayRunSocially, noteSocialRun } from './social-registration.ts'
 
-// Specification 1, sections 4 and 9.
-
 beforeEach(() => {
   sessionStorage.clear()
   localStorage.clear()

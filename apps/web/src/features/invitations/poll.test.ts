@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { poll } from './poll.ts'
 
-// Specification 1, sections 4 and 9.
-
 beforeEach(() => {
   vi.useFakeTimers()
 })

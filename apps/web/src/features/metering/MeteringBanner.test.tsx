@@ -7,8 +7,6 @@ import { renderScreen } from '../../testing/render-screen.tsx'
 import { stubService } from '../../testing/stub-service.ts'
 import { MeteringBanner } from './MeteringBanner.tsx'
 
-// Specification 1, section 2.4; Specification 2, section 4.6.
-
 async function open(userId: string) {
   const meteringPlan = { threshold: 3, currentMeasure: 1, watchedVideoIds: [], entitledVideoIds: [] }
   stubService({ '/graphql': { body: { data: { getMeteringPlanDetails: meteringPlan } } } })

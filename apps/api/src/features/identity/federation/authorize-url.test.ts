@@ -2,8 +2,6 @@ import { expect, test } from 'vitest'
 import { readConfig } from '../../../server/config.ts'
 import { fixedAuthorizeUrl } from './authorize-url.ts'
 
-// Specification 1, section 9.
-
 test('our authorize address asks for a code and the three scopes', () => {
   const config = readConfig({ PUBLIC_URL: 'https://app.school.example' })
   const url = fixedAuthorizeUrl(config, { clientId: 'member-app-sso', identityProvider: 'acme' })

@@ -2,8 +2,6 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { LINK, liveSession, openLanding, texts, withLink, workshop } from './landing.fixture.tsx'
 
-// Decisions, section 9; Specification 2, sections 2.3, 4.2, 4.3 and 6.
-
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

@@ -3,8 +3,6 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { HOUR_MS } from '@section/domain/sessions/session.ts'
 import { inHours, liveSession, onDemandSession, openLanding, workshop } from './landing.fixture.tsx'
 
-// Specification 2, sections 4.2 and 4.3; Decisions, section 9.
-
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

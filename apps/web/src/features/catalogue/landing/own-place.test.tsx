@@ -13,8 +13,6 @@ import {
   workshop,
 } from './landing.fixture.tsx'
 
-// Decisions, section 9; Specification 2, sections 2.3, 4.2, 4.3 and 6.
-
 vi.mock('../../../lib/tracking.ts', () => ({ track: vi.fn(), identify: vi.fn() }))
 
 afterEach(() => {

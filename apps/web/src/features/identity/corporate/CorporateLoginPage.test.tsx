@@ -6,8 +6,6 @@ import { renderScreen } from '../../../testing/render-screen.tsx'
 import { type Asked, stubService } from '../../../testing/stub-service.ts'
 import { CorporateLoginPage } from './CorporateLoginPage.tsx'
 
-// Specification 1, sections 2.3, 5 and 8.
-
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

@@ -4,8 +4,6 @@ import { renderScreen } from '../../../testing/render-screen.tsx'
 import { stubService } from '../../../testing/stub-service.ts'
 import { LmsPage } from './LmsPage.tsx'
 
-// Specification 1, sections 2.3 and 8.
-
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

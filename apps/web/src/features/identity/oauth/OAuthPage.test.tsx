@@ -9,8 +9,6 @@ import { renderScreen } from '../../../testing/render-screen.tsx'
 import { stubService } from '../../../testing/stub-service.ts'
 import { OAuthPage } from './OAuthPage.tsx'
 
-// Specification 1, sections 2.3, 4, 8 and 9.
-
 const idToken = (claims: object) => `h.${toBase64url(JSON.stringify(claims))}.s`
 const MEMBER = { 'custom:user_id': 'u1', aud: 'member-app-sso', sso_username: 'acme_ada' }
 const NOBODY = {

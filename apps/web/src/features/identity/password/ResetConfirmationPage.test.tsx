@@ -5,8 +5,6 @@ import { renderScreen } from '../../../testing/render-screen.tsx'
 import { stubService } from '../../../testing/stub-service.ts'
 import { ResetConfirmationPage } from './ResetConfirmationPage.tsx'
 
-// Specification 1, sections 4, 5 and 8.
-
 const PATH = '/reset-password-confirmation'
 const EMAIL = 'nia@example.com'
 const PASSWORD = 'Newer-horse-2'

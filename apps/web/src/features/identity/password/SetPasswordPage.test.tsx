@@ -8,8 +8,6 @@ import { renderScreen } from '../../../testing/render-screen.tsx'
 import { stubService } from '../../../testing/stub-service.ts'
 import { SetPasswordPage } from './SetPasswordPage.tsx'
 
-// Specification 1, sections 2.3, 4, 5, 8 and 9.
-
 const EMAIL = 'wren@newcomer.example'
 const PASSWORD = 'First-horse-1'
 

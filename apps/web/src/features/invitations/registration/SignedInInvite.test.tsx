@@ -7,8 +7,6 @@ import { stubService } from '../../../testing/stub-service.ts'
 import type { OpenPass } from './open-pass.ts'
 import { SignedInInvite } from './SignedInInvite.tsx'
 
-// Specification 1, sections 2.3, 7 and 8 (invitations of members).
-
 const PASS: OpenPass = {
   title: 'Free 30-Day Membership',
   logo: null,
