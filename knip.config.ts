@@ -35,6 +35,7 @@ const config: KnipConfig = {
         // Plugins that tools/codegen.ts hands to the generator by name.
         '@graphql-codegen/client-preset',
         '@graphql-codegen/typescript',
+        '@graphql-codegen/typescript-resolvers',
       ],
       // Programs of the operating system.
       ignoreBinaries: ['apt-get', 'setpriv'],

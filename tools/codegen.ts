@@ -25,6 +25,13 @@ const typeOptions = {
   maybeValue: 'T | null',
 }
 
+const resolverOptions = {
+  customResolverFn: '{ parent: TParent; context: TContext; args: TArgs; result: TResult }',
+  resolverTypeWrapperSignature: 'T',
+  makeResolverTypeCallable: true,
+  avoidOptionals: { field: true, inputValue: false, object: false, query: true, mutation: true },
+}
+
 const target = check ? '.cache/codegen' : OUT
 if (check) rmSync(target, { recursive: true, force: true })
 mkdirSync(`${target}/src/generated`, { recursive: true })
@@ -35,7 +42,10 @@ await generate(
     silent: true,
     importExtension: '.ts',
     generates: {
-      [`${target}/src/generated/schema-types.ts`]: { plugins: ['typescript'], config: typeOptions },
+      [`${target}/src/generated/schema-types.ts`]: {
+        plugins: ['typescript', 'typescript-resolvers'],
+        config: { ...typeOptions, ...resolverOptions },
+      },
       ...(documents.length > 0
         ? {
             [`${target}/src/generated/operations/`]: {

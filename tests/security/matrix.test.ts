@@ -29,9 +29,9 @@ test('every operation of the contract has its row, and no other', async () => {
 })
 
 test.each(Object.entries(MATRIX))('%s is declared as its row says', (name, { who, statuses }) => {
-  const policy = OPERATIONS.get(name)?.policy
-  expect(policy?.who).toBe(who)
-  const declared = policy && 'statuses' in policy ? policy.statuses : undefined
+  const operation = OPERATIONS.get(name)
+  expect(operation?.who).toBe(who)
+  const declared = operation && 'statuses' in operation ? operation.statuses : undefined
   expect([...(declared ?? [])].sort()).toEqual([...(statuses ?? [])].sort())
 })
 

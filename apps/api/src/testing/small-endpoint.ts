@@ -15,7 +15,7 @@ import { Limits } from '../server/limits/limits.ts'
 import { MailedCodes } from '../features/identity/mailed-codes.ts'
 import { mountGraphQL } from '../server/graphql/endpoint.ts'
 import { Executor } from '../server/graphql/executor.ts'
-import type { FeatureOperations } from '../server/graphql/operation.ts'
+import type { OperationTable } from '../server/graphql/operation.ts'
 import { Plans } from '../server/graphql/plans.ts'
 import { buildExecutableSchema } from '../server/graphql/schema.ts'
 import { createApp } from '../server/http/create-app.ts'
@@ -28,7 +28,7 @@ const ISSUER = 'http://localhost:3000'
 
 interface SmallEndpointOptions {
   sdl: string
-  features: FeatureOperations[]
+  features: OperationTable[]
   trusted?: Record<string, string>
   /** Whether it has the settings of production. */
   closed?: boolean

@@ -1,5 +1,8 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null;
+export type ResolverFn<TResult, TParent, TContext, TArgs> = { parent: TParent; context: TContext; args: TArgs; result: TResult }
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
   ID: { input: string; output: string; }
@@ -971,3 +974,835 @@ export type VideoSessionType =
   | 'ON_DEMAND'
   | 'SPRINT'
   | 'TRAILER';
+
+
+
+export type ResolverTypeWrapper<T> = T;
+
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AccountLinkResult: ResolverTypeWrapper<AccountLinkResult>;
+  AccountLinkState: AccountLinkState;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Certificate: ResolverTypeWrapper<Certificate>;
+  CertificateMeta: ResolverTypeWrapper<CertificateMeta>;
+  CertificateRegistrationResult: ResolverTypeWrapper<CertificateRegistrationResult>;
+  CertificateType: CertificateType;
+  ContentType: ContentType;
+  CorporateRealmLookup: ResolverTypeWrapper<CorporateRealmLookup>;
+  CourseBookmark: ResolverTypeWrapper<CourseBookmark>;
+  CourseContent: ResolverTypeWrapper<CourseContent>;
+  CourseContentGroup: ResolverTypeWrapper<CourseContentGroup>;
+  CourseContentMeta: ResolverTypeWrapper<CourseContentMeta>;
+  CourseMeta: ResolverTypeWrapper<CourseMeta>;
+  CourseProgress: ResolverTypeWrapper<CourseProgress>;
+  CourseType: CourseType;
+  CourseVideoProgress: ResolverTypeWrapper<CourseVideoProgress>;
+  CourseVideoProgressGroup: ResolverTypeWrapper<CourseVideoProgressGroup>;
+  CourseVideoProgressVideo: ResolverTypeWrapper<CourseVideoProgressVideo>;
+  CreateVideoSessionResult: ResolverTypeWrapper<CreateVideoSessionResult>;
+  Customer: ResolverTypeWrapper<Customer>;
+  CustomerType: CustomerType;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  EnrollmentStatus: EnrollmentStatus;
+  EntitlementCustomizations: ResolverTypeWrapper<EntitlementCustomizations>;
+  Error: ResolverTypeWrapper<Error>;
+  ExtraCollectionField: ResolverTypeWrapper<ExtraCollectionField>;
+  ExtraFieldInput: ExtraFieldInput;
+  Faculty: ResolverTypeWrapper<Faculty>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  InfoItem: ResolverTypeWrapper<InfoItem>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  LMSProviderLookup: ResolverTypeWrapper<LmsProviderLookup>;
+  LogoutResult: ResolverTypeWrapper<LogoutResult>;
+  Meeting: ResolverTypeWrapper<Meeting>;
+  Member: ResolverTypeWrapper<Member>;
+  MemberCompany: ResolverTypeWrapper<MemberCompany>;
+  MemberEntitlement: ResolverTypeWrapper<MemberEntitlement>;
+  MemberLanguage: ResolverTypeWrapper<MemberLanguage>;
+  MemberLocation: ResolverTypeWrapper<MemberLocation>;
+  MemberStatus: MemberStatus;
+  MeteringPlan: ResolverTypeWrapper<MeteringPlan>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NavConfig: ResolverTypeWrapper<NavConfig>;
+  NextStep: ResolverTypeWrapper<NextStep>;
+  OnDemandContent: ResolverTypeWrapper<OnDemandContent>;
+  PassActivationLookup: ResolverTypeWrapper<PassActivationLookup>;
+  PassButton: ResolverTypeWrapper<PassButton>;
+  PassContent: ResolverTypeWrapper<PassContent>;
+  PassContext: PassContext;
+  PassCorporateRealmLookup: ResolverTypeWrapper<PassCorporateRealmLookup>;
+  PassDetails: ResolverTypeWrapper<PassDetails>;
+  PassExtrasResult: ResolverTypeWrapper<PassExtrasResult>;
+  PassHero: ResolverTypeWrapper<PassHero>;
+  PassLogo: ResolverTypeWrapper<PassLogo>;
+  PassMeta: ResolverTypeWrapper<PassMeta>;
+  PassRegistrationCode: PassRegistrationCode;
+  PassRegistrationResult: ResolverTypeWrapper<PassRegistrationResult>;
+  PassSegment: PassSegment;
+  PassState: PassState;
+  PassTestimonial: ResolverTypeWrapper<PassTestimonial>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SaveEnrollmentInput: SaveEnrollmentInput;
+  SaveEnrollmentResult: ResolverTypeWrapper<SaveEnrollmentResult>;
+  Scholarship: ResolverTypeWrapper<Scholarship>;
+  SendVerificationCodeResult: ResolverTypeWrapper<SendVerificationCodeResult>;
+  Session: ResolverTypeWrapper<Session>;
+  SessionKind: SessionKind;
+  SessionLink: ResolverTypeWrapper<SessionLink>;
+  SessionMeta: ResolverTypeWrapper<SessionMeta>;
+  SessionType: SessionType;
+  SessionsByCourseInput: SessionsByCourseInput;
+  SignupActivationLookup: ResolverTypeWrapper<SignupActivationLookup>;
+  SignupResult: ResolverTypeWrapper<SignupResult>;
+  SignupResultCode: SignupResultCode;
+  SkippedTime: ResolverTypeWrapper<SkippedTime>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SurveyStatus: SurveyStatus;
+  SurveyType: SurveyType;
+  UpdateVideoSessionResult: ResolverTypeWrapper<UpdateVideoSessionResult>;
+  UserSaveResult: ResolverTypeWrapper<UserSaveResult>;
+  Video: ResolverTypeWrapper<Video>;
+  VideoChapter: ResolverTypeWrapper<VideoChapter>;
+  VideoMeta: ResolverTypeWrapper<VideoMeta>;
+  VideoProgress: ResolverTypeWrapper<VideoProgress>;
+  VideoSessionStatus: VideoSessionStatus;
+  VideoSessionType: VideoSessionType;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AccountLinkResult: AccountLinkResult;
+  Boolean: Scalars['Boolean']['output'];
+  Certificate: Certificate;
+  CertificateMeta: CertificateMeta;
+  CertificateRegistrationResult: CertificateRegistrationResult;
+  CorporateRealmLookup: CorporateRealmLookup;
+  CourseBookmark: CourseBookmark;
+  CourseContent: CourseContent;
+  CourseContentGroup: CourseContentGroup;
+  CourseContentMeta: CourseContentMeta;
+  CourseMeta: CourseMeta;
+  CourseProgress: CourseProgress;
+  CourseVideoProgress: CourseVideoProgress;
+  CourseVideoProgressGroup: CourseVideoProgressGroup;
+  CourseVideoProgressVideo: CourseVideoProgressVideo;
+  CreateVideoSessionResult: CreateVideoSessionResult;
+  Customer: Customer;
+  DateTime: Scalars['DateTime']['output'];
+  EntitlementCustomizations: EntitlementCustomizations;
+  Error: Error;
+  ExtraCollectionField: ExtraCollectionField;
+  ExtraFieldInput: ExtraFieldInput;
+  Faculty: Faculty;
+  Float: Scalars['Float']['output'];
+  ID: Scalars['ID']['output'];
+  InfoItem: InfoItem;
+  Int: Scalars['Int']['output'];
+  LMSProviderLookup: LmsProviderLookup;
+  LogoutResult: LogoutResult;
+  Meeting: Meeting;
+  Member: Member;
+  MemberCompany: MemberCompany;
+  MemberEntitlement: MemberEntitlement;
+  MemberLanguage: MemberLanguage;
+  MemberLocation: MemberLocation;
+  MeteringPlan: MeteringPlan;
+  Mutation: Record<PropertyKey, never>;
+  NavConfig: NavConfig;
+  NextStep: NextStep;
+  OnDemandContent: OnDemandContent;
+  PassActivationLookup: PassActivationLookup;
+  PassButton: PassButton;
+  PassContent: PassContent;
+  PassCorporateRealmLookup: PassCorporateRealmLookup;
+  PassDetails: PassDetails;
+  PassExtrasResult: PassExtrasResult;
+  PassHero: PassHero;
+  PassLogo: PassLogo;
+  PassMeta: PassMeta;
+  PassRegistrationResult: PassRegistrationResult;
+  PassTestimonial: PassTestimonial;
+  Query: Record<PropertyKey, never>;
+  SaveEnrollmentInput: SaveEnrollmentInput;
+  SaveEnrollmentResult: SaveEnrollmentResult;
+  Scholarship: Scholarship;
+  SendVerificationCodeResult: SendVerificationCodeResult;
+  Session: Session;
+  SessionLink: SessionLink;
+  SessionMeta: SessionMeta;
+  SessionsByCourseInput: SessionsByCourseInput;
+  SignupActivationLookup: SignupActivationLookup;
+  SignupResult: SignupResult;
+  SkippedTime: SkippedTime;
+  String: Scalars['String']['output'];
+  UpdateVideoSessionResult: UpdateVideoSessionResult;
+  UserSaveResult: UserSaveResult;
+  Video: Video;
+  VideoChapter: VideoChapter;
+  VideoMeta: VideoMeta;
+  VideoProgress: VideoProgress;
+};
+
+export type AccountLinkResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['AccountLinkResult'] = ResolversParentTypes['AccountLinkResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AccountLinkState'], ParentType, ContextType>;
+};
+
+export type CertificateResolvers<ContextType = any, ParentType extends ResolversParentTypes['Certificate'] = ResolversParentTypes['Certificate']> = {
+  badgeImageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  certificateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  coverImageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isRegistered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  meta?: Resolver<ResolversTypes['CertificateMeta'], ParentType, ContextType>;
+  numBadges?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  numElectiveCourses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  numRequiredCourses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  primaryColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CertificateType'], ParentType, ContextType>;
+};
+
+export type CertificateMetaResolvers<ContextType = any, ParentType extends ResolversParentTypes['CertificateMeta'] = ResolversParentTypes['CertificateMeta']> = {
+  bannerDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postRegistrationPrompt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registrationPrompt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CertificateRegistrationResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['CertificateRegistrationResult'] = ResolversParentTypes['CertificateRegistrationResult']> = {
+  certificateId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+};
+
+export type CorporateRealmLookupResolvers<ContextType = any, ParentType extends ResolversParentTypes['CorporateRealmLookup'] = ResolversParentTypes['CorporateRealmLookup']> = {
+  error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  realm?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serializedOptions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CourseBookmarkResolvers<ContextType = any, ParentType extends ResolversParentTypes['CourseBookmark'] = ResolversParentTypes['CourseBookmark']> = {
+  contentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  contentType?: Resolver<ResolversTypes['ContentType'], ParentType, ContextType>;
+  courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CourseContentResolvers<ContextType = any, ParentType extends ResolversParentTypes['CourseContent'] = ResolversParentTypes['CourseContent']> = {
+  completionRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  courseContentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hidePreview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  meta?: Resolver<ResolversTypes['CourseContentMeta'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
+};
+
+export type CourseContentGroupResolvers<ContextType = any, ParentType extends ResolversParentTypes['CourseContentGroup'] = ResolversParentTypes['CourseContentGroup']> = {
+  content?: Resolver<Array<ResolversTypes['CourseContent']>, ParentType, ContextType>;
+  courseContentGroupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hidePreview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CourseContentMetaResolvers<ContextType = any, ParentType extends ResolversParentTypes['CourseContentMeta'] = ResolversParentTypes['CourseContentMeta']> = {
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  videoThumbnail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CourseMetaResolvers<ContextType = any, ParentType extends ResolversParentTypes['CourseMeta'] = ResolversParentTypes['CourseMeta']> = {
+  courseSyllabusUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hideTimeAndFacultyLabels?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sprintTrailerCoverImageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sprintTrailerJwPlayerFileId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  topTakeaway?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  whatYouWillLeaveWith?: Resolver<Array<ResolversTypes['InfoItem']>, ParentType, ContextType>;
+  whoWillBenefit?: Resolver<Array<ResolversTypes['InfoItem']>, ParentType, ContextType>;
+};
+
+export type CourseProgressResolvers<ContextType = any, ParentType extends ResolversParentTypes['CourseProgress'] = ResolversParentTypes['CourseProgress']> = {
+  courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  creditedShare?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CourseVideoProgressResolvers<ContextType = any, ParentType extends ResolversParentTypes['CourseVideoProgress'] = ResolversParentTypes['CourseVideoProgress']> = {
+  completed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  creditedShare?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['CourseVideoProgressGroup']>, ParentType, ContextType>;
+  totalDuration?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalFarthestWatchedTime?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CourseVideoProgressGroupResolvers<ContextType = any, ParentType extends ResolversParentTypes['CourseVideoProgressGroup'] = ResolversParentTypes['CourseVideoProgressGroup']> = {
+  courseContentGroupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  videos?: Resolver<Array<ResolversTypes['CourseVideoProgressVideo']>, ParentType, ContextType>;
+};
+
+export type CourseVideoProgressVideoResolvers<ContextType = any, ParentType extends ResolversParentTypes['CourseVideoProgressVideo'] = ResolversParentTypes['CourseVideoProgressVideo']> = {
+  completed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  creditedTime?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  duration?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  farthestWatchedTime?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  skipped?: Resolver<Maybe<ResolversTypes['SkippedTime']>, ParentType, ContextType>;
+  videoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CreateVideoSessionResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['CreateVideoSessionResult'] = ResolversParentTypes['CreateVideoSessionResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+  playlistUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userVideoSessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type CustomerResolvers<ContextType = any, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  accentColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  disableAIFeatures?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  enableProfAI?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CustomerType'], ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type EntitlementCustomizationsResolvers<ContextType = any, ParentType extends ResolversParentTypes['EntitlementCustomizations'] = ResolversParentTypes['EntitlementCustomizations']> = {
+  hideSessionDetailTitle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  navConfigs?: Resolver<Array<ResolversTypes['NavConfig']>, ParentType, ContextType>;
+  navLogoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ErrorResolvers<ContextType = any, ParentType extends ResolversParentTypes['Error'] = ResolversParentTypes['Error']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExtraCollectionFieldResolvers<ContextType = any, ParentType extends ResolversParentTypes['ExtraCollectionField'] = ResolversParentTypes['ExtraCollectionField']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FacultyResolvers<ContextType = any, ParentType extends ResolversParentTypes['Faculty'] = ResolversParentTypes['Faculty']> = {
+  biography?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  facultyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sortOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InfoItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['InfoItem'] = ResolversParentTypes['InfoItem']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  iconUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LmsProviderLookupResolvers<ContextType = any, ParentType extends ResolversParentTypes['LMSProviderLookup'] = ResolversParentTypes['LMSProviderLookup']> = {
+  authorizeUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+  passShortCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  realm?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redirectUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serializedOptions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LogoutResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogoutResult'] = ResolversParentTypes['LogoutResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MeetingResolvers<ContextType = any, ParentType extends ResolversParentTypes['Meeting'] = ResolversParentTypes['Meeting']> = {
+  endAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meetingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  startAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type MemberResolvers<ContextType = any, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
+  about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accountType?: Resolver<ResolversTypes['MemberStatus'], ParentType, ContextType>;
+  alternateSSOEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  communityGet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  communityGive?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['MemberCompany']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  growthTip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasOngoingSprintAccess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  industry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  instagramProfileUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  jobFunction?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  jobRole?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['MemberLanguage']>, ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  linkedinProfileUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['MemberLocation']>, ParentType, ContextType>;
+  manageBilling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  meetPreference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  middleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  profileImageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pronouns?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registrationDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  scholarship?: Resolver<Maybe<ResolversTypes['Scholarship']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MemberStatus'], ParentType, ContextType>;
+  testData?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  trialEndDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  twitterProfileUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  userType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  whatILove?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  wpUserId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type MemberCompanyResolvers<ContextType = any, ParentType extends ResolversParentTypes['MemberCompany'] = ResolversParentTypes['MemberCompany']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userCompanyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type MemberEntitlementResolvers<ContextType = any, ParentType extends ResolversParentTypes['MemberEntitlement'] = ResolversParentTypes['MemberEntitlement']> = {
+  customizations?: Resolver<ResolversTypes['EntitlementCustomizations'], ParentType, ContextType>;
+  entitlementId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  precedence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MemberLanguageResolvers<ContextType = any, ParentType extends ResolversParentTypes['MemberLanguage'] = ResolversParentTypes['MemberLanguage']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MemberLocationResolvers<ContextType = any, ParentType extends ResolversParentTypes['MemberLocation'] = ResolversParentTypes['MemberLocation']> = {
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  primaryLocation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userLocationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type MeteringPlanResolvers<ContextType = any, ParentType extends ResolversParentTypes['MeteringPlan'] = ResolversParentTypes['MeteringPlan']> = {
+  currentMeasure?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  entitledVideoIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  meteringPlanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  resourceType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  threshold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  watchedVideoIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addCertificateRegistration: Resolver<ResolversTypes['CertificateRegistrationResult'], ParentType, ContextType, RequireFields<MutationAddCertificateRegistrationArgs, 'certificateId'>>;
+  addUserSave: Resolver<ResolversTypes['UserSaveResult'], ParentType, ContextType, RequireFields<MutationAddUserSaveArgs, 'contentId' | 'contentType'>>;
+  createUserWithPass: Resolver<ResolversTypes['PassRegistrationResult'], ParentType, ContextType, RequireFields<MutationCreateUserWithPassArgs, 'code' | 'email' | 'firstName' | 'lastName'>>;
+  createVideoSession: Resolver<ResolversTypes['CreateVideoSessionResult'], ParentType, ContextType, RequireFields<MutationCreateVideoSessionArgs, 'courseId' | 'type' | 'videoId'>>;
+  logout: Resolver<ResolversTypes['LogoutResult'], ParentType, ContextType>;
+  processPassExtras: Resolver<ResolversTypes['PassExtrasResult'], ParentType, ContextType, RequireFields<MutationProcessPassExtrasArgs, 'shortCode' | 'userId'>>;
+  removeUserSave: Resolver<ResolversTypes['UserSaveResult'], ParentType, ContextType, RequireFields<MutationRemoveUserSaveArgs, 'contentId' | 'contentType'>>;
+  saveEnrollment: Resolver<ResolversTypes['SaveEnrollmentResult'], ParentType, ContextType, RequireFields<MutationSaveEnrollmentArgs, 'input'>>;
+  sendVerificationCode: Resolver<ResolversTypes['SendVerificationCodeResult'], ParentType, ContextType, RequireFields<MutationSendVerificationCodeArgs, 'b64email' | 'b64tac'>>;
+  signupLimitedUser: Resolver<ResolversTypes['SignupResult'], ParentType, ContextType, RequireFields<MutationSignupLimitedUserArgs, 'botChallengeToken' | 'email' | 'firstName' | 'lastName'>>;
+  startAccountLinking: Resolver<ResolversTypes['AccountLinkResult'], ParentType, ContextType, RequireFields<MutationStartAccountLinkingArgs, 'email' | 'userName'>>;
+  unlinkAccount: Resolver<ResolversTypes['AccountLinkResult'], ParentType, ContextType>;
+  updateVideoSession: Resolver<ResolversTypes['UpdateVideoSessionResult'], ParentType, ContextType, RequireFields<MutationUpdateVideoSessionArgs, 'continueAtTime' | 'status' | 'userVideoSessionId' | 'videoId' | 'videoSessionMaxPlayhead' | 'videoSessionPlayingTime'>>;
+};
+
+export type NavConfigResolvers<ContextType = any, ParentType extends ResolversParentTypes['NavConfig'] = ResolversParentTypes['NavConfig']> = {
+  hide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rename?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  route?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NextStepResolvers<ContextType = any, ParentType extends ResolversParentTypes['NextStep'] = ResolversParentTypes['NextStep']> = {
+  isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remedyRoute?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OnDemandContentResolvers<ContextType = any, ParentType extends ResolversParentTypes['OnDemandContent'] = ResolversParentTypes['OnDemandContent']> = {
+  courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  courseTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entitled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['CourseContentGroup']>, ParentType, ContextType>;
+  sessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type PassActivationLookupResolvers<ContextType = any, ParentType extends ResolversParentTypes['PassActivationLookup'] = ResolversParentTypes['PassActivationLookup']> = {
+  error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+  existingUser?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  showStayTuned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PassButtonResolvers<ContextType = any, ParentType extends ResolversParentTypes['PassButton'] = ResolversParentTypes['PassButton']> = {
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PassContentResolvers<ContextType = any, ParentType extends ResolversParentTypes['PassContent'] = ResolversParentTypes['PassContent']> = {
+  externalKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  playlistUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  videoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  videoThumbnail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PassCorporateRealmLookupResolvers<ContextType = any, ParentType extends ResolversParentTypes['PassCorporateRealmLookup'] = ResolversParentTypes['PassCorporateRealmLookup']> = {
+  error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+  realm?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serializedOptions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PassDetailsResolvers<ContextType = any, ParentType extends ResolversParentTypes['PassDetails'] = ResolversParentTypes['PassDetails']> = {
+  beginsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<Maybe<Array<ResolversTypes['PassContent']>>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+  extraCollectionFields?: Resolver<Maybe<Array<ResolversTypes['ExtraCollectionField']>>, ParentType, ContextType>;
+  hasRedemptionCode?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  introContent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta?: Resolver<Maybe<ResolversTypes['PassMeta']>, ParentType, ContextType>;
+  redirectUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  showRegistration?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['PassState']>, ParentType, ContextType>;
+  targetSegment?: Resolver<Maybe<ResolversTypes['PassSegment']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  usesOTRC?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  usesSSO?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type PassExtrasResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['PassExtrasResult'] = ResolversParentTypes['PassExtrasResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PassHeroResolvers<ContextType = any, ParentType extends ResolversParentTypes['PassHero'] = ResolversParentTypes['PassHero']> = {
+  subtitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subtitleFontSize?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PassLogoResolvers<ContextType = any, ParentType extends ResolversParentTypes['PassLogo'] = ResolversParentTypes['PassLogo']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PassMetaResolvers<ContextType = any, ParentType extends ResolversParentTypes['PassMeta'] = ResolversParentTypes['PassMeta']> = {
+  ctaButton?: Resolver<Maybe<ResolversTypes['PassButton']>, ParentType, ContextType>;
+  hero?: Resolver<Maybe<ResolversTypes['PassHero']>, ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['PassLogo']>, ParentType, ContextType>;
+  navLogoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  testimonial?: Resolver<Maybe<ResolversTypes['PassTestimonial']>, ParentType, ContextType>;
+};
+
+export type PassRegistrationResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['PassRegistrationResult'] = ResolversParentTypes['PassRegistrationResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['PassRegistrationCode']>, ParentType, ContextType>;
+  tac?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PassTestimonialResolvers<ContextType = any, ParentType extends ResolversParentTypes['PassTestimonial'] = ResolversParentTypes['PassTestimonial']> = {
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  getEntitledSessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType, Partial<QueryGetEntitledSessionsArgs>>;
+  getMember: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<QueryGetMemberArgs, 'userId'>>;
+  getMemberEntitlements: Resolver<Array<ResolversTypes['MemberEntitlement']>, ParentType, ContextType, RequireFields<QueryGetMemberEntitlementsArgs, 'userId'>>;
+  getMeteringPlanDetails: Resolver<Maybe<ResolversTypes['MeteringPlan']>, ParentType, ContextType>;
+  getNextStepsStatus: Resolver<Array<ResolversTypes['NextStep']>, ParentType, ContextType>;
+  getOnDemandContent: Resolver<Maybe<ResolversTypes['OnDemandContent']>, ParentType, ContextType, RequireFields<QueryGetOnDemandContentArgs, 'courseId'>>;
+  getPassDetailsByCode: Resolver<Maybe<ResolversTypes['PassDetails']>, ParentType, ContextType, RequireFields<QueryGetPassDetailsByCodeArgs, 'code' | 'context'>>;
+  getSessionLink: Resolver<ResolversTypes['SessionLink'], ParentType, ContextType, RequireFields<QueryGetSessionLinkArgs, 'forceRefresh' | 'sessionId'>>;
+  getSurveyStatus: Resolver<Maybe<ResolversTypes['SurveyStatus']>, ParentType, ContextType, RequireFields<QueryGetSurveyStatusArgs, 'surveyType'>>;
+  getVideoProgress: Resolver<Maybe<ResolversTypes['VideoProgress']>, ParentType, ContextType, RequireFields<QueryGetVideoProgressArgs, 'videoId'>>;
+  getVideoProgressByCourse: Resolver<Maybe<ResolversTypes['CourseVideoProgress']>, ParentType, ContextType, RequireFields<QueryGetVideoProgressByCourseArgs, 'courseId'>>;
+  listCertificates: Resolver<Array<ResolversTypes['Certificate']>, ParentType, ContextType>;
+  listCourseBookmarks: Resolver<Array<ResolversTypes['CourseBookmark']>, ParentType, ContextType>;
+  listCourseProgress: Resolver<Array<ResolversTypes['CourseProgress']>, ParentType, ContextType>;
+  listFreeSessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  listPastSessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  listUserSessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType, Partial<QueryListUserSessionsArgs>>;
+  listUserSessionsByCourse: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<QueryListUserSessionsByCourseArgs, 'where'>>;
+  lookupCorporateRealm: Resolver<ResolversTypes['CorporateRealmLookup'], ParentType, ContextType, RequireFields<QueryLookupCorporateRealmArgs, 'b64email'>>;
+  lookupLMSProvider: Resolver<ResolversTypes['LMSProviderLookup'], ParentType, ContextType, RequireFields<QueryLookupLmsProviderArgs, 'b64options'>>;
+  lookupPassActivationLink: Resolver<ResolversTypes['PassActivationLookup'], ParentType, ContextType, Partial<QueryLookupPassActivationLinkArgs>>;
+  lookupPassCorporateRealm: Resolver<ResolversTypes['PassCorporateRealmLookup'], ParentType, ContextType, RequireFields<QueryLookupPassCorporateRealmArgs, 'code'>>;
+  lookupSignupActivationCode: Resolver<ResolversTypes['SignupActivationLookup'], ParentType, ContextType, RequireFields<QueryLookupSignupActivationCodeArgs, 'email' | 'tac'>>;
+};
+
+export type SaveEnrollmentResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SaveEnrollmentResult'] = ResolversParentTypes['SaveEnrollmentResult']> = {
+  enrollmentStatus?: Resolver<Maybe<ResolversTypes['EnrollmentStatus']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+};
+
+export type ScholarshipResolvers<ContextType = any, ParentType extends ResolversParentTypes['Scholarship'] = ResolversParentTypes['Scholarship']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scholarshipId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SendVerificationCodeResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SendVerificationCodeResult'] = ResolversParentTypes['SendVerificationCodeResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SessionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  activateAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  badgeImageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  closed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  comingSoon?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  courseBadgeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  courseMeta?: Resolver<ResolversTypes['CourseMeta'], ParentType, ContextType>;
+  courseRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  courseType?: Resolver<ResolversTypes['CourseType'], ParentType, ContextType>;
+  coverImageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  difficulty?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  enrollable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  enrolled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  enrollmentClose?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  enrollmentOpen?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  enrollmentStatus?: Resolver<ResolversTypes['EnrollmentStatus'], ParentType, ContextType>;
+  entitled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  faculties?: Resolver<Array<ResolversTypes['Faculty']>, ParentType, ContextType>;
+  gatedAccessType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasEnrollment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasWaitlist?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hideInCatalog?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFreeSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SessionKind'], ParentType, ContextType>;
+  lowInventory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mcSprintAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  meetings?: Resolver<Array<ResolversTypes['Meeting']>, ParentType, ContextType>;
+  onDemandAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ratingCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sessionMeta?: Resolver<ResolversTypes['SessionMeta'], ParentType, ContextType>;
+  sessionType?: Resolver<ResolversTypes['SessionType'], ParentType, ContextType>;
+  stack?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topics?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  userCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  waitListOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  waitListed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  wpCohortSlug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SessionLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['SessionLink'] = ResolversParentTypes['SessionLink']> = {
+  error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SessionMetaResolvers<ContextType = any, ParentType extends ResolversParentTypes['SessionMeta'] = ResolversParentTypes['SessionMeta']> = {
+  addEventsCalendarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  detailCtaText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  eventLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SignupActivationLookupResolvers<ContextType = any, ParentType extends ResolversParentTypes['SignupActivationLookup'] = ResolversParentTypes['SignupActivationLookup']> = {
+  error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SignupResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SignupResult'] = ResolversParentTypes['SignupResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['SignupResultCode']>, ParentType, ContextType>;
+  tac?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SkippedTimeResolvers<ContextType = any, ParentType extends ResolversParentTypes['SkippedTime'] = ResolversParentTypes['SkippedTime']> = {
+  from?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  seconds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type UpdateVideoSessionResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateVideoSessionResult'] = ResolversParentTypes['UpdateVideoSessionResult']> = {
+  completed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  continueAtTime?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  courseBadgeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  creditedTime?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  enrollmentStatus?: Resolver<Maybe<ResolversTypes['EnrollmentStatus']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+  farthestWatchedTime?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  playlistUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  skipped?: Resolver<Maybe<ResolversTypes['SkippedTime']>, ParentType, ContextType>;
+  userVideoSessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type UserSaveResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['UserSaveResult'] = ResolversParentTypes['UserSaveResult']> = {
+  contentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type VideoResolvers<ContextType = any, ParentType extends ResolversParentTypes['Video'] = ResolversParentTypes['Video']> = {
+  aspectHeight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  aspectWidth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  chapters?: Resolver<Array<ResolversTypes['VideoChapter']>, ParentType, ContextType>;
+  courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  duration?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  externalKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  meta?: Resolver<ResolversTypes['VideoMeta'], ParentType, ContextType>;
+  videoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type VideoChapterResolvers<ContextType = any, ParentType extends ResolversParentTypes['VideoChapter'] = ResolversParentTypes['VideoChapter']> = {
+  endSeconds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startSeconds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  videoChapterId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type VideoMetaResolvers<ContextType = any, ParentType extends ResolversParentTypes['VideoMeta'] = ResolversParentTypes['VideoMeta']> = {
+  is_ai_generated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type VideoProgressResolvers<ContextType = any, ParentType extends ResolversParentTypes['VideoProgress'] = ResolversParentTypes['VideoProgress']> = {
+  completed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  continueAtTime?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  creditedTime?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  farthestWatchedTime?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  skipped?: Resolver<Maybe<ResolversTypes['SkippedTime']>, ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  videoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = any> = {
+  AccountLinkResult?: AccountLinkResultResolvers<ContextType>;
+  Certificate?: CertificateResolvers<ContextType>;
+  CertificateMeta?: CertificateMetaResolvers<ContextType>;
+  CertificateRegistrationResult?: CertificateRegistrationResultResolvers<ContextType>;
+  CorporateRealmLookup?: CorporateRealmLookupResolvers<ContextType>;
+  CourseBookmark?: CourseBookmarkResolvers<ContextType>;
+  CourseContent?: CourseContentResolvers<ContextType>;
+  CourseContentGroup?: CourseContentGroupResolvers<ContextType>;
+  CourseContentMeta?: CourseContentMetaResolvers<ContextType>;
+  CourseMeta?: CourseMetaResolvers<ContextType>;
+  CourseProgress?: CourseProgressResolvers<ContextType>;
+  CourseVideoProgress?: CourseVideoProgressResolvers<ContextType>;
+  CourseVideoProgressGroup?: CourseVideoProgressGroupResolvers<ContextType>;
+  CourseVideoProgressVideo?: CourseVideoProgressVideoResolvers<ContextType>;
+  CreateVideoSessionResult?: CreateVideoSessionResultResolvers<ContextType>;
+  Customer?: CustomerResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  EntitlementCustomizations?: EntitlementCustomizationsResolvers<ContextType>;
+  Error?: ErrorResolvers<ContextType>;
+  ExtraCollectionField?: ExtraCollectionFieldResolvers<ContextType>;
+  Faculty?: FacultyResolvers<ContextType>;
+  InfoItem?: InfoItemResolvers<ContextType>;
+  LMSProviderLookup?: LmsProviderLookupResolvers<ContextType>;
+  LogoutResult?: LogoutResultResolvers<ContextType>;
+  Meeting?: MeetingResolvers<ContextType>;
+  Member?: MemberResolvers<ContextType>;
+  MemberCompany?: MemberCompanyResolvers<ContextType>;
+  MemberEntitlement?: MemberEntitlementResolvers<ContextType>;
+  MemberLanguage?: MemberLanguageResolvers<ContextType>;
+  MemberLocation?: MemberLocationResolvers<ContextType>;
+  MeteringPlan?: MeteringPlanResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  NavConfig?: NavConfigResolvers<ContextType>;
+  NextStep?: NextStepResolvers<ContextType>;
+  OnDemandContent?: OnDemandContentResolvers<ContextType>;
+  PassActivationLookup?: PassActivationLookupResolvers<ContextType>;
+  PassButton?: PassButtonResolvers<ContextType>;
+  PassContent?: PassContentResolvers<ContextType>;
+  PassCorporateRealmLookup?: PassCorporateRealmLookupResolvers<ContextType>;
+  PassDetails?: PassDetailsResolvers<ContextType>;
+  PassExtrasResult?: PassExtrasResultResolvers<ContextType>;
+  PassHero?: PassHeroResolvers<ContextType>;
+  PassLogo?: PassLogoResolvers<ContextType>;
+  PassMeta?: PassMetaResolvers<ContextType>;
+  PassRegistrationResult?: PassRegistrationResultResolvers<ContextType>;
+  PassTestimonial?: PassTestimonialResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  SaveEnrollmentResult?: SaveEnrollmentResultResolvers<ContextType>;
+  Scholarship?: ScholarshipResolvers<ContextType>;
+  SendVerificationCodeResult?: SendVerificationCodeResultResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
+  SessionLink?: SessionLinkResolvers<ContextType>;
+  SessionMeta?: SessionMetaResolvers<ContextType>;
+  SignupActivationLookup?: SignupActivationLookupResolvers<ContextType>;
+  SignupResult?: SignupResultResolvers<ContextType>;
+  SkippedTime?: SkippedTimeResolvers<ContextType>;
+  UpdateVideoSessionResult?: UpdateVideoSessionResultResolvers<ContextType>;
+  UserSaveResult?: UserSaveResultResolvers<ContextType>;
+  Video?: VideoResolvers<ContextType>;
+  VideoChapter?: VideoChapterResolvers<ContextType>;
+  VideoMeta?: VideoMetaResolvers<ContextType>;
+  VideoProgress?: VideoProgressResolvers<ContextType>;
+};
+

@@ -1,5 +1,10 @@
 import { and, eq } from 'drizzle-orm'
-import type { CourseBookmark, UserSaveResult } from '@section/contract/generated/schema-types.ts'
+import type {
+  CourseBookmark,
+  MutationAddUserSaveArgs,
+  MutationRemoveUserSaveArgs,
+  UserSaveResult,
+} from '@section/contract/generated/schema-types.ts'
 import { userSaves } from '@section/db/schema.ts'
 import { expectedError } from '../../server/graphql/expected-error.ts'
 import type { MemberContext } from '../../server/graphql/operation.ts'
@@ -23,7 +28,10 @@ export async function listBookmarks(context: MemberContext): Promise<CourseBookm
 }
 
 /** Bookmarks a course that the member sees; doing it twice is one bookmark. Errors: NOT_FOUND. */
-export async function addBookmark(context: MemberContext, courseId: string): Promise<UserSaveResult> {
+export async function addBookmark(
+  context: MemberContext,
+  { contentId: courseId }: MutationAddUserSaveArgs,
+): Promise<UserSaveResult> {
   if (!seesCourse(await lookAtCatalogue(context), courseId)) return NO_SUCH_COURSE
   const { userId } = context.viewer
   await context.services.cacheInvalidation.transaction(async (tx, invalidate) => {
@@ -37,7 +45,10 @@ export async function addBookmark(context: MemberContext, courseId: string): Pro
 }
 
 /** Takes a bookmark away, also of a course that is no longer seen; doing it twice is no error. Errors: NOT_FOUND. */
-export async function removeBookmark(context: MemberContext, courseId: string): Promise<UserSaveResult> {
+export async function removeBookmark(
+  context: MemberContext,
+  { contentId: courseId }: MutationRemoveUserSaveArgs,
+): Promise<UserSaveResult> {
   const { userId, state } = context.viewer
   const known = state.saves.includes(courseId) || seesCourse(await lookAtCatalogue(context), courseId)
   if (!known) return NO_SUCH_COURSE

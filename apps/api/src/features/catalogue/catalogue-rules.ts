@@ -22,7 +22,7 @@ import type { CatalogueCourse, CatalogueSession, Seats } from './catalogue-types
 // The catalogue's public file: how other features and the rules of the domain read what the snapshot holds.
 
 /** The link to a live meeting opens so long before the start (threat T-C6). */
-export const LINK_OPENS_MS = 3 * HOUR_MS
+const LINK_OPENS_MS = 3 * HOUR_MS
 
 /** A session with its course, both as the rules read them. */
 export interface TakenAs {

@@ -1,4 +1,7 @@
-import type { CertificateRegistrationResult } from '@section/contract/generated/schema-types.ts'
+import type {
+  CertificateRegistrationResult,
+  MutationAddCertificateRegistrationArgs,
+} from '@section/contract/generated/schema-types.ts'
 import { whyNotRegister } from '@section/domain/certificates/certificate-access.ts'
 import { learnerOf } from '../../server/access/learner.ts'
 import { expectedError } from '../../server/graphql/expected-error.ts'
@@ -17,7 +20,7 @@ export const NO_SUCH_CERTIFICATE: CertificateRegistrationResult = {
  */
 export async function addRegistration(
   { services, viewer, now }: MemberContext,
-  certificateId: string,
+  { certificateId }: MutationAddCertificateRegistrationArgs,
 ): Promise<CertificateRegistrationResult> {
   const { db } = services.database
   const published = await publishedCertificates(db)

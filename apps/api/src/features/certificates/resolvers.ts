@@ -1,32 +1,24 @@
-import type {
-  Certificate,
-  CertificateRegistrationResult,
-  MutationAddCertificateRegistrationArgs,
-} from '@section/contract/generated/schema-types.ts'
 import { DEFAULT_ACCOUNT_STATUSES } from '@section/domain/access/area.ts'
-import { type FeatureOperations, operation } from '../../server/graphql/operation.ts'
+import type { FeatureOperations } from '../../server/graphql/operation.ts'
 import { listCertificates } from './list-certificates.ts'
 import { addRegistration, NO_SUCH_CERTIFICATE } from './register.ts'
 
-const policy = { who: 'member', statuses: DEFAULT_ACCOUNT_STATUSES } as const
-
 export const certificateOperations = {
   Query: {
-    listCertificates: operation<object, Certificate[]>({
-      policy,
+    listCertificates: {
+      who: 'member',
+      statuses: DEFAULT_ACCOUNT_STATUSES,
       refused: [],
-      resolve: (_args, context) => listCertificates(context),
-    }),
+      resolve: listCertificates,
+    },
   },
   Mutation: {
-    addCertificateRegistration: operation<
-      MutationAddCertificateRegistrationArgs,
-      CertificateRegistrationResult
-    >({
+    addCertificateRegistration: {
+      who: 'member',
       // Whose trial has ended meanwhile may ask: the rule tells them why they cannot register.
-      policy: { ...policy, statuses: [...DEFAULT_ACCOUNT_STATUSES, 'POST_TRIAL'] },
+      statuses: [...DEFAULT_ACCOUNT_STATUSES, 'POST_TRIAL'],
       refused: NO_SUCH_CERTIFICATE,
-      resolve: ({ certificateId }, context) => addRegistration(context, certificateId),
-    }),
+      resolve: addRegistration,
+    },
   },
 } satisfies FeatureOperations

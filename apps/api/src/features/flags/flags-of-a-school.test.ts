@@ -7,7 +7,6 @@ import { SAFE_FLAGS } from '@section/domain/flags/flag-values.ts'
 import { freePort } from '../../testing/free-port.ts'
 import { openSmallEndpoint } from '../../testing/small-endpoint.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { operation } from '../../server/graphql/operation.ts'
 
 const inSchool = (path: string) =>
   fileURLToPath(new URL(`../../../../../demo/school/${path}`, import.meta.url))
@@ -116,13 +115,14 @@ test('an operation that needs a flag answers as refused without it', async () =>
     features: [
       {
         Query: {
-          plan: operation({
-            policy: { who: 'member', flag: 'learningPlans' },
+          plan: {
+            who: 'member',
+            flag: 'learningPlans',
             refused: null,
             resolve: () => 'the plan',
-          }),
+          },
         },
-        Mutation: { nothing: operation({ policy: { who: 'anyone' }, resolve: () => true }) },
+        Mutation: { nothing: { who: 'anyone', resolve: () => true } },
       },
     ],
   })

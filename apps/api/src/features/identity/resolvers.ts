@@ -1,10 +1,5 @@
-import type {
-  LogoutResult,
-  MutationSendVerificationCodeArgs,
-  SendVerificationCodeResult,
-} from '@section/contract/generated/schema-types.ts'
 import { expectedError } from '../../server/graphql/expected-error.ts'
-import { type FeatureOperations, operation, type RequestContext } from '../../server/graphql/operation.ts'
+import type { FeatureOperations, RequestContext } from '../../server/graphql/operation.ts'
 import { tellLimit } from '../../server/limits/limit-error.ts'
 import { fromBase64url } from '@section/domain/identity/base64url.ts'
 import { type SendRefusal, sendVerificationCode } from './send-code.ts'
@@ -12,24 +7,24 @@ import { CLEARED_ON_SIGN_OUT, signOut } from './sign-out.ts'
 
 export const identityOperations = {
   Mutation: {
-    logout: operation<Record<string, never>, LogoutResult>({
-      policy: { who: 'signed-in' },
-      async resolve(_args, { viewer, identity, services, now, setHeader }) {
+    logout: {
+      who: 'signed-in',
+      async resolve({ viewer, identity, services, now, setHeader }) {
         const sid = viewer?.sid ?? identity?.sid
         if (sid) await signOut(services, sid, now)
         setHeader('clear-site-data', CLEARED_ON_SIGN_OUT)
         return { success: true }
       },
-    }),
-    sendVerificationCode: operation<MutationSendVerificationCodeArgs, SendVerificationCodeResult>({
-      policy: { who: 'anyone' },
-      async resolve({ b64email, b64tac }, context) {
+    },
+    sendVerificationCode: {
+      who: 'anyone',
+      async resolve(context, { b64email, b64tac }) {
         const { services, from, now } = context
         const [email, tac] = [fromBase64url(b64email) ?? '', fromBase64url(b64tac) ?? '']
         const refusal = await sendVerificationCode(services, { email, tac, from, now })
         return { success: refusal === null, error: refusal && sendError(context, refusal) }
       },
-    }),
+    },
   },
 } satisfies FeatureOperations
 

@@ -1,24 +1,20 @@
-import type {
-  Member,
-  MemberEntitlement,
-  QueryGetMemberArgs,
-  QueryGetMemberEntitlementsArgs,
-} from '@section/contract/generated/schema-types.ts'
+import type { FeatureOperations } from '../../server/graphql/operation.ts'
 import { runningEntitlements } from '../../server/access/member-state.ts'
-import { operation, type FeatureOperations } from '../../server/graphql/operation.ts'
 import { findMember } from './members-store.ts'
 
 export const memberOperations = {
   Query: {
-    getMember: operation<QueryGetMemberArgs, Member | null>({
-      policy: { who: 'owner', subject: (args) => args.userId },
+    getMember: {
+      who: 'owner',
+      subject: ({ userId }) => userId,
       refused: null,
-      resolve: (_args, { viewer, services, now }) => findMember(services.database.db, viewer.userId, now),
-    }),
-    getMemberEntitlements: operation<QueryGetMemberEntitlementsArgs, MemberEntitlement[]>({
-      policy: { who: 'owner', subject: (args) => args.userId },
+      resolve: ({ viewer, services, now }) => findMember(services.database.db, viewer.userId, now),
+    },
+    getMemberEntitlements: {
+      who: 'owner',
+      subject: ({ userId }) => userId,
       refused: [],
-      resolve: (_args, { viewer, now }) =>
+      resolve: ({ viewer, now }) =>
         runningEntitlements(viewer.state, now).map(
           ({ entitlementId, type, label, precedence, customizations }) => ({
             entitlementId,
@@ -36,6 +32,6 @@ export const memberOperations = {
             },
           }),
         ),
-    }),
+    },
   },
 } satisfies FeatureOperations

@@ -1,16 +1,17 @@
 import type { MeteringPlan } from '@section/contract/generated/schema-types.ts'
 import { monthKey } from '@section/domain/metering/metering.ts'
 import { learnerOf } from '../../server/access/learner.ts'
-import { type FeatureOperations, type MemberContext, operation } from '../../server/graphql/operation.ts'
+import type { FeatureOperations, MemberContext } from '../../server/graphql/operation.ts'
 import { monthOf } from './allowance.ts'
 
 export const meteringOperations = {
   Query: {
-    getMeteringPlanDetails: operation<object, MeteringPlan | null>({
-      policy: { who: 'member', statuses: ['LIMITED'] },
+    getMeteringPlanDetails: {
+      who: 'member',
+      statuses: ['LIMITED'],
       refused: null,
-      resolve: (_args, context) => meteringPlan(context),
-    }),
+      resolve: meteringPlan,
+    },
   },
 } satisfies FeatureOperations
 

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSmallEndpoint, type SmallEndpoint } from '../../testing/small-endpoint.ts'
-import { operation } from './operation.ts'
+import type { OperationTable } from './operation.ts'
 
 const SDL = `
   enum Colour { RED GREEN }
@@ -13,32 +13,32 @@ const TRUSTED = { 'sha256:paint': 'query Paint($colour: Colour!) { paint(colour:
 const LONG = 'a long answer '.repeat(500)
 
 let counted = 0
-const features = [
+const features: OperationTable[] = [
   {
     Query: {
-      greet: operation<{ name: string }, string>({
-        policy: { who: 'anyone' },
-        resolve: ({ name }) => `Hello ${name}`,
-      }),
-      paint: operation<{ colour: string }, string>({
-        policy: { who: 'anyone' },
-        resolve: ({ colour }) => colour,
-      }),
-      secret: operation<object, string | null>({
-        policy: { who: 'member' },
+      greet: {
+        who: 'anyone',
+        resolve: (_context, { name }: { name: string }) => `Hello ${name}`,
+      },
+      paint: {
+        who: 'anyone',
+        resolve: (_context, { colour }: { colour: string }) => colour,
+      },
+      secret: {
+        who: 'member',
         refused: null,
-        resolve: (_args, { viewer }) => viewer.userId,
-      }),
-      long: operation<object, string>({ policy: { who: 'anyone' }, resolve: () => LONG }),
-      fail: operation<object, string>({
-        policy: { who: 'anyone' },
+        resolve: ({ viewer }) => viewer.userId,
+      },
+      long: { who: 'anyone', resolve: () => LONG },
+      fail: {
+        who: 'anyone',
         resolve: async () => {
           throw new Error('select password from members')
         },
-      }),
+      },
     },
     Mutation: {
-      count: operation<object, number>({ policy: { who: 'anyone' }, resolve: () => ++counted }),
+      count: { who: 'anyone', resolve: () => ++counted },
     },
   },
 ]

@@ -1,3 +1,4 @@
+import type { MutationResolvers, QueryResolvers } from '@section/contract/generated/schema-types.ts'
 import type { FederatedCaller, Policy, Viewer } from '../access/policy.ts'
 import type { Services } from '../services.ts'
 
@@ -18,31 +19,38 @@ export interface RequestContext {
 
 export type MemberContext = RequestContext & { viewer: Viewer }
 
-interface OpenOperation<Args, Result> {
-  policy: { who: 'anyone' } | { who: 'signed-in' }
-  resolve: (args: Args, context: RequestContext) => Result | Promise<Result>
+/** Operations that name these policies may be called without an account, so nobody is refused an answer. */
+type OpenPolicy = 'anyone' | 'signed-in'
+
+type OpenOperation<Args, Result> = Extract<Policy<Args>, { who: OpenPolicy }> & {
+  resolve: (context: RequestContext, args: Args) => Result | Promise<Result>
 }
 
-interface GuardedOperation<Args, Result> {
-  policy: Exclude<Policy<Args>, { who: 'anyone' | 'signed-in' }>
+type GuardedOperation<Args, Result> = Exclude<Policy<Args>, { who: OpenPolicy }> & {
   /** What a signed-in caller gets who may not: the same as for a thing that does not exist. */
   refused: Result
-  resolve: (args: Args, context: MemberContext) => Result | Promise<Result>
+  resolve: (context: MemberContext, args: Args) => Result | Promise<Result>
 }
 
+/** One root field: its policy beside the use case that answers it. */
 export type Operation<Args = never, Result = unknown> =
   | OpenOperation<Args, Result>
   | GuardedOperation<Args, Result>
 
-/** Declares one root field: its policy beside its resolver. */
-export function operation<Args, Result>(definition: GuardedOperation<Args, Result>): Operation<Args, Result>
-export function operation<Args, Result>(definition: OpenOperation<Args, Result>): Operation<Args, Result>
-export function operation<Args, Result>(definition: Operation<Args, Result>): Operation<Args, Result> {
-  return definition
+/** Operations of any contract by the names of their root fields, as the server runs them. */
+export interface OperationTable {
+  Query?: Readonly<Record<string, Operation>>
+  Mutation?: Readonly<Record<string, Operation>>
 }
 
-/** The root fields that a feature answers. */
+type OperationsOf<Fields> = {
+  [Name in keyof Fields]?: Fields[Name] extends { args: infer Args; result: infer Result }
+    ? Operation<Args, Result>
+    : never
+}
+
+/** The operations that a feature answers. Their arguments and results are those of our contract. */
 export interface FeatureOperations {
-  Query?: Record<string, Operation>
-  Mutation?: Record<string, Operation>
+  Query?: OperationsOf<QueryResolvers>
+  Mutation?: OperationsOf<MutationResolvers>
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { operation } from './operation.ts'
 import { isFailure, Plans } from './plans.ts'
 import { buildExecutableSchema } from './schema.ts'
 
@@ -7,12 +6,12 @@ const SDL = 'type Query { greet(name: String): String } type Mutation { touch: B
 const schema = buildExecutableSchema(SDL, [
   {
     Query: {
-      greet: operation<{ name?: string | null }, string>({
-        policy: { who: 'anyone' },
-        resolve: ({ name }) => `Hello ${name}`,
-      }),
+      greet: {
+        who: 'anyone',
+        resolve: (_context, { name }: { name?: string | null }) => `Hello ${name}`,
+      },
     },
-    Mutation: { touch: operation<object, boolean>({ policy: { who: 'anyone' }, resolve: () => true }) },
+    Mutation: { touch: { who: 'anyone', resolve: () => true } },
   },
 ])
 const TWO = 'query A($name: String) { greet(name: $name) } mutation B { touch }'

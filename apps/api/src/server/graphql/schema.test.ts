@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
-import { type FeatureOperations, operation } from './operation.ts'
+import type { Operation, OperationTable } from './operation.ts'
 import { buildExecutableSchema, collect } from './schema.ts'
 
 const SDL = 'type Query { a: String b: String } type Mutation { c: String }'
-const answer = operation<object, string>({ policy: { who: 'anyone' }, resolve: () => 'x' })
-const whole: FeatureOperations[] = [
-  { Query: { a: answer } },
-  { Query: { b: answer }, Mutation: { c: answer } },
-]
+const answer: Operation = { who: 'anyone', resolve: () => 'x' }
+const whole: OperationTable[] = [{ Query: { a: answer } }, { Query: { b: answer }, Mutation: { c: answer } }]
 
 test('a contract whose every operation has a policy starts', () => {
   expect(buildExecutableSchema(SDL, whole).getQueryType()?.getFields()['a']?.resolve).toBeTypeOf('function')

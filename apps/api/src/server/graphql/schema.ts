@@ -1,14 +1,14 @@
 import { buildSchema, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql'
 import { judge } from '../access/policy.ts'
 import { hasFlag } from '../access/required-flag.ts'
-import type { FeatureOperations, MemberContext, Operation, RequestContext } from './operation.ts'
+import type { MemberContext, Operation, OperationTable, RequestContext } from './operation.ts'
 import { Unauthorized } from './session-errors.ts'
 
 /**
  * Builds the executable schema from the merged SDL and the features' operations. Errors: a root field without
  * an operation, and so without a policy, or an operation that the contract does not know; the server then does not start.
  */
-export function buildExecutableSchema(sdl: string, features: FeatureOperations[]): GraphQLSchema {
+export function buildExecutableSchema(sdl: string, features: OperationTable[]): GraphQLSchema {
   const schema = buildSchema(sdl)
   for (const root of ['Query', 'Mutation'] as const) {
     const fields = schema.getType(root)
@@ -27,7 +27,7 @@ export function buildExecutableSchema(sdl: string, features: FeatureOperations[]
 }
 
 /** All operations of one root by name. Errors: two features that answer the same field. */
-export function collect(features: FeatureOperations[], root: 'Query' | 'Mutation'): Map<string, Operation> {
+export function collect(features: OperationTable[], root: 'Query' | 'Mutation'): Map<string, Operation> {
   const all = new Map<string, Operation>()
   for (const feature of features) {
     for (const [name, operation] of Object.entries(feature[root] ?? {})) {
@@ -38,17 +38,21 @@ export function collect(features: FeatureOperations[], root: 'Query' | 'Mutation
   return all
 }
 
+/**
+ * Judges a call before its operation runs. The casts are the one place where arguments and context get their types:
+ * GraphQL has checked the arguments against the contract that the types are generated from, and `judge` allows nobody
+ * without a viewer to call an operation that refuses.
+ */
 function guarded(operation: Operation): GraphQLFieldResolver<unknown, RequestContext> {
   return (_root, args, context) => {
-    const verdict = judge(operation.policy, context.viewer, args as never, context.identity)
+    const verdict = judge(operation, context.viewer, args as never, context.identity)
     if (verdict === 'unauthorized') throw new Unauthorized()
-    if (!('refused' in operation)) return operation.resolve(args as never, context)
+    if (!('refused' in operation)) return operation.resolve(context, args as never)
     if (verdict === 'refused') return operation.refused
     const member = context as MemberContext
-    const { flag } = operation.policy
-    if (!flag) return operation.resolve(args as never, member)
-    return hasFlag(member, flag).then((on) =>
-      on ? operation.resolve(args as never, member) : operation.refused,
+    if (!operation.flag) return operation.resolve(member, args as never)
+    return hasFlag(member, operation.flag).then((on) =>
+      on ? operation.resolve(member, args as never) : operation.refused,
     )
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DatabaseUnavailable } from '@section/db/unavailable.ts'
 import { openSmallEndpoint, type SmallEndpoint } from '../../testing/small-endpoint.ts'
-import { operation } from './operation.ts'
+import type { Operation, OperationTable } from './operation.ts'
 import { TimeoutError } from './with-timeout.ts'
 
 // Threat T-F2: a client that cannot be served is told to come back, and nothing else.
@@ -10,21 +10,20 @@ const SDL = `
   type Query { busy: String slow: String broken: String fine: String }
   type Mutation { busy: String! }`
 
-const failing = (error: Error) =>
-  operation<object, string>({
-    policy: { who: 'anyone' },
-    resolve: async () => {
-      throw error
-    },
-  })
+const failing = (error: Error): Operation => ({
+  who: 'anyone',
+  resolve: async () => {
+    throw error
+  },
+})
 const busy = failing(new DatabaseUnavailable(new Error('timeout exceeded when trying to connect')))
-const features = [
+const features: OperationTable[] = [
   {
     Query: {
       busy,
       slow: failing(new TimeoutError('The operation took too long.')),
       broken: failing(new Error('select password from members')),
-      fine: operation<object, string>({ policy: { who: 'anyone' }, resolve: () => 'fine' }),
+      fine: { who: 'anyone', resolve: () => 'fine' },
     },
     Mutation: { busy },
   },

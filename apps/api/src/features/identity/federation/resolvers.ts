@@ -1,15 +1,6 @@
-import type {
-  AccountLinkResult,
-  CorporateRealmLookup,
-  LmsProviderLookup,
-  MutationStartAccountLinkingArgs,
-  PassCorporateRealmLookup,
-  QueryLookupCorporateRealmArgs,
-  QueryLookupLmsProviderArgs,
-  QueryLookupPassCorporateRealmArgs,
-} from '@section/contract/generated/schema-types.ts'
+import type { AccountLinkResult, Error as ResultError } from '@section/contract/generated/schema-types.ts'
 import { expectedError } from '../../../server/graphql/expected-error.ts'
-import { type FeatureOperations, operation, type RequestContext } from '../../../server/graphql/operation.ts'
+import type { FeatureOperations, RequestContext } from '../../../server/graphql/operation.ts'
 import { tellLimit } from '../../../server/limits/limit-error.ts'
 import { domainLookup, learningSystemLookup, passLookup } from '../../../server/limits/lookup-names.ts'
 import { startAccountLinking } from './account-linking.ts'
@@ -22,43 +13,44 @@ const REFUSED: AccountLinkResult = { state: 'ERROR', error: expectedError('NOT_F
 
 export const federationOperations = {
   Query: {
-    lookupCorporateRealm: operation<QueryLookupCorporateRealmArgs, CorporateRealmLookup>({
-      policy: { who: 'anyone' },
-      resolve: (args, context) =>
-        lookup(context, domainLookup(domainOf(args.b64email)), NO_REALM, () =>
-          lookupCorporateRealm(context.services, args.b64email, context.now),
-        ),
-    }),
-    lookupLMSProvider: operation<QueryLookupLmsProviderArgs, LmsProviderLookup>({
-      policy: { who: 'anyone' },
-      resolve: (args, context) =>
-        lookup(context, learningSystemLookup(args.b64options), NO_PROVIDER, () =>
-          lookupLmsProvider(context.services, args.b64options),
-        ),
-    }),
-    lookupPassCorporateRealm: operation<QueryLookupPassCorporateRealmArgs, PassCorporateRealmLookup>({
-      policy: { who: 'anyone' },
-      resolve: (args, context) =>
-        lookup(context, passLookup(args.code), { realm: null, serializedOptions: null }, () =>
-          lookupPassCorporateRealm(context.services, args.code),
-        ),
-    }),
+    lookupCorporateRealm: {
+      who: 'anyone',
+      resolve: async (context, { b64email }) => {
+        const error = await countLookup(context, domainLookup(domainOf(b64email)))
+        if (error) return { link: null, realm: null, serializedOptions: null, error }
+        return lookupCorporateRealm(context.services, b64email, context.now)
+      },
+    },
+    lookupLMSProvider: {
+      who: 'anyone',
+      resolve: async (context, { b64options }) => {
+        const error = await countLookup(context, learningSystemLookup(b64options))
+        return error ? { ...NO_PROVIDER, error } : lookupLmsProvider(context.services, b64options)
+      },
+    },
+    lookupPassCorporateRealm: {
+      who: 'anyone',
+      resolve: async (context, { code }) => {
+        const error = await countLookup(context, passLookup(code))
+        if (error) return { realm: null, serializedOptions: null, error }
+        return lookupPassCorporateRealm(context.services, code)
+      },
+    },
   },
   Mutation: {
-    startAccountLinking: operation<MutationStartAccountLinkingArgs, AccountLinkResult>({
-      policy: { who: 'member' },
+    startAccountLinking: {
+      who: 'member',
       refused: REFUSED,
-      resolve: (proof, { services, viewer, now }) => startAccountLinking(services, viewer.userId, proof, now),
-    }),
-    unlinkAccount: operation<Record<string, never>, AccountLinkResult>({
-      policy: { who: 'member' },
+      resolve: ({ services, viewer, now }, proof) => startAccountLinking(services, viewer.userId, proof, now),
+    },
+    unlinkAccount: {
+      who: 'member',
       refused: REFUSED,
-      resolve: (_args, { services, viewer, now }) => unlinkAccount(services, viewer, now),
-    }),
+      resolve: ({ services, viewer, now }) => unlinkAccount(services, viewer, now),
+    },
   },
 } satisfies FeatureOperations
 
-const NO_REALM = { link: null, realm: null, serializedOptions: null }
 const NO_PROVIDER = {
   realm: null,
   serializedOptions: null,
@@ -67,15 +59,13 @@ const NO_PROVIDER = {
   authorizeUrl: null,
 }
 
-/** Counts a lookup of somebody who is not signed in by what is looked up, and answers it within the limit. */
-async function lookup<Answer extends object>(
-  context: RequestContext,
-  name: string,
-  nothing: Omit<Answer, 'error'>,
-  answer: () => Promise<Answer>,
-): Promise<Answer> {
+/**
+ * Counts a lookup of somebody who is not signed in by what is looked up. Answers the error to give beyond the limit,
+ * null within it.
+ */
+async function countLookup(context: RequestContext, name: string): Promise<ResultError | null> {
   const { services, viewer, identity, from } = context
-  const taken = viewer || identity ? undefined : await services.limits.takeLookup(from, name)
-  if (!taken || taken.allowed) return answer()
-  return { ...nothing, error: tellLimit(context, taken) } as Answer & { error: unknown }
+  if (viewer || identity) return null
+  const taken = await services.limits.takeLookup(from, name)
+  return taken.allowed ? null : tellLimit(context, taken)
 }
