@@ -3,8 +3,17 @@ import type { SQL } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type * as schema from './schema.ts'
 
+interface Rows<Row> {
+  rows: Row[]
+}
+
+/** What both drivers answer to a statement. */
+interface QueryResult extends PgQueryResultHKT {
+  readonly type: Rows<this['row']>
+}
+
 /** A query runner: the database itself or a transaction on it. */
-export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
+export type Db = PgDatabase<QueryResult, typeof schema>
 
 export type Unlisten = () => Promise<void>
 
@@ -44,8 +53,7 @@ export async function openDatabase(options: DatabaseOptions = {}): Promise<Datab
   return openEmbedded(options.folder, migrationsFolder, options.snapshot)
 }
 
-/** Runs hand-written SQL and answers its rows, typed by the caller. */
+/** Runs hand-written SQL and returns its rows, typed by the caller. */
 export async function rows<Row extends Record<string, unknown>>(db: Db, statement: SQL): Promise<Row[]> {
-  const result: unknown = await db.execute(statement)
-  return (result as { rows: Row[] }).rows
+  return (await db.execute<Row>(statement)).rows
 }

@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
-import type { Database, Db } from './connection.ts'
+import type { Database } from './connection.ts'
 import { cannotOpen, databaseFolder, makeDataFolder, prepareDatabaseFolder } from './data-folder.ts'
 import { runDataMigrations } from './data-migrations/run-data-migrations.ts'
 import { lockFolder } from './folder-lock.ts'
@@ -19,7 +19,7 @@ export async function openEmbedded(
   const db = drizzle(client, { schema })
   return {
     kind: 'embedded',
-    db: db as unknown as Db,
+    db,
     listen: (channel, onNotify) => client.listen(channel, onNotify),
     migrate: () => migrateEmbedded(client, migrationsFolder),
     async close() {

@@ -8,7 +8,7 @@ const DEADLOCK = '40P01'
 export async function transact<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction((tx) => work(tx as unknown as Db))
+      return await db.transaction((tx) => work(tx))
     } catch (error) {
       if (attempt > RETRIES || !isTransient(error)) throw error
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt))

@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net'
 import pg from 'pg'
 import { databaseErrorCode } from './transaction.ts'
 
@@ -32,21 +31,29 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 
 type OnConnect = Parameters<pg.Pool['connect']>[0]
 
-/** A connection that is in use and says nothing for so long belongs to a server that is frozen or gone. */
+/** How long a connection that is in use may take to finish a statement, or wait for the next one, before it is closed. */
 const SILENCE_MS = 5000
 
 /**
- * Connections that say `DatabaseUnavailable` when none can be had, whatever the reason is, and that are given up when
- * they fall silent: what waits for them fails as lost. (The driver's own `query_timeout` makes a timer and a closure
- * for each query, and V8 puts closures that are assigned to a property among the old objects: each kept its query, and
- * those its values, until the next full collection.)
+ * Connections that fail with `DatabaseUnavailable` when none can be had, whatever the reason is. A connection on which
+ * nothing happens belongs to a server that is frozen or gone: it is closed, and what waits for it fails as lost. The
+ * driver's own `query_timeout` would leave it in the pool, where it fails the next requests as well.
  */
 export class ConnectionPool extends pg.Pool {
   constructor(options: pg.PoolConfig) {
     super(options)
-    this.on('connect', (client) => socketOf(client).on('timeout', () => socketOf(client).destroy()))
-    this.on('acquire', (client) => socketOf(client).setTimeout(SILENCE_MS))
-    this.on('release', (_error, client) => socketOf(client).setTimeout(0))
+    const timers = new Map<pg.PoolClient, NodeJS.Timeout>()
+    this.on('connect', (client) => client.on('drain', () => timers.get(client)?.refresh()))
+    this.on('acquire', (client) =>
+      timers.set(
+        client,
+        setTimeout(() => void client.end(), SILENCE_MS),
+      ),
+    )
+    this.on('release', (_error, client) => {
+      clearTimeout(timers.get(client))
+      timers.delete(client)
+    })
   }
 
   override connect(): Promise<pg.PoolClient>
@@ -61,5 +68,3 @@ export class ConnectionPool extends pg.Pool {
     )
   }
 }
-
-const socketOf = (client: pg.ClientBase) => (client as pg.Client).connection.stream as Socket
