@@ -1,5 +1,3 @@
-import type { EmptyStateKind } from './empty-state.ts'
-
 const TONE = 'fill="var(--art-tone,#C9D0FF)" stroke="none"'
 const SHEET = 'fill="var(--art-sheet,#FFFFFF)"'
 const ACCENT = 'fill="var(--art-accent,#2B3FF2)"'
@@ -7,7 +5,7 @@ const INK = 'fill="var(--art-ink,#17152B)" stroke="none"'
 const FLOOR = '<path d="M28 152h184"/>'
 
 /** Each drawing: one tone form behind, the subject in ink lines on a sheet, one spot of the accent. */
-export const EMPTY_STATE_DRAWINGS: Record<EmptyStateKind, string> = {
+export const EMPTY_STATE_DRAWINGS = {
   // An open shelf: two books lean on each other, the rest is room.
   'no-courses':
     `<path ${TONE} d="M52 152a68 68 0 0 1 136 0z"/>${FLOOR}` +
@@ -55,3 +53,6 @@ export const EMPTY_STATE_DRAWINGS: Record<EmptyStateKind, string> = {
     `<path d="M74 92h20"/><circle ${INK} cx="140" cy="84" r="3.5"/><path d="M140 84h26"/>` +
     `<path ${ACCENT} d="M158 84h16v16h-16z"/>`,
 }
+
+/** What an empty, failed or forbidden screen can say with a drawing. */
+export type EmptyStateKind = keyof typeof EMPTY_STATE_DRAWINGS

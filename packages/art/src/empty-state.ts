@@ -1,19 +1,5 @@
-import { EMPTY_STATE_DRAWINGS } from './empty-state-drawings.ts'
+import { EMPTY_STATE_DRAWINGS, type EmptyStateKind } from './empty-state-drawings.ts'
 import { svgDocument } from './svg-shapes.ts'
-
-/** What an empty, failed or forbidden screen can say with a drawing. */
-export const EMPTY_STATES = [
-  'no-courses',
-  'not-found',
-  'error',
-  'locked',
-  'no-results',
-  'offline',
-  'all-done',
-  'mailbox',
-] as const
-
-export type EmptyStateKind = (typeof EMPTY_STATES)[number]
 
 /**
  * A small drawing for a screen without content: SVG text, viewBox 240 by 180, on a clear ground.

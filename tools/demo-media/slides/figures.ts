@@ -1,6 +1,5 @@
 import type { PictureOf } from '../lecture.ts'
-import { enter, text } from './motion.ts'
-import type { Stage } from './picture.ts'
+import { enter, type Stage, text } from './motion.ts'
 
 /** Vertical bars that grow with the narration. */
 export function bars(picture: PictureOf<'bars'>, { start, cue }: Stage): string {

@@ -1,11 +1,8 @@
 import { mosaic, rings } from '../art.ts'
-import type { Lecture, Picture, PictureOf } from '../lecture.ts'
+import type { Picture, PictureOf } from '../lecture.ts'
 import { palettes } from '../palette.ts'
 import { bars, ledger, matrix } from './figures.ts'
-import { enter, text } from './motion.ts'
-
-/** Where a slide stands in its lecture: when it begins, and when each of its parts appears (seconds). */
-export type Stage = { lecture: Lecture; start: number; cue: (part: number) => number }
+import { enter, type Stage, text } from './motion.ts'
 
 /** The HTML inside one slide. */
 export function drawPicture(picture: Picture, stage: Stage): string {

@@ -1,6 +1,6 @@
 import type { ContentProblem } from './content-error.ts'
 import type { LoadContext } from './load-context.ts'
-import type { School } from './read-school.ts'
+import type { School } from './school.ts'
 
 const FILE = 'invitations.yaml'
 

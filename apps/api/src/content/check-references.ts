@@ -4,7 +4,7 @@ import type { ContentProblem } from './content-error.ts'
 import type { CourseContent } from './course-format.ts'
 import { directoryOf, emailOf } from './member-email.ts'
 import type { EntitlementContent } from './people-format.ts'
-import type { School } from './read-school.ts'
+import type { School } from './school.ts'
 import { checkRealms } from './write-realms.ts'
 import { indexSchool, lessonsOf, onDemandSession, type SchoolIndex } from './school-index.ts'
 

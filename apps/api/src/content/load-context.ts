@@ -1,11 +1,9 @@
-import type { ContentProblem } from './content-error.ts'
-import type { School } from './read-school.ts'
+import type { School } from './school.ts'
 import { type ContentDate, resolveContentDate } from './relative-date.ts'
 import { indexSchool, type SchoolIndex } from './school-index.ts'
 import type { Holidays } from './class-days.ts'
 import type { SessionContent } from './course-format.ts'
 import { type Period, sessionPeriod } from './session-period.ts'
-import { checkMeetings } from './session-meetings.ts'
 import { localTimeOf } from './zoned-time.ts'
 
 /** What the rows of one load are made with. */
@@ -50,43 +48,4 @@ export function loadContext(school: School, now: number): LoadContext {
     atOrNull: (date) => (date ? at(date) : null),
     dayOf,
   }
-}
-
-/** Periods that would end before they begin, once their dates are tied to the day of the load. */
-export function checkPeriods(school: School, context: LoadContext): ContentProblem[] {
-  const { at } = context
-  const ordered = (file: string, path: string, from?: ContentDate, to?: ContentDate): ContentProblem[] =>
-    from && to && at(to) <= at(from)
-      ? [{ file, path, message: 'expected a date after the one before it' }]
-      : []
-  return [
-    ...school.courses.flatMap(({ slug, sessions }) =>
-      sessions.flatMap((session) => {
-        const file = `courses/${slug}.yaml`
-        return [
-          ...endsBeforeItStarts(file, session, context),
-          ...ordered(
-            file,
-            `${session.slug}.enrollmentClose`,
-            session.enrollmentOpen,
-            session.enrollmentClose,
-          ),
-        ]
-      }),
-    ),
-    ...school.courses.flatMap((course) => checkMeetings(course, context)),
-    ...school.customers.flatMap(({ slug, contractStart, contractEnd }) =>
-      ordered('customers.yaml', `${slug}.contractEnd`, contractStart, contractEnd),
-    ),
-  ]
-}
-
-function endsBeforeItStarts(
-  file: string,
-  session: SessionContent,
-  { periodOf }: LoadContext,
-): ContentProblem[] {
-  const period = periodOf(session)
-  if (!period || period.from < period.to) return []
-  return [{ file, path: `${session.slug}.end`, message: 'expected a date after the one before it' }]
 }

@@ -1,5 +1,5 @@
 import type { MembersContent } from './people-format.ts'
-import type { School } from './read-school.ts'
+import type { School } from './school.ts'
 
 /** The address of a member of a file: their own, or made of their name under the file's domain. */
 export function emailOf(

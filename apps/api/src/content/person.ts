@@ -1,6 +1,6 @@
 import type { EntitlementContent, AccountContent, MembersContent } from './people-format.ts'
 import { emailOf } from './member-email.ts'
-import type { School } from './read-school.ts'
+import type { School } from './school.ts'
 import { stableId } from './stable-id.ts'
 
 /** Somebody of the content files: a demo account with a password, or a member without. */

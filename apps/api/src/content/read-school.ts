@@ -1,44 +1,13 @@
-import { CertificateFile, type CertificateContent } from './certificate-format.ts'
+import { CertificateFile } from './certificate-format.ts'
 import { checkReferences } from './check-references.ts'
 import { ContentError } from './content-error.ts'
-import {
-  FacultyFile,
-  type FacultyContent,
-  type Lecture,
-  LecturesFile,
-  SchoolSettings,
-} from './content-format.ts'
-import { CourseFile, type CourseContent } from './course-format.ts'
-import { type InvitationContent, InvitationsFile } from './invitations-format.ts'
-import {
-  type AccountContent,
-  AccountsFile,
-  AttendanceFile,
-  type AttendanceContent,
-  type CustomerContent,
-  CustomersFile,
-  type MembersContent,
-  MembersFile,
-} from './people-format.ts'
-import { type RealmsContent, RealmsFile } from './realms-format.ts'
+import { FacultyFile, LecturesFile, SchoolSettings } from './content-format.ts'
+import { CourseFile } from './course-format.ts'
+import { InvitationsFile } from './invitations-format.ts'
+import { AccountsFile, AttendanceFile, CustomersFile, MembersFile } from './people-format.ts'
+import { RealmsFile } from './realms-format.ts'
+import type { School } from './school.ts'
 import { YamlFolder } from './yaml-file.ts'
-
-/** Everything that the content files of a school say. */
-export interface School {
-  settings: SchoolSettings
-  lectures: Lecture[]
-  faculty: FacultyContent[]
-  courses: CourseContent[]
-  certificates: CertificateContent[]
-  customers: CustomerContent[]
-  invitations: InvitationContent[]
-  realms: RealmsContent
-  /** Files of people, by file name. */
-  members: { slug: string; content: MembersContent }[]
-  /** Accounts of a demo with the password that they share. */
-  demo: { password: string; accounts: AccountContent[] } | null
-  attendance: AttendanceContent
-}
 
 /** Reads and checks all content files of a folder. Errors: `ContentError` with every problem of every file. */
 export async function readSchool(folder: string): Promise<School> {

@@ -1,6 +1,6 @@
 import type { Lecture } from './content-format.ts'
 import type { CourseContent, LessonContent, SessionContent } from './course-format.ts'
-import type { School } from './read-school.ts'
+import type { School } from './school.ts'
 
 /** The school's content by the names under which files refer to it. */
 export interface SchoolIndex {

@@ -5,7 +5,7 @@ import { redemptionCodeHasher } from '../features/invitations/redemption-codes.t
 import { insertMissing, upsertRows } from './bulk-write.ts'
 import type { InvitationContent } from './invitations-format.ts'
 import type { LoadContext } from './load-context.ts'
-import type { School } from './read-school.ts'
+import type { School } from './school.ts'
 import { stableId } from './stable-id.ts'
 
 /** Writes the invitations. Slots that people hold stay theirs; a redemption code that is taken out works no more. */

@@ -18,7 +18,7 @@ import { attendanceRows, personEnrolmentRows } from './enrolment-rows.ts'
 import type { LoadContext } from './load-context.ts'
 import { belongingRows, memberRow } from './person-rows.ts'
 import { peopleOf, type Person } from './person.ts'
-import type { School } from './read-school.ts'
+import type { School } from './school.ts'
 import { studyRows } from './study-rows.ts'
 import { writeEnrolments } from './write-enrolments.ts'
 

@@ -7,7 +7,7 @@ import { insertMissing, upsertRows } from './bulk-write.ts'
 import type { ContentProblem } from './content-error.ts'
 import { nameParts } from './person.ts'
 import type { RealmsContent } from './realms-format.ts'
-import type { School } from './read-school.ts'
+import type { School } from './school.ts'
 import { stableId } from './stable-id.ts'
 
 const FILE = 'realms.yaml'

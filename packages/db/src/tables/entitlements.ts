@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
 import { courses } from './courses.ts'
+import type { EntitlementCustomizations } from './entitlement-customizations.ts'
 import { passes } from './invitations.ts'
 import { members } from './members.ts'
 import { sessions } from './sessions.ts'
@@ -15,12 +16,6 @@ export const area = pgEnum('area', [
   'bootcamps',
   'enterprise-dashboard',
 ])
-
-export interface EntitlementCustomizations {
-  navLogoUrl?: string
-  navConfigs?: { route: string; rename?: string; hide?: boolean }[]
-  hideSessionDetailTitle?: boolean
-}
 
 /**
  * What a member may use: an area, for as long as it runs. A transactional area names what was bought:

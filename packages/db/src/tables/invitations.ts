@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
 import { customers } from './customers.ts'
-import type { EntitlementCustomizations } from './entitlements.ts'
+import type { EntitlementCustomizations } from './entitlement-customizations.ts'
 import { members, memberStatus } from './members.ts'
 
 export const passSegment = pgEnum('pass_segment', ['CONSUMER', 'ENTERPRISE'])

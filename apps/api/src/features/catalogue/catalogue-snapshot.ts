@@ -1,30 +1,14 @@
 import type { Database } from '@section/db/connection.ts'
 import type { CacheInvalidation } from '../../server/cache-invalidation.ts'
 import { loadCatalogue, loadSeats } from './catalogue-store.ts'
-import type {
-  CatalogueCourse,
-  CatalogueSession,
-  CatalogueVideo,
-  LessonPlace,
-  Seats,
-} from './catalogue-types.ts'
+import type { Catalogue, CatalogueSession, Seats } from './catalogue-types.ts'
 
 /** What all members share, as of one moment; immutable, replaced as a whole when content or seats change. */
-export interface CatalogueSnapshot {
-  courses: ReadonlyMap<string, CatalogueCourse>
+export interface CatalogueSnapshot extends Omit<Catalogue, 'sessions'> {
   /** Soonest first; those without dates last. */
   sessions: readonly CatalogueSession[]
   sessionsById: ReadonlyMap<string, CatalogueSession>
   sessionsByCourse: ReadonlyMap<string, readonly CatalogueSession[]>
-  videos: ReadonlyMap<string, CatalogueVideo>
-  /** IANA name of the zone in which the school gives its times. */
-  timeZone: string
-  /** Where a video stands in the courses. */
-  places: ReadonlyMap<string, LessonPlace>
-}
-
-export type Catalogue = Omit<CatalogueSnapshot, 'sessions' | 'sessionsById' | 'sessionsByCourse'> & {
-  sessions: Omit<CatalogueSession, 'seats'>[]
 }
 
 /** Holds the current snapshot and reads it again, once for all who wait, after it was announced stale. */

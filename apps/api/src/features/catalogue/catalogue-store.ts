@@ -14,8 +14,8 @@ import {
   videos,
 } from '@section/db/schema.ts'
 import type { Meeting } from '@section/domain/sessions/meeting.ts'
-import type { Catalogue } from './catalogue-snapshot.ts'
 import type {
+  Catalogue,
   CatalogueGroup,
   CatalogueLesson,
   CatalogueSession,

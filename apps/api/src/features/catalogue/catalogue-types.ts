@@ -105,3 +105,14 @@ export interface CatalogueSession {
   meetings: readonly Meeting[]
   seats: Seats | null
 }
+
+/** All published content as it is read from the database, before the seats are added to the sessions. */
+export interface Catalogue {
+  courses: ReadonlyMap<string, CatalogueCourse>
+  sessions: Omit<CatalogueSession, 'seats'>[]
+  videos: ReadonlyMap<string, CatalogueVideo>
+  /** IANA name of the zone in which the school gives its times. */
+  timeZone: string
+  /** Where a video stands in the courses. */
+  places: ReadonlyMap<string, LessonPlace>
+}

@@ -3,12 +3,19 @@ import type { Learner } from '@section/domain/entitlement/course-entitlement.ts'
 import { mayOpenSession } from '@section/domain/entitlement/session-access.ts'
 import type { Meeting } from '@section/domain/sessions/meeting.ts'
 import type { EnrollmentStatus } from '@section/domain/sessions/session.ts'
-import { roomIsOpen } from './catalogue-rules.ts'
-import type { SharedSession } from './session-answer.ts'
+import { roomIsOpen, type TakenAs } from './catalogue-rules.ts'
+
+/** The meetings of a session, ready for answers. */
+export interface SharedMeetings extends TakenAs {
+  /** With their links. */
+  meetings: readonly Meeting[]
+  /** As everybody may see them. */
+  fixedMeetings: AnsweredMeeting[]
+}
 
 /** The meetings, with the links of those that are open for somebody who may enter. */
 export function meetingsAnswer(
-  { meetings, fixedMeetings, session, course }: SharedSession,
+  { meetings, fixedMeetings, session, course }: SharedMeetings,
   learner: Learner,
   status: EnrollmentStatus,
   now: number,

@@ -1,20 +1,13 @@
-import type {
-  Meeting as AnsweredMeeting,
-  CourseMeta,
-  InfoItem,
-  Session,
-  SessionMeta,
-} from '@section/contract/generated/schema-types.ts'
+import type { CourseMeta, InfoItem, Session, SessionMeta } from '@section/contract/generated/schema-types.ts'
 import { type Learner, mayTake } from '@section/domain/entitlement/course-entitlement.ts'
 import { memberStatus } from '@section/domain/entitlement/session-access.ts'
-import type { Meeting } from '@section/domain/sessions/meeting.ts'
 import { isLive, lacksDates } from '@section/domain/sessions/session.ts'
 import { sessionFlags } from '@section/domain/sessions/session-flags.ts'
 import { lowInventory } from '@section/domain/sessions/session-status.ts'
 import type { MemberState } from '../../server/access/member-state.ts'
-import { openEventLink, ruleCourse, ruleEnrolment, ruleSession, type TakenAs } from './catalogue-rules.ts'
+import { openEventLink, ruleCourse, ruleEnrolment, ruleSession } from './catalogue-rules.ts'
 import type { CatalogueCourse, CatalogueSession } from './catalogue-types.ts'
-import { meetingAnswer, meetingsAnswer } from './meetings-answer.ts'
+import { meetingAnswer, meetingsAnswer, type SharedMeetings } from './meetings-answer.ts'
 
 /** What a course offers besides this session; instants are epoch ms, see `courseOffer`. */
 export interface CourseOffer {
@@ -25,16 +18,12 @@ export interface CourseOffer {
 }
 
 /** A session made ready for answers: what is the same for every member is built once for each snapshot. */
-export interface SharedSession extends TakenAs {
+export interface SharedSession extends SharedMeetings {
   courseId: string
   eventLink: string | undefined
   offer: CourseOffer
   fixed: Omit<Session, keyof MemberPart>
   fixedMeta: SessionMeta
-  /** With their links. */
-  meetings: readonly Meeting[]
-  /** As everybody may see them. */
-  fixedMeetings: AnsweredMeeting[]
 }
 
 /** What an answer says of this member, or of this moment. */

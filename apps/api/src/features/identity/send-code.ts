@@ -1,7 +1,7 @@
 import { transact } from '@section/db/transaction.ts'
 import { isEmail, normalizeEmail } from '@section/domain/identity/email.ts'
 import type { LimitReached } from '../../server/limits/limit-error.ts'
-import type { Taken } from '../../server/limits/limits.ts'
+import type { Taken } from '../../server/limits/recent-lookups.ts'
 import type { Services } from '../../server/services.ts'
 import { queueMails } from '../mail/queue-mail.ts'
 import { type ActivationState, activationState } from './activations.ts'

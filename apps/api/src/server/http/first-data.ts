@@ -7,18 +7,11 @@ import type { Viewer } from '../access/policy.ts'
 import type { Executor } from '../graphql/executor.ts'
 import { isFailure, type Plans } from '../graphql/plans.ts'
 import type { Services } from '../services.ts'
-import type { ScreenPage } from './page.ts'
+import type { FirstOperation, ScreenPage } from './page.ts'
 import { onlyCookie } from './server-cookies.ts'
 
 /** How long a page waits for the member's flags, which it can also ask for later. */
 const FLAGS_PATIENCE_MS = 100
-
-/** An operation that a screen starts with; a variable is `$user`, or the number of a star in the pattern. */
-export interface FirstOperation {
-  name: string
-  documentId: string
-  variables: Record<string, string>
-}
 
 /** What a member's screen starts with. */
 export interface FirstAnswers {

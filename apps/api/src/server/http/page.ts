@@ -6,7 +6,6 @@ import { z } from 'zod'
 import type { ScreenDrawing } from '@section/contract/screen-drawing.ts'
 import { redirectTexts } from '@section/domain/identity/sign-in-redirect.ts'
 import type { Config } from '../config.ts'
-import type { FirstOperation } from './first-data.ts'
 
 const Preloads = z.array(
   z.object({
@@ -27,6 +26,13 @@ const Prerendered = z.array(
   }),
 )
 type Preload = z.infer<typeof Preloads>[number]
+
+/** An operation that a screen starts with; a variable is `$user`, or the number of a star in the pattern. */
+export interface FirstOperation {
+  name: string
+  documentId: string
+  variables: Record<string, string>
+}
 
 /** The page of the web app for an address: with the school's configuration, and what that screen will need. */
 export interface ScreenPage {

@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql'
 import { authenticateCaller, type Caller } from '../access/authenticate.ts'
 import { tooManyRequests } from '../http/refusals.ts'
 import type { Services } from '../services.ts'
-import type { Taken } from './limits.ts'
+import type { Taken } from './recent-lookups.ts'
 
 /** Endpoints that do work for whoever asks. GraphQL and pages count for themselves; files are not counted. */
 const COUNTED = /^\/(?:user|oauth2|saml2|elu|ofrep|altcha)(?:[/?]|$)/

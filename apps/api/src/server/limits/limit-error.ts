@@ -1,6 +1,6 @@
 import { tooManyTries } from '@section/domain/identity/sign-in-messages.ts'
 import type { RequestContext } from '../graphql/operation.ts'
-import type { Taken } from './limits.ts'
+import type { Taken } from './recent-lookups.ts'
 
 /** A limit that is reached, with the seconds until the next try is let through. */
 export type LimitReached = Extract<Taken, { allowed: false }>

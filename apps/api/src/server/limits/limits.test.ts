@@ -3,7 +3,8 @@ import type { Database } from '@section/db/connection.ts'
 import { rateLimits } from '@section/db/schema.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import { LIMIT_TABLE, type LimitName } from './limit-table.ts'
-import { Limits, type Taken } from './limits.ts'
+import { Limits } from './limits.ts'
+import type { Taken } from './recent-lookups.ts'
 import { addressRange, network, passAndAddress } from './network.ts'
 
 const MINUTE = 60

@@ -6,10 +6,7 @@ import { normalizeEmail } from '@section/domain/identity/email.ts'
 import { type Clock, systemClock } from '../clock.ts'
 import { LIMIT_TABLE, type LimitName, type LimitRow } from './limit-table.ts'
 import { network } from './network.ts'
-import { RecentLookups } from './recent-lookups.ts'
-
-/** Whether one more try is let through; otherwise after how many seconds the next may be. */
-export type Taken = { allowed: true } | { allowed: false; retryAfterSeconds: number }
+import { RecentLookups, type Taken } from './recent-lookups.ts'
 
 type Limiter = RateLimiterDrizzle | RateLimiterMemory
 

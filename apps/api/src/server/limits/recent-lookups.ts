@@ -1,5 +1,7 @@
 import type { Clock } from '../clock.ts'
-import type { Taken } from './limits.ts'
+
+/** Whether one more try is let through; otherwise after how many seconds the next may be. */
+export type Taken = { allowed: true } | { allowed: false; retryAfterSeconds: number }
 
 /** Within so many milliseconds a network that looks up the same again is told what it was told before. */
 const SAME_MS = 60_000

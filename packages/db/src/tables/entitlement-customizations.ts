@@ -1,0 +1,6 @@
+/** What an entitlement, or the pass that grants it, changes in the shell (Specification 1, section 3). */
+export interface EntitlementCustomizations {
+  navLogoUrl?: string
+  navConfigs?: { route: string; rename?: string; hide?: boolean }[]
+  hideSessionDetailTitle?: boolean
+}
