@@ -24,7 +24,6 @@ const config: KnipConfig = {
         'tools/demo-media/slides/*.css',
         'tests/bench/{bench,yardstick-server,siege-attackers}.ts',
         'tests/races/*/buffered-progress.ts',
-        'tests/texts/list.ts',
       ],
       playwright: { config: 'tests/e2e/playwright.config.ts' },
       ignoreDependencies: [

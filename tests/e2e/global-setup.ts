@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startProduct } from './product.ts'
+import { startProduct } from './kit/product.ts'
 
 /** Loads the demo school once; each product that a journey starts begins with a copy. Answers how to tidy up. */
 export default async function prepareSchool(): Promise<() => void> {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test as base } from './journey.ts'
-import { mailTo } from './mailbox.ts'
-import { fillNames } from './registration-form.ts'
-import { FIXED_DAY, look, stopClock } from './visual.ts'
+import { expect, signIn, test as base } from './kit/journey.ts'
+import { mailTo } from './kit/mailbox.ts'
+import { fillNames } from './kit/registration-form.ts'
+import { FIXED_DAY, look, stopClock } from './kit/expect-screenshot.ts'
 
 // How each screen looks at 1440 and at 390 px. Specification 1, sections 2.3 to 2.5.
 // After a change that is meant to be seen: npx playwright test --config tests/e2e/playwright.config.ts visual -u

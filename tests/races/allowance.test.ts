@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { addWatchableCourse, LectureHall, type WatchableCourse } from '@section/api/testing/lecture-hall.ts'
-import { countNaively } from './twins/naive-allowance.ts'
+import { countNaively } from './broken-implementations/allowance.ts'
 import { openRaceServers, type RaceServers } from './race-servers.ts'
 import { rows } from '@section/db/connection.ts'
-import { RUNS } from './school.ts'
+import { RUNS } from './enrollment/school.ts'
 
 const AT_ONCE = 40
 const THRESHOLD = 3
@@ -61,7 +61,7 @@ test(`${RUNS} runs: one video opened ${AT_ONCE} times at once counts once`, asyn
   }
 })
 
-test('the naive twin is caught', async () => {
+test('the race catches the broken implementation', async () => {
   const caught: string[] = []
   for (let run = 1; run <= RUNS && caught.length === 0; run++) {
     const { database } = school

@@ -4,7 +4,7 @@ import { addWatchableCourse, LectureHall } from '@section/api/testing/lecture-ha
 import { rows } from '@section/db/connection.ts'
 import { earnedBadges, enrolments, videoProgress } from '@section/db/schema.ts'
 import { openRaceServers, type RaceServers } from './race-servers.ts'
-import { RUNS } from './school.ts'
+import { RUNS } from './enrollment/school.ts'
 
 const AT_ONCE = 50
 

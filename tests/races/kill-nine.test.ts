@@ -38,9 +38,9 @@ test(`${RUNS} kills of the server on PostgreSQL lose nothing that was acknowledg
   expect(await killWhileWriting(writer, RUNS)).toEqual([])
 })
 
-test('the naive twin, which acknowledges before it has written, is caught', async () => {
+test('a writer that acknowledges before it has written is caught by this race', async () => {
   const url = await postgresUrl()
-  const writer = await twinOn(url)
+  const writer = await brokenWriterOn(url)
   expect(await killWhileWriting(writer, RUNS)).not.toEqual([])
 })
 
@@ -76,14 +76,14 @@ async function serverOn(target: DatabaseOptions, env: Record<string, string>): P
   }
 }
 
-async function twinOn(databaseUrl: string): Promise<Writer> {
+async function brokenWriterOn(databaseUrl: string): Promise<Writer> {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const hall = await withDatabase({ url: databaseUrl }, (database) => seatViewers(database, url))
   return {
     command: {
       url,
-      args: [join(root, 'tests/races/twins/buffered-progress.ts')],
+      args: [join(root, 'tests/races/broken-implementations/buffered-progress.ts')],
       env: { PORT: String(port), DATABASE_URL: databaseUrl },
     },
     async save(viewer, place) {
@@ -93,7 +93,7 @@ async function twinOn(databaseUrl: string): Promise<Writer> {
         place: String(place),
       })
       const answer = await fetch(`${url}/save?${query.toString()}`)
-      if (!answer.ok) throw new Error(`The twin answered ${answer.status}.`)
+      if (!answer.ok) throw new Error(`The broken implementation answered ${answer.status}.`)
     },
     keptPlaces: () => withDatabase({ url: databaseUrl }, (database) => placesOf(database, hall.userIds)),
   }

@@ -4,8 +4,8 @@ import { confirmPassword } from '@section/api/features/identity/confirm-password
 import { queuedMails } from '@section/api/testing/queued-mails.ts'
 import { mailedCodes, members } from '@section/db/schema.ts'
 import { openRaceServers, type RaceServers } from './race-servers.ts'
-import { RUNS } from './school.ts'
-import { guessNaively } from './twins/naive-code.ts'
+import { RUNS } from './enrollment/school.ts'
+import { guessNaively } from './broken-implementations/one-time-code.ts'
 
 const GUESSES = 200
 const MOST_TRIES = 5
@@ -82,7 +82,7 @@ describe(`${GUESSES} guesses at once on two servers, the right one last`, () => 
     expect(await confirm(code, 0)).toBe('CODE_EXPIRED')
   })
 
-  test('the naive twin is caught', async () => {
+  test('the race catches the broken implementation', async () => {
     const caught: string[] = []
     for (let run = 1; run <= RUNS && caught.length === 0; run++) {
       caught.push(

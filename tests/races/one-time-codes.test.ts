@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { giveOneTimeCode, redeemOneTimeCode } from '@section/api/features/identity/one-time-codes.ts'
 import { authSessions, outbox } from '@section/db/schema.ts'
 import { openRaceServers, type RaceServers } from './race-servers.ts'
-import { RUNS } from './school.ts'
+import { RUNS } from './enrollment/school.ts'
 
 const AT_ONCE = 50
 const ORIGIN = 'https://www.example.com'

@@ -7,9 +7,9 @@ import type { RequestContext } from '@section/api/server/graphql/operation.ts'
 import { insertPass } from '@section/api/testing/insert-pass.ts'
 import { rows } from '@section/db/connection.ts'
 import { members } from '@section/db/schema.ts'
-import { pressingAgain } from './pressing-again.ts'
+import { pressingAgain } from './enrollment/pressing-again.ts'
 import { openRaceServers, type RaceServers } from './race-servers.ts'
-import { RUNS } from './school.ts'
+import { RUNS } from './enrollment/school.ts'
 
 const SLOTS = 5
 const WEEK = 7 * 86_400_000

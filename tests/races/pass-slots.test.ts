@@ -4,10 +4,10 @@ import { createUserWithPass } from '@section/api/features/invitations/create-use
 import type { RequestContext } from '@section/api/server/graphql/operation.ts'
 import { insertPass, type NewPass } from '@section/api/testing/insert-pass.ts'
 import { rows } from '@section/db/connection.ts'
-import { pressingAgain } from './pressing-again.ts'
+import { pressingAgain } from './enrollment/pressing-again.ts'
 import { openRaceServers, type RaceServers } from './race-servers.ts'
-import { RUNS } from './school.ts'
-import { registerNaively } from './twins/naive-pass-slots.ts'
+import { RUNS } from './enrollment/school.ts'
+import { registerUnguarded } from './broken-implementations/pass-slots.ts'
 
 const RUSH = 200
 const SLOTS = 25
@@ -92,11 +92,11 @@ describe(`${RUSH} people register at once for ${SLOTS} slots`, () => {
     for (let run = 1; run <= RUNS; run++) expect(await rush(`rush${run}`, register), `run ${run}`).toEqual([])
   })
 
-  test('the naive twin is caught', async () => {
+  test('the race catches the broken implementation', async () => {
     const caught: string[] = []
     for (let run = 1; run <= RUNS && caught.length === 0; run++) {
       caught.push(
-        ...(await rush(`twin${run}`, (code, email) => registerNaively(school.database, code, email))),
+        ...(await rush(`broken${run}`, (code, email) => registerUnguarded(school.database, code, email))),
       )
     }
     expect(caught.join('; ')).toMatch(/redemptions: (2[6-9]|[3-9]\d|1\d\d|200) instead of 25/)

@@ -1,0 +1,146 @@
+import { createServer } from 'node:http'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, signIn, test } from '../kit/journey.ts'
+import { startProduct } from '../kit/product.ts'
+
+test.use({ school: 'flags' })
+
+test('a flag for one customer shows to its employees and to nobody else', async ({ page }) => {
+  await setFlag(page, 'courseRating', {
+    value: false,
+    rules: [{ when: { customer: ['Acme'] }, value: true }],
+  })
+  await signIn(page, 'member@demo.school')
+  await page.goto('/courses')
+  await expect(page.getByRole('heading', { name: 'Courses Dashboard' })).toBeVisible()
+  await expect(stars(page)).toHaveCount(0)
+  await page.context().clearCookies()
+  await signIn(page, 'employee@demo.school')
+  await page.goto('/courses')
+  await expect(stars(page).first()).toBeVisible()
+  await page.request.delete('/dev/flags/courseRating')
+})
+
+test('an outage takes the place of the login form, and gives it back', async ({ page }) => {
+  await setFlag(page, 'outage', { value: { blockLogin: true } })
+  await expect(async () => {
+    await page.goto('/login')
+    await expect(page.getByRole('heading', { name: 'Sorry.' })).toBeVisible({ timeout: 5000 })
+  }).toPass({ timeout: 30_000 })
+  await expect(page.getByText(/nobody can log in right now/)).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveCount(0)
+  await expectAccessible(page)
+  await page.request.delete('/dev/flags/outage')
+  await expect(async () => {
+    await page.goto('/login')
+    await expect(page.getByLabel('Email')).toBeVisible({ timeout: 5000 })
+  }).toPass({ timeout: 30_000 })
+})
+
+test('a member registers for a certificate, and both that and the sign-in are tracked', async ({ page }) => {
+  await signIn(page, 'newcomer@demo.school')
+  await page.getByRole('link', { name: 'Certificates' }).click()
+  await expect(page).toHaveTitle('Section - Certificates')
+  const card = page.getByRole('article').filter({ hasText: 'AI Strategy' })
+  await expect(card.getByText('NOT REGISTERED')).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+
+  const register = card.getByRole('button', { name: 'Register for AI Strategy' })
+  await register.click()
+  const question = page.getByRole('dialog', { name: 'AI Strategy' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toBeHidden()
+  await register.click()
+  await question.getByRole('button', { name: "I'm sold, register me!" }).click()
+  await expect(question.getByText("YOU'RE REGISTERED")).toBeVisible()
+  await expect(question.getByText("What's next")).toBeVisible()
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Return to certificate' }).click()
+  await expect(card.getByText('Registered', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(card.getByText('Registered', { exact: true })).toBeVisible()
+
+  const userId = (await page.context().cookies()).find(({ name }) => name === 'member_user_id')?.value
+  await expect
+    .poll(() => tracked(page))
+    .toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ event: 'Signed In', userId, properties: { method: 'password' } }),
+        expect.objectContaining({
+          event: 'Certificate Registered',
+          userId,
+          properties: { certificate_id: expect.any(String), title: 'AI Strategy' },
+        }),
+      ]),
+    )
+  expect(JSON.stringify(await tracked(page))).not.toMatch(/newcomer|demo\.school|eyJ|Section-demo/)
+})
+
+test('on the free tier the button leads to the membership', async ({ page }) => {
+  await signIn(page, 'limited@demo.school')
+  await page.goto('/courses')
+  await expect(page.getByRole('region', { name: 'Membership' })).toContainText(
+    'Members watch without a limit',
+  )
+  await page.goto('/certificates')
+  await page.getByRole('button', { name: 'Register for AI Strategy' }).click()
+  await expect(page.getByRole('dialog', { name: 'Become a member for full access' })).toBeVisible()
+})
+
+test('errors are reported without secrets, and never from localhost', async ({ browser }) => {
+  const heard: string[] = []
+  const sentry = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+    request.on('end', () => {
+      heard.push(`${request.url} ${body}`)
+      response.writeHead(200, { 'access-control-allow-origin': '*' }).end('{}')
+    })
+  })
+  await new Promise<void>((resolve) => sentry.listen(0, '127.0.0.1', resolve))
+  const address = sentry.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const product = await startProduct({ SENTRY_DSN: `http://key@127.0.0.1:${port}/7` })
+  const crash = async (origin: string) => {
+    const page = await browser.newPage()
+    const scripts: string[] = []
+    page.on('request', (request) => scripts.push(request.url()))
+    await page.goto(`${origin}/login`)
+    await expect(page.getByLabel('Email')).toBeVisible()
+    expect(scripts.some((url) => url.includes('sentry-reporter'))).toBe(false)
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('Lost on /set-password?email=a@b.example&tac=CANARY-1 with token=CANARY-2')
+      })
+    })
+    return { page, loaded: () => scripts.some((url) => url.includes('sentry-reporter')) }
+  }
+  const here = await crash(product.url)
+  await here.page.waitForTimeout(1500)
+  expect([here.loaded(), heard.length]).toEqual([false, 0])
+  const there = await crash(product.url.replace('localhost', '127.0.0.1'))
+  await expect.poll(() => heard.length).toBe(1)
+  expect(there.loaded()).toBe(true)
+  expect(heard[0]).toContain('/api/7/envelope/')
+  expect(heard[0]).toContain('Lost on /set-password?email=[scrubbed]&tac=[scrubbed] with token=[scrubbed]')
+  expect(heard[0]).not.toMatch(/CANARY|b\.example/)
+
+  await there.page.route('**/assets/main-*.js', (route) => route.abort())
+  await there.page.reload()
+  await expect.poll(() => heard.length).toBe(2)
+  expect(heard[1]).toContain('Failed to fetch dynamically imported module')
+  await here.page.close()
+  await there.page.close()
+  await product.stop()
+  sentry.close()
+})
+
+/** Sets a flag aside in the demo's flag service. */
+async function setFlag(page: Page, name: string, flag: object): Promise<void> {
+  expect((await page.request.put(`/dev/flags/${name}`, { data: flag })).status()).toBe(204)
+}
+
+const tracked = async (page: Page): Promise<unknown[]> => (await page.request.get('/dev/events.json')).json()
+
+const stars = (page: Page) => page.getByRole('img', { name: /out of 5/ })

@@ -1,0 +1,89 @@
+import { stableId } from '@section/api/content/stable-id.ts'
+import { expect, expectAccessible, signIn, test } from '../kit/journey.ts'
+
+// That every address of the product answers: those that exist, those that moved, and those that do not. Decisions,
+// sections 2 and 3.
+
+test.use({ school: 'access' })
+
+test('every place of the product answers', async ({ page }) => {
+  await signIn(page, 'staff@demo.school')
+  for (const path of [
+    '/',
+    '/courses',
+    '/courses/portfolio',
+    `/courses/session/${stableId('session', 'strategy-that-chooses/soon')}`,
+    '/mini-mbas',
+    '/certificates',
+    `/certificates/${stableId('certificate', 'ai-strategy')}`,
+    '/crash-courses',
+    '/resources',
+    '/events',
+    '/member-directory',
+    '/insights',
+    '/organization',
+    '/profai/transfer',
+    '/plan/intro',
+    '/resubscribe',
+    '/cancel-offer',
+    '/coupon-confirmation',
+    '/account-settings',
+    '/referrals',
+    '/drops',
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    await expect(page.getByRole('heading', { name: '404' }), path).toHaveCount(0)
+    await expect(page, path).toHaveURL(path)
+    await expect(page, path).toHaveTitle(/^Section - ./)
+  }
+})
+
+for (const [email, path, title] of [
+  ['post-trial@demo.school', '/resubscribe', 'Your free trial has ended'],
+  ['minimba@demo.school', '/mini-mbas', 'Mini-MBAs open here soon'],
+  ['member@demo.school', '/drops', 'Something new is about to drop'],
+] as const) {
+  test(`${path} says what comes and who helps`, async ({ page }) => {
+    await signIn(page, email)
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    const support = page.getByRole('main').getByRole('link', { name: 'Customer Support' })
+    await expect(support).toHaveAttribute('href', /^mailto:/)
+    await expectAccessible(page)
+  })
+}
+
+test('unknown pages, courses and videos are not found, and home is one step away', async ({ page }) => {
+  await signIn(page, 'staff@demo.school')
+  const nobody = '00000000-0000-0000-0000-000000000000'
+  for (const path of [
+    '/nowhere',
+    `/courses/session/${nobody}`,
+    `/certificates/${nobody}`,
+    `/events/${nobody}`,
+    `/courses/${nobody}`,
+    `/courses/ondemand/${nobody}/${nobody}/${nobody}`,
+    '/courses/x/y/z',
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: '404 PAGE NOT FOUND' }), path).toBeVisible()
+    await expect(page.getByText("Oops ... someone's sleeping on the job")).toBeVisible()
+    await expect(page).toHaveTitle('Section - Page not found')
+  }
+  await page.getByRole('link', { name: 'Return to Home Page' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Rosalind!' })).toBeVisible()
+})
+
+test('addresses that moved lead on', async ({ page }) => {
+  await signIn(page, 'staff@demo.school')
+  const id = 'a'.repeat(36)
+  for (const [from, to] of [
+    ['/sprints', '/courses'],
+    ['/bootcamps', '/mini-mbas'],
+    [`/courses/${id}/${id}/${id}`, `/courses/ondemand/${id}/${id}/${id}`],
+  ] as const) {
+    await page.goto(from)
+    await expect(page).toHaveURL(to)
+  }
+})

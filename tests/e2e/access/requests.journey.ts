@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { expect, PASSWORD, test } from '../kit/journey.ts'
+
+// What a sign-in and the shell cost in requests. Specification 1, sections 4 and 7.
+
+test.use({ school: 'requests' })
+
+const FILES = ['script', 'stylesheet', 'font', 'image']
+const SHELL = ['getMember', 'getMemberEntitlements', 'getMeteringPlanDetails'] as const
+
+/** Fills in the login form and leaves it to be sent. */
+async function fillIn(page: Page, email: string): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled()
+  await page.waitForLoadState('networkidle')
+}
+
+for (const [email, landing, heading] of [
+  ['member@demo.school', '/', 'Welcome back, Nora!'],
+  ['limited@demo.school', '/courses', 'Courses Dashboard'],
+] as const) {
+  test(`${email}: the landing screen shows its data after two requests`, async ({ page }) => {
+    await fillIn(page, email)
+    const asked: string[] = []
+    let show = () => {}
+    const shown = new Promise<void>((resolve) => (show = resolve))
+    // Whatever comes third is not answered until the data stand on the screen.
+    await page.route('**/*', async (route) => {
+      const request = route.request()
+      if (!FILES.includes(request.resourceType())) {
+        asked.push(`${request.method()} ${new URL(request.url()).pathname}`)
+        if (asked.length > 2) await shown
+      }
+      await route.continue()
+    })
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(page).toHaveURL(landing)
+    expect(asked.slice(0, 2)).toEqual(['POST /oauth2/token', 'POST /graphql'])
+    show()
+    await page.waitForLoadState('networkidle')
+  })
+
+  test(`${email}: the shell asks for member, entitlements, allowance and flags once`, async ({ page }) => {
+    await fillIn(page, email)
+    const answers: Promise<string[]>[] = []
+    let flags = 0
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url())
+      if (pathname === '/ofrep/v1/evaluate/flags') flags++
+      if (pathname === '/graphql')
+        answers.push(response.json().then(({ data }) => Object.keys((data as object | null) ?? {})))
+    })
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await page.getByRole('link', { name: 'Certificates', exact: true }).click()
+    await expect(page).toHaveTitle('Section - Certificates')
+    await page.getByRole('link', { name: 'Courses', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Courses Dashboard' })).toBeVisible()
+    await page.getByRole('article').getByRole('heading').getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/courses\/[0-9a-f-]{36}/)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Manage Account' }).click()
+    await expect(page).toHaveURL('/account-settings')
+    await page.waitForLoadState('networkidle')
+
+    const fields = (await Promise.all(answers)).flat()
+    for (const field of SHELL)
+      expect(
+        fields.filter((name) => name === field),
+        field,
+      ).toHaveLength(1)
+    expect(flags, 'flags').toBe(1)
+  })
+}

@@ -1,0 +1,146 @@
+import { expect, expectAccessible, signIn, test } from '../kit/journey.ts'
+import { menuOf, openMenu } from '../kit/menu.ts'
+
+// The frame of the signed-in screens: its tabs, its drawer, its footer, and where they lead.
+test.use({ school: 'shell' })
+
+test('at six tabs Resources moves to the side menu, on small screens too', async ({ page }) => {
+  await signIn(page, 'staff@demo.school')
+  const main = page.getByRole('navigation', { name: 'Main' })
+  await expect(main.getByRole('link', { name: 'Crash Courses' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Resources' })).toHaveCount(0)
+  await openMenu(page)
+  await expectAccessible(page)
+  await expect(menuOf(page).getByRole('link', { name: 'Resources' })).toBeVisible()
+  await expect(menuOf(page).getByRole('link', { name: 'Crash Courses' }), 'not twice').toHaveCount(1)
+  await menuOf(page).getByRole('link', { name: 'Resources' }).click()
+  await expect(page).toHaveURL('/resources')
+  await expect(menuOf(page)).toHaveCount(0)
+})
+
+test('the drawer leads to each of its places', async ({ page }) => {
+  await signIn(page, 'sponsor@demo.school')
+  for (const [entry, url] of [
+    ['Saved Courses', '/courses?m=saved'],
+    ['Member Directory', '/member-directory'],
+    ['Edit Profile', /\/member-directory\/[0-9a-f-]{36}\/edit$/],
+    ['Manage Account', '/account-settings'],
+    ['Insights Hub', '/organization'],
+  ] as const) {
+    await openMenu(page)
+    await menuOf(page).getByRole('link', { name: entry }).click()
+    await expect(page).toHaveURL(url)
+    await expect(menuOf(page)).toHaveCount(0)
+  }
+  await openMenu(page)
+  const sprints = menuOf(page).getByRole('link', { name: 'Go to Sprint Center' })
+  await expect(sprints).toHaveAttribute('href', '/dev/sprint-center')
+  await expect(sprints).toHaveAttribute('target', '_blank')
+})
+
+test('saved courses stand alone under their filter, and the filter goes away again', async ({ page }) => {
+  await signIn(page, 'member@demo.school')
+  await openMenu(page)
+  await menuOf(page).getByRole('link', { name: 'Saved Courses' }).click()
+  await expect(page).toHaveURL('/courses?m=saved')
+  await expect(page.getByRole('article').getByRole('link', { name: 'Growth Loops' })).toBeVisible()
+  await expect(page.getByRole('article').getByRole('link', { name: 'Feedback People Can Use' })).toHaveCount(
+    0,
+  )
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Saved Courses/ }).click()
+  await expect(page).toHaveURL('/courses')
+  await expect(page.getByRole('article').getByRole('link', { name: 'Feedback People Can Use' })).toBeVisible()
+})
+
+test('who has saved nothing is told so', async ({ page }) => {
+  await signIn(page, 'newcomer@demo.school')
+  await page.goto('/courses?m=saved')
+  await expect(page.getByText('No courses found. Try adjusting your search filters.')).toBeVisible()
+  await page.getByRole('link', { name: 'Clear Search' }).click()
+  await expect(page).toHaveURL('/courses')
+})
+
+test('the drawer invites nobody to the discontinued referral program, whose page says so', async ({
+  page,
+}) => {
+  await signIn(page, 'member@demo.school')
+  await openMenu(page)
+  await expect(menuOf(page).getByRole('link', { name: 'Manage Account' })).toBeVisible()
+  await expect(menuOf(page).getByRole('region', { name: 'Referrals' })).toHaveCount(0)
+  await page.goto('/referrals')
+  await expect(
+    page.getByRole('heading', { name: 'The referral program has been discontinued' }),
+  ).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('employees see their e-mail and user id, others in debug mode alone', async ({ page, context }) => {
+  await signIn(page, 'employee@demo.school')
+  await openMenu(page)
+  await expect(menuOf(page).getByText('employee@demo.school')).toBeVisible()
+  await expect(menuOf(page).getByText(/^[0-9a-f-]{36}$/)).toBeVisible()
+  await context.clearCookies()
+
+  await signIn(page, 'member@demo.school')
+  await openMenu(page)
+  await expect(menuOf(page).getByText('member@demo.school')).toHaveCount(0)
+  for (const [path, count] of [
+    ['/?debug', 1],
+    ['/', 1],
+    ['/courses?debug=false', 0],
+  ] as const) {
+    await page.goto(path)
+    await openMenu(page)
+    await expect(menuOf(page).getByText('Nora Lindqvist')).toBeVisible()
+    await expect(menuOf(page).getByText('member@demo.school')).toHaveCount(count)
+  }
+})
+
+test('a customer renames and hides tabs and puts up its own logo', async ({ page }) => {
+  await signIn(page, 'employee@demo.school')
+  const main = page.getByRole('navigation', { name: 'Main' })
+  await expect(main.getByRole('link', { name: 'Acme Academy' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Mini-MBAs' })).toHaveCount(0)
+  const logo = page.getByRole('banner').getByRole('img', { name: 'Section' })
+  await expect(logo).toHaveAttribute('src', '/art/logo/acme.svg')
+  expect(await logo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(
+    true,
+  )
+  await expectAccessible(page)
+})
+
+test('the footer names the year and the school, and stacks up to 730 px', async ({ page }) => {
+  await signIn(page, 'member@demo.school')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByText(`© ${new Date().getFullYear()} Section`)).toBeVisible()
+  await expect(footer.getByRole('link', { name: 'Terms & Conditions' })).toHaveAttribute('href', '/dev/terms')
+  await expect(footer.getByRole('link', { name: 'Help Center' })).toHaveAttribute('href', '/dev/help')
+  const sameLine = async () => {
+    const [terms, year] = await Promise.all([
+      footer.getByRole('link', { name: 'Terms & Conditions' }).boundingBox(),
+      footer.getByText('©').boundingBox(),
+    ])
+    if (!terms || !year) throw new Error('The footer is not drawn.')
+    return year.y < terms.y + terms.height
+  }
+  await page.setViewportSize({ width: 731, height: 900 })
+  expect(await sameLine()).toBe(true)
+  await page.setViewportSize({ width: 730, height: 900 })
+  expect(await sameLine()).toBe(false)
+})
+
+test('home continues what was begun', async ({ page }) => {
+  await signIn(page, 'employee@demo.school')
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Hannah!' })).toBeVisible()
+  const learning = page.getByRole('region', { name: 'Continue learning' })
+  await expect(
+    learning.getByRole('progressbar', { name: 'Progress in Building an AI Use Case' }),
+  ).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Your live dates' }).getByRole('listitem')).toHaveCount(3)
+  await expect(page.getByRole('region', { name: 'Upcoming Courses' }).getByRole('article')).toHaveCount(5)
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await learning.getByRole('link', { name: 'Building an AI Use Case' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Building an AI Use Case' })).toBeVisible()
+})

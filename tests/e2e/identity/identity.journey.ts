@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { holdApp } from '../kit/hold-app.ts'
+import { expect, expectAccessible, PASSWORD, signIn, test } from '../kit/journey.ts'
+
+// Signing in with a password, and signing out. Specification 1, sections 2.3, 4, 5, 8 and 9.
+
+const PARTNER = 'https://partner.example'
+
+test.use({ school: 'identity', environment: { REDIRECT_ORIGINS: PARTNER } })
+
+const password = (page: Page) => page.getByLabel('Password', { exact: true })
+
+test.describe('what is refused', () => {
+  // Chromium reports each refused request.
+  test.use({ tolerated: [/status of 400/] })
+
+  test('a wrong password says so, the right one signs in', async ({ page }) => {
+    await page.goto('/login?redirectPath=/courses')
+    await page.getByLabel('Email').fill('member@demo.school')
+    await password(page).fill('Wrong-horse-1')
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(page.getByText('Invalid credentials. Please try again.')).toBeVisible()
+    await expectAccessible(page)
+    await password(page).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(page).toHaveURL('/courses')
+  })
+
+  test('a way back that nobody began ends at login', async ({ page }) => {
+    await page.goto('/oauth?code=stolen&state=invented')
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByText('Could not log in. Please try again.')).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
+    await expect(page.getByText('Could not log in. Please try again.')).toBeHidden()
+  })
+})
+
+test('the login page leads everywhere, with what its address carries', async ({ page }) => {
+  const release = await holdApp(page)
+  await page.goto('/login?redirectPath=%2Fcourses')
+  // As the server drew it.
+  for (const [name, path] of Object.entries({
+    'Sign Up Now': '/signup',
+    'Corporate Login': '/corp-login',
+    'Forgot your password': '/forgot-password',
+  }))
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', `${path}?redirectPath=%2Fcourses`)
+  release()
+  await expect(page.getByRole('link', { name: 'Customer Support' })).toHaveAttribute('href', /^mailto:/)
+  await expect(page.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/dev/terms')
+  await page.getByRole('link', { name: 'Sign Up Now' }).click()
+  await expect(page).toHaveURL('/signup?redirectPath=%2Fcourses')
+  await page.goBack()
+  await page.getByRole('link', { name: 'Corporate Login' }).click()
+  await expect(page).toHaveURL('/corp-login?redirectPath=%2Fcourses')
+  await page.getByRole('link', { name: 'Back to login' }).click()
+  await page.getByRole('link', { name: 'Forgot your password' }).click()
+  await expect(page).toHaveURL('/forgot-password?redirectPath=%2Fcourses')
+  await page.goto('/reset-password?redirectPath=%2Fcourses')
+  await expect(page).toHaveURL('/forgot-password?redirectPath=%2Fcourses')
+})
+
+test('another site gets a one-time code once the member has said so', async ({ page, context }) => {
+  const arrivals: string[] = []
+  await context.route(`${PARTNER}/**`, (route) => {
+    arrivals.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '<title>Partner</title>' })
+  })
+  const target = `${PARTNER}/welcome?from=section`
+  await page.goto(`/login?authRedirectUrl=${encodeURIComponent(target)}`)
+  await page.getByLabel('Email').fill('member@demo.school')
+  await password(page).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  const go = page.getByRole('button', { name: `Continue to ${PARTNER}` })
+  await expect(go).toBeVisible()
+  await expectAccessible(page)
+  expect(arrivals).toEqual([])
+  await go.click()
+  await expect(page).toHaveTitle('Partner')
+  const first = new URL(arrivals[0] ?? '')
+  expect(first.searchParams.get('from')).toBe('section')
+  const acode = first.searchParams.get('acode')
+  const redeem = () =>
+    page.request.post('/user/redeemACode', { data: { acode, redirectUrl: `${PARTNER}/welcome` } })
+  expect(await (await redeem()).json()).toMatchObject({ email: 'member@demo.school' })
+
+  // Known now: no second question. A site that is not on the list is never gone to.
+  await page.goto(`/login?authRedirectUrl=${encodeURIComponent(target)}`)
+  await expect(page).toHaveTitle('Partner')
+  expect(new URL(arrivals[1] ?? '').searchParams.get('acode')).not.toBe(acode)
+  await page.goto('/login?authRedirectUrl=https://evil.example')
+  await expect(page).toHaveURL('/')
+})
+
+test('limited and former members are sent away from login to their own place', async ({ page }) => {
+  await signIn(page, 'limited@demo.school')
+  await page.goto('/login?redirectPath=/account-settings')
+  await expect(page).toHaveURL('/courses')
+})
+
+test('signing out in one tab and on one device signs out the others', async ({ page, context, browser }) => {
+  await signIn(page, 'scholar@demo.school')
+  const elsewhere = await (await browser.newContext()).newPage()
+  await signIn(elsewhere, 'scholar@demo.school')
+  const second = await context.newPage()
+  await second.goto('/courses')
+  await expect(second.getByRole('heading', { name: 'Courses Dashboard' })).toBeVisible()
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await expect(second).toHaveURL(/\/login/)
+  expect(await context.cookies().then((all) => all.filter(({ name }) => name.startsWith('member_')))).toEqual(
+    [],
+  )
+  await elsewhere.reload()
+  await expect(elsewhere).toHaveURL(/\/login/)
+  await elsewhere.context().close()
+})
+
+test('a page that does not exist says so to visitors too', async ({ page }) => {
+  await page.goto('/nowhere')
+  await expect(page.getByText("Oops ... someone's sleeping on the job")).toBeVisible()
+  await expect(page.getByRole('heading', { name: '404 PAGE NOT FOUND' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Return to Home Page' }).click()
+  await expect(page).toHaveURL(/\/login/)
+})

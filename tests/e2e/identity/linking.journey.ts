@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, PASSWORD, signIn, test } from '../kit/journey.ts'
+
+// A social account as a second way in. Specification 3, section 4 (account linking); Specification 1, section 8.
+
+test.use({ school: 'linking' })
+
+const NORA = 'nora.social@mail.example'
+
+const secondary = (page: Page) => page.getByRole('region', { name: 'Add secondary login' })
+
+async function link(page: Page): Promise<void> {
+  await secondary(page)
+    .getByRole('button', { name: /^Link .+ account$/ })
+    .click()
+  await page.getByRole('button', { name: /^Continue as Nora Lindqvist/ }).click()
+  await expect(page).toHaveURL('/account-settings')
+}
+
+test('a member links a social account, signs in with it, and unlinks it until their password links it again', async ({
+  page,
+}) => {
+  await signIn(page, 'member@demo.school')
+  await page.goto('/account-settings')
+  await expect(secondary(page).getByText(/^No .+ account is linked\.$/)).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await link(page)
+  await expect(secondary(page).getByText(NORA)).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  // Whoever signs out on purpose has no way back; who opens the settings anew has.
+  await expect(page).toHaveURL('/login')
+  await page.goto('/account-settings')
+  await page.getByRole('button', { name: /^Continue with / }).click()
+  await page.getByRole('button', { name: /^Continue as Nora Lindqvist/ }).click()
+  await expect(page, 'the sign-in leads back').toHaveURL('/account-settings')
+  await expect(secondary(page).getByText(NORA)).toBeVisible()
+
+  await unlink(page)
+  await page.reload()
+  await expect(secondary(page).getByRole('button', { name: /^Link / })).toBeVisible()
+
+  // What was unlinked stays so: signing in with it asks for the password before it is linked again.
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/login')
+  await page.getByRole('button', { name: /^Continue with / }).click()
+  await page.getByRole('button', { name: /^Continue as Nora Lindqvist/ }).click()
+  await expect(page.getByRole('heading', { name: /^Your .+ account is not linked$/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const password = page.getByLabel('Password', { exact: true })
+  await password.fill('Other-horse-8')
+  await page.getByRole('button', { name: 'Link and log in' }).click()
+  await expect(page.getByText('This is not your password.')).toBeVisible()
+  await password.fill(PASSWORD)
+  await page.getByRole('button', { name: 'Link and log in' }).click()
+  await expect(page).not.toHaveURL(/\/(oauth|login)/)
+  await page.goto('/account-settings')
+  await expect(secondary(page).getByText(NORA)).toBeVisible()
+  await unlink(page)
+})
+
+async function unlink(page: Page): Promise<void> {
+  await secondary(page).getByRole('button', { name: 'Unlink' }).click()
+  const question = page.getByRole('dialog', { name: /^Unlink your .+ account\?$/ })
+  await expect(question).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await question.getByRole('button', { name: 'Unlink' }).click()
+  await expect(page.getByText('The account is unlinked.')).toBeVisible()
+  await expect(secondary(page).getByText(/^No .+ account is linked\.$/)).toBeVisible()
+}
+
+test('an account that is somebody else’s already is not linked, and the page says why', async ({ page }) => {
+  await signIn(page, 'scholar@demo.school')
+  await page.goto('/account-settings')
+  await link(page)
+  await expect(secondary(page).getByText(NORA)).toBeVisible()
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login/)
+
+  await signIn(page, 'trial@demo.school')
+  await page.goto('/account-settings')
+  await link(page)
+  await expect(secondary(page).getByText('The selected social account is already linked.')).toBeVisible()
+  await expect(secondary(page).getByText(NORA)).toHaveCount(0)
+  await expectAccessible(page)
+  await page.reload()
+  await expect(secondary(page).getByText('The selected social account is already linked.')).toHaveCount(0)
+})
+
+test('what cannot be begun says so', async ({ page }) => {
+  await signIn(page, 'academy@demo.school')
+  await page.goto('/account-settings')
+  await page.route('**/user/startFederation', (route) =>
+    route.fulfill({ json: { error: { code: 'UNAVAILABLE', message: 'Not now.' } } }),
+  )
+  await secondary(page)
+    .getByRole('button', { name: /^Link / })
+    .click()
+  await expect(secondary(page).getByText('Could not link account. Please try again.')).toBeVisible()
+})
+
+test('signing out everywhere ends the other devices too', async ({ page, browser, baseURL }) => {
+  await signIn(page, 'newcomer@demo.school')
+  const elsewhere = await browser.newContext(baseURL ? { baseURL } : {})
+  const other = await elsewhere.newPage()
+  await signIn(other, 'newcomer@demo.school')
+  await page.goto('/account-settings')
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  const question = page.getByRole('dialog', { name: 'Sign out everywhere?' })
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await other.goto('/certificates')
+  await expect(other).toHaveURL(/\/login/)
+  await elsewhere.close()
+})

@@ -1,0 +1,106 @@
+import { holdApp } from '../kit/hold-app.ts'
+import { expect, expectAccessible, PASSWORD, signIn, test } from '../kit/journey.ts'
+
+test('a member signs in with e-mail and password, and out again in every tab', async ({ page, context }) => {
+  await page.goto('/courses')
+  await expect(page).toHaveURL(/\/login\?redirectPath=%2Fcourses$/)
+  await expect(page).toHaveTitle('Section - Login')
+  await page.getByLabel('Email').fill(' member@demo.school ')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL('/courses')
+  const names = (await context.cookies()).map(({ name }) => name).sort()
+  expect(names).toEqual(['member_audience', 'member_id_token', 'member_refresh_token', 'member_user_id'])
+
+  const second = await context.newPage()
+  await second.goto('/courses')
+  await expect(second.getByRole('heading', { name: 'Courses Dashboard' })).toBeVisible()
+  const token = (await context.cookies()).find(({ name }) => name === 'member_id_token')?.value
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  for (const tab of [page, second]) {
+    await expect(tab).toHaveURL('/login')
+    await expect(tab.getByRole('status').getByText('You are signed out.')).toBeVisible()
+  }
+  const answer = await page.request.post('/graphql', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { query: '{ listCourseBookmarks { courseId } }' },
+  })
+  expect(answer.status()).toBe(401)
+})
+
+test('a wrong password and a wrong address say what is wrong', async ({ page }) => {
+  await page.goto('/login')
+  const submit = page.getByRole('button', { name: 'Log in' })
+  await expect(submit).toBeDisabled()
+  await page.getByLabel('Email').fill('nobody')
+  await page.getByLabel('Password', { exact: true }).fill('x')
+  await page.getByLabel('Password', { exact: true }).blur()
+  await expect(page.getByText('Invalid email address.')).toBeVisible()
+  await expect(submit).toBeDisabled()
+})
+
+test('an expired token in the middle of work is exchanged unnoticed, once for all operations', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'scholar@demo.school')
+  await page.goto('/courses')
+  await expect(page.getByRole('heading', { name: 'Courses Dashboard' })).toBeVisible()
+  let refreshes = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/oauth2/token')) refreshes++
+  })
+  const cookies = await context.cookies()
+  const expired = cookies.find(({ name }) => name === 'member_id_token')
+  if (!expired) throw new Error('There is no id token.')
+  await context.addCookies([{ ...expired, value: withPastExpiry(expired.value) }])
+  await page.reload()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(refreshes).toBe(1)
+})
+
+test('who types while the app is on its way types on when it takes the place', async ({ page }) => {
+  const release = await holdApp(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  const drawn = await page.getByLabel('Email').elementHandle()
+  await page.getByLabel('Email').pressSequentially('member@')
+  release()
+  await page.waitForFunction((field) => !field?.isConnected, drawn)
+  await page.keyboard.type('demo.school')
+  await expect(page.getByLabel('Email')).toHaveValue('member@demo.school')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(PASSWORD)
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled()
+})
+
+test('an Enter before the app is there signs in once it is, and no address ever holds the password', async ({
+  page,
+}) => {
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
+  const release = await holdApp(page)
+  await page.goto('/login?redirectPath=%2Fcourses', { waitUntil: 'domcontentloaded' })
+  await page.getByLabel('Email').fill('member@demo.school')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Log in' })).toHaveAttribute('aria-busy', 'true')
+  await expect(page).toHaveURL('/login?redirectPath=%2Fcourses')
+  release()
+  await expect(page).toHaveURL('/courses')
+  expect(addresses.filter((address) => /password=|horse/i.test(address))).toEqual([])
+})
+
+test('the login page is accessible at both widths', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByText('Demo accounts').click()
+  await expectAccessible(page)
+})
+
+/** The same token with a past `exp`: the client sees that it has expired and exchanges it. */
+function withPastExpiry(token: string): string {
+  const [header = '', payload = '', signature = ''] = token.split('.')
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>
+  const past = Buffer.from(JSON.stringify({ ...claims, exp: 1 })).toString('base64url')
+  return [header, past, signature].join('.')
+}

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+import { holdApp } from '../kit/hold-app.ts'
+import { expect, expectAccessible, test } from '../kit/journey.ts'
+import { mailTo } from '../kit/mailbox.ts'
+
+// Getting a password: a first one, and another. Specification 1, sections 2.3, 4, 5, 8 and 9.
+
+test.use({ school: 'password' })
+
+const password = (page: Page, name = 'Password') => page.getByLabel(name, { exact: true })
+const codeIn = (text: string) => /\b\d{6}\b/.exec(text)?.[0] ?? ''
+
+test('a forgotten password is replaced by a mailed code', async ({ page }) => {
+  const email = 'trial@demo.school'
+  await page.goto('/forgot-password')
+  const send = page.getByRole('button', { name: 'Send code' })
+  await expect(send).toBeDisabled()
+  await page.getByLabel('Email').fill('trial@')
+  await page.getByLabel('Email').blur()
+  await expect(page.getByText('Invalid email address.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Email').fill(` ${email} `)
+  await send.click()
+  await expect(page).toHaveURL('/reset-password-confirmation')
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+
+  const change = page.getByRole('button', { name: 'Change password' })
+  await page.getByLabel('Code').focus()
+  await page.getByLabel('Code').blur()
+  await expect(page.getByText('Code is required.')).toBeVisible()
+  await password(page, 'New password').fill('newpass')
+  const rules = page.getByRole('list', { name: 'Password rules' })
+  await expect(rules.getByText('Password must contain a lower case letter: done')).toBeVisible()
+  for (const rule of ['an upper case letter', 'a special character', 'a number', 'at least 8 characters']) {
+    await expect(rules.getByText(`Password must contain ${rule}`, { exact: true })).toBeVisible()
+  }
+  await password(page, 'New password').fill('Newer-horse-2')
+  await expect(rules.getByText(/: done$/)).toHaveCount(5)
+  await password(page, 'Confirm password').fill('Newer-horse-3')
+  await password(page, 'Confirm password').blur()
+  await expect(page.getByText('Passwords must match.')).toBeVisible()
+  await expect(change).toBeDisabled()
+  await expectAccessible(page)
+  await password(page, 'Confirm password').fill('Newer-horse-2')
+  await expect(change).toBeDisabled()
+
+  const code = codeIn((await mailTo(page, email, /./)).text)
+  await page.getByLabel('Code').fill(code === '000000' ? '111111' : '000000')
+  await change.click()
+  await expect(page.getByText('Invalid code.')).toBeVisible()
+  await page.getByLabel('Code').fill(code)
+  await change.click()
+  await expect(page).toHaveURL('/login')
+  await page.getByLabel('Email').fill(email)
+  await password(page).fill('Newer-horse-2')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).not.toHaveURL(/login/)
+})
+
+test('an activation link sets a first password, signs in, and leaves no trace in the address', async ({
+  page,
+}) => {
+  const email = 'wren@newcomer.example'
+  await page.goto('/invite-registration/WELCOME30')
+  const link = await activationLink(page, email)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(`${request.url()} ${JSON.stringify(request.headers())}`))
+  const release = await holdApp(page)
+  await page.goto(link)
+  await expect(page).toHaveURL('/set-password', { timeout: 1_000 })
+  release()
+  const tac = new URL(link).searchParams.get('tac') ?? ''
+  expect(tac).not.toBe('')
+  // The document itself was asked for by the link; nothing after it tells of it.
+  expect(asked.slice(1).filter((request) => request.includes(tac))).toEqual([])
+  const document = await page.request.get(link)
+  expect(document.headers()['referrer-policy']).toBe('no-referrer')
+
+  const set = page.getByRole('button', { name: 'Set password' })
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await password(page, 'New password').fill('short')
+  await password(page, 'New password').blur()
+  await expect(
+    page.getByText(
+      'Password must contain an upper and lower case letter, a special character, a number, and be at least 8 characters long.',
+    ),
+  ).toBeVisible()
+  await password(page, 'New password').fill('First-horse-1')
+  await password(page, 'Confirm password').fill('First-horse-2')
+  await password(page, 'Confirm password').blur()
+  await expect(page.getByText('Passwords must match.')).toBeVisible()
+  await password(page, 'Confirm password').fill('First-horse-1')
+  await page.getByLabel('Code').fill('000000')
+  await expect(set).toBeDisabled()
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await expect(page.getByRole('button', { name: 'Sent!' })).toBeDisabled()
+  await expectAccessible(page)
+
+  const code = codeIn((await mailTo(page, email, /code/i)).text)
+  await page.getByLabel('Code').fill(code === '000000' ? '111111' : '000000')
+  await set.click()
+  await expect(page.getByText('Incorrect code. Please re-enter and try again.')).toBeVisible()
+  // A phone that drops the tab while the mail is read loses nothing.
+  await page.reload()
+  await expect(page).toHaveURL('/set-password')
+  await expect(page.getByRole('button', { name: 'Sent!' })).toBeDisabled()
+  await page.getByLabel('Code').fill(code)
+  await password(page, 'New password').fill('First-horse-1')
+  await password(page, 'Confirm password').fill('First-horse-1')
+  await set.click()
+  await expect(page).not.toHaveURL(/set-password|login/)
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
+
+  // The link works once, and has done its work.
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re activated')
+  await expect(page.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
+  await expectAccessible(page)
+})
+
+test('without its parameters set-password leads to forgot-password, and so does the confirmation', async ({
+  page,
+}) => {
+  for (const path of ['/set-password', '/set-password?email=YQ', '/set-password?email=%%%&tac=YQ']) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/forgot-password')
+  }
+  await page.goto('/reset-password-confirmation')
+  await expect(page).toHaveURL('/forgot-password')
+})
+
+/** Registers somebody new with an invitation and answers the link from their mail. */
+async function activationLink(page: Page, email: string): Promise<string> {
+  const texts = {
+    'First name': 'Wren',
+    'Last name': 'Okafor',
+    Email: email,
+    Company: 'Newcomer',
+    'Job title': 'Analyst',
+    Phone: '+1 555 0100',
+  }
+  for (const [label, text] of Object.entries(texts)) {
+    await page.getByLabel(label, { exact: true }).fill(text)
+  }
+  await page.getByLabel('Job level').selectOption({ index: 1 })
+  await page.getByLabel('Company size').selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Register' }).click()
+  const mail = await mailTo(page, email, /^Activate/)
+  const link = mail.links.find((address) => address.includes('/set-password'))
+  if (!link) throw new Error('The mail holds no activation link.')
+  return link
+}

@@ -1,0 +1,106 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, PASSWORD, signIn, test } from '../kit/journey.ts'
+
+// Who signed in some time ago proves that it is still them, before how they sign in is changed. Threat T-A9.
+
+const CLOCK_FILE = join(tmpdir(), `clock-of-journey-${process.pid}`)
+
+test.use({
+  school: 'step-up',
+  // The browser's clock stands still: of an id token's end it learns by the answer, and exchanges it then.
+  tolerated: [/status of 401/],
+  environment: {
+    NODE_OPTIONS: `--import=${fileURLToPath(new URL('../kit/moved-clock.ts', import.meta.url))}`,
+    CLOCK_FILE,
+  },
+})
+test.afterAll(() => rmSync(CLOCK_FILE, { force: true }))
+
+let minutes = 0
+/** Eleven minutes go by at the server; longer than a sign-in stays fresh, shorter than its token is good. */
+async function elevenMinutes(page: Page): Promise<void> {
+  minutes += 11
+  writeFileSync(CLOCK_FILE, String(minutes))
+  await page.waitForTimeout(300)
+}
+
+const secondary = (page: Page) => page.getByRole('region', { name: 'Add secondary login' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Please confirm that it is you' })
+const linkButton = (page: Page) => secondary(page).getByRole('button', { name: /^Link .+ account$/ })
+
+test('a password is asked for, once wrong and once right, and linking goes on; unlinking too', async ({
+  page,
+}) => {
+  await signIn(page, 'member@demo.school')
+  await page.goto('/account-settings')
+  await elevenMinutes(page)
+  await linkButton(page).click()
+  await expect(dialog(page)).toBeVisible()
+  await expect(dialog(page).getByLabel('Password', { exact: true })).toBeFocused()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(dialog(page).getByRole('button', { name: 'Confirm' })).toBeDisabled()
+  await dialog(page).getByLabel('Password', { exact: true }).fill('Wrong-horse-1')
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByText('This is not your password.')).toBeVisible()
+  await dialog(page).getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await dialog(page).getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('button', { name: /^Continue as Nora Lindqvist/ }).click()
+  await expect(page).toHaveURL('/account-settings')
+  await expect(secondary(page).getByText('nora.social@mail.example')).toBeVisible()
+
+  await elevenMinutes(page)
+  await secondary(page).getByRole('button', { name: 'Unlink' }).click()
+  await page
+    .getByRole('dialog', { name: /^Unlink/ })
+    .getByRole('button', { name: 'Unlink' })
+    .click()
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(secondary(page).getByText('nora.social@mail.example')).toBeVisible()
+  await secondary(page).getByRole('button', { name: 'Unlink' }).click()
+  await page
+    .getByRole('dialog', { name: /^Unlink/ })
+    .getByRole('button', { name: 'Unlink' })
+    .click()
+  await dialog(page).getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The account is unlinked.')).toBeVisible()
+  await expect(linkButton(page)).toBeVisible()
+})
+
+test('without a password: signed in once more at the employer, and linking goes on by itself', async ({
+  page,
+}) => {
+  await page.goto('/invite-registration/ACMESSO')
+  await page.getByLabel('First name').fill('Noor')
+  await page.getByLabel('Last name').fill('Haddad')
+  await page.getByLabel('Work email').fill('newhire@acme.example')
+  await page.getByRole('button', { name: 'Continue with corporate sign-in' }).click()
+  await page.getByRole('button', { name: /newhire@acme\.example/ }).click()
+  await expect(page.getByRole('link', { name: 'Start Learning' })).toBeVisible({ timeout: 30_000 })
+  await page.goto('/account-settings')
+  await elevenMinutes(page)
+  await linkButton(page).click()
+  await expect(dialog(page).getByText('Sign in with your employer once more')).toBeVisible()
+  await expect(dialog(page).getByLabel('Password', { exact: true })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await dialog(page).getByRole('button', { name: 'Sign in again' }).click()
+  await page.getByRole('button', { name: /newhire@acme\.example/ }).click()
+  // Back in the settings, on to the provider without another press.
+  await page.getByRole('button', { name: /^Continue as Robin/ }).click({ timeout: 30_000 })
+  await expect(page).toHaveURL('/account-settings')
+  await expect(secondary(page).getByText('robin@mail.example')).toBeVisible()
+})
+
+test('an address alone changes nothing', async ({ page }) => {
+  await signIn(page, 'scholar@demo.school')
+  await page.goto('/account-settings?confirmed=1')
+  await expect(page).toHaveURL('/account-settings')
+  await expect(linkButton(page)).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+})

@@ -1,0 +1,92 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { watchOutput } from '../../../tools/log-secrets.ts'
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
+const PATIENCE_MS = 60_000
+
+export interface Product {
+  url: string
+  /** Runs a command of the operator while it serves. */
+  operate(...command: string[]): Promise<void>
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the built product on a free port with a demo school of its own, as `npm start` does; `environment`
+ * configures it further. Without a folder that stays it has one that goes when it stops.
+ */
+export async function startProduct(
+  environment: Record<string, string> = {},
+  staying?: string,
+): Promise<Product> {
+  const port = await freePort()
+  const folder = staying ?? newFolder(environment)
+  const server = spawn(process.execPath, ['dist/server.js'], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: folder,
+      LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'error',
+      NODE_ENV: 'development',
+      MAIL_DELAY_MS: '0',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  server.stderr.pipe(process.stderr, { end: false })
+  const refuseSecrets = watchOutput(server)
+  await ready(server)
+  return {
+    url: `http://localhost:${port}`,
+    async operate(...command) {
+      const env = { ...process.env, DATA_DIR: folder, NODE_ENV: 'development', ...environment }
+      await promisify(execFile)(process.execPath, ['dist/server.js', ...command], { cwd: ROOT, env })
+    },
+    async stop() {
+      const ended = new Promise((resolve) => server.once('exit', resolve))
+      server.kill('SIGTERM')
+      await ended
+      refuseSecrets()
+      if (!staying) rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/**
+ * With the school that was loaded before the first journey (`global-setup.ts`), since loading it takes most of a start.
+ * A product that begins on another day sets PREPARED_SCHOOL to nothing and loads its own.
+ */
+function newFolder(environment: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'journeys-'))
+  const prepared = environment['PREPARED_SCHOOL'] ?? process.env['PREPARED_SCHOOL']
+  if (prepared) cpSync(prepared, folder, { recursive: true })
+  return folder
+}
+
+function ready(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The product did not start in time.')), PATIENCE_MS)
+    server.once('exit', (code) => reject(new Error(`The product ended with ${code} while starting.`)))
+    server.stdout?.on('data', (chunk: Buffer) => {
+      if (!chunk.toString().includes('is ready at')) return
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { card, expect, openCourse, section, signIn, test } from '../kit/journey.ts'
+
+test('a seat in a live sprint, with its calendar, and out again', async ({ page }) => {
+  await signIn(page, 'scholar@demo.school')
+  await openCourse(page, 'Discovery Before Delivery')
+  await page.getByRole('button', { name: 'Enroll', exact: true }).click()
+  const confirm = page.getByRole('dialog', { name: 'Ready to learn?' })
+  const sold = confirm.getByRole('button', { name: "I'M SOLD, ENROLL ME" })
+  await expect(sold).toBeFocused()
+  await sold.click()
+
+  const inside = page.getByRole('dialog', { name: "YOU'RE IN!" })
+  await expect(inside.getByRole('heading', { name: "What's next" })).toBeVisible()
+  await expectCalendar(
+    page,
+    inside.getByRole('button', { name: 'Add to calendar' }),
+    'Discovery Before Delivery',
+  )
+  await inside.getByRole('link', { name: 'Go to Courses' }).click()
+  const mine = card(section(page, 'Active/Enrolled Courses'), 'Discovery Before Delivery')
+  await expect(mine.getByText('Enrolled', { exact: true })).toBeVisible()
+
+  await openCourse(page, 'Discovery Before Delivery')
+  const leave = page.getByRole('button', { name: 'Unenroll', exact: true })
+  await leave.click()
+  const question = page.getByRole('dialog', {
+    name: 'Are you sure you want to unenroll from this live course?',
+  })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toBeHidden()
+  await expect(leave, 'focus comes back').toBeFocused()
+  await leave.click()
+  await question.getByRole('button', { name: "YES I'M SURE" }).click()
+  await expect(page.getByRole('button', { name: 'Enroll', exact: true })).toBeVisible()
+  await page.goto('/courses')
+  await expect(card(section(page, 'Available Courses'), 'Discovery Before Delivery')).toBeVisible()
+  await expect(mine).toBeHidden()
+})
+
+test('a place on the waitlist of a full session, and off it again', async ({ page }) => {
+  await signIn(page, 'scholar@demo.school')
+  await openCourse(page, 'AI Agents at Work')
+  await page.getByRole('button', { name: 'Join Waitlist' }).click()
+  await page
+    .getByRole('dialog', { name: 'Ready to learn?' })
+    .getByRole('button', { name: "I'M SOLD, ENROLL ME" })
+    .click()
+  await page
+    .getByRole('dialog', { name: 'Added To Waitlist!' })
+    .getByRole('link', { name: 'Go to Courses' })
+    .click()
+  const waiting = card(section(page, 'Active/Enrolled Courses'), 'AI Agents at Work')
+  await expect(waiting.getByText('Waitlisted!')).toBeVisible()
+
+  await openCourse(page, 'AI Agents at Work')
+  await page.getByRole('button', { name: 'Remove From Waitlist' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: "YES I'M SURE" }).click()
+  await expect(page.getByRole('button', { name: 'Join Waitlist' })).toBeVisible()
+})
+
+test('an on-demand course is left with one button and a question', async ({ page }) => {
+  await signIn(page, 'trial@demo.school')
+  await page.goto('/courses')
+  const studied = card(section(page, 'Active/Enrolled Courses'), 'Strategy That Chooses')
+  await expect(studied.getByText('Watching On Demand')).toBeVisible()
+  await openCourse(page, 'Strategy That Chooses')
+  const leave = page.getByRole('button', { name: 'UNENROLL', exact: true })
+  await leave.click()
+  await page
+    .getByRole('dialog', { name: 'Are you sure you want to unenroll from this on-demand course?' })
+    .getByRole('button', { name: "YES I'M SURE" })
+    .click()
+  await expect(leave).toBeHidden()
+  await page.goto('/courses')
+  await expect(card(section(page, 'Available Courses'), 'Strategy That Chooses')).toBeVisible()
+  await expect(studied).toBeHidden()
+})
+
+test('a limited account sees why it cannot enrol', async ({ page }) => {
+  await signIn(page, 'limited@demo.school')
+  await expect(page.getByText('1 video left this month.')).toBeVisible()
+  await openCourse(page, 'Positioning That Sells')
+  const locked = page.getByRole('link', { name: 'Enroll', exact: true }).first()
+  await expect(locked).toHaveAccessibleDescription('Become a member for full access')
+  await locked.hover()
+  await expect(page.getByText('Become a member for full access').first()).toBeVisible()
+  await locked.press('Enter')
+  await expect(page).toHaveURL('/upgrade')
+})
+
+test('a bookmark stays over a reload', async ({ page }) => {
+  await signIn(page, 'scholar@demo.school')
+  await page.goto('/courses')
+  const bookmark = card(page, 'Leading Through Change').getByRole('button')
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'false')
+  const saved = page.waitForResponse('**/graphql')
+  await bookmark.click()
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'true')
+  await saved
+  await page.reload()
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'true')
+  await bookmark.click()
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('the cards say where a member stands', async ({ page }) => {
+  await signIn(page, 'member@demo.school')
+  await page.goto('/courses')
+  const standing = [
+    ['Active/Enrolled Courses', 'Prompting as Briefing', 'Active'],
+    ['Active/Enrolled Courses', 'Pricing Strategy', 'Waitlisted!'],
+    ['Past Courses', 'Positioning That Sells', 'Badge Earned'],
+    ['Available Courses', 'AI Agents at Work', 'Course Full'],
+    ['Available Courses', 'Data-Driven Decisions', /^Closes in \d+ (Day|Hour)s?$/],
+    ['Available Courses', 'Leading Through Change', 'Coming Soon!'],
+    ['Available Courses', 'Roadmaps That Say No', 'Limited Availability'],
+    ['Available Courses', 'Storytelling with Numbers', 'Free Course'],
+  ] as const
+  for (const [place, title, text] of standing)
+    await expect(card(section(page, place), title).getByText(text, { exact: true }), title).toBeVisible()
+})
+
+/** The link answers a calendar file that names the course. */
+async function expectCalendar(page: Page, button: Locator, title: string): Promise<void> {
+  const download = page.waitForEvent('download')
+  await button.click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('session.ics')
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text).toMatch(/^BEGIN:VCALENDAR/)
+  expect(text).toContain(`SUMMARY:${title}`)
+}

@@ -1,0 +1,136 @@
+import type { Locator, Page } from '@playwright/test'
+import { captionsBottom } from '../kit/captions.ts'
+import { expect, expectAccessible, PASSWORD, test } from '../kit/journey.ts'
+import { expectFocusShown, pressUntilChosen, tabTo } from '../kit/keyboard.ts'
+import { gap, notePlaces, playing, position } from '../kit/playback.ts'
+
+// The main job by keyboard alone: not one call of the mouse stands in this file.
+
+test.use({ school: 'keyboard' })
+
+test('a newcomer does the main job by keyboard alone', async ({ page }) => {
+  test.setTimeout(180_000)
+  await notePlaces(page)
+  await signInByKeyboard(page)
+  await skipToContent(page)
+  await enter(page, page.getByRole('link', { name: 'See All upcoming courses' }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Courses Dashboard' })).toBeVisible()
+  await enter(page, page.getByRole('link', { name: 'Strategy on a Page' }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Strategy on a Page' })).toBeVisible()
+  await enter(page, page.getByRole('link', { name: 'GO TO ON DEMAND COURSE' }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome to the course' })).toBeVisible()
+
+  await play(page)
+  await chooseSpeed(page, '2×')
+  await toggleCaptions(page)
+  await expect.poll(() => position(page), { timeout: 20_000 }).toBeGreaterThan(8)
+  await page.reload()
+  await play(page)
+  expect(await gap(page), 'it goes on within a second of the place').toBeLessThan(1)
+  await expect.poll(() => rate(page), 'the speed is remembered').toBe(2)
+
+  await goOnToNextVideo(page)
+  await closeBadgeDialog(page)
+})
+
+async function signInByKeyboard(page: Page): Promise<void> {
+  await page.goto('/login')
+  await tabTo(page, page.getByLabel('Email'))
+  await page.keyboard.type('newcomer@demo.school')
+  await tabTo(page, page.getByLabel('Password', { exact: true }))
+  await page.keyboard.type(PASSWORD)
+  // Enabled once the app has taken the place of what the server drew.
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('main'), 'focus goes along to the new screen').toBeFocused()
+}
+
+/** On a page just opened the skip link is the first stop, and leads past the header. */
+async function skipToContent(page: Page): Promise<void> {
+  await page.reload()
+  await tabTo(page, page.getByRole('link', { name: 'Skip to content' }), 1)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  expect(await page.getByRole('main').evaluate((main) => main.contains(document.activeElement))).toBe(true)
+}
+
+async function enter(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press('Enter')
+}
+
+/** The keys of the player work from there on. */
+async function play(page: Page): Promise<void> {
+  await enter(page, page.getByRole('button', { name: 'Play', exact: true }).first())
+  await playing(page)
+  await expect(player(page)).toBeFocused()
+}
+
+const player = (page: Page) => page.getByRole('region', { name: /^Video player/ })
+const rate = (page: Page) => page.evaluate(() => document.querySelector('video')?.playbackRate)
+
+/** Through the menu: its first page, then that of the speeds. */
+async function chooseSpeed(page: Page, speed: string): Promise<void> {
+  const settings = page.getByRole('button', { name: 'Settings' })
+  const speeds = page.getByRole('menuitem', { name: /^Speed/ })
+  await enter(page, settings)
+  await pressUntilChosen(page, 'ArrowDown', speeds)
+  await page.keyboard.press('Enter')
+  await pressUntilChosen(page, 'ArrowDown', page.getByRole('menuitemradio', { name: speed, exact: true }))
+  await page.keyboard.press('Enter')
+  await expect.poll(() => rate(page)).toBe(2)
+  // Escape closes the page of the menu that is open: until the first one is back, that is the one of the speeds.
+  await expect(speeds).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(settings).toBeFocused()
+}
+
+async function toggleCaptions(page: Page): Promise<void> {
+  const showing = () =>
+    page.evaluate(() =>
+      [...(document.querySelector('video')?.textTracks ?? [])].some(
+        ({ kind, mode }) => kind !== 'chapters' && kind !== 'metadata' && mode === 'showing',
+      ),
+    )
+  expect(await showing()).toBe(false)
+  await page.keyboard.press('c')
+  await expect.poll(showing).toBe(true)
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expectFocusShown(page)
+  await expect(page.getByRole('button', { name: 'Disable captions' })).toBeFocused()
+  await expectCaptionsAboveControls(page)
+  await page.keyboard.press('Space')
+  await expect.poll(showing).toBe(false)
+}
+
+/** Every press of a key shows the controls for a while; the captions make room for them. */
+async function expectCaptionsAboveControls(page: Page): Promise<void> {
+  const bar = await player(page).getByRole('slider', { name: 'Seek' }).boundingBox()
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Shift')
+      return (await captionsBottom(page)) ?? Infinity
+    }, 'where the captions end')
+    .toBeLessThanOrEqual(bar?.y ?? 0)
+}
+
+/** The end of a video offers the next one; Enter does not wait for it to start by itself. */
+async function goOnToNextVideo(page: Page): Promise<void> {
+  await enter(page, page.getByRole('button', { name: /^Play now/ }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Put a choice to the test' })).toBeVisible()
+  await playing(page)
+  await expect(player(page), 'the keys of the player go on').toBeFocused()
+}
+
+async function closeBadgeDialog(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Badge earned' })
+  await expect(dialog).toBeVisible({ timeout: 60_000 })
+  await expectAccessible(page)
+  await tabTo(page, dialog.getByRole('button', { name: 'Close' }).first(), 4)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(player(page), 'focus goes back to where it was').toBeFocused()
+}

@@ -1,0 +1,68 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Browser, Page } from '@playwright/test'
+import { expect, openCourse, signIn, test } from '../kit/journey.ts'
+
+const CLOCK_FILE = join(tmpdir(), `clock-of-live-classes-${process.pid}`)
+const MINUTE_MS = 60_000
+
+test.use({
+  school: 'live-classes',
+  environment: {
+    NODE_OPTIONS: `--import=${fileURLToPath(new URL('../kit/moved-clock.ts', import.meta.url))}`,
+    CLOCK_FILE,
+  },
+})
+test.afterAll(() => rmSync(CLOCK_FILE, { force: true }))
+
+const WORKSHOP = 'Customer Research in a Week'
+const SPRINT = 'Prompting as Briefing'
+const own = (page: Page) => page.getByRole('region', { name: 'Your session' })
+
+test('a running sprint and a workshop are entered, and a finished sprint is looked back at', async ({
+  page,
+  browser,
+  product,
+}) => {
+  await signIn(page, 'member@demo.school')
+  await openCourse(page, SPRINT)
+  await expect(own(page).getByText(/^Day \d+ of \d+$/)).toBeVisible()
+  await own(page).getByRole('link', { name: 'Go to Live Course' }).click()
+  await expect(page).toHaveURL(/\/courses\/session\/[^/]+$/)
+
+  const buyer = await memberAt(browser, product.url, 'workshop@demo.school')
+  await openCourse(buyer, WORKSHOP)
+  await expect(own(buyer).getByRole('button', { name: 'Launch course' })).toBeDisabled()
+  const begins = Date.parse((await own(buyer).locator('time').getAttribute('datetime')) ?? '')
+
+  // The workshop has begun, and the sprint is over by then.
+  const moment = begins + 10 * MINUTE_MS
+  writeFileSync(CLOCK_FILE, String(Math.ceil((moment - Date.now()) / MINUTE_MS)))
+  for (const account of ['workshop@demo.school', 'employee@demo.school']) {
+    const participant = await memberAt(browser, product.url, account, moment)
+    await openCourse(participant, WORKSHOP)
+    await expect(own(participant).getByText('Happening now', { exact: true })).toBeVisible()
+    const room = participant.waitForEvent('popup')
+    await own(participant).getByRole('link', { name: 'Go to Live Course' }).click()
+    await expect(await room).toHaveURL(/\/dev\/room\//)
+    await participant.context().close()
+  }
+
+  const graduate = await memberAt(browser, product.url, 'member@demo.school', moment)
+  await openCourse(graduate, SPRINT)
+  await expect(own(graduate).getByText(/^Ended on /)).toBeVisible()
+  await own(graduate).getByRole('link', { name: 'Review Past Course' }).click()
+  await expect(graduate).toHaveURL(/\/courses\/session\/[^/]+$/)
+  await graduate.context().close()
+})
+
+/** A member in a browser of their own, whose clock stands at an instant. */
+async function memberAt(browser: Browser, baseURL: string, email: string, moment?: number): Promise<Page> {
+  const context = await browser.newContext({ baseURL })
+  const page = await context.newPage()
+  if (moment !== undefined) await page.clock.setFixedTime(moment)
+  await signIn(page, email)
+  return page
+}

@@ -1,0 +1,72 @@
+import { expect, expectAccessible, openCourse, signIn, test } from '../kit/journey.ts'
+import { mailTo } from '../kit/mailbox.ts'
+
+// Recording puts scripts into every frame; the frame of a mail refuses them, aloud.
+test.use({ school: 'mailbox', trace: 'off' })
+
+const COURSE = 'Discovery Before Delivery'
+
+test('who enrols in a live session finds the confirmation in the mailbox, with its calendar file', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/dev/mailbox')
+  await expect(page.getByRole('heading', { name: 'No mail yet' })).toBeVisible()
+
+  const member = await context.newPage()
+  await signIn(member, 'scholar@demo.school')
+  await openCourse(member, COURSE)
+  await member.getByRole('button', { name: 'Enroll', exact: true }).click()
+  await member
+    .getByRole('dialog', { name: 'Ready to learn?' })
+    .getByRole('button', { name: "I'M SOLD, ENROLL ME" })
+    .click()
+  await expect(member.getByRole('dialog', { name: "YOU'RE IN!" })).toBeVisible()
+  await member.close()
+
+  // The mailbox, left open, shows it by itself.
+  const subject = `You are enrolled: ${COURSE}`
+  await expect(page.getByRole('heading', { name: subject })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Mails' }).getByRole('link')).toHaveCount(1)
+  const letter = page.frameLocator('iframe')
+  await expect(letter.getByRole('heading', { level: 1 })).toContainText('Your seat is reserved, ')
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'session.ics' }).click()
+  const file = await (await downloading).createReadStream()
+  const calendar = Buffer.concat(await file.toArray()).toString()
+  expect(calendar).toContain(`SUMMARY:${COURSE}`)
+  expect(calendar).toContain('STATUS:CONFIRMED')
+  expect(calendar).toMatch(/DTSTART:\d{8}T\d{6}Z/)
+
+  await page.getByRole('link', { name: 'Plain text' }).click()
+  await expect(page.getByRole('region', { name: 'Plain text' })).toContainText(
+    `You are enrolled in “${COURSE}”.`,
+  )
+  await page.getByRole('link', { name: 'Headers' }).click()
+  await expect(page.getByRole('region', { name: 'Headers' })).toContainText('List-Unsubscribe')
+  await page.getByRole('link', { name: 'Mail', exact: true }).click()
+  const opening = context.waitForEvent('page')
+  await letter.getByRole('link', { name: 'Open the session' }).click()
+  const session = await opening
+  await expect(session).toHaveURL(/\/courses\/session\/[0-9a-f-]{36}$/)
+})
+
+test('a mail is found by its address, with the keyboard and on a phone', async ({ page }) => {
+  await page.request.post('/user/forgotPassword', { data: { email: 'scholar@demo.school' } })
+  const mail = await mailTo(page, 'scholar@demo.school', /^Your code/)
+  // Without the frame of the mail itself: axe is a script, which that refuses.
+  await page.goto('/dev/mailbox?tab=text')
+  await expectAccessible(page)
+  await page.getByRole('searchbox', { name: 'Search by address' }).fill('nobody')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'No mail to this address' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('searchbox', { name: 'Search by address' }).fill('SCHOLAR@')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: mail.subject }).click()
+  await expect(page.getByRole('heading', { name: mail.subject })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Mails' })).toBeHidden()
+  await page.getByRole('link', { name: 'All mails' }).click()
+  await expect(page.getByRole('link', { name: mail.subject })).toBeVisible()
+})

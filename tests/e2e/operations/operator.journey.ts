@@ -1,0 +1,37 @@
+import { expect, PASSWORD, signIn, test } from '../kit/journey.ts'
+
+// Gate G42. The browser reports each token that was refused.
+test.use({ tolerated: [/status of 40[01]/], school: 'operator' })
+
+test('a member works on while keys are rotated, on a page loaded anew and inside the app', async ({
+  page,
+  product,
+}) => {
+  await signIn(page, 'scholar@demo.school')
+  await product.operate('keys:rotate')
+  await page.goto('/courses')
+  await expect(page.getByRole('heading', { name: 'Courses Dashboard' })).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await product.operate('keys:rotate')
+  await page.locator('a[href^="/courses/"]').first().click()
+  await expect(page).toHaveURL(/\/courses\/[0-9a-f-]{36}/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a suspended member is at the login page at the next step, and cannot get past it until restored', async ({
+  page,
+  product,
+}) => {
+  await signIn(page, 'member@demo.school')
+  await product.operate('member:suspend', 'member@demo.school')
+  await page.goto('/courses')
+  await expect(page).toHaveURL(/\/login/)
+  await page.getByLabel('Email').fill('member@demo.school')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByText('Invalid credentials. Please try again.')).toBeVisible()
+  await expect(page).toHaveURL(/\/login/)
+  await product.operate('member:restore', 'member@demo.school')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).not.toHaveURL(/\/login/)
+})

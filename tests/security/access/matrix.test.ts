@@ -1,0 +1,185 @@
+import { buildSchema, isObjectType } from 'graphql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { features } from '@section/api/server/features.ts'
+import { collect } from '@section/api/server/graphql/schema.ts'
+import { readContract } from '@section/api/server/graphql/contract-files.ts'
+import { type DemoSchool, openDemoSchool, type Persona } from '../kit/demo-school.ts'
+import { spoiled } from './hostile-values.ts'
+import { MATRIX } from './matrix.ts'
+import { type Answer, NOBODY, type Row, type Verdict } from './row.ts'
+
+const NOON = Date.parse('2026-05-13T15:00:00Z')
+const OPERATIONS = new Map([...collect(features, 'Query'), ...collect(features, 'Mutation')])
+const MUTATIONS = collect(features, 'Mutation')
+
+let school: DemoSchool
+beforeAll(async () => {
+  school = await openDemoSchool(NOON)
+})
+afterAll(() => school.close())
+
+test('every operation of the contract has its row, and no other', async () => {
+  const { sdl } = await readContract(new URL('../../../packages/contract', import.meta.url).pathname)
+  const schema = buildSchema(sdl)
+  const named = ['Query', 'Mutation'].flatMap((root) => {
+    const type = schema.getType(root)
+    return isObjectType(type) ? Object.keys(type.getFields()) : []
+  })
+  expect(Object.keys(MATRIX).sort()).toEqual(named.sort())
+})
+
+test.each(Object.entries(MATRIX))('%s is declared as its row says', (name, { who, statuses }) => {
+  const operation = OPERATIONS.get(name)
+  expect(operation?.who).toBe(who)
+  const declared = operation && 'statuses' in operation ? operation.statuses : undefined
+  expect([...(declared ?? [])].sort()).toEqual([...(statuses ?? [])].sort())
+})
+
+/** Video sessions that the accounts have opened in the row of createVideoSession, by user id. */
+const videoSessions = new Map<string, string>()
+const EVERYBODY = 20
+
+describe.each(Object.entries(MATRIX))('%s', (name, row) => {
+  test(`answers each of ${EVERYBODY} callers as the table says`, async () => {
+    const callers = [...school.personas, undefined, school.suspended]
+    expect(callers).toHaveLength(EVERYBODY)
+    const verdicts: Record<string, string> = {}
+    const expected: Record<string, Verdict> = {}
+    for (const caller of callers) {
+      const who = caller?.email ?? 'signed out'
+      expected[who] = expectedVerdict(row, caller)
+      verdicts[who] = await actualVerdict(name, row, caller, expected[who] === 'allowed')
+    }
+    expect(verdicts).toEqual(expected)
+  })
+
+  if (row.who === 'owner') {
+    test('answers nobody about somebody else, and changes nothing', async () => {
+      for (const caller of school.personas) {
+        for (const other of [...others(caller), school.suspended.userId, `${caller.userId} `]) {
+          const variables = row.variables?.({ userId: other, userVideoSessionId: NOBODY })
+          expect(await unchanged(name, () => bytes(row, caller, variables))).toBe(
+            await bytes(row, caller, row.missing?.(me(caller))),
+          )
+        }
+      }
+    })
+  }
+})
+
+test('somebody else’s video session is like one that does not exist', async () => {
+  const row = MATRIX['updateVideoSession'] as Row
+  const [owner, ...rest] = school.personas
+  const stolen = videoSessions.get(owner?.userId ?? '')
+  expect(stolen).toBeDefined()
+  for (const caller of rest) {
+    const variables = row.variables?.({ userId: caller.userId, userVideoSessionId: stolen ?? '' })
+    const answer = await unchanged('updateVideoSession', () => bytes(row, caller, variables))
+    expect(answer).toBe(await bytes(row, caller, row.missing?.(me(caller))))
+  }
+})
+
+test('no value that no honest client sends makes anything fail inside', async () => {
+  const [caller] = school.personas
+  if (!caller) throw new Error('There are no accounts.')
+  let sent = 0
+  for (const [name, row] of Object.entries(MATRIX)) {
+    for (const variables of spoiled(row.variables?.(me(caller)) ?? {})) {
+      const answer = await bytes(row, caller, variables)
+      const about = `${name} ${JSON.stringify(variables).slice(0, 200)}: ${answer.slice(0, 300)}`
+      expect(/^(200|400) /.test(answer) && !/INTERNAL|went wrong/.test(answer), about).toBe(true)
+      sent++
+    }
+  }
+  expect(sent).toBeGreaterThan(500)
+})
+
+function expectedVerdict(row: Row, caller: Persona | undefined): Verdict {
+  // A token that is good no more is told so, whatever it is shown for.
+  if (caller === school.suspended) return 'unauthorized'
+  if (!caller) return row.who === 'anyone' ? 'allowed' : 'unauthorized'
+  if (row.statuses && !row.statuses.includes(caller.status)) return 'refused'
+  const special = row.except?.[caller.email]
+  if (special) return special
+  if (row.areas && !row.areas.some((area) => caller.areas.includes(area))) return row.otherwise ?? 'empty'
+  if (row.only && !row.only.includes(caller.email)) return 'empty'
+  return 'allowed'
+}
+
+async function actualVerdict(
+  name: string,
+  row: Row,
+  caller: Persona | undefined,
+  mayWrite: boolean,
+): Promise<string> {
+  // A sign-out ends its token, which the rows before and after need.
+  const token =
+    name === 'logout' && caller && mayWrite ? await school.server.token(caller.userId) : caller?.token
+  const ask = () =>
+    school.server.graphql<Record<string, Answer>>(token ?? null, row.document, row.variables?.(me(caller)))
+  const answer = mayWrite ? await ask() : await unchanged(name, ask)
+  if (answer.status === 401 && answer.errors?.[0]?.message === 'Unauthorized') return 'unauthorized'
+  if (answer.status !== 200 || answer.errors) return `${answer.status} ${answer.errors?.[0]?.message}`
+  const result = answer.data?.[name] ?? null
+  // Some answers are a text.
+  const told: unknown = result
+  const named = typeof told === 'object' && told !== null ? told : {}
+  const opened = 'userVideoSessionId' in named ? named.userVideoSessionId : undefined
+  if (name === 'createVideoSession' && caller && typeof opened === 'string')
+    videoSessions.set(caller.userId, opened)
+  if (row.holds(result)) return 'allowed'
+  return (await isRefusal(name, row, caller, result)) ? 'refused' : 'empty'
+}
+
+/** Whether an answer is the one for a thing that does not exist, or the declared one where nothing is named. */
+async function isRefusal(
+  name: string,
+  row: Row,
+  caller: Persona | undefined,
+  result: unknown,
+): Promise<boolean> {
+  const statusRefused = caller !== undefined && row.statuses?.includes(caller.status) === false
+  if (row.missing) {
+    const missing = await school.server.graphql(caller?.token ?? null, row.document, row.missing(me(caller)))
+    return JSON.stringify(missing.data?.[name]) === JSON.stringify(result)
+  }
+  const operation = OPERATIONS.get(name)
+  const declared = operation && 'refused' in operation ? operation.refused : undefined
+  return statusRefused && JSON.stringify(declared) === JSON.stringify(result)
+}
+
+/** Runs a call that must not write; queries are taken at their word. */
+async function unchanged<T>(name: string, call: () => Promise<T>): Promise<T> {
+  if (!MUTATIONS.has(name)) return call()
+  const before = await school.checksum()
+  const answer = await call()
+  expect(await school.checksum(), `${name} wrote something`).toBe(before)
+  return answer
+}
+
+const me = (caller: Persona | undefined) => ({
+  userId: caller?.userId ?? NOBODY,
+  userVideoSessionId: videoSessions.get(caller?.userId ?? '') ?? NOBODY,
+})
+
+/** A colleague, where there is one, and a stranger. */
+function others({ userId, customer }: Persona): string[] {
+  const rest = school.personas.filter((other) => other.userId !== userId)
+  const colleague = rest.find((other) => other.customer === customer)
+  const stranger = rest.find((other) => other.customer !== customer)
+  return [colleague, stranger].flatMap((other) => other?.userId ?? [])
+}
+
+/** The whole answer as it came. */
+async function bytes(
+  row: Row,
+  caller: Persona,
+  variables: Record<string, unknown> | undefined,
+): Promise<string> {
+  const response = await fetch(`${school.server.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${caller.token}` },
+    body: JSON.stringify({ query: row.document, variables }),
+  })
+  return `${response.status} ${await response.text()}`
+}

@@ -1,0 +1,173 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lookupCorporateRealm } from '@section/api/features/identity/federation/lookup-corporate-realm.ts'
+import { lookupLmsProvider } from '@section/api/features/identity/federation/lookup-lms-provider.ts'
+import { lookupPassCorporateRealm } from '@section/api/features/identity/federation/lookup-pass-realm.ts'
+import { insertRealms } from '@section/api/testing/insert-realms.ts'
+import { startTestServer, type TestServer } from '@section/api/testing/test-server.ts'
+import { corporateRealms, customers, realmDomains } from '@section/db/schema.ts'
+
+/** What the lookups of a stranger answer, and what they never do. Threats T-B2, T-A11. */
+let server: TestServer
+const NOW = Date.now()
+
+beforeAll(async () => {
+  server = await startTestServer()
+  const { db } = server.database
+  await insertRealms(db)
+  const [ended] = await db
+    .insert(customers)
+    .values({ slug: 'past', name: 'Past', type: 'ENTERPRISE', contractEnd: new Date(NOW - 1000) })
+    .returning()
+  await db
+    .insert(corporateRealms)
+    .values({ realm: 'past', protocol: 'oidc', emulator: 'acme', customerId: ended?.customerId ?? null })
+  await db.insert(realmDomains).values({ domain: 'past.example', realm: 'past' })
+  await server.insertMember({ email: 'ada@acme.example' })
+})
+afterAll(() => server.close())
+
+const encoded = (text: string) => Buffer.from(text).toString('base64url')
+const corporate = (email: string) => lookupCorporateRealm(server.services, encoded(email), NOW)
+const lms = (options: unknown) => lookupLmsProvider(server.services, encoded(JSON.stringify(options)))
+
+describe('a corporate address', () => {
+  test('of a realm’s domain leads there, whoever’s it is', async () => {
+    const answers = await Promise.all(
+      ['ada@acme.example', 'nobody@acme.example', ' NoBody@ACME.example '].map(corporate),
+    )
+    const serializedOptions = encoded('{"realm":"acme","clientId":"member-app-sso"}')
+    const expected = { link: null, realm: 'acme', serializedOptions, error: null }
+    expect(answers).toEqual([expected, expected, expected])
+  })
+
+  test.each([
+    ['sam@past.example', '402', 'There is no corporate account associated with this email address.'],
+    ['sam@gmail.example', '404', 'There is no corporate account associated with this address.'],
+    ['sam@mail.acme.example', '404', 'There is no corporate account associated with this address.'],
+    [
+      'sam@globex.example',
+      '501',
+      "Corporate login for this email address is not supported. It's likely your employer has not yet arranged single sign-on access.",
+    ],
+    ['not an address', '400', 'There is no account associated with the given address.'],
+    ['', '400', 'There is no account associated with the given address.'],
+  ])('%s is told %s', async (email, code, message) => {
+    const nothing = { link: null, realm: null, serializedOptions: null }
+    expect(await corporate(email)).toEqual({ ...nothing, error: { code, message } })
+  })
+})
+
+test('an employer’s own page is answered when content names one, with the realm where there is one', async () => {
+  const { db } = server.database
+  const link = 'https://sso.employer.example/section'
+  const nothing = { realm: null, serializedOptions: null, error: null }
+  await db.insert(corporateRealms).values([
+    { realm: 'own-page', link },
+    { realm: 'own-realm', link, protocol: 'oidc', emulator: 'acme' },
+  ])
+  await db.insert(realmDomains).values([
+    { domain: 'own-page.example', realm: 'own-page' },
+    { domain: 'own-realm.example', realm: 'own-realm' },
+  ])
+  expect(await corporate('sam@own-page.example')).toEqual({ ...nothing, link })
+  expect(await corporate('sam@own-realm.example')).toMatchObject({ link, realm: 'own-realm', error: null })
+})
+
+describe('a learning system', () => {
+  test('leads to its realm, by addresses of ours', async () => {
+    const answer = await lms({ provider: 'acme-learn' })
+    expect(answer).toMatchObject({
+      realm: 'acme',
+      serializedOptions: encoded('{"realm":"acme","clientId":"member-app-sso"}'),
+      passShortCode: 'ACMESSO',
+      redirectUrl: `${server.url}/courses`,
+      error: null,
+    })
+    const url = new URL(answer.authorizeUrl ?? '')
+    expect(url.origin + url.pathname).toBe(`${server.url}/oauth2/authorize`)
+    expect(url.searchParams.get('identity_provider')).toBe('acme')
+  })
+
+  test.each<[unknown, string, string]>([
+    [{ provider: 'unknown' }, '404', "LMS provider not found, can't direct request."],
+    [{ provider: 'broken-learn' }, '501', "LMS provider misconfigured, can't direct request."],
+    [{ provider: 'globex-learn' }, '501', "LMS provider misconfigured, can't direct request."],
+    [{}, '422', "LMS provider not set, can't direct request."],
+    [
+      { provider: 'acme-learn', authorizeUrl: 'https://evil.example' },
+      '400',
+      "LMS link is misconfigured, can't direct request.",
+    ],
+    [{ provider: 5 }, '400', "LMS link is misconfigured, can't direct request."],
+    ['acme-learn', '400', "LMS link is misconfigured, can't direct request."],
+  ])('%j is told %s', async (options, code, message) => {
+    expect((await lms(options)).error).toEqual({ code, message })
+  })
+})
+
+test('a pass without a realm is like no pass', async () => {
+  for (const code of ['NOSUCHPASS', '', '../../..', 'x'.repeat(3000)]) {
+    expect((await lookupPassCorporateRealm(server.services, code)).error?.code).toBe('404')
+  }
+})
+
+/** Half of what is sent is well-formed up to some point: bytes, JSON, the right shape. */
+const hostile = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 3000 }),
+  fc.base64String({ maxLength: 3000 }),
+  fc.string({ unit: 'binary', maxLength: 200 }).map(encoded),
+  fc.json().map(encoded),
+  fc.webUrl().map((url) => encoded(JSON.stringify({ provider: url }))),
+  fc.webUrl().map((url) => encoded(JSON.stringify({ provider: 'acme-learn', redirectUrl: url }))),
+  fc.emailAddress().map(encoded),
+  fc
+    .constantFrom('__proto__', 'constructor', 'toString')
+    .map((key) => encoded(`{"${key}":{"polluted":true},"provider":"${key}"}`)),
+  fc.nat(2000).map((depth) => encoded('['.repeat(depth))),
+)
+
+test('20,000 hostile inputs: nothing fails inside, nobody is called, no address comes back', async () => {
+  const calls: string[] = []
+  const { fetch: original } = globalThis
+  globalThis.fetch = (...args) => {
+    const { pathname, href } = new URL(new Request(...args).url)
+    // The demo's server reads its own flags now and then.
+    if (!pathname.startsWith('/dev/flags/')) calls.push(href)
+    return original(...args)
+  }
+  let tried = 0
+  try {
+    await fc.assert(
+      fc.asyncProperty(hostile, async (input) => {
+        tried += 2
+        const answers = [
+          await lookupCorporateRealm(server.services, input, NOW),
+          await lookupLmsProvider(server.services, input),
+        ]
+        for (const { error } of answers) {
+          if (error) expect(['400', '402', '404', '422', '501']).toContain(error.code)
+        }
+        const text = JSON.stringify(answers)
+          .replaceAll(server.url, '')
+          .replaceAll(encodeURIComponent(server.url), '')
+        expect(text).not.toMatch(/https?:|%3A%2F%2F/)
+      }),
+      { numRuns: 10_000 },
+    )
+  } finally {
+    globalThis.fetch = original
+  }
+  expect(tried).toBeGreaterThanOrEqual(20_000)
+  expect(calls).toEqual([])
+  expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
+})
+
+test('over HTTP, too, every one is an answer', async () => {
+  const document = `query($a: String!) { lookupLMSProvider(b64options: $a) { authorizeUrl error { code } } }`
+  const samples = fc.sample(hostile, 100)
+  for (const a of samples) {
+    const { status, errors } = await server.graphql(null, document, { a })
+    expect({ status, errors }).toEqual({ status: 200, errors: undefined })
+  }
+})

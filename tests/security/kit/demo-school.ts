@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises'
+import { eq, sql } from 'drizzle-orm'
+import { parse } from 'yaml'
+import type { AccountStatus, Area } from '@section/domain/access/area.ts'
+import { rows } from '@section/db/connection.ts'
+import { members } from '@section/db/schema.ts'
+import { openTestDatabase } from '@section/db/test-database.ts'
+import { importContent } from '@section/api/content/import-content.ts'
+import { AccountsFile } from '@section/api/content/people-format.ts'
+import { startTestServer, type TestServer } from '@section/api/testing/test-server.ts'
+
+const FOLDER = new URL('../../../demo/school', import.meta.url).pathname
+
+/** Somebody of the demo school, signed in. */
+export interface Persona {
+  email: string
+  userId: string
+  token: string
+  status: AccountStatus
+  customer: string
+  areas: readonly Area[]
+}
+
+export interface DemoSchool {
+  server: TestServer
+  personas: Persona[]
+  /** A member whose account was suspended after they signed in. */
+  suspended: Persona
+  /** A digest of every row of every table but one, see `LOCKS`. */
+  checksum(): Promise<string>
+  close(): Promise<void>
+}
+
+/** The whole server over the demo school, at one fixed moment (epoch ms) or by a clock of its own. */
+export async function openDemoSchool(
+  now: number,
+  clock = () => now,
+  environment: Record<string, string> = {},
+): Promise<DemoSchool> {
+  const database = await openTestDatabase()
+  await importContent({ db: database.db, folder: FOLDER, now, allowDemoAccounts: true })
+  const server = await startTestServer({ database, clock, environment })
+  const { accounts } = AccountsFile.parse(parse(await readFile(`${FOLDER}/accounts.yaml`, 'utf8')))
+  const personas: Persona[] = []
+  for (const { email, status, customer, areas } of accounts) {
+    const token = await server.token(email)
+    const [member] = await database.db.select().from(members).where(eq(members.email, email))
+    if (!member) throw new Error(`The import made no account ${email}.`)
+    const types = areas.map(({ type }) => type)
+    personas.push({ email, userId: member.userId, token, status, customer, areas: types })
+  }
+  const suspended = await addSuspended(server)
+  const statement = sql.raw(checksumStatement(await tableNames(server)))
+  return {
+    server,
+    personas,
+    suspended,
+    async checksum() {
+      const [row] = await rows<{ digest: string }>(database.db, statement)
+      return row?.digest ?? ''
+    },
+    async close() {
+      await server.close()
+      await database.close()
+    },
+  }
+}
+
+async function addSuspended(server: TestServer): Promise<Persona> {
+  const email = 'suspended@demo.school'
+  const userId = await server.insertMember({ email })
+  const token = await server.token(userId)
+  const whoAmI = 'query($userId: ID!) { getMember(userId: $userId) { userId } }'
+  const before = await server.graphql<{ getMember: unknown }>(token, whoAmI, { userId })
+  if (!before.data?.getMember) throw new Error('The token did not work before the suspension.')
+  await server.services.cacheInvalidation.transaction(async (tx, invalidate) => {
+    await tx.update(members).set({ suspendedAt: new Date() }).where(eq(members.userId, userId))
+    invalidate('member', userId)
+  })
+  return { email, userId, token, status: 'MEMBER', customer: 'consumer', areas: ['mcsc-unlimited'] }
+}
+
+/** Rows that a member is locked by while they watch: made when first needed, and worth nothing by themselves. */
+const LOCKS = 'watch_budgets'
+
+async function tableNames({ database }: TestServer): Promise<string[]> {
+  const found = await rows<{ name: string }>(
+    database.db,
+    sql`select quote_ident(tablename) as name from pg_tables
+      where schemaname = 'public' and tablename <> ${LOCKS} order by 1`,
+  )
+  return found.map(({ name }) => name)
+}
+
+function checksumStatement(tables: string[]): string {
+  const digests = tables.map(
+    (name) =>
+      `select '${name}' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as d from ${name} t`,
+  )
+  return `select md5(string_agg(d, ',')) as digest from (${digests.join(' union all ')}) all_tables`
+}

@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { freePort } from '@section/api/testing/free-port.ts'
+import { watchOutput } from '../../../tools/log-secrets.ts'
+
+/** The largest file of the served web app, more than twice as large as the player, the largest that is built. */
+export const LARGEST_ASSET = '/assets/largest.js'
+const LARGEST_BYTES = 2_000_000
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** A server in a process of its own, so that its memory and its open files are nobody else's. */
+export interface ServerProcess {
+  url: string
+  port: number
+  /** Resident memory in bytes. */
+  memory(): Promise<number>
+  /** Open files, connections among them. */
+  openFiles(): Promise<number>
+  /** Ends the server; its folder goes with it. */
+  close(): Promise<void>
+}
+
+/**
+ * Starts it on an embedded database, in `dataFolder` or an empty one, with a small web app that has one large file.
+ * `environment` goes on top of the variables of such a server, e.g. `{ MAIL_WORKER: 'true' }`.
+ */
+export async function startServerProcess({
+  dataFolder,
+  environment = {},
+}: { dataFolder?: string; environment?: Record<string, string> } = {}): Promise<ServerProcess> {
+  const folder = await mkdtemp(join(tmpdir(), 'server-process-'))
+  const web = join(folder, 'web')
+  await cp(join(root, 'apps/api/src/testing/web'), web, { recursive: true })
+  await writeFile(join(web, LARGEST_ASSET), randomBytes(LARGEST_BYTES))
+  const port = await freePort()
+  const child = spawn(process.execPath, ['--no-warnings', join(root, 'apps/api/src/main.ts')], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      DEMO: 'false',
+      MAIL_WORKER: 'false',
+      RATE_LIMITS: 'false',
+      LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'error',
+      PORT: String(port),
+      DATA_DIR: dataFolder ?? join(folder, 'data'),
+      WEB_DIR: web,
+      SCHOOL_DIR: join(root, 'demo/school'),
+      MEDIA_DIR: join(root, 'demo/media'),
+      MIGRATIONS_DIR: join(root, 'packages/db/migrations'),
+      CONTRACT_DIR: join(root, 'packages/contract'),
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const refuseSecrets = watchOutput(child)
+  await ready(child)
+  return {
+    url: `http://localhost:${port}`,
+    port,
+    async memory() {
+      const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
+      return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) * 1024
+    },
+    openFiles: async () => (await readdir(`/proc/${child.pid}/fd`)).length,
+    async close() {
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGTERM')
+      await ended
+      refuseSecrets()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Errors: the server ended before it was ready, with what it said. */
+function ready(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    child.once('close', () => reject(new Error(`The server ended before it was ready: ${said}`)))
+    child.stdout?.on('data', (chunk: Buffer) => chunk.toString().includes('is ready at') && resolve())
+  })
+}

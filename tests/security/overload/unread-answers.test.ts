@@ -1,0 +1,186 @@
+import { connect, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { get, sendRaw } from '../kit/raw-request.ts'
+import { LARGEST_ASSET, type ServerProcess, startServerProcess } from '../kit/server-process.ts'
+import { askWithoutReading } from './unread-answers.ts'
+
+// Threat T-F3: clients that ask for more than they read. Gates G16f and G16h.
+
+const MEGABYTE = 1_000_000
+/** Files that a server opens and closes by itself. */
+const OWN_FILES = 10
+/** A file that is read for each answer. */
+const PICTURE = '/v2/media/strategy-on-a-page/poster.webp'
+
+let server: ServerProcess
+let sockets: Socket[] = []
+let filesAtRest = 0
+beforeAll(async () => {
+  server = await startServerProcess()
+  filesAtRest = await server.openFiles()
+})
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy()
+  await vi.waitFor(async () => expect(await server.openFiles()).toBeLessThan(filesAtRest + OWN_FILES))
+})
+afterAll(() => server.close())
+
+const attack = (count: number, requests: number, path = LARGEST_ASSET) =>
+  sockets.push(...askWithoutReading({ port: server.port, sockets: count, requests, path }))
+
+test.each(['/healthz', LARGEST_ASSET, PICTURE])(
+  'a connection that asks 700 times ahead for %s is closed at once',
+  async (path) => {
+    const before = await server.openFiles()
+    attack(20, 700, path)
+    const most = await mostOpenFiles(1_000)
+    expect(most).toBeLessThanOrEqual(before + 2 * 20 + OWN_FILES)
+    expect(await server.openFiles()).toBeLessThan(before + OWN_FILES)
+  },
+)
+
+test('a connection whose answers nobody reads holds no file, however many it has asked for', async () => {
+  attack(20, 20)
+  const most = await mostOpenFiles(500)
+  expect(most).toBeGreaterThan(filesAtRest + OWN_FILES)
+  expect(most).toBeLessThanOrEqual(filesAtRest + 20 + OWN_FILES)
+})
+
+test('35,000 requests that are sent ahead on 330 connections at once keep nobody else waiting', async () => {
+  // What else the machine does can only add to the wait.
+  let least = Infinity
+  for (let tries = 0; tries < 2 && least >= 1_000; tries++) {
+    attack(30, 700)
+    attack(200, 60)
+    attack(100, 20)
+    const times: number[] = []
+    for (const until = performance.now() + 2_000; performance.now() < until; await wait(10))
+      times.push((await sendRaw(server.url, get('/login'))).milliseconds)
+    least = Math.min(least, Math.max(...times))
+  }
+  expect(least).toBeLessThan(1_000)
+})
+
+test('requests that are sent ahead within the limit are answered in their order', async () => {
+  const text = await answersTo(['/healthz', LARGEST_ASSET, '/nothing.txt', '/favicon.svg', '/healthz'])
+  const answers = [...text.matchAll(/HTTP\/1\.1 (\d+).*?^content-type: ([^\r;]*)/gms)]
+  expect(answers.map(([, status, type]) => `${status} ${type}`)).toEqual([
+    '200 application/json',
+    '200 application/javascript',
+    '404 text/plain',
+    '200 image/svg+xml',
+    '200 application/json',
+  ])
+})
+
+describe.runIf(process.env['NIGHTLY'])('at full figures', () => {
+  test.each([
+    { count: 30, requests: 700 },
+    { count: 200, requests: 60 },
+    // Not too many to be answered: the system's own buffers are filled first.
+    { count: 200, requests: 20 },
+  ])(
+    '$count connections with $requests requests each that nobody reads cost nobody anything',
+    async ({ count, requests }) => {
+      const [memory, files] = [await server.memory(), await server.openFiles()]
+      attack(count, requests)
+      const worst = { memory: 0, files: 0, milliseconds: 0 }
+      await vi.waitFor(
+        async () => {
+          const { milliseconds } = await sendRaw(server.url, get('/login'))
+          worst.milliseconds = Math.max(worst.milliseconds, milliseconds)
+          worst.memory = Math.max(worst.memory, (await server.memory()) - memory)
+          worst.files = Math.max(worst.files, (await server.openFiles()) - files)
+          expect(await server.openFiles()).toBeLessThan(files + OWN_FILES)
+        },
+        { timeout: 35_000, interval: 100 },
+      )
+      expect(worst.memory).toBeLessThan(200 * MEGABYTE)
+      expect(worst.files).toBeLessThan(500)
+      expect(worst.milliseconds).toBeLessThan(1_000)
+    },
+  )
+
+  test('a reader that takes a few bytes now and then is closed as well', async () => {
+    const before = await server.openFiles()
+    attack(20, 20)
+    await vi.waitFor(async () => expect(await server.openFiles()).toBeGreaterThanOrEqual(before + 20))
+    const drip = setInterval(() => sockets.forEach((socket) => socket.read(1)), 1_000)
+    await vi.waitFor(async () => expect(await server.openFiles()).toBeLessThan(before + OWN_FILES), {
+      timeout: 35_000,
+      interval: 100,
+    })
+    clearInterval(drip)
+  })
+
+  test.each([3, 20])(
+    '1,200 slow senders and 200 that do not read %i answers are closed while others are served',
+    async (requests) => {
+      const [memory, files] = [await server.memory(), await server.openFiles()]
+      send(1_000, 'GET /healthz HTTP/1.1\r\nhost: x\r\nx-slow: ')
+      send(
+        200,
+        'POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{',
+      )
+      attack(200, requests)
+      const drip = setInterval(() => sockets.slice(0, 1_200).forEach((socket) => socket.write('x')), 1_000)
+      const started = performance.now()
+      const times: number[] = []
+      let [most, sendersGone] = [0, 0]
+      await vi.waitFor(
+        async () => {
+          times.push((await sendRaw(server.url, get('/healthz'))).milliseconds)
+          most = Math.max(most, (await server.memory()) - memory)
+          const open = await server.openFiles()
+          if (!sendersGone && open < files + 2 * 200 + OWN_FILES) sendersGone = performance.now() - started
+          expect(open).toBeLessThan(files + OWN_FILES)
+        },
+        { timeout: 35_000, interval: 100 },
+      )
+      clearInterval(drip)
+      const p99 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)]
+      expect(sendersGone).toBeGreaterThan(0)
+      expect(sendersGone).toBeLessThan(15_000)
+      expect(p99).toBeLessThan(100)
+      expect(Math.max(...times)).toBeLessThan(1_000)
+      expect(most).toBeLessThan(200 * MEGABYTE)
+    },
+  )
+})
+
+/** The most files that the server has open within a time. */
+async function mostOpenFiles(withinMs: number): Promise<number> {
+  const until = performance.now() + withinMs
+  let most = 0
+  while (performance.now() < until) {
+    most = Math.max(most, await server.openFiles())
+    await wait(10)
+  }
+  return most
+}
+
+/** Connections that have said so much. */
+function send(count: number, text: string): void {
+  for (let i = 0; i < count; i++) {
+    const socket = connect(server.port, '127.0.0.1')
+    socket.on('error', () => socket.destroy())
+    socket.resume()
+    socket.write(text)
+    sockets.push(socket)
+  }
+}
+
+/** What the server says on one connection to requests that are sent at once. */
+async function answersTo(paths: string[]): Promise<string> {
+  const socket = connect(server.port, '127.0.0.1')
+  sockets.push(socket)
+  const last = paths.length - 1
+  for (const [i, path] of paths.entries())
+    socket.write(
+      `GET ${path} HTTP/1.1\r\nhost: localhost\r\n${i === last ? 'connection: close\r\n' : ''}\r\n`,
+    )
+  let text = ''
+  for await (const chunk of socket) text += (chunk as Buffer).toString('latin1')
+  return text
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { bothServers } from '../kit/both-servers.ts'
+import { get, sendRaw } from '../kit/raw-request.ts'
+
+// What no server of ours answers: files that are not there, methods that nobody offers, and in production the demo's own.
+
+const servers = bothServers()
+
+describe('an address that means a file is a file or nothing', () => {
+  const paths = [
+    '/nothing.js',
+    '/index.html',
+    '/assets/nothing.css',
+    '/assets/..%2f..%2findex.html',
+    '/.env',
+    '/.git/config',
+    '/wp-login.php',
+    '/server.lock',
+    '/art/course/nothing.svg',
+    '/v2/media/nothing/poster.webp',
+    '/favicon.ico',
+    '/graphql.json',
+  ]
+  test.each(paths)('404: %s', async (path) => {
+    const answer = await sendRaw(servers.demo.url, get(path))
+    expect(answer.status).toBe(404)
+    expect(answer.text).not.toContain('<div id="root">')
+  })
+})
+
+describe('methods that nobody offers', () => {
+  for (const method of ['TRACE', 'PUT', 'DELETE', 'PATCH', 'PROPFIND']) {
+    test.each(['/', '/courses', '/graphql', '/healthz', '/oauth2/token', '/assets/empty.css'])(
+      `405: ${method} %s`,
+      async (path) => {
+        const answer = await sendRaw(servers.demo.url, { method, path })
+        expect(answer.status).toBe(405)
+        expect(answer.headers['allow']).toBeDefined()
+      },
+    )
+  }
+})
+
+test('the demo’s conveniences do not exist in production', async () => {
+  for (const path of [
+    '/dev/accounts.json',
+    '/dev/events.json',
+    '/dev/mailbox.json',
+    '/graphiql/editor.js',
+    '/graphiql/start.js',
+  ]) {
+    expect((await sendRaw(servers.demo.url, get(path))).status).toBe(200)
+    expect((await sendRaw(servers.closed.url, get(path))).status).toBe(404)
+  }
+  expect((await sendRaw(servers.demo.url, get('/graphiql'))).text).toContain('<title>GraphiQL</title>')
+  expect((await sendRaw(servers.closed.url, get('/graphiql'))).text).not.toContain('GraphiQL')
+})
