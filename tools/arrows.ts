@@ -44,10 +44,9 @@ const PUBLIC_FILES: Record<string, string[]> = {
 
 /** What a shared place may know of the features: the server mounts and lists them, the web app routes to them. */
 const COMPOSERS = [
-  'apps/api/src/server/',
+  'apps/api/src/app/',
   'apps/api/src/main.ts',
   'apps/api/src/testing/',
-  'apps/api/src/content/',
   'apps/api/src/operator/',
   'apps/web/src/app/',
 ]

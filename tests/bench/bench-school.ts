@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import pg from 'pg'
 import { type Database, openDatabase } from '@section/db/connection.ts'
-import { importContent } from '../../apps/api/src/content/import-content.ts'
+import { importContent } from '../../apps/api/src/app/content/import-content.ts'
 import { mintIdToken } from '../../apps/api/src/testing/mint-id-token.ts'
 import type { PostgresCluster } from '../../tools/postgres.ts'
 

@@ -1,4 +1,4 @@
-import { stableId } from '@section/api/content/stable-id.ts'
+import { stableId } from '@section/api/server/content/stable-id.ts'
 import { expect, expectAccessible, signIn, test } from '../kit/journey.ts'
 
 // That every address of the product answers: those that exist, those that moved, and those that do not. Decisions,

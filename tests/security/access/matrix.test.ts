@@ -1,6 +1,6 @@
 import { buildSchema, isObjectType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { features } from '@section/api/server/features.ts'
+import { features } from '@section/api/app/features.ts'
 import { collect } from '@section/api/server/graphql/schema.ts'
 import { readContract } from '@section/api/server/graphql/contract-files.ts'
 import { type DemoSchool, openDemoSchool, type Persona } from '../kit/demo-school.ts'

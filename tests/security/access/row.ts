@@ -1,5 +1,5 @@
 import { type AccountStatus, type Area, DEFAULT_ACCOUNT_STATUSES } from '@section/domain/access/area.ts'
-import { stableId } from '@section/api/content/stable-id.ts'
+import { stableId } from '@section/api/server/content/stable-id.ts'
 
 /**
  * `allowed`: an answer of their own. `empty`: they may ask, and there is nothing for them or they are told why not.

@@ -5,8 +5,8 @@ import type { AccountStatus, Area } from '@section/domain/access/area.ts'
 import { rows } from '@section/db/connection.ts'
 import { members } from '@section/db/schema.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
-import { importContent } from '@section/api/content/import-content.ts'
-import { AccountsFile } from '@section/api/content/people-format.ts'
+import { importContent } from '@section/api/app/content/import-content.ts'
+import { AccountsFile } from '@section/api/features/members/content/people-format.ts'
 import { startTestServer, type TestServer } from '@section/api/testing/test-server.ts'
 
 const FOLDER = new URL('../../../demo/school', import.meta.url).pathname

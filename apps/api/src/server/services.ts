@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '@section/db/connection.ts'
 import type { CatalogueSnapshots } from '../features/catalogue/catalogue-snapshot.ts'
-import type { Flags } from '../features/flags/flags.ts'
+import type { Flags } from './flags/flags.ts'
 import type { MailedCodes } from '../features/identity/mailed-codes.ts'
 import type { BotChallenges } from '../features/invitations/bot-challenges.ts'
 import type { IdTokens } from './access/id-tokens.ts'

@@ -1,4 +1,4 @@
-import { stableId } from '@section/api/content/stable-id.ts'
+import { stableId } from '@section/api/server/content/stable-id.ts'
 import { DEFAULT_FOUR, isList, NOBODY, type Row, worked } from '../row.ts'
 
 const CERTIFICATE_ID = stableId('certificate', 'ai-strategy')

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { GraphQLError } from 'graphql'
 import { authenticate } from '../../server/access/authenticate.ts'
 import type { Services } from '../../server/services.ts'
-import { flagContext } from './flag-context.ts'
+import { flagContext } from '../../server/flags/flag-context.ts'
 
 /**
  * Mounts `POST /ofrep/v1/evaluate/flags`, where the app asks for the caller's flags by OFREP. For whom they are

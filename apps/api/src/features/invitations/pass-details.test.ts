@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { importContent } from '../../content/import-content.ts'
+import { importContent } from '../../app/content/import-content.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { insertPass } from '../../testing/insert-pass.ts'
 import { passShows } from './pass-media.ts'

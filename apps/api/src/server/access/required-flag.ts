@@ -1,6 +1,6 @@
 import type { FlagName } from '@section/domain/flags/flag-values.ts'
 import { isOn } from '@section/domain/flags/is-on.ts'
-import { flagContext } from '../../features/flags/flag-context.ts'
+import { flagContext } from '../flags/flag-context.ts'
 import type { MemberContext } from '../graphql/operation.ts'
 
 /**

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, type MockInstance, test, vi } from 'vitest'
 import { SAFE_FLAGS } from '@section/domain/flags/flag-values.ts'
-import type { Flags } from '../../features/flags/flags.ts'
+import type { Flags } from '../flags/flags.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { readContract } from '../graphql/contract-files.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
 import type { FlagValues } from '@section/domain/flags/flag-values.ts'
-import { flagContext } from '../../features/flags/flag-context.ts'
+import { flagContext } from '../flags/flag-context.ts'
 import { authenticate } from '../access/authenticate.ts'
 import type { Viewer } from '../access/policy.ts'
 import type { Executor } from '../graphql/executor.ts'

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { html } from '../../features/mail/html.ts'
+import { html } from './html.ts'
 import type { Viewer } from '../access/policy.ts'
 import type { Services } from '../services.ts'
 import { sendPlainPage } from './plain-page.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
-import { Html, html } from '../../features/mail/html.ts'
+import { Html, html } from './html.ts'
 
 const STYLE = `body{font:1.125rem/1.6 Inter,system-ui,sans-serif;color:#17152b;background:#fbfaf7;margin:0}
 main{max-width:40rem;margin:0 auto;padding:14vh 1.5rem 4rem}

@@ -1,4 +1,4 @@
-import { Html, html } from '../html.ts'
+import { Html, html } from '../../../server/http/html.ts'
 import type { Letter, School } from './letter.ts'
 import { arranged, button, codeBox, factTable, plainLink } from './letter-parts.ts'
 import { LETTER_STYLE, LIGHT, SANS, SERIF } from './letter-styles.ts'

@@ -1,4 +1,4 @@
-import { Html, html } from '../html.ts'
+import { Html, html } from '../../../server/http/html.ts'
 import { absoluteLink, type Letter, type School } from './letter.ts'
 import { LIGHT, MONO, SANS } from './letter-styles.ts'
 

@@ -1,6 +1,6 @@
 import { brandMonogram } from '@section/art/brand-mark.ts'
 import { emptyState } from '@section/art/empty-state.ts'
-import { Html, html } from '../html.ts'
+import { Html, html } from '../../../server/http/html.ts'
 import { mailReader } from './mail-reader.ts'
 import { mailboxAddress, type MailboxView } from './mailbox-address.ts'
 import type { ListedMail, OpenMail } from './mailbox-store.ts'

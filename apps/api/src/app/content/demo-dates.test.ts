@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import { durationLabel } from '@section/domain/sessions/duration-label.ts'
+import { DAY_MS, isClassDay } from '../../server/content/class-days.ts'
+import type { CourseContent, SessionContent } from '../../features/catalogue/content/course-format.ts'
+import { DEMO_SCHOOL } from '../../testing/demo-school.fixture.ts'
+import { checkPeriods } from '../../features/catalogue/content/check-periods.ts'
+import { loadContext, type LoadContext } from '../../features/catalogue/content/load-context.ts'
+import { readSchool } from './read-school.ts'
+import { meetingRows } from '../../features/catalogue/content/session-meetings.ts'
+import { dayAt } from '../../features/catalogue/content/session-period.ts'
+
+const school = await readSchool(DEMO_SCHOOL)
+const ZONE = school.settings.timeZone
+const live = school.courses.flatMap((course) =>
+  course.sessions.flatMap((session) =>
+    session.delivery === 'LIVE' && session.start
+      ? [{ course, session, name: `${course.slug}/${session.slug}` }]
+      : [],
+  ),
+)
+
+/** Every day of two years, each at another minute of the day. */
+const MOMENTS = Array.from(
+  { length: 731 },
+  (_, day) => Date.UTC(2026, 6, 1) + day * DAY_MS + ((day * 601) % 1440) * 60_000,
+)
+const MONTHS = Array.from({ length: 12 }, (_, month) => MOMENTS.slice(month * 61, (month + 1) * 61))
+
+const classAt = (instant: number) => isClassDay(dayAt(instant, ZONE), 'us')
+
+/** What the label of a session says, by what its course says of its length. */
+const LABELS: Record<SessionContent['kind'], string> = {
+  SPRINT: '2-week sprint',
+  BOOTCAMP: '5-week course',
+  CAPSTONE: '4-week course',
+  WORKSHOP: 'workshop',
+}
+const OTHERS: Record<string, string> = {
+  'leadership-capstone': '12-week course',
+  'design-sprint-for-operators': '1-week sprint',
+  'ai-crash-course': '2-day sprint',
+  'finance-crash-course': '2-day sprint',
+  'product-crash-course': '2-day sprint',
+}
+const labelOf = ({ slug }: CourseContent, { kind }: SessionContent) => OTHERS[slug] ?? LABELS[kind]
+
+function wrongIn(context: LoadContext): string[] {
+  return live.flatMap(({ course, session, name }) => {
+    const period = context.periodOf(session)
+    if (!period) return [`${name} has no dates`]
+    const { from, to } = period
+    const label = durationLabel(session.kind, from, to)
+    const [past, now] = [session.slug === 'past', session.slug === 'now' && session.kind !== 'WORKSHOP']
+    return [
+      ...(classAt(from) && classAt(to) ? [] : [`${name} is given on a day without classes`]),
+      ...(label.endsWith(labelOf(course, session)) ? [] : [`${name} is a ${label}`]),
+      ...(past && to >= context.now ? [`${name} is not over`] : []),
+      ...(now && !(from <= context.now && context.now < to) ? [`${name} does not run`] : []),
+      ...(!past && session.slug !== 'now' && from <= context.now ? [`${name} is not ahead`] : []),
+    ]
+  })
+}
+
+test.each(MONTHS.map((moments) => [new Date(moments[0] ?? 0).toISOString().slice(0, 10), moments] as const))(
+  'whatever day of the two months from %s the demo is loaded, sessions lie on class days and are as long as they say',
+  (_, moments) => {
+    for (const now of moments)
+      expect(wrongIn(loadContext(school, now)), new Date(now).toISOString()).toEqual([])
+  },
+)
+
+test('the running sprint of member@ is over before the workshop that workshop@ bought begins', () => {
+  const session = (name: string) => live.find((one) => one.name === name)?.session
+  const [sprint, workshop] = [
+    session('prompting-as-briefing/now'),
+    session('customer-research-in-a-week/next'),
+  ]
+  if (!sprint || !workshop) throw new Error('The demo lacks a session that journeys enter.')
+  for (const now of MOMENTS) {
+    const { periodOf } = loadContext(school, now)
+    const [over, begins] = [periodOf(sprint)?.to, periodOf(workshop)?.from]
+    expect(over, new Date(now).toISOString()).toBeLessThan(begins ?? 0)
+  }
+})
+
+test('meetings lie on class days too, within their session', () => {
+  for (const now of MOMENTS.filter((_, day) => day % 25 === 0)) {
+    const context = loadContext(school, now)
+    expect(checkPeriods(school, context), new Date(now).toISOString()).toEqual([])
+    const wrong = live.flatMap(({ course, session, name }) =>
+      meetingRows(course.slug, session, name, context).flatMap(({ startAt, endAt }) =>
+        classAt(startAt.getTime()) && classAt(endAt.getTime()) ? [] : [`${name} ${startAt.toISOString()}`],
+      ),
+    )
+    expect(wrong, new Date(now).toISOString()).toEqual([])
+  }
+})
+
+test('a sprint begins and ends with a meeting, on the five days of its weeks', () => {
+  // A Tuesday in a stretch without holidays.
+  const context = loadContext(school, Date.parse('2026-03-03T15:00:00Z'))
+  const counts = new Set(
+    live.flatMap(({ course, session, name }) => {
+      if (session.kind !== 'SPRINT' || !session.slug.startsWith('next') || OTHERS[course.slug]) return []
+      const [meetings, period] = [meetingRows(course.slug, session, name, context), context.periodOf(session)]
+      expect(meetings[0]?.startAt.getTime(), name).toBe(period?.from)
+      expect(meetings.at(-1)?.endAt.getTime(), name).toBe(period?.to)
+      return [meetings.length]
+    }),
+  )
+  expect([...counts].every((count) => count === 10 || count === 11)).toBe(true)
+})
+
+test('what journeys and visitors look for is there: a running sprint, a bought workshop, every way of being closed', () => {
+  const account = (email: string) => school.demo?.accounts.find((one) => one.email === email)
+  const holds = (email: string, session: string) =>
+    account(email)?.enrolments.find((one) => one.session === session)?.state
+  expect(holds('member@demo.school', 'prompting-as-briefing/now')).toBe('ENROLLED')
+  expect(holds('member@demo.school', 'positioning-that-sells/past')).toBe('COMPLETED')
+  expect(holds('member@demo.school', 'pricing-strategy/next')).toBe('WAITLISTED')
+  expect(holds('workshop@demo.school', 'customer-research-in-a-week/next')).toBe('ENROLLED')
+  expect(account('employee@demo.school')).toMatchObject({ status: 'EMPLOYEE' })
+  expect(holds('employee@demo.school', 'ai-for-managers/now')).toBeUndefined()
+  const session = (name: string) => live.find((one) => one.name === name)?.session
+  expect(session('strategy-capstone/next')).toMatchObject({ manual: true })
+  expect(session('brand-strategy/next')).toMatchObject({ waitlist: false, capacity: 25 })
+  expect(school.attendance['brand-strategy/next']?.enrolled).toBe(25)
+  const { now, at } = loadContext(school, Date.parse('2026-03-03T15:00:00Z'))
+  const closes = session('growth-loops/next')?.enrollmentClose
+  expect(closes && at(closes).getTime()).toBeLessThan(now)
+})

@@ -1,0 +1,186 @@
+import { beforeAll, describe, expect, it, test } from 'vitest'
+import { familyOfSubject } from '@section/art/cover-subjects.ts'
+import { cardBadges } from '@section/domain/catalogue/card-badge.ts'
+import { type CatalogueSession, groupByCourse } from '@section/domain/catalogue/course-sessions.ts'
+import { DAY_MS, HOUR_MS } from '@section/domain/sessions/session.ts'
+import { lowInventory, sessionStatus } from '@section/domain/sessions/session-status.ts'
+import { courseRows } from '../../features/catalogue/content/course-rows.ts'
+import { DEMO_SCHOOL } from '../../testing/demo-school.fixture.ts'
+import { checkPeriods } from '../../features/catalogue/content/check-periods.ts'
+import { loadContext } from '../../features/catalogue/content/load-context.ts'
+import { directoryOf } from '../../features/members/content/member-email.ts'
+import type { AccountContent } from '../../features/members/content/people-format.ts'
+import { readSchool } from './read-school.ts'
+import type { School } from './school.ts'
+import { lessonsOf } from '../../features/catalogue/content/school-index.ts'
+
+let school: School
+
+beforeAll(async () => {
+  school = await readSchool(DEMO_SCHOOL)
+})
+
+const account = (email: string): AccountContent => {
+  const found = school.demo?.accounts.find((one) => one.email === email)
+  if (!found) throw new Error(`There is no ${email}.`)
+  return found
+}
+
+describe('accounts', () => {
+  it.each([
+    ['member@demo.school', 'MEMBER', 'consumer', ['mcsc-unlimited']],
+    ['academy@demo.school', 'MEMBER', 'consumer', ['ai-academy']],
+    ['limited@demo.school', 'LIMITED', 'consumer', ['mc-limited']],
+    ['limited-new@demo.school', 'LIMITED', 'consumer', ['mc-limited']],
+    ['limited-spent@demo.school', 'LIMITED', 'consumer', ['mc-limited']],
+    ['trial@demo.school', 'TRIAL', 'consumer', ['mcsc-unlimited']],
+    ['post-trial@demo.school', 'POST_TRIAL', 'consumer', []],
+    ['alumni@demo.school', 'ALUMNI', 'consumer', []],
+    ['scholar@demo.school', 'MEMBER', 'consumer', ['mcsc-unlimited']],
+    ['workshop@demo.school', 'MEMBER', 'consumer', ['mc-transactional']],
+    ['crash@demo.school', 'MEMBER', 'consumer', ['crash-courses']],
+    ['minimba@demo.school', 'MEMBER', 'consumer', ['bootcamps']],
+    ['newcomer@demo.school', 'MEMBER', 'consumer', ['mcsc-unlimited']],
+    ['employee@demo.school', 'EMPLOYEE', 'acme', ['mcsc-unlimited']],
+    ['lead@demo.school', 'EMPLOYEE', 'acme', ['mcsc-unlimited', 'enterprise-dashboard']],
+    ['sponsor@demo.school', 'MEMBER', 'acme', ['enterprise-dashboard', 'mcsc-unlimited']],
+    ['rival@demo.school', 'EMPLOYEE', 'globex', ['mcsc-unlimited', 'enterprise-dashboard']],
+  ])('%s is %s of %s with %j', (email, status, customer, areas) => {
+    const { areas: held, ...found } = account(email)
+    expect(found).toMatchObject({ status, customer })
+    expect(held.map(({ type }) => type)).toEqual(areas)
+  })
+
+  test('staff opens every area, newcomer is an empty slate', () => {
+    expect(account('staff@demo.school').areas).toHaveLength(7)
+    expect(account('newcomer@demo.school')).toMatchObject({
+      enrolments: [],
+      studied: {},
+      watchedThisMonth: {},
+      saved: [],
+      portrait: false,
+    })
+    expect(school.demo?.password).toBe('Section-demo-1')
+  })
+})
+
+test('the school has its size', () => {
+  const sessions = school.courses.flatMap((course) => course.sessions)
+  const courses = (kind: string) =>
+    school.courses.filter((course) => course.sessions.some((session) => session.kind === kind))
+  expect(school.courses.length).toBeGreaterThanOrEqual(30)
+  expect(sessions.length).toBeGreaterThanOrEqual(80)
+  expect(school.faculty).toHaveLength(6)
+  expect(courses('BOOTCAMP')).toHaveLength(4)
+  expect(courses('CAPSTONE').length).toBeGreaterThan(0)
+  expect(
+    school.courses.filter(({ sessions: [one] }) => one?.gatedAccessType === 'CRASH_COURSE'),
+  ).toHaveLength(3)
+  expect(new Set(school.courses.map(({ stack }) => stack)).size).toBe(5)
+  expect(directoryOf(school).length).toBeGreaterThanOrEqual(120)
+  const people = school.members.flatMap(({ content }) =>
+    content.customer === 'acme'
+      ? content.members.filter(({ studied }) => Object.keys(studied).length > 0)
+      : [],
+  )
+  expect(people).toHaveLength(43)
+})
+
+test('the course of the whole journey is short', () => {
+  const { index } = loadContext(school, Date.now())
+  const course = index.courses.get('strategy-on-a-page')
+  expect(course).toMatchObject({ stack: 'business-core' })
+  expect(course?.modules).toHaveLength(2)
+  const lessons = course ? lessonsOf(course) : []
+  const required = lessons.filter(({ completionRequired }) => completionRequired)
+  expect([required.length, lessons.length]).toEqual([2, 3])
+  const seconds = required.map(({ lecture }) => index.lectures.get(lecture)?.duration ?? 0)
+  for (const duration of seconds) expect(duration).toBeLessThanOrEqual(40)
+})
+
+// Every day of two weeks, in standard and in daylight saving time, at three times of the day.
+const MOMENTS = ['2026-01-05T00:10:00Z', '2026-03-02T16:30:00Z', '2026-10-26T22:50:00Z'].flatMap((from) =>
+  Array.from({ length: 14 }, (_, day) => Date.parse(from) + day * (DAY_MS + HOUR_MS)),
+)
+
+test.each(MOMENTS.map((now) => [new Date(now).toISOString(), now]))(
+  'loaded at %s, member@ meets every status and badge',
+  (_, now) => {
+    expect(checkPeriods(school, loadContext(school, now))).toEqual([])
+    const sessions = sessionsOf(account('member@demo.school'), now)
+    expect(new Set(sessions.map((session) => session.enrollmentStatus))).toEqual(
+      new Set(['COMPLETED', 'ENROLLED', 'WAITLISTED', 'FUTURE', 'CLOSED', 'MANUAL', 'WAITLIST', 'ENROLL']),
+    )
+    const cards = groupByCourse(sessions, now).map((course) => cardBadges(course, 'dashboard', now))
+    const texts = cards.flatMap(({ badge }) => badge?.text ?? [])
+    expect(new Set(cards.flatMap(({ badge }) => badge?.kind ?? []))).toEqual(
+      new Set([
+        'active',
+        'waitlisted',
+        'coming-soon',
+        'course-full',
+        'closing',
+        'limited-availability',
+        'free-course',
+      ]),
+    )
+    expect(texts).toEqual(
+      expect.arrayContaining(['Closes in 9 Hours', expect.stringMatching(/in [3-7] Days/)]),
+    )
+    expect(cards.filter(({ badgeEarned }) => badgeEarned)).toHaveLength(1)
+  },
+)
+
+/** The catalogue as an account finds it right after the load; Mini-MBAs are bought singly and left out. */
+function sessionsOf({ enrolments }: AccountContent, now: number): CatalogueSession[] {
+  const context = loadContext(school, now)
+  return school.courses.flatMap((course) => {
+    const rows = courseRows(course, context)
+    const earned = enrolments.some(
+      ({ session, state }) => state === 'COMPLETED' && session.startsWith(`${course.slug}/`),
+    )
+    return rows.sessions.flatMap((row, at) => {
+      const content = course.sessions[at]
+      if (!content || row.kind === 'BOOTCAMP') return []
+      const reference = `${course.slug}/${content.slug}`
+      const own = enrolments.find(({ session }) => session === reference)?.state ?? null
+      const { enrolled = 0, completed = 0 } = school.attendance[reference] ?? {}
+      const facts = {
+        sessionId: row.sessionId ?? '',
+        courseId: row.courseId,
+        sessionType: row.sessionType,
+        sessionKind: row.kind,
+        startAt: row.startAt?.getTime() ?? null,
+        endAt: row.endAt?.getTime() ?? null,
+        activateAt: row.activateAt?.getTime() ?? null,
+        enrollmentOpen: row.enrollmentOpen?.getTime() ?? null,
+        enrollmentClose: row.enrollmentClose?.getTime() ?? null,
+        seats: content.capacity ?? null,
+        seatsTaken: enrolled + completed,
+        hasWaitlist: content.waitlist,
+        manualEnrollment: content.manual,
+        isFreeSession: content.free,
+        hideInCatalog: content.hideInCatalog,
+        courseBadgeId: earned ? 'badge' : null,
+      }
+      const standing = {
+        enrollment: own === 'COMPLETED' ? ('ENROLLED' as const) : own,
+        completed: own === 'COMPLETED',
+      }
+      const enrollmentStatus = sessionStatus(facts, standing, now)
+      return [{ ...facts, enrollmentStatus, lowInventory: lowInventory(facts) }]
+    })
+  })
+}
+
+test('every picture of a course is made of what suits its subject, and every person looks as the content says', () => {
+  const unnamed = school.courses.map(({ slug }) => slug).filter((slug) => familyOfSubject(slug) === undefined)
+  expect(unnamed).toEqual([])
+  const people = [
+    ...school.members.flatMap(({ content }) => content.members),
+    ...(school.demo?.accounts ?? []),
+  ]
+  expect(people.length).toBeGreaterThan(130)
+  expect(people.filter(({ portrait }) => portrait === true).map(({ name }) => name)).toEqual([])
+  expect(school.faculty.filter(({ looks }) => !looks).map(({ name }) => name)).toEqual([])
+})

@@ -1,0 +1,139 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Database, rows } from '@section/db/connection.ts'
+import { members } from '@section/db/schema.ts'
+import { openTestDatabase } from '@section/db/test-database.ts'
+import { passwordMatches } from '../../features/identity/passwords.ts'
+import { countMiscounted, countTables, countWhere } from './counted-rows.fixture.ts'
+import { sessionId } from '../../features/catalogue/content/course-rows.ts'
+import { copyDemoSchool, type SchoolCopy } from '../../testing/demo-school.fixture.ts'
+import { importContent } from './import-content.ts'
+import { memberId } from '../../features/members/content/person.ts'
+
+const NOW = Date.parse('2026-05-20T15:00:00Z')
+
+let database: Database
+let school: SchoolCopy
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  school = await copyDemoSchool()
+})
+afterAll(async () => {
+  await database.close()
+  await school.drop()
+})
+
+const load = (allowDemoAccounts = true) =>
+  importContent({ db: database.db, folder: school.folder, now: NOW, allowDemoAccounts })
+
+test('production refuses accounts with a password, and emulators, before anything is written', async () => {
+  await expect(load(false)).rejects.toThrow('demo accounts cannot exist in production')
+  await expect(load(false)).rejects.toThrow('expected no emulators: they cannot exist in production')
+  expect(await countTables(database.db)).toMatchObject({ courses: 0, members: 0 })
+})
+
+test('the demo school is loaded within 3 s of the processor’s time', async () => {
+  // The clock on the wall would also count what the processor does for others meanwhile.
+  const began = process.cpuUsage()
+  expect(await load()).toEqual({ courses: 39, sessions: 100, newSessions: 100, newMembers: 195 })
+  const { user, system } = process.cpuUsage(began)
+  expect((user + system) / 1e6).toBeLessThan(3)
+  const found = await countTables(database.db)
+  for (const [table, count] of Object.entries(found)) expect([table, count > 0]).toEqual([table, true])
+  expect(found).toMatchObject({ courses: 39, faculty: 6, sessions: 100, members: 195, metered_views: 5 })
+})
+
+describe('what was loaded', () => {
+  test('taken seats are counted rows; full sessions are full', async () => {
+    expect(await countMiscounted(database.db)).toBe(0)
+    const full = await rows<{ slug: string }>(
+      database.db,
+      sql`select slug from session_seats join sessions using (session_id) where taken = capacity order by slug`,
+    )
+    expect(full.map(({ slug }) => slug)).toEqual([
+      'ai-agents-at-work-next',
+      'brand-strategy-next',
+      'pricing-strategy-next',
+    ])
+  })
+
+  test('member@ waits behind those who came before', async () => {
+    const line = await rows<{ userId: string }>(
+      database.db,
+      sql`select user_id as "userId" from enrolments
+        where session_id = ${sessionId('pricing-strategy', 'next')} and state = 'WAITLISTED' order by queue_number`,
+    )
+    expect(line.map(({ userId }) => userId).indexOf(memberId('member@demo.school'))).toBe(4)
+  })
+
+  test('demo accounts, and they alone, have the password', async () => {
+    const [account] = await database.db.select().from(members).where(eq(members.email, 'member@demo.school'))
+    expect(await passwordMatches('Section-demo-1', account?.passwordHash)).toBe(true)
+    expect(await countWhere(database.db, 'members where (password_hash is not null) <> demo')).toBe(0)
+    expect(await countWhere(database.db, 'members where demo')).toBe(18)
+  })
+
+  test('Acme has 45 employees who have studied', async () => {
+    const studied = `exists (select 1 from video_progress p where p.user_id = m.user_id)`
+    const acme = `members m join customers c using (customer_id) where c.slug = 'acme' and m.status = 'EMPLOYEE'`
+    expect([
+      await countWhere(database.db, acme),
+      await countWhere(database.db, `${acme} and ${studied}`),
+    ]).toEqual([45, 45])
+  })
+
+  test('what was watched is credited, completed at nine tenths, and enrols from 30 seconds on', async () => {
+    expect(
+      await countWhere(
+        database.db,
+        `video_progress p join videos v using (video_id)
+        where (p.completed_at is not null) <> (p.farthest_watched_time >= 0.9 * v.duration)
+          or p.farthest_watched_time > v.duration
+          or abs((select sum(upper(r) - lower(r)) from unnest(p.coverage) r) - p.farthest_watched_time * 1000) > 1`,
+      ),
+    ).toBe(0)
+    expect(
+      await countWhere(
+        database.db,
+        `(select p.user_id, g.course_id, sum(p.farthest_watched_time) as seconds
+          from video_progress p join content_items using (video_id) join content_groups g using (course_content_group_id)
+          group by 1, 2) w
+        where (seconds >= 30) <> exists (select 1 from enrolments e join sessions s using (session_id)
+          where e.user_id = w.user_id and s.course_id = w.course_id and s.session_type = 'ON_DEMAND')`,
+      ),
+    ).toBe(0)
+  })
+
+  test('whoever completed a session has its badge, and nobody else', async () => {
+    expect(
+      await countWhere(
+        database.db,
+        `enrolments e join sessions s using (session_id) where e.state = 'COMPLETED' and not exists
+        (select 1 from earned_badges b where b.user_id = e.user_id and b.course_id = s.course_id)`,
+      ),
+    ).toBe(0)
+    expect(
+      await countWhere(
+        database.db,
+        `earned_badges b where not exists (select 1 from enrolments e
+        where e.user_id = b.user_id and e.session_id = b.session_id and e.state = 'COMPLETED')`,
+      ),
+    ).toBe(0)
+  })
+
+  test('nothing has happened after the load', async () => {
+    const later = `'${new Date(NOW).toISOString()}'`
+    expect(
+      await countWhere(
+        database.db,
+        `enrolments where greatest(created_at, enrolled_at, completed_at) > ${later}`,
+      ),
+    ).toBe(0)
+    expect(
+      await countWhere(database.db, `video_progress where greatest(updated_at, completed_at) > ${later}`),
+    ).toBe(0)
+    expect(await countWhere(database.db, `members where registration_date > ${later}`)).toBe(0)
+    expect(await countWhere(database.db, `entitlements where starts_at > ${later}`)).toBe(0)
+  })
+})

@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { parse } from 'yaml'
+import { AccountsFile } from '../../features/members/content/people-format.ts'
+
+/**
+ * `GET /dev/accounts.json`: the accounts of the demo school with their password and what each is for, for the
+ * login page's list. Mounted in a demo only.
+ */
+export async function mountDemoAccounts(app: FastifyInstance, schoolFolder: string): Promise<void> {
+  const { password, accounts } = AccountsFile.parse(
+    parse(await readFile(join(schoolFolder, 'accounts.yaml'), 'utf8')),
+  )
+  const list = accounts.map(({ email, purpose }) => ({ email, password, purpose }))
+  app.get('/dev/accounts.json', (_request, reply) => reply.header('cache-control', 'no-store').send(list))
+}

@@ -1,0 +1,107 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Database, openDatabase } from '@section/db/connection.ts'
+import { openTestDatabase } from '@section/db/test-database.ts'
+import { contentLoads } from '@section/db/schema.ts'
+import { startTestServer } from '../../testing/test-server.ts'
+import { rememberDemoAccounts } from './demo-database.ts'
+import { copyDemoSchool, type SchoolCopy } from '../../testing/demo-school.fixture.ts'
+import { importContent } from '../content/import-content.ts'
+import { prepareDemoSchool } from './prepare-demo-school.ts'
+
+const MAIN = join(import.meta.dirname, '../../main.ts')
+const refusal = (variable: string) =>
+  `${variable}: the database belongs to a demo, whose accounts have a password that everybody knows; name another, empty one.`
+
+let school: SchoolCopy
+let schoolWithoutAccounts: SchoolCopy
+beforeAll(async () => {
+  school = await copyDemoSchool()
+  schoolWithoutAccounts = await copyDemoSchool()
+  for (const file of ['accounts.yaml', 'realms.yaml'])
+    await rm(join(schoolWithoutAccounts.folder, file), { force: true })
+})
+afterAll(() => Promise.all([school.drop(), schoolWithoutAccounts.drop()]))
+
+const load = ({ db }: Database, folder: string) =>
+  importContent({ db, folder, now: Date.now(), allowDemoAccounts: true })
+
+/** What a start outside a demo says of this database: 'started', or why it was refused. */
+async function startOn(database: Database, config = { production: true, demo: false }): Promise<string> {
+  try {
+    await (await startTestServer({ database, config })).close()
+    return 'started'
+  } catch (error) {
+    return String(error)
+  }
+}
+
+test.each([
+  ['the first start of a demo', (database: Database) => prepareDemoSchool(database, school.folder)],
+  ['an import of content with accounts', (database: Database) => load(database, school.folder)],
+  [
+    'a demo of an earlier version',
+    (database: Database) => database.db.insert(contentLoads).values({ name: 'demo-school', version: '1' }),
+  ],
+])('production refuses to start on a database that %s has filled', async (_name, fill) => {
+  const database = await openTestDatabase()
+  await fill(database)
+  const refused = expect.stringContaining('the database belongs to a demo')
+  expect(await startOn(database)).toEqual(refused)
+  expect(await startOn(database, { production: false, demo: false })).toEqual(refused)
+  expect(await startOn(database, { production: false, demo: true })).toBe('started')
+  await database.close()
+})
+
+test('a later import of content without accounts does not make a demo a school', async () => {
+  const database = await openTestDatabase()
+  await load(database, school.folder)
+  await load(database, schoolWithoutAccounts.folder)
+  expect(await startOn(database)).toContain('the database belongs to a demo')
+  await database.close()
+})
+
+test('production starts on an empty database and on one with content that has no accounts', async () => {
+  const database = await openTestDatabase()
+  expect(await startOn(database)).toBe('started')
+  await load(database, schoolWithoutAccounts.folder)
+  expect(await startOn(database)).toBe('started')
+  await database.close()
+})
+
+// Processes of their own, each with a database to open.
+const night = test.runIf(process.env['NIGHTLY'])
+
+night(
+  'outside a demo its database is neither served nor filled, but may still be migrated',
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'demo-database-'))
+    const database = await openDatabase({ folder })
+    await database.migrate()
+    await rememberDemoAccounts(database.db)
+    await database.close()
+    expect(await run(folder, 'content:import', schoolWithoutAccounts.folder)).toBe(refusal('DATA_DIR'))
+    expect(await run(folder, 'serve')).toBe(refusal('DATA_DIR'))
+    expect(await run(folder, 'db:migrate')).toBe('')
+    await rm(folder, { recursive: true })
+  },
+  120_000,
+)
+
+/** Runs a command in production; answers what it complained of. */
+const run = (folder: string, ...args: string[]): Promise<string> =>
+  new Promise((resolve) => {
+    const env = {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATA_DIR: folder,
+      PUBLIC_URL: 'https://school.test',
+      MAIL_WORKER: 'false',
+    }
+    execFile(process.execPath, ['--no-warnings', MAIN, ...args], { env }, (_error, _stdout, stderr) =>
+      resolve(stderr.trim()),
+    )
+  })

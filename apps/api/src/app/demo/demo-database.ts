@@ -1,0 +1,31 @@
+import { inArray } from 'drizzle-orm'
+import type { Db } from '@section/db/connection.ts'
+import { contentLoads } from '@section/db/schema.ts'
+import { type Config, ConfigError } from '../../server/config.ts'
+
+/** Loaded whole by the first start of a demo. */
+export const DEMO_SCHOOL = 'demo-school'
+/** The mark of a database into which accounts were imported whose password stands in the content files. */
+const DEMO_ACCOUNTS = 'demo-accounts'
+
+/** Records for good that readers of the content files can sign in here; no later import takes it back. */
+export async function rememberDemoAccounts(db: Db): Promise<void> {
+  await db.insert(contentLoads).values({ name: DEMO_ACCOUNTS, version: '1' }).onConflictDoNothing()
+}
+
+/**
+ * Refuses to open the database of a demo, whose accounts have a published password, outside of a demo. Errors:
+ * `ConfigError`, whose text says what to do.
+ */
+export async function refuseDemoDatabase(db: Db, config: Config): Promise<void> {
+  if (config.demo) return
+  const marks = await db
+    .select()
+    .from(contentLoads)
+    .where(inArray(contentLoads.name, [DEMO_SCHOOL, DEMO_ACCOUNTS]))
+  if (marks.length === 0) return
+  const named = config.database.url ? 'DATABASE_URL' : 'DATA_DIR'
+  throw new ConfigError(
+    `${named}: the database belongs to a demo, whose accounts have a password that everybody knows; name another, empty one.`,
+  )
+}

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { flagFile } from '../../features/flags/flag-file.ts'
+import { readConfig } from '../../server/config.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { DEMO_SCHOOL } from '../../testing/demo-school.fixture.ts'
+import { readSchool } from '../content/read-school.ts'
+
+// Decisions, section 9: the demo's outside links lead to pages of the demo.
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+/** Every text inside a value, however deep. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (value instanceof Map) return [...value.entries()].flatMap(textsOf)
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : []
+}
+
+test('every link of the demo leads to a page of the demo, and each such page answers', async () => {
+  const flags = await flagFile(DEMO_SCHOOL)()
+  const texts = textsOf([await readSchool(DEMO_SCHOOL), flags, readConfig({}).brand])
+  const links = [...new Set(texts.flatMap((text) => text.match(/https?:\/\/[^\s)"']+|^\/dev\/\S*/g) ?? []))]
+  // Nobody is asked for: LinkedIn profiles of invented people would belong to real ones.
+  expect(links.filter((link) => !link.startsWith('/dev/'))).toEqual([])
+  expect(links.length).toBeGreaterThan(15)
+  for (const url of links) {
+    const { statusCode, headers, body } = await server.app.inject({ url })
+    expect([statusCode, headers['content-type']], url).toEqual([200, 'text/html; charset=utf-8'])
+    expect(body, url).toMatch(/<h1>.+<\/h1>/)
+  }
+})
+
+test('the demo invites nobody to the referral program, which has been discontinued', async () => {
+  expect((await flagFile(DEMO_SCHOOL)())['referrals']).toMatchObject({ value: false })
+})
+
+test('pages of the demo do not exist outside of it', async () => {
+  const school = await startTestServer({ config: { demo: false } })
+  const { statusCode, body } = await school.app.inject({ url: '/dev/help' })
+  expect([statusCode, body.includes('Help Center')]).toEqual([200, false])
+  await school.close()
+})

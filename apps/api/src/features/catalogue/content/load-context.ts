@@ -1,0 +1,51 @@
+import type { School } from '../../../app/content/school.ts'
+import { type ContentDate, resolveContentDate } from '../../../server/content/relative-date.ts'
+import { indexSchool, type SchoolIndex } from './school-index.ts'
+import type { Holidays } from '../../../server/content/class-days.ts'
+import type { SessionContent } from './course-format.ts'
+import { type Period, sessionPeriod } from './session-period.ts'
+import { localTimeOf } from '../../../server/content/zoned-time.ts'
+
+/** What the rows of one load are made with. */
+export interface LoadContext {
+  /** Epoch ms of the load; relative dates count from it. */
+  now: number
+  /** IANA name of the school's zone. */
+  timeZone: string
+  holidays: Holidays | undefined
+  /** When a session takes place; null without dates. */
+  periodOf: (session: SessionContent) => Period | null
+  index: SchoolIndex
+  at: (date: ContentDate) => Date
+  atOrNull: (date: ContentDate | undefined) => Date | null
+  /** The day in the school's zone, as `2026-03-01`. */
+  dayOf: (date: ContentDate) => string
+}
+
+export function loadContext(school: School, now: number): LoadContext {
+  const at = (date: ContentDate) => new Date(resolveContentDate(date, now, school.settings.timeZone))
+  const dayOf = (date: ContentDate) => {
+    const { year, month, day } = localTimeOf(at(date).getTime(), school.settings.timeZone)
+    return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
+  }
+  const { timeZone, holidays } = school.settings
+  // Asked for once by the session, once by its meetings and once by everybody who has a place in it.
+  const periods = new Map<SessionContent, Period | null>()
+  const periodOf = (session: SessionContent) => {
+    const known = periods.get(session)
+    if (known !== undefined) return known
+    const period = sessionPeriod(session, { now, timeZone, holidays })
+    periods.set(session, period)
+    return period
+  }
+  return {
+    now,
+    timeZone,
+    holidays,
+    periodOf,
+    index: indexSchool(school),
+    at,
+    atOrNull: (date) => (date ? at(date) : null),
+    dayOf,
+  }
+}

@@ -1,0 +1,40 @@
+import type { Lecture } from '../../../server/content/content-format.ts'
+import type { CourseContent, LessonContent, SessionContent } from './course-format.ts'
+import type { School } from '../../../app/content/school.ts'
+
+/** The school's content by the names under which files refer to it. */
+export interface SchoolIndex {
+  lectures: ReadonlyMap<string, Lecture>
+  courses: ReadonlyMap<string, CourseContent>
+  /** By `course/session`. */
+  sessions: ReadonlyMap<string, { course: CourseContent; session: SessionContent }>
+  /** By `course/lesson`. */
+  lessons: ReadonlyMap<string, { course: CourseContent; lesson: LessonContent }>
+}
+
+export function indexSchool({ lectures, courses }: Pick<School, 'lectures' | 'courses'>): SchoolIndex {
+  return {
+    lectures: new Map(lectures.map((lecture) => [lecture.externalKey, lecture])),
+    courses: new Map(courses.map((course) => [course.slug, course])),
+    sessions: new Map(
+      courses.flatMap((course) =>
+        course.sessions.map((session) => [`${course.slug}/${session.slug}`, { course, session }] as const),
+      ),
+    ),
+    lessons: new Map(
+      courses.flatMap((course) =>
+        lessonsOf(course).map((lesson) => [`${course.slug}/${lesson.slug}`, { course, lesson }] as const),
+      ),
+    ),
+  }
+}
+
+/** The lessons of a course's on-demand edition in the order in which they are watched. */
+export function lessonsOf(course: CourseContent): LessonContent[] {
+  return course.modules.flatMap((module) => module.lessons)
+}
+
+/** The on-demand session of a course, if it has one. */
+export function onDemandSession(course: CourseContent): SessionContent | undefined {
+  return course.sessions.find((session) => session.delivery === 'ON_DEMAND')
+}

@@ -1,0 +1,109 @@
+import type { meetings } from '@section/db/schema.ts'
+import { DAY_MS, isClassDay } from '../../../server/content/class-days.ts'
+import type { ContentProblem } from '../../../server/content/content-error.ts'
+import type { CourseContent, ScheduleContent, SessionContent } from './course-format.ts'
+import type { LoadContext } from './load-context.ts'
+import { dayAt, onDay, type Period, WEEKDAYS } from './session-period.ts'
+import { stableId } from '../../../server/content/stable-id.ts'
+import { localTimeOf } from '../../../server/content/zoned-time.ts'
+
+/** When a meeting takes place, epoch ms, and where. */
+interface Slot {
+  startAt: number
+  endAt: number
+  link: string | null
+}
+
+const MINUTE_MS = 60_000
+const WORKING_DAYS: readonly string[] = WEEKDAYS.slice(1, 6)
+/** How long a meeting of a session takes that ends at no later time of the day than it starts. */
+const USUAL_MINUTES = 60
+
+/**
+ * The live meetings of a session as rows, soonest first: those that it lists, or those of its schedule; else a
+ * workshop has one from its start to its end, and every other kind one on each working day. The n-th keeps its
+ * id when it moves, and with it its entry in people's calendars. Decisions, section 9.
+ */
+export function meetingRows(
+  course: string,
+  session: SessionContent,
+  sessionId: string,
+  context: LoadContext,
+): (typeof meetings.$inferInsert)[] {
+  return slotsOf(session, context).map(({ startAt, endAt, link }, index) => ({
+    meetingId: stableId('meeting', `${course}/${session.slug}/${index + 1}`),
+    sessionId,
+    startAt: new Date(startAt),
+    endAt: new Date(endAt),
+    link,
+  }))
+}
+
+/** What is wrong with the meetings of a course once their dates are tied to the day of the load. */
+export function checkMeetings({ slug, sessions }: CourseContent, context: LoadContext): ContentProblem[] {
+  return sessions.flatMap((session) => {
+    const path = `${session.slug}.${session.meetings ? 'meetings' : 'schedule'}`
+    const problem = (message: string) => ({ file: `courses/${slug}.yaml`, path, message })
+    const slots = slotsOf(session, context)
+    const period = context.periodOf(session)
+    if (!period || period.from >= period.to) return []
+    const { from, to } = period
+    if (slots.length === 0) return [problem('expected a day between the start and the end of the session')]
+    const outside = slots.some(({ startAt, endAt }) => startAt < from || to < endAt)
+    const crossed = slots.some(({ startAt, endAt }, at) => {
+      const next = slots[at + 1]
+      return endAt <= startAt || (next !== undefined && next.startAt < endAt)
+    })
+    return [
+      ...(outside ? [problem('expected meetings between the start and the end of the session')] : []),
+      ...(crossed
+        ? [problem('expected meetings one after the other, each with an end after its start')]
+        : []),
+    ]
+  })
+}
+
+function slotsOf(session: SessionContent, context: LoadContext): Slot[] {
+  const period = context.periodOf(session)
+  if (session.delivery !== 'LIVE' || !period) return []
+  const { from, to } = period
+  const link = session.eventLink ?? null
+  if (session.meetings) {
+    const listed = session.meetings.map((meeting) => ({
+      startAt: context.at(meeting.start).getTime(),
+      endAt: context.at(meeting.end).getTime(),
+      link: meeting.link ?? link,
+    }))
+    return listed.toSorted((a, b) => a.startAt - b.startAt)
+  }
+  if (session.kind === 'WORKSHOP' && !session.schedule) return [{ startAt: from, endAt: to, link }]
+  return scheduled(period, session.schedule, context).map((slot) => ({
+    ...slot,
+    link: session.schedule?.link ?? link,
+  }))
+}
+
+/** The meetings of a schedule, or of every working day, that lie in a period; none on a day without classes. */
+function scheduled(
+  { from, to }: Period,
+  schedule: ScheduleContent | undefined,
+  { timeZone, holidays }: LoadContext,
+): Omit<Slot, 'link'>[] {
+  const [first, last] = [localTimeOf(from, timeZone), localTimeOf(to, timeZone)]
+  const [hour = first.hour, minute = first.minute] = schedule?.at?.split(':').map(Number) ?? []
+  const untilEnd = (last.hour - hour) * 60 + last.minute - minute
+  const minutes = schedule?.minutes ?? (untilEnd > 0 ? untilEnd : USUAL_MINUTES)
+  const names = schedule?.days ?? WORKING_DAYS
+  const firstDay = dayAt(from, timeZone)
+  const count = (dayAt(to, timeZone) - firstDay) / DAY_MS + 1
+  return Array.from({ length: count }, (_, index) => firstDay + index * DAY_MS)
+    .filter((day, index) => names.includes(weekdayOf(day)) || (!schedule && index === 0))
+    .filter((day) => isClassDay(day, holidays))
+    .map((day) => {
+      const startAt = onDay(day, { hour, minute }, timeZone)
+      return { startAt, endAt: Math.min(startAt + minutes * MINUTE_MS, to) }
+    })
+    .filter(({ startAt }) => from <= startAt && startAt < to)
+}
+
+const weekdayOf = (day: number): string => WEEKDAYS[new Date(day).getUTCDay()] ?? ''

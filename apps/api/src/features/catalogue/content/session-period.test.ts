@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { parseContentDate, parseContentEnd } from '../../../server/content/relative-date.ts'
+import { sessionPeriod } from './session-period.ts'
+
+const ZONE = 'America/New_York'
+/** When a session takes place for a load at an instant, in UTC without seconds. */
+function period(now: string, start: string, end: string, holidays: 'us' | null = 'us') {
+  const session = { delivery: 'LIVE' as const, start: parseContentDate(start), end: parseContentEnd(end) }
+  const found = sessionPeriod(session, {
+    now: Date.parse(now),
+    timeZone: ZONE,
+    holidays: holidays ?? undefined,
+  })
+  return found && [found.from, found.to].map((at) => new Date(at).toISOString().slice(0, 16)).join(' ')
+}
+// A Wednesday.
+const NOW = '2026-03-04T15:00:00Z'
+
+test('an end counts from its start: elapsed time, days, and weeks as the label counts them', () => {
+  expect(period(NOW, 'tomorrow at 12:00', '90 minutes later')).toBe('2026-03-05T17:00 2026-03-05T18:30')
+  expect(period(NOW, 'tomorrow at 12:00', '1 day later at 13:00')).toBe('2026-03-05T17:00 2026-03-06T18:00')
+  expect(period(NOW, 'in 1 week on Tuesday at 12:00', '2 weeks later at 13:30')).toBe(
+    '2026-03-10T16:00 2026-03-23T17:30',
+  )
+  expect(period(NOW, 'in 1 week on Monday at 12:00', '2 weeks later')).toBe(
+    '2026-03-09T16:00 2026-03-23T16:00',
+  )
+})
+
+test('a start ahead moves to the next class day that fits, one that has passed to the nearest', () => {
+  expect(period(NOW, 'in 3 days at 12:00', '2 hours later')).toBe('2026-03-09T16:00 2026-03-09T18:00')
+  expect(period(NOW, 'in 1 day at 12:00', '2 days later at 12:00')).toBe('2026-03-09T16:00 2026-03-11T16:00')
+  expect(period(NOW, '3 days ago at 12:00', '2 hours later')).toBe('2026-03-02T17:00 2026-03-02T19:00')
+  expect(period(NOW, '4 days ago at 12:00', '2 hours later')).toBe('2026-02-27T17:00 2026-02-27T19:00')
+  expect(period('2026-07-03T15:00:00Z', 'in 1 hour', '1 hour later')).toBe(
+    '2026-07-06T16:00 2026-07-06T17:00',
+  )
+})
+
+test('what is meant to run runs, also around the turn of the year', () => {
+  expect(period('2027-01-06T21:00:00Z', '3 days ago at 12:00', '2 weeks later at 13:30')).toBe(
+    '2027-01-04T17:00 2027-01-19T18:30',
+  )
+  expect(period('2026-12-28T15:00:00Z', '4 days ago at 12:00', '2 weeks later at 13:30')).toBe(
+    '2026-12-23T17:00 2027-01-05T18:30',
+  )
+})
+
+test('absolute dates stay, and so do all dates of a school that keeps no holidays', () => {
+  expect(period(NOW, '2026-07-04 12:00', '2026-07-04 13:00')).toBe('2026-07-04T16:00 2026-07-04T17:00')
+  expect(period(NOW, 'in 3 days at 12:00', '2 hours later', null)).toBe('2026-03-07T17:00 2026-03-07T19:00')
+})
+
+test.each(['0 days later', '2 hours later at 12:00', '2 months later', '2 days later at 25:00'])(
+  'an end that cannot be read is refused: %s',
+  (text) => expect(() => parseContentEnd(text)).toThrow(/expected/),
+)

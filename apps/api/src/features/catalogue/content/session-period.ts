@@ -1,0 +1,114 @@
+import { DAY_MS, type Day, type Holidays, isClassDay } from '../../../server/content/class-days.ts'
+import type { SessionContent } from './course-format.ts'
+import {
+  type ContentDate,
+  type LaterDate,
+  resolveContentDate,
+} from '../../../server/content/relative-date.ts'
+import { instantOf, localTimeOf } from '../../../server/content/zoned-time.ts'
+
+/** When a session takes place, epoch ms. */
+export interface Period {
+  from: number
+  to: number
+}
+
+/** The moment of a load, and the calendar of the school. */
+export interface SchoolTime {
+  now: number
+  timeZone: string
+  holidays: Holidays | undefined
+}
+
+/** By how many days a start is moved, tried one after the other, to find a day on which the session fits. */
+const LATER = Array.from({ length: 60 }, (_, days) => days)
+const NEAREST = LATER.flatMap((days) => (days === 0 ? [0] : [-days, days]))
+
+/**
+ * When a session takes place, for content that is loaded now; null without dates. A relative start that falls on a
+ * day without classes, or from which no end fits, moves: one ahead to the next day that fits, one that has passed to
+ * the nearest, so that what runs still runs. Absolute dates stay as they are written.
+ * docs/decisions/relative-dates.md.
+ */
+export function sessionPeriod(
+  session: Pick<SessionContent, 'start' | 'end' | 'delivery' | 'schedule'>,
+  school: SchoolTime,
+): Period | null {
+  const { start, end } = session
+  if (!start || !end) return null
+  const { now, timeZone } = school
+  const wanted = resolveContentDate(start, now, timeZone)
+  const written = { from: wanted, to: plainEnd(wanted, end, school) }
+  if (start.kind !== 'elapsed' && start.kind !== 'calendar') {
+    return { from: wanted, to: endOf(wanted, end, session, school) ?? written.to }
+  }
+  let fitting: Period | undefined
+  for (const days of wanted <= now ? NEAREST : LATER) {
+    const from = days === 0 ? wanted : daysLater(wanted, days, timeZone)
+    const to = isGiven(from, session, school) ? endOf(from, end, session, school) : null
+    if (to === null || to <= from) continue
+    fitting ??= { from, to }
+    if (stage({ from, to }, now) === stage(written, now)) return { from, to }
+  }
+  return fitting ?? written
+}
+
+/** Whether a session is ahead, runs or is over: what the content means by its dates before all else. */
+function stage({ from, to }: Period, now: number): 'ahead' | 'running' | 'over' {
+  if (now < from) return 'ahead'
+  return now < to ? 'running' : 'over'
+}
+
+/** The first end that fits: on a day of classes, and so late that the length is what the content says. */
+function endOf(
+  from: number,
+  end: ContentDate | LaterDate,
+  session: Pick<SessionContent, 'schedule'>,
+  school: SchoolTime,
+): number | null {
+  if (end.kind !== 'later') return resolveContentDate(end, school.now, school.timeZone)
+  const ends = Array.from({ length: end.slack + 1 }, (_, more) => later(from, end, more, school.timeZone))
+  return ends.find((to) => isGiven(to, session, school)) ?? null
+}
+
+const plainEnd = (from: number, end: ContentDate | LaterDate, { now, timeZone }: SchoolTime) =>
+  end.kind === 'later' ? later(from, end, 0, timeZone) : resolveContentDate(end, now, timeZone)
+
+function isGiven(
+  instant: number,
+  { schedule }: Pick<SessionContent, 'schedule'>,
+  { timeZone, holidays }: SchoolTime,
+): boolean {
+  const day = dayAt(instant, timeZone)
+  const weekday = new Date(day).getUTCDay()
+  return isClassDay(day, holidays) && (!schedule || schedule.days.some((name) => WEEKDAYS[weekday] === name))
+}
+
+/** Names of the days of the week, as JavaScript counts them. */
+export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+/** The day in a zone in which an instant lies. */
+export function dayAt(instant: number, timeZone: string): Day {
+  const { year, month, day } = localTimeOf(instant, timeZone)
+  return Date.UTC(year, month - 1, day)
+}
+
+function later(from: number, { days, ms, time }: LaterDate, more: number, timeZone: string): number {
+  if (ms > 0) return from + ms
+  return onDay(dayAt(from, timeZone) + (days + more) * DAY_MS, time ?? localTimeOf(from, timeZone), timeZone)
+}
+
+function daysLater(instant: number, days: number, timeZone: string): number {
+  return onDay(dayAt(instant, timeZone) + days * DAY_MS, localTimeOf(instant, timeZone), timeZone)
+}
+
+/** The instant at which clocks in a zone show a time on a day. */
+export function onDay(
+  day: Day,
+  { hour, minute }: { hour: number; minute: number },
+  timeZone: string,
+): number {
+  const at = new Date(day)
+  const date = { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, day: at.getUTCDate() }
+  return instantOf({ ...date, hour, minute }, timeZone)
+}

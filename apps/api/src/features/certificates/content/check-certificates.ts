@@ -1,0 +1,22 @@
+import type { CertificateContent } from './certificate-format.ts'
+import type { ContentProblem } from '../../../server/content/content-error.ts'
+import type { SchoolIndex } from '../../catalogue/content/school-index.ts'
+
+/** Courses that are not there or stand in a program twice, and more electives than a program has. */
+export function checkCertificate(certificate: CertificateContent, index: SchoolIndex): ContentProblem[] {
+  const file = `certificates/${certificate.slug}.yaml`
+  const courses = certificate.groups.flatMap((group) => group.courses)
+  const slugs = courses.map(({ course }) => course)
+  const electives = courses.filter(({ required }) => !required).length
+  return [
+    ...slugs
+      .filter((course) => !index.courses.has(course))
+      .map((course) => ({ file, path: 'groups', message: `expected a course ${course}` })),
+    ...slugs
+      .filter((course, at) => slugs.indexOf(course) !== at)
+      .map((course) => ({ file, path: 'groups', message: `expected the course ${course} once` })),
+    ...(certificate.electives > electives
+      ? [{ file, path: 'electives', message: `expected at most ${electives}, the electives of its groups` }]
+      : []),
+  ]
+}

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '@section/db/connection.ts'
+import { certificateCourses, certificateGroups, certificates } from '@section/db/schema.ts'
+import { insertMissing, upsertRows } from '../../../server/content/bulk-write.ts'
+import type { CertificateContent } from './certificate-format.ts'
+import { stableId } from '../../../server/content/stable-id.ts'
+
+/** Writes certificates with their groups; what has left a program is taken out of it, registrations stay. */
+export async function writeCertificates(db: Db, content: readonly CertificateContent[]): Promise<void> {
+  await upsertRows(db, certificates, content.map(certificateRow), [certificates.certificateId])
+  const ids = content.map(({ slug }) => certificateId(slug))
+  const groups = content.flatMap(groupRows)
+  await upsertRows(db, certificateGroups, groups, [certificateGroups.certificateGroupId])
+  const groupIds = groups.map(({ certificateGroupId }) => certificateGroupId ?? '')
+  await db.execute(sql`
+    delete from certificate_groups where certificate_id = any(${sql.param(ids)}::uuid[])
+      and certificate_group_id <> all(${sql.param(groupIds)}::uuid[])`)
+  await db.execute(
+    sql`delete from certificate_courses where certificate_group_id = any(${sql.param(groupIds)}::uuid[])`,
+  )
+  await insertMissing(db, certificateCourses, content.flatMap(courseRows))
+}
+
+const certificateId = (slug: string) => stableId('certificate', slug)
+const groupId = (slug: string, group: string) => stableId('certificate-group', `${slug}/${group}`)
+
+function certificateRow(certificate: CertificateContent): typeof certificates.$inferInsert {
+  const { slug, title, description, type, stack, electives, sortOrder, publishStatus, groups } = certificate
+  const { bannerDescription, registrationPrompt, postRegistrationPrompt } = certificate.meta
+  return {
+    certificateId: certificateId(slug),
+    slug,
+    title,
+    description,
+    type,
+    publishStatus,
+    coverImageUrl: `/art/course/${groups[0]?.courses[0]?.course}.svg`,
+    badgeImageUrl: `/art/seal/${slug}.svg${stack ? `?stack=${stack}` : ''}`,
+    primaryColor: certificate.primaryColor ?? null,
+    numElectiveCourses: electives,
+    meta: {
+      ...(bannerDescription ? { bannerDescription } : {}),
+      ...(registrationPrompt ? { registrationPrompt } : {}),
+      ...(postRegistrationPrompt ? { postRegistrationPrompt } : {}),
+    },
+    sortOrder,
+  }
+}
+
+function groupRows({ slug, groups }: CertificateContent): (typeof certificateGroups.$inferInsert)[] {
+  return groups.map((group, sortOrder) => ({
+    certificateGroupId: groupId(slug, group.slug),
+    certificateId: certificateId(slug),
+    slug: group.slug,
+    title: group.title,
+    description: group.description ?? '',
+    publishStatus: group.publishStatus,
+    isCapstoneGroup: group.capstone,
+    sortOrder,
+  }))
+}
+
+function courseRows({ slug, groups }: CertificateContent): (typeof certificateCourses.$inferInsert)[] {
+  return groups.flatMap((group) =>
+    group.courses.map(({ course, required, liveOnly }, sortOrder) => ({
+      certificateGroupId: groupId(slug, group.slug),
+      courseId: stableId('course', course),
+      completionRequired: required,
+      liveOnly,
+      sortOrder,
+    })),
+  )
+}

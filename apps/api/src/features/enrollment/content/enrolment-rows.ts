@@ -1,0 +1,111 @@
+import type { earnedBadges, enrolments } from '@section/db/schema.ts'
+import { sessionId } from '../../catalogue/content/course-rows.ts'
+import type { LoadContext } from '../../catalogue/content/load-context.ts'
+import { directoryOf } from '../../members/content/member-email.ts'
+import { memberId, type Person } from '../../members/content/person.ts'
+import type { School } from '../../../app/content/school.ts'
+import { onDemandSession } from '../../catalogue/content/school-index.ts'
+import { stableFraction, stableId } from '../../../server/content/stable-id.ts'
+import type { CourseStanding } from '../../video/content/study-rows.ts'
+
+const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+
+export type EnrolmentRow = typeof enrolments.$inferInsert
+type BadgeRow = typeof earnedBadges.$inferInsert
+export interface EnrolmentRows {
+  enrolments: EnrolmentRow[]
+  badges: BadgeRow[]
+}
+
+/** Who of the directory sits in which session: as many as attendance.yaml says, always the same people. */
+export function attendanceRows(school: School, context: LoadContext): EnrolmentRows {
+  const people = directoryOf(school)
+  const all = Object.entries(school.attendance).map(([reference, { completed, enrolled, waitlisted }]) => {
+    const drawn = people
+      .map((email) => ({ email, lot: stableFraction(`${reference} ${email}`) }))
+      .toSorted((a, b) => a.lot - b.lot)
+      .map(({ email }) => memberId(email))
+    const states = [
+      ...Array.from({ length: completed }, () => 'COMPLETED' as const),
+      ...Array.from({ length: enrolled }, () => 'ENROLLED' as const),
+      ...Array.from({ length: waitlisted }, () => 'WAITLISTED' as const),
+    ]
+    return drawn.slice(0, states.length).map((userId, at) => enrol(userId, reference, states[at], context))
+  })
+  return joined(all.flat())
+}
+
+/** The enrolments that a person's own entry names, and those that follow from what they have studied. */
+export function personEnrolmentRows(
+  person: Person,
+  studied: CourseStanding[],
+  context: LoadContext,
+): EnrolmentRows {
+  const named = person.enrolments.map(({ session, state }) => enrol(person.userId, session, state, context))
+  const taken = new Set(named.flatMap((rows) => rows.enrolments.map((row) => row.sessionId)))
+  const followed = studied
+    .map((standing) => enrolOnDemand(person.userId, standing, context))
+    .filter((rows) => rows.enrolments.every((row) => !taken.has(row.sessionId)))
+  return joined([...named, ...followed])
+}
+
+function enrol(
+  userId: string,
+  reference: string,
+  state: EnrolmentRow['state'] | undefined,
+  context: LoadContext,
+): EnrolmentRows {
+  const found = context.index.sessions.get(reference)
+  if (!found || !state) return { enrolments: [], badges: [] }
+  const { course, session } = found
+  const id = sessionId(course.slug, session.slug)
+  const period = context.periodOf(session)
+  const start = period?.from ?? context.now
+  const latest = Math.min(start, context.now) - HOUR_MS
+  const createdAt = new Date(Math.round(latest - stableFraction(`${userId} ${reference}`) * 21 * DAY_MS))
+  const completedAt = state === 'COMPLETED' ? new Date(period?.to ?? latest) : null
+  return {
+    enrolments: [
+      {
+        userId,
+        sessionId: id,
+        state,
+        createdAt,
+        enrolledAt: state === 'WAITLISTED' ? null : createdAt,
+        completedAt,
+      },
+    ],
+    badges: completedAt ? [badge(userId, course.slug, id, completedAt)] : [],
+  }
+}
+
+function enrolOnDemand(userId: string, standing: CourseStanding, { index }: LoadContext): EnrolmentRows {
+  const course = index.courses.get(standing.course)
+  const session = course && onDemandSession(course)
+  if (!session) return { enrolments: [], badges: [] }
+  const id = sessionId(standing.course, session.slug)
+  const completedAt = standing.state === 'COMPLETED' ? standing.until : null
+  const { state, since } = standing
+  return {
+    enrolments: [{ userId, sessionId: id, state, createdAt: since, enrolledAt: since, completedAt }],
+    badges: completedAt ? [badge(userId, standing.course, id, completedAt)] : [],
+  }
+}
+
+function badge(userId: string, course: string, session: string, earnedAt: Date): BadgeRow {
+  return {
+    courseBadgeId: stableId('badge', `${userId} ${course}`),
+    userId,
+    courseId: stableId('course', course),
+    sessionId: session,
+    earnedAt,
+  }
+}
+
+function joined(parts: EnrolmentRows[]): EnrolmentRows {
+  return {
+    enrolments: parts.flatMap((part) => part.enrolments),
+    badges: parts.flatMap((part) => part.badges),
+  }
+}

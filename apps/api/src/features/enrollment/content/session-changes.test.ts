@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Database } from '@section/db/connection.ts'
+import { openTestDatabase } from '@section/db/test-database.ts'
+import { queuedMails } from '../../../testing/queued-mails.ts'
+import { sessionId } from '../../catalogue/content/course-rows.ts'
+import { copyDemoSchool, type SchoolCopy } from '../../../testing/demo-school.fixture.ts'
+import { importContent } from '../../../app/content/import-content.ts'
+
+// The school is loaded once before; every test loads it again at the same moment, with one thing changed.
+const NOW = Date.parse('2026-05-20T15:00:00Z')
+const SPRINT = sessionId('pricing-strategy', 'next')
+const FILE = 'courses/pricing-strategy.yaml'
+
+let database: Database
+let school: SchoolCopy
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  school = await copyDemoSchool()
+  await load()
+})
+beforeEach(() => database.db.execute(sql`delete from outbox`))
+afterAll(async () => {
+  await database.close()
+  await school.drop()
+})
+
+const load = () =>
+  importContent({ db: database.db, folder: school.folder, now: NOW, allowDemoAccounts: true })
+const mailed = async () =>
+  (await queuedMails(database.db)).flatMap((mail) => ('sessionId' in mail ? [mail] : []))
+
+test('a load that changes no date and calls nothing off writes to nobody', async () => {
+  await school.edit(FILE, 'title: Pricing Strategy', 'title: Pricing Strategy, Again')
+  await load()
+  expect(await mailed()).toEqual([])
+})
+
+test('everybody with a place hears of new times, once, and how the calendar loses what is gone', async () => {
+  await school.edit(FILE, 'schedule: { link', 'schedule: { days: [Monday], link')
+  await load()
+  const mails = await mailed()
+  const people = new Set(mails.map(({ userId }) => userId))
+  expect([mails.length, people.size]).toEqual([35, 35])
+  expect(mails[0]).toMatchObject({ kind: 'session-rescheduled', sessionId: SPRINT, sequence: 1 })
+  const waiting = mails.filter((mail) => mail.kind === 'session-rescheduled' && mail.waits)
+  expect(waiting).toHaveLength(5)
+  for (const mail of mails) {
+    expect(mail.kind === 'session-rescheduled' && mail.dropped.every(({ startAt }) => startAt > NOW)).toBe(
+      true,
+    )
+    expect(mail.kind === 'session-rescheduled' && mail.dropped.length).toBeGreaterThan(0)
+  }
+})
+
+test('everybody with a place hears that a session is called off, with what it was, and a later number', async () => {
+  await school.edit(FILE, '    waitlist: true\n', '    waitlist: true\n    publishStatus: ARCHIVED\n')
+  await load()
+  const mails = await mailed()
+  expect(mails).toHaveLength(35)
+  expect(mails[0]).toMatchObject({
+    kind: 'session-called-off',
+    sequence: 2,
+    session: {
+      title: 'Pricing Strategy, Again',
+      kind: 'SPRINT',
+      meetings: expect.arrayContaining([expect.objectContaining({ startAt: expect.any(Number) })]),
+    },
+  })
+  await database.db.execute(sql`delete from outbox`)
+  await load()
+  expect(await mailed()).toEqual([])
+})
+
+test('nobody hears of a session that is over, or of one without a place', async () => {
+  const over = 'courses/positioning-that-sells.yaml'
+  await school.edit(over, /slug: past\n/, 'slug: past\n    publishStatus: ARCHIVED\n')
+  await school.edit(
+    'courses/negotiation-that-lasts.yaml',
+    /slug: next\n/,
+    'slug: next\n    publishStatus: ARCHIVED\n',
+  )
+  await load()
+  expect(await mailed()).toEqual([])
+})

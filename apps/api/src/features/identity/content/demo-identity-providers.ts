@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { parse } from 'yaml'
+import { mountOpenIdProvider } from '@section/emulators/identity/openid-provider.ts'
+import { mountSamlProvider } from '@section/emulators/identity/saml-provider.ts'
+import { OIDC_CALLBACK } from '../federation/oidc-upstream.ts'
+import { SAML_CALLBACK, SAML_ENTITY } from '../federation/saml-upstream.ts'
+import { EMULATED_CLIENT } from '../federation/upstreams.ts'
+import type { Config } from '../../../server/config.ts'
+import { publicUrl } from '../../../server/public-url.ts'
+import { nameParts } from '../../members/content/person.ts'
+import { RealmsFile } from './realms-format.ts'
+
+/**
+ * Mounts the identity providers of the demo below `/dev`: a social one and an employer's over OpenID, another
+ * employer's over SAML. They speak the real protocols, with the people of realms.yaml. Never in production.
+ */
+export async function mountDemoIdentityProviders(app: FastifyInstance, config: Config): Promise<void> {
+  const file = await readFile(join(config.content.schoolFolder, 'realms.yaml'), 'utf8').catch(() => '{}')
+  const origin = publicUrl(config)
+  for (const { emulator, name, tagline, color, people } of RealmsFile.parse(parse(file)).emulators) {
+    const common = {
+      path: `/dev/${emulator}`,
+      origin,
+      look: { name, tagline, color },
+      application: config.brand.name,
+      people: people.map((person) => ({ ...person, ...nameParts(person.name) })),
+    }
+    if (emulator === 'saml') {
+      const serviceProvider = { entityId: origin + SAML_ENTITY, answerTo: origin + SAML_CALLBACK }
+      mountSamlProvider(app, { ...common, serviceProvider })
+    } else {
+      const client = { ...EMULATED_CLIENT, redirectUri: origin + OIDC_CALLBACK }
+      mountOpenIdProvider(app, { ...common, client })
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { Domain, Email, Line, Link, Slug } from '../../../server/content/content-format.ts'
+
+const Realm = z
+  .strictObject({
+    /** Also the name under which people are sent there. */
+    realm: Slug.refine((name) => name !== 'social', 'expected another name; social is the social provider'),
+    customer: Slug,
+    /** The domains of the addresses that the realm may speak for; it speaks for no others. */
+    domains: z.array(Domain).min(1),
+    /** A page of the employer's own to sign in at: corporate login leads there, and the page comes back as it likes. */
+    link: Link.optional(),
+    /** Absent: known, and not supported yet. */
+    protocol: z.enum(['oidc', 'saml']).optional(),
+    /** OpenID: the issuer, the client, and the environment variable that holds its secret. */
+    issuer: Link.optional(),
+    clientId: Line.optional(),
+    clientSecretEnv: z
+      .string()
+      .regex(/^[A-Z][A-Z0-9_]+$/, 'expected the name of an environment variable')
+      .optional(),
+    /** SAML: where the provider publishes its metadata. */
+    metadataUrl: Link.optional(),
+    /** The emulated provider that stands in, in a demo. */
+    emulator: Slug.optional(),
+  })
+  .refine(({ protocol, emulator, issuer, clientId, clientSecretEnv, metadataUrl }) => {
+    if (!protocol || emulator) return true
+    return protocol === 'oidc' ? Boolean(issuer && clientId && clientSecretEnv) : Boolean(metadataUrl)
+  }, 'expected issuer, clientId and clientSecretEnv for oidc, metadataUrl for saml, or an emulator')
+
+const LmsProvider = z.strictObject({
+  provider: Slug,
+  name: Line,
+  realm: Slug.optional(),
+  passShortCode: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{4,64}$/)
+    .optional(),
+  redirectPath: z
+    .string()
+    .regex(/^\/[a-z0-9/-]*$/, 'expected a path of this app, such as /courses')
+    .optional(),
+})
+
+const Emulator = z.strictObject({
+  emulator: z.enum(['social', 'acme', 'saml']),
+  name: Line,
+  tagline: Line,
+  color: z.string().regex(/^#[0-9A-Fa-f]{6}$/),
+  people: z.array(
+    z.strictObject({
+      /** Their name for ever at this provider. */
+      subject: Slug,
+      name: z.string().regex(/^\S+( \S+)+$/, 'expected a first and a last name'),
+      email: Email,
+      emailVerified: z.boolean().default(true),
+      /** Address of the member whom the account belongs to from the beginning. */
+      member: Email.optional(),
+    }),
+  ),
+})
+
+/** `realms.yaml`: where people sign in elsewhere. */
+export const RealmsFile = z.strictObject({
+  realms: z.array(Realm).default([]),
+  lmsProviders: z.array(LmsProvider).default([]),
+  /** The identity providers of a demo. They cannot be loaded in production. */
+  emulators: z.array(Emulator).default([]),
+})
+export type RealmsContent = z.infer<typeof RealmsFile>

@@ -1,0 +1,101 @@
+import { and, eq, isNull, notInArray, sql } from 'drizzle-orm'
+import { type Db, rows } from '@section/db/connection.ts'
+import { passRedemptionCodes, passes } from '@section/db/schema.ts'
+import { redemptionCodeHasher } from '../redemption-codes.ts'
+import { insertMissing, upsertRows } from '../../../server/content/bulk-write.ts'
+import type { InvitationContent } from './invitations-format.ts'
+import type { LoadContext } from '../../catalogue/content/load-context.ts'
+import type { School } from '../../../app/content/school.ts'
+import { stableId } from '../../../server/content/stable-id.ts'
+
+/** Writes the invitations. Slots that people hold stay theirs; a redemption code that is taken out works no more. */
+export async function writeInvitations(db: Db, { invitations }: School, context: LoadContext): Promise<void> {
+  const taken = await lockTaken(db)
+  await upsertRows(
+    db,
+    passes,
+    invitations.map((invitation) => passRow(invitation, taken, context)),
+    [passes.passId],
+  )
+  const hash = await redemptionCodeHasher(db)
+  for (const invitation of invitations) {
+    const passId = passIdOf(invitation)
+    const hashes = invitation.redemptionCodes.map((code) => hash(passId, code))
+    await insertMissing(
+      db,
+      passRedemptionCodes,
+      hashes.map((codeHash) => ({ passId, codeHash })),
+    )
+    await db
+      .delete(passRedemptionCodes)
+      .where(
+        and(
+          eq(passRedemptionCodes.passId, passId),
+          isNull(passRedemptionCodes.usedBy),
+          notInArray(passRedemptionCodes.codeHash, hashes.length > 0 ? hashes : ['']),
+        ),
+      )
+  }
+}
+
+/** Slots taken by pass id; held until the load is done, so that none is taken meanwhile. */
+async function lockTaken(db: Db): Promise<ReadonlyMap<string, number>> {
+  const found = await rows<{ passId: string; taken: number }>(
+    db,
+    sql`select pass_id as "passId", taken from passes order by pass_id for update`,
+  )
+  return new Map(found.map(({ passId, taken }) => [passId, taken]))
+}
+
+const passIdOf = ({ code }: InvitationContent) => stableId('pass', code.toLowerCase())
+
+function passRow(
+  invitation: InvitationContent,
+  taken: ReadonlyMap<string, number>,
+  { atOrNull }: LoadContext,
+): typeof passes.$inferInsert {
+  const { hero, cta, logo, testimonial, navLogoUrl } = invitation
+  const passId = passIdOf(invitation)
+  return {
+    passId,
+    code: invitation.code,
+    title: invitation.title,
+    customerId: stableId('customer', invitation.customer),
+    segment: invitation.segment,
+    memberStatus: invitation.status,
+    trialDays: invitation.days ?? null,
+    areas: invitation.areas.map(({ type, label, precedence, ...area }) => ({
+      type,
+      label,
+      precedence,
+      customizations: 'navLogoUrl' in area && area.navLogoUrl ? { navLogoUrl: area.navLogoUrl } : {},
+    })),
+    // Fewer slots than are taken wait until they are given back.
+    slots: invitation.slots === undefined ? null : Math.max(invitation.slots, taken.get(passId) ?? 0),
+    opensAt: atOrNull(invitation.opens),
+    closesAt: atOrNull(invitation.closes),
+    beginsAt: atOrNull(invitation.begins),
+    emailDomains: invitation.emailDomains,
+    realm: invitation.realm ?? null,
+    hasRedemptionCode: invitation.redemptionCodes.length > 0,
+    usesOTRC: invitation.oneTimeCodes,
+    extraFields: invitation.extraFields,
+    meta: compact({
+      ctaButton: cta && compact(cta),
+      hero: compact(hero),
+      logo,
+      testimonial: testimonial && compact(testimonial),
+      navLogoUrl,
+    }),
+    introContent: invitation.intro ?? null,
+    previewKeys: invitation.preview,
+    showRegistration: invitation.showRegistration,
+    redirectUrl: invitation.redirectUrl ?? null,
+  }
+}
+
+type Compact<T> = { [Key in keyof T]: Exclude<T[Key], undefined> }
+
+/** Without what the file leaves out. */
+const compact = <T extends object>(parts: T): Compact<T> =>
+  Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)) as Compact<T>

@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { AREAS } from '@section/domain/access/area.ts'
+import { COMPANY_SIZES, JOB_LEVELS } from '@section/domain/invitations/pass-registration-form.ts'
+import { JOB_AREAS, SURVEY_TOPICS } from '@section/domain/survey/survey-options.ts'
+import {
+  Domain,
+  Email,
+  Line,
+  Link,
+  Looks,
+  Reference,
+  Slug,
+  Text,
+  When,
+} from '../../../server/content/content-format.ts'
+
+/** `customers.yaml`. */
+export const CustomersFile = z.strictObject({
+  customers: z.array(
+    z.strictObject({
+      slug: Slug,
+      name: Line,
+      type: z.enum(['CONSUMER', 'ENTERPRISE', 'INTERNAL']),
+      enableProfAI: z.boolean().default(false),
+      disableAIFeatures: z.boolean().default(false),
+      logoUrl: Link.optional(),
+      accentColor: z
+        .string()
+        .regex(/^#[0-9A-Fa-f]{6}$/, 'expected a colour such as #2B3FF2')
+        .optional(),
+      contractStart: When.optional(),
+      contractEnd: When.optional(),
+      totalSeats: z.int().min(1).optional(),
+    }),
+  ),
+})
+export type CustomerContent = z.infer<typeof CustomersFile>['customers'][number]
+
+const Entitlement = z.strictObject({
+  type: z.enum(AREAS),
+  label: Line.optional(),
+  /** Writes the date as the label (2026-03-01); a Mini-MBA is labelled with its start. */
+  labelDate: When.optional(),
+  precedence: z.int().default(0),
+  navLogoUrl: z.union([Link, z.string().startsWith('/art/')]).optional(),
+  navConfigs: z
+    .array(
+      z.strictObject({
+        route: z.string().startsWith('/'),
+        rename: Line.optional(),
+        hide: z.boolean().optional(),
+      }),
+    )
+    .optional(),
+  hideSessionDetailTitle: z.boolean().optional(),
+  /** What was bought: one session, or every session of one course. */
+  session: Reference.optional(),
+  course: Slug.optional(),
+  ends: When.optional(),
+})
+/** An area, alone or with what comes with it. */
+const Area = z.union([z.enum(AREAS).transform((type) => Entitlement.parse({ type })), Entitlement])
+export type EntitlementContent = z.infer<typeof Entitlement>
+
+const Share = z.number().gt(0).max(1)
+
+const Profile = {
+  name: z.string().regex(/^\S+( \S+)+$/, 'expected a first and a last name'),
+  middleName: Line.optional(),
+  pronouns: Line.optional(),
+  role: Line.optional(),
+  function: Line.optional(),
+  industry: Line.optional(),
+  company: Line.optional(),
+  city: Line.optional(),
+  region: Line.optional(),
+  country: Line.optional(),
+  languages: z.array(Line).default([]),
+  about: Text.optional(),
+  gives: Text.optional(),
+  gets: Text.optional(),
+  growthTip: Text.optional(),
+  loves: Text.optional(),
+  linkedin: Link.optional(),
+  joined: When.optional(),
+  /** Whether a portrait is drawn for the person, or how it looks. */
+  portrait: z.union([z.boolean(), Looks]).default(true),
+  /** On-demand courses, each with the share of it (0 to 1) that the member has watched. */
+  studied: z.record(Slug, Share).default({}),
+}
+
+const Status = z.enum(['ALUMNI', 'EMPLOYEE', 'LIMITED', 'MEMBER', 'POST_TRIAL', 'TRIAL'])
+
+/** `members/<name>.yaml`: people without a password. */
+export const MembersFile = z.strictObject({
+  customer: Slug,
+  emailDomain: Domain,
+  status: Status,
+  areas: z.array(Area).default([]),
+  members: z.array(z.strictObject({ ...Profile, email: Email.optional(), status: Status.optional() })),
+})
+export type MembersContent = z.infer<typeof MembersFile>
+
+/** What the two questions of the profile survey ask. Specification 2, sections 3 and 5. */
+const SurveyAnswers = z.strictObject({
+  company: Line,
+  title: Line,
+  job_level: z.enum(JOB_LEVELS.map(({ value }) => value)),
+  number_of_employees: z.enum(COMPANY_SIZES.map(({ value }) => value)),
+  job_area: z.enum(JOB_AREAS),
+  topics: z.array(z.enum(SURVEY_TOPICS)).min(1),
+})
+type SurveyAnswers = z.infer<typeof SurveyAnswers>
+
+const Account = z.strictObject({
+  ...Profile,
+  email: Email,
+  /** What the account is for, in one line. */
+  purpose: Line,
+  status: Status,
+  customer: Slug,
+  areas: z.array(Area).default([]),
+  manageBilling: z.boolean().default(false),
+  scholarship: z.strictObject({ id: Slug, name: Line, type: Line }).optional(),
+  trialEnds: When.optional(),
+  enrolments: z
+    .array(z.strictObject({ session: Reference, state: z.enum(['ENROLLED', 'WAITLISTED', 'COMPLETED']) }))
+    .default([]),
+  /** Lessons watched since the month began, each with the share of it; they count against an allowance. */
+  watchedThisMonth: z.record(Reference, Share).default({}),
+  /** Answers to the profile survey; absent: it is still to be answered. */
+  survey: SurveyAnswers.optional(),
+  /** Bookmarked courses, newest first. */
+  saved: z.array(Slug).default([]),
+})
+export type AccountContent = z.infer<typeof Account>
+
+/** `accounts.yaml`: the accounts of a demo, all with one password. */
+export const AccountsFile = z.strictObject({ password: z.string().min(8), accounts: z.array(Account) })
+
+/** `attendance.yaml`: how many members of the directory sit where. */
+export const AttendanceFile = z.strictObject({
+  attendance: z.record(
+    Reference,
+    z.strictObject({
+      enrolled: z.int().min(0).default(0),
+      waitlisted: z.int().min(0).default(0),
+      completed: z.int().min(0).default(0),
+    }),
+  ),
+})
+export type AttendanceContent = z.infer<typeof AttendanceFile>['attendance']

@@ -1,0 +1,16 @@
+import type { z } from 'zod'
+import type { Looks } from '../../../server/content/content-format.ts'
+
+/** Where the portrait of a person is drawn, from a seed and from how they look. */
+export function portraitUrl(
+  seed: string,
+  looks: z.infer<typeof Looks> | undefined,
+  role?: 'professor',
+): string {
+  const query = new URLSearchParams({
+    ...(role ? { role } : {}),
+    ...(looks ? { hair: looks.hair, skin: looks.skin } : {}),
+    ...(looks?.gray ? { gray: '1' } : {}),
+  })
+  return `/art/portrait/${seed}.svg${query.size > 0 ? `?${query}` : ''}`
+}

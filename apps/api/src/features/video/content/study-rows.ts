@@ -1,0 +1,159 @@
+import type { meteredViews, videoProgress, videoSessions } from '@section/db/schema.ts'
+import { isCourseComplete, isVideoComplete } from '@section/domain/video/completion.ts'
+import { addStretch, NOTHING_WATCHED, printCoverage } from '@section/domain/video/coverage.ts'
+import { AUTO_ENROL_SECONDS } from '@section/domain/video/auto-enrol.ts'
+import type { CourseContent, LessonContent } from '../../catalogue/content/course-format.ts'
+import { courseContentId, videoId } from '../../catalogue/content/course-rows.ts'
+import type { LoadContext } from '../../catalogue/content/load-context.ts'
+import { joinedAt } from '../../members/content/person-rows.ts'
+import type { Person } from '../../members/content/person.ts'
+import { lessonsOf } from '../../catalogue/content/school-index.ts'
+import { stableFraction, stableId } from '../../../server/content/stable-id.ts'
+
+const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+
+/** What watching leaves behind, with where the member then stands in each on-demand course. */
+export interface StudyRows {
+  progress: (typeof videoProgress.$inferInsert)[]
+  sittings: (typeof videoSessions.$inferInsert)[]
+  metered: (typeof meteredViews.$inferInsert)[]
+  courses: CourseStanding[]
+}
+
+export interface CourseStanding {
+  course: string
+  state: 'ENROLLED' | 'COMPLETED'
+  since: Date
+  until: Date
+}
+
+interface Sitting {
+  course: CourseContent
+  lesson: LessonContent
+  duration: number
+  seconds: number
+  startedAt: number
+}
+
+/** The rows of everything that a person has watched: whole courses in part, and single lessons this month. */
+export function studyRows(person: Person, context: LoadContext): StudyRows {
+  const single = watchedThisMonth(person, context)
+  const seen = new Set(single.map(({ course, lesson }) => `${course.slug}/${lesson.slug}`))
+  const studied = Object.entries(person.studied)
+    .flatMap(([slug, share]) => studiedCourse(person, slug, share, context))
+    .filter(({ course, lesson }) => !seen.has(`${course.slug}/${lesson.slug}`))
+  const sittings = [...studied, ...single]
+  return {
+    progress: sittings.map((sitting) => progressRow(person.userId, sitting)),
+    sittings: sittings.map((sitting) => sittingRow(person.userId, sitting)),
+    metered: person.status === 'LIMITED' ? single.map((sitting) => meteredRow(person.userId, sitting)) : [],
+    courses: [...Map.groupBy(sittings, ({ course }) => course.slug).values()].flatMap(standing),
+  }
+}
+
+/** Lessons in order, each to its end, until the share of the course's whole time is used up. */
+function studiedCourse(person: Person, slug: string, share: number, context: LoadContext): Sitting[] {
+  const course = context.index.courses.get(slug)
+  if (!course) return []
+  const lessons = lessonsOf(course).map((lesson) => ({ lesson, duration: durationOf(lesson, context) }))
+  let left = share * lessons.reduce((sum, { duration }) => sum + duration, 0)
+  const began = beginning(person, slug, lessons.length, context)
+  return lessons.flatMap(({ lesson, duration }, position): Sitting[] => {
+    const seconds = Math.min(duration, Math.round(left * 1000) / 1000)
+    left -= seconds
+    return seconds < 1 ? [] : [{ course, lesson, duration, seconds, startedAt: began + position * DAY_MS }]
+  })
+}
+
+/** A lesson a day, over before today and not before the member joined. */
+function beginning(person: Person, course: string, days: number, context: LoadContext): number {
+  const latest = context.now - (days + 1) * DAY_MS
+  const earliest = Math.max(joinedAt(person, context).getTime(), context.now - 150 * DAY_MS)
+  const span = Math.max(0, latest - earliest)
+  return Math.round(latest - stableFraction(`${person.email} studies ${course}`) * span)
+}
+
+function watchedThisMonth(person: Person, context: LoadContext): Sitting[] {
+  const { now, index } = context
+  const today = new Date(now)
+  const monthBegan = Date.UTC(today.getUTCFullYear(), today.getUTCMonth())
+  return Object.entries(person.watchedThisMonth).flatMap(([reference, share], position): Sitting[] => {
+    const found = index.lessons.get(reference)
+    if (!found) return []
+    const duration = durationOf(found.lesson, context)
+    const startedAt = Math.max(monthBegan, now - (position + 2) * HOUR_MS)
+    return [{ ...found, duration, seconds: share * duration, startedAt }]
+  })
+}
+
+function durationOf({ lecture }: LessonContent, { index }: LoadContext): number {
+  return index.lectures.get(lecture)?.duration ?? 0
+}
+
+const endOf = ({ startedAt, seconds }: Sitting) => new Date(Math.round(startedAt + seconds * 1000))
+
+function progressRow(userId: string, sitting: Sitting): StudyRows['progress'][number] {
+  const { course, lesson, seconds, duration } = sitting
+  const completed = isVideoComplete(seconds, duration)
+  return {
+    userId,
+    videoId: videoId(course.slug, lesson.slug),
+    continueAtTime: completed ? 0 : seconds,
+    farthestWatchedTime: seconds,
+    coverage: printCoverage(addStretch(NOTHING_WATCHED, 0, seconds)),
+    completedAt: completed ? endOf(sitting) : null,
+    completionHandledAt: completed ? endOf(sitting) : null,
+    updatedAt: endOf(sitting),
+  }
+}
+
+function sittingRow(userId: string, sitting: Sitting): StudyRows['sittings'][number] {
+  const { course, lesson, seconds, duration, startedAt } = sitting
+  const completed = isVideoComplete(seconds, duration)
+  return {
+    userVideoSessionId: stableId('video-session', `${userId} ${course.slug}/${lesson.slug}`),
+    userId,
+    videoId: videoId(course.slug, lesson.slug),
+    courseId: stableId('course', course.slug),
+    courseContentId: courseContentId(course.slug, lesson.slug),
+    type: 'ON_DEMAND',
+    status: 'ENDED',
+    continueAtTime: completed ? 0 : seconds,
+    videoSessionMaxPlayhead: seconds,
+    videoSessionPlayingTime: seconds,
+    videoDurationAtPlaytime: duration,
+    createdAt: new Date(startedAt),
+    updatedAt: endOf(sitting),
+  }
+}
+
+function meteredRow(userId: string, { course, lesson, startedAt }: Sitting): StudyRows['metered'][number] {
+  const createdAt = new Date(startedAt)
+  return {
+    userId,
+    month: createdAt.toISOString().slice(0, 7),
+    videoId: videoId(course.slug, lesson.slug),
+    createdAt,
+  }
+}
+
+/** Completed with every required lesson, otherwise enrolled from the time on that enrols by itself. */
+function standing(sittings: Sitting[]): CourseStanding[] {
+  const [first] = sittings
+  const watched = sittings.reduce((sum, { seconds }) => sum + seconds, 0)
+  if (!first || watched < AUTO_ENROL_SECONDS) return []
+  const videos = lessonsOf(first.course).map(({ slug, completionRequired }) => {
+    const sitting = sittings.find(({ lesson }) => lesson.slug === slug)
+    return { completionRequired, completed: !!sitting && isVideoComplete(sitting.seconds, sitting.duration) }
+  })
+  const times = sittings.map((sitting) => endOf(sitting).getTime())
+  return [
+    {
+      course: first.course.slug,
+      state: isCourseComplete(videos) ? 'COMPLETED' : 'ENROLLED',
+      since: new Date(Math.min(...sittings.map(({ startedAt }) => startedAt))),
+      until: new Date(Math.max(...times)),
+    },
+  ]
+}
