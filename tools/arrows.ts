@@ -17,9 +17,17 @@ const ARROWS: Record<string, string[]> = {
 const PUBLIC_FILES: Record<string, string[]> = {
   'apps/api/src/features/catalogue': ['catalogue-snapshot.ts', 'catalogue-types.ts', 'catalogue-rules.ts'],
   'apps/api/src/features/enrollment': ['enrol-on-demand.ts', 'session-calendar.ts'],
-  'apps/api/src/features/invitations': ['pass-media.ts', 'invitations-store.ts', 'regain-passes.ts'],
+  'apps/api/src/features/invitations': [
+    'passes/pass-media.ts',
+    'passes/invitations-store.ts',
+    'passes/regain-passes.ts',
+  ],
   'apps/api/src/features/mail': ['queue-mail.ts', 'mails.ts'],
-  'apps/api/src/features/identity': ['activations.ts', 'signup-nonce.ts', 'federation/link-identity.ts'],
+  'apps/api/src/features/identity': [
+    'sign-in/activations.ts',
+    'sign-in/signup-nonce.ts',
+    'federation/linking/link-identity.ts',
+  ],
   'apps/api/src/features/metering': ['allowance.ts'],
   'apps/web/src/features/access': ['membership-lock.ts'],
   'apps/web/src/features/account': ['link-account.ts'],

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { confirmPassword } from '@section/api/features/identity/confirm-password.ts'
+import { confirmPassword } from '@section/api/features/identity/password/confirm-password.ts'
 import { queuedMails } from '@section/api/testing/queued-mails.ts'
 import { mailedCodes, members } from '@section/db/schema.ts'
 import { openRaceServers, type RaceServers } from './race-servers.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
-import { createUserWithPass } from '@section/api/features/invitations/create-user-with-pass.ts'
+import { createUserWithPass } from '@section/api/features/invitations/registration/create-user-with-pass.ts'
 import type { RequestContext } from '@section/api/server/graphql/operation.ts'
 import { insertPass, type NewPass } from '@section/api/testing/insert-pass.ts'
 import { rows } from '@section/db/connection.ts'

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findPass, type Pass } from '@section/api/features/invitations/invitations-store.ts'
-import { isRedemptionCode, redemptionCodeHasher } from '@section/api/features/invitations/redemption-codes.ts'
-import { showRedemptionCode } from '@section/api/features/invitations/show-redemption-code.ts'
+import { findPass, type Pass } from '@section/api/features/invitations/passes/invitations-store.ts'
+import {
+  isRedemptionCode,
+  redemptionCodeHasher,
+} from '@section/api/features/invitations/passes/redemption-codes.ts'
+import { showRedemptionCode } from '@section/api/features/invitations/passes/show-redemption-code.ts'
 import { insertPass } from '@section/api/testing/insert-pass.ts'
 import { startTestServer, type TestServer } from '@section/api/testing/test-server.ts'
 import type { Database } from '@section/db/connection.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authSessions, federatedIdentities } from '@section/db/schema.ts'
-import { hashPassword } from '../features/identity/passwords.ts'
+import { hashPassword } from '../features/identity/password/passwords.ts'
 import { authenticate } from '../server/access/authenticate.ts'
 import { insertCourse, insertSession } from '../testing/insert-course.ts'
 import { addWatchableCourse, LectureHall } from '../testing/lecture-hall.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { transact } from '@section/db/transaction.ts'
-import { hashPassword } from '../../features/identity/passwords.ts'
+import { hashPassword } from '../../features/identity/password/passwords.ts'
 import { checkInvitationPeriods } from '../../features/invitations/content/check-invitations.ts'
 import { ContentError } from '../../server/content/content-error.ts'
 import { rememberDemoAccounts } from '../demo/demo-database.ts'

@@ -8,7 +8,7 @@ import type {
 import { userSaves } from '@section/db/schema.ts'
 import { expectedError } from '../../server/graphql/expected-error.ts'
 import type { MemberContext } from '../../server/graphql/operation.ts'
-import { lookAtCatalogue, seesCourse } from './listed-sessions.ts'
+import { lookAtCatalogue, seesCourse } from './sessions/listed-sessions.ts'
 
 const CONTENT_TYPE = 'COURSE'
 

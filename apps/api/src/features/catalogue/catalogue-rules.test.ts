@@ -3,7 +3,7 @@ import { learnerOf } from '../../server/access/learner.ts'
 import type { MemberState } from '../../server/access/member-state.ts'
 import { isListed, ruleCourse, ruleSession } from './catalogue-rules.ts'
 import type { CatalogueSession } from './catalogue-types.ts'
-import { aMember, aSession, course, enrolledAs, entitlement, NOW } from './session.fixture.ts'
+import { aMember, aSession, course, enrolledAs, entitlement, NOW } from './sessions/session.fixture.ts'
 
 function listed(
   state: MemberState,

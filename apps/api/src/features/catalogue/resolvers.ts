@@ -10,7 +10,7 @@ import {
   lookAtCatalogue,
   pastSessions,
   sessionsOfCourse,
-} from './listed-sessions.ts'
+} from './sessions/listed-sessions.ts'
 
 const policy = { who: 'member', statuses: DEFAULT_ACCOUNT_STATUSES } as const
 

@@ -2,8 +2,8 @@ import { expectedError } from '../../server/graphql/expected-error.ts'
 import type { FeatureOperations, RequestContext } from '../../server/graphql/operation.ts'
 import { tellLimit } from '../../server/limits/limit-error.ts'
 import { fromBase64url } from '@section/domain/identity/base64url.ts'
-import { type SendRefusal, sendVerificationCode } from './send-code.ts'
-import { CLEARED_ON_SIGN_OUT, signOut } from './sign-out.ts'
+import { type SendRefusal, sendVerificationCode } from './password/send-code.ts'
+import { CLEARED_ON_SIGN_OUT, signOut } from './sign-in/sign-out.ts'
 
 export const identityOperations = {
   Mutation: {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../server/services.ts'
-import { purgeSignups } from './signup-handles.ts'
+import { purgeSignups } from './registration/signup-handles.ts'
 
 const PURGE_EVERY_MS = 30 * 60_000
 

@@ -1,12 +1,12 @@
 import type { FeatureOperations } from '../../server/graphql/operation.ts'
 import { tellLimit } from '../../server/limits/limit-error.ts'
-import { lookupPassActivationLink, lookupSignupActivationCode } from './activation-lookups.ts'
-import { createUserWithPass } from './create-user-with-pass.ts'
-import { findPassFor, isLimit } from './find-pass-for.ts'
-import { limitedPass, passDetails } from './pass-details.ts'
-import { asSeenBy } from './pass-seats-store.ts'
-import { NO_SUCH_PASS, processPassExtras } from './process-pass-extras.ts'
-import { signupLimitedUser } from './signup-limited-user.ts'
+import { lookupPassActivationLink, lookupSignupActivationCode } from './registration/activation-lookups.ts'
+import { createUserWithPass } from './registration/create-user-with-pass.ts'
+import { findPassFor, isLimit } from './passes/find-pass-for.ts'
+import { limitedPass, passDetails } from './passes/pass-details.ts'
+import { asSeenBy } from './seats/pass-seats-store.ts'
+import { NO_SUCH_PASS, processPassExtras } from './passes/process-pass-extras.ts'
+import { signupLimitedUser } from './registration/signup-limited-user.ts'
 
 export const invitationOperations = {
   Query: {

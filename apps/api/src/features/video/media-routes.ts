@@ -7,7 +7,7 @@ import { isPassCode } from '@section/domain/invitations/pass-code.ts'
 import { memberStateAt } from '../../server/access/member-state.ts'
 import { learnerOf } from '../../server/access/learner.ts'
 import type { Services } from '../../server/services.ts'
-import { passShows } from '../invitations/pass-media.ts'
+import { passShows } from '../invitations/passes/pass-media.ts'
 import { findLessonsOf, whyNotWatch } from './lesson.ts'
 import { signPlaylist } from './playlist.ts'
 

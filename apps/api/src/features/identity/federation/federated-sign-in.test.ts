@@ -8,9 +8,9 @@ import { FederatedVisitor } from '../../../testing/federated-sign-in.ts'
 import { insertRealms } from '../../../testing/insert-realms.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { refreshTokens, requestTokens } from '../../../testing/token-requests.ts'
-import { hashPassword } from '../passwords.ts'
-import { signOut } from '../sign-out.ts'
-import { linkIdentity } from './link-identity.ts'
+import { hashPassword } from '../password/passwords.ts'
+import { signOut } from '../sign-in/sign-out.ts'
+import { linkIdentity } from './linking/link-identity.ts'
 
 let database: Database
 let server: TestServer

@@ -12,11 +12,11 @@ import {
   settleFederation,
   takeUpstreamAnswer,
 } from './federation-store.ts'
-import { OidcUpstreams } from './oidc-upstream.ts'
-import { SamlUpstreams } from './saml-upstream.ts'
+import { OidcUpstreams } from './upstream/oidc-upstream.ts'
+import { SamlUpstreams } from './upstream/saml-upstream.ts'
 import { type Settled, settle } from './settle-federation.ts'
 import { SignInCanceled } from './sign-in-canceled.ts'
-import { findUpstream } from './upstreams.ts'
+import { findUpstream } from './upstream/upstreams.ts'
 
 /** An authorization request that names an identity provider, as our own provider has it. */
 export interface FederatedInteraction {

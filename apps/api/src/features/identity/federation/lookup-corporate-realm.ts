@@ -4,7 +4,7 @@ import { isEmail, normalizeEmail } from '@section/domain/identity/email.ts'
 import { corporateRealmMessage } from '@section/domain/identity/realm-messages.ts'
 import type { Services } from '../../../server/services.ts'
 import { realmOfDomain } from './realms-store.ts'
-import { serializeOptions } from './serialized-options.ts'
+import { serializeOptions } from './upstream/serialized-options.ts'
 
 const LONGEST = 2048
 

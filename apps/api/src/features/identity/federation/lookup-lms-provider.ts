@@ -5,7 +5,7 @@ import { publicUrl } from '../../../server/public-url.ts'
 import type { Services } from '../../../server/services.ts'
 import { fixedAuthorizeUrl } from './authorize-url.ts'
 import { findLmsProvider, findRealm } from './realms-store.ts'
-import { parseOptions, ProviderName, serializeOptions } from './serialized-options.ts'
+import { parseOptions, ProviderName, serializeOptions } from './upstream/serialized-options.ts'
 
 const LinkOptions = z.strictObject({ provider: z.string().max(100).optional() })
 

@@ -5,7 +5,7 @@ import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { isPassCode } from '@section/domain/invitations/pass-code.ts'
 import type { Services } from '../../../server/services.ts'
 import { findRealm } from './realms-store.ts'
-import { serializeOptions } from './serialized-options.ts'
+import { serializeOptions } from './upstream/serialized-options.ts'
 
 /** The realm through which people register with a pass: 404 there is none, 501 it is not supported. */
 export async function lookupPassCorporateRealm(

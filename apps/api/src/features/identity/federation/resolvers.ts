@@ -3,11 +3,11 @@ import { expectedError } from '../../../server/graphql/expected-error.ts'
 import type { FeatureOperations, RequestContext } from '../../../server/graphql/operation.ts'
 import { tellLimit } from '../../../server/limits/limit-error.ts'
 import { domainLookup, learningSystemLookup, passLookup } from '../../../server/limits/lookup-names.ts'
-import { startAccountLinking } from './account-linking.ts'
+import { startAccountLinking } from './linking/account-linking.ts'
 import { domainOf, lookupCorporateRealm } from './lookup-corporate-realm.ts'
 import { lookupLmsProvider } from './lookup-lms-provider.ts'
 import { lookupPassCorporateRealm } from './lookup-pass-realm.ts'
-import { unlinkAccount } from './unlink-account.ts'
+import { unlinkAccount } from './linking/unlink-account.ts'
 
 const REFUSED: AccountLinkResult = { state: 'ERROR', error: expectedError('NOT_FOUND') }
 

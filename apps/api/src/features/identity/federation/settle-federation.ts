@@ -5,12 +5,12 @@ import { federatedIdentities, members, type UpstreamProfile } from '@section/db/
 import { judgeProfile, mayLinkByEmail } from '@section/domain/identity/federated-profile.ts'
 import type { Invalidate } from '../../../server/cache-invalidation.ts'
 import type { Services } from '../../../server/services.ts'
-import { regainPasses } from '../../invitations/regain-passes.ts'
+import { regainPasses } from '../../invitations/passes/regain-passes.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { settleFederation, takeTicket } from './federation-store.ts'
-import { linkIdentity } from './link-identity.ts'
+import { linkIdentity } from './linking/link-identity.ts'
 import { ssoUsernameOf } from './sso-username.ts'
-import type { Upstream } from './upstreams.ts'
+import type { Upstream } from './upstream/upstreams.ts'
 
 /**
  * How a federated sign-in ended: with an identity, which proved itself to the provider so many seconds ago (0 where the

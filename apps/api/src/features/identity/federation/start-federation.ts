@@ -6,7 +6,7 @@ import { randomToken, tokenHash } from '../random-token.ts'
 import { fixedAuthorizeUrl } from './authorize-url.ts'
 import { addFederation, FEDERATION_SECONDS } from './federation-store.ts'
 import { findRealm } from './realms-store.ts'
-import { parseSerializedOptions, ProviderName } from './serialized-options.ts'
+import { parseSerializedOptions, ProviderName } from './upstream/serialized-options.ts'
 
 const MOST_OPTIONS = 40
 

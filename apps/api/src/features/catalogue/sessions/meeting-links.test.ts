@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import type { MemberState } from '../../../server/access/member-state.ts'
+import { aMember, aMeeting, answerOf, aSession, enrolledAs, NOW } from './session.fixture.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+const startAt = NOW + 7 * DAY
+const member = aMember(['mcsc-unlimited'])
+const enrolled = { ...member, enrolments: enrolledAs('ENROLLED') }
+
+describe('the link to the live meeting', () => {
+  const link = (state: MemberState, now: number, session = aSession()) =>
+    answerOf(session, state, now).sessionMeta.eventLink
+
+  test('opens three hours before the start and closes with the end', () => {
+    const session = aSession({ endAt: startAt + HOUR })
+    const at = (now: number) => link(enrolled, now, session)
+    expect(at(startAt - 3 * HOUR - 1000)).toBeNull()
+    expect(at(startAt - 3 * HOUR)).toBe('https://meet.example/secret')
+    expect(at(startAt + HOUR - 1)).toBe('https://meet.example/secret')
+    expect(at(startAt + HOUR)).toBeNull()
+  })
+
+  test('is for the enrolled and for employees whose plan covers it', () => {
+    expect(link(member, startAt)).toBeNull()
+    expect(link({ ...member, enrolments: enrolledAs('WAITLISTED') }, startAt)).toBeNull()
+    expect(link({ ...member, enrolments: enrolledAs('COMPLETED') }, startAt)).not.toBeNull()
+    expect(link({ ...member, status: 'EMPLOYEE' }, startAt)).not.toBeNull()
+    expect(link(aMember(['ai-academy'], { status: 'EMPLOYEE' }), startAt)).toBeNull()
+    expect(link({ ...enrolled, status: 'ALUMNI' }, startAt)).toBeNull()
+  })
+})
+
+describe('the meetings', () => {
+  const session = aSession({
+    startAt,
+    endAt: startAt + DAY + HOUR,
+    meetings: [aMeeting(startAt), aMeeting(startAt + DAY)],
+  })
+  const open = (state: MemberState, now: number) =>
+    answerOf(session, state, now).meetings.map(({ link }) => link !== null)
+
+  test('come soonest first with their times', () => {
+    expect(answerOf(session).meetings).toEqual([
+      {
+        meetingId: 'meeting-7',
+        startAt: '2026-06-08T12:00:00.000Z',
+        endAt: '2026-06-08T13:00:00.000Z',
+        link: null,
+      },
+      {
+        meetingId: 'meeting-8',
+        startAt: '2026-06-09T12:00:00.000Z',
+        endAt: '2026-06-09T13:00:00.000Z',
+        link: null,
+      },
+    ])
+  })
+
+  test('each opens three hours before its own start and closes with its own end', () => {
+    const second = startAt + DAY
+    expect(
+      [startAt - 3 * HOUR - 1, startAt - 3 * HOUR, startAt + HOUR - 1].map((now) => open(enrolled, now)),
+    ).toEqual([
+      [false, false],
+      [true, false],
+      [true, false],
+    ])
+    expect([startAt + HOUR, second - 3 * HOUR, second + HOUR].map((now) => open(enrolled, now))).toEqual([
+      [false, false],
+      [false, true],
+      [false, false],
+    ])
+  })
+
+  test('have links for those who may enter alone', () => {
+    expect(open(member, startAt)).toEqual([false, false])
+    expect(open({ ...member, enrolments: enrolledAs('WAITLISTED') }, startAt)).toEqual([false, false])
+    expect(open({ ...enrolled, status: 'ALUMNI' }, startAt)).toEqual([false, false])
+    expect(open({ ...member, status: 'EMPLOYEE' }, startAt)).toEqual([true, false])
+  })
+})

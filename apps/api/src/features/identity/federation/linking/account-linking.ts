@@ -1,0 +1,92 @@
+import { and, eq, gte, isNotNull, isNull } from 'drizzle-orm'
+import type { AccountLinkResult } from '@section/contract/generated/schema-types.ts'
+import type { Db } from '@section/db/connection.ts'
+import { federatedIdentities, federationRequests, members } from '@section/db/schema.ts'
+import { normalizeEmail } from '@section/domain/identity/email.ts'
+import type { Invalidate } from '../../../../server/cache-invalidation.ts'
+import { expectedError } from '../../../../server/graphql/expected-error.ts'
+import type { Services } from '../../../../server/services.ts'
+import { queueMail } from '../../../mail/queue-mail.ts'
+import { FEDERATION_SECONDS } from '../federation-store.ts'
+import { type Linked, linkIdentity } from './link-identity.ts'
+import { isSsoUsername } from '../sso-username.ts'
+
+/** How an account at the social provider is named in mails. */
+interface Proof {
+  email: string
+  userName: string
+}
+
+/**
+ * Links the account at the social provider that this member, and nobody else, has just proved in a sign-in of the
+ * context `add-secondary-email`; such a sign-in begins only when the member has lately proved who they are. Without one
+ * the answer is PENDING, whether or not the account exists. `now` in epoch ms. Specification 3, section 4 (account
+ * linking); threat T-A9.
+ */
+export async function startAccountLinking(
+  { database, cacheInvalidation }: Pick<Services, 'database' | 'cacheInvalidation'>,
+  userId: string,
+  proof: Proof,
+  now: number,
+): Promise<AccountLinkResult> {
+  const identity = await socialIdentity(database.db, proof)
+  if (identity?.userId === userId) return { state: 'VERIFIED', error: null }
+  if (!identity) return { state: 'PENDING', error: null }
+  const { identityId, email } = identity
+  return cacheInvalidation.transaction(async (tx, invalidate): Promise<AccountLinkResult> => {
+    if (!(await takeProof(tx, { userId, identityId, now }))) return { state: 'PENDING', error: null }
+    return (await linkSecondary(tx, invalidate, { identityId, email, userId }, now)) === 'taken'
+      ? { state: 'ERROR', error: expectedError('ALREADY_LINKED') }
+      : { state: 'VERIFIED', error: null }
+  })
+}
+
+/** Links an identity of this address as the member's second way to sign in, and tells them. `now` in epoch ms. */
+export async function linkSecondary(
+  tx: Db,
+  invalidate: Invalidate,
+  { identityId, email, userId }: { identityId: string; email: string; userId: string },
+  now: number,
+): Promise<Linked> {
+  if ((await linkIdentity(tx, invalidate, { identityId, userId }, now)) === 'taken') return 'taken'
+  const [member] = await tx
+    .update(members)
+    .set({ alternateSSOEmail: email })
+    .where(eq(members.userId, userId))
+    .returning({ to: members.email, firstName: members.firstName })
+  if (member) {
+    const mail = { kind: 'sign-in-linked' as const, ...member, account: email }
+    await queueMail(tx, mail, `${identityId} ${now}`)
+  }
+  return 'linked'
+}
+
+async function socialIdentity(db: Db, { email, userName }: Proof) {
+  if (!isSsoUsername(userName)) return undefined
+  const [found] = await db
+    .select()
+    .from(federatedIdentities)
+    .where(and(eq(federatedIdentities.ssoUsername, userName), isNull(federatedIdentities.realm)))
+  return found && normalizeEmail(found.email) === normalizeEmail(email) ? found : undefined
+}
+
+/** Uses up the finished sign-in in which the member has proved the identity; there is at most one. */
+async function takeProof(
+  tx: Db,
+  { userId, identityId, now }: { userId: string; identityId: string; now: number },
+): Promise<boolean> {
+  const taken = await tx
+    .delete(federationRequests)
+    .where(
+      and(
+        eq(federationRequests.userId, userId),
+        eq(federationRequests.identityId, identityId),
+        eq(federationRequests.context, 'add-secondary-email'),
+        isNull(federationRequests.failure),
+        isNotNull(federationRequests.finishedAt),
+        gte(federationRequests.settledAt, new Date(now - FEDERATION_SECONDS * 1000)),
+      ),
+    )
+    .returning({ stateHash: federationRequests.stateHash })
+  return taken.length > 0
+}

@@ -1,0 +1,59 @@
+import { and, eq, isNull, ne } from 'drizzle-orm'
+import type { Db } from '@section/db/connection.ts'
+import { authSessions, federatedIdentities, members } from '@section/db/schema.ts'
+import type { Invalidate } from '../../../../server/cache-invalidation.ts'
+
+/** `taken`: the identity is another member's, or the member has another account at the same provider. */
+export type Linked = 'linked' | 'taken'
+
+/**
+ * Gives a federated identity to a member: from now on it signs in as them, and so do its sign-ins that stand. The
+ * caller has made sure that both belong to one person. Linking twice is linking once. `now` in epoch ms.
+ */
+export async function linkIdentity(
+  tx: Db,
+  invalidate: Invalidate,
+  { identityId, userId }: { identityId: string; userId: string },
+  now: number,
+): Promise<Linked> {
+  // Two simultaneous links of one member are made one after the other.
+  await tx.select({ userId: members.userId }).from(members).where(eq(members.userId, userId)).for('update')
+  const [identity] = await tx
+    .select()
+    .from(federatedIdentities)
+    .where(eq(federatedIdentities.identityId, identityId))
+    .for('update')
+  if (!identity || (identity.userId !== null && identity.userId !== userId)) return 'taken'
+  if (await hasOther(tx, identity, userId)) return 'taken'
+  await tx
+    .update(federatedIdentities)
+    .set({ userId, linkedAt: identity.linkedAt ?? new Date(now), unlinkedFrom: null })
+    .where(eq(federatedIdentities.identityId, identityId))
+  const signIns = await tx
+    .update(authSessions)
+    .set({ userId })
+    .where(and(eq(authSessions.identityId, identityId), isNull(authSessions.userId)))
+    .returning({ sid: authSessions.sid })
+  for (const { sid } of signIns) invalidate('auth-session', sid)
+  invalidate('member', userId)
+  return 'linked'
+}
+
+/** Whether the member has another account at the same provider. */
+async function hasOther(
+  tx: Db,
+  { identityId, issuer }: { identityId: string; issuer: string },
+  userId: string,
+): Promise<boolean> {
+  const others = await tx
+    .select({ identityId: federatedIdentities.identityId })
+    .from(federatedIdentities)
+    .where(
+      and(
+        eq(federatedIdentities.userId, userId),
+        eq(federatedIdentities.issuer, issuer),
+        ne(federatedIdentities.identityId, identityId),
+      ),
+    )
+  return others.length > 0
+}

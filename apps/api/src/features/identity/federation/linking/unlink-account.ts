@@ -1,0 +1,74 @@
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
+import type { AccountLinkResult } from '@section/contract/generated/schema-types.ts'
+import type { Db } from '@section/db/connection.ts'
+import { authSessions, federatedIdentities, members } from '@section/db/schema.ts'
+import type { Invalidate } from '../../../../server/cache-invalidation.ts'
+import { expectedError } from '../../../../server/graphql/expected-error.ts'
+import type { Services } from '../../../../server/services.ts'
+import { queueMails } from '../../../mail/queue-mail.ts'
+import { forgetGrants, revokeSignIn } from '../../identity-store.ts'
+import { isConfirmed } from '../../sign-in/step-up.ts'
+
+/**
+ * Takes the social account away from a member and ends the sign-ins that were made through it, except the one that
+ * asks (`sid`). From then on only the member's password, or the member in the settings, links it again. Errors:
+ * CONFIRMATION_NEEDED when the member has not proved lately who they are, LAST_SIGN_IN when it is their only way to sign
+ * in. `now` in epoch ms. Specification 3, section 4 (account linking); threat T-A9.
+ */
+export function unlinkAccount(
+  { cacheInvalidation }: Pick<Services, 'cacheInvalidation'>,
+  { userId, sid }: { userId: string; sid: string },
+  now: number,
+): Promise<AccountLinkResult> {
+  return cacheInvalidation.transaction(async (tx, invalidate): Promise<AccountLinkResult> => {
+    if (!(await isConfirmed(tx, sid, now)))
+      return { state: 'ERROR', error: expectedError('CONFIRMATION_NEEDED') }
+    const [member] = await tx.select().from(members).where(eq(members.userId, userId)).for('update')
+    const identities = await tx
+      .select()
+      .from(federatedIdentities)
+      .where(eq(federatedIdentities.userId, userId))
+    const social = identities.filter(({ realm }) => realm === null)
+    const others = identities.filter(({ realm }) => realm !== null)
+    if (!member || social.length === 0) return { state: 'UNLINKED', error: null }
+    if (member.passwordHash === null && others.length === 0)
+      return { state: 'ERROR', error: expectedError('LAST_SIGN_IN') }
+    const ids = social.map(({ identityId }) => identityId)
+    await tx
+      .update(federatedIdentities)
+      .set({ userId: null, linkedAt: null, unlinkedFrom: userId })
+      .where(inArray(federatedIdentities.identityId, ids))
+    await tx.update(members).set({ alternateSSOEmail: null }).where(eq(members.userId, userId))
+    await endSignIns(tx, invalidate, { identityIds: ids, except: sid, now })
+    const { email: to, firstName } = member
+    await queueMails(
+      tx,
+      social.map(({ identityId, email }) => ({
+        mail: { kind: 'sign-in-unlinked' as const, to, firstName, account: email },
+        dedupeKey: `${identityId} ${now}`,
+      })),
+    )
+    invalidate('member', userId)
+    return { state: 'UNLINKED', error: null }
+  })
+}
+
+async function endSignIns(
+  tx: Db,
+  invalidate: Invalidate,
+  { identityIds, except, now }: { identityIds: string[]; except: string; now: number },
+): Promise<void> {
+  const standing = await tx
+    .select({ sid: authSessions.sid })
+    .from(authSessions)
+    .where(
+      and(
+        inArray(authSessions.identityId, identityIds),
+        isNull(authSessions.revokedAt),
+        ne(authSessions.sid, except),
+      ),
+    )
+  const sids = standing.map(({ sid }) => sid)
+  for (const sid of sids) await revokeSignIn(tx, invalidate, sid, new Date(now))
+  await forgetGrants(tx, sids)
+}

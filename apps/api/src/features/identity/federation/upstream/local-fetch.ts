@@ -1,0 +1,19 @@
+import type { Config } from '../../../../server/config.ts'
+import { publicUrl } from '../../../../server/public-url.ts'
+
+const TIMEOUT_MS = 5000
+
+/**
+ * `fetch` for identity providers: at most five seconds, and no redirect is followed. What leads to an emulator of
+ * this very server goes to its own port, since its public address need not be reachable from here.
+ */
+export function upstreamFetch(config: Config, local: boolean): typeof fetch {
+  const own = new URL(publicUrl(config)).origin
+  const here = `http://127.0.0.1:${config.http.port}`
+  return (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input)
+    const target = local && url.origin === own ? new URL(url.pathname + url.search, here) : url
+    const signal = init?.signal ?? AbortSignal.timeout(TIMEOUT_MS)
+    return fetch(target, { ...init, redirect: 'manual', signal })
+  }
+}

@@ -1,0 +1,128 @@
+import { LRUCache } from 'lru-cache'
+import * as client from 'openid-client'
+import type { UpstreamProfile } from '@section/db/schema.ts'
+import type { Config } from '../../../../server/config.ts'
+import type { Clock } from '../../../../server/clock.ts'
+import { publicUrl } from '../../../../server/public-url.ts'
+import { SCOPE } from '../authorize-url.ts'
+import { upstreamFetch } from './local-fetch.ts'
+import { isOpenIdCancel, SignInCanceled } from '../sign-in-canceled.ts'
+import { MOST_UPSTREAMS, type OidcUpstream } from './upstreams.ts'
+
+export const OIDC_CALLBACK = '/oauth2/idpresponse'
+const TIMEOUT_SECONDS = 5
+
+/** What is kept of a request until its answer comes. */
+export interface OidcLeg {
+  nonce: string
+  codeVerifier: string
+}
+
+/** Speaks OpenID Connect with the identity providers of others: discovery, PKCE, state, nonce, issuer. Gate G11. */
+export class OidcUpstreams {
+  readonly #config: Config
+  readonly #clock: Clock
+  readonly #discovered = new LRUCache<string, Promise<client.Configuration>>({ max: MOST_UPSTREAMS })
+
+  constructor({ config, clock }: { config: Config; clock: Clock }) {
+    this.#config = config
+    this.#clock = clock
+  }
+
+  /**
+   * Where the browser goes to sign in, and what must be kept until it is back. With `again`, somebody who is signed in
+   * there already must prove once more who they are. Errors: the provider is unreachable.
+   */
+  async begin(
+    upstream: OidcUpstream,
+    state: string,
+    { again }: { again: boolean },
+  ): Promise<{ url: URL; leg: OidcLeg }> {
+    const configuration = await this.#discover(upstream)
+    const leg = { nonce: client.randomNonce(), codeVerifier: client.randomPKCECodeVerifier() }
+    const url = client.buildAuthorizationUrl(configuration, {
+      redirect_uri: publicUrl(this.#config) + OIDC_CALLBACK,
+      scope: SCOPE,
+      state,
+      nonce: leg.nonce,
+      code_challenge: await client.calculatePKCECodeChallenge(leg.codeVerifier),
+      code_challenge_method: 'S256',
+      // A provider that is given a maximum age must say when the person proved who they are.
+      ...(again && { prompt: 'login', max_age: '0' }),
+    })
+    return { url, leg }
+  }
+
+  /**
+   * Who has signed in, by the parameters (`search`) with which the browser came back. Errors: whatever does not
+   * belong to this very request, is not signed by the provider, or is out of time; `SignInCanceled`.
+   */
+  async finish(
+    upstream: OidcUpstream,
+    { search, state, leg }: { search: string; state: string; leg: OidcLeg },
+  ): Promise<UpstreamProfile> {
+    const configuration = await this.#discover(upstream)
+    const current = new URL(publicUrl(this.#config) + OIDC_CALLBACK + search)
+    const checks = {
+      expectedState: state,
+      expectedNonce: leg.nonce,
+      pkceCodeVerifier: leg.codeVerifier,
+      idTokenExpected: true,
+    }
+    const tokens = await client
+      .authorizationCodeGrant(configuration, current, checks)
+      .catch((error: unknown) => {
+        // Told only once state and issuer have been found to be right.
+        if (error instanceof client.AuthorizationResponseError && isOpenIdCancel(error.error))
+          throw new SignInCanceled()
+        throw error
+      })
+    const claims = tokens.claims()
+    if (!claims) throw new Error('The identity provider sent no id token.')
+    const more =
+      claims['email'] === undefined && configuration.serverMetadata().userinfo_endpoint
+        ? await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
+        : {}
+    return toProfile({ ...more, ...claims })
+  }
+
+  async #discover(upstream: OidcUpstream): Promise<client.Configuration> {
+    const skewSeconds = Math.round((this.#clock() - Date.now()) / 1000)
+    const key = JSON.stringify([upstream.issuer, upstream.clientId, skewSeconds])
+    const known = this.#discovered.get(key) ?? this.#read(upstream, skewSeconds)
+    this.#discovered.set(key, known)
+    try {
+      return await known
+    } catch (error) {
+      this.#discovered.delete(key)
+      throw error
+    }
+  }
+
+  #read(
+    { issuer, clientId, clientSecret, local }: OidcUpstream,
+    skewSeconds: number,
+  ): Promise<client.Configuration> {
+    const checks = [client.enableNonRepudiationChecks]
+    const metadata = { [client.clockSkew]: skewSeconds }
+    return client.discovery(new URL(issuer), clientId, metadata, client.ClientSecretBasic(clientSecret), {
+      [client.customFetch]: upstreamFetch(this.#config, local) as client.CustomFetch,
+      timeout: TIMEOUT_SECONDS,
+      execute: local ? [...checks, client.allowInsecureRequests] : checks,
+    })
+  }
+}
+
+function toProfile(claims: Record<string, unknown>): UpstreamProfile {
+  const text = (name: string) => (typeof claims[name] === 'string' ? claims[name] : '')
+  const verified = claims['email_verified']
+  const authTime = claims['auth_time']
+  return {
+    subject: text('sub'),
+    email: text('email') || null,
+    emailVerified: typeof verified === 'boolean' ? verified : null,
+    givenName: text('given_name'),
+    familyName: text('family_name'),
+    authenticatedAt: typeof authTime === 'number' ? authTime * 1000 : null,
+  }
+}

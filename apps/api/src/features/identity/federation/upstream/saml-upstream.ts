@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto'
+import { SAML, type SamlConfig, SamlStatusError, ValidateInResponseTo } from '@node-saml/node-saml'
+import { LRUCache } from 'lru-cache'
+import { DOMParser } from '@xmldom/xmldom'
+import type { UpstreamProfile } from '@section/db/schema.ts'
+import type { Clock } from '../../../../server/clock.ts'
+import type { Config } from '../../../../server/config.ts'
+import { publicUrl } from '../../../../server/public-url.ts'
+import { decodeSamlResponse } from './decode-saml-response.ts'
+import { FEDERATION_SECONDS } from '../federation-store.ts'
+import { upstreamFetch } from './local-fetch.ts'
+import { parseSamlMetadata, type SamlMetadata } from './saml-metadata.ts'
+import { recipientOf, toProfile } from './saml-profile.ts'
+import { isSamlCancel, SignInCanceled } from '../sign-in-canceled.ts'
+import { MOST_UPSTREAMS, type SamlUpstream } from './upstreams.ts'
+
+export const SAML_CALLBACK = '/saml2/idpresponse'
+/** Our name as a service provider, below our origin. */
+export const SAML_ENTITY = '/saml2'
+const PERSISTENT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent'
+const SKEW_MS = 60_000
+const METADATA_KEPT_MS = 10 * 60_000
+
+/** Speaks SAML 2.0 with the identity providers of employers; only signed answers to our own requests. Gate G11. */
+export class SamlUpstreams {
+  readonly #config: Config
+  readonly #clock: Clock
+  readonly #metadata = new LRUCache<string, { readAt: number; metadata: Promise<SamlMetadata> }>({
+    max: MOST_UPSTREAMS,
+  })
+
+  constructor({ config, clock }: { config: Config; clock: Clock }) {
+    this.#config = config
+    this.#clock = clock
+  }
+
+  /**
+   * Where the browser goes to sign in, and the id of the request. With `again`, somebody who is signed in there already
+   * must prove once more who they are. Errors: the metadata cannot be read.
+   */
+  async begin(
+    upstream: SamlUpstream,
+    relayState: string,
+    { again }: { again: boolean },
+  ): Promise<{ url: URL; requestId: string }> {
+    const requestId = `_${randomBytes(20).toString('hex')}`
+    const saml = this.#saml(await this.#read(upstream), requestId, again)
+    return { url: new URL(await saml.getAuthorizeUrlAsync(relayState, undefined, {})), requestId }
+  }
+
+  /** Who has signed in. Errors: unsigned, not for us, not the answer to this request, not from this provider, or late; `SignInCanceled`. */
+  async finish(
+    upstream: SamlUpstream,
+    { response, requestId }: { response: string; requestId: string },
+  ): Promise<UpstreamProfile> {
+    const xml = decodeSamlResponse(response)
+    const metadata = await this.#read(upstream)
+    const saml = this.#saml(metadata, requestId)
+    const { profile } = await saml
+      .validatePostResponseAsync({ SAMLResponse: Buffer.from(xml).toString('base64') })
+      .catch((error: unknown) => {
+        if (error instanceof SamlStatusError && isSamlCancel(error.xmlStatus)) throw new SignInCanceled()
+        throw error
+      })
+    if (!profile) throw new Error('The SAML response names nobody.')
+    if (profile.issuer !== metadata.entityId) throw new Error('The SAML assertion is another provider’s.')
+    if (destinationOf(xml) !== this.#callbackUrl())
+      throw new Error('The SAML response is for another address.')
+    if (recipientOf(profile) !== this.#callbackUrl())
+      throw new Error('The SAML assertion is for another address.')
+    return toProfile(profile)
+  }
+
+  #saml(metadata: SamlMetadata, requestId: string, forceAuthn = false): SAML {
+    const issued = new Date(this.#clock()).toISOString()
+    return new ClockedSaml(
+      {
+        callbackUrl: this.#callbackUrl(),
+        issuer: publicUrl(this.#config) + SAML_ENTITY,
+        audience: publicUrl(this.#config) + SAML_ENTITY,
+        entryPoint: metadata.signInUrl,
+        idpIssuer: metadata.entityId,
+        idpCert: metadata.signingKeys,
+        identifierFormat: PERSISTENT,
+        forceAuthn,
+        disableRequestedAuthnContext: true,
+        wantAssertionsSigned: true,
+        wantAuthnResponseSigned: true,
+        acceptedClockSkewMs: SKEW_MS,
+        validateInResponseTo: ValidateInResponseTo.always,
+        requestIdExpirationPeriodMs: FEDERATION_SECONDS * 1000,
+        generateUniqueId: () => requestId,
+        // The one request that may be answered; the database makes sure that it is answered once.
+        cacheProvider: {
+          saveAsync: async (_key, value) => ({ value, createdAt: Date.parse(issued) }),
+          getAsync: async (key) => (key === requestId ? new Date().toISOString() : null),
+          removeAsync: async () => null,
+        },
+      },
+      this.#clock,
+    )
+  }
+
+  #callbackUrl(): string {
+    return publicUrl(this.#config) + SAML_CALLBACK
+  }
+
+  async #read({ metadataUrl, local }: SamlUpstream): Promise<SamlMetadata> {
+    const now = this.#clock()
+    const kept = this.#metadata.get(metadataUrl)
+    if (kept && now - kept.readAt < METADATA_KEPT_MS) return kept.metadata
+    const metadata = this.#fetch(metadataUrl, local)
+    this.#metadata.set(metadataUrl, { readAt: now, metadata })
+    metadata.catch(() => this.#metadata.delete(metadataUrl))
+    return metadata
+  }
+
+  async #fetch(metadataUrl: string, local: boolean): Promise<SamlMetadata> {
+    const response = await upstreamFetch(this.#config, local)(metadataUrl)
+    if (!response.ok) throw new Error(`${metadataUrl} answered ${response.status}.`)
+    return parseSamlMetadata(await response.text())
+  }
+}
+
+/** Judges times by the server's clock. */
+class ClockedSaml extends SAML {
+  readonly #clock: Clock
+
+  constructor(options: SamlConfig, clock: Clock) {
+    super(options)
+    this.#clock = clock
+  }
+
+  protected override checkTimestampsValidityError(
+    _nowMs: number,
+    notBefore: string,
+    notOnOrAfter: string,
+    maxTimeLimitMs?: number,
+  ): Error | null {
+    if (!notOnOrAfter) return new Error('The SAML assertion has no end.')
+    return super.checkTimestampsValidityError(this.#clock(), notBefore, notOnOrAfter, maxTimeLimitMs)
+  }
+}
+
+/** The address that the response says it was sent to; all of the response is signed. */
+const destinationOf = (xml: string) =>
+  new DOMParser().parseFromString(xml, 'text/xml').documentElement?.getAttribute('Destination')

@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto'
+import type { Config } from '../../../../server/config.ts'
+import { publicUrl } from '../../../../server/public-url.ts'
+import type { Services } from '../../../../server/services.ts'
+import { domainsOfRealm, findRealm, type RealmRow } from '../realms-store.ts'
+
+/** An identity provider that people are sent to. */
+interface AnyUpstream {
+  /** `social`, or the realm. */
+  name: string
+  realm: string | null
+  /** Under which name its people are kept: its issuer, or for an emulator a name that no address changes. */
+  identityIssuer: string
+  /** The domains that it may speak for; null: any, of whose address it says that it is verified. */
+  domains: readonly string[] | null
+  /** Whether it runs on this machine, where a demo, and a developer, may do without encryption. */
+  local: boolean
+}
+
+export interface OidcUpstream extends AnyUpstream {
+  protocol: 'oidc'
+  issuer: string
+  clientId: string
+  clientSecret: string
+}
+
+export interface SamlUpstream extends AnyUpstream {
+  protocol: 'saml'
+  metadataUrl: string
+}
+
+export type Upstream = OidcUpstream | SamlUpstream
+
+/** A server remembers what so many identity providers publish; the one that was asked longest ago makes room. */
+export const MOST_UPSTREAMS = 500
+
+/** What the emulators know us by; the secret is drawn anew at each start. */
+export const EMULATED_CLIENT = { id: 'section', secret: randomBytes(32).toString('base64url') }
+
+/** Under which issuer the people of an emulator are kept. */
+export const emulatorIssuer = (emulator: string): string => `urn:section:emulator:${emulator}`
+
+/** Finds the identity provider of a name as configured now; undefined: there is none, or it is not supported. */
+export async function findUpstream(
+  { config, database }: Pick<Services, 'config' | 'database'>,
+  name: string,
+): Promise<Upstream | undefined> {
+  if (name === 'social') return socialUpstream(config)
+  const row = await findRealm(database.db, name)
+  return row && realmUpstream(config, row, await domainsOfRealm(database.db, name))
+}
+
+function socialUpstream(config: Config): OidcUpstream | undefined {
+  if (!config.social) return undefined
+  const kind = { name: 'social', realm: null, domains: null, protocol: 'oidc' as const }
+  const { upstream } = config.social
+  if (upstream) return { ...kind, ...upstream, identityIssuer: upstream.issuer, local: false }
+  return { ...kind, ...emulatedOidc(config, 'social') }
+}
+
+function realmUpstream(config: Config, row: RealmRow, domains: string[]): Upstream | undefined {
+  const { realm, protocol, emulator, issuer, metadataUrl, clientId, clientSecretEnv } = row
+  if (emulator !== null && !config.demo) return undefined
+  const kind = { name: realm, realm, domains }
+  if (protocol === 'oidc') {
+    if (emulator !== null) return { ...kind, protocol, ...emulatedOidc(config, emulator) }
+    const clientSecret = clientSecretEnv === null ? undefined : config.realmSecret(clientSecretEnv)
+    if (!issuer || !clientId || !clientSecret) return undefined
+    const local = isLocal(config, issuer)
+    return { ...kind, protocol, issuer, clientId, clientSecret, identityIssuer: issuer, local }
+  }
+  if (protocol !== 'saml') return undefined
+  if (emulator !== null) {
+    const emulated = `${publicUrl(config)}/dev/${emulator}/metadata`
+    return {
+      ...kind,
+      protocol,
+      metadataUrl: emulated,
+      identityIssuer: emulatorIssuer(emulator),
+      local: true,
+    }
+  }
+  if (!metadataUrl) return undefined
+  const local = isLocal(config, metadataUrl)
+  if (!local && !metadataUrl.startsWith('https://')) return undefined
+  return { ...kind, protocol, metadataUrl, identityIssuer: metadataUrl, local }
+}
+
+const isLocal = ({ production }: Config, url: string) =>
+  !production && /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/|$)/.test(url)
+
+const emulatedOidc = (config: Config, emulator: string) => ({
+  issuer: `${publicUrl(config)}/dev/${emulator}`,
+  clientId: EMULATED_CLIENT.id,
+  clientSecret: EMULATED_CLIENT.secret,
+  identityIssuer: emulatorIssuer(emulator),
+  local: true,
+})

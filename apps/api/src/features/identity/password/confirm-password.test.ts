@@ -1,0 +1,41 @@
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { serverWithClock } from '../../../testing/server-with-clock.ts'
+import { addNia, EMAIL, forgetEverybody, MINUTE, passwordForms } from './password-forms.fixture.ts'
+import { Turns } from './turns.ts'
+
+/** Every hashing takes its turn. */
+const hashings = vi.spyOn(Turns.prototype, 'take')
+const NOBODY = 'nobody@example.com'
+const EXPIRED = { success: false, error: { code: 'CODE_EXPIRED' } }
+const MISMATCH = { success: false, error: { code: 'CODE_MISMATCH' } }
+const { clock, server } = serverWithClock()
+
+beforeEach(async () => {
+  await addNia(server())
+  hashings.mockClear()
+})
+afterEach(() => forgetEverybody(server().database.db))
+afterAll(() => hashings.mockRestore())
+const { confirm, forgot, mailedCode } = passwordForms(server)
+
+test('no password is hashed for a code that nobody has asked for, that is old or that is burnt', async () => {
+  for (const email of [EMAIL, NOBODY]) {
+    expect(await confirm('000000', undefined, email)).toMatchObject(EXPIRED)
+    await forgot(email)
+    clock.now += 15 * MINUTE
+    expect(await confirm('000000', undefined, email)).toMatchObject(EXPIRED)
+  }
+  expect(hashings).not.toHaveBeenCalled()
+})
+
+test('while a code lives, a wrong one costs the same hash with and without an account, five times', async () => {
+  await forgot(EMAIL)
+  const wrong = String((Number(await mailedCode()) + 1) % 1_000_000).padStart(6, '0')
+  await forgot(NOBODY)
+  for (const email of [EMAIL, NOBODY]) {
+    hashings.mockClear()
+    for (let i = 0; i < 5; i++) expect(await confirm(wrong, undefined, email)).toMatchObject(MISMATCH)
+    for (let i = 0; i < 5; i++) expect(await confirm(wrong, undefined, email)).toMatchObject(EXPIRED)
+    expect(hashings, email).toHaveBeenCalledTimes(5)
+  }
+})

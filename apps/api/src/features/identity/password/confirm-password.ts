@@ -1,0 +1,93 @@
+import type { Db } from '@section/db/connection.ts'
+import { normalizeEmail } from '@section/domain/identity/email.ts'
+import { isStrongPassword } from '@section/domain/identity/password-policy.ts'
+import type { LimitReached } from '../../../server/limits/limit-error.ts'
+import type { Services } from '../../../server/services.ts'
+import { PassNotRegained, regainPassesOrRefuse } from '../../invitations/passes/regain-passes.ts'
+import { queueMail } from '../../mail/queue-mail.ts'
+import { spendActivations } from '../sign-in/activations.ts'
+import { accountById, isSignedInTo, setPassword } from '../identity-store.ts'
+import { LoginLimits } from './login-limits.ts'
+import { hashPassword } from './passwords.ts'
+import { randomToken } from '../random-token.ts'
+import { endAllSignIns } from '../sign-in/sign-out.ts'
+
+export interface PasswordConfirmation {
+  email: string
+  code: string
+  password: string
+  /** IP address of the caller. */
+  from: string
+  /** Epoch milliseconds. */
+  now: number
+}
+
+const PURPOSES = ['reset', 'set-password'] as const
+
+export type PasswordRefusal = 'CODE_MISMATCH' | 'CODE_EXPIRED' | 'PASSWORD_POLICY'
+
+/**
+ * Sets a password for whoever holds a mailed code, for a reset or for a new account. Null means that it is set and that
+ * all sign-ins of the member have ended; a mail tells the member, unless it was the first password of a newcomer. An
+ * address without an account gets the answer of a wrong code, after the same work. Errors: `TooManyWaiting`; `PassNotRegained`
+ * for the first password of an account whose seat has lapsed and whose pass is full, in which case the code stays good.
+ * Specification 1, sections 4 and 5; Decisions, section 4.
+ */
+export async function confirmPassword(
+  services: Services,
+  { email: typed, code, password, from, now }: PasswordConfirmation,
+): Promise<PasswordRefusal | PassNotRegained | LimitReached | null> {
+  const { database, cacheInvalidation, limits, mailedCodes } = services
+  if (!isStrongPassword(password)) return 'PASSWORD_POLICY'
+  const email = normalizeEmail(typed)
+  for (const [name, key] of [
+    ['code-verify-address', from],
+    ['code-verify', email],
+  ] as const) {
+    const taken = await limits.take(name, key)
+    if (!taken.allowed) return taken
+  }
+  // Codes are also kept for addresses without an account, so that this step does not reveal them.
+  if (!(await mailedCodes.isAwaited(database.db, { email, purposes: PURPOSES, now }))) return 'CODE_EXPIRED'
+  // Hashed before the code is judged, so that the time reveals nothing and no connection is held meanwhile.
+  const passwordHash = await hashPassword(password)
+  const refusal = await cacheInvalidation
+    .transaction<PasswordRefusal | PassNotRegained | null>(async (tx, invalidate) => {
+      const guessed = await mailedCodes.spend(tx, {
+        email,
+        code: code.trim(),
+        purposes: PURPOSES,
+        now,
+      })
+      if (guessed === 'wrong') return 'CODE_MISMATCH'
+      if (guessed === 'expired') return 'CODE_EXPIRED'
+      const { userId } = guessed
+      const isChange = await isSignedInTo(tx, userId)
+      if (!(await setPassword(tx, { userId, email, passwordHash }))) return 'CODE_EXPIRED'
+      if (isChange) await tellOwner(tx, userId, now)
+      await mailedCodes.forget(tx, email)
+      // Either code has proved the address, which is what an activation is for.
+      await spendActivations(tx, userId, now)
+      await endAllSignIns(tx, invalidate, userId, now)
+      if (!isChange) await regainPassesOrRefuse(tx, invalidate, userId, now)
+      return null
+    })
+    .catch((error: unknown) => {
+      if (error instanceof PassNotRegained) return error
+      throw error
+    })
+  if (refusal === null) {
+    // Only wrong codes are held against an address: a company may set three hundred first passwords on one morning.
+    await limits.giveBack('code-verify-address', from)
+    await new LoginLimits(limits).forgiveAccount({ email, from })
+  }
+  return refusal
+}
+
+/** Tells the owner, and what to do, since whoever reads somebody else's mail could choose a password. */
+async function tellOwner(tx: Db, userId: string, now: number): Promise<void> {
+  const account = await accountById(tx, userId)
+  if (!account) return
+  const { email: to, firstName } = account
+  await queueMail(tx, { kind: 'password-changed', to, firstName, changedAt: now }, randomToken())
+}

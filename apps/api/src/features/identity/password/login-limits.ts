@@ -1,0 +1,77 @@
+import type { LimitName } from '../../../server/limits/limit-table.ts'
+import type { Limits } from '../../../server/limits/limits.ts'
+import { accountAndAddress } from '../../../server/limits/network.ts'
+
+/** Somebody has failed too often; they may try again later. */
+export class TooManyFailures extends Error {
+  override name = 'TooManyFailures'
+  readonly retryAfterSeconds: number
+
+  constructor(retryAfterSeconds: number) {
+    super('Too many failed attempts.')
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+export interface Attempt {
+  /** In its normal form. */
+  email: string
+  /** IP address of the caller. */
+  from: string
+}
+
+/**
+ * Counts failed sign-ins over all servers: 10 in 15 minutes for an account from one network, 300 for a network, 100 for
+ * an account from everywhere. So a stranger cannot lock an owner out at home, one person cannot lock out a company, and
+ * many networks together guess at most a hundred times. Those hundred lock an owner out of new places only: where the
+ * account has signed in within 30 days, only the limit of ten applies. An attempt is counted before it is judged, so
+ * that many at once cannot all pass, and is taken back when it succeeds. docs/decisions/rate-limits.md
+ */
+export class LoginLimits {
+  readonly #limits: Limits
+
+  constructor(limits: Limits) {
+    this.#limits = limits
+  }
+
+  /** Errors: `TooManyFailures`. */
+  async count(attempt: Attempt): Promise<void> {
+    // The narrowest limit comes first: an attempt that it refuses does not count against the wider ones.
+    await this.#take('login-account', keyOf(attempt))
+    await this.#take('login-address', attempt.from)
+    // Looked up and counted either way, so that the work is the same for everybody. Threat T-B1.
+    const isUsualPlace = await this.#limits.has('login-place', keyOf(attempt))
+    const everywhere = await this.#limits.take('login-account-everywhere', attempt.email)
+    if (!everywhere.allowed && !isUsualPlace) throw new TooManyFailures(everywhere.retryAfterSeconds)
+  }
+
+  /**
+   * A success clears the account there and takes its attempt off the others, whose failures may be a stranger's; from now
+   * on the address is a usual place of the account.
+   */
+  async forgive(attempt: Attempt): Promise<void> {
+    await Promise.all([
+      this.#limits.forget('login-account', keyOf(attempt)),
+      this.#limits.giveBack('login-address', attempt.from),
+      this.#limits.giveBack('login-account-everywhere', attempt.email),
+      this.#limits.mark('login-place', keyOf(attempt)),
+    ])
+  }
+
+  /** Clears the failures of an account, from this network and from everywhere, e.g. once its password has changed. */
+  async forgiveAccount(attempt: Attempt): Promise<void> {
+    await Promise.all([
+      this.#limits.forget('login-account', keyOf(attempt)),
+      this.#limits.forget('login-account-everywhere', attempt.email),
+      // Whoever set the password has shown that they read the mail of the account.
+      this.#limits.mark('login-place', keyOf(attempt)),
+    ])
+  }
+
+  async #take(name: LimitName, key: string): Promise<void> {
+    const taken = await this.#limits.take(name, key)
+    if (!taken.allowed) throw new TooManyFailures(taken.retryAfterSeconds)
+  }
+}
+
+const keyOf = ({ email, from }: Attempt) => accountAndAddress(email, from)

@@ -1,0 +1,137 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { Browser } from '../../../testing/browser.ts'
+import { FederatedVisitor } from '../../../testing/federated-sign-in.ts'
+import { insertPass } from '../../../testing/insert-pass.ts'
+import { insertRealms } from '../../../testing/insert-realms.ts'
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
+import { passwordSignIn, refreshTokens, requestTokens } from '../../../testing/token-requests.ts'
+import { hashPassword } from './passwords.ts'
+
+// The flag outage.blockLogin. Specification 1, section 2.3; docs/decisions/flags.md.
+
+const EMAIL = 'nia@example.com'
+const PASSWORD = 'Right-horse-7'
+const NOTICE = 'Back at noon.'
+const REFUSED = { error: { code: 'LOGIN_BLOCKED', message: NOTICE } }
+
+let now = Date.now()
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer({ clock: () => now })
+  await insertRealms(server.database.db)
+  await server.insertMember({ email: EMAIL, passwordHash: await hashPassword(PASSWORD) })
+})
+beforeEach(() => outage(false))
+afterAll(() => server.close())
+
+/** Sets the flag and lets the server hear of it, as it does every two seconds. */
+async function outage(blockLogin: boolean): Promise<void> {
+  const value = { blockLogin, headline: 'Sorry.', description: NOTICE }
+  const body = JSON.stringify({ value })
+  const headers = { 'content-type': 'application/json' }
+  await fetch(`${server.url}/dev/flags/outage`, { method: 'PUT', headers, body })
+  now += 5_000
+  await server.services.flags.of({ targetingKey: 'visitor', areas: [] })
+}
+
+test('a password opens nothing during an outage, and says why; what was signed in goes on', async () => {
+  const { body } = await passwordSignIn(server.url, EMAIL, PASSWORD)
+  await outage(true)
+  const refused = await passwordSignIn(server.url, EMAIL, PASSWORD)
+  expect(refused).toMatchObject({
+    status: 503,
+    body: { error: 'login_blocked', error_description: NOTICE },
+  })
+  expect(refused.headers.get('retry-after')).toBe('60')
+  const refreshed = await refreshTokens(server.url, body.refresh_token)
+  expect(refreshed.status).toBe(200)
+  const answer = await server.graphql(refreshed.body.id_token, '{ listUserSessions { sessionId } }')
+  expect([answer.status, answer.errors]).toEqual([200, undefined])
+  await outage(false)
+  expect((await passwordSignIn(server.url, EMAIL, PASSWORD)).status).toBe(200)
+})
+
+const verifier = randomBytes(32).toString('base64url')
+const authorizeUrl = () =>
+  `${server.url}/oauth2/authorize?${new URLSearchParams({
+    response_type: 'code',
+    client_id: 'member-app',
+    redirect_uri: `${server.url}/oauth`,
+    scope: 'openid email profile',
+    state: 'a-state',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+  })}`
+
+test('the provider’s own page is closed, at every step that leads to tokens', async () => {
+  const begun = await new Browser().get(authorizeUrl())
+  const browser = new Browser()
+  const form = await browser.get(authorizeUrl())
+  const done = await browser.post(form.url.href, { email: EMAIL, password: PASSWORD })
+  const code = done.url.searchParams.get('code') ?? ''
+  expect(code).not.toBe('')
+
+  await outage(true)
+  for (const page of [
+    await new Browser().get(authorizeUrl()),
+    await browser.get(authorizeUrl()),
+    await new Browser().get(begun.url.href),
+    await new Browser().post(begun.url.href, { email: EMAIL, password: PASSWORD }),
+  ]) {
+    expect([page.status, page.url.pathname === '/oauth']).toEqual([503, false])
+    expect(page.text).toContain(`<h1>Sorry.</h1>`)
+    expect(page.text).toContain(NOTICE)
+    expect(page.text).not.toContain('<form')
+  }
+  const exchange = await requestTokens(server.url, {
+    grant_type: 'authorization_code',
+    client_id: 'member-app',
+    redirect_uri: `${server.url}/oauth`,
+    code,
+    code_verifier: verifier,
+  })
+  expect(exchange).toMatchObject({ status: 503, body: { error: 'login_blocked' } })
+})
+
+test('nobody leaves for a social provider or an employer, nor comes back from one', async () => {
+  const visitor = new FederatedVisitor(server.url)
+  const begun = await visitor.start({ context: 'corporate-login', realm: 'acme' })
+  const people = await visitor.browser.get(begun.authorizeUrl)
+  await outage(true)
+  for (const start of [
+    { context: 'login', provider: 'social' },
+    { context: 'corporate-login', realm: 'acme' },
+    { context: 'lms', realm: 'acme' },
+    { context: 'limited-signup', provider: 'social' },
+    { context: 'pass-registration', realm: 'acme' },
+  ]) {
+    const { status, body } = await new FederatedVisitor(server.url).ask(start)
+    expect({ status, body }).toEqual({ status: 503, body: REFUSED })
+  }
+  expect(
+    await visitor.browser.postJson(`${server.url}/user/linkAgain`, { password: PASSWORD }),
+  ).toMatchObject({
+    status: 503,
+    body: REFUSED,
+  })
+  const back = await visitor.follow(await visitor.browser.post(people.url.href, { subject: 'ada' }))
+  expect(back).toMatchObject({ status: 503 })
+  expect(back.text).toContain(NOTICE)
+})
+
+test('nobody new signs up or registers', async () => {
+  const { code } = await insertPass(server.database.db)
+  await outage(true)
+  const SIGNUP = `mutation { signupLimitedUser(firstName: "Wren", lastName: "Okafor", email: "wren@new.example",
+    botChallengeToken: "x") { result error { code message } } }`
+  const REGISTER = `mutation($code: String!) { createUserWithPass(code: $code, firstName: "Wren", lastName: "Okafor",
+    email: "wren@new.example") { result error { code message } } }`
+  expect((await server.graphql(null, SIGNUP)).data).toEqual({
+    signupLimitedUser: { result: null, ...REFUSED },
+  })
+  expect((await server.graphql(null, REGISTER, { code })).data).toEqual({
+    createUserWithPass: { result: null, ...REFUSED },
+  })
+})

@@ -1,0 +1,113 @@
+import { createHmac, randomInt } from 'node:crypto'
+import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { Db } from '@section/db/connection.ts'
+import { mailedCodes } from '@section/db/schema.ts'
+import { LIFETIMES } from '@section/domain/identity/lifetimes.ts'
+import { randomToken } from '../random-token.ts'
+
+export type CodePurpose = 'reset' | 'set-password'
+
+const MOST_TRIES = 5
+const DIGITS = 6
+
+interface Issue {
+  /** In its normal form. */
+  email: string
+  purpose: CodePurpose
+  /** Null for an address without an account: a row is written all the same, and no code opens it. */
+  userId: string | null
+  /** Epoch milliseconds. */
+  now: number
+}
+
+interface Inquiry {
+  email: string
+  purposes: readonly CodePurpose[]
+  now: number
+}
+
+interface Guess extends Inquiry {
+  code: string
+}
+
+export type Guessed = { userId: string; purpose: CodePurpose } | 'wrong' | 'expired'
+
+/** Codes of six digits that prove who reads the mail of an address. Decisions, section 4; threat T-B4. */
+export class MailedCodes {
+  readonly #secret: string
+
+  constructor(secret: string) {
+    this.#secret = secret
+  }
+
+  /** Draws a new code for the address and purpose; the one before is no longer accepted. */
+  async issue(tx: Db, { email, purpose, userId, now }: Issue): Promise<string> {
+    const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
+    const kept = {
+      userId,
+      codeHash: userId === null ? randomToken() : this.#hash(email, purpose, code),
+      attempts: 0,
+      expiresAt: new Date(now + LIFETIMES.mailedCode * 1000),
+      usedAt: null,
+    }
+    await tx
+      .insert(mailedCodes)
+      .values({ email, purpose, ...kept })
+      .onConflictDoUpdate({ target: [mailedCodes.email, mailedCodes.purpose], set: kept })
+    return code
+  }
+
+  /** Whether a guess can be right at all. Counts nothing, and reveals only that somebody asked for a code. */
+  async isAwaited(db: Db, inquiry: Inquiry): Promise<boolean> {
+    const open = await db
+      .select({ one: sql`1` })
+      .from(mailedCodes)
+      .where(isOpen(inquiry))
+      .limit(1)
+    return open.length > 0
+  }
+
+  /**
+   * Whose code this is; it is then used up. One statement counts the try, judges it and marks it, so that of
+   * many at once five are judged and one can win. `expired`: there is none that could be right.
+   */
+  async spend(tx: Db, { email, code, purposes, now }: Guess): Promise<Guessed> {
+    const instant = new Date(now)
+    const hashes = purposes.map((purpose) => this.#hash(email, purpose, code))
+    const judged = await tx
+      .update(mailedCodes)
+      .set({
+        attempts: sql`${mailedCodes.attempts} + 1`,
+        usedAt: sql`case when ${and(inArray(mailedCodes.codeHash, hashes))} then ${sql.param(instant, mailedCodes.usedAt)}::timestamptz end`,
+      })
+      .where(isOpen({ email, purposes, now }))
+      .returning({
+        userId: mailedCodes.userId,
+        purpose: mailedCodes.purpose,
+        usedAt: mailedCodes.usedAt,
+      })
+    const right = judged.find(({ usedAt }) => usedAt !== null)
+    if (right?.userId) return { userId: right.userId, purpose: right.purpose }
+    return judged.length > 0 ? 'wrong' : 'expired'
+  }
+
+  /** Makes all codes of an address invalid. */
+  async forget(tx: Db, email: string): Promise<void> {
+    await tx.delete(mailedCodes).where(eq(mailedCodes.email, email))
+  }
+
+  /** Bound to address and purpose: the same digits elsewhere are another code. */
+  #hash(email: string, purpose: CodePurpose, code: string): string {
+    return createHmac('sha256', this.#secret).update(`${purpose}\n${email}\n${code}`).digest('base64url')
+  }
+}
+
+/** Codes of an address that are neither used, nor late, nor guessed at too often. */
+const isOpen = ({ email, purposes, now }: Inquiry) =>
+  and(
+    eq(mailedCodes.email, email),
+    inArray(mailedCodes.purpose, [...purposes]),
+    isNull(mailedCodes.usedAt),
+    gt(mailedCodes.expiresAt, new Date(now)),
+    lt(mailedCodes.attempts, MOST_TRIES),
+  )

@@ -1,0 +1,50 @@
+import { availableParallelism } from 'node:os'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
+import { credentialsCheck } from './check-credentials.ts'
+import { setPassword } from '../identity-store.ts'
+import { hashPassword } from './passwords.ts'
+
+// Reliability row T-F6; specification 1, section 4 (login).
+
+const PASSWORD = 'Right-horse-7'
+const EMAIL = 'nia@example.com'
+const credentials = { email: EMAIL, password: PASSWORD, from: '192.0.2.1' }
+
+let server: TestServer
+let userId: string
+beforeAll(async () => {
+  server = await startTestServer()
+  userId = await server.insertMember({ email: EMAIL, passwordHash: await hashPassword(PASSWORD) })
+})
+afterAll(() => server.close())
+
+test('sign-ins that wait for the database leave every slot for hashing to others', async () => {
+  let answer: (() => void) | undefined
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  const { services } = server
+  const slow = credentialsCheck({
+    ...services,
+    limits: Object.assign(Object.create(services.limits) as typeof services.limits, {
+      take: () => held.then(() => ({ allowed: true as const })),
+      giveBack: () => Promise.resolve(),
+      forget: () => Promise.resolve(),
+      has: () => Promise.resolve(false),
+      mark: () => Promise.resolve(),
+    }),
+  })
+  const waiting = Array.from({ length: availableParallelism() + 4 }, () => slow(credentials))
+  expect((await credentialsCheck(services)(credentials))?.userId).toBe(userId)
+  answer?.()
+  expect((await Promise.all(waiting)).map((account) => account?.userId)).toEqual(waiting.map(() => userId))
+})
+
+test('a password that is replaced while its hash waits for a slot signs nobody in', async () => {
+  const { services } = server
+  const passwordHash = await hashPassword('Better-horse-8')
+  const crowd = Array.from({ length: 40 }, () => hashPassword('somebody else'))
+  const late = credentialsCheck(services)(credentials)
+  await setPassword(services.database.db, { userId, email: EMAIL, passwordHash })
+  expect(await late).toBeUndefined()
+  await Promise.all(crowd)
+})

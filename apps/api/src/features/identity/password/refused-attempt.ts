@@ -1,0 +1,36 @@
+import type { FastifyReply } from 'fastify'
+import { errors, type KoaContextWithOIDC } from 'oidc-provider'
+import { tooManyTries } from '@section/domain/identity/sign-in-messages.ts'
+import { tooManyRequests } from '../../../server/http/refusals.ts'
+import { TooManyFailures } from './login-limits.ts'
+import { TooManyWaiting } from './turns.ts'
+
+const BUSY_SECONDS = 2
+
+/** How the token endpoint says that it does not even look at an attempt; other errors stay what they are. */
+export function refusedAttempt(ctx: KoaContextWithOIDC, error: unknown): unknown {
+  if (error instanceof TooManyFailures) {
+    ctx.set('Retry-After', String(error.retryAfterSeconds))
+    return withStatus(429, 'slow_down', tooManyTries(error.retryAfterSeconds))
+  }
+  if (error instanceof TooManyWaiting) {
+    ctx.set('Retry-After', String(BUSY_SECONDS))
+    return withStatus(503, 'temporarily_unavailable', 'Too many people are signing in. Please try again.')
+  }
+  return error
+}
+
+/** How a JSON endpoint says that it does not even look at a password; other errors are thrown on. */
+export function refusedTry(reply: FastifyReply, error: unknown): FastifyReply {
+  if (error instanceof TooManyFailures) return tooManyRequests(reply, error.retryAfterSeconds)
+  if (error instanceof TooManyWaiting) return tooManyRequests(reply, BUSY_SECONDS)
+  throw error
+}
+
+function withStatus(status: number, error: string, description: string): errors.OIDCProviderError {
+  return Object.assign(new errors.CustomOIDCProviderError(error, description), {
+    status,
+    statusCode: status,
+    expose: true,
+  })
+}

@@ -1,0 +1,161 @@
+import {
+  type Configuration,
+  interactionPolicy,
+  type KoaContextWithOIDC,
+  Provider,
+  type TokenEndpointGrantContext,
+} from 'oidc-provider'
+import { LIFETIMES } from '@section/domain/identity/lifetimes.ts'
+import { serverSecret } from '../../../server/server-secrets.ts'
+import type { Services } from '../../../server/services.ts'
+import type { CheckCredentials } from '../password/check-credentials.ts'
+import { clientList } from './clients.ts'
+import { accountFinder, CLAIMS } from './find-account.ts'
+import { INTERACTION_PATH } from './interaction-path.ts'
+import { unlessOutage } from './close-during-outage.ts'
+import { signInNoter } from '../sign-in/note-sign-in.ts'
+import { OidcAdapter } from './oidc-adapter.ts'
+import { PASSWORD_GRANT, passwordGrant } from './password-grant.ts'
+import { reportUnavailability } from './provider-unavailable.ts'
+import { withReplay } from './refresh-grant.ts'
+import { refusalPage } from './sign-in-page.ts'
+import type { SigningKey } from '../keys/signing-keys.ts'
+import { type TokenExchange, withSignIn } from './token-exchange.ts'
+import { UnitOfWork } from './unit-of-work.ts'
+
+export interface ProviderTerms {
+  issuer: string
+  /** The first of them signs. A provider holds its keys from its creation on: for others another one is made. */
+  signingKeys: readonly SigningKey[]
+  checkCredentials: CheckCredentials
+}
+
+type Names = string | readonly string[] | ReadonlySet<string>
+type GrantParameters = [parameters?: Names, duplicates?: Names]
+
+/** Our OpenID provider: certified code, our accounts, our database. docs/decisions/embedded-identity-provider.md. */
+export async function createProvider(services: Services, terms: ProviderTerms): Promise<Provider> {
+  const { clock, config, database, cacheInvalidation, log } = services
+  const unit = new UnitOfWork(database.db, cacheInvalidation)
+  const findAccount = accountFinder(unit)
+  const noteSignIn = signInNoter(unit, clock)
+
+  /** Wraps the provider's own grants as it registers them. */
+  class MemberProvider extends Provider {
+    override onerror(err: Error): void {
+      log.error({ err }, 'The identity provider failed')
+    }
+
+    override registerGrantType<Params extends object>(
+      name: string,
+      handler: (ctx: TokenEndpointGrantContext<Params>) => void | Promise<void>,
+      ...rest: GrantParameters
+    ): void {
+      const exchange = wrapped(name, handler as TokenExchange)
+      super.registerGrantType<Params>(name, unlessOutage(services, name, exchange), ...rest)
+    }
+  }
+  const wrapped = (name: string, exchange: TokenExchange): TokenExchange => {
+    if (name === 'refresh_token') return withReplay(exchange, { unit, clock, findAccount })
+    if (name === 'authorization_code') return withSignIn(exchange, { unit, noteSignIn })
+    return exchange
+  }
+
+  const provider = new MemberProvider(terms.issuer, {
+    ...STANDING,
+    adapter: (model) => new OidcAdapter(model, unit, clock),
+    clients: clientList(config, terms.issuer),
+    cookies: {
+      keys: [await serverSecret(database.db, 'oidc-cookies')],
+      short: { httpOnly: true, sameSite: 'lax', signed: true },
+      long: { httpOnly: true, sameSite: 'lax', signed: true },
+    },
+    findAccount,
+    jwks: { keys: terms.signingKeys.map(({ privateJwk }) => privateJwk) },
+    renderError(ctx, { error, error_description: description }) {
+      ctx.type = 'html'
+      ctx.body = refusalPage(config.brand.name, description ?? error)
+    },
+  })
+  provider.registerGrantType(
+    PASSWORD_GRANT.name,
+    passwordGrant({ unit, checkCredentials: terms.checkCredentials, findAccount, noteSignIn }),
+    PASSWORD_GRANT.parameters,
+  )
+  provider.proxy = config.production
+  provider.use(async (ctx, next) => {
+    await next()
+    // Same origin only: no other site may read an answer.
+    for (const header of Object.keys(ctx.response.headers)) {
+      if (header.startsWith('access-control-')) ctx.remove(header)
+    }
+  })
+  reportUnavailability(provider, log)
+  return provider
+}
+
+const policy = interactionPolicy.base()
+policy.remove('consent')
+// A request that names an identity provider goes there, whoever the cookie says is signed in.
+policy
+  .get('login')
+  ?.checks.add(
+    new interactionPolicy.Check(
+      'federated',
+      'the identity provider has to be asked',
+      ({ oidc }) => oidc.params?.['identity_provider'] !== undefined && !oidc.result?.['login'],
+    ),
+  )
+
+/** What does not depend on where we run. */
+const STANDING: Configuration = {
+  claims: CLAIMS,
+  clientAuthMethods: ['none'],
+  clientBasedCORS: () => true,
+  conformIdTokenClaims: false,
+  expiresWithSession: () => false,
+  extraParams: ['identity_provider'],
+  features: {
+    devInteractions: { enabled: false },
+    dPoP: { enabled: false },
+    pushedAuthorizationRequests: { enabled: false },
+    resourceIndicators: { enabled: false },
+    revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
+    rpInitiatedLogout: { enabled: false },
+    userinfo: { enabled: true },
+  },
+  interactions: { policy, url: (_ctx, interaction) => `${INTERACTION_PATH}/${interaction.uid}` },
+  issueRefreshToken: () => true,
+  loadExistingGrant: grantEverySignIn,
+  pkce: { required: () => true },
+  responseTypes: ['code'],
+  rotateRefreshToken: true,
+  routes: {
+    authorization: '/oauth2/authorize',
+    jwks: '/.well-known/jwks.json',
+    revocation: '/oauth2/revoke',
+    token: '/oauth2/token',
+    userinfo: '/oauth2/userInfo',
+  },
+  scopes: ['openid', 'email', 'profile'],
+  ttl: {
+    AccessToken: LIFETIMES.accessToken,
+    AuthorizationCode: LIFETIMES.authorizationCode,
+    Grant: LIFETIMES.signIn,
+    IdToken: LIFETIMES.idToken,
+    Interaction: LIFETIMES.interaction,
+    // The successor of a refresh token inherits what is left of its 31 days.
+    RefreshToken: (ctx) => ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? LIFETIMES.signIn,
+    Session: LIFETIMES.providerSession,
+  },
+}
+
+/** Our own clients ask nobody's consent; each sign-in gets a grant of its own, so that it can end alone. */
+async function grantEverySignIn(ctx: KoaContextWithOIDC) {
+  const { client, provider, session } = ctx.oidc
+  if (!client || !session?.accountId) return undefined
+  const grant = new provider.Grant({ accountId: session.accountId, clientId: client.clientId })
+  grant.addOIDCScope([...ctx.oidc.requestParamOIDCScopes].join(' '))
+  await grant.save()
+  return grant
+}

@@ -1,0 +1,37 @@
+import type { FastifyReply } from 'fastify'
+import type Provider from 'oidc-provider'
+import type { Services } from '../../../server/services.ts'
+import { isServiceUnavailable, RETRY_SECONDS } from '../../../server/http/service-unavailable.ts'
+
+const UNAVAILABLE = {
+  error: 'temporarily_unavailable',
+  error_description: 'We are very busy right now. Please try again in a moment.',
+}
+
+/**
+ * Lets the provider answer 503 with Retry-After when the service is unavailable; on its own it reports every error
+ * that it does not know as a server error. Logs both. Threat T-F2.
+ */
+export function reportUnavailability(provider: Provider, log: Services['log']): void {
+  const unavailable = new WeakSet<object>()
+  provider.on('server_error', (ctx, err) => {
+    if (!isServiceUnavailable(err)) {
+      log.error({ err }, 'The identity provider failed')
+      return
+    }
+    log.warn({ err }, 'The identity provider could not serve a request')
+    unavailable.add(ctx)
+  })
+  provider.use(async (ctx, next) => {
+    await next()
+    if (!unavailable.has(ctx)) return
+    ctx.status = 503
+    ctx.set('Retry-After', String(RETRY_SECONDS))
+    // A page that a browser asked for stays a page.
+    if (!ctx.response.is('html')) ctx.body = UNAVAILABLE
+  })
+}
+
+/** Sends the same answer to a request for tokens that has not reached the provider. */
+export const tokensUnavailable = (reply: FastifyReply): FastifyReply =>
+  reply.code(503).header('retry-after', RETRY_SECONDS).header('cache-control', 'no-store').send(UNAVAILABLE)

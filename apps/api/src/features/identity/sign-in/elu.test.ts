@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
+import { setSignupNonce } from './signup-nonce.ts'
+
+const EMAIL = 'new@example.com'
+const NOBODY = { s: false, u: null }
+
+let now = Date.now()
+let server: TestServer
+let userId: string
+
+beforeAll(async () => {
+  server = await startTestServer({ clock: () => now })
+  userId = await server.insertMember({ email: EMAIL })
+  await server.insertMember({ email: 'other@example.com' })
+})
+afterAll(() => server.close())
+
+/** What a signup leaves in the browser. */
+async function signUp(): Promise<string> {
+  let nonce = ''
+  const setCookie = (name: string, value: string, maxAge: number) => {
+    expect([name, maxAge]).toEqual(['signup', 15 * 60])
+    nonce = value
+  }
+  await setSignupNonce(server.database.db, { now, setCookie }, { email: EMAIL, userId })
+  return `member_signup=${nonce}`
+}
+const elu = async (e: string, cookie = '') => {
+  const response = await fetch(`${server.url}/elu`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify({ e }),
+  })
+  return (await response.json()) as unknown
+}
+
+test('the browser that signed an address up learns its user id, for 15 minutes', async () => {
+  const cookie = await signUp()
+  expect(await elu(' New@Example.com', cookie)).toEqual({ s: true, u: userId })
+  expect(await elu(EMAIL, `theme=dark; ${cookie}; x=y`)).toEqual({ s: true, u: userId })
+  now += 15 * 60_000 - 1
+  expect(await elu(EMAIL, cookie)).toEqual({ s: true, u: userId })
+  now += 1
+  expect(await elu(EMAIL, cookie)).toEqual(NOBODY)
+})
+
+test('anybody else learns nothing, whether there is an account or not', async () => {
+  const cookie = await signUp()
+  const others: [email: string, cookie: string][] = [
+    [EMAIL, ''],
+    [EMAIL, 'member_signup=guess'],
+    [EMAIL, 'other_signup=x'],
+    ['other@example.com', cookie],
+    ['nobody@example.com', cookie],
+    ['', cookie],
+    // One of the two was tossed in by a neighbour.
+    [EMAIL, `${cookie}; member_signup=tossed`],
+  ]
+  for (const [email, sent] of others) expect(await elu(email, sent), email).toEqual(NOBODY)
+})

@@ -1,0 +1,86 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { Db } from '@section/db/connection.ts'
+import { oneTimeCodes } from '@section/db/schema.ts'
+import { safeRedirectUrl } from '@section/domain/identity/safe-redirect.ts'
+import { LIFETIMES } from '@section/domain/identity/lifetimes.ts'
+import type { Services } from '../../../server/services.ts'
+import { queueMail } from '../../mail/queue-mail.ts'
+import { accountById, signInBySid } from '../identity-store.ts'
+import { randomToken, tokenHash } from '../random-token.ts'
+import { endSignIn } from './sign-out.ts'
+
+/** The origin of another site of ours; undefined for any address that is not on the configured list. */
+export function targetOrigin({ config }: Services, address: unknown): string | undefined {
+  const safe = safeRedirectUrl(address, config.identity.redirectOrigins)
+  return safe === null ? undefined : new URL(safe).origin
+}
+
+/**
+ * Draws a code with which the site at `origin` learns who comes from here: 128 random bits, for 60 seconds, once,
+ * for this site and this sign-in. `now` in epoch ms. Specification 1, section 7 (one-time code); threat T-A2.
+ */
+export async function giveOneTimeCode(
+  db: Db,
+  { userId, sid, origin, now }: { userId: string; sid: string; origin: string; now: number },
+): Promise<string> {
+  const code = randomToken()
+  const expiresAt = new Date(now + LIFETIMES.oneTimeCode * 1000)
+  await db.insert(oneTimeCodes).values({ codeHash: tokenHash(code), userId, sid, origin, expiresAt })
+  return code
+}
+
+export interface RedeemedMember {
+  userId: string
+  email: string
+}
+
+/**
+ * Who comes with this code to the site at `origin`; undefined for a wrong, old or used code, one for another site,
+ * and a sign-in that has ended. A code that comes twice was stolen or leaked: the sign-in behind it ends at once,
+ * and its member gets a mail.
+ */
+export async function redeemOneTimeCode(
+  { cacheInvalidation }: Services,
+  { code, origin, now }: { code: string; origin: string; now: number },
+): Promise<RedeemedMember | undefined> {
+  const codeHash = tokenHash(code)
+  return cacheInvalidation.transaction(async (tx, invalidate) => {
+    const [redeemed] = await tx
+      .update(oneTimeCodes)
+      .set({ redeemedAt: new Date(now) })
+      .where(
+        and(
+          eq(oneTimeCodes.codeHash, codeHash),
+          eq(oneTimeCodes.origin, origin),
+          isNull(oneTimeCodes.redeemedAt),
+          gt(oneTimeCodes.expiresAt, new Date(now)),
+        ),
+      )
+      .returning({ userId: oneTimeCodes.userId, sid: oneTimeCodes.sid })
+    if (redeemed) return signedInMember(tx, redeemed, now)
+    const [known] = await tx.select().from(oneTimeCodes).where(eq(oneTimeCodes.codeHash, codeHash))
+    if (known?.redeemedAt) {
+      await endSignIn(tx, invalidate, known.sid, now)
+      await warn(tx, known.userId, codeHash)
+    }
+    return undefined
+  })
+}
+
+async function signedInMember(
+  tx: Db,
+  { userId, sid }: { userId: string; sid: string },
+  now: number,
+): Promise<RedeemedMember | undefined> {
+  const [signIn, account] = [await signInBySid(tx, sid), await accountById(tx, userId)]
+  if (!signIn || signIn.revokedAt || signIn.expiresAt.getTime() <= now || signIn.userId !== userId)
+    return undefined
+  return account && !account.suspended ? { userId, email: account.email } : undefined
+}
+
+async function warn(tx: Db, userId: string, codeHash: string): Promise<void> {
+  const account = await accountById(tx, userId)
+  if (!account) return
+  const { email: to, firstName } = account
+  await queueMail(tx, { kind: 'one-time-code-used-twice', to, firstName }, codeHash)
+}

@@ -1,0 +1,62 @@
+import type { Db } from '@section/db/connection.ts'
+import type { Invalidate } from '../../../server/cache-invalidation.ts'
+import type { Services } from '../../../server/services.ts'
+import { authenticate } from '../../../server/access/authenticate.ts'
+import { forgetAccount, forgetGrants, revokeSignIn, revokeSignInsOf, signInBySid } from '../identity-store.ts'
+
+/** What a browser is told to forget when somebody signs out. Its cookies are the page's own and are cleared there. */
+export const CLEARED_ON_SIGN_OUT = '"cache"'
+
+/** Ends one sign-in everywhere: its id tokens, refresh tokens and the provider's cookie session. `now` in epoch ms. */
+export async function signOut({ cacheInvalidation }: Services, sid: string, now: number): Promise<void> {
+  await cacheInvalidation.transaction((tx, invalidate) => endSignIn(tx, invalidate, sid, now))
+}
+
+/** The same inside a transaction. */
+export async function endSignIn(tx: Db, invalidate: Invalidate, sid: string, now: number): Promise<void> {
+  await revokeSignIn(tx, invalidate, sid, new Date(now))
+  await forgetGrants(tx, [sid])
+}
+
+/** How long after the logout mutation the same token still ends the member's other sign-ins, in ms. */
+const SAME_SIGN_OUT = 10_000
+
+/**
+ * Who asks to sign out everywhere: whoever is signed in, or has just ended this very sign-in, since a sign-out is two
+ * calls with one token. It can do nothing but end sign-ins. Undefined for anybody else.
+ */
+export async function whoSignsOut(
+  services: Services,
+  header: string | undefined,
+  now: number,
+): Promise<string | undefined> {
+  const viewer = await authenticate(services, header)
+  if (viewer && !(viewer instanceof Error)) return viewer.userId
+  const claims = await services.idTokens.verify(header?.replace(/^Bearer /i, '') ?? '', now)
+  if (typeof claims === 'string' || claims.userId === null) return undefined
+  const signIn = await signInBySid(services.database.db, claims.sid)
+  const endedAt = signIn?.userId === claims.userId ? signIn.revokedAt?.getTime() : undefined
+  return endedAt !== undefined && now - endedAt <= SAME_SIGN_OUT ? claims.userId : undefined
+}
+
+/** Ends every sign-in of a member, on all their devices. `now` in epoch ms. Specification 1, section 4 (sign-out). */
+export async function signOutEverywhere(
+  { cacheInvalidation }: Services,
+  userId: string,
+  now: number,
+): Promise<void> {
+  await cacheInvalidation.transaction((tx, invalidate) => endAllSignIns(tx, invalidate, userId, now))
+}
+
+/** The same inside a transaction. */
+export async function endAllSignIns(
+  tx: Db,
+  invalidate: Invalidate,
+  userId: string,
+  now: number,
+): Promise<void> {
+  const sids = await revokeSignInsOf(tx, invalidate, userId, new Date(now))
+  await forgetAccount(tx, userId)
+  // Grants of a federated identity go by the identity's own id.
+  await forgetGrants(tx, sids)
+}

@@ -1,0 +1,74 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Db } from '@section/db/connection.ts'
+import { authSessions, federatedIdentities } from '@section/db/schema.ts'
+import type { Services } from '../../../server/services.ts'
+import type { CheckCredentials } from '../password/check-credentials.ts'
+import { accountById, signInBySid } from '../identity-store.ts'
+
+/** How long after proving who they are members may change how they sign in. Threat T-A9. */
+const FRESH_MS = 10 * 60_000
+
+/** A signed-in member, in one of their sign-ins. */
+export interface SignedIn {
+  userId: string
+  sid: string
+}
+
+/** How a member proves again who they are: by password, or where they sign in, at the social provider or a realm. */
+export type Confirmation = { by: 'password' } | { by: 'social' } | { by: 'realm'; realm: string }
+
+/** Whether the person of this sign-in has proved who they are within the last ten minutes. `now` in epoch ms. */
+export async function isConfirmed(db: Db, sid: string, now: number): Promise<boolean> {
+  const signIn = await signInBySid(db, sid)
+  if (!signIn) return false
+  const provedAt = signIn.authenticatedAt ?? signIn.createdAt
+  return provedAt.getTime() > now - FRESH_MS
+}
+
+/** How this member can confirm who they are: with the password, for everybody who has one. */
+export async function howToConfirm(db: Db, { userId, sid }: SignedIn): Promise<Confirmation> {
+  const account = await accountById(db, userId)
+  if (!account || account.passwordHash !== null) return { by: 'password' }
+  const signIn = await signInBySid(db, sid)
+  const identities = await db
+    .select()
+    .from(federatedIdentities)
+    .where(eq(federatedIdentities.userId, userId))
+    .orderBy(desc(federatedIdentities.lastSeenAt))
+  const used = identities.find(({ identityId }) => identityId === signIn?.identityId) ?? identities[0]
+  // Without either there is a password to be set first, which ends with a new sign-in.
+  if (!used) return { by: 'password' }
+  return used.realm === null ? { by: 'social' } : { by: 'realm', realm: used.realm }
+}
+
+/**
+ * Whether this is the password of the member. The attempt counts as one to sign in. Errors: `TooManyFailures`,
+ * `TooManyWaiting`.
+ */
+export async function isPasswordOf(
+  { database }: Pick<Services, 'database'>,
+  checkCredentials: CheckCredentials,
+  { userId, password, from }: { userId: string; password: string; from: string },
+): Promise<boolean> {
+  const email = (await accountById(database.db, userId))?.email ?? ''
+  return (await checkCredentials({ email, password, from }))?.userId === userId
+}
+
+/**
+ * Accepts the member's password as proof that it is still them; false when it is not their password. The attempt counts
+ * as one to sign in. `from` is the caller's IP address, `now` epoch ms. Errors: `TooManyFailures`, `TooManyWaiting`.
+ */
+export async function confirmIdentity(
+  { database }: Pick<Services, 'database'>,
+  checkCredentials: CheckCredentials,
+  { member, password, from, now }: { member: SignedIn; password: string; from: string; now: number },
+): Promise<boolean> {
+  const { userId, sid } = member
+  if (!(await isPasswordOf({ database }, checkCredentials, { userId, password, from }))) return false
+  const confirmed = await database.db
+    .update(authSessions)
+    .set({ authenticatedAt: new Date(now) })
+    .where(and(eq(authSessions.sid, sid), eq(authSessions.userId, userId)))
+    .returning({ sid: authSessions.sid })
+  return confirmed.length > 0
+}

@@ -1,0 +1,119 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { expectedError } from '../../../server/graphql/expected-error.ts'
+import { malformedRequest, tooManyRequests } from '../../../server/http/refusals.ts'
+import { readServerCookie } from '../../../server/http/server-cookies.ts'
+import type { Services } from '../../../server/services.ts'
+import { PassNotRegained } from '../../invitations/passes/regain-passes.ts'
+import { activationPath } from './activations.ts'
+import { confirmPassword } from '../password/confirm-password.ts'
+import { obtainCode } from './obtain-code.ts'
+import { redeemOneTimeCode, targetOrigin } from './one-time-codes.ts'
+import { randomToken } from '../random-token.ts'
+import { sendResetCode } from '../password/send-code.ts'
+import { SIGNUP_COOKIE, signedUpUser } from './signup-nonce.ts'
+import { CLEARED_ON_SIGN_OUT, signOutEverywhere, whoSignsOut } from './sign-out.ts'
+import { TooManyWaiting } from '../password/turns.ts'
+
+const text = z.string().max(320)
+const FORGOT = z.object({ email: text })
+const CONFIRM = z.object({
+  email: text,
+  code: z.string().max(40),
+  password: z.string().max(1000),
+  /** Of the activation link through which a first password is set. */
+  tac: z.string().max(100).optional(),
+})
+const OBTAIN = z.object({ b64AuthInfo: z.string(), authRedirectUrl: z.string() })
+const REDEEM = z.object({ acode: z.string().max(100), redirectUrl: z.string() })
+const ELU = z.object({ e: text })
+
+const BUSY_SECONDS = 2
+
+/** What the one-time code endpoints tell, in one sentence each. */
+const OBTAIN_REFUSALS = {
+  TARGET: { status: 400, message: 'This address is not one of our sites.' },
+  TOKENS: { status: 401, message: 'Unauthorized' },
+  EXPIRED: { status: 401, message: 'Token has expired.' },
+} as const
+const NOT_REDEEMABLE = 'This code is not good.'
+
+/**
+ * The endpoints beside GraphQL that identify people: passwords by mailed code, one-time codes for other sites, sign-out
+ * everywhere, and who has just signed up. JSON in, JSON out. Specification 1, section 7.
+ */
+export function mountUserRoutes(app: FastifyInstance, services: Services): void {
+  const { clock, config, database } = services
+
+  app.register(async (scope) => {
+    scope.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store')
+    })
+
+    scope.post('/user/forgotPassword', async (request, reply) => {
+      const body = FORGOT.safeParse(request.body).data
+      if (!body) return malformedRequest(reply)
+      const taken = await sendResetCode(services, { email: body.email, from: request.ip, now: clock() })
+      return taken.allowed ? { success: true } : tooManyRequests(reply, taken.retryAfterSeconds)
+    })
+
+    scope.post('/user/confirmPassword', async (request, reply) => {
+      const body = CONFIRM.safeParse(request.body).data
+      if (!body) return malformedRequest(reply)
+      try {
+        const refusal = await confirmPassword(services, { ...body, from: request.ip, now: clock() })
+        if (refusal instanceof PassNotRegained) return { success: false, error: refusal.refusal }
+        if (refusal !== null && typeof refusal === 'object')
+          return tooManyRequests(reply, refusal.retryAfterSeconds)
+        if (refusal) return { success: false, error: expectedError(refusal) }
+        const { email, tac } = body
+        const redirectPath = tac ? await activationPath(database.db, { email, tac }) : null
+        return { success: true, ...(redirectPath ? { redirectPath } : {}) }
+      } catch (error) {
+        if (!(error instanceof TooManyWaiting)) throw error
+        return tooManyRequests(reply, BUSY_SECONDS)
+      }
+    })
+
+    scope.post('/user/signOutEverywhere', async (request, reply) => {
+      const userId = await whoSignsOut(services, request.headers.authorization, clock())
+      if (!userId) {
+        reply.code(401).header('www-authenticate', 'Bearer error="invalid_token"')
+        return { success: false, error: { message: 'Unauthorized' } }
+      }
+      await signOutEverywhere(services, userId, clock())
+      reply.header('clear-site-data', CLEARED_ON_SIGN_OUT)
+      return { success: true }
+    })
+
+    scope.post('/user/obtainACode', async (request, reply) => {
+      const body = OBTAIN.safeParse(request.body).data
+      if (!body) return malformedRequest(reply)
+      const obtained = await obtainCode(services, { ...body, now: clock() })
+      if (typeof obtained === 'string') {
+        const { status, message } = OBTAIN_REFUSALS[obtained]
+        return reply.code(status).send({ error: { message } })
+      }
+      return 'acode' in obtained ? obtained : tooManyRequests(reply, obtained.retryAfterSeconds)
+    })
+
+    scope.post('/user/redeemACode', async (request, reply) => {
+      const body = REDEEM.safeParse(request.body).data
+      if (!body) return malformedRequest(reply)
+      const origin = targetOrigin(services, body.redirectUrl)
+      const member = origin && (await redeemOneTimeCode(services, { code: body.acode, origin, now: clock() }))
+      return member ?? reply.code(400).send({ error: { message: NOT_REDEEMABLE } })
+    })
+
+    scope.post('/elu', async (request, reply) => {
+      const body = ELU.safeParse(request.body).data
+      if (!body) return malformedRequest(reply)
+      const taken = await services.limits.take('elu', request.ip)
+      if (!taken.allowed) return tooManyRequests(reply, taken.retryAfterSeconds)
+      // A request without the cookie causes the same lookup, for a nonce that nobody has.
+      const nonce = readServerCookie(config, request, SIGNUP_COOKIE) ?? randomToken()
+      const userId = await signedUpUser(database.db, { nonce, email: body.e, now: clock() })
+      return { s: userId !== undefined, u: userId ?? null }
+    })
+  })
+}

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { rows } from '@section/db/connection.ts'
+import { insertPass } from '../../../testing/insert-pass.ts'
+import type { NewMember } from '../../../testing/insert-member.ts'
+import { federatedCaller } from '../../../testing/federated-caller.ts'
+import { queuedMails } from '../../../testing/queued-mails.ts'
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
+
+const TAKE = `mutation($userId: ID!, $shortCode: String!, $redemptionCode: String) {
+  processPassExtras(userId: $userId, shortCode: $shortCode, redemptionCode: $redemptionCode) {
+    success error { code } } }`
+const STANDING = `query($userId: ID!, $shortCode: String!) {
+  getMember(userId: $userId) { status customer { name } trialEndDate }
+  getMemberEntitlements(userId: $userId) { type label }
+  lookupPassActivationLink(userId: $userId, shortCode: $shortCode) { success link existingUser showStayTuned } }`
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+async function member(columns: NewMember = {}) {
+  const userId = await server.insertMember(columns)
+  const token = await server.token(userId)
+  return {
+    userId,
+    async take(shortCode: string, redemptionCode: string | null = null) {
+      const variables = { userId, shortCode, redemptionCode }
+      const { data } = await server.graphql<{
+        processPassExtras: { success: boolean; error: { code: string } | null }
+      }>(token, TAKE, variables)
+      return data?.processPassExtras.error?.code ?? data?.processPassExtras.success
+    },
+    standing: async (shortCode: string) =>
+      (await server.graphql(token, STANDING, { userId, shortCode })).data,
+  }
+}
+
+const takenOf = async (passId: string) =>
+  (await rows(server.database.db, sql`select taken from passes where pass_id = ${passId}`))[0]?.['taken']
+
+describe('a member takes a pass', () => {
+  test('once: a free account becomes a seat, at once and everywhere', async () => {
+    const { db } = server.database
+    const pass = await insertPass(db, { slots: 5, redirectUrl: '/courses' })
+    const free = await member({ status: 'LIMITED', areas: ['mc-limited'], email: 'free@mail.example' })
+    const nothing = { success: false, link: null, existingUser: null, showStayTuned: false }
+    expect(await free.standing(pass.code)).toMatchObject({ lookupPassActivationLink: nothing })
+    expect([await free.take(pass.code), await free.take(pass.code.toLowerCase())]).toEqual([true, true])
+    expect(await takenOf(pass.passId)).toBe(1)
+    expect(await free.standing(pass.code)).toEqual({
+      getMember: { status: 'EMPLOYEE', customer: { name: 'Northlight' }, trialEndDate: null },
+      getMemberEntitlements: [
+        { type: 'mc-limited', label: '' },
+        { type: 'mcsc-unlimited', label: 'Northlight' },
+      ],
+      lookupPassActivationLink: { success: true, link: '/courses', existingUser: true, showStayTuned: false },
+    })
+    expect(await queuedMails(db, 'free@mail.example')).toMatchObject([
+      { kind: 'invitation-confirmed', passTitle: 'Northlight Circle', link: `${server.url}/` },
+    ])
+  })
+
+  test('keeps a status that is worth more', async () => {
+    const pass = await insertPass(server.database.db)
+    const paying = await member({ customer: 'consumer' })
+    expect(await paying.take(pass.code)).toBe(true)
+    expect(await paying.standing(pass.code)).toMatchObject({
+      getMember: { status: 'MEMBER', customer: { name: 'consumer' } },
+    })
+  })
+
+  test('has no second trial, and is told that theirs has been used', async () => {
+    const pass = await insertPass(server.database.db, { memberStatus: 'TRIAL', trialDays: 30 })
+    const ended = await member({ status: 'POST_TRIAL', trialEndDate: new Date('2026-01-01'), areas: [] })
+    expect([await ended.take(pass.code), await takenOf(pass.passId)]).toEqual(['TRIAL_USED', 0])
+    const paying = await member({ customer: 'consumer' })
+    expect(await paying.take(pass.code)).toBe('PASS_GRANTS_NOTHING')
+    const alumni = await member({ status: 'ALUMNI', areas: [] })
+    expect(await alumni.take(pass.code)).toBe(true)
+    expect(await alumni.standing(pass.code)).toMatchObject({ getMember: { status: 'TRIAL' } })
+  })
+
+  test('is refused like a newcomer', async () => {
+    const { db } = server.database
+    const somebody = await member()
+    const acme = await insertPass(db, { emailDomains: ['acme.example'] })
+    const full = await insertPass(db, { slots: 1, taken: 1 })
+    const over = await insertPass(db, { closesAt: new Date(Date.now() - 1000) })
+    const secret = await insertPass(db, { redemptionCodes: ['OPEN-SESAME'] })
+    const realm = await insertPass(db, { realm: 'acme' })
+    expect([
+      await somebody.take('NOBODYS-CODE'),
+      await somebody.take('../admin'),
+      await somebody.take(acme.code),
+      await somebody.take(full.code),
+      await somebody.take(over.code),
+      await somebody.take(secret.code),
+      await somebody.take(secret.code, 'sesame'),
+      await somebody.take(secret.code, 'open-sesame'),
+      await somebody.take(realm.code),
+    ]).toEqual(['404', '404', '412', '402', '410', '403', '403', true, 'SSO_REGISTRATION_FAILED'])
+    await federatedCaller(server, { email: 'x@acme.example', realm: 'acme', userId: somebody.userId })
+    expect(await somebody.take(realm.code)).toBe(true)
+  })
+})

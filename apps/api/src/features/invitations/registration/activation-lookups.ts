@@ -1,0 +1,84 @@
+import type {
+  PassActivationLookup,
+  QueryLookupPassActivationLinkArgs,
+  QueryLookupSignupActivationCodeArgs,
+  SignupActivationLookup,
+} from '@section/contract/generated/schema-types.ts'
+import { isEmail } from '@section/domain/identity/email.ts'
+import { staysTuned } from '@section/domain/invitations/pass-state.ts'
+import type { RequestContext } from '../../../server/graphql/operation.ts'
+import { tellLimit } from '../../../server/limits/limit-error.ts'
+import { findPass, findPassById, holdsPass, type Pass } from '../passes/invitations-store.ts'
+import { vouchesFor } from './proven-identity.ts'
+import { findSignup } from './signup-handles.ts'
+
+const HOME = '/'
+const SIGN_IN = '/login'
+const NOTHING: PassActivationLookup = {
+  success: false,
+  link: null,
+  existingUser: null,
+  showStayTuned: false,
+  error: null,
+}
+
+/**
+ * Where a registration with a pass stands. A handle reveals only that there was one. Where to go, and whether the
+ * address had an account, is told to the signed-in member or to a federated identity whose verified address it is.
+ * Specification 1, sections 3 and 7 (threat T-B3).
+ */
+export async function lookupPassActivationLink(
+  context: RequestContext,
+  args: QueryLookupPassActivationLinkArgs,
+): Promise<PassActivationLookup> {
+  if (args.userId) return lookupOwnPass(context, args.userId, args.shortCode ?? args.code ?? '')
+  const { email, tac, code } = args
+  if (!email || !isEmail(email) || !tac || !code) return NOTHING
+  const taken = await context.services.limits.take('activation-poll', tac)
+  if (!taken.allowed) return { ...NOTHING, error: tellLimit(context, taken) }
+  const { services, viewer, identity, now } = context
+  const signup = await findSignup(services.database.db, { email, tac, now })
+  const pass = signup?.passId && (await findPassById(services.database.db, signup.passId))
+  if (!signup || !pass || pass.code.toLowerCase() !== code.toLowerCase()) return NOTHING
+  const found = { ...NOTHING, success: true, showStayTuned: staysTuned(pass, now) }
+  const { userId } = signup
+  if (userId !== null && viewer?.userId === userId)
+    return { ...found, link: linkOf(pass), existingUser: true }
+  if (!vouchesFor(identity, email)) return found
+  return userId === null
+    ? { ...found, link: SIGN_IN, existingUser: true }
+    : { ...found, link: linkOf(pass), existingUser: false }
+}
+
+/** Whether a free signup under this address and handle was made; a handle reveals no more than that. */
+export async function lookupSignupActivationCode(
+  context: RequestContext,
+  { email, tac }: QueryLookupSignupActivationCodeArgs,
+): Promise<SignupActivationLookup> {
+  const { services, now } = context
+  if (!isEmail(email)) return { success: false, error: null }
+  const taken = await services.limits.take('activation-poll', tac)
+  if (!taken.allowed) return { success: false, error: tellLimit(context, taken) }
+  const signup = await findSignup(services.database.db, { email, tac, now })
+  return { success: signup?.kind === 'LIMITED', error: null }
+}
+
+async function lookupOwnPass(
+  { services, viewer, now }: RequestContext,
+  userId: string,
+  shortCode: string,
+): Promise<PassActivationLookup> {
+  if (!viewer || viewer.userId !== userId.toLowerCase()) return NOTHING
+  const { db } = services.database
+  const pass = await findPass(db, shortCode, now)
+  if (!pass || !(await holdsPass(db, pass.passId, viewer.userId))) return NOTHING
+  return {
+    ...NOTHING,
+    success: true,
+    link: linkOf(pass),
+    existingUser: true,
+    showStayTuned: staysTuned(pass, now),
+  }
+}
+
+const linkOf = ({ redirectUrl }: Pass) => redirectUrl ?? HOME

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { rows } from '@section/db/connection.ts'
+import { federatedCaller } from '../../../testing/federated-caller.ts'
+import { registrations, somebody } from '../../../testing/registrations.ts'
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+const { signUp, accountOf } = registrations(() => server)
+
+describe('a social account', () => {
+  test('with a verified address is linked and needs no activation', async () => {
+    const email = 'robin@mail.example'
+    const { identityId, ssoUsername, token } = await federatedCaller(server, { email })
+    const answer = await signUp({ ...somebody(email), ssoUsername }, { token })
+    expect(answer).toMatchObject({ result: 'ConfirmedWithLink', link: '/', error: null })
+    const account = await accountOf(email)
+    const linked = await rows(
+      server.database.db,
+      sql`select user_id as "userId" from federated_identities where identity_id = ${identityId}`,
+    )
+    expect(linked).toEqual([{ userId: account?.userId }])
+    const again = await signUp({ ...somebody(email), ssoUsername }, { token })
+    expect(again).toMatchObject({ result: 'ConfirmedWithLink', link: '/' })
+  })
+
+  test('of an address with an account is led to sign in, and not linked', async () => {
+    const email = 'owner@mail.example'
+    await server.insertMember({ email, passwordHash: 'a hash' })
+    const { identityId, ssoUsername, token } = await federatedCaller(server, { email })
+    const answer = await signUp({ ...somebody(email), ssoUsername }, { token })
+    expect(answer).toMatchObject({ result: 'ConfirmedWithLink', link: '/login' })
+    const linked = await rows(
+      server.database.db,
+      sql`select user_id as "userId" from federated_identities where identity_id = ${identityId}`,
+    )
+    expect(linked).toEqual([{ userId: null }])
+  })
+
+  test('takes over an account that waits for its activation', async () => {
+    const email = 'waiting@mail.example'
+    await signUp(somebody(email))
+    const account = await accountOf(email)
+    const { ssoUsername, token } = await federatedCaller(server, { email })
+    const answer = await signUp({ ...somebody(email), ssoUsername }, { token })
+    expect(answer).toMatchObject({ result: 'ConfirmedWithLink', link: '/' })
+    expect((await accountOf(email))?.userId).toBe(account?.userId)
+  })
+
+  test('that is unverified, of another address or somebody else’s makes no account', async () => {
+    const email = 'victim@mail.example'
+    const unverified = await federatedCaller(server, { email, emailVerified: false })
+    const other = await federatedCaller(server, { email: 'mallory@mail.example' })
+    const right = await federatedCaller(server, { email })
+    const tries = [
+      [unverified.ssoUsername, unverified.token],
+      [other.ssoUsername, other.token],
+      [right.ssoUsername, other.token],
+      [right.ssoUsername, null],
+    ] as const
+    for (const [ssoUsername, token] of tries) {
+      const { error } = await signUp({ ...somebody(email), ssoUsername }, { token })
+      expect(error).toEqual({
+        code: 'SOCIAL_SIGN_IN_FAILED',
+        message: 'Could not log in. Please try again.',
+      })
+    }
+    expect(await accountOf(email)).toBeUndefined()
+  })
+})

@@ -1,0 +1,95 @@
+import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { type Db, rows } from '@section/db/connection.ts'
+import { signups } from '@section/db/schema.ts'
+import { normalizeEmail } from '@section/domain/identity/email.ts'
+import { LIFETIMES, MAIL_GAP_SECONDS } from '@section/domain/identity/lifetimes.ts'
+import { serverSecret } from '../../../server/server-secrets.ts'
+
+const LIFETIME_MS = LIFETIMES.activation * 1000
+const MAILS_PER_HOUR = 3
+
+export interface SignupRecord {
+  email: string
+  kind: 'LIMITED' | 'PASS'
+  passId?: string
+  /** The account that the signup made or found waiting; null when the address has an activated account. */
+  userId: string | null
+  mailed: boolean
+  /** Epoch milliseconds. */
+  now: number
+}
+
+/**
+ * Writes down a signup and answers its handle: 128 random bits that tell whoever shows them, with the address, that
+ * there was a signup, and open nothing. Threat T-B3.
+ */
+export async function recordSignup(tx: Db, signup: SignupRecord): Promise<{ signupId: string; tac: string }> {
+  const [signupId, tac] = [randomUUID(), randomBytes(16).toString('base64url')]
+  await tx.insert(signups).values({
+    signupId,
+    handleHash: hashOf(tac),
+    email: normalizeEmail(signup.email),
+    kind: signup.kind,
+    passId: signup.passId ?? null,
+    userId: signup.userId,
+    mailed: signup.mailed,
+    createdAt: new Date(signup.now),
+    expiresAt: new Date(signup.now + LIFETIME_MS),
+  })
+  return { signupId, tac }
+}
+
+/** The signup under a handle and its address, for a day; undefined for any other pair. `now` in epoch ms. */
+export async function findSignup(
+  db: Db,
+  { email, tac, now }: { email: string; tac: string; now: number },
+): Promise<typeof signups.$inferSelect | undefined> {
+  const [row] = await db
+    .select()
+    .from(signups)
+    .where(
+      and(
+        eq(signups.handleHash, hashOf(tac)),
+        eq(signups.email, normalizeEmail(email)),
+        gt(signups.expiresAt, new Date(now)),
+      ),
+    )
+  return row
+}
+
+/** Whether one more mail may go to this address: one a minute, three an hour, whoever asks. Threat T-B6. */
+export async function mayMail(tx: Db, email: string, now: number): Promise<boolean> {
+  const at = sql`${new Date(now).toISOString()}::timestamptz`
+  const [sent] = await rows<{ minute: number; hour: number }>(
+    tx,
+    sql`
+    select count(*) filter (where created_at > ${at} - make_interval(secs => ${MAIL_GAP_SECONDS}))::int as minute,
+      count(*)::int as hour
+    from signups where email = ${normalizeEmail(email)} and mailed and created_at > ${at} - interval '1 hour'`,
+  )
+  return sent !== undefined && sent.minute === 0 && sent.hour < MAILS_PER_HOUR
+}
+
+/** An id that belongs to nobody, always the same for an address: what a signup of a taken address names. */
+export async function decoyUserId(db: Db, email: string): Promise<string> {
+  const secret = await serverSecret(db, 'signup-decoys')
+  const hex = createHmac('sha256', secret).update(normalizeEmail(email)).digest('hex')
+  // In the form of a random UUID, as the database draws them.
+  const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 0x3) | 0x8).toString(16)
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    `${variant}${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-')
+}
+
+/** Forgets handles that are no longer answered, but not who waits for an activation. `now` in epoch ms. */
+export async function purgeSignups(db: Db, now: number): Promise<void> {
+  const before = new Date(now - LIFETIME_MS)
+  await db.delete(signups).where(and(lt(signups.expiresAt, before), sql`${signups.userId} is null`))
+}
+
+const hashOf = (handle: string) => createHash('sha256').update(handle).digest('base64url')

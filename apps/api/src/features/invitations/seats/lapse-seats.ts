@@ -1,0 +1,95 @@
+import type { FastifyInstance } from 'fastify'
+import { and, eq, sql } from 'drizzle-orm'
+import { type Db, rows } from '@section/db/connection.ts'
+import { entitlements, members, passRedemptions } from '@section/db/schema.ts'
+import type { AccountStatus } from '@section/domain/access/area.ts'
+import { worthMost } from '@section/domain/invitations/pass-grant.ts'
+import type { Invalidate } from '../../../server/cache-invalidation.ts'
+import type { Services } from '../../../server/services.ts'
+import { findConsumerCustomer, lockPending } from '../registration/accounts.ts'
+import { returnSlot } from '../passes/invitations-store.ts'
+import { findLapsedSeats, type PassSeat, removeLapsedSeat } from './pass-seats-store.ts'
+import { returnRedemptionCode } from '../passes/redemption-codes.ts'
+
+const EVERY_MS = 10 * 60_000
+const BATCH = 200
+
+/** Returns, now and then while the server runs, the slots of passes that nobody has activated in time. */
+export function lapseSeatsRegularly(app: FastifyInstance, services: Services): void {
+  const timer = setInterval(() => {
+    lapseSeats(services, services.clock()).catch((err: unknown) =>
+      services.log.warn({ err }, 'Lapsed seats of passes stay taken'),
+    )
+  }, EVERY_MS)
+  timer.unref()
+  app.addHook('onClose', () => clearInterval(timer))
+}
+
+/**
+ * Returns the slots whose seats have lapsed at `now` (epoch ms), each in a transaction of its own, so that no pass is
+ * locked for long; several servers together return each slot once. Answers how many were returned. Errors:
+ * `AggregateError` with the reasons why some could not be, after the others of their batch. Threats T-B3 and T-D2.
+ */
+export async function lapseSeats(
+  { database, cacheInvalidation }: Pick<Services, 'database' | 'cacheInvalidation'>,
+  now: number,
+): Promise<number> {
+  let lapsed = 0
+  for (;;) {
+    const found = await findLapsedSeats(database.db, { now, limit: BATCH })
+    const failures: unknown[] = []
+    for (const seat of found) {
+      // A slot that cannot be returned now, e.g. because its member is locked, does not hold up the others.
+      const isLapsed = await cacheInvalidation
+        .transaction((tx, invalidate) => lapseSeat(tx, invalidate, seat, now))
+        .catch((err: unknown) => void failures.push(err))
+      if (isLapsed) lapsed++
+    }
+    if (failures.length > 0) throw new AggregateError(failures, 'Some seats of passes were not returned.')
+    if (found.length < BATCH) return lapsed
+  }
+}
+
+/** Undoes what was given with a seat, once. The member is locked first, as whoever registers or activates does. */
+async function lapseSeat(
+  tx: Db,
+  invalidate: Invalidate,
+  seat: Pick<PassSeat, 'passId' | 'email' | 'userId'>,
+  now: number,
+): Promise<boolean> {
+  const { passId, userId } = seat
+  const isPending = userId !== null && (await lockPending(tx, userId))
+  const lapsed = await removeLapsedSeat(tx, seat, now)
+  if (!lapsed) return false
+  // Somebody has made the account theirs, and has what the pass gave.
+  if (userId !== null && !isPending) return false
+  if (userId !== null) {
+    await tx
+      .update(passRedemptions)
+      .set({ lapsedAt: new Date(now) })
+      .where(and(eq(passRedemptions.passId, passId), eq(passRedemptions.userId, userId)))
+    await tx.delete(entitlements).where(and(eq(entitlements.passId, passId), eq(entitlements.userId, userId)))
+    await restorePlan(tx, userId)
+    invalidate('member', userId)
+  }
+  if (lapsed.codeHash !== null) await returnRedemptionCode(tx, { passId, codeHash: lapsed.codeHash })
+  await returnSlot(tx, passId)
+  return true
+}
+
+/** A pending account has what its other passes give, or else the free plan's status. */
+async function restorePlan(tx: Db, userId: string): Promise<void> {
+  const others = await rows<{ status: AccountStatus; customerId: string | null }>(
+    tx,
+    sql`select p.member_status as status, p.customer_id as "customerId"
+      from pass_redemptions r join passes p using (pass_id)
+      where r.user_id = ${userId} and r.lapsed_at is null order by r.redeemed_at`,
+  )
+  const free = { status: 'LIMITED' as const, customerId: await findConsumerCustomer(tx) }
+  const { status, customerId } = worthMost([free, ...others])
+  const trial = status === 'TRIAL' ? {} : { trialEndDate: null }
+  await tx
+    .update(members)
+    .set({ status, customerId, ...trial })
+    .where(eq(members.userId, userId))
+}

@@ -1,0 +1,194 @@
+import { decodeJwt } from 'jose'
+import { beforeEach, expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { rows } from '@section/db/connection.ts'
+import { passSeats } from '@section/db/schema.ts'
+import { FederatedVisitor } from '../../../testing/federated-sign-in.ts'
+import { insertPass } from '../../../testing/insert-pass.ts'
+import { insertRealms } from '../../../testing/insert-realms.ts'
+import { queuedMails } from '../../../testing/queued-mails.ts'
+import { registrations, somebody } from '../../../testing/registrations.ts'
+import { serverWithClock } from '../../../testing/server-with-clock.ts'
+import { lapseSeats } from './lapse-seats.ts'
+
+const DAY_MS = 86_400_000
+const WEEK = 7 * DAY_MS
+
+const { clock, server } = serverWithClock()
+beforeEach(async () => {
+  await server().database.db.delete(passSeats)
+})
+const { register, signUp, takenOf } = registrations(server)
+
+const ACTIVATED = { success: true }
+const FULL = { success: false, error: { code: '402', message: 'There are no slots left.' } }
+
+/** Sets a password by a code from forgot password, the way that is open when links have expired. */
+async function activate(email: string) {
+  const post = async (path: string, body: object) => {
+    const response = await fetch(`${server().url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    return response.json() as Promise<unknown>
+  }
+  await post('/user/forgotPassword', { email })
+  const mail = (await queuedMails(server().database.db, email)).at(-1)
+  const code = mail && 'code' in mail ? mail.code : 'none'
+  return post('/user/confirmPassword', { email, code, password: 'Better-horse-8' })
+}
+
+/** What an address has of passes. */
+const standing = async (email: string) =>
+  (
+    await rows(
+      server().database.db,
+      sql`select m.status, (select name from customers c where c.customer_id = m.customer_id) as customer,
+        m.trial_end_date is not null as "trial",
+        (select count(*)::int from entitlements e where e.user_id = m.user_id) as areas,
+        (select count(*)::int from pass_redemptions r where r.user_id = m.user_id and lapsed_at is null) as held,
+        (select count(*)::int from pass_seats s where s.email = m.email) as seats
+      from members m where m.email = ${email}`,
+    )
+  )[0]
+
+const WAITING = { status: 'EMPLOYEE', customer: 'Northlight', trial: false, areas: 1, held: 1, seats: 1 }
+const HELD = { ...WAITING, seats: 0 }
+const LAPSED = { status: 'LIMITED', customer: null, trial: false, areas: 0, held: 0, seats: 0 }
+
+test('a seat that nobody activates is returned after seven days, once, with all that the pass gave', async () => {
+  const pass = await insertPass(server().database.db, { slots: 2 })
+  const person = somebody()
+  await register({ code: pass.code, ...person })
+  expect([await standing(person.email), await takenOf(pass.passId)]).toEqual([WAITING, 1])
+  expect(await lapseSeats(server().services, clock.now + WEEK - 1000)).toBe(0)
+  expect([await standing(person.email), await takenOf(pass.passId)]).toEqual([WAITING, 1])
+  expect(await lapseSeats(server().services, clock.now + WEEK)).toBe(1)
+  expect(await lapseSeats(server().services, clock.now + WEEK)).toBe(0)
+  expect([await standing(person.email), await takenOf(pass.passId)]).toEqual([LAPSED, 0])
+})
+
+test('a seat that cannot be returned keeps no other from it', async () => {
+  const { db } = server().database
+  const [first, second] = [await insertPass(db), await insertPass(db)]
+  const [early, late] = [somebody(), somebody()]
+  await register({ code: first.code, ...early })
+  await register({ code: second.code, ...late })
+  // A slot that is not taken cannot be returned.
+  await db.execute(sql`update passes set taken = 0 where pass_id = ${first.passId}`)
+  await expect(lapseSeats(server().services, clock.now + WEEK)).rejects.toThrow(
+    'Some seats of passes were not returned.',
+  )
+  expect([await standing(early.email), await standing(late.email)]).toEqual([WAITING, LAPSED])
+})
+
+test('a trial that lapses is not the one trial that everybody has', async () => {
+  const pass = await insertPass(server().database.db, { memberStatus: 'TRIAL', trialDays: 30 })
+  const person = somebody()
+  await register({ code: pass.code, ...person })
+  expect(await standing(person.email)).toMatchObject({ status: 'TRIAL', trial: true })
+  await lapseSeats(server().services, (clock.now += WEEK))
+  expect(await standing(person.email)).toEqual(LAPSED)
+  await register({ code: pass.code, ...person })
+  expect(await standing(person.email)).toMatchObject({ status: 'TRIAL', trial: true, areas: 1, held: 1 })
+  expect(await takenOf(pass.passId)).toBe(1)
+})
+
+test('one of two passes lapses, and the other stays as it was given', async () => {
+  const [first, second] = [await insertPass(server().database.db), await insertPass(server().database.db)]
+  const person = somebody()
+  await register({ code: first.code, ...person })
+  clock.now += DAY_MS
+  await register({ code: second.code, ...person })
+  expect(await lapseSeats(server().services, clock.now - DAY_MS + WEEK)).toBe(1)
+  expect(await standing(person.email)).toEqual({ ...WAITING, areas: 1 })
+  expect([await takenOf(first.passId), await takenOf(second.passId)]).toEqual([0, 1])
+})
+
+test('who has activated in time keeps the seat', async () => {
+  const pass = await insertPass(server().database.db, { slots: 1 })
+  const { email, ...names } = somebody()
+  await register({ code: pass.code, ...names, email })
+  clock.now += DAY_MS
+  expect(await activate(email)).toEqual(ACTIVATED)
+  expect(await standing(email)).toEqual(HELD)
+  expect(await lapseSeats(server().services, clock.now + WEEK)).toBe(0)
+  expect([await standing(email), await takenOf(pass.passId)]).toEqual([HELD, 1])
+})
+
+test('a late activation takes a seat again, with the one-time code that it came with', async () => {
+  const { db } = server().database
+  const pass = await insertPass(db, { slots: 1, usesOTRC: true, redemptionCodes: ['ONCE'] })
+  const person = somebody()
+  await register({ code: pass.code, ...person, redemptionCode: 'ONCE' })
+  await lapseSeats(server().services, (clock.now += WEEK))
+  expect(await activate(person.email)).toEqual(ACTIVATED)
+  expect([await standing(person.email), await takenOf(pass.passId)]).toEqual([HELD, 1])
+  const [used] = await rows(
+    db,
+    sql`select used_at is not null as used from pass_redemption_codes where pass_id = ${pass.passId}`,
+  )
+  expect(used).toEqual({ used: true })
+})
+
+test('a late activation is told in words that the pass is full, waits, and may sign up for free', async () => {
+  const pass = await insertPass(server().database.db, { slots: 1 })
+  const [late, other] = [somebody(), somebody()]
+  await register({ code: pass.code, ...late })
+  await lapseSeats(server().services, (clock.now += WEEK))
+  await register({ code: pass.code, ...other })
+  expect(await activate(late.email)).toEqual(FULL)
+  expect([await standing(late.email), await takenOf(pass.passId)]).toEqual([LAPSED, 1])
+  await signUp(late)
+  clock.now += DAY_MS
+  expect(await activate(late.email)).toEqual(ACTIVATED)
+  expect(await standing(late.email)).toMatchObject({ status: 'LIMITED', areas: 1, held: 0 })
+})
+
+const DETAILS =
+  'query($code: String!) { d: getPassDetailsByCode(code: $code, context: InviteRegistration) { state } }'
+const TAKE = `mutation($userId: ID!, $shortCode: String!) {
+  processPassExtras(userId: $userId, shortCode: $shortCode) { success error { code } } }`
+
+test('a member converts the seat that was held for their address, also the last one', async () => {
+  const pass = await insertPass(server().database.db, { slots: 1, usesOTRC: true, redemptionCodes: ['ONCE'] })
+  const { email, ...names } = somebody()
+  const userId = await server().insertMember({ email, status: 'LIMITED', areas: [], passwordHash: 'a hash' })
+  const stranger = await server().token(await server().insertMember({}))
+  await register({ code: pass.code, ...names, email, redemptionCode: 'ONCE' })
+  const me = await server().token(userId)
+  const state = async (token: string | null) =>
+    (await server().graphql<{ d: { state: string } }>(token, DETAILS, { code: pass.code })).data?.d.state
+  expect([await state(null), await state(stranger), await state(me)]).toEqual(['FULL', 'FULL', 'OPEN'])
+  const { data } = await server().graphql(me, TAKE, { userId, shortCode: pass.code })
+  expect(data?.['processPassExtras']).toEqual({ success: true, error: null })
+  expect([await standing(email), await takenOf(pass.passId)]).toEqual([HELD, 1])
+  expect(await lapseSeats(server().services, clock.now + WEEK)).toBe(0)
+  expect(await takenOf(pass.passId)).toBe(1)
+})
+
+test('a first sign-in by the employer takes a seat again, and is let in where the pass is full by now', async () => {
+  const { db } = server().database
+  await insertRealms(db)
+  for (const slots of [2, 1]) {
+    const pass = await insertPass(db, { slots })
+    const [email, subject] = slots === 2 ? ['ada@acme.example', 'ada'] : ['newhire@acme.example', 'newhire']
+    await register({ code: pass.code, ...somebody(email) })
+    await lapseSeats(server().services, clock.now + WEEK)
+    await register({ code: pass.code, ...somebody() })
+    const { tokens } = await new FederatedVisitor(server().url).signIn(
+      { context: 'corporate-login', realm: 'acme' },
+      subject,
+    )
+    const regained = await standing(email)
+    expect([regained, await takenOf(pass.passId)]).toEqual(slots === 2 ? [HELD, 2] : [LAPSED, 1])
+    const { data } = await server().graphql(tokens.id_token, TAKE, {
+      userId: decodeJwt(tokens.id_token)['custom:user_id'],
+      shortCode: pass.code,
+    })
+    expect(data?.['processPassExtras']).toEqual(
+      slots === 2 ? { success: true, error: null } : { success: false, error: { code: '402' } },
+    )
+  }
+})
