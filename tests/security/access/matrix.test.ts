@@ -1,6 +1,6 @@
 import { buildSchema, isObjectType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { features } from '@section/api/app/features.ts'
+import { operations } from '@section/api/app/features.ts'
 import { collect } from '@section/api/server/graphql/schema.ts'
 import { readContract } from '@section/api/server/graphql/contract-files.ts'
 import { type DemoSchool, openDemoSchool, type Persona } from '../kit/demo-school.ts'
@@ -9,8 +9,8 @@ import { MATRIX } from './matrix.ts'
 import { type Answer, NOBODY, type Row, type Verdict } from './row.ts'
 
 const NOON = Date.parse('2026-05-13T15:00:00Z')
-const OPERATIONS = new Map([...collect(features, 'Query'), ...collect(features, 'Mutation')])
-const MUTATIONS = collect(features, 'Mutation')
+const OPERATIONS = new Map([...collect(operations, 'Query'), ...collect(operations, 'Mutation')])
+const MUTATIONS = collect(operations, 'Mutation')
 
 let school: DemoSchool
 beforeAll(async () => {

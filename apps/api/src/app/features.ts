@@ -1,25 +1,30 @@
-import { catalogueOperations } from '../features/catalogue/resolvers.ts'
-import { certificateOperations } from '../features/certificates/resolvers.ts'
-import { enrollmentOperations } from '../features/enrollment/resolvers.ts'
-import { federationOperations } from '../features/identity/federation/resolvers.ts'
-import { identityOperations } from '../features/identity/resolvers.ts'
-import { invitationOperations } from '../features/invitations/resolvers.ts'
-import { memberOperations } from '../features/members/resolvers.ts'
-import { meteringOperations } from '../features/metering/resolvers.ts'
-import { surveyOperations } from '../features/survey/resolvers.ts'
-import { videoOperations } from '../features/video/resolvers.ts'
-import type { FeatureOperations } from '../server/graphql/operation.ts'
+import { catalogue } from '../features/catalogue/feature.ts'
+import { certificates } from '../features/certificates/feature.ts'
+import { enrollment } from '../features/enrollment/feature.ts'
+import { flags } from '../features/flags/feature.ts'
+import { identity } from '../features/identity/feature.ts'
+import { invitations } from '../features/invitations/feature.ts'
+import { mail } from '../features/mail/feature.ts'
+import { members } from '../features/members/feature.ts'
+import { metering } from '../features/metering/feature.ts'
+import { survey } from '../features/survey/feature.ts'
+import { video } from '../features/video/feature.ts'
+import type { Feature } from '../server/feature.ts'
 
-/** Every feature that answers operations. A new feature adds its line here. */
-export const features: FeatureOperations[] = [
-  catalogueOperations,
-  certificateOperations,
-  enrollmentOperations,
-  federationOperations,
-  identityOperations,
-  invitationOperations,
-  memberOperations,
-  meteringOperations,
-  surveyOperations,
-  videoOperations,
+/** Every feature. A new feature adds its line here. */
+export const features: Feature[] = [
+  catalogue,
+  certificates,
+  enrollment,
+  flags,
+  identity,
+  invitations,
+  mail,
+  members,
+  metering,
+  survey,
+  video,
 ]
+
+/** The operations of all features. */
+export const operations = features.flatMap((feature) => feature.operations ?? [])

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { IncomingMessage } from 'node:http'
 import { isServiceUnavailable } from '../../server/http/service-unavailable.ts'
+import { publicUrl } from '../../server/public-url.ts'
 import type { Services } from '../../server/services.ts'
 import { credentialsCheck } from './password/check-credentials.ts'
 import { rememberClientAddress } from './provider/client-address.ts'
@@ -10,12 +11,11 @@ import { FederationBroker } from './federation/federation-broker.ts'
 import { mountFederationRoutes } from './federation/federation-routes.ts'
 import { mountLinkAgain } from './federation/linking/link-again-routes.ts'
 import { mountUpstreamRoutes } from './federation/upstream/upstream-routes.ts'
-import { type CurrentKeys, keepKeysCurrent } from './keys/current-keys.ts'
+import { refreshOnChange } from './keys/current-keys.ts'
 import { mountInteraction } from './provider/interaction-routes.ts'
 import { closeDuringOutage } from './provider/close-during-outage.ts'
 import { refuseOpening } from './provider/refuse-opening.ts'
 import { tokensUnavailable } from './provider/provider-unavailable.ts'
-import { purgeRegularly } from './purge-expired.ts'
 import { mountUserRoutes } from './sign-in/user-routes.ts'
 
 const PATHS = [
@@ -32,12 +32,9 @@ const AUTHORIZE = '/oauth2/authorize'
 const TOKEN = '/oauth2/token'
 
 /** Mounts our OpenID provider at the same origin. Specification 1, section 7 (token refresh, identity provider). */
-export async function mountIdentity(
-  app: FastifyInstance,
-  services: Services,
-  { issuer, keys }: { issuer: string; keys: CurrentKeys },
-): Promise<void> {
-  const { config } = services
+export async function mountIdentity(app: FastifyInstance, services: Services): Promise<void> {
+  const { config, signingKeys: keys } = services
+  const issuer = publicUrl(config)
   const checkCredentials = credentialsCheck(services)
   const newProvider = () => createProvider(services, { issuer, signingKeys: keys.signing, checkCredentials })
   let provider = await newProvider()
@@ -46,8 +43,8 @@ export async function mountIdentity(
     provider = await newProvider()
     answer = provider.callback()
   })
-  keepKeysCurrent(app, services, keys)
-  const publicUrl = config.http.publicUrl ? new URL(config.http.publicUrl) : undefined
+  refreshOnChange(services)
+  const publicAddress = config.http.publicUrl ? new URL(config.http.publicUrl) : undefined
 
   await app.register(async (scope) => {
     // The provider reads its bodies itself.
@@ -76,7 +73,6 @@ export async function mountIdentity(
   mountUserRoutes(app, services)
   mountConfirmation(app, services, checkCredentials)
   mountLinkAgain(app, services, checkCredentials)
-  purgeRegularly(app, services)
 
   async function pass(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     // Each token is signed with the key in use now, so that no server signs with a key that the others refuse.
@@ -91,7 +87,7 @@ export async function mountIdentity(
     }
     reply.hijack()
     rememberClientAddress(request.raw, request.ip)
-    if (publicUrl) pinTo(publicUrl, request.raw)
+    if (publicAddress) pinTo(publicAddress, request.raw)
     await answer(request.raw, reply.raw)
   }
 }

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify'
 import { lt } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import {
@@ -11,23 +10,12 @@ import {
   refreshReplays,
   signupNonces,
 } from '@section/db/schema.ts'
-import type { Services } from '../../server/services.ts'
 import { purgeFederation } from './federation/federation-store.ts'
 
-const EVERY_MS = 10 * 60_000
 /** Long enough that no clock disagrees about what has expired. */
 const GRACE_MS = 60 * 60_000
 
-/** Removes what nobody can use any more, now and then while the server runs. */
-export function purgeRegularly(app: FastifyInstance, { clock, database, log }: Services): void {
-  const timer = setInterval(() => {
-    purgeExpired(database.db, clock()).catch((err: unknown) => log.warn({ err }, 'Expired records were kept'))
-  }, EVERY_MS)
-  timer.unref()
-  app.addHook('onClose', () => clearInterval(timer))
-}
-
-/** `now` in epoch ms. */
+/** Removes what nobody can use any more at `now` (epoch ms). */
 export async function purgeExpired(db: Db, now: number): Promise<void> {
   const before = new Date(now - GRACE_MS)
   await db.delete(oidcRecords).where(lt(oidcRecords.expiresAt, before))

@@ -1,25 +1,11 @@
-import type { FastifyInstance } from 'fastify'
 import { and, eq, lt } from 'drizzle-orm'
 import { members } from '@section/db/schema.ts'
 import type { Services } from '../../server/services.ts'
 
-const EVERY_MS = 10 * 60_000
-
 /**
- * Stores now and then, while the server runs, that trials are over. What is answered does not wait for it:
+ * Stores that every trial which is over at `now` (epoch ms) is a former trial. What is answered does not wait for it:
  * `accountStatusAt` of packages/domain says it at once.
  */
-export function endTrialsRegularly(app: FastifyInstance, services: Services): void {
-  const timer = setInterval(() => {
-    endTrials(services, services.clock()).catch((err: unknown) =>
-      services.log.warn({ err }, 'Ended trials stay stored as trials'),
-    )
-  }, EVERY_MS)
-  timer.unref()
-  app.addHook('onClose', () => clearInterval(timer))
-}
-
-/** Makes every trial that is over at `now` (epoch ms) a former trial. */
 export async function endTrials(
   { cacheInvalidation }: Pick<Services, 'cacheInvalidation'>,
   now: number,

@@ -1,13 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { FastifyInstance } from 'fastify'
 import type { Db } from '@section/db/connection.ts'
 import type { TokenKeys } from '../../../server/access/id-tokens.ts'
 import type { Services } from '../../../server/services.ts'
 import { NaturalBatch } from '../../../server/natural-batch.ts'
 import { loadRetiredKeys, loadSigningKeys, publicKeys, type SigningKey } from './signing-keys.ts'
 
-/** Changes made to the keys by hand are not announced, and must take effect within a minute. Gate G42. */
-const EVERY_MS = 30_000
 /** The time between two readings for tokens with unknown keys, which anybody can invent. */
 const UNKNOWN_KEY_PAUSE_MS = 200
 
@@ -92,20 +89,15 @@ export class CurrentKeys {
   }
 }
 
-/** Keeps the keys current while the server runs. A reading that fails is made up for by the next. */
-export function keepKeysCurrent(
-  app: FastifyInstance,
-  { cacheInvalidation, log }: Services,
-  keys: CurrentKeys,
-): void {
+/** Reads the keys again whenever they are announced changed, or may have been without it. */
+export function refreshOnChange({ cacheInvalidation, log, signingKeys }: Services): void {
   const refresh = () => {
-    keys.refresh().catch((err: unknown) => log.warn({ err }, 'The signing keys could not be read again'))
+    signingKeys
+      .refresh()
+      .catch((err: unknown) => log.warn({ err }, 'The signing keys could not be read again'))
   }
   cacheInvalidation.on('signing-keys', refresh)
   cacheInvalidation.onReconnect(refresh)
-  const timer = setInterval(refresh, EVERY_MS)
-  timer.unref()
-  app.addHook('onClose', () => clearInterval(timer))
 }
 
 const sameKeys = (some: readonly SigningKey[], others: readonly SigningKey[]) =>

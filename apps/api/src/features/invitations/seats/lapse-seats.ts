@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify'
 import { and, eq, sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
 import { entitlements, members, passRedemptions } from '@section/db/schema.ts'
@@ -11,19 +10,7 @@ import { returnSlot } from '../passes/invitations-store.ts'
 import { findLapsedSeats, type PassSeat, removeLapsedSeat } from './pass-seats-store.ts'
 import { returnRedemptionCode } from '../passes/redemption-codes.ts'
 
-const EVERY_MS = 10 * 60_000
 const BATCH = 200
-
-/** Returns, now and then while the server runs, the slots of passes that nobody has activated in time. */
-export function lapseSeatsRegularly(app: FastifyInstance, services: Services): void {
-  const timer = setInterval(() => {
-    lapseSeats(services, services.clock()).catch((err: unknown) =>
-      services.log.warn({ err }, 'Lapsed seats of passes stay taken'),
-    )
-  }, EVERY_MS)
-  timer.unref()
-  app.addHook('onClose', () => clearInterval(timer))
-}
 
 /**
  * Returns the slots whose seats have lapsed at `now` (epoch ms), each in a transaction of its own, so that no pass is

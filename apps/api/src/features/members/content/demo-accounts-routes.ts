@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { parse } from 'yaml'
-import { AccountsFile } from '../../features/members/content/people-format.ts'
+import { AccountsFile } from './people-format.ts'
 
 /**
  * `GET /dev/accounts.json`: the accounts of the demo school with their password and what each is for, for the

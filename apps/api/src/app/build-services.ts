@@ -1,0 +1,46 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '@section/db/connection.ts'
+import { catalogue } from '../features/catalogue/feature.ts'
+import { identity } from '../features/identity/feature.ts'
+import { invitations } from '../features/invitations/feature.ts'
+import { createMemberStates } from '../server/access/member-state.ts'
+import { createSignIns } from '../server/access/sign-ins.ts'
+import type { CacheInvalidation } from '../server/cache-invalidation.ts'
+import { CalendarLinks } from '../server/calendar-links.ts'
+import type { Clock } from '../server/clock.ts'
+import type { Config } from '../server/config.ts'
+import { Flags } from '../server/flags/flags.ts'
+import { Limits } from '../server/limits/limits.ts'
+import { MediaLinks } from '../server/media-links.ts'
+import { serverSecret } from '../server/server-secrets.ts'
+import type { KernelServices, Services } from '../server/services.ts'
+
+interface Foundation {
+  config: Config
+  clock: Clock
+  log: FastifyBaseLogger
+  database: Database
+  cacheInvalidation: CacheInvalidation
+  /** Where the flag service answers; null: there is none. */
+  flagServiceUrl: () => string | null
+}
+
+/** Builds all state of the server: the kernel's services first, then those that features build from them. */
+export async function buildServices({ flagServiceUrl, ...given }: Foundation): Promise<Services> {
+  const { config, clock, log, database, cacheInvalidation } = given
+  const kernel: KernelServices = {
+    ...given,
+    members: createMemberStates(database.db, cacheInvalidation, clock),
+    signIns: createSignIns(database.db, cacheInvalidation, clock),
+    limits: new Limits(database.db, { on: config.rateLimits }),
+    flags: new Flags({ url: flagServiceUrl, key: config.flags.key, clock, log }),
+    mediaLinks: new MediaLinks(await serverSecret(database.db, 'media-links')),
+    calendarLinks: new CalendarLinks(await serverSecret(database.db, 'calendar-links')),
+  }
+  return {
+    ...kernel,
+    ...catalogue.services(kernel),
+    ...(await identity.services(kernel)),
+    ...(await invitations.services(kernel)),
+  }
+}

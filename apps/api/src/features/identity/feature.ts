@@ -1,0 +1,57 @@
+import { IdTokens } from '../../server/access/id-tokens.ts'
+import { defineFeature } from '../../server/feature.ts'
+import { publicUrl } from '../../server/public-url.ts'
+import { serverSecret } from '../../server/server-secrets.ts'
+import { mountDemoIdentityProviders } from './content/demo-identity-providers.ts'
+import { federationOperations } from './federation/resolvers.ts'
+import { CurrentKeys } from './keys/current-keys.ts'
+import { mountIdentity } from './mount-identity.ts'
+import { MailedCodes } from './password/mailed-codes.ts'
+import { allowedClientIds } from './provider/clients.ts'
+import { purgeExpired } from './purge-expired.ts'
+import { identityOperations } from './resolvers.ts'
+
+declare module '../../server/services.ts' {
+  interface Services {
+    signingKeys: CurrentKeys
+    mailedCodes: MailedCodes
+  }
+}
+
+export const identity = defineFeature({
+  operations: {
+    Query: federationOperations.Query,
+    Mutation: { ...identityOperations.Mutation, ...federationOperations.Mutation },
+  },
+  async routes(app, services) {
+    await mountIdentity(app, services)
+    if (services.config.demo) await mountDemoIdentityProviders(app, services.config)
+  },
+  jobs: [
+    {
+      everyMs: 10 * 60_000,
+      run: ({ database }, now) => purgeExpired(database.db, now),
+      failure: 'Expired records were kept',
+    },
+    {
+      // Changes made to the keys by hand are not announced, and must take effect within a minute. Gate G42.
+      everyMs: 30_000,
+      run: ({ signingKeys }) => signingKeys.refresh(),
+      failure: 'The signing keys could not be read again',
+    },
+  ],
+  async services({ config, database }) {
+    const signingKeys = await CurrentKeys.open(database.db)
+    const idTokens = new IdTokens(
+      signingKeys.public,
+      { issuer: publicUrl(config), audiences: allowedClientIds(config) },
+      () => signingKeys.refreshForUnknown(),
+    )
+    signingKeys.onChange(() => idTokens.useKeys(signingKeys.public))
+    return {
+      signingKeys,
+      idTokens,
+      mailedCodes: new MailedCodes(await serverSecret(database.db, 'mailed-codes')),
+    }
+  },
+})

@@ -1,0 +1,35 @@
+import { defineFeature } from '../../server/feature.ts'
+import { publicUrl } from '../../server/public-url.ts'
+import { serverSecret } from '../../server/server-secrets.ts'
+import { mountChallenges } from './registration/challenge-routes.ts'
+import { BotChallenges } from './registration/bot-challenges.ts'
+import { purgeSignups } from './registration/signup-handles.ts'
+import { invitationOperations } from './resolvers.ts'
+import { lapseSeats } from './seats/lapse-seats.ts'
+
+declare module '../../server/services.ts' {
+  interface Services {
+    botChallenges: BotChallenges
+  }
+}
+
+export const invitations = defineFeature({
+  operations: invitationOperations,
+  routes: mountChallenges,
+  jobs: [
+    {
+      everyMs: 30 * 60_000,
+      run: ({ botChallenges, database }, now) =>
+        Promise.all([botChallenges.purge(now), purgeSignups(database.db, now)]),
+      failure: 'Old signups were kept',
+    },
+    { everyMs: 10 * 60_000, run: lapseSeats, failure: 'Lapsed seats of passes stay taken' },
+  ],
+  services: async ({ config, database }) => ({
+    botChallenges: new BotChallenges(database.db, {
+      secret: await serverSecret(database.db, 'bot-challenges'),
+      host: new URL(publicUrl(config)).host,
+      work: config.botChallengeWork,
+    }),
+  }),
+})

@@ -1,0 +1,12 @@
+import { defineFeature } from '../../server/feature.ts'
+import { mountDemoAccounts } from './content/demo-accounts-routes.ts'
+import { endTrials } from './end-trials.ts'
+import { memberOperations } from './resolvers.ts'
+
+export const members = defineFeature({
+  operations: memberOperations,
+  async routes(app, { config }) {
+    if (config.demo) await mountDemoAccounts(app, config.content.schoolFolder)
+  },
+  jobs: [{ everyMs: 10 * 60_000, run: endTrials, failure: 'Ended trials stay stored as trials' }],
+})
