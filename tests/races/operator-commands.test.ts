@@ -170,7 +170,7 @@ describe.runIf(process.env['NIGHTLY'])(
           Promise.all(
             servers.map(async ({ services }) => {
               const caller = await authenticate(services, `Bearer ${tokenOf('alumna')}`)
-              return caller instanceof Error ? caller.message : caller?.state.status
+              return caller instanceof Error ? caller.message : caller?.accountType
             }),
           )
         for (const name of people) expect(await verdicts(tokenOf(name))).toEqual(both('accepted'))

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { enrolOnDemand } from '@section/api/features/enrollment/enrol-on-demand.ts'
-import type { MemberState } from '@section/api/server/access/member-state.ts'
+import { enrollOnDemand } from '@section/api/features/enrollment/enrol-on-demand.ts'
+import type { Viewer } from '@section/api/server/access/viewer.ts'
 import { insertCourse } from '@section/api/testing/insert-course.ts'
 import { enrolments } from '@section/db/schema.ts'
 import { openRaceSchool, RUNS, type RaceSchool } from './school.ts'
@@ -9,7 +9,7 @@ import { openRaceSchool, RUNS, type RaceSchool } from './school.ts'
 const AT_ONCE = 50
 
 let school: RaceSchool
-let member: MemberState | undefined
+let member: Viewer | undefined
 
 beforeAll(async () => {
   school = await openRaceSchool()
@@ -32,8 +32,8 @@ test(`${RUNS} runs: ${AT_ONCE} heartbeats that cross the threshold at once make 
             announced++
             invalidate(topic, key)
           }
-          return enrolOnDemand(
-            { tx, invalidate: announce, snapshot, state: member, now: Date.now() },
+          return enrollOnDemand(
+            { tx, invalidate: announce, snapshot, viewer: member, now: Date.now() },
             courseId,
           )
         }),

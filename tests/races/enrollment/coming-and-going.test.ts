@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rows } from '@section/db/connection.ts'
-import type { MemberState } from '@section/api/server/access/member-state.ts'
+import type { Viewer } from '@section/api/server/access/viewer.ts'
 import { countSeats, openRaceSchool, type RaceSchool } from './school.ts'
 
 const OPERATIONS = 2000
@@ -9,7 +9,7 @@ const AT_ONCE = 40
 const ROUNDS = process.env['NIGHTLY'] === '1' ? 20 : 2
 
 let school: RaceSchool
-let members: MemberState[]
+let members: Viewer[]
 
 beforeAll(async () => {
   school = await openRaceSchool()

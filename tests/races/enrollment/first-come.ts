@@ -1,21 +1,17 @@
-import type { MemberState } from '@section/api/server/access/member-state.ts'
+import type { Viewer } from '@section/api/server/access/viewer.ts'
 import type { EnrollmentStatus } from '@section/contract/generated/schema-types.ts'
 import { pressingAgain } from './pressing-again.ts'
 import { countSeats, type RaceSchool } from './school.ts'
 
 export const SEATS = 30
 
-type Enrol = (member: MemberState, sessionId: string) => Promise<EnrollmentStatus | null | undefined>
+type Enrol = (member: Viewer, sessionId: string) => Promise<EnrollmentStatus | null | undefined>
 
 /**
  * Lets all members enrol at once for 30 seats, and says what is wrong afterwards; an empty list: exactly 30 have a
  * seat, all others wait, nobody is there twice, and the count of seats is the count of rows.
  */
-export async function rushForSeats(
-  school: RaceSchool,
-  members: MemberState[],
-  enrol: Enrol,
-): Promise<string[]> {
+export async function rushForSeats(school: RaceSchool, members: Viewer[], enrol: Enrol): Promise<string[]> {
   const sessionId = await school.openSession({ capacity: SEATS, waitlistEnabled: true })
   const answers = await Promise.all(members.map((member) => pressingAgain(() => enrol(member, sessionId))))
   const told = (status: EnrollmentStatus) => answers.filter((answer) => answer === status).length

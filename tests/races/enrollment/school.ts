@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { CatalogueSnapshots } from '@section/api/features/catalogue/catalogue-snapshot.ts'
 import { saveEnrollment } from '@section/api/features/enrollment/save-enrollment.ts'
-import { createMemberStates, type MemberState } from '@section/api/server/access/member-state.ts'
+import { createMemberStates } from '@section/api/server/access/member-state.ts'
+import { toViewer, type Viewer } from '@section/api/server/access/viewer.ts'
 import { CacheInvalidation } from '@section/api/server/cache-invalidation.ts'
 import { systemClock } from '@section/api/server/clock.ts'
 import { insertCourse, insertSession, type NewSession } from '@section/api/testing/insert-course.ts'
@@ -25,9 +26,9 @@ export interface RaceSchool {
   courseId: string
   /** Adds a live session that is open for enrolment; answers its id. */
   openSession(session: Partial<NewSession>): Promise<string>
-  addMembers(count: number): Promise<MemberState[]>
-  enrol(member: MemberState, sessionId: string): Promise<SaveEnrollmentResult>
-  unenrol(member: MemberState, sessionId: string): Promise<SaveEnrollmentResult>
+  addMembers(count: number): Promise<Viewer[]>
+  enrol(viewer: Viewer, sessionId: string): Promise<SaveEnrollmentResult>
+  unenrol(viewer: Viewer, sessionId: string): Promise<SaveEnrollmentResult>
   close(): Promise<void>
 }
 
@@ -73,12 +74,12 @@ export async function openRaceSchool(): Promise<RaceSchool> {
         .insert(entitlements)
         .values(ids.map((userId) => ({ userId, type: 'mcsc-unlimited' as const })))
       const found = await Promise.all(ids.map((userId) => states.get(userId)))
-      return found.flatMap((state) => state ?? [])
+      return found.flatMap((state) => (state ? [toViewer(state, Date.now())] : []))
     },
-    enrol: (member, sessionId) =>
-      saveEnrollment(services, member, { sessionId, unenroll: false }, Date.now()),
-    unenrol: (member, sessionId) =>
-      saveEnrollment(services, member, { sessionId, unenroll: true }, Date.now()),
+    enrol: (viewer, sessionId) =>
+      saveEnrollment({ services, viewer, now: Date.now() }, { input: { sessionId, unenroll: false } }),
+    unenrol: (viewer, sessionId) =>
+      saveEnrollment({ services, viewer, now: Date.now() }, { input: { sessionId, unenroll: true } }),
     async close() {
       await cacheInvalidation.stop()
       await database.close()

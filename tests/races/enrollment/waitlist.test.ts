@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { MemberState } from '@section/api/server/access/member-state.ts'
+import type { Viewer } from '@section/api/server/access/viewer.ts'
 import { rows } from '@section/db/connection.ts'
 import { enrolments } from '@section/db/schema.ts'
 import { countSeats, openRaceSchool, RUNS, type RaceSchool } from './school.ts'
@@ -10,7 +10,7 @@ const WAITING = 15
 const NEWCOMERS = 40
 
 let school: RaceSchool
-let members: MemberState[]
+let members: Viewer[]
 
 beforeAll(async () => {
   school = await openRaceSchool()

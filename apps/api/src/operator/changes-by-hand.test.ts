@@ -31,7 +31,7 @@ async function signIn(): Promise<SignedIn> {
 const ask = async ({ token }: SignedIn) => {
   const caller = await authenticate(server.services, `Bearer ${token}`)
   if (!caller || caller instanceof Error) return 'refused'
-  return { status: caller.state.status, entitlements: caller.state.entitlements.length }
+  return { status: caller.accountType, entitlements: caller.entitlements.length }
 }
 
 const MEMBER = { status: 'MEMBER', entitlements: 1 }

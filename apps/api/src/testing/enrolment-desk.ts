@@ -5,7 +5,8 @@ import { enrolments, sessionSeats } from '@section/db/schema.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import { CatalogueSnapshots } from '../features/catalogue/catalogue-snapshot.ts'
 import { saveEnrollment } from '../features/enrollment/save-enrollment.ts'
-import { createMemberStates, type MemberState } from '../server/access/member-state.ts'
+import { createMemberStates } from '../server/access/member-state.ts'
+import { toViewer, type Viewer } from '../server/access/viewer.ts'
 import { CacheInvalidation } from '../server/cache-invalidation.ts'
 import { insertCourse, insertSession, type NewCourse, type NewSession } from './insert-course.ts'
 import { insertMember, type NewMember } from './insert-member.ts'
@@ -17,8 +18,8 @@ export interface EnrolmentDesk {
   cacheInvalidation: CacheInvalidation
   catalogue: CatalogueSnapshots
   addMember(member?: NewMember): Promise<string>
-  /** The member's state as the caches have it. */
-  stateOf(userId: string): Promise<MemberState>
+  /** The member as a viewer, as the caches have them. */
+  viewer(userId: string, now?: number): Promise<Viewer>
   addSession(session?: Partial<NewSession>, course?: NewCourse): Promise<string>
   enrol(userId: string, sessionId: string, now?: number): Promise<SaveEnrollmentResult>
   unenrol(userId: string, sessionId: string, now?: number): Promise<SaveEnrollmentResult>
@@ -39,19 +40,22 @@ export async function openEnrolmentDesk(now: number): Promise<EnrolmentDesk> {
   const catalogue = new CatalogueSnapshots(database, cacheInvalidation)
   const members = createMemberStates(db, cacheInvalidation, () => now)
 
-  const stateOf = async (userId: string) => {
+  const viewer = async (userId: string, at = now) => {
     const state = await members.get(userId)
     if (!state) throw new Error(`There is no member ${userId}.`)
-    return state
+    return toViewer(state, at)
   }
   const save = async (userId: string, sessionId: string, unenroll: boolean, at: number) =>
-    saveEnrollment({ catalogue, cacheInvalidation }, await stateOf(userId), { sessionId, unenroll }, at)
+    saveEnrollment(
+      { services: { catalogue, cacheInvalidation }, viewer: await viewer(userId, at), now: at },
+      { input: { sessionId, unenroll } },
+    )
 
   return {
     database,
     cacheInvalidation,
     catalogue,
-    stateOf,
+    viewer,
     addMember: (member) => insertMember(db, member),
     async addSession(session = {}, course = {}) {
       const courseId = await insertCourse(db, course)

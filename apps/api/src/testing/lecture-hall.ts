@@ -9,6 +9,7 @@ import type {
 import { videoProgress } from '@section/db/schema.ts'
 import { createVideoSession } from '../features/video/create-video-session.ts'
 import { updateVideoSession } from '../features/video/update-video-session.ts'
+import { toViewer } from '../server/access/viewer.ts'
 import type { MemberContext } from '../server/graphql/operation.ts'
 import type { Services } from '../server/services.ts'
 import { insertCourse, insertSession } from './insert-course.ts'
@@ -98,8 +99,9 @@ export class LectureHall {
     const { members, clock } = this.#services
     const state = await members.get(this.userId)
     if (!state) throw new Error(`There is no member ${this.userId}.`)
-    const viewer = { userId: this.userId, sid: randomUUID(), state }
+    const now = clock()
+    const viewer = { ...toViewer(state, now), sid: randomUUID() }
     const request = { requestId: 'test', from: '127.0.0.1', setCookie: () => {}, setHeader: () => {} }
-    return { services: this.#services, viewer, identity: undefined, now: clock(), ...request }
+    return { services: this.#services, viewer, identity: undefined, now, ...request }
   }
 }

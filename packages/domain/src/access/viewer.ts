@@ -33,6 +33,12 @@ export type Viewer = {
   readonly hasActiveSubscription: boolean
 }
 
+/** A viewer with what was granted to them one by one, which only the server knows: bought sessions, and courses. */
+export type EntitledViewer = Viewer & {
+  readonly entitledSessionIds: ReadonlySet<string>
+  readonly entitledCourseIds: ReadonlySet<string>
+}
+
 /** Whether the viewer holds an area. */
 export function hasArea(viewer: Pick<Viewer, 'entitlements'>, area: Area): boolean {
   return viewer.entitlements.some((entitlement) => entitlement.type === area)

@@ -1,6 +1,6 @@
 import { mayOpen } from '../access/route-access.ts'
-import { hasArea, hasStandardNavigation, isAiAcademyOnly } from '../access/viewer.ts'
-import { accountRefusal, AI_STACK, type Learner } from '../entitlement/course-entitlement.ts'
+import { type EntitledViewer, hasArea, hasStandardNavigation, isAiAcademyOnly } from '../access/viewer.ts'
+import { accountRefusal, AI_STACK } from '../entitlement/course-entitlement.ts'
 
 /** What the rules read of a certificate. */
 export interface CertificateProgram {
@@ -20,15 +20,15 @@ export type RegistrationRefusal = 'NOT_FOUND' | 'NOT_ENTITLED' | 'ACCOUNT_ENDED'
  * required courses all belong to its stack; crash courses are seen by those who bought one of their courses.
  * Decisions, section 3; Specification 2, sections 2.7 and 6.
  */
-export function seesCertificate(learner: Learner, { type, courses }: CertificateProgram): boolean {
+export function seesCertificate(viewer: EntitledViewer, { type, courses }: CertificateProgram): boolean {
   if (type === 'CRASH_COURSE') {
     return (
-      mayOpen('/crash-courses', learner, {}) &&
-      courses.some(({ courseId }) => learner.entitledCourseIds.has(courseId))
+      mayOpen('/crash-courses', viewer, {}) &&
+      courses.some(({ courseId }) => viewer.entitledCourseIds.has(courseId))
     )
   }
-  if (!mayOpen('/certificates', learner, {})) return false
-  if (!isAiAcademyOnly(learner) || hasArea(learner, 'mc-limited')) return true
+  if (!mayOpen('/certificates', viewer, {})) return false
+  if (!isAiAcademyOnly(viewer) || hasArea(viewer, 'mc-limited')) return true
   return courses.every(({ stack, completionRequired }) => stack === AI_STACK || !completionRequired)
 }
 
@@ -36,14 +36,14 @@ export function seesCertificate(learner: Learner, { type, courses }: Certificate
  * Why a member may not register for a certificate at `now` (epoch ms), or null when they may: open certificates
  * that they see, and not on the free tier, whose button is locked. Specification 2, section 2.7.
  */
-export function whyNotRegister(
-  learner: Learner,
+export function checkRegistrationAccess(
+  viewer: EntitledViewer,
   program: CertificateProgram,
   now: number,
 ): RegistrationRefusal | null {
   if (program.type !== 'OPEN') return 'NOT_FOUND'
-  const ended = accountRefusal(learner, now)
+  const ended = accountRefusal(viewer, now)
   if (ended) return ended
-  if (!seesCertificate(learner, program)) return 'NOT_FOUND'
-  return hasStandardNavigation(learner) ? null : 'NOT_ENTITLED'
+  if (!seesCertificate(viewer, program)) return 'NOT_FOUND'
+  return hasStandardNavigation(viewer) ? null : 'NOT_ENTITLED'
 }

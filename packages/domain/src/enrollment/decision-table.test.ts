@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ACCOUNT_STATUSES, AREAS, type Area } from '../access/area.ts'
-import { whyNotTake } from '../entitlement/course-entitlement.ts'
+import { checkEnrollmentAccess } from '../entitlement/course-entitlement.ts'
 import { mayOpenSession } from '../entitlement/session-access.ts'
 import {
   ENROLLMENT_STATUSES,
@@ -10,7 +10,7 @@ import {
 } from '../sessions/session.ts'
 import { sessionButton } from '../sessions/session-button.ts'
 import { sessionStatus } from '../sessions/session-status.ts'
-import { learner, SETUPS, T } from './enrol.fixture.ts'
+import { viewerWith, SETUPS, T } from './enrol.fixture.ts'
 import { decideEnrolment, type EnrolRequest } from './enrol.ts'
 
 type Row = Omit<EnrolRequest, 'course' | 'now'> & {
@@ -33,7 +33,7 @@ function* rows(): Generator<Row> {
                 status,
                 granted: granted === true,
                 stack: ai ? 'ai' : 'Leadership',
-                viewer: learner({ accountType, entitledSessionIds: new Set(granted ? ['s'] : []) }, area),
+                viewer: viewerWith({ accountType, entitledSessionIds: new Set(granted ? ['s'] : []) }, area),
                 current: SETUPS[status].current,
                 session: {
                   ...SETUPS[status].session,
@@ -62,7 +62,7 @@ const SINGLE: readonly Area[] = ['mc-transactional', 'crash-courses', 'bootcamps
 describe('the decision table', () => {
   const all = [...rows()].map((row) => {
     const request = { ...row, course: { courseId: 'c', stack: row.stack }, now: T }
-    const refusal = whyNotTake(row.viewer, request.course, row.session, T)
+    const refusal = checkEnrollmentAccess(row.viewer, request.course, row.session, T)
     return {
       row,
       request,

@@ -1,5 +1,5 @@
 import type { Area } from '../access/area.ts'
-import type { Learner } from '../entitlement/course-entitlement.ts'
+import type { EntitledViewer } from '../access/viewer.ts'
 import { DAY_MS, NO_ENROLLMENT, type EnrollmentStatus } from '../sessions/session.ts'
 import type { EnrolRequest, EnrolSession } from './enrol.ts'
 
@@ -25,7 +25,7 @@ export const open: EnrolSession = {
 }
 
 /** A member with areas and nothing granted singly. */
-export const learner = (more: Partial<Learner> = {}, ...areas: Area[]): Learner => ({
+export const viewerWith = (more: Partial<EntitledViewer> = {}, ...areas: Area[]): EntitledViewer => ({
   userId: 'u',
   accountType: 'MEMBER',
   customerId: null,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { DAY_MS, ENROLLMENT_STATUSES, NO_ENROLLMENT, type EnrollmentStatus } from '../sessions/session.ts'
-import { CLOSE, learner, open, SETUPS, T } from './enrol.fixture.ts'
+import { CLOSE, viewerWith, open, SETUPS, T } from './enrol.fixture.ts'
 import { decideEnrolment, decideUnenrolment, promotesFromWaitlist } from './enrol.ts'
 
 describe('the 48 cases: status × enrol or unenrol × before, at and after enrollmentClose', () => {
   const course = { courseId: 'c', stack: 'Marketing' }
-  const viewer = learner({}, 'mcsc-unlimited')
+  const viewer = viewerWith({}, 'mcsc-unlimited')
   const closed = 'ENROLLMENT_CLOSED'
   const enrolments: Record<EnrollmentStatus, [string, string, string]> = {
     ENROLL: ['enrol', closed, closed],

@@ -1,9 +1,9 @@
+import type { EntitledViewer } from '../access/viewer.ts'
 import {
-  whyNotTake,
+  checkEnrollmentAccess,
   type EntitlementCourse,
   type EntitlementRefusal,
   type EntitlementSession,
-  type Learner,
 } from '../entitlement/course-entitlement.ts'
 import { memberStatus } from '../entitlement/session-access.ts'
 import {
@@ -43,7 +43,7 @@ export type EnrolSession = EntitlementSession & SessionTimes & SessionEnrolment
 export type EnrolRequest = {
   readonly session: EnrolSession
   readonly course: EntitlementCourse
-  readonly viewer: Learner
+  readonly viewer: EntitledViewer
   readonly current: MemberSessionState
   readonly now: number
 }
@@ -55,7 +55,7 @@ export type EnrolRequest = {
  * sections 3 and 5.
  */
 export function decideEnrolment({ session, course, viewer, current, now }: EnrolRequest): EnrolDecision {
-  const refusal = whyNotTake(viewer, course, session, now)
+  const refusal = checkEnrollmentAccess(viewer, course, session, now)
   if (refusal) return { kind: 'refuse', code: refusal }
   const status = memberStatus(viewer, course, session, current, now)
   switch (status) {

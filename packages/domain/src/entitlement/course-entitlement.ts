@@ -1,12 +1,6 @@
 import { accountStatusAt } from '../access/account-status.ts'
-import { hasArea, type Viewer } from '../access/viewer.ts'
+import { type EntitledViewer, hasArea, type Viewer } from '../access/viewer.ts'
 import type { SessionKind, SessionType } from '../sessions/session.ts'
-
-/** A viewer with what was granted to them one by one: bought sessions, and courses through certificates. */
-export type Learner = Viewer & {
-  readonly entitledSessionIds: ReadonlySet<string>
-  readonly entitledCourseIds: ReadonlySet<string>
-}
 
 /** What the entitlement rules read of a course; `stack` is its stack's key, such as 'ai'. */
 export type EntitlementCourse = { readonly courseId: string; readonly stack: string | null }
@@ -31,17 +25,17 @@ export type EntitlementRefusal = 'ACCOUNT_ENDED' | 'TRIAL_ENDED' | 'SESSION_NOT_
  * enrolment, session pages and videos (Specification 1, section 6; Specification 2, sections 2.5 and 6).
  */
 export function mayTake(
-  viewer: Learner,
+  viewer: EntitledViewer,
   course: EntitlementCourse,
   session: EntitlementSession | null,
   now: number,
 ): boolean {
-  return whyNotTake(viewer, course, session, now) === null
+  return checkEnrollmentAccess(viewer, course, session, now) === null
 }
 
-/** The reason why a viewer may not take a course or session at `now`, null when they may. */
-export function whyNotTake(
-  viewer: Learner,
+/** Returns why a viewer may not take a course or session at `now` (epoch ms), or null when they may. */
+export function checkEnrollmentAccess(
+  viewer: EntitledViewer,
   course: EntitlementCourse,
   session: EntitlementSession | null,
   now: number,
@@ -64,7 +58,11 @@ export function accountRefusal(
 }
 
 /** Bought singly: a granted session or course, together with the area under which it is sold. */
-function isGranted(viewer: Learner, course: EntitlementCourse, session: EntitlementSession | null): boolean {
+function isGranted(
+  viewer: EntitledViewer,
+  course: EntitlementCourse,
+  session: EntitlementSession | null,
+): boolean {
   const granted =
     viewer.entitledCourseIds.has(course.courseId) ||
     (session !== null && viewer.entitledSessionIds.has(session.sessionId))
@@ -77,7 +75,11 @@ function isGranted(viewer: Learner, course: EntitlementCourse, session: Entitlem
  * Part of a plan: everything in mcsc-unlimited, the AI stack in ai-academy, free live sessions and metered
  * on-demand courses in mc-limited. Mini-MBAs are in no plan; they are bought singly.
  */
-function isInPlan(viewer: Learner, course: EntitlementCourse, session: EntitlementSession | null): boolean {
+function isInPlan(
+  viewer: EntitledViewer,
+  course: EntitlementCourse,
+  session: EntitlementSession | null,
+): boolean {
   if (session?.sessionKind === 'BOOTCAMP') return false
   if (hasArea(viewer, 'mcsc-unlimited')) return true
   if (hasArea(viewer, 'ai-academy') && course.stack === AI_STACK) return true

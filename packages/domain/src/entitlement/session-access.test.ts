@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ACCOUNT_STATUSES } from '../access/area.ts'
-import { learner, open } from '../enrollment/enrol.fixture.ts'
+import { viewerWith, open } from '../enrollment/enrol.fixture.ts'
 import { decideEnrolment, decideUnenrolment } from '../enrollment/enrol.ts'
 import { DAY_MS, type MemberSessionState } from '../sessions/session.ts'
 import { happeningNow } from '../sessions/session-flags.ts'
@@ -11,7 +11,7 @@ import { mayOpenSession, memberStatus } from './session-access.ts'
 const START = open.startAt ?? 0
 const END = open.endAt ?? 0
 const course = { courseId: 'c', stack: 'Marketing' }
-const employee = learner({ accountType: 'EMPLOYEE' }, 'mcsc-unlimited')
+const employee = viewerWith({ accountType: 'EMPLOYEE' }, 'mcsc-unlimited')
 const NOTHING: MemberSessionState = { enrollment: null, completed: false }
 const STATES: MemberSessionState[] = [
   NOTHING,
@@ -40,7 +40,7 @@ function* cases() {
       for (const session of SESSIONS)
         for (const member of STATES)
           for (const now of MOMENTS)
-            yield { viewer: learner({ accountType }, ...areas), session, member, now }
+            yield { viewer: viewerWith({ accountType }, ...areas), session, member, now }
 }
 
 describe('an employee in a live session', () => {
@@ -66,7 +66,7 @@ describe('an employee in a live session', () => {
     expect(at(START, open, STATES[3])).toBe('COMPLETED')
     expect(at(START, open, STATES[2])).toBe('ENROLLED')
     expect(at(START, { ...open, sessionKind: 'BOOTCAMP' })).toBe('CLOSED')
-    expect(at(START, open, NOTHING, learner({ accountType: 'EMPLOYEE' }, 'ai-academy'))).toBe('CLOSED')
+    expect(at(START, open, NOTHING, viewerWith({ accountType: 'EMPLOYEE' }, 'ai-academy'))).toBe('CLOSED')
   })
 
   it('needs no seat to enter, takes none by enrolling, and loses none by leaving', () => {

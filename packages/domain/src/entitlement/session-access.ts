@@ -1,3 +1,4 @@
+import type { EntitledViewer } from '../access/viewer.ts'
 import type {
   EnrollmentStatus,
   MemberSessionState,
@@ -11,7 +12,6 @@ import {
   mayTake,
   type EntitlementCourse,
   type EntitlementSession,
-  type Learner,
 } from './course-entitlement.ts'
 
 /**
@@ -20,7 +20,7 @@ import {
  * section 6.
  */
 export function memberStatus(
-  viewer: Learner,
+  viewer: EntitledViewer,
   course: EntitlementCourse,
   session: EntitlementSession & SessionTimes & SessionEnrolment,
   member: MemberSessionState,
@@ -37,7 +37,7 @@ export function memberStatus(
  * counts as enrolled in what they may take. On demand: what they may take. Specification 2, section 2.5.
  */
 export function mayOpenSession(
-  viewer: Learner,
+  viewer: EntitledViewer,
   course: EntitlementCourse,
   session: EntitlementSession,
   status: EnrollmentStatus,

@@ -7,8 +7,8 @@ import type {
 } from '@section/contract/generated/schema-types.ts'
 import { userSaves } from '@section/db/schema.ts'
 import { expectedError } from '../../server/graphql/expected-error.ts'
-import type { MemberContext } from '../../server/graphql/operation.ts'
-import { lookAtCatalogue, seesCourse } from './sessions/listed-sessions.ts'
+import type { UseCaseContext } from '../../server/graphql/operation.ts'
+import { openCatalog, seesCourse } from './sessions/listed-sessions.ts'
 
 const CONTENT_TYPE = 'COURSE'
 
@@ -20,19 +20,19 @@ export const NO_SUCH_COURSE: UserSaveResult = {
 }
 
 /** The member's bookmarks, newest first; those of courses that they no longer see are left out. */
-export async function listBookmarks(context: MemberContext): Promise<CourseBookmark[]> {
-  const look = await lookAtCatalogue(context)
-  return look.state.saves
-    .filter((courseId) => seesCourse(look, courseId))
+export async function listBookmarks(context: UseCaseContext<'catalogue'>): Promise<CourseBookmark[]> {
+  const catalog = await openCatalog(context)
+  return catalog.viewer.saves
+    .filter((courseId) => seesCourse(catalog, courseId))
     .map((courseId) => ({ courseId, contentId: courseId, contentType: CONTENT_TYPE }))
 }
 
 /** Bookmarks a course that the member sees; doing it twice is one bookmark. Errors: NOT_FOUND. */
 export async function addBookmark(
-  context: MemberContext,
+  context: UseCaseContext<'catalogue' | 'cacheInvalidation'>,
   { contentId: courseId }: MutationAddUserSaveArgs,
 ): Promise<UserSaveResult> {
-  if (!seesCourse(await lookAtCatalogue(context), courseId)) return NO_SUCH_COURSE
+  if (!seesCourse(await openCatalog(context), courseId)) return NO_SUCH_COURSE
   const { userId } = context.viewer
   await context.services.cacheInvalidation.transaction(async (tx, invalidate) => {
     await tx
@@ -46,11 +46,11 @@ export async function addBookmark(
 
 /** Takes a bookmark away, also of a course that is no longer seen; doing it twice is no error. Errors: NOT_FOUND. */
 export async function removeBookmark(
-  context: MemberContext,
+  context: UseCaseContext<'catalogue' | 'cacheInvalidation'>,
   { contentId: courseId }: MutationRemoveUserSaveArgs,
 ): Promise<UserSaveResult> {
-  const { userId, state } = context.viewer
-  const known = state.saves.includes(courseId) || seesCourse(await lookAtCatalogue(context), courseId)
+  const { userId, saves } = context.viewer
+  const known = saves.includes(courseId) || seesCourse(await openCatalog(context), courseId)
   if (!known) return NO_SUCH_COURSE
   await context.services.cacheInvalidation.transaction(async (tx, invalidate) => {
     await tx

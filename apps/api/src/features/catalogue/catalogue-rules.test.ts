@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { learnerOf } from '../../server/access/learner.ts'
+import type { Area } from '@section/domain/access/area.ts'
 import type { MemberState } from '../../server/access/member-state.ts'
-import { isListed, ruleCourse, ruleSession } from './catalogue-rules.ts'
+import { toViewer } from '../../server/access/viewer.ts'
+import { isListed, toRuleCourse, toRuleSession } from './catalogue-rules.ts'
 import type { CatalogueSession } from './catalogue-types.ts'
 import { aMember, aSession, course, enrolledAs, entitlement, NOW } from './sessions/session.fixture.ts'
 
@@ -10,12 +11,8 @@ function listed(
   session: CatalogueSession,
   { showHidden = false, stack = 'marketing' } = {},
 ) {
-  const asking = {
-    learner: learnerOf(state, NOW),
-    holds: (id: string) => state.enrolments.has(id),
-    showHidden,
-  }
-  return isListed({ session: ruleSession(session), course: ruleCourse({ ...course, stack }) }, asking, NOW)
+  const taken = { session: toRuleSession(session), course: toRuleCourse({ ...course, stack }) }
+  return isListed(taken, { viewer: toViewer(state, NOW), showHidden, now: NOW })
 }
 
 const plain = aSession()
@@ -24,7 +21,7 @@ const hidden = aSession({ hideInCatalog: true })
 const miniMba = aSession({ kind: 'BOOTCAMP' })
 
 describe('by area', () => {
-  const bought = (type: string) =>
+  const bought = (type: Area) =>
     aMember([], { entitlements: [entitlement({ type, sessionId: 'session-1' })] })
 
   test.each([
@@ -56,7 +53,7 @@ describe('by area', () => {
   })
 
   test('what a member holds is listed whatever the plan says', () => {
-    expect(listed(aMember([], { enrolments: enrolledAs('ENROLLED') }), plain)).toBe(true)
+    expect(listed(aMember([], { enrollments: enrolledAs('ENROLLED') }), plain)).toBe(true)
   })
 
   test('an entitlement counts while it runs', () => {
@@ -67,12 +64,12 @@ describe('by area', () => {
 })
 
 test('ended accounts see nothing, not even what they hold', () => {
-  const areas = ['mcsc-unlimited']
-  const enrolments = enrolledAs('ENROLLED')
-  expect(listed(aMember(areas, { status: 'POST_TRIAL', enrolments }), free)).toBe(false)
-  expect(listed(aMember(areas, { status: 'ALUMNI', enrolments }), free)).toBe(false)
-  expect(listed(aMember(areas, { status: 'TRIAL', trialEndDate: NOW - 1, enrolments }), free)).toBe(false)
-  expect(listed(aMember(areas, { status: 'TRIAL', trialEndDate: NOW, enrolments }), free)).toBe(true)
+  const areas: Area[] = ['mcsc-unlimited']
+  const enrollments = enrolledAs('ENROLLED')
+  expect(listed(aMember(areas, { status: 'POST_TRIAL', enrollments }), free)).toBe(false)
+  expect(listed(aMember(areas, { status: 'ALUMNI', enrollments }), free)).toBe(false)
+  expect(listed(aMember(areas, { status: 'TRIAL', trialEndDate: NOW - 1, enrollments }), free)).toBe(false)
+  expect(listed(aMember(areas, { status: 'TRIAL', trialEndDate: NOW, enrollments }), free)).toBe(true)
 })
 
 describe('hidden sessions', () => {
@@ -92,7 +89,7 @@ describe('hidden sessions', () => {
   })
 
   test('show only when asked for, to those who hold or bought them', () => {
-    const holds = aMember(['mcsc-unlimited'], { enrolments: enrolledAs('ENROLLED') })
+    const holds = aMember(['mcsc-unlimited'], { enrollments: enrolledAs('ENROLLED') })
     const bought = aMember([], {
       entitlements: [entitlement({ type: 'crash-courses', courseId: 'course-1' })],
     })

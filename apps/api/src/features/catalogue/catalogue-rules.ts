@@ -1,11 +1,10 @@
-import { hasArea } from '@section/domain/access/viewer.ts'
+import { type EntitledViewer, hasArea } from '@section/domain/access/viewer.ts'
 import { isVisibleInCatalogue } from '@section/domain/catalogue/course-sessions.ts'
 import type { EnrolSession } from '@section/domain/enrollment/enrol.ts'
 import {
   accountRefusal,
   mayTake,
   type EntitlementCourse,
-  type Learner,
 } from '@section/domain/entitlement/course-entitlement.ts'
 import { mayOpenSession } from '@section/domain/entitlement/session-access.ts'
 import {
@@ -16,7 +15,8 @@ import {
 } from '@section/domain/sessions/session.ts'
 import type { Meeting } from '@section/domain/sessions/meeting.ts'
 import { happeningNow } from '@section/domain/sessions/session-flags.ts'
-import type { MemberEnrolment } from '../../server/access/member-state.ts'
+import type { MemberEnrollment } from '../../server/access/member-state.ts'
+import type { Viewer } from '../../server/access/viewer.ts'
 import type { CatalogueCourse, CatalogueSession, Seats } from './catalogue-types.ts'
 
 // The catalogue's public file: how other features and the rules of the domain read what the snapshot holds.
@@ -31,7 +31,7 @@ export interface TakenAs {
 }
 
 /** A session as the domain's rules read it, with the snapshot's seats or fresher ones. */
-export function ruleSession(session: CatalogueSession, seats: Seats | null = session.seats): EnrolSession {
+export function toRuleSession(session: CatalogueSession, seats: Seats | null = session.seats): EnrolSession {
   return {
     sessionId: session.sessionId,
     sessionType: session.sessionType,
@@ -51,23 +51,24 @@ export function ruleSession(session: CatalogueSession, seats: Seats | null = ses
 }
 
 /** A course as the entitlement rules read it. */
-export function ruleCourse({ courseId, stack }: CatalogueCourse): EntitlementCourse {
+export function toRuleCourse({ courseId, stack }: CatalogueCourse): EntitlementCourse {
   return { courseId, stack }
 }
 
 /** Where a member stands with a session, by their enrolment row. What is completed remains an enrolment. */
-export function ruleEnrolment(enrolment: Pick<MemberEnrolment, 'state'> | undefined): MemberSessionState {
-  if (!enrolment) return NO_ENROLLMENT
-  if (enrolment.state === 'COMPLETED') return { enrollment: 'ENROLLED', completed: true }
-  return { enrollment: enrolment.state, completed: false }
+export function toRuleEnrollment(
+  enrollment: Pick<MemberEnrollment, 'state'> | undefined,
+): MemberSessionState {
+  if (!enrollment) return NO_ENROLLMENT
+  if (enrollment.state === 'COMPLETED') return { enrollment: 'ENROLLED', completed: true }
+  return { enrollment: enrollment.state, completed: false }
 }
 
-/** Who asks for sessions: what they may take, and whether hidden ones are shown where the rules allow it. */
-export interface Asking {
-  learner: Learner
-  /** Whether the member has an enrolment row in the session. */
-  holds: (sessionId: string) => boolean
+/** Who asks for sessions and when (epoch ms), and whether hidden ones are shown where the rules allow it. */
+export interface Listing {
+  viewer: Pick<Viewer, keyof EntitledViewer | 'enrollments'>
   showHidden: boolean
+  now: number
 }
 
 /**
@@ -76,14 +77,13 @@ export interface Asking {
  * shows only when asked for, to those who hold it or may take it, and to internal staff (threat T-C8).
  * Specification 2, sections 4.3, 4.4 and 6; Decisions, section 3.
  */
-export function isListed({ session, course }: TakenAs, asking: Asking, now: number): boolean {
-  const { learner } = asking
-  if (accountRefusal(learner, now)) return false
-  const covered = asking.holds(session.sessionId) || mayTake(learner, course, session, now)
+export function isListed({ session, course }: TakenAs, { viewer, showHidden, now }: Listing): boolean {
+  if (accountRefusal(viewer, now)) return false
+  const covered = viewer.enrollments.has(session.sessionId) || mayTake(viewer, course, session, now)
   if (!isVisibleInCatalogue(session)) {
-    return asking.showHidden && (covered || learner.customerType === 'INTERNAL')
+    return showHidden && (covered || viewer.customerType === 'INTERNAL')
   }
-  return covered || (hasArea(learner, 'mc-limited') && session.sessionKind !== 'BOOTCAMP')
+  return covered || (hasArea(viewer, 'mc-limited') && session.sessionKind !== 'BOOTCAMP')
 }
 
 /**
@@ -93,7 +93,7 @@ export function isListed({ session, course }: TakenAs, asking: Asking, now: numb
 export function openEventLink(
   eventLink: string | undefined,
   { session, course }: TakenAs,
-  learner: Learner,
+  viewer: EntitledViewer,
   status: EnrollmentStatus,
   now: number,
 ): string | null {
@@ -101,7 +101,7 @@ export function openEventLink(
   const { startAt } = session
   const soon = startAt !== null && startAt - LINK_OPENS_MS <= now && now < startAt
   if (!soon && !happeningNow(session, now)) return null
-  return mayOpenSession(learner, course, session, status, now) ? eventLink : null
+  return mayOpenSession(viewer, course, session, status, now) ? eventLink : null
 }
 
 /** Whether the room of a meeting is open: from 3 hours before its start until its end (Decisions, section 9). */

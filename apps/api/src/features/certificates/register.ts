@@ -2,10 +2,9 @@ import type {
   CertificateRegistrationResult,
   MutationAddCertificateRegistrationArgs,
 } from '@section/contract/generated/schema-types.ts'
-import { whyNotRegister } from '@section/domain/certificates/certificate-access.ts'
-import { learnerOf } from '../../server/access/learner.ts'
+import { checkRegistrationAccess } from '@section/domain/certificates/certificate-access.ts'
 import { expectedError } from '../../server/graphql/expected-error.ts'
-import type { MemberContext } from '../../server/graphql/operation.ts'
+import type { UseCaseContext } from '../../server/graphql/operation.ts'
 import { insertRegistration, publishedCertificates } from './certificate-store.ts'
 
 /** What a certificate answers that does not exist, or that the member may not see. */
@@ -19,14 +18,14 @@ export const NO_SUCH_CERTIFICATE: CertificateRegistrationResult = {
  * NOT_FOUND; NOT_ENTITLED on the free tier; TRIAL_ENDED. Specification 1, section 7.
  */
 export async function addRegistration(
-  { services, viewer, now }: MemberContext,
+  { services, viewer, now }: UseCaseContext<'database'>,
   { certificateId }: MutationAddCertificateRegistrationArgs,
 ): Promise<CertificateRegistrationResult> {
   const { db } = services.database
   const published = await publishedCertificates(db)
   const certificate = published.find((one) => one.certificateId === certificateId.toLowerCase())
   if (!certificate) return NO_SUCH_CERTIFICATE
-  const refusal = whyNotRegister(learnerOf(viewer.state, now), certificate, now)
+  const refusal = checkRegistrationAccess(viewer, certificate, now)
   if (refusal === 'NOT_FOUND') return NO_SUCH_CERTIFICATE
   if (refusal) return { certificateId: null, error: expectedError(refusal) }
   const { userId } = viewer

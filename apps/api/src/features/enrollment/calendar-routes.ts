@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
+import { toViewer } from '../../server/access/viewer.ts'
 import type { CalendarRequest } from '../../server/calendar-links.ts'
 import { publicUrl } from '../../server/public-url.ts'
 import type { Services } from '../../server/services.ts'
 import { calendarRevision } from './calendar-revisions.ts'
 import { organizerOf, sessionCalendar, withRooms } from './session-calendar.ts'
-import { seenSession } from './session-link.ts'
+import { findListedSession } from './session-link.ts'
 
 type CalendarServices = Pick<
   Services,
@@ -45,7 +46,7 @@ async function calendarText(
   const now = services.clock()
   const [snapshot, state] = await Promise.all([services.catalogue.current(), services.members.get(userId)])
   if (!state || state.suspended) return undefined
-  const session = seenSession(snapshot, state, sessionId, now)
+  const session = findListedSession(snapshot, toViewer(state, now), sessionId, now)
   if (!session) return undefined
   const origin = publicUrl(services.config)
   return sessionCalendar({
@@ -53,7 +54,7 @@ async function calendarText(
     session,
     meetings: withRooms(session.meetings, userId, { calendarLinks: services.calendarLinks, origin }),
     sequence: await calendarRevision(services.database.db, { userId, sessionId }),
-    tentative: state.enrolments.get(sessionId)?.state === 'WAITLISTED',
+    tentative: state.enrollments.get(sessionId)?.state === 'WAITLISTED',
     organizer: organizerOf(services.config),
     origin,
     now,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openEnrolmentDesk, type EnrolmentDesk } from '../../testing/enrolment-desk.ts'
 import type { NewMember } from '../../testing/insert-member.ts'
-import { enrolOnDemand } from './enrol-on-demand.ts'
+import { enrollOnDemand } from './enrol-on-demand.ts'
 
 const NOW = Date.UTC(2026, 5, 1, 12)
 
@@ -17,11 +17,11 @@ async function autoEnrol(member: NewMember, sessionType: 'ON_DEMAND' | 'LIVE', t
   const sessionId = await desk.addSession({ sessionType, startAt: null, endAt: null })
   const snapshot = await desk.catalogue.current()
   const courseId = snapshot.sessionsById.get(sessionId)?.courseId ?? ''
-  const state = await desk.stateOf(userId)
+  const viewer = await desk.viewer(userId)
   const answers = await Promise.all(
     Array.from({ length: times }, () =>
       desk.cacheInvalidation.transaction((tx, invalidate) =>
-        enrolOnDemand({ tx, invalidate, snapshot, state, now: NOW }, courseId),
+        enrollOnDemand({ tx, invalidate, snapshot, viewer, now: NOW }, courseId),
       ),
     ),
   )

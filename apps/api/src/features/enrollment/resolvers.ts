@@ -1,7 +1,7 @@
 import { DEFAULT_ACCOUNT_STATUSES } from '@section/domain/access/area.ts'
 import type { FeatureOperations } from '../../server/graphql/operation.ts'
 import { NO_SUCH_SESSION, saveEnrollment } from './save-enrollment.ts'
-import { findSessionLink, NO_SUCH_LINK } from './session-link.ts'
+import { getSessionLink, NO_SUCH_LINK } from './session-link.ts'
 
 export const enrollmentOperations = {
   Query: {
@@ -9,7 +9,7 @@ export const enrollmentOperations = {
       who: 'member',
       statuses: DEFAULT_ACCOUNT_STATUSES,
       refused: NO_SUCH_LINK,
-      resolve: (context, { sessionId }) => findSessionLink(context, sessionId),
+      resolve: getSessionLink,
     },
   },
   Mutation: {
@@ -18,7 +18,7 @@ export const enrollmentOperations = {
       who: 'owner',
       subject: ({ input }) => input.userId,
       refused: NO_SUCH_SESSION,
-      resolve: ({ services, viewer, now }, { input }) => saveEnrollment(services, viewer.state, input, now),
+      resolve: saveEnrollment,
     },
   },
 } satisfies FeatureOperations

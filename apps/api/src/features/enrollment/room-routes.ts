@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { memberStatus, mayOpenSession } from '@section/domain/entitlement/session-access.ts'
-import { learnerOf } from '../../server/access/learner.ts'
+import { toViewer } from '../../server/access/viewer.ts'
 import type { RoomRequest } from '../../server/calendar-links.ts'
 import type { Services } from '../../server/services.ts'
-import { roomIsOpen, ruleCourse, ruleEnrolment, ruleSession } from '../catalogue/catalogue-rules.ts'
+import { roomIsOpen, toRuleCourse, toRuleEnrollment, toRuleSession } from '../catalogue/catalogue-rules.ts'
 
 type RoomServices = Pick<Services, 'calendarLinks' | 'catalogue' | 'clock' | 'members'>
 
@@ -44,12 +44,10 @@ async function roomOf(
   const course = session && snapshot.courses.get(session.courseId)
   const meeting = session?.meetings.find((one) => one.meetingId === meetingId)
   if (!state || state.suspended || !course || !meeting) return undefined
-  const [learner, rules] = [
-    learnerOf(state, now),
-    { session: ruleSession(session), course: ruleCourse(course) },
-  ]
-  const own = ruleEnrolment(state.enrolments.get(session.sessionId))
-  const status = memberStatus(learner, rules.course, rules.session, own, now)
-  const may = roomIsOpen(meeting, now) && mayOpenSession(learner, rules.course, rules.session, status, now)
+  const viewer = toViewer(state, now)
+  const rules = { session: toRuleSession(session), course: toRuleCourse(course) }
+  const own = toRuleEnrollment(viewer.enrollments.get(session.sessionId))
+  const status = memberStatus(viewer, rules.course, rules.session, own, now)
+  const may = roomIsOpen(meeting, now) && mayOpenSession(viewer, rules.course, rules.session, status, now)
   return may && meeting.link !== null ? meeting.link : `/courses/${course.courseId}`
 }

@@ -25,7 +25,7 @@ describe('enrolling', () => {
     const before = await desk.catalogue.current()
     expect(await desk.enrol(member, sessionId)).toEqual({ enrollmentStatus: 'ENROLLED', error: null })
     expect(await desk.taken(sessionId)).toBe(1)
-    expect((await desk.stateOf(member)).enrolments.get(sessionId)?.state).toBe('ENROLLED')
+    expect((await desk.viewer(member)).enrollments.get(sessionId)?.state).toBe('ENROLLED')
     expect((await desk.catalogue.current()).sessionsById.get(sessionId)?.seats?.taken).toBe(1)
     expect(before.sessionsById.get(sessionId)?.seats?.taken).toBe(0)
     expect(await desk.mails(member)).toEqual(['enrolment-confirmed'])

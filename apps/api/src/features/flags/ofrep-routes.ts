@@ -19,7 +19,7 @@ export function mountOfrep(app: FastifyInstance, services: Services): void {
         .code(401)
         .header('www-authenticate', 'Bearer error="invalid_token"')
         .send({ errorCode: 'GENERAL', errorDetails: viewer.message })
-    const values = await services.flags.of(flagContext(viewer, services.clock()))
+    const values = await services.flags.of(flagContext(viewer))
     const flags = Object.entries(values)
       .filter(([, value]) => value !== null)
       .map(([key, value]) => ({ key, value, reason: 'TARGETING_MATCH' }))

@@ -1,5 +1,5 @@
 import type { FeatureOperations } from '../../server/graphql/operation.ts'
-import { runningEntitlements } from '../../server/access/member-state.ts'
+import { getMemberEntitlements } from './member-entitlements.ts'
 import { findMember } from './members-store.ts'
 
 export const memberOperations = {
@@ -8,30 +8,13 @@ export const memberOperations = {
       who: 'owner',
       subject: ({ userId }) => userId,
       refused: null,
-      resolve: ({ viewer, services, now }) => findMember(services.database.db, viewer.userId, now),
+      resolve: ({ services, viewer, now }) => findMember(services.database.db, viewer.userId, now),
     },
     getMemberEntitlements: {
       who: 'owner',
       subject: ({ userId }) => userId,
       refused: [],
-      resolve: ({ viewer, now }) =>
-        runningEntitlements(viewer.state, now).map(
-          ({ entitlementId, type, label, precedence, customizations }) => ({
-            entitlementId,
-            type,
-            label,
-            precedence,
-            customizations: {
-              navLogoUrl: customizations.navLogoUrl ?? null,
-              navConfigs: (customizations.navConfigs ?? []).map(({ route, rename, hide }) => ({
-                route,
-                rename: rename ?? null,
-                hide: hide ?? false,
-              })),
-              hideSessionDetailTitle: customizations.hideSessionDetailTitle ?? false,
-            },
-          }),
-        ),
+      resolve: getMemberEntitlements,
     },
   },
 } satisfies FeatureOperations

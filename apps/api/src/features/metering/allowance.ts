@@ -1,5 +1,5 @@
-import { hasArea, isLimitedUser } from '@section/domain/access/viewer.ts'
-import { type Learner, mayTake } from '@section/domain/entitlement/course-entitlement.ts'
+import { type EntitledViewer, hasArea, isLimitedUser } from '@section/domain/access/viewer.ts'
+import { mayTake } from '@section/domain/entitlement/course-entitlement.ts'
 import {
   countsAgainstPlan,
   mayWatch,
@@ -7,15 +7,15 @@ import {
   monthKey,
 } from '@section/domain/metering/metering.ts'
 import type { Db } from '@section/db/connection.ts'
-import { ruleCourse, ruleSession } from '../catalogue/catalogue-rules.ts'
+import { toRuleCourse, toRuleSession } from '../catalogue/catalogue-rules.ts'
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.ts'
 import { countedVideos, countVideo } from './allowance-store.ts'
 
 // Metering's public file.
 
 /** Who watches under which rules; `threshold` videos a month, `now` in epoch ms. */
-export interface MeteredLook {
-  learner: Learner
+export interface MeteringContext {
+  viewer: EntitledViewer
   snapshot: CatalogueSnapshot
   threshold: number
   now: number
@@ -25,16 +25,16 @@ export interface MeteredLook {
  * Whether a member's viewing is metered: limited accounts whose videos come from mc-limited. The unlimited plan
  * lifts it; what was bought singly besides is not counted. Specification 2, section 4.6.
  */
-function isMetered(learner: Learner): boolean {
-  return isLimitedUser(learner) && hasArea(learner, 'mc-limited') && !hasArea(learner, 'mcsc-unlimited')
+function isMetered(viewer: EntitledViewer): boolean {
+  return isLimitedUser(viewer) && hasArea(viewer, 'mc-limited') && !hasArea(viewer, 'mcsc-unlimited')
 }
 
 /** The member's month as it stands; null for members whose viewing is not metered. */
-export async function monthOf(db: Db, look: MeteredLook): Promise<MeteringPlan | null> {
-  const { learner, snapshot, threshold, now } = look
-  if (!isMetered(learner)) return null
-  const watchedVideoIds = await countedVideos(db, learner.userId, monthKey(now))
-  const entitled = [...snapshot.places].filter(([, { courseId }]) => isEntitledBesides(look, courseId))
+export async function monthOf(db: Db, context: MeteringContext): Promise<MeteringPlan | null> {
+  const { viewer, snapshot, threshold, now } = context
+  if (!isMetered(viewer)) return null
+  const watchedVideoIds = await countedVideos(db, viewer.userId, monthKey(now))
+  const entitled = [...snapshot.places].filter(([, { courseId }]) => isEntitledBesides(context, courseId))
   return {
     threshold,
     currentMeasure: watchedVideoIds.length,
@@ -50,12 +50,12 @@ export async function monthOf(db: Db, look: MeteredLook): Promise<MeteringPlan |
  */
 export async function takeFromAllowance(
   tx: Db,
-  look: MeteredLook,
+  context: MeteringContext,
   { videoId, courseId }: { videoId: string; courseId: string },
 ): Promise<boolean> {
-  const { learner, threshold, now } = look
-  if (!isMetered(learner) || isEntitledBesides(look, courseId)) return true
-  const { userId } = learner
+  const { viewer, threshold, now } = context
+  if (!isMetered(viewer) || isEntitledBesides(context, courseId)) return true
+  const { userId } = viewer
   const month = monthKey(now)
   const watchedVideoIds = await countedVideos(tx, userId, month)
   const currentMeasure = watchedVideoIds.length
@@ -67,12 +67,17 @@ export async function takeFromAllowance(
 }
 
 /** Whether the course would be open to the member without the metered plan. */
-function isEntitledBesides({ learner, snapshot, now }: MeteredLook, courseId: string): boolean {
+function isEntitledBesides({ viewer, snapshot, now }: MeteringContext, courseId: string): boolean {
   const course = snapshot.courses.get(courseId)
   if (!course) return false
-  const entitlements = learner.entitlements.filter(({ type }) => type !== 'mc-limited')
+  const entitlements = viewer.entitlements.filter(({ type }) => type !== 'mc-limited')
   const session = snapshot.sessionsByCourse
     .get(courseId)
     ?.find(({ sessionType }) => sessionType === 'ON_DEMAND')
-  return mayTake({ ...learner, entitlements }, ruleCourse(course), session ? ruleSession(session) : null, now)
+  return mayTake(
+    { ...viewer, entitlements },
+    toRuleCourse(course),
+    session ? toRuleSession(session) : null,
+    now,
+  )
 }

@@ -2,23 +2,25 @@ import { mayTake } from '@section/domain/entitlement/course-entitlement.ts'
 import { NO_ENROLLMENT } from '@section/domain/sessions/session.ts'
 import { sessionStatus } from '@section/domain/sessions/session-status.ts'
 import { type NextStep, nextSteps } from '@section/domain/survey/next-steps.ts'
-import { learnerOf } from '../../server/access/learner.ts'
-import type { MemberContext } from '../../server/graphql/operation.ts'
-import { isListed, ruleCourse, ruleSession, type TakenAs } from '../catalogue/catalogue-rules.ts'
+import type { UseCaseContext } from '../../server/graphql/operation.ts'
+import { isListed, toRuleCourse, toRuleSession, type TakenAs } from '../catalogue/catalogue-rules.ts'
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.ts'
 import { begunVideos } from './survey-store.ts'
 
 /** What a member of the free tier has done of the first two things, and where to do the rest. Specification 2, section 2.1. */
-export async function findNextSteps({ services, viewer, now }: MemberContext): Promise<NextStep[]> {
+export async function getNextStepsStatus({
+  services,
+  viewer,
+  now,
+}: UseCaseContext<'catalogue' | 'database'>): Promise<NextStep[]> {
   const { catalogue, database } = services
   const [snapshot, begun] = await Promise.all([catalogue.current(), begunVideos(database.db, viewer.userId)])
-  const learner = learnerOf(viewer.state, now)
-  const asking = { learner, showHidden: false, holds: () => false }
+  const listing = { viewer, showHidden: false, now }
   const open = openSessions(snapshot).filter(
-    (taken) => isListed(taken, asking, now) && mayTake(learner, taken.course, taken.session, now),
+    (taken) => isListed(taken, listing) && mayTake(viewer, taken.course, taken.session, now),
   )
   return nextSteps({
-    hasLiveCourse: [...viewer.state.enrolments.keys()].some(
+    hasLiveCourse: [...viewer.enrollments.keys()].some(
       (sessionId) => snapshot.sessionsById.get(sessionId)?.sessionType === 'LIVE',
     ),
     hasStartedOnDemand: begun.some((videoId) => snapshot.places.has(videoId)),
@@ -35,7 +37,7 @@ export async function findNextSteps({ services, viewer, now }: MemberContext): P
 function openSessions({ sessions, courses }: CatalogueSnapshot): TakenAs[] {
   return sessions.flatMap((session) => {
     const course = courses.get(session.courseId)
-    return course ? [{ session: ruleSession(session), course: ruleCourse(course) }] : []
+    return course ? [{ session: toRuleSession(session), course: toRuleCourse(course) }] : []
   })
 }
 

@@ -1,7 +1,7 @@
 import { DEFAULT_ACCOUNT_STATUSES } from '@section/domain/access/area.ts'
 import type { FeatureOperations } from '../../server/graphql/operation.ts'
-import { findNextSteps } from './next-steps.ts'
-import { hasAnswered } from './survey-store.ts'
+import { getNextStepsStatus } from './next-steps.ts'
+import { getSurveyStatus } from './survey-status.ts'
 
 export const surveyOperations = {
   Query: {
@@ -9,14 +9,13 @@ export const surveyOperations = {
       who: 'member',
       statuses: DEFAULT_ACCOUNT_STATUSES,
       refused: null,
-      resolve: async ({ services, viewer }, { surveyType }) =>
-        (await hasAnswered(services.database.db, viewer.userId, surveyType)) ? 'COMPLETED' : 'PENDING',
+      resolve: getSurveyStatus,
     },
     getNextStepsStatus: {
       who: 'member',
       statuses: ['LIMITED'],
       refused: [],
-      resolve: findNextSteps,
+      resolve: getNextStepsStatus,
     },
   },
 } satisfies FeatureOperations

@@ -2,14 +2,14 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { EnrollmentStatus } from '@section/domain/sessions/session.ts'
 import { shouldAutoEnrol } from '@section/domain/video/auto-enrol.ts'
 import { videoProgress } from '@section/db/schema.ts'
-import type { MemberState } from '../../server/access/member-state.ts'
+import type { Viewer } from '../../server/access/viewer.ts'
 import type { Services } from '../../server/services.ts'
-import { enrolOnDemand } from '../enrollment/enrol-on-demand.ts'
+import { enrollOnDemand } from '../enrollment/enrol-on-demand.ts'
 import type { Lesson } from './lesson.ts'
 
 /** What a member just watched; times in seconds, `now` in epoch ms. */
 export interface JustWatched {
-  state: MemberState
+  viewer: Viewer
   lesson: Lesson
   farthestWatchedTime: number
   playingTime: number
@@ -24,16 +24,16 @@ export async function autoEnrol(
   services: Pick<Services, 'cacheInvalidation' | 'catalogue' | 'database'>,
   watched: JustWatched,
 ): Promise<EnrollmentStatus | null> {
-  const { state, now } = watched
+  const { viewer, now } = watched
   const { course, session } = watched.lesson
   if (!session || isSettled(watched) || !(await hasWatchedEnough(services, watched))) return null
-  const asked = askedFor.get(state) ?? new Set()
+  const asked = askedFor.get(viewer.enrollments) ?? new Set()
   if (asked.has(course.courseId)) return null
-  askedFor.set(state, asked.add(course.courseId))
+  askedFor.set(viewer.enrollments, asked.add(course.courseId))
   try {
     const snapshot = await services.catalogue.current()
     return await services.cacheInvalidation.transaction((tx, invalidate) =>
-      enrolOnDemand({ tx, invalidate, snapshot, state, now }, course.courseId),
+      enrollOnDemand({ tx, invalidate, snapshot, viewer, now }, course.courseId),
     )
   } catch (error) {
     asked.delete(course.courseId)
@@ -41,18 +41,22 @@ export async function autoEnrol(
   }
 }
 
-/** The courses that were asked for since the member's state was read; an enrolment replaces the state. */
-const askedFor = new WeakMap<MemberState, Set<string>>()
+/** The courses that were asked for since the viewer's enrollments were read; another enrollment replaces them. */
+const askedFor = new WeakMap<Viewer['enrollments'], Set<string>>()
 
-function isSettled({ state, lesson: { course, session } }: JustWatched): boolean {
-  const enrolled = session !== null && state.enrolments.has(session.sessionId)
-  return enrolled || state.badges.has(course.courseId) || (askedFor.get(state)?.has(course.courseId) ?? false)
+function isSettled({ viewer, lesson: { course, session } }: JustWatched): boolean {
+  const enrolled = session !== null && viewer.enrollments.has(session.sessionId)
+  return (
+    enrolled ||
+    viewer.badges.has(course.courseId) ||
+    (askedFor.get(viewer.enrollments)?.has(course.courseId) ?? false)
+  )
 }
 
 /** Asks the database about the course's other videos only when this one does not decide it. */
 async function hasWatchedEnough(
   { database }: Pick<Services, 'database'>,
-  { state, lesson, farthestWatchedTime, playingTime }: JustWatched,
+  { viewer, lesson, farthestWatchedTime, playingTime }: JustWatched,
 ): Promise<boolean> {
   const { videoId } = lesson.video
   const isEnough = (farthestWatchedTimes: number[]) =>
@@ -71,6 +75,6 @@ async function hasWatchedEnough(
   const found = await database.db
     .select({ seconds: videoProgress.farthestWatchedTime })
     .from(videoProgress)
-    .where(and(eq(videoProgress.userId, state.userId), inArray(videoProgress.videoId, others)))
+    .where(and(eq(videoProgress.userId, viewer.userId), inArray(videoProgress.videoId, others)))
   return isEnough([farthestWatchedTime, ...found.map(({ seconds }) => seconds)])
 }

@@ -1,7 +1,6 @@
 import type { CourseProgress } from '@section/contract/generated/schema-types.ts'
 import { creditedShare } from '@section/domain/video/credited-share.ts'
-import { learnerOf } from '../../server/access/learner.ts'
-import type { MemberContext } from '../../server/graphql/operation.ts'
+import type { UseCaseContext } from '../../server/graphql/operation.ts'
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.ts'
 import { type Credit, readCredits } from './credit-store.ts'
 import { findEdition, type OnDemandEdition, seesEdition } from './lesson.ts'
@@ -10,15 +9,17 @@ import { findEdition, type OnDemandEdition, seesEdition } from './lesson.ts'
  * How far the viewer is in every course of which they have watched something, in one statement whatever their number;
  * courses that they may not see are left out. Specification 2, section 7; Decisions, section 9.
  */
-export async function progressInCourses({ services, viewer, now }: MemberContext): Promise<CourseProgress[]> {
+export async function listCourseProgress({
+  services,
+  viewer,
+  now,
+}: UseCaseContext<'catalogue' | 'database'>): Promise<CourseProgress[]> {
   const snapshot = await services.catalogue.current()
   const credits = await readCredits(services.database.db, viewer.userId)
-  const learner = learnerOf(viewer.state, now)
-  const asking = { snapshot, state: viewer.state, learner, now }
   const courseIds = new Set([...credits.keys()].flatMap((id) => snapshot.places.get(id)?.courseId ?? []))
   return [...courseIds].flatMap((courseId) => {
     const edition = findEdition(snapshot, courseId)
-    if (!edition || !seesEdition(edition, asking)) return []
+    if (!edition || !seesEdition(edition, { snapshot, viewer, now })) return []
     const share = shareOf(edition, snapshot, credits)
     return share === null ? [] : [{ courseId, creditedShare: share }]
   })

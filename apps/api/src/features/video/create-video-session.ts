@@ -4,11 +4,10 @@ import type {
   MutationCreateVideoSessionArgs,
 } from '@section/contract/generated/schema-types.ts'
 import type { ErrorCode } from '@section/contract/error-codes.ts'
-import { learnerOf } from '../../server/access/learner.ts'
 import { expectedError } from '../../server/graphql/expected-error.ts'
 import type { MemberContext } from '../../server/graphql/operation.ts'
-import { type MeteredLook, takeFromAllowance } from '../metering/allowance.ts'
-import { findLesson, type Lesson, seesEdition, whyNotWatch } from './lesson.ts'
+import { type MeteringContext, takeFromAllowance } from '../metering/allowance.ts'
+import { findLesson, type Lesson, seesEdition, checkVideoAccess } from './lesson.ts'
 import { openSitting } from './open-sitting.ts'
 
 const LONGEST_URI = 2000
@@ -29,16 +28,15 @@ export async function createVideoSession(
   const { catalogue, config, cacheInvalidation, mediaLinks } = services
   const snapshot = await catalogue.current()
   const lesson = findLesson(snapshot, args.videoId.toLowerCase())
-  const learner = learnerOf(viewer.state, now)
-  const view = { snapshot, state: viewer.state, learner, now }
-  if (!lesson || !isNamed(lesson, args) || !seesEdition(lesson, view)) return NO_SUCH_VIDEO
-  const refusal = whyNotWatch(lesson, learner, now)
+  if (!lesson || !isNamed(lesson, args) || !seesEdition(lesson, { snapshot, viewer, now }))
+    return NO_SUCH_VIDEO
+  const refusal = checkVideoAccess(lesson, viewer, now)
   if (refusal) return refusal === 'SESSION_NOT_FOUND' ? NO_SUCH_VIDEO : refused(refusal)
 
-  const look: MeteredLook = { learner, snapshot, threshold: config.metering.threshold, now }
+  const metering: MeteringContext = { viewer, snapshot, threshold: config.metering.threshold, now }
   const sitting = newSitting(lesson, args, viewer.userId)
   const opened = await cacheInvalidation.transaction((tx) =>
-    openSitting(tx, sitting, () => takeFromAllowance(tx, look, sitting), now),
+    openSitting(tx, sitting, () => takeFromAllowance(tx, metering, sitting), now),
   )
   if (!opened) return refused('METERING_EXCEEDED')
   return {

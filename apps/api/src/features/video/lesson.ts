@@ -1,14 +1,14 @@
 import { mayOpen } from '@section/domain/access/route-access.ts'
+import type { EntitledViewer } from '@section/domain/access/viewer.ts'
 import { isVisibleInCatalogue } from '@section/domain/catalogue/course-sessions.ts'
 import {
   accountRefusal,
   type EntitlementRefusal,
-  type Learner,
   mayTake,
-  whyNotTake,
+  checkEnrollmentAccess,
 } from '@section/domain/entitlement/course-entitlement.ts'
-import type { MemberState } from '../../server/access/member-state.ts'
-import { isListed, ruleCourse, ruleSession } from '../catalogue/catalogue-rules.ts'
+import type { Viewer } from '../../server/access/viewer.ts'
+import { isListed, toRuleCourse, toRuleSession } from '../catalogue/catalogue-rules.ts'
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.ts'
 import type { CatalogueCourse, CatalogueSession, CatalogueVideo } from '../catalogue/catalogue-types.ts'
 
@@ -47,12 +47,12 @@ export function findLessonsOf(snapshot: CatalogueSnapshot, externalKey: string):
 }
 
 /** Why a member may not watch; null when they may. SESSION_NOT_FOUND answers like a missing one. */
-export function whyNotWatch(
+export function checkVideoAccess(
   { course, session }: OnDemandEdition,
-  learner: Learner,
+  viewer: EntitledViewer,
   now: number,
 ): EntitlementRefusal | null {
-  return whyNotTake(learner, ruleCourse(course), session && ruleSession(session), now)
+  return checkEnrollmentAccess(viewer, toRuleCourse(course), session && toRuleSession(session), now)
 }
 
 /**
@@ -61,18 +61,13 @@ export function whyNotWatch(
  */
 export function seesEdition(
   { course, session }: OnDemandEdition,
-  {
-    snapshot,
-    state,
-    learner,
-    now,
-  }: { snapshot: CatalogueSnapshot; state: MemberState; learner: Learner; now: number },
+  { snapshot, viewer, now }: { snapshot: CatalogueSnapshot; viewer: Viewer; now: number },
 ): boolean {
-  const rules = ruleCourse(course)
-  if (mayTake(learner, rules, session && ruleSession(session), now)) return true
-  const asking = { learner, holds: (id: string) => state.enrolments.has(id), showHidden: true }
+  const rules = toRuleCourse(course)
+  if (mayTake(viewer, rules, session && toRuleSession(session), now)) return true
+  const listing = { viewer, showHidden: true, now }
   return (snapshot.sessionsByCourse.get(course.courseId) ?? []).some((other) =>
-    isListed({ session: ruleSession(other), course: rules }, asking, now),
+    isListed({ session: toRuleSession(other), course: rules }, listing),
   )
 }
 
@@ -80,9 +75,9 @@ export function seesEdition(
  * Whether a member who does not see a course may still be told that their plan leaves it out: they open courses, and
  * the catalog shows this one to everybody whose plan has it. Of hidden courses and Mini-MBAs nobody is told.
  */
-export function mayBeToldOf({ session }: OnDemandEdition, learner: Learner, now: number): boolean {
+export function mayBeToldOf({ session }: OnDemandEdition, viewer: EntitledViewer, now: number): boolean {
   if (!session || session.kind === 'BOOTCAMP' || !isVisibleInCatalogue(session)) return false
-  return !accountRefusal(learner, now) && mayOpen('/courses', learner, {})
+  return !accountRefusal(viewer, now) && mayOpen('/courses', viewer, {})
 }
 
 // By the videos and not by the snapshot, which is another one after every enrolment.

@@ -4,11 +4,10 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { DEFAULT_ACCOUNT_STATUSES } from '@section/domain/access/area.ts'
 import { isPassCode } from '@section/domain/invitations/pass-code.ts'
-import { memberStateAt } from '../../server/access/member-state.ts'
-import { learnerOf } from '../../server/access/learner.ts'
+import { toViewer } from '../../server/access/viewer.ts'
 import type { Services } from '../../server/services.ts'
 import { passShows } from '../invitations/passes/pass-media.ts'
-import { findLessonsOf, whyNotWatch } from './lesson.ts'
+import { checkVideoAccess, findLessonsOf } from './lesson.ts'
 import { signPlaylist } from './playlist.ts'
 
 interface MediaRoute {
@@ -78,14 +77,12 @@ async function openedWith(services: MediaServices, key: string, token: unknown):
     const code = userId.slice(OF_PASS.length)
     return isPassCode(code) && (await passShows(services.database.db, code, key, now)) ? token : undefined
   }
-  const found = userId && (services.members.peek(userId) ?? (await services.members.get(userId)))
-  const state = found && memberStateAt(found, now)
-  if (!state || state.suspended || !DEFAULT_ACCOUNT_STATUSES.some((status) => status === state.status)) {
-    return undefined
-  }
-  const learner = learnerOf(state, now)
+  const state = userId && (services.members.peek(userId) ?? (await services.members.get(userId)))
+  if (!state || state.suspended) return undefined
+  const viewer = toViewer(state, now)
+  if (!DEFAULT_ACCOUNT_STATUSES.some((status) => status === viewer.accountType)) return undefined
   const lessons = findLessonsOf(await services.catalogue.current(), key)
-  return lessons.some((lesson) => whyNotWatch(lesson, learner, now) === null) ? token : undefined
+  return lessons.some((lesson) => checkVideoAccess(lesson, viewer, now) === null) ? token : undefined
 }
 
 async function sendPlaylist(

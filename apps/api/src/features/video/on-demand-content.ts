@@ -1,8 +1,12 @@
-import type { CourseContent, OnDemandContent, Video } from '@section/contract/generated/schema-types.ts'
-import { learnerOf } from '../../server/access/learner.ts'
-import type { MemberContext } from '../../server/graphql/operation.ts'
+import type {
+  CourseContent,
+  OnDemandContent,
+  QueryGetOnDemandContentArgs,
+  Video,
+} from '@section/contract/generated/schema-types.ts'
+import type { UseCaseContext } from '../../server/graphql/operation.ts'
 import type { CatalogueLesson, CatalogueVideo } from '../catalogue/catalogue-types.ts'
-import { findEdition, mayBeToldOf, type OnDemandEdition, seesEdition, whyNotWatch } from './lesson.ts'
+import { findEdition, mayBeToldOf, type OnDemandEdition, seesEdition, checkVideoAccess } from './lesson.ts'
 
 /**
  * The modules of a course on demand; null when there are none, or when the member may not know of them. A video's
@@ -10,17 +14,16 @@ import { findEdition, mayBeToldOf, type OnDemandEdition, seesEdition, whyNotWatc
  * signature for it. Whoever only may be told of the course learns the names of its lessons, so that the page can say
  * which plan is needed. Specification 2, sections 3 and 7.
  */
-export async function onDemandContent(
-  { services, viewer, now }: MemberContext,
-  courseId: string,
+export async function getOnDemandContent(
+  { services, viewer, now }: UseCaseContext<'catalogue'>,
+  { courseId }: QueryGetOnDemandContentArgs,
 ): Promise<OnDemandContent | null> {
   const snapshot = await services.catalogue.current()
   const edition = findEdition(snapshot, courseId.toLowerCase())
-  const learner = learnerOf(viewer.state, now)
   if (!edition) return null
-  const seen = seesEdition(edition, { snapshot, state: viewer.state, learner, now })
-  if (!seen && !mayBeToldOf(edition, learner, now)) return null
-  const refusal = whyNotWatch(edition, learner, now)
+  const seen = seesEdition(edition, { snapshot, viewer, now })
+  if (!seen && !mayBeToldOf(edition, viewer, now)) return null
+  const refusal = checkVideoAccess(edition, viewer, now)
   if (refusal === 'SESSION_NOT_FOUND') return null
   const groups = groupsOf(edition, snapshot.videos)
   return {

@@ -1,11 +1,11 @@
 import { DEFAULT_ACCOUNT_STATUSES } from '@section/domain/access/area.ts'
 import type { FeatureOperations } from '../../server/graphql/operation.ts'
 import { tellLimit } from '../../server/limits/limit-error.ts'
-import { progressInCourses } from './course-progress.ts'
+import { listCourseProgress } from './course-progress.ts'
 import { createVideoSession, NO_SUCH_VIDEO } from './create-video-session.ts'
-import { onDemandContent } from './on-demand-content.ts'
+import { getOnDemandContent } from './on-demand-content.ts'
 import { NO_SUCH_VIDEO_SESSION, updateVideoSession } from './update-video-session.ts'
-import { progressInCourse, progressInVideo } from './video-progress.ts'
+import { getVideoProgress, getVideoProgressByCourse } from './video-progress.ts'
 
 export const videoOperations = {
   Query: {
@@ -13,25 +13,25 @@ export const videoOperations = {
       who: 'member',
       statuses: DEFAULT_ACCOUNT_STATUSES,
       refused: null,
-      resolve: (context, { courseId }) => onDemandContent(context, courseId),
+      resolve: getOnDemandContent,
     },
     getVideoProgress: {
       who: 'member',
       statuses: DEFAULT_ACCOUNT_STATUSES,
       refused: null,
-      resolve: (context, { videoId }) => progressInVideo(context, videoId),
+      resolve: getVideoProgress,
     },
     getVideoProgressByCourse: {
       who: 'member',
       statuses: DEFAULT_ACCOUNT_STATUSES,
       refused: null,
-      resolve: (context, { courseId }) => progressInCourse(context, courseId),
+      resolve: getVideoProgressByCourse,
     },
     listCourseProgress: {
       who: 'member',
       statuses: DEFAULT_ACCOUNT_STATUSES,
       refused: [],
-      resolve: progressInCourses,
+      resolve: listCourseProgress,
     },
   },
   Mutation: {

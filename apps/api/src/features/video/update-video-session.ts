@@ -5,14 +5,13 @@ import type {
 import type { ErrorCode } from '@section/contract/error-codes.ts'
 import { skippedOf } from '@section/domain/video/skipped.ts'
 import { type HeartbeatRefusal, watchedSeconds } from '@section/domain/video/watch-credit.ts'
-import { learnerOf } from '../../server/access/learner.ts'
 import { expectedError } from '../../server/graphql/expected-error.ts'
 import type { MemberContext } from '../../server/graphql/operation.ts'
 import { autoEnrol } from './auto-enrol.ts'
 import { completeVideo } from './complete-video.ts'
 import type { BeatOutcome } from './credit-beats.ts'
 import { heartbeatsOf } from './heartbeats.ts'
-import { findLesson, type Lesson, whyNotWatch } from './lesson.ts'
+import { findLesson, type Lesson, checkVideoAccess } from './lesson.ts'
 
 /** What a video session answers that does not exist, or that is somebody else's. */
 export const NO_SUCH_VIDEO_SESSION: UpdateVideoSessionResult = refused('NOT_FOUND')
@@ -44,7 +43,7 @@ export async function updateVideoSession(
   if (!lesson || !UUID.test(userVideoSessionId)) return NO_SUCH_VIDEO_SESSION
   if (args.courseId != null && args.courseId.toLowerCase() !== lesson.course.courseId)
     return NO_SUCH_VIDEO_SESSION
-  const refusal = whyNotWatch(lesson, learnerOf(viewer.state, now), now)
+  const refusal = checkVideoAccess(lesson, viewer, now)
   if (refusal) return refused(refusal === 'SESSION_NOT_FOUND' ? 'NOT_FOUND' : refusal)
 
   const { continueAtTime, status, videoSessionMaxPlayhead, videoSessionPlayingTime } = args
@@ -64,10 +63,16 @@ async function accepted(
   lesson: Lesson,
   { state: { session, progress }, completionHandled }: BeatOutcome & { kind: 'accepted' },
 ): Promise<UpdateVideoSessionResult> {
-  const { userId, state } = viewer
+  const { userId } = viewer
   const { continueAtTime, farthestWatchedTime, completed } = progress
   const playingTime = session.videoSessionPlayingTime
-  const enrollmentStatus = await autoEnrol(services, { state, lesson, farthestWatchedTime, playingTime, now })
+  const enrollmentStatus = await autoEnrol(services, {
+    viewer,
+    lesson,
+    farthestWatchedTime,
+    playingTime,
+    now,
+  })
   const courseBadgeId =
     completed && !completionHandled ? await completeVideo(services, userId, lesson, now) : null
   return {

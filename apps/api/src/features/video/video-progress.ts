@@ -1,5 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { CourseVideoProgress, VideoProgress } from '@section/contract/generated/schema-types.ts'
+import type {
+  CourseVideoProgress,
+  QueryGetVideoProgressArgs,
+  QueryGetVideoProgressByCourseArgs,
+  VideoProgress,
+} from '@section/contract/generated/schema-types.ts'
 import { isCourseComplete } from '@section/domain/video/completion.ts'
 import { parseCoverage } from '@section/domain/video/coverage.ts'
 import { creditedShare } from '@section/domain/video/credited-share.ts'
@@ -7,10 +12,11 @@ import { type Skipped, skippedOf } from '@section/domain/video/skipped.ts'
 import { watchedSeconds } from '@section/domain/video/watch-credit.ts'
 import type { Db } from '@section/db/connection.ts'
 import { videoProgress } from '@section/db/schema.ts'
-import { learnerOf } from '../../server/access/learner.ts'
-import type { MemberContext } from '../../server/graphql/operation.ts'
+import type { UseCaseContext } from '../../server/graphql/operation.ts'
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.ts'
 import { findEdition, findLesson, type OnDemandEdition, seesEdition } from './lesson.ts'
+
+type Context = UseCaseContext<'catalogue' | 'database'>
 
 interface Watched {
   continueAtTime: number
@@ -29,10 +35,13 @@ const NOT_WATCHED: Watched = {
 }
 
 /** Where the viewer is in a video; null when there is no such video for them. Specification 2, section 7. */
-export async function progressInVideo(context: MemberContext, id: string): Promise<VideoProgress | null> {
+export async function getVideoProgress(
+  context: Context,
+  { videoId: id }: QueryGetVideoProgressArgs,
+): Promise<VideoProgress | null> {
   const snapshot = await context.services.catalogue.current()
   const lesson = findLesson(snapshot, id.toLowerCase())
-  if (!lesson || !sees(context, snapshot, lesson)) return null
+  if (!lesson || !seesEdition(lesson, { ...context, snapshot })) return null
   const { userId } = context.viewer
   const { videoId } = lesson.video
   const watched = await readProgress(context.services.database.db, userId, [videoId])
@@ -43,13 +52,13 @@ export async function progressInVideo(context: MemberContext, id: string): Promi
  * How far the viewer is in the videos of a course, with the totals of those that the badge requires; null when
  * there is no such course for them. Specification 2, sections 3 and 7.
  */
-export async function progressInCourse(
-  context: MemberContext,
-  courseId: string,
+export async function getVideoProgressByCourse(
+  context: Context,
+  { courseId }: QueryGetVideoProgressByCourseArgs,
 ): Promise<CourseVideoProgress | null> {
   const snapshot = await context.services.catalogue.current()
   const edition = findEdition(snapshot, courseId.toLowerCase())
-  if (!edition || !sees(context, snapshot, edition)) return null
+  if (!edition || !seesEdition(edition, { ...context, snapshot })) return null
   const videoIds = edition.course.groups.flatMap(({ content }) =>
     content.flatMap(({ videoId }) => videoId ?? []),
   )
@@ -116,12 +125,4 @@ async function readProgress(
       ]
     }),
   )
-}
-
-function sees(
-  { viewer, now }: MemberContext,
-  snapshot: CatalogueSnapshot,
-  edition: OnDemandEdition,
-): boolean {
-  return seesEdition(edition, { snapshot, state: viewer.state, learner: learnerOf(viewer.state, now), now })
 }

@@ -99,7 +99,7 @@ describe('watching 30 s of a course', () => {
       null,
     ])
     expect(
-      (await room.server.services.members.get(room.viewer().userId))?.enrolments.get(room.course.sessionId)
+      (await room.server.services.members.get(room.viewer().userId))?.enrollments.get(room.course.sessionId)
         ?.state,
     ).toBe('ENROLLED')
   })

@@ -4,13 +4,12 @@ import type { Db } from '@section/db/connection.ts'
 import { federatedIdentities } from '@section/db/schema.ts'
 import { TokenExpired, Unauthorized } from '../graphql/session-errors.ts'
 import type { Services } from '../services.ts'
-import { memberStateAt } from './member-state.ts'
-import type { FederatedCaller, Viewer } from './policy.ts'
+import { type FederatedIdentity, type SignedInViewer, toViewer } from './viewer.ts'
 
 /** Who sends a request: a member, or a federated identity that has none; nobody without a token. */
 export interface Caller {
-  viewer?: Viewer
-  identity?: FederatedCaller
+  viewer?: SignedInViewer
+  identity?: FederatedIdentity
 }
 
 /**
@@ -20,7 +19,7 @@ export interface Caller {
 export async function authenticate(
   services: Services,
   header: string | undefined,
-): Promise<Viewer | undefined | GraphQLError> {
+): Promise<SignedInViewer | undefined | GraphQLError> {
   const caller = await authenticateCaller(services, header)
   if (caller instanceof GraphQLError) return caller
   return caller.identity ? new Unauthorized() : caller.viewer
@@ -48,20 +47,20 @@ export async function authenticateCaller(
   if (subject !== (signIn.identityId ?? signIn.userId)) return new Unauthorized()
   if (userId === null) {
     const identity =
-      signIn.identityId && (await findFederatedCaller(services.database.db, signIn.identityId, sid))
+      signIn.identityId && (await findFederatedIdentity(services.database.db, signIn.identityId, sid))
     return identity ? { identity } : new Unauthorized()
   }
   if (signIn.userId !== userId) return new Unauthorized()
   const state = services.members.peek(userId) ?? (await services.members.get(userId))
   if (!state || state.suspended) return new Unauthorized()
-  return { viewer: { userId, sid, state: memberStateAt(state, now) } }
+  return { viewer: { ...toViewer(state, now), sid } }
 }
 
-async function findFederatedCaller(
+async function findFederatedIdentity(
   db: Db,
   identityId: string,
   sid: string,
-): Promise<FederatedCaller | undefined> {
+): Promise<FederatedIdentity | undefined> {
   const { ssoUsername, email, emailVerified, givenName, familyName, realm } = federatedIdentities
   const [row] = await db
     .select({ ssoUsername, email, emailVerified, givenName, familyName, realm })

@@ -1,21 +1,21 @@
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
 import type { CustomerType, MemberStatus } from '@section/contract/generated/schema-types.ts'
-import { accountStatusAt } from '@section/domain/access/account-status.ts'
+import type { Area } from '@section/domain/access/area.ts'
 import type { CacheInvalidation } from '../cache-invalidation.ts'
 import type { Clock } from '../clock.ts'
 import { FreshCache } from '../fresh-cache.ts'
 
 const MOST_MEMBERS_KEPT = 5000
 
-export interface MemberEnrolment {
+export interface MemberEnrollment {
   sessionId: string
   state: 'ENROLLED' | 'WAITLISTED' | 'COMPLETED'
 }
 
 export interface MemberEntitlementRow {
   entitlementId: string
-  type: string
+  type: Area
   label: string
   precedence: number
   customizations: {
@@ -30,7 +30,7 @@ export interface MemberEntitlementRow {
   endsAt: number | null
 }
 
-interface MemberCustomer {
+export interface MemberCustomer {
   customerId: string
   name: string
   type: CustomerType
@@ -48,9 +48,9 @@ export interface MemberState {
   suspended: boolean
   customer: MemberCustomer | null
   entitlements: MemberEntitlementRow[]
-  enrolments: Map<string, MemberEnrolment>
+  enrollments: ReadonlyMap<string, MemberEnrollment>
   /** Course id → id of the earned badge. */
-  badges: Map<string, string>
+  badges: ReadonlyMap<string, string>
   /** Bookmarked course ids, newest first. */
   saves: string[]
 }
@@ -76,7 +76,7 @@ interface StateRow extends Record<string, unknown> {
   suspended: boolean
   customer: MemberCustomer | null
   entitlements: MemberEntitlementRow[]
-  enrolments: MemberEnrolment[]
+  enrollments: MemberEnrollment[]
   badges: { courseId: string; courseBadgeId: string }[]
   saves: string[]
 }
@@ -96,7 +96,7 @@ async function loadMemberStates(db: Db, userIds: string[]): Promise<Map<string, 
           'endsAt', floor(extract(epoch from e.ends_at) * 1000)) order by e.precedence, e.type)
         from entitlements e where e.user_id = m.user_id), '[]') as entitlements,
       coalesce((select json_agg(json_build_object('sessionId', n.session_id, 'state', n.state))
-        from enrolments n where n.user_id = m.user_id), '[]') as enrolments,
+        from enrolments n where n.user_id = m.user_id), '[]') as enrollments,
       coalesce((select json_agg(json_build_object('courseId', b.course_id, 'courseBadgeId', b.course_badge_id))
         from earned_badges b where b.user_id = m.user_id), '[]') as badges,
       coalesce((select json_agg(s.content_id order by s.created_at desc) from user_saves s
@@ -110,18 +110,7 @@ async function loadMemberStates(db: Db, userIds: string[]): Promise<Map<string, 
 function toState(row: StateRow): MemberState {
   return {
     ...row,
-    enrolments: new Map(row.enrolments.map((enrolment) => [enrolment.sessionId, enrolment])),
+    enrollments: new Map(row.enrollments.map((enrollment) => [enrollment.sessionId, enrollment])),
     badges: new Map(row.badges.map((badge) => [badge.courseId, badge.courseBadgeId])),
   }
-}
-
-/** The same state as it stands at `now` (epoch ms): whose trial is over is a former trial, before that is stored. */
-export function memberStateAt(state: MemberState, now: number): MemberState {
-  const status = accountStatusAt(state, now)
-  return status === state.status ? state : { ...state, status }
-}
-
-/** The entitlements that run at `now` (epoch ms), lowest precedence number first. */
-export function runningEntitlements(state: MemberState, now: number): MemberEntitlementRow[] {
-  return state.entitlements.filter((e) => e.startsAt <= now && (e.endsAt === null || now < e.endsAt))
 }

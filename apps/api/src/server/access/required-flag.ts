@@ -7,6 +7,6 @@ import type { MemberContext } from '../graphql/operation.ts'
  * Whether the caller's flag is on. An operation asks by naming the flag in its policy; it must then not keep its
  * answers, which would outlive the flag.
  */
-export async function hasFlag({ services, viewer, now }: MemberContext, name: FlagName): Promise<boolean> {
-  return isOn((await services.flags.of(flagContext(viewer, now)))[name])
+export async function hasFlag({ services, viewer }: MemberContext, name: FlagName): Promise<boolean> {
+  return isOn((await services.flags.of(flagContext(viewer)))[name])
 }

@@ -1,6 +1,5 @@
 import type { AccountStatus, Area } from '@section/domain/access/area.ts'
-import { learnerOf } from '../access/learner.ts'
-import type { Viewer } from '../access/policy.ts'
+import type { Viewer } from '../access/viewer.ts'
 
 /** What a flag service is told of the person for whom it decides; nothing that names them but their id. */
 export interface FlagContext {
@@ -16,11 +15,10 @@ export interface FlagContext {
 /** Everybody who is not signed in. */
 export const VISITOR: FlagContext = { targetingKey: 'visitor', areas: [] }
 
-/** The context of the caller, as the token and the database say, at `now` (epoch ms). */
-export function flagContext(viewer: Viewer | undefined, now: number): FlagContext {
+/** What the flag service is told of a viewer, or of a visitor. */
+export function flagContext(viewer: Viewer | undefined): FlagContext {
   if (!viewer) return VISITOR
-  const { userId, accountType, entitlements } = learnerOf(viewer.state, now)
-  const { customer } = viewer.state
+  const { userId, accountType, entitlements, customer } = viewer
   return {
     targetingKey: userId,
     userId,

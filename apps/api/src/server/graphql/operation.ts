@@ -1,13 +1,14 @@
 import type { MutationResolvers, QueryResolvers } from '@section/contract/generated/schema-types.ts'
-import type { FederatedCaller, Policy, Viewer } from '../access/policy.ts'
+import type { Policy } from '../access/policy.ts'
+import type { FederatedIdentity, SignedInViewer, Viewer } from '../access/viewer.ts'
 import type { Services } from '../services.ts'
 
 /** What every resolver gets besides its arguments. */
 export interface RequestContext {
   services: Services
-  viewer: Viewer | undefined
+  viewer: SignedInViewer | undefined
   /** Who signed in at an identity provider and has no account yet; never together with a viewer. */
-  identity: FederatedCaller | undefined
+  identity: FederatedIdentity | undefined
   /** Epoch milliseconds at which the request arrived; one request has one now. */
   now: number
   /** IP address of the caller. */
@@ -17,7 +18,17 @@ export interface RequestContext {
   setHeader: (name: string, value: string) => void
 }
 
-export type MemberContext = RequestContext & { viewer: Viewer }
+/**
+ * What a use case gets besides its input: who asks, when (epoch milliseconds), and the services; `Needs` names those
+ * that it works with. Every request of a member is such a context, and so is what a route or a job puts together.
+ */
+export interface UseCaseContext<Needs extends keyof Services = keyof Services> {
+  services: Pick<Services, Needs>
+  viewer: Viewer
+  now: number
+}
+
+export type MemberContext = RequestContext & { viewer: SignedInViewer }
 
 /** Operations that name these policies may be called without an account, so nobody is refused an answer. */
 type OpenPolicy = 'anyone' | 'signed-in'

@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql'
 import type { FlagValues } from '@section/domain/flags/flag-values.ts'
 import { flagContext } from '../flags/flag-context.ts'
 import { authenticate } from '../access/authenticate.ts'
-import type { Viewer } from '../access/policy.ts'
+import type { SignedInViewer } from '../access/viewer.ts'
 import type { Executor } from '../graphql/executor.ts'
 import { isFailure, type Plans } from '../graphql/plans.ts'
 import type { Services } from '../services.ts'
@@ -40,7 +40,7 @@ export class FirstData {
   }
 
   /** The member whose cookie came with the request; null for anybody else, and while nobody can say. */
-  async viewerOf(request: FastifyRequest): Promise<Viewer | null> {
+  async viewerOf(request: FastifyRequest): Promise<SignedInViewer | null> {
     const token = this.#idToken(request.headers.cookie ?? '')
     if (!token) return null
     try {
@@ -54,7 +54,7 @@ export class FirstData {
 
   /** Null where nobody is signed in, or nothing can be answered. */
   async read(
-    viewer: Viewer | null,
+    viewer: SignedInViewer | null,
     request: FastifyRequest,
     { operations, parts }: ScreenPage,
   ): Promise<FirstAnswers | null> {
@@ -69,14 +69,14 @@ export class FirstData {
   }
 
   async #read(
-    viewer: Viewer,
+    viewer: SignedInViewer,
     request: FastifyRequest,
     operations: FirstOperation[],
     parts: string[],
   ): Promise<FirstAnswers | null> {
-    const { flags: service, clock } = this.#services
+    const { flags: service } = this.#services
     // So that what a flag decides does not appear late and move the page.
-    const coming = service.within(FLAGS_PATIENCE_MS, flagContext(viewer, clock()))
+    const coming = service.within(FLAGS_PATIENCE_MS, flagContext(viewer))
     const answered = await Promise.all(
       operations.map(async ({ name, documentId, variables }) => {
         const plan = this.#plans.trusted(documentId)

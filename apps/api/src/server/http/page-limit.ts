@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { html } from './html.ts'
-import type { Viewer } from '../access/policy.ts'
+import type { Viewer } from '../access/viewer.ts'
 import type { Services } from '../services.ts'
 import { sendPlainPage } from './plain-page.ts'
 

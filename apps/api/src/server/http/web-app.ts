@@ -60,7 +60,7 @@ export async function mountWebApp(
     const page = pageFor(path)
     const first = await firstData.read(viewer, request, page)
     const html = pageHtml(services, page, first, { request, path, search })
-    const accented = withAccent(html, viewer?.state.customer?.accentColor ?? config.brand.accentColor)
+    const accented = withAccent(html, viewer?.customer?.accentColor ?? config.brand.accentColor)
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')

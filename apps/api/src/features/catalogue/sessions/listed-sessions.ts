@@ -1,81 +1,98 @@
-import type { Session } from '@section/contract/generated/schema-types.ts'
-import type { Learner } from '@section/domain/entitlement/course-entitlement.ts'
+import type {
+  QueryGetEntitledSessionsArgs,
+  QueryListUserSessionsArgs,
+  QueryListUserSessionsByCourseArgs,
+  Session,
+} from '@section/contract/generated/schema-types.ts'
 import { mayTake } from '@section/domain/entitlement/course-entitlement.ts'
 import { hasEnded } from '@section/domain/sessions/session.ts'
-import { learnerOf } from '../../../server/access/learner.ts'
-import type { MemberState } from '../../../server/access/member-state.ts'
-import type { MemberContext } from '../../../server/graphql/operation.ts'
+import type { Viewer } from '../../../server/access/viewer.ts'
+import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import { isListed } from '../catalogue-rules.ts'
 import { sessionAnswer, type SharedSession } from './session-answer.ts'
 import { sharedSessions, type SharedSessions } from './shared-sessions.ts'
 
-/** One member's look at the catalogue at one moment. */
-export interface Look {
+type Context = UseCaseContext<'catalogue'>
+
+/** The catalog as one viewer may see it at one moment; `now` in epoch ms. */
+export interface CatalogContext {
   sessions: SharedSessions
-  state: MemberState
-  learner: Learner
+  viewer: Viewer
   now: number
 }
 
-/** Opens the current catalogue for the viewer of a request. */
-export async function lookAtCatalogue({ services, viewer, now }: MemberContext): Promise<Look> {
-  const sessions = sharedSessions(await services.catalogue.current())
-  return { sessions, state: viewer.state, learner: learnerOf(viewer.state, now), now }
+/** Every session that the viewer may see, soonest first. Hidden ones as `isListed` decides. */
+export async function listUserSessions(
+  context: Context,
+  { showHiddenInCatalog }: Partial<QueryListUserSessionsArgs>,
+): Promise<Session[]> {
+  const catalog = await openCatalog(context)
+  return toAnswers(catalog, catalog.sessions.all.filter(listedFor(catalog, showHiddenInCatalog ?? false)))
 }
 
-/** Every session that the member may see, soonest first. Hidden ones as `isListed` decides. */
-export function listedSessions(look: Look, showHidden: boolean): Session[] {
-  return answers(look, look.sessions.all.filter(listedFor(look, showHidden)))
+/** The free sessions that the viewer may see, soonest first. */
+export async function listFreeSessions(context: Context): Promise<Session[]> {
+  const catalog = await openCatalog(context)
+  const free = catalog.sessions.all.filter(({ session }) => session.isFreeSession)
+  return toAnswers(catalog, free.filter(listedFor(catalog, false)))
 }
 
-export function freeSessions(look: Look): Session[] {
-  const free = look.sessions.all.filter(({ session }) => session.isFreeSession)
-  return answers(look, free.filter(listedFor(look, false)))
-}
-
-/** Ended sessions in which the member had a place, most recent first; also such as were hidden since. */
-export function pastSessions(look: Look): Session[] {
-  const past = look.sessions.all.filter(({ session }) => {
-    const state = look.state.enrolments.get(session.sessionId)?.state
-    return (state === 'ENROLLED' || state === 'COMPLETED') && hasEnded(session, look.now)
+/** Ended sessions in which the viewer had a seat, most recent first; also such as were hidden since. */
+export async function listPastSessions(context: Context): Promise<Session[]> {
+  const catalog = await openCatalog(context)
+  const past = catalog.sessions.all.filter(({ session }) => {
+    const state = catalog.viewer.enrollments.get(session.sessionId)?.state
+    return (state === 'ENROLLED' || state === 'COMPLETED') && hasEnded(session, catalog.now)
   })
-  const listed = past.filter(listedFor(look, true))
-  return answers(
-    look,
+  const listed = past.filter(listedFor(catalog, true))
+  return toAnswers(
+    catalog,
     listed.toSorted((a, b) => (b.session.endAt ?? 0) - (a.session.endAt ?? 0)),
   )
 }
 
-export function sessionsOfCourse(look: Look, courseId: string, showHidden: boolean): Session[] {
-  return answers(look, (look.sessions.byCourse.get(courseId) ?? []).filter(listedFor(look, showHidden)))
+/** The sessions of one course that the viewer may see, soonest first. */
+export async function listUserSessionsByCourse(
+  context: Context,
+  { where }: QueryListUserSessionsByCourseArgs,
+): Promise<Session[]> {
+  const catalog = await openCatalog(context)
+  const ofCourse = catalog.sessions.byCourse.get(where.courseId) ?? []
+  return toAnswers(catalog, ofCourse.filter(listedFor(catalog, where.showHiddenInCatalog ?? false)))
 }
 
-/** Sessions that were granted to the member by name, or by the name of their course; ids only narrow. */
-export function entitledSessions(
-  look: Look,
-  only: { courseId?: string | null | undefined; sessionId?: string | null | undefined },
-): Session[] {
-  const { learner, now } = look
-  const granted = look.sessions.all.filter(
+/** Sessions that were granted to the viewer by name, or by the name of their course; ids only narrow. */
+export async function getEntitledSessions(
+  context: Context,
+  only: QueryGetEntitledSessionsArgs,
+): Promise<Session[]> {
+  const catalog = await openCatalog(context)
+  const { viewer, now } = catalog
+  const granted = catalog.sessions.all.filter(
     ({ session, course }) =>
-      (learner.entitledSessionIds.has(session.sessionId) || learner.entitledCourseIds.has(course.courseId)) &&
+      (viewer.entitledSessionIds.has(session.sessionId) || viewer.entitledCourseIds.has(course.courseId)) &&
       (only.sessionId == null || only.sessionId === session.sessionId) &&
       (only.courseId == null || only.courseId === course.courseId) &&
-      mayTake(learner, course, session, now),
+      mayTake(viewer, course, session, now),
   )
-  return answers(look, granted)
+  return toAnswers(catalog, granted)
 }
 
-/** Whether the member may see the course at all: one of its sessions, hidden or not. */
-export function seesCourse(look: Look, courseId: string): boolean {
-  return (look.sessions.byCourse.get(courseId) ?? []).some(listedFor(look, true))
+/** Opens the current catalog for a viewer. */
+export async function openCatalog({ services, viewer, now }: Context): Promise<CatalogContext> {
+  return { sessions: sharedSessions(await services.catalogue.current()), viewer, now }
 }
 
-function listedFor({ state, learner, now }: Look, showHidden: boolean) {
-  const asking = { learner, showHidden, holds: (sessionId: string) => state.enrolments.has(sessionId) }
-  return (shared: SharedSession) => isListed(shared, asking, now)
+/** Whether the viewer may see the course at all: one of its sessions, hidden or not. */
+export function seesCourse(catalog: CatalogContext, courseId: string): boolean {
+  return (catalog.sessions.byCourse.get(courseId) ?? []).some(listedFor(catalog, true))
 }
 
-function answers(look: Look, sessions: readonly SharedSession[]): Session[] {
-  return sessions.map((shared) => sessionAnswer(shared, look, look.now))
+function listedFor({ viewer, now }: CatalogContext, showHidden: boolean) {
+  const listing = { viewer, showHidden, now }
+  return (shared: SharedSession) => isListed(shared, listing)
+}
+
+function toAnswers({ viewer, now }: CatalogContext, sessions: readonly SharedSession[]): Session[] {
+  return sessions.map((shared) => sessionAnswer(shared, viewer, now))
 }

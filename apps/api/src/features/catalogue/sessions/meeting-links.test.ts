@@ -6,7 +6,7 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const startAt = NOW + 7 * DAY
 const member = aMember(['mcsc-unlimited'])
-const enrolled = { ...member, enrolments: enrolledAs('ENROLLED') }
+const enrolled = { ...member, enrollments: enrolledAs('ENROLLED') }
 
 describe('the link to the live meeting', () => {
   const link = (state: MemberState, now: number, session = aSession()) =>
@@ -23,8 +23,8 @@ describe('the link to the live meeting', () => {
 
   test('is for the enrolled and for employees whose plan covers it', () => {
     expect(link(member, startAt)).toBeNull()
-    expect(link({ ...member, enrolments: enrolledAs('WAITLISTED') }, startAt)).toBeNull()
-    expect(link({ ...member, enrolments: enrolledAs('COMPLETED') }, startAt)).not.toBeNull()
+    expect(link({ ...member, enrollments: enrolledAs('WAITLISTED') }, startAt)).toBeNull()
+    expect(link({ ...member, enrollments: enrolledAs('COMPLETED') }, startAt)).not.toBeNull()
     expect(link({ ...member, status: 'EMPLOYEE' }, startAt)).not.toBeNull()
     expect(link(aMember(['ai-academy'], { status: 'EMPLOYEE' }), startAt)).toBeNull()
     expect(link({ ...enrolled, status: 'ALUMNI' }, startAt)).toBeNull()
@@ -75,7 +75,7 @@ describe('the meetings', () => {
 
   test('have links for those who may enter alone', () => {
     expect(open(member, startAt)).toEqual([false, false])
-    expect(open({ ...member, enrolments: enrolledAs('WAITLISTED') }, startAt)).toEqual([false, false])
+    expect(open({ ...member, enrollments: enrolledAs('WAITLISTED') }, startAt)).toEqual([false, false])
     expect(open({ ...enrolled, status: 'ALUMNI' }, startAt)).toEqual([false, false])
     expect(open({ ...member, status: 'EMPLOYEE' }, startAt)).toEqual([true, false])
   })

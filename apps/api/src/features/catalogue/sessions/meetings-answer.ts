@@ -1,5 +1,5 @@
 import type { Meeting as AnsweredMeeting } from '@section/contract/generated/schema-types.ts'
-import type { Learner } from '@section/domain/entitlement/course-entitlement.ts'
+import type { EntitledViewer } from '@section/domain/access/viewer.ts'
 import { mayOpenSession } from '@section/domain/entitlement/session-access.ts'
 import type { Meeting } from '@section/domain/sessions/meeting.ts'
 import type { EnrollmentStatus } from '@section/domain/sessions/session.ts'
@@ -16,12 +16,12 @@ export interface SharedMeetings extends TakenAs {
 /** The meetings, with the links of those that are open for somebody who may enter. */
 export function meetingsAnswer(
   { meetings, fixedMeetings, session, course }: SharedMeetings,
-  learner: Learner,
+  viewer: EntitledViewer,
   status: EnrollmentStatus,
   now: number,
 ): AnsweredMeeting[] {
   const anyOpen = meetings.some((meeting) => meeting.link !== null && roomIsOpen(meeting, now))
-  if (!anyOpen || !mayOpenSession(learner, course, session, status, now)) return fixedMeetings
+  if (!anyOpen || !mayOpenSession(viewer, course, session, status, now)) return fixedMeetings
   return meetings.map((meeting) => meetingAnswer(meeting, roomIsOpen(meeting, now) ? meeting.link : null))
 }
 

@@ -69,18 +69,23 @@ describe('where the member stands', () => {
       {},
       { enrollmentStatus: 'CLOSED', closed: true },
     ],
-    ['enrolled', aSession(full), { enrolments: enrolledAs('ENROLLED') }, { enrolled: true, isActive: false }],
+    [
+      'enrolled',
+      aSession(full),
+      { enrollments: enrolledAs('ENROLLED') },
+      { enrolled: true, isActive: false },
+    ],
     [
       'enrolled and running',
       aSession({ startAt: NOW }),
-      { enrolments: enrolledAs('ENROLLED') },
+      { enrollments: enrolledAs('ENROLLED') },
       { enrolled: true, isActive: true },
     ],
-    ['waiting', aSession(full), { enrolments: enrolledAs('WAITLISTED') }, { waitListed: true }],
+    ['waiting', aSession(full), { enrollments: enrolledAs('WAITLISTED') }, { waitListed: true }],
     [
       'completed, ended 4 days ago',
       aSession({ startAt: NOW - 9 * DAY, endAt: NOW - 4 * DAY }),
-      { enrolments: enrolledAs('COMPLETED') },
+      { enrollments: enrolledAs('COMPLETED') },
       { enrollmentStatus: 'COMPLETED', userCompleted: true, isActive: true },
     ],
   ])('%s', (_name, session, changes, expected) => {
@@ -96,7 +101,7 @@ describe('where the member stands', () => {
     const started = aSession({ startAt: NOW - 1, endAt: NOW + 1 })
     const employee = aMember(['mcsc-unlimited'], { status: 'EMPLOYEE' })
     expect(answerOf(started, employee)).toMatchObject({ enrollmentStatus: 'ENROLLED', hasEnrollment: false })
-    const seated = { ...employee, enrolments: enrolledAs('ENROLLED') }
+    const seated = { ...employee, enrollments: enrolledAs('ENROLLED') }
     expect(answerOf(started, seated)).toMatchObject({ enrollmentStatus: 'ENROLLED', hasEnrollment: true })
   })
 

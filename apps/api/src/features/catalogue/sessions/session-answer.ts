@@ -1,11 +1,11 @@
 import type { CourseMeta, InfoItem, Session, SessionMeta } from '@section/contract/generated/schema-types.ts'
-import { type Learner, mayTake } from '@section/domain/entitlement/course-entitlement.ts'
+import { mayTake } from '@section/domain/entitlement/course-entitlement.ts'
 import { memberStatus } from '@section/domain/entitlement/session-access.ts'
 import { isLive, lacksDates } from '@section/domain/sessions/session.ts'
 import { sessionFlags } from '@section/domain/sessions/session-flags.ts'
 import { lowInventory } from '@section/domain/sessions/session-status.ts'
-import type { MemberState } from '../../../server/access/member-state.ts'
-import { openEventLink, ruleCourse, ruleEnrolment, ruleSession } from '../catalogue-rules.ts'
+import type { Viewer } from '../../../server/access/viewer.ts'
+import { openEventLink, toRuleCourse, toRuleEnrollment, toRuleSession } from '../catalogue-rules.ts'
 import type { CatalogueCourse, CatalogueSession } from '../catalogue-types.ts'
 import { meetingAnswer, meetingsAnswer, type SharedMeetings } from './meetings-answer.ts'
 
@@ -47,22 +47,16 @@ type MemberPart = Pick<
   | 'waitListed'
 >
 
-/** The member whom an answer is for. */
-export interface Beholder {
-  learner: Learner
-  state: Pick<MemberState, 'enrolments' | 'badges'>
-}
-
 /**
- * A session as the member stands to it at `now` (epoch ms), every field of the contract. Specification 2,
+ * A session as the viewer stands to it at `now` (epoch ms), every field of the contract. Specification 2,
  * sections 3 (Session) and 4.4; Decisions, section 5.
  */
-export function sessionAnswer(shared: SharedSession, { learner, state }: Beholder, now: number): Session {
+export function sessionAnswer(shared: SharedSession, viewer: Viewer, now: number): Session {
   const { session, course, offer } = shared
-  const own = ruleEnrolment(state.enrolments.get(session.sessionId))
-  const status = memberStatus(learner, course, session, own, now)
+  const own = toRuleEnrollment(viewer.enrollments.get(session.sessionId))
+  const status = memberStatus(viewer, course, session, own, now)
   const flags = sessionFlags(session, status, now)
-  const eventLink = openEventLink(shared.eventLink, shared, learner, status, now)
+  const eventLink = openEventLink(shared.eventLink, shared, viewer, status, now)
   return {
     ...shared.fixed,
     enrollmentStatus: status,
@@ -70,16 +64,16 @@ export function sessionAnswer(shared: SharedSession, { learner, state }: Beholde
     waitListOpen: flags.waitListOpen,
     isActive: flags.active,
     enrolled: flags.enrolled,
-    hasEnrollment: state.enrolments.has(session.sessionId),
+    hasEnrollment: viewer.enrollments.has(session.sessionId),
     waitListed: flags.waitListed,
     closed: flags.closed,
     comingSoon: flags.comingSoon,
     userCompleted: flags.userCompleted,
-    entitled: mayTake(learner, course, session, now),
+    entitled: mayTake(viewer, course, session, now),
     mcSprintAvailable: now < offer.liveUntil,
     onDemandAvailable: offer.onDemandFrom <= now && now < offer.onDemandUntil,
-    courseBadgeId: state.badges.get(shared.courseId) ?? null,
-    meetings: meetingsAnswer(shared, learner, status, now),
+    courseBadgeId: viewer.badges.get(shared.courseId) ?? null,
+    meetings: meetingsAnswer(shared, viewer, status, now),
     sessionMeta: eventLink === null ? shared.fixedMeta : { ...shared.fixedMeta, eventLink },
   }
 }
@@ -91,11 +85,11 @@ export function shareSession(
   offer: CourseOffer,
   courseMeta: CourseMeta,
 ): SharedSession {
-  const rules = ruleSession(session)
+  const rules = toRuleSession(session)
   const { addEventsCalendarUrl, detailCtaText, eventLink } = session.sessionMeta
   return {
     session: rules,
-    course: ruleCourse(course),
+    course: toRuleCourse(course),
     courseId: course.courseId,
     eventLink,
     offer,
@@ -177,6 +171,6 @@ const infoItem = ({
   iconUrl: iconUrl ?? null,
 })
 
-const ruleSessionOf = (session: CatalogueSession) => ruleSession(session)
+const ruleSessionOf = (session: CatalogueSession) => toRuleSession(session)
 
 const isoInstant = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString())

@@ -1,6 +1,7 @@
 import type { MemberStatus } from '@section/contract/generated/schema-types.ts'
-import { learnerOf } from '../../../server/access/learner.ts'
+import type { Area } from '@section/domain/access/area.ts'
 import type { MemberEntitlementRow, MemberState } from '../../../server/access/member-state.ts'
+import { toViewer } from '../../../server/access/viewer.ts'
 import type { CatalogueCourse, CatalogueSession } from '../catalogue-types.ts'
 import { courseMetaAnswer, courseOffer, sessionAnswer, shareSession } from './session-answer.ts'
 
@@ -60,7 +61,7 @@ export function aSession(changes: Partial<CatalogueSession> = {}): CatalogueSess
 
 /** A member with areas that have long been running, and what else the test is about. */
 export function aMember(
-  areas: string[],
+  areas: Area[],
   { status = 'MEMBER', ...changes }: Partial<MemberState> & { status?: MemberStatus } = {},
 ): MemberState {
   return {
@@ -70,7 +71,7 @@ export function aMember(
     suspended: false,
     customer: null,
     entitlements: areas.map((type) => entitlement({ type })),
-    enrolments: new Map(),
+    enrollments: new Map(),
     badges: new Map(),
     saves: [],
     ...changes,
@@ -113,5 +114,5 @@ export function answerOf(
   others: CatalogueSession[] = [],
 ) {
   const shared = shareSession(session, course, courseOffer([session, ...others]), courseMetaAnswer(course))
-  return sessionAnswer(shared, { learner: learnerOf(state, now), state }, now)
+  return sessionAnswer(shared, toViewer(state, now), now)
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
 import { z } from 'zod'
 import { authenticate } from '../../../server/access/authenticate.ts'
-import type { Viewer } from '../../../server/access/policy.ts'
+import type { SignedInViewer } from '../../../server/access/viewer.ts'
 import { expectedError } from '../../../server/graphql/expected-error.ts'
 import { malformedRequest, unauthorizedRequest } from '../../../server/http/refusals.ts'
 import type { Services } from '../../../server/services.ts'
@@ -49,7 +49,7 @@ export function mountConfirmation(
   })
 
   /** The member who asks; undefined: nobody, and they have been told so. */
-  async function memberOf(request: FastifyRequest, reply: FastifyReply): Promise<Viewer | undefined> {
+  async function memberOf(request: FastifyRequest, reply: FastifyReply): Promise<SignedInViewer | undefined> {
     const viewer = await authenticate(services, request.headers.authorization)
     if (viewer && !(viewer instanceof GraphQLError)) return viewer
     unauthorizedRequest(reply, viewer?.message)

@@ -1,0 +1,59 @@
+import { accountStatusAt } from '@section/domain/access/account-status.ts'
+import type { EntitledViewer } from '@section/domain/access/viewer.ts'
+import type { MemberCustomer, MemberEnrollment, MemberEntitlementRow, MemberState } from './member-state.ts'
+
+/** The signed-in person at one moment, as the database says; nothing in a request's arguments changes it. */
+export interface Viewer extends EntitledViewer {
+  readonly customer: MemberCustomer | null
+  /** Those that run, in the order of their precedence. */
+  readonly entitlements: readonly MemberEntitlementRow[]
+  /** By session id. */
+  readonly enrollments: ReadonlyMap<string, MemberEnrollment>
+  /** Course id → id of the earned badge. */
+  readonly badges: ReadonlyMap<string, string>
+  /** Bookmarked course ids, newest first. */
+  readonly saves: readonly string[]
+}
+
+/** The viewer of a request, with the id of the sign-in that the request came from. */
+export interface SignedInViewer extends Viewer {
+  readonly sid: string
+}
+
+/** Somebody whom an identity provider vouches for and who has no account yet: they may sign up, and nothing else. */
+export interface FederatedIdentity {
+  identityId: string
+  sid: string
+  ssoUsername: string
+  email: string
+  emailVerified: boolean
+  givenName: string
+  familyName: string
+  /** The realm of an employer; null: the social provider. */
+  realm: string | null
+}
+
+/**
+ * A member as the rules see them at `now` (epoch ms). Only entitlements that run count, and any of them is an active
+ * subscription. A trial that is over makes a former trial, before that is stored. Specification 1, section 6;
+ * Specification 2, section 6.
+ */
+export function toViewer(state: MemberState, now: number): Viewer {
+  const { userId, customer, trialEndDate, enrollments, badges, saves } = state
+  const running = state.entitlements.filter((e) => e.startsAt <= now && (e.endsAt === null || now < e.endsAt))
+  return {
+    userId,
+    accountType: accountStatusAt(state, now),
+    customer,
+    customerId: customer?.customerId ?? null,
+    customerType: customer?.type ?? null,
+    entitlements: running,
+    trialEndDate,
+    hasActiveSubscription: running.length > 0,
+    entitledSessionIds: new Set(running.flatMap(({ sessionId }) => sessionId ?? [])),
+    entitledCourseIds: new Set(running.flatMap(({ courseId }) => courseId ?? [])),
+    enrollments,
+    badges,
+    saves,
+  }
+}
