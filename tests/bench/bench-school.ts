@@ -82,10 +82,12 @@ function documentId(operationName: string): string {
 }
 
 /** The nth id of a kind: the same in Node, SQL and wrk. */
-export const benchId = (kind: string, n: number): string => {
-  const hash = createHash('md5').update(kind).digest('hex')
-  return `${hash.slice(0, 8)}-0000-4000-8000-${n.toString(16).padStart(12, '0')}`
-}
+export const benchId = (kind: string, n: number): string =>
+  benchIdPrefix(kind) + n.toString(16).padStart(12, '0')
+
+/** What the ids of a kind begin with; the number follows in twelve hexadecimal digits. */
+export const benchIdPrefix = (kind: string): string =>
+  `${createHash('md5').update(kind).digest('hex').slice(0, 8)}-0000-4000-8000-`
 
 export async function ready(server: ChildProcess): Promise<void> {
   await new Promise<void>((resolve, reject) => {

@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { rows } from '@section/db/connection.ts'
 import type { PostgresCluster } from '../../tools/postgres.ts'
-import { benchId, type BenchSchool, freePort, ready } from './bench-school.ts'
+import { benchId, benchIdPrefix, type BenchSchool, freePort, ready } from './bench-school.ts'
 import { median, type Row } from './table.ts'
 import { seatViewers, VIEWERS } from './viewers.ts'
 import { type Load, load, type LoadOptions } from './wrk.ts'
@@ -134,7 +134,7 @@ async function expectTakenDown({ database }: BenchSchool, round: number, answere
 
 function beatScript(tokens: string[], school: BenchSchool, round: number): string {
   const head = `{"documentId":"${school.documentId('UpdateVideoSession')}","variables":{"userVideoSessionId":"`
-  const prefix = benchId('sitting', 0).slice(0, 24)
+  const prefix = benchIdPrefix('sitting')
   return `
 local tokens = { ${tokens.map((token) => `"${token}"`).join(', ')} }
 local i, beat, headers = 0, ${round * 1000}, {}
@@ -154,13 +154,13 @@ local i, beat, headers = 0, 0, { ["content-type"] = "application/json" }
 function request()
   i = i % ${VIEWERS} + 1
   if i == 1 then beat = beat + 10 end
-  local body = string.format([[{"userId":"${benchId('viewer', 0).slice(0, 24)}%012x","videoId":"${benchId('video', 1)}","at":%d}]], i, beat)
+  local body = string.format([[{"userId":"${benchIdPrefix('viewer')}%012x","videoId":"${benchId('video', 1)}","at":%d}]], i, beat)
   return wrk.format("POST", nil, headers, body)
 end`
 
 function runPgbench({ databaseUrl }: BenchSchool, { binaries }: PostgresCluster, seconds: number): number {
   const file = join(tmpdir(), 'upsert.sql')
-  const user = `('${benchId('viewer', 0).slice(0, 24)}' || lpad(to_hex(:u::int), 12, '0'))::uuid`
+  const user = `('${benchIdPrefix('viewer')}' || lpad(to_hex(:u::int), 12, '0'))::uuid`
   const statement = UPSERT.replaceAll('$1', user)
     .replaceAll('$2', `'${benchId('video', 1)}'`)
     .replaceAll('($3::float8)', '(:at::float8)')

@@ -1,31 +1,33 @@
 import { spawn } from 'node:child_process'
 import { sql } from 'drizzle-orm'
 import { rows } from '@section/db/connection.ts'
-import { type BenchSchool, freePort, ready } from './bench-school.ts'
+import { benchId, benchIdPrefix, type BenchSchool, freePort, ready } from './bench-school.ts'
 import { median, type Row } from './table.ts'
-import { load } from './wrk.ts'
+import { load, type LoadOptions } from './wrk.ts'
 
 const SESSIONS = 200
-const ROUNDS = 5
+const MEMBERS = 400
+const ROUNDS = 7
 const SECONDS = 5
+const WARM_UP_SECONDS = 2
 const CONNECTIONS = 32
-const MEMBERS = 40
+/** One in so many requests enrolls a member, which makes the catalog's seats and that member's state stale. */
+const ENROLLS_EACH = 100
+/** More enrollments than a round can make, so that no two rounds enroll the same member in the same session. */
+const ENROLLMENTS_A_ROUND = 2000
 
-/** A 200-session `listUserSessions` for forty members in turn, against a bare route that sends the same bytes in turn. */
+/**
+ * A 200-session `listUserSessions` for 400 members in turn while 1 in 100 requests enrolls one of them, against a bare
+ * Fastify route that serializes the same objects in turn.
+ */
 export async function measureSessionList(school: BenchSchool): Promise<Row[]> {
-  await fillCatalogue(school)
-  const members = await rows<{ id: string }>(
-    school.database.db,
-    sql`select m.user_id as id from members m join entitlements e using (user_id)
-        where e.type = 'mcsc-unlimited' and m.status = 'MEMBER' order by m.email limit ${MEMBERS}`,
-  )
-  const tokens = await school.tokens(members.map(({ id }) => id))
+  await fillCatalog(school)
+  const tokens = await school.tokens(Array.from({ length: MEMBERS }, (_, n) => benchId('member', n + 1)))
   const body = JSON.stringify({ documentId: school.documentId('CoursesDashboard') })
   const answers: string[] = []
-  for (const token of tokens) answers.push(await answer(`${school.url}/graphql`, token, body))
+  for (const token of tokens.slice(0, 40)) answers.push(await ask(`${school.url}/graphql`, token, body))
   for (const text of answers) {
     const count = countSessions(text)
-    // Some plans bring one or two more.
     if (count < SESSIONS) throw new Error(`A list has ${count} sessions, not ${SESSIONS}.`)
   }
 
@@ -34,20 +36,39 @@ export async function measureSessionList(school: BenchSchool): Promise<Row[]> {
     env: { ...process.env, PORT: String(port) },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
-  yardstick.stdin.end(JSON.stringify(answers))
+  yardstick.stdin.end(`[${answers.join(',')}]`)
   await ready(yardstick)
+  const options = { seconds: SECONDS, connections: CONNECTIONS, readsBodies: false }
+  const lists = (round: number, different: Partial<LoadOptions> = {}) => {
+    const script = mixedScript(tokens, body, school.documentId('SaveEnrollment'), round * ENROLLMENTS_A_ROUND)
+    return load({ ...options, url: `${school.url}/graphql`, script, ...different })
+  }
+  const same = (different: Partial<LoadOptions> = {}) =>
+    load({
+      ...options,
+      url: `http://localhost:${port}/objects`,
+      script: listScript(tokens, body),
+      ...different,
+    })
   const ours: number[] = []
   const bare: number[] = []
   let command = ''
   try {
-    for (let round = 0; round < ROUNDS; round++) {
-      const options = { seconds: SECONDS, connections: CONNECTIONS, script: script(tokens, body) }
-      const list = await load({ ...options, url: `${school.url}/graphql` })
-      const same = await load({ ...options, url: `http://localhost:${port}/bytes` })
-      if (list.errors + same.errors > 0)
-        throw new Error(`${list.errors} and ${same.errors} answers were errors.`)
+    // One round reads every body; the measured ones do not, because that costs the load generator as much as sending.
+    const read = await lists(0, { readsBodies: true })
+    if (read.errors > 0) throw new Error(`${read.errors} answers were errors.`)
+    await same({ seconds: WARM_UP_SECONDS })
+    for (let round = 1; round <= ROUNDS; round++) {
+      const before = await countEnrollments(school)
+      const list = await lists(round)
+      const enrolled = (await countEnrollments(school)) - before
+      if (Math.abs(enrolled - list.requests / ENROLLS_EACH) > CONNECTIONS)
+        throw new Error(`${list.requests} requests enrolled ${enrolled} members.`)
+      const objects = await same()
+      if (list.errors + objects.errors > 0)
+        throw new Error(`${list.errors} and ${objects.errors} answers were errors.`)
       ours.push(list.rate)
-      bare.push(same.rate)
+      bare.push(objects.rate)
       command = list.command
     }
   } finally {
@@ -56,36 +77,48 @@ export async function measureSessionList(school: BenchSchool): Promise<Row[]> {
   const ratio = median(ours.map((rate, i) => rate / (bare[i] ?? 1)))
   return [
     {
-      what: `listUserSessions, ${SESSIONS} sessions, ${Math.round(Buffer.byteLength(answers[0] ?? '') / 1024)} kB`,
+      what: `listUserSessions, ${SESSIONS} sessions, ${Math.round(Buffer.byteLength(answers[0] ?? '') / 1024)} kB, 1 in ${ENROLLS_EACH} enrolls`,
       ours: `${Math.round(median(ours))}/s`,
       yardstick: `bare route ${Math.round(median(bare))}/s`,
       ratio: ratio.toFixed(2),
-      bound: '≥ 0.80',
-      holds: ratio >= 0.8,
+      bound: '≥ 0.60',
+      holds: ratio >= 0.6,
       command,
     },
   ]
 }
 
-/** Adds sessions to the demo school's courses until a member sees two hundred. */
-async function fillCatalogue({ database, url, tokens, documentId }: BenchSchool): Promise<void> {
-  const [member] = await rows<{ id: string }>(
-    database.db,
-    sql`select user_id as id from members where email = 'newcomer@demo.school'`,
-  )
-  const [token = ''] = await tokens([member?.id ?? ''])
-  const body = JSON.stringify({ documentId: documentId('CoursesDashboard') })
-  const missing = SESSIONS - countSessions(await answer(`${url}/graphql`, token, body))
+/** Adds members, and sessions with seats for all of them to one of the demo school's courses. */
+async function fillCatalog({ database }: BenchSchool): Promise<void> {
+  const id = (kind: string) => sql`(${benchIdPrefix(kind)} || lpad(to_hex(n), 12, '0'))::uuid`
   await database.db.execute(sql`
-    insert into sessions (slug, course_id, kind, session_type, start_at, end_at)
-    select 'bench-' || n, (select course_id from courses where slug = 'strategy-on-a-page'), 'SPRINT', 'LIVE',
-      now() + n * interval '1 day', now() + (n + 5) * interval '1 day'
-    from generate_series(1, ${missing}::int) as n`)
+    insert into members (user_id, email, status, first_name, last_name)
+    select ${id('member')}, 'member-' || n || '@bench.example', 'MEMBER', 'Bench', 'Member'
+    from generate_series(1, ${MEMBERS}::int) n`)
+  await database.db.execute(sql`
+    insert into entitlements (user_id, type)
+    select ${id('member')}, 'mcsc-unlimited' from generate_series(1, ${MEMBERS}::int) n`)
+  await database.db.execute(sql`
+    insert into sessions (session_id, slug, course_id, kind, session_type, start_at, end_at)
+    select ${id('session')}, 'bench-' || n, (select course_id from courses where slug = 'strategy-on-a-page'),
+      'SPRINT', 'LIVE', now() + n * interval '1 day', now() + (n + 5) * interval '1 day'
+    from generate_series(1, ${SESSIONS}::int) n`)
+  await database.db.execute(sql`
+    insert into session_seats (session_id, capacity)
+    select ${id('session')}, ${2 * MEMBERS}::int from generate_series(1, ${SESSIONS}::int) n`)
   await database.db.execute(sql`select pg_notify('changes', 'catalogue ')`)
   await new Promise((resolve) => setTimeout(resolve, 300))
 }
 
-async function answer(url: string, token: string, body: string): Promise<string> {
+async function countEnrollments({ database }: BenchSchool): Promise<number> {
+  const [found] = await rows<{ count: number }>(
+    database.db,
+    sql`select count(*)::int as count from enrolments where session_id::text like ${`${benchIdPrefix('session')}%`}`,
+  )
+  return found?.count ?? 0
+}
+
+async function ask(url: string, token: string, body: string): Promise<string> {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
   return (await fetch(url, { method: 'POST', headers, body })).text()
 }
@@ -93,13 +126,25 @@ async function answer(url: string, token: string, body: string): Promise<string>
 const countSessions = (answer: string) =>
   (JSON.parse(answer) as { data: { listUserSessions: unknown[] } }).data.listUserSessions.length
 
-const script = (tokens: string[], body: string) => `
-local tokens = { ${tokens.map((token) => `"${token}"`).join(', ')} }
-local requests, i = {}, 0
-function init()
-  for n, token in ipairs(tokens) do
-    requests[n] = wrk.format("POST", nil, { ["content-type"] = "application/json", ["authorization"] = "Bearer " .. token }, [[${body}]])
-  end
+const listScript = (tokens: string[], body: string) => `
+local headers, lists, i = {}, {}, 0
+for n, token in ipairs({ ${tokens.map((token) => `"${token}"`).join(', ')} }) do
+  headers[n] = { ["content-type"] = "application/json", ["authorization"] = "Bearer " .. token }
 end
-function request() i = i % #requests + 1; return requests[i] end
+function init()
+  for n in ipairs(headers) do lists[n] = wrk.format("POST", nil, headers[n], [[${body}]]) end
+end
+function request() i = i + 1; return lists[i % #lists + 1] end
+`
+
+const mixedScript = (tokens: string[], body: string, documentId: string, enrollmentsBefore: number) => `
+${listScript(tokens, body)}
+local enrolled, list = ${enrollmentsBefore}, request
+function request()
+  if (i + 1) % ${ENROLLS_EACH} ~= 0 then return list() end
+  i, enrolled = i + 1, enrolled + 1
+  local member, session = enrolled % #headers + 1, math.floor(enrolled / #headers) % ${SESSIONS} + 1
+  local body = string.format([[{"documentId":"${documentId}","variables":{"input":{"userId":"${benchIdPrefix('member')}%012x","sessionId":"${benchIdPrefix('session')}%012x","unenroll":false}}}]], member, session)
+  return wrk.format("POST", nil, headers[member], body)
+end
 `

@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { benchId, type BenchSchool } from './bench-school.ts'
+import { benchId, benchIdPrefix, type BenchSchool } from './bench-school.ts'
 
 export const VIEWERS = 4000
 
 /** Viewers, each in front of a film so long that no beat is refused. */
 export async function seatViewers({ database }: BenchSchool): Promise<void> {
   const hash = benchId('viewer', 0).slice(0, 8)
-  const id = (kind: string) =>
-    sql`(${benchId(kind, 0).slice(0, 8)} || '-0000-4000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`
+  const id = (kind: string) => sql`(${benchIdPrefix(kind)} || lpad(to_hex(n), 12, '0'))::uuid`
   await database.db.execute(sql`
     insert into members (user_id, email, status, first_name, last_name)
     select ${id('viewer')}, 'viewer-' || n || '@bench.example', 'MEMBER', 'Bench', ${hash}::text from generate_series(1, ${VIEWERS}::int) n`)

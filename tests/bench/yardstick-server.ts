@@ -1,22 +1,17 @@
+import { json } from 'node:stream/consumers'
 import Fastify from 'fastify'
 import pg from 'pg'
 
 /**
- * What the product is measured against, in a process of its own: a bare Fastify route that sends given answers in
- * turn, and one that writes one upsert per request. `node yardstick-server.ts`, a JSON list of answers on standard
+ * What the product is measured against, in a process of its own: a bare Fastify route that serializes given objects in
+ * turn, and one that writes one upsert per request. `node yardstick-server.ts`, a JSON list of objects on standard
  * input, PORT, DATABASE_URL.
  */
-const chunks: Buffer[] = []
-for await (const chunk of process.stdin) chunks.push(chunk as Buffer)
-const answers = (JSON.parse(Buffer.concat(chunks).toString() || '[]') as string[]).map((text) =>
-  Buffer.from(text),
-)
+const objects = (await json(process.stdin)) as object[]
 let turn = 0
 const app = Fastify()
 
-app.post('/bytes', (_request, reply) =>
-  reply.type('application/json; charset=utf-8').send(answers[turn++ % answers.length]),
-)
+app.post('/objects', async () => objects[turn++ % objects.length])
 
 if (process.env['DATABASE_URL']) {
   const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 })
