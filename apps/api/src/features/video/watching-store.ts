@@ -1,3 +1,4 @@
+import { and, eq, placeholder, type SQL, sql } from 'drizzle-orm'
 import {
   type Coverage,
   NOTHING_WATCHED,
@@ -9,10 +10,10 @@ import type {
   CreditState,
   VideoProgressState,
   VideoSessionState,
-  VideoSessionStatus,
 } from '@section/domain/video/watch-credit.ts'
 import type { Db } from '@section/db/connection.ts'
-import { arrayText, preparedRows, quotedArrayText } from '@section/db/prepared.ts'
+import { arrayText, quotedArrayText } from '@section/db/array-text.ts'
+import { videoProgress, videoSessions, watchBudgets } from '@section/db/schema.ts'
 
 /** A video session with its member's budget and progress in the video, as kept. */
 export interface KeptSitting {
@@ -29,109 +30,53 @@ export interface CreditedBeat {
   at: number
 }
 
-const LOCK_BUDGETS = {
-  name: 'lock_watch_budgets',
-  text: `
-    select user_id as "userId", seconds, round(extract(epoch from at) * 1000)::float8 as at
-    from watch_budgets where user_id = any($1::uuid[]) order by user_id for update`,
-}
-
 /**
  * Takes hold of what these members watch until the transaction ends, and answers their budgets. One row for each
  * member, locked in one order, so that transactions pass a member one by one and never wait crosswise.
  */
 export async function lockBudgets(tx: Db, userIds: readonly string[]): Promise<Map<string, WatchBudget>> {
-  const locked = await preparedRows<{ userId: string; seconds: number; at: number }>(tx, LOCK_BUDGETS, [
-    arrayText(userIds),
-  ])
+  const { userId, seconds, at } = watchBudgets
+  const locked = await tx
+    .select({ userId, seconds, at: sql<number>`round(extract(epoch from ${at}) * 1000)::float8` })
+    .from(watchBudgets)
+    .where(sql`${userId} = any(${placeholder('userIds')}::uuid[])`)
+    .orderBy(userId)
+    .for('update')
+    .prepare('lock_watch_budgets')
+    .execute({ userIds: arrayText(userIds) })
   return new Map(locked.map(({ userId, ...budget }) => [userId, budget]))
-}
-
-const ADD_BUDGETS = {
-  name: 'add_watch_budgets',
-  text: `
-    insert into watch_budgets (user_id, seconds, at)
-    select user_id, $3::float8, to_timestamp($2::float8 / 1000) from members
-    where user_id = any($1::uuid[]) order by user_id on conflict do nothing`,
 }
 
 /** Gives members who never watched a budget's row; two at once make one. `now` in epoch ms. */
 export async function addBudgets(tx: Db, userIds: readonly string[], now: number): Promise<void> {
-  await preparedRows(tx, ADD_BUDGETS, [arrayText(userIds), now, BUDGET_START_SECONDS])
-}
-
-interface SittingRow extends Record<string, unknown> {
-  seconds: number | null
-  at: number | null
-  userVideoSessionId: string
-  userId: string
-  videoId: string
-  status: VideoSessionStatus
-  videoSessionMaxPlayhead: number
-  videoSessionPlayingTime: number
-  continueAtTime: number
-  farthestWatchedTime: number
-  coverage: string
-  completed: boolean
-  completionHandled: boolean
-}
-
-const READ_SITTINGS = {
-  name: 'read_video_sessions',
-  text: `
-    select s.user_video_session_id as "userVideoSessionId", s.user_id as "userId", s.video_id as "videoId", s.status,
-      s.video_session_max_playhead as "videoSessionMaxPlayhead",
-      s.video_session_playing_time as "videoSessionPlayingTime",
-      coalesce(p.continue_at_time, 0) as "continueAtTime",
-      coalesce(p.farthest_watched_time, 0) as "farthestWatchedTime",
-      coalesce(p.coverage, '{}')::text as coverage,
-      p.completed_at is not null as completed, p.completion_handled_at is not null as "completionHandled",
-      w.seconds, round(extract(epoch from w.at) * 1000)::float8 as at
-    from video_sessions s left join watch_budgets w on w.user_id = s.user_id
-      left join video_progress p on p.user_id = s.user_id and p.video_id = s.video_id
-    where s.user_video_session_id = any($1::uuid[])`,
+  await tx.execute(sql`
+    insert into watch_budgets (user_id, seconds, at)
+    select user_id, ${BUDGET_START_SECONDS}::float8, to_timestamp(${now}::float8 / 1000) from members
+    where user_id = any(${arrayText(userIds)}::uuid[]) order by user_id on conflict do nothing`)
 }
 
 /** Video sessions by id. What is read after `lockBudgets` cannot change until the transaction ends. */
 export async function readSittings(tx: Db, ids: readonly string[]): Promise<Map<string, KeptSitting>> {
-  const found = await preparedRows<SittingRow>(tx, READ_SITTINGS, [arrayText(ids)])
+  const { userVideoSessionId, userId, videoId, status, videoSessionMaxPlayhead, videoSessionPlayingTime } =
+    videoSessions
+  const found = await tx
+    .select({
+      ...{ userVideoSessionId, userId, videoId, status, videoSessionMaxPlayhead, videoSessionPlayingTime },
+      continueAtTime: sql<number>`coalesce(${videoProgress.continueAtTime}, 0)`,
+      farthestWatchedTime: sql<number>`coalesce(${videoProgress.farthestWatchedTime}, 0)`,
+      coverage: sql<string>`coalesce(${videoProgress.coverage}, '{}')::text`,
+      completed: sql<boolean>`${videoProgress.completedAt} is not null`,
+      completionHandled: sql<boolean>`${videoProgress.completionHandledAt} is not null`,
+      seconds: watchBudgets.seconds,
+      at: sql<number | null>`round(extract(epoch from ${watchBudgets.at}) * 1000)::float8`,
+    })
+    .from(videoSessions)
+    .leftJoin(watchBudgets, eq(watchBudgets.userId, userId))
+    .leftJoin(videoProgress, and(eq(videoProgress.userId, userId), eq(videoProgress.videoId, videoId)))
+    .where(sql`${userVideoSessionId} = any(${placeholder('ids')}::uuid[])`)
+    .prepare('read_video_sessions')
+    .execute({ ids: arrayText(ids) })
   return new Map(found.map((row) => [row.userVideoSessionId, toSitting(row)]))
-}
-
-const WRITE_CREDITED = {
-  name: 'write_credited',
-  text: `
-    with beat as (
-      select * from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::float8[], $5::float8[], $6::float8[], $7::float8[],
-        $8::text[], $9::float8[], $10::float8[], $11::float8[], $12::float8[], $13::text[], $14::bool[], $15::bool[],
-        $16::float8[])
-        as b(user_id, sitting_id, video_id, before_seconds, before_at, seconds, budget_at,
-          status, place, playhead, playing, farthest, coverage, replaces, completed, at)
-    ), locked as materialized (
-      select b.*, to_timestamp(b.at / 1000) as arrived from watch_budgets w join beat b using (user_id)
-      where w.seconds = b.before_seconds and round(extract(epoch from w.at) * 1000)::float8 = b.before_at
-      order by w.user_id for update of w
-    ), spent as (
-      update watch_budgets w set seconds = b.seconds, at = to_timestamp(b.budget_at / 1000)
-      from locked b where w.user_id = b.user_id
-    ), sitting as (
-      update video_sessions s set status = greatest(s.status, b.status::video_session_status),
-        continue_at_time = b.place, video_session_max_playhead = greatest(s.video_session_max_playhead, b.playhead),
-        video_session_playing_time = greatest(s.video_session_playing_time, b.playing), updated_at = b.arrived
-      from locked b where s.user_video_session_id = b.sitting_id
-    ), progress as (
-      insert into video_progress as p
-        (user_id, video_id, continue_at_time, farthest_watched_time, coverage, completed_at, updated_at)
-      select b.user_id, b.video_id, b.place, b.farthest, b.coverage::int4multirange,
-        case when b.completed then b.arrived end, b.arrived
-      from locked b
-      on conflict (user_id, video_id) do update set continue_at_time = excluded.continue_at_time,
-        farthest_watched_time = greatest(p.farthest_watched_time, excluded.farthest_watched_time),
-        coverage = case when (select b.replaces from locked b where b.user_id = excluded.user_id)
-          then excluded.coverage else p.coverage + excluded.coverage end,
-        completed_at = coalesce(p.completed_at, excluded.completed_at), updated_at = excluded.updated_at
-    )
-    select user_id as "userId" from locked`,
 }
 
 /**
@@ -141,24 +86,79 @@ const WRITE_CREDITED = {
  */
 export async function writeCredited(db: Db, beats: readonly CreditedBeat[]): Promise<Set<string>> {
   const coverages = beats.map(writtenCoverage)
-  const written = await preparedRows<{ userId: string }>(db, WRITE_CREDITED, [
-    arrayText(beats.map(({ state }) => state.session.userId)),
-    arrayText(beats.map(({ state }) => state.session.userVideoSessionId)),
-    arrayText(beats.map(({ state }) => state.session.videoId)),
-    arrayText(beats.map(({ before }) => before.budget?.seconds ?? 0)),
-    arrayText(beats.map(({ before }) => before.budget?.at ?? 0)),
-    arrayText(beats.map(({ state }) => state.budget.seconds)),
-    arrayText(beats.map(({ state }) => state.budget.at)),
-    arrayText(beats.map(({ state }) => state.session.status)),
-    arrayText(beats.map(({ state }) => state.progress.continueAtTime)),
-    arrayText(beats.map(({ state }) => state.session.videoSessionMaxPlayhead)),
-    arrayText(beats.map(({ state }) => state.session.videoSessionPlayingTime)),
-    arrayText(beats.map(({ state }) => state.progress.farthestWatchedTime)),
-    quotedArrayText(coverages.map(({ stretches }) => printCoverage(stretches))),
-    arrayText(coverages.map(({ replaces }) => replaces)),
-    arrayText(beats.map(({ state }) => state.progress.completed)),
-    arrayText(beats.map(({ at }) => at)),
-  ])
+  const part = (name: string, statement: SQL) => db.$with(name, {}).as(statement)
+  const beat = part(
+    'beat',
+    sql`
+      select * from unnest(${placeholder('userIds')}::uuid[], ${placeholder('sittingIds')}::uuid[],
+        ${placeholder('videoIds')}::uuid[], ${placeholder('beforeSeconds')}::float8[],
+        ${placeholder('beforeAt')}::float8[], ${placeholder('seconds')}::float8[],
+        ${placeholder('budgetAt')}::float8[], ${placeholder('statuses')}::text[], ${placeholder('places')}::float8[],
+        ${placeholder('playheads')}::float8[], ${placeholder('playing')}::float8[],
+        ${placeholder('farthest')}::float8[], ${placeholder('coverages')}::text[],
+        ${placeholder('replaces')}::bool[], ${placeholder('completed')}::bool[], ${placeholder('arrivals')}::float8[])
+        as b(user_id, sitting_id, video_id, before_seconds, before_at, seconds, budget_at,
+          status, place, playhead, playing, farthest, coverage, replaces, completed, at)`,
+  )
+  // Several parts read it, so PostgreSQL runs it once and keeps its rows.
+  const locked = part(
+    'locked',
+    sql`
+      select b.*, to_timestamp(b.at / 1000) as arrived from watch_budgets w join beat b using (user_id)
+      where w.seconds = b.before_seconds and round(extract(epoch from w.at) * 1000)::float8 = b.before_at
+      order by w.user_id for update of w`,
+  )
+  const spent = part(
+    'spent',
+    sql`
+      update watch_budgets w set seconds = b.seconds, at = to_timestamp(b.budget_at / 1000)
+      from locked b where w.user_id = b.user_id`,
+  )
+  const sitting = part(
+    'sitting',
+    sql`
+      update video_sessions s set status = greatest(s.status, b.status::video_session_status),
+        continue_at_time = b.place, video_session_max_playhead = greatest(s.video_session_max_playhead, b.playhead),
+        video_session_playing_time = greatest(s.video_session_playing_time, b.playing), updated_at = b.arrived
+      from locked b where s.user_video_session_id = b.sitting_id`,
+  )
+  const progress = part(
+    'progress',
+    sql`
+      insert into video_progress as p
+        (user_id, video_id, continue_at_time, farthest_watched_time, coverage, completed_at, updated_at)
+      select b.user_id, b.video_id, b.place, b.farthest, b.coverage::int4multirange,
+        case when b.completed then b.arrived end, b.arrived
+      from locked b
+      on conflict (user_id, video_id) do update set continue_at_time = excluded.continue_at_time,
+        farthest_watched_time = greatest(p.farthest_watched_time, excluded.farthest_watched_time),
+        coverage = case when (select b.replaces from locked b where b.user_id = excluded.user_id)
+          then excluded.coverage else p.coverage + excluded.coverage end,
+        completed_at = coalesce(p.completed_at, excluded.completed_at), updated_at = excluded.updated_at`,
+  )
+  const written = await db
+    .with(beat, locked, spent, sitting, progress)
+    .select({ userId: sql<string>`user_id` })
+    .from(sql`locked`)
+    .prepare('write_credited')
+    .execute({
+      userIds: arrayText(beats.map(({ state }) => state.session.userId)),
+      sittingIds: arrayText(beats.map(({ state }) => state.session.userVideoSessionId)),
+      videoIds: arrayText(beats.map(({ state }) => state.session.videoId)),
+      beforeSeconds: arrayText(beats.map(({ before }) => before.budget?.seconds ?? 0)),
+      beforeAt: arrayText(beats.map(({ before }) => before.budget?.at ?? 0)),
+      seconds: arrayText(beats.map(({ state }) => state.budget.seconds)),
+      budgetAt: arrayText(beats.map(({ state }) => state.budget.at)),
+      statuses: arrayText(beats.map(({ state }) => state.session.status)),
+      places: arrayText(beats.map(({ state }) => state.progress.continueAtTime)),
+      playheads: arrayText(beats.map(({ state }) => state.session.videoSessionMaxPlayhead)),
+      playing: arrayText(beats.map(({ state }) => state.session.videoSessionPlayingTime)),
+      farthest: arrayText(beats.map(({ state }) => state.progress.farthestWatchedTime)),
+      coverages: quotedArrayText(coverages.map(({ stretches }) => printCoverage(stretches))),
+      replaces: arrayText(coverages.map(({ replaces }) => replaces)),
+      completed: arrayText(beats.map(({ state }) => state.progress.completed)),
+      arrivals: arrayText(beats.map(({ at }) => at)),
+    })
   return new Set(written.map(({ userId }) => userId))
 }
 
@@ -175,6 +175,16 @@ function writtenCoverage({ before, state }: CreditedBeat): { stretches: Coverage
   return isAddition
     ? { stretches: next.slice(added, added + 1), replaces: false }
     : { stretches: next, replaces: true }
+}
+
+interface SittingRow extends VideoSessionState {
+  seconds: number | null
+  at: number | null
+  continueAtTime: number
+  farthestWatchedTime: number
+  coverage: string
+  completed: boolean
+  completionHandled: boolean
 }
 
 function toSitting(row: SittingRow): KeptSitting {
