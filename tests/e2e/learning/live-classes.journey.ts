@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from '@playwright/test'
+import { MINUTE_MS } from '@section/domain/time/durations.ts'
 import { expect, openCourse, signIn, test } from '../kit/journey.ts'
 
 const CLOCK_FILE = join(tmpdir(), `clock-of-live-classes-${process.pid}`)
-const MINUTE_MS = 60_000
 
 test.use({
   school: 'live-classes',

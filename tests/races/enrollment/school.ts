@@ -11,11 +11,11 @@ import type { SaveEnrollmentResult } from '@section/contract/generated/schema-ty
 import { type Database, rows } from '@section/db/connection.ts'
 import { entitlements, members } from '@section/db/schema.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
+import { DAY_MS } from '@section/domain/time/durations.ts'
 
 /** How often a race is run: a race that is lost once in fifty must show. */
 export const RUNS = process.env['NIGHTLY'] === '1' ? 50 : 10
 
-const DAY_MS = 86_400_000
 const CONNECTIONS = 24
 
 /** A school on a real PostgreSQL, with as many servers' worth of connections as races need. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FederatedVisitor } from '@section/api/testing/federated-sign-in.ts'
+import { HOUR_MS } from '@section/domain/time/durations.ts'
 import { AttackedServer } from './attacked-server.ts'
 import { honestAnswer, postSaml, requestIdIn, samlRequestIn, signed } from './eves-saml.ts'
 import { LINKING, REFUSED } from '../accounts/step-up.ts'
@@ -16,14 +17,13 @@ beforeAll(async () => {
 })
 afterAll(() => attacked.close())
 
-const HOUR = 3_600_000
 const PROVED: [when: string, provedAt: () => number, fresh: boolean][] = [
   ['just now', () => Date.now(), true],
-  ['an hour ago', () => Date.now() - HOUR, false],
+  ['an hour ago', () => Date.now() - HOUR_MS, false],
   ['nine minutes ago', () => Date.now() - 9 * 60_000, true],
   ['eleven minutes ago', () => Date.now() - 11 * 60_000, false],
   ['half a century ago', () => 0, false],
-  ['tomorrow, by its clock', () => Date.now() + 24 * HOUR, true],
+  ['tomorrow, by its clock', () => Date.now() + 24 * HOUR_MS, true],
 ]
 
 /** Signs in at a realm up to its page. */

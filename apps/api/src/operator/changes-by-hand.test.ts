@@ -1,12 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { MINUTE_MS } from '@section/domain/time/durations.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { authenticate } from '../server/access/authenticate.ts'
 
 // Threat T-A3, gate G42: what an operator changes with SQL is announced to nobody.
-
-const A_MINUTE = 60_000
 
 let now = Date.now()
 let server: TestServer
@@ -65,7 +64,7 @@ for (const [name, change, becomes] of changes) {
     expect(await ask(who)).toEqual(MEMBER)
     await server.database.db.execute(change(who))
     const changedAt = now
-    while (now < changedAt + A_MINUTE) {
+    while (now < changedAt + MINUTE_MS) {
       now += 1000
       await ask(who)
     }
@@ -77,7 +76,7 @@ test('a clock that is set back does not lengthen the minute', async () => {
   const who = await signIn()
   expect(await ask(who)).toEqual(MEMBER)
   await server.database.db.execute(sql`update members set suspended_at = now() where user_id = ${who.userId}`)
-  now -= 10 * A_MINUTE
+  now -= 10 * MINUTE_MS
   expect(await ask(who)).toBe('refused')
-  now += 10 * A_MINUTE
+  now += 10 * MINUTE_MS
 })

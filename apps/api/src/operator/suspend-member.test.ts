@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authSessions, federatedIdentities } from '@section/db/schema.ts'
+import { DAY_MS } from '@section/domain/time/durations.ts'
 import { hashPassword } from '../features/identity/password/passwords.ts'
 import { authenticate } from '../server/access/authenticate.ts'
 import { insertCourse, insertSession } from '../testing/insert-course.ts'
@@ -12,7 +13,6 @@ import { restoreMember, suspendMember } from './suspend-member.ts'
 
 // Threat T-A3, gate G42.
 
-const DAY_MS = 86_400_000
 const PASSWORD = 'Right-horse-7'
 let server: TestServer
 let passwordHash: string

@@ -3,6 +3,7 @@ import type { SaveEnrollmentResult } from '@section/contract/generated/schema-ty
 import type { Database } from '@section/db/connection.ts'
 import { enrolments, sessionSeats } from '@section/db/schema.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
+import { DAY_MS } from '@section/domain/time/durations.ts'
 import { CatalogueSnapshots } from '../features/catalogue/catalogue-snapshot.ts'
 import { saveEnrollment } from '../features/enrollment/save-enrollment.ts'
 import { createMemberStates } from '../server/access/member-state.ts'
@@ -59,8 +60,8 @@ export async function openEnrolmentDesk(now: number): Promise<EnrolmentDesk> {
     addMember: (member) => insertMember(db, member),
     async addSession(session = {}, course = {}) {
       const courseId = await insertCourse(db, course)
-      const startAt = new Date(now + 7 * 86_400_000)
-      const endAt = new Date(now + 21 * 86_400_000)
+      const startAt = new Date(now + 7 * DAY_MS)
+      const endAt = new Date(now + 21 * DAY_MS)
       const sessionId = await insertSession(db, { courseId, startAt, endAt, ...session })
       await cacheInvalidation.transaction(async (_tx, invalidate) => invalidate('catalogue'))
       return sessionId

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { authSessions, federatedIdentities } from '@section/db/schema.ts'
+import { DAY_MS } from '@section/domain/time/durations.ts'
 import { loadSigningKeys } from '../features/identity/keys/signing-keys.ts'
 import { signIdToken } from './mint-id-token.ts'
 import type { TestServer } from './test-server.ts'
@@ -32,7 +33,7 @@ export async function federatedCaller(
     emailVerified,
     userId: userId ?? null,
   })
-  const expiresAt = new Date(now + 31 * 86_400_000)
+  const expiresAt = new Date(now + 31 * DAY_MS)
   await db.insert(authSessions).values({ sid, identityId, clientId, createdAt: new Date(now), expiresAt })
   const [key] = await loadSigningKeys(db)
   if (!key) throw new Error('There is no signing key.')

@@ -3,10 +3,11 @@ import { or, sql } from 'drizzle-orm'
 import { type JWTPayload, SignJWT, importJWK } from 'jose'
 import type { Db } from '@section/db/connection.ts'
 import { authSessions, members } from '@section/db/schema.ts'
+import { DAY_MS, MINUTE_MS } from '@section/domain/time/durations.ts'
 import { type SigningKey, loadSigningKeys } from '../features/identity/keys/signing-keys.ts'
 import { USER_ID_CLAIM } from '../server/access/id-tokens.ts'
 
-const LIFETIME_MS = 15 * 60_000
+const LIFETIME_MS = 15 * MINUTE_MS
 
 interface Terms {
   issuer: string
@@ -29,7 +30,7 @@ export async function mintIdToken(db: Db, userIdOrEmail: string, terms: Terms): 
   if (!member) throw new Error(`There is no member ${userIdOrEmail}.`)
   const { sid, userId } = { sid: randomUUID(), userId: member.userId }
   const createdAt = new Date(terms.now)
-  const expiresAt = new Date(terms.now + 31 * 86_400_000)
+  const expiresAt = new Date(terms.now + 31 * DAY_MS)
   await db.insert(authSessions).values({ sid, userId, clientId: terms.clientId, createdAt, expiresAt })
   const [key] = await loadSigningKeys(db)
   if (!key) throw new Error('There is no signing key.')

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@section/domain/sessions/session.ts'
+import { DAY_MS } from '@section/domain/time/durations.ts'
 import type { DashboardSession } from '../features/catalogue/dashboard-query.ts'
 
 /** The moment at which tests of home and the dashboard happen: a Monday in New York, at noon. */

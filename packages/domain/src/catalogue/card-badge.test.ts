@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DAY_MS, HOUR_MS } from '../sessions/session.ts'
+import { DAY_MS, HOUR_MS } from '../time/durations.ts'
 import { cardBadges, closingText, type CardContext } from './card-badge.ts'
 import { live, onDemand, over, running, T } from './catalogue.fixture.ts'
 import { courseSessions, type CatalogueSession } from './course-sessions.ts'

@@ -1,4 +1,5 @@
-import { DAY_MS, HOUR_MS, isLive } from '../sessions/session.ts'
+import { DAY_MS, HOUR_MS } from '../time/durations.ts'
+import { isLive } from '../sessions/session.ts'
 import type { CatalogueSession, CourseSessions, DerivedSession } from './course-sessions.ts'
 
 /** How long before enrollmentClose the closing badge appears (Specification 2, section 9). */

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../sessions/session.ts'
+import { DAY_MS } from '../time/durations.ts'
 import type { CatalogueSession } from './course-sessions.ts'
 
 export const T = Date.UTC(2026, 5, 1, 12)

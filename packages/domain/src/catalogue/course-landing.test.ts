@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { DAY_MS } from '../time/durations.ts'
 import type { AccountStatus, Area } from '../access/area.ts'
-import { DAY_MS } from '../sessions/session.ts'
 import { live, onDemand, over, running, T, type Part } from './catalogue.fixture.ts'
 import { courseLanding, hidesDates, transactionalEntry } from './course-landing.ts'
 import { courseSessions, type CatalogueSession } from './course-sessions.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DAY_MS } from '../sessions/session.ts'
+import { DAY_MS } from '../time/durations.ts'
 import { live, onDemand, over, T, type Part } from './catalogue.fixture.ts'
 import { courseSessions, groupByCourse } from './course-sessions.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DAY_MS, ENROLLMENT_STATUSES } from '../sessions/session.ts'
+import { DAY_MS } from '../time/durations.ts'
+import { ENROLLMENT_STATUSES } from '../sessions/session.ts'
 import { live, onDemand, over, T } from './catalogue.fixture.ts'
 import type { CatalogueSession } from './course-sessions.ts'
 import { dashboardSections } from './dashboard-sections.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { DAY_MS } from '../sessions/session.ts'
+import { DAY_MS } from '../time/durations.ts'
 import { live, onDemand, over, running, T } from './catalogue.fixture.ts'
 import { courseSessions, type CatalogueSession } from './course-sessions.ts'
 import { ownSessions } from './own-sessions.ts'

@@ -1,6 +1,7 @@
+import { DAY_MS } from '../time/durations.ts'
 import type { Area } from '../access/area.ts'
 import type { EntitledViewer } from '../access/viewer.ts'
-import { DAY_MS, NO_ENROLLMENT, type EnrollmentStatus } from '../sessions/session.ts'
+import { NO_ENROLLMENT, type EnrollmentStatus } from '../sessions/session.ts'
 import type { EnrolRequest, EnrolSession } from './enrol.ts'
 
 export const T = Date.UTC(2026, 5, 1, 12)

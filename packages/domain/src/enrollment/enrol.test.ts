@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DAY_MS, ENROLLMENT_STATUSES, NO_ENROLLMENT, type EnrollmentStatus } from '../sessions/session.ts'
+import { DAY_MS } from '../time/durations.ts'
+import { ENROLLMENT_STATUSES, NO_ENROLLMENT, type EnrollmentStatus } from '../sessions/session.ts'
 import { CLOSE, viewerWith, open, SETUPS, T } from './enrol.fixture.ts'
 import { decideEnrolment, decideUnenrolment, promotesFromWaitlist } from './enrol.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { DAY_MS, HOUR_MS } from '../time/durations.ts'
 import * as catalogue from '../catalogue/catalogue.fixture.ts'
 import { over, running, T } from '../catalogue/catalogue.fixture.ts'
-import { DAY_MS, HOUR_MS } from '../sessions/session.ts'
 import { type HomeSession, homeSections } from './home-sections.ts'
 
 type Part = Partial<HomeSession>

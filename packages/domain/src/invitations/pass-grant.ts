@@ -1,6 +1,5 @@
+import { DAY_MS } from '../time/durations.ts'
 import type { AccountStatus } from '../access/area.ts'
-
-const DAY_MS = 86_400_000
 
 /** What a pass gives. `beginsAt` in epoch ms; null: at once. `trialDays` null: without an end. */
 export type PassOffer = {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { DAY_MS } from '../time/durations.ts'
 import { isAllowedAddress } from './email-domain.ts'
 import { isPassCode } from './pass-code.ts'
 import { decideGrant, type PassOffer } from './pass-grant.ts'
@@ -6,7 +7,6 @@ import { isAnnounced, passState, type PassPeriod, staysTuned } from './pass-stat
 import { isPersonName, normalizeName } from './person-name.ts'
 
 const NOW = Date.parse('2026-11-21T12:00:00Z')
-const DAY_MS = 86_400_000
 const open: PassPeriod = { slots: 25, taken: 24, opensAt: null, closesAt: null, beginsAt: null }
 
 describe('the state of a pass', () => {

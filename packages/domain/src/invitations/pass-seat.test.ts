@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { DAY_MS } from '../time/durations.ts'
 import { mostOpenSeats, seatLapsesAt } from './pass-seat.ts'
 
 const NOW = Date.parse('2026-11-21T12:00:00Z')
-const DAY_MS = 86_400_000
 
 test('a seat is held for so many days from now, or from the later day on which its pass begins', () => {
   expect(seatLapsesAt({ beginsAt: null }, 7, NOW)).toBe(NOW + 7 * DAY_MS)

@@ -1,6 +1,5 @@
+import { DAY_MS } from '../time/durations.ts'
 import { staysTuned, type PassPeriod } from './pass-state.ts'
-
-const DAY_MS = 86_400_000
 
 /** For how many unproved addresses one network may hold seats of a pass that is open to everybody. */
 const OPEN_TO_EVERYBODY = 50

@@ -1,8 +1,10 @@
+import { HOUR_MS } from '../time/durations.ts'
+
 /** How often a message is tried before it is given up (reliability, threat T-F12). */
 export const MOST_TRIES = 10
 
 const FIRST_WAIT_MS = 10_000
-const LONGEST_WAIT_MS = 3_600_000
+const LONGEST_WAIT_MS = HOUR_MS
 
 /** What follows a try that failed: another one after some time, or none. */
 export type AfterFailure = { readonly kind: 'again'; readonly inMs: number } | { readonly kind: 'give-up' }

@@ -1,4 +1,5 @@
-import { DAY_MS, type SessionKind } from './session.ts'
+import { DAY_MS } from '../time/durations.ts'
+import type { SessionKind } from './session.ts'
 
 /** The word for a kind of session in a duration label (Specification 2, section 9). */
 function kindWord(sessionKind: SessionKind): 'sprint' | 'workshop' | 'course' {

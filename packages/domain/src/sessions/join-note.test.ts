@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { DAY_MS } from '../time/durations.ts'
 import { joinNote } from './join-note.ts'
-import { DAY_MS, type EnrollmentStatus } from './session.ts'
+import type { EnrollmentStatus } from './session.ts'
 import { facts, T, type Facts } from './session.fixture.ts'
 
 const note = (status: EnrollmentStatus, more: Partial<Facts> = {}, now = T) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DAY_MS, HOUR_MS, type SessionTimes } from './session.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time/durations.ts'
+import type { SessionTimes } from './session.ts'
 import {
   dayNumber,
   formatTime,
@@ -12,7 +13,6 @@ import {
 const ZONE = 'America/New_York'
 /** 3:30 PM in New York. */
 const START = Date.UTC(2026, 10, 24, 20, 30)
-const MINUTE_MS = 60_000
 const workshop: SessionTimes = {
   sessionType: 'LIVE',
   sessionKind: 'WORKSHOP',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { DAY_MS, HOUR_MS } from '../time/durations.ts'
 import { currentMeeting, nextMeeting, type Meeting } from './meeting.ts'
-import { DAY_MS, HOUR_MS } from './session.ts'
 
 const T = Date.UTC(2026, 5, 1, 16)
 const meeting = (meetingId: string, startAt: number): Meeting => ({

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { DAY_MS, HOUR_MS } from '../time/durations.ts'
 import type { Meeting } from './meeting.ts'
 import { ownSession } from './own-session.ts'
-import { DAY_MS, ENROLLMENT_STATUSES, HOUR_MS, type EnrollmentStatus, type SessionTimes } from './session.ts'
+import { ENROLLMENT_STATUSES, type EnrollmentStatus, type SessionTimes } from './session.ts'
 
 const ZONE = 'America/New_York'
 /** Monday noon in New York. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { DAY_MS } from '../time/durations.ts'
 import type { AccountStatus, Area } from '../access/area.ts'
-import { DAY_MS, ENROLLMENT_STATUSES, type EnrollmentStatus } from './session.ts'
+import { ENROLLMENT_STATUSES, type EnrollmentStatus } from './session.ts'
 import { leaveButton, sessionButton, type ButtonSession } from './session-button.ts'
 
 const T = Date.UTC(2026, 5, 1, 12)

@@ -1,6 +1,7 @@
+import { DAY_MS } from '../time/durations.ts'
 import { membershipRoute } from '../access/route-access.ts'
 import { isLimitedUser, isTransactionalOnly, type Viewer } from '../access/viewer.ts'
-import { DAY_MS, isWorkshop, type EnrollmentStatus, type SessionTimes } from './session.ts'
+import { isWorkshop, type EnrollmentStatus, type SessionTimes } from './session.ts'
 import { sessionFlags, type SessionFlags } from './session-flags.ts'
 
 /** A sprint that starts within this time of now shows 'Course Ended' (Specification 2, section 9). */

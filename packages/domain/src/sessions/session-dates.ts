@@ -1,7 +1,6 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time/durations.ts'
 import { nextMeeting, type Meeting } from './meeting.ts'
-import { DAY_MS, HOUR_MS, isWorkshop, type SessionTimes } from './session.ts'
-
-const MINUTE_MS = 60_000
+import { isWorkshop, type SessionTimes } from './session.ts'
 
 type MeetingTimes = Pick<Meeting, 'startAt' | 'endAt'>
 

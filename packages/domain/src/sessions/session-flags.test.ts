@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DAY_MS, ENROLLMENT_STATUSES, HOUR_MS } from './session.ts'
+import { DAY_MS, HOUR_MS } from '../time/durations.ts'
+import { ENROLLMENT_STATUSES } from './session.ts'
 import { facts, T, type Facts } from './session.fixture.ts'
 import { sessionFlags } from './session-flags.ts'
 

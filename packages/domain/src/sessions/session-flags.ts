@@ -1,7 +1,6 @@
+import { DAY_MS, HOUR_MS } from '../time/durations.ts'
 import {
-  DAY_MS,
   hasEnded,
-  HOUR_MS,
   isLive,
   isWorkshop,
   lacksDates,

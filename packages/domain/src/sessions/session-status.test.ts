@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { DAY_MS, NO_ENROLLMENT, type MemberSessionState } from './session.ts'
+import { DAY_MS } from '../time/durations.ts'
+import { NO_ENROLLMENT, type MemberSessionState } from './session.ts'
 import { facts, T, type Facts } from './session.fixture.ts'
 import { lowInventory, sessionStatus } from './session-status.ts'
 

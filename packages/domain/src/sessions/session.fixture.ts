@@ -1,4 +1,5 @@
-import { DAY_MS, type SessionEnrolment, type SessionTimes } from './session.ts'
+import { DAY_MS } from '../time/durations.ts'
+import type { SessionEnrolment, SessionTimes } from './session.ts'
 
 export const T = Date.UTC(2026, 5, 1, 12)
 export type Facts = SessionTimes & SessionEnrolment

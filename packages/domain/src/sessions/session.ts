@@ -47,9 +47,6 @@ export type MemberSessionState = {
 /** A member who has nothing with a session yet. */
 export const NO_ENROLLMENT: MemberSessionState = { enrollment: null, completed: false }
 
-export const HOUR_MS = 3_600_000
-export const DAY_MS = 24 * HOUR_MS
-
 /** Whether a session is given live. */
 export function isLive(session: Pick<SessionTimes, 'sessionType'>): boolean {
   return session.sessionType === 'LIVE'

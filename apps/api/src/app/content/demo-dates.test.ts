@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { durationLabel } from '@section/domain/sessions/duration-label.ts'
-import { DAY_MS, isClassDay } from '../../server/content/class-days.ts'
+import { DAY_MS } from '@section/domain/time/durations.ts'
+import { isClassDay } from '../../server/content/class-days.ts'
 import type { CourseContent, SessionContent } from '../../features/catalogue/content/course-format.ts'
 import { DEMO_SCHOOL } from '../../testing/demo-school.fixture.ts'
 import { checkPeriods } from '../../features/catalogue/content/check-periods.ts'

@@ -9,12 +9,12 @@ import {
 import { mayOpenSession } from '@section/domain/entitlement/session-access.ts'
 import {
   type EnrollmentStatus,
-  HOUR_MS,
   type MemberSessionState,
   NO_ENROLLMENT,
 } from '@section/domain/sessions/session.ts'
 import type { Meeting } from '@section/domain/sessions/meeting.ts'
 import { happeningNow } from '@section/domain/sessions/session-flags.ts'
+import { HOUR_MS } from '@section/domain/time/durations.ts'
 import type { MemberEnrollment } from '../../server/access/member-state.ts'
 import type { Viewer } from '../../server/access/viewer.ts'
 import type { CatalogueCourse, CatalogueSession, Seats } from './catalogue-types.ts'

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
+import { DAY_MS } from '@section/domain/time/durations.ts'
 import { insertCourse, insertSession } from '../../testing/insert-course.ts'
 import type { NewMember } from '../../testing/insert-member.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-const DAY = 86_400_000
 const START = Date.now()
 /** The instant so many days from the start of the tests. */
-export const days = (count: number) => new Date(START + count * DAY)
+export const days = (count: number) => new Date(START + count * DAY_MS)
 
 export const course = { marketing: randomUUID(), ai: randomUUID(), hidden: randomUUID(), draft: randomUUID() }
 export const session = {

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { courses } from '@section/db/schema.ts'
+import { DAY_MS } from '@section/domain/time/durations.ts'
 import { openEnrolmentDesk, type EnrolmentDesk } from '../../testing/enrolment-desk.ts'
 import type { NewMember } from '../../testing/insert-member.ts'
 
 const NOW = Date.UTC(2026, 5, 1, 12)
-const DAY = 86_400_000
-const days = (count: number) => new Date(NOW + count * DAY)
+const days = (count: number) => new Date(NOW + count * DAY_MS)
 
 let desk: EnrolmentDesk
 let member: string
@@ -69,9 +69,9 @@ describe('enrolling', () => {
 
   test('follows the clock of the server', async () => {
     const sessionId = await desk.addSession({ enrollmentOpen: days(1), enrollmentClose: days(2) })
-    expect(await desk.enrol(member, sessionId, NOW + DAY - 1)).toEqual(refused('ENROLLMENT_NOT_OPEN'))
-    expect(await desk.enrol(member, sessionId, NOW + 2 * DAY)).toEqual(refused('ENROLLMENT_CLOSED'))
-    expect(await desk.enrol(member, sessionId, NOW + DAY)).toMatchObject({ enrollmentStatus: 'ENROLLED' })
+    expect(await desk.enrol(member, sessionId, NOW + DAY_MS - 1)).toEqual(refused('ENROLLMENT_NOT_OPEN'))
+    expect(await desk.enrol(member, sessionId, NOW + 2 * DAY_MS)).toEqual(refused('ENROLLMENT_CLOSED'))
+    expect(await desk.enrol(member, sessionId, NOW + DAY_MS)).toMatchObject({ enrollmentStatus: 'ENROLLED' })
   })
 
   test('by hand is not for members', async () => {

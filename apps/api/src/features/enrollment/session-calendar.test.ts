@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { HOUR_MS } from '@section/domain/time/durations.ts'
 import { sessionCalendar, type CalendarFile } from './session-calendar.ts'
 
 const T = Date.UTC(2026, 5, 8, 16)
-const HOUR = 3_600_000
 const file: CalendarFile = {
   method: 'PUBLISH',
   session: {
@@ -13,13 +13,13 @@ const file: CalendarFile = {
       'One line\nand another, with a \\ and a name that is long enough to be folded twice: über allen Gipfeln',
   },
   meetings: [
-    { meetingId: 'm1', startAt: T, endAt: T + HOUR, place: 'https://school.example/room/1' },
-    { meetingId: 'm2', startAt: T + 24 * HOUR, endAt: T + 25 * HOUR },
+    { meetingId: 'm1', startAt: T, endAt: T + HOUR_MS, place: 'https://school.example/room/1' },
+    { meetingId: 'm2', startAt: T + 24 * HOUR_MS, endAt: T + 25 * HOUR_MS },
   ],
   sequence: 3,
   organizer: { name: 'Section', email: 'hello@school.example' },
   origin: 'https://school.example',
-  now: T - 48 * HOUR,
+  now: T - 48 * HOUR_MS,
 }
 const raw = (more: Partial<CalendarFile> = {}) => sessionCalendar({ ...file, ...more }) ?? ''
 const lines = (more?: Partial<CalendarFile>) => raw(more).replaceAll('\r\n ', '').split('\r\n')

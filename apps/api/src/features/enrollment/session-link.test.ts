@@ -1,19 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
 import type { NewMember } from '../../testing/insert-member.ts'
 import type { TestServer } from '../../testing/test-server.ts'
-import {
-  DAY,
-  hidden,
-  HOUR,
-  live,
-  onDemand,
-  openWorkshops,
-  save,
-  signIn,
-  undated,
-} from './workshops.fixture.ts'
+import { hidden, live, onDemand, openWorkshops, save, signIn, undated } from './workshops.fixture.ts'
 
 /** The server's clock shows this time, and a test may set it. */
 let now = Date.UTC(2026, 5, 1, 12)
@@ -76,14 +67,14 @@ describe('getSessionLink', () => {
     await save(server, token, { userId, sessionId: live })
     expect(await calendar(link)).not.toContain('meet.example')
     const start = now
-    now = start + 7 * DAY - 3 * HOUR
+    now = start + 7 * DAY_MS - 3 * HOUR_MS
     expect(await roomBehind(link)).toBe('https://meet.example/secret')
     const stranger = await linkOf((await signIn(server)).token, live)
     expect(await calendar(stranger.link)).not.toContain('meet.example')
     expect(await roomBehind(stranger.link)).toMatch(/^\/courses\/[0-9a-f-]{36}$/)
-    now = start + 7 * DAY - 3 * HOUR - 1
+    now = start + 7 * DAY_MS - 3 * HOUR_MS - 1
     expect(await roomBehind(link)).toMatch(/^\/courses\/[0-9a-f-]{36}$/)
-    now = start + 7 * DAY + 2 * HOUR
+    now = start + 7 * DAY_MS + 2 * HOUR_MS
     expect(await roomBehind(link)).toMatch(/^\/courses\/[0-9a-f-]{36}$/)
     now = start
   })

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { enrolments } from '@section/db/schema.ts'
+import { DAY_MS } from '@section/domain/time/durations.ts'
 import { openEnrolmentDesk, type EnrolmentDesk } from '../../testing/enrolment-desk.ts'
 import { queuedMails } from '../../testing/queued-mails.ts'
 
 const NOW = Date.UTC(2026, 5, 1, 12)
-const DAY = 86_400_000
-const days = (count: number) => new Date(NOW + count * DAY)
+const days = (count: number) => new Date(NOW + count * DAY_MS)
 
 let desk: EnrolmentDesk
 let member: string
@@ -45,7 +45,7 @@ describe('unenrolling', () => {
   test('after the close leaves no way back', async () => {
     const sessionId = await desk.addSession({ enrollmentClose: days(1) })
     await desk.enrol(member, sessionId)
-    expect(await desk.unenrol(member, sessionId, NOW + DAY)).toEqual({
+    expect(await desk.unenrol(member, sessionId, NOW + DAY_MS)).toEqual({
       enrollmentStatus: 'CLOSED',
       error: null,
     })
@@ -55,7 +55,7 @@ describe('unenrolling', () => {
     const userId = await desk.addMember({ status: 'TRIAL', trialEndDate: days(1) })
     const sessionId = await desk.addSession({ capacity: 1 })
     await desk.enrol(userId, sessionId)
-    expect(await desk.unenrol(userId, sessionId, NOW + 2 * DAY)).toMatchObject({ error: null })
+    expect(await desk.unenrol(userId, sessionId, NOW + 2 * DAY_MS)).toMatchObject({ error: null })
     expect(await desk.taken(sessionId)).toBe(0)
   })
 

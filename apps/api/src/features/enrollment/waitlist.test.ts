@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sessionSeats } from '@section/db/schema.ts'
+import { DAY_MS } from '@section/domain/time/durations.ts'
 import { openEnrolmentDesk, type EnrolmentDesk } from '../../testing/enrolment-desk.ts'
 
 const NOW = Date.UTC(2026, 5, 1, 12)
-const DAY = 86_400_000
 
 let desk: EnrolmentDesk
 
@@ -72,7 +72,7 @@ test('the waitlist goes before a newcomer when the school adds seats', async () 
 
 test('the waitlist is not served after the end of the session', async () => {
   const { sessionId, people, states } = await lineUp(2)
-  await desk.unenrol(people[0] ?? '', sessionId, NOW + 30 * DAY)
+  await desk.unenrol(people[0] ?? '', sessionId, NOW + 30 * DAY_MS)
   expect(await states()).toEqual([undefined, 'WAITLISTED'])
   expect(await desk.taken(sessionId)).toBe(0)
 })

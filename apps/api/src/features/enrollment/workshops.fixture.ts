@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
 import { insertCourse, insertSession } from '../../testing/insert-course.ts'
 import type { NewMember } from '../../testing/insert-member.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-
-export const HOUR = 3_600_000
-export const DAY = 24 * HOUR
 
 /** Sessions of a workshop: one in a week, one that only its link leads to, one on demand, and one without dates. */
 export const live = randomUUID()
@@ -16,7 +14,7 @@ export const undated = randomUUID()
 export async function openWorkshops(clock: () => number): Promise<TestServer> {
   const server = await startTestServer({ clock })
   const { db } = server.database
-  const [startAt, endAt] = [new Date(clock() + 7 * DAY), new Date(clock() + 7 * DAY + 2 * HOUR)]
+  const [startAt, endAt] = [new Date(clock() + 7 * DAY_MS), new Date(clock() + 7 * DAY_MS + 2 * HOUR_MS)]
   const add = async (session: Omit<Parameters<typeof insertSession>[1], 'courseId'>) =>
     insertSession(db, {
       courseId: await insertCourse(db, { title: 'Pricing; with, Confidence', type: 'workshop' }),

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@section/domain/time/durations.ts'
 import { IdTokens } from '../../server/access/id-tokens.ts'
 import { defineFeature } from '../../server/feature.ts'
 import { publicUrl } from '../../server/public-url.ts'
@@ -29,7 +30,7 @@ export const identity = defineFeature({
   },
   jobs: [
     {
-      everyMs: 10 * 60_000,
+      everyMs: 10 * MINUTE_MS,
       run: ({ database }, now) => purgeExpired(database.db, now),
       failure: 'Expired records were kept',
     },

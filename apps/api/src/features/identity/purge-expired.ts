@@ -10,10 +10,11 @@ import {
   refreshReplays,
   signupNonces,
 } from '@section/db/schema.ts'
+import { HOUR_MS } from '@section/domain/time/durations.ts'
 import { purgeFederation } from './federation/federation-store.ts'
 
 /** Long enough that no clock disagrees about what has expired. */
-const GRACE_MS = 60 * 60_000
+const GRACE_MS = HOUR_MS
 
 /** Removes what nobody can use any more at `now` (epoch ms). */
 export async function purgeExpired(db: Db, now: number): Promise<void> {

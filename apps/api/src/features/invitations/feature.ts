@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@section/domain/time/durations.ts'
 import { defineFeature } from '../../server/feature.ts'
 import { publicUrl } from '../../server/public-url.ts'
 import { serverSecret } from '../../server/server-secrets.ts'
@@ -18,12 +19,12 @@ export const invitations = defineFeature({
   routes: mountChallenges,
   jobs: [
     {
-      everyMs: 30 * 60_000,
+      everyMs: 30 * MINUTE_MS,
       run: ({ botChallenges, database }, now) =>
         Promise.all([botChallenges.purge(now), purgeSignups(database.db, now)]),
       failure: 'Old signups were kept',
     },
-    { everyMs: 10 * 60_000, run: lapseSeats, failure: 'Lapsed seats of passes stay taken' },
+    { everyMs: 10 * MINUTE_MS, run: lapseSeats, failure: 'Lapsed seats of passes stay taken' },
   ],
   services: async ({ config, database }) => ({
     botChallenges: new BotChallenges(database.db, {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@section/domain/time/durations.ts'
 import { defineFeature } from '../../server/feature.ts'
 import { mountDemoAccounts } from './content/demo-accounts-routes.ts'
 import { endTrials } from './end-trials.ts'
@@ -8,5 +9,5 @@ export const members = defineFeature({
   async routes(app, { config }) {
     if (config.demo) await mountDemoAccounts(app, config.content.schoolFolder)
   },
-  jobs: [{ everyMs: 10 * 60_000, run: endTrials, failure: 'Ended trials stay stored as trials' }],
+  jobs: [{ everyMs: 10 * MINUTE_MS, run: endTrials, failure: 'Ended trials stay stored as trials' }],
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { surveyResponses, videoProgress } from '@section/db/schema.ts'
+import { DAY_MS } from '@section/domain/time/durations.ts'
 import { insertCourse, insertSession } from '../../testing/insert-course.ts'
 import { addWatchableCourse, type WatchableCourse } from '../../testing/lecture-hall.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -9,7 +10,6 @@ const STEPS = '{ getNextStepsStatus { name isCompleted remedyRoute } }'
 const LIVE_STEP = 'Sign up for a (free!) live course'
 const WATCH_STEP = 'Start your first on-demand course'
 const NOW = Date.UTC(2026, 5, 1, 12)
-const DAY = 86_400_000
 
 let server: TestServer
 let watchable: WatchableCourse
@@ -29,8 +29,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const inDays = (days: number) => ({
-  startAt: new Date(NOW + days * DAY),
-  endAt: new Date(NOW + (days + 1) * DAY),
+  startAt: new Date(NOW + days * DAY_MS),
+  endAt: new Date(NOW + (days + 1) * DAY_MS),
 })
 
 const limited = () => server.insertMember({ status: 'LIMITED', areas: ['mc-limited'] })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { DAY_MS, isClassDay } from './class-days.ts'
+import { DAY_MS } from '@section/domain/time/durations.ts'
+import { isClassDay } from './class-days.ts'
 
 const day = (text: string) => Date.parse(`${text}T00:00:00Z`)
 const daysOf = (year: number) =>

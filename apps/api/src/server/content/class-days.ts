@@ -1,7 +1,7 @@
+import { DAY_MS } from '@section/domain/time/durations.ts'
+
 /** A day of the calendar, as epoch ms of its midnight in UTC; no zone is meant by it. */
 export type Day = number
-
-export const DAY_MS = 86_400_000
 
 /** The calendars that a school may name in `holidays`. */
 export const HOLIDAYS = ['us'] as const

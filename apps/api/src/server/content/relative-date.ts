@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
 import { ContentDateError } from './content-error.ts'
 import { instantOf, localTimeOf, type LocalTime } from './zoned-time.ts'
 
@@ -38,7 +39,7 @@ const FORMS = [
 const LATER = /^(?<count>\d{1,3}) (?<unit>minute|hour|day|week)s? later(?: at (?<time>\d{1,2}:\d{2}))?$/
 const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::\d{2})?(Z|[+-]\d{2}:\d{2})?)?$/i
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
-const ELAPSED_MS: Record<string, number> = { minute: 60_000, hour: 3_600_000 }
+const ELAPSED_MS: Record<string, number> = { minute: 60_000, hour: HOUR_MS }
 const CALENDAR: Record<string, { days: number; months: number }> = {
   day: { days: 1, months: 0 },
   week: { days: 7, months: 0 },
@@ -94,7 +95,7 @@ export function resolveContentDate(date: ContentDate, now: number, zone: string)
   const { year, month, day } = localTimeOf(now, zone)
   const counted = addToDate({ year, month, day }, date)
   const weekday = (new Date(counted).getUTCDay() + 6) % 7
-  const moved = new Date(counted + ((date.weekday ?? weekday) - weekday) * 86_400_000)
+  const moved = new Date(counted + ((date.weekday ?? weekday) - weekday) * DAY_MS)
   const local = { year: moved.getUTCFullYear(), month: moved.getUTCMonth() + 1, day: moved.getUTCDate() }
   return instantOf({ ...local, ...date.time }, zone)
 }

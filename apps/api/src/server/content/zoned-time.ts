@@ -1,3 +1,4 @@
+import { DAY_MS } from '@section/domain/time/durations.ts'
 import { ContentDateError } from './content-error.ts'
 
 /** What a clock on the wall shows; months from 1. */
@@ -8,8 +9,6 @@ export interface LocalTime {
   hour: number
   minute: number
 }
-
-const DAY_MS = 86_400_000
 
 /**
  * The instant (epoch ms) at which clocks in an IANA `zone` show a local time. A time that the zone skips in

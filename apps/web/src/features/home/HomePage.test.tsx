@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { DAY_MS, HOUR_MS } from '@section/domain/sessions/session.ts'
+import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
 import { renderMemberScreen } from '../../testing/render-member-screen.tsx'
 import { stubService } from '../../testing/stub-service.ts'
 import { type Dashboard, type DashboardSession, dashboardQuery } from '../catalogue/dashboard-query.ts'

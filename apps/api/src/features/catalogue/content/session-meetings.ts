@@ -1,5 +1,6 @@
 import type { meetings } from '@section/db/schema.ts'
-import { DAY_MS, isClassDay } from '../../../server/content/class-days.ts'
+import { DAY_MS, MINUTE_MS } from '@section/domain/time/durations.ts'
+import { isClassDay } from '../../../server/content/class-days.ts'
 import type { ContentProblem } from '../../../server/content/content-error.ts'
 import type { CourseContent, ScheduleContent, SessionContent } from './course-format.ts'
 import type { LoadContext } from './load-context.ts'
@@ -14,7 +15,6 @@ interface Slot {
   link: string | null
 }
 
-const MINUTE_MS = 60_000
 const WORKING_DAYS: readonly string[] = WEEKDAYS.slice(1, 6)
 /** How long a meeting of a session takes that ends at no later time of the day than it starts. */
 const USUAL_MINUTES = 60

@@ -1,4 +1,5 @@
-import { DAY_MS, type Day, type Holidays, isClassDay } from '../../../server/content/class-days.ts'
+import { DAY_MS } from '@section/domain/time/durations.ts'
+import { type Day, type Holidays, isClassDay } from '../../../server/content/class-days.ts'
 import type { SessionContent } from './course-format.ts'
 import {
   type ContentDate,

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
 import type { MemberState } from '../../../server/access/member-state.ts'
 import { aMember, aMeeting, answerOf, aSession, enrolledAs, NOW } from './session.fixture.ts'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
-const startAt = NOW + 7 * DAY
+const startAt = NOW + 7 * DAY_MS
 const member = aMember(['mcsc-unlimited'])
 const enrolled = { ...member, enrollments: enrolledAs('ENROLLED') }
 
@@ -13,12 +12,12 @@ describe('the link to the live meeting', () => {
     answerOf(session, state, now).sessionMeta.eventLink
 
   test('opens three hours before the start and closes with the end', () => {
-    const session = aSession({ endAt: startAt + HOUR })
+    const session = aSession({ endAt: startAt + HOUR_MS })
     const at = (now: number) => link(enrolled, now, session)
-    expect(at(startAt - 3 * HOUR - 1000)).toBeNull()
-    expect(at(startAt - 3 * HOUR)).toBe('https://meet.example/secret')
-    expect(at(startAt + HOUR - 1)).toBe('https://meet.example/secret')
-    expect(at(startAt + HOUR)).toBeNull()
+    expect(at(startAt - 3 * HOUR_MS - 1000)).toBeNull()
+    expect(at(startAt - 3 * HOUR_MS)).toBe('https://meet.example/secret')
+    expect(at(startAt + HOUR_MS - 1)).toBe('https://meet.example/secret')
+    expect(at(startAt + HOUR_MS)).toBeNull()
   })
 
   test('is for the enrolled and for employees whose plan covers it', () => {
@@ -34,8 +33,8 @@ describe('the link to the live meeting', () => {
 describe('the meetings', () => {
   const session = aSession({
     startAt,
-    endAt: startAt + DAY + HOUR,
-    meetings: [aMeeting(startAt), aMeeting(startAt + DAY)],
+    endAt: startAt + DAY_MS + HOUR_MS,
+    meetings: [aMeeting(startAt), aMeeting(startAt + DAY_MS)],
   })
   const open = (state: MemberState, now: number) =>
     answerOf(session, state, now).meetings.map(({ link }) => link !== null)
@@ -58,15 +57,19 @@ describe('the meetings', () => {
   })
 
   test('each opens three hours before its own start and closes with its own end', () => {
-    const second = startAt + DAY
+    const second = startAt + DAY_MS
     expect(
-      [startAt - 3 * HOUR - 1, startAt - 3 * HOUR, startAt + HOUR - 1].map((now) => open(enrolled, now)),
+      [startAt - 3 * HOUR_MS - 1, startAt - 3 * HOUR_MS, startAt + HOUR_MS - 1].map((now) =>
+        open(enrolled, now),
+      ),
     ).toEqual([
       [false, false],
       [true, false],
       [true, false],
     ])
-    expect([startAt + HOUR, second - 3 * HOUR, second + HOUR].map((now) => open(enrolled, now))).toEqual([
+    expect(
+      [startAt + HOUR_MS, second - 3 * HOUR_MS, second + HOUR_MS].map((now) => open(enrolled, now)),
+    ).toEqual([
       [false, false],
       [false, true],
       [false, false],

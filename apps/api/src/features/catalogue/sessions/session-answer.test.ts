@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { buildSchema, isObjectType } from 'graphql'
 import { describe, expect, test } from 'vitest'
+import { DAY_MS } from '@section/domain/time/durations.ts'
 import type { CatalogueSession } from '../catalogue-types.ts'
 import { aMember, aMeeting, answerOf, aSession, enrolledAs, NOW } from './session.fixture.ts'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 const member = aMember(['mcsc-unlimited'])
 
 test('every field of the contract is there', () => {
@@ -65,7 +64,7 @@ describe('where the member stands', () => {
     ['by hand', aSession({ manualEnrollment: true }), {}, { enrollmentStatus: 'MANUAL', enrollable: false }],
     [
       'over',
-      aSession({ startAt: NOW - 2 * DAY, endAt: NOW }),
+      aSession({ startAt: NOW - 2 * DAY_MS, endAt: NOW }),
       {},
       { enrollmentStatus: 'CLOSED', closed: true },
     ],
@@ -84,7 +83,7 @@ describe('where the member stands', () => {
     ['waiting', aSession(full), { enrollments: enrolledAs('WAITLISTED') }, { waitListed: true }],
     [
       'completed, ended 4 days ago',
-      aSession({ startAt: NOW - 9 * DAY, endAt: NOW - 4 * DAY }),
+      aSession({ startAt: NOW - 9 * DAY_MS, endAt: NOW - 4 * DAY_MS }),
       { enrollments: enrolledAs('COMPLETED') },
       { enrollmentStatus: 'COMPLETED', userCompleted: true, isActive: true },
     ],
@@ -154,7 +153,7 @@ describe('what the course offers', () => {
 
   test('live until the last run is over', () => {
     expect(offers([aSession()])).toEqual({ mcSprintAvailable: true, onDemandAvailable: false })
-    expect(offers([aSession()], NOW + 21 * DAY).mcSprintAvailable).toBe(false)
+    expect(offers([aSession()], NOW + 21 * DAY_MS).mcSprintAvailable).toBe(false)
     expect(offers([onDemand])).toEqual({ mcSprintAvailable: false, onDemandAvailable: true })
     expect(offers([onDemand, aSession({ hideInCatalog: true })]).mcSprintAvailable).toBe(false)
   })

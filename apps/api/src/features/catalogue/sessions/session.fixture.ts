@@ -1,5 +1,6 @@
 import type { MemberStatus } from '@section/contract/generated/schema-types.ts'
 import type { Area } from '@section/domain/access/area.ts'
+import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
 import type { MemberEntitlementRow, MemberState } from '../../../server/access/member-state.ts'
 import { toViewer } from '../../../server/access/viewer.ts'
 import type { CatalogueCourse, CatalogueSession } from '../catalogue-types.ts'
@@ -41,8 +42,8 @@ export function aSession(changes: Partial<CatalogueSession> = {}): CatalogueSess
     sessionType: 'LIVE',
     title: course.title,
     subtitle: course.subtitle,
-    startAt: NOW + 7 * 86_400_000,
-    endAt: NOW + 21 * 86_400_000,
+    startAt: NOW + 7 * DAY_MS,
+    endAt: NOW + 21 * DAY_MS,
     activateAt: null,
     enrollmentOpen: null,
     enrollmentClose: null,
@@ -100,9 +101,9 @@ export function enrolledAs(state: 'ENROLLED' | 'WAITLISTED' | 'COMPLETED', sessi
 
 /** A meeting of an hour with a link of its own; its id counts the days since the moment of the tests. */
 export const aMeeting = (startAt: number) => ({
-  meetingId: `meeting-${(startAt - NOW) / 86_400_000}`,
+  meetingId: `meeting-${(startAt - NOW) / DAY_MS}`,
   startAt,
-  endAt: startAt + 3_600_000,
+  endAt: startAt + HOUR_MS,
   link: 'https://meet.example/room',
 })
 

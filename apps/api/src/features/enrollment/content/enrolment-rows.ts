@@ -1,4 +1,5 @@
 import type { earnedBadges, enrolments } from '@section/db/schema.ts'
+import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
 import { sessionId } from '../../catalogue/content/course-rows.ts'
 import type { LoadContext } from '../../catalogue/content/load-context.ts'
 import { directoryOf } from '../../members/content/member-email.ts'
@@ -7,9 +8,6 @@ import type { School } from '../../../app/content/school.ts'
 import { onDemandSession } from '../../catalogue/content/school-index.ts'
 import { stableFraction, stableId } from '../../../server/content/stable-id.ts'
 import type { CourseStanding } from '../../video/content/study-rows.ts'
-
-const DAY_MS = 86_400_000
-const HOUR_MS = 3_600_000
 
 export type EnrolmentRow = typeof enrolments.$inferInsert
 type BadgeRow = typeof earnedBadges.$inferInsert

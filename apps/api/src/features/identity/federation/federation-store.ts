@@ -1,6 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { federatedIdentities, federationRequests } from '@section/db/schema.ts'
+import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
 
 /** How long a federated sign-in may take from its start. Threat T-A10. */
 export const FEDERATION_SECONDS = 600
@@ -129,14 +130,14 @@ export async function finishFederationRow(
   return finished
 }
 
-const IDENTITY_KEPT_MS = 31 * 86_400_000
+const IDENTITY_KEPT_MS = 31 * DAY_MS
 
 /**
  * Removes sign-ins that are over, and identities whose people never made an account. An identity that a member has
  * unlinked is kept for as long as the member exists. `now` in epoch ms.
  */
 export async function purgeFederation(db: Db, now: number): Promise<void> {
-  await db.delete(federationRequests).where(lt(federationRequests.expiresAt, new Date(now - 3_600_000)))
+  await db.delete(federationRequests).where(lt(federationRequests.expiresAt, new Date(now - HOUR_MS)))
   await db
     .delete(federatedIdentities)
     .where(

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { MINUTE_MS } from '@section/domain/time/durations.ts'
 import { serverWithClock } from '../../../testing/server-with-clock.ts'
-import { addNia, EMAIL, forgetEverybody, MINUTE, passwordForms } from './password-forms.fixture.ts'
+import { addNia, EMAIL, forgetEverybody, passwordForms } from './password-forms.fixture.ts'
 import { Turns } from './turns.ts'
 
 /** Every hashing takes its turn. */
@@ -22,7 +23,7 @@ test('no password is hashed for a code that nobody has asked for, that is old or
   for (const email of [EMAIL, NOBODY]) {
     expect(await confirm('000000', undefined, email)).toMatchObject(EXPIRED)
     await forgot(email)
-    clock.now += 15 * MINUTE
+    clock.now += 15 * MINUTE_MS
     expect(await confirm('000000', undefined, email)).toMatchObject(EXPIRED)
   }
   expect(hashings).not.toHaveBeenCalled()

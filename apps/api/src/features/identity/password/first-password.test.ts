@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { activations, members } from '@section/db/schema.ts'
+import { MINUTE_MS } from '@section/domain/time/durations.ts'
 import { queuedMails } from '../../../testing/queued-mails.ts'
 import { registrations, somebody } from '../../../testing/registrations.ts'
 import { serverWithClock } from '../../../testing/server-with-clock.ts'
 import { passwordSignIn } from '../../../testing/token-requests.ts'
-import { forgetEverybody, MINUTE, NEW, passwordForms } from './password-forms.fixture.ts'
+import { forgetEverybody, NEW, passwordForms } from './password-forms.fixture.ts'
 
 const ZOE = 'zoe@example.com'
 
@@ -74,7 +75,7 @@ test('a mailed link sends a code, which sets the first password and activates th
 
 test('a link lasts 24 hours', async () => {
   const { tac } = await signUpZoe()
-  clock.now += 24 * 60 * MINUTE - 1
+  clock.now += 24 * 60 * MINUTE_MS - 1
   expect(await sendCode(ZOE, tac)).toEqual(SENT)
   clock.now += 1
   expect(await sendCode(ZOE, tac)).toEqual(refused('LINK_EXPIRED'))

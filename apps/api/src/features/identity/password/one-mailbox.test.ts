@@ -1,11 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { members, signups } from '@section/db/schema.ts'
+import { MINUTE_MS } from '@section/domain/time/durations.ts'
 import { insertPass } from '../../../testing/insert-pass.ts'
 import { queuedMails } from '../../../testing/queued-mails.ts'
 import { registrations, somebody } from '../../../testing/registrations.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { passwordSignIn } from '../../../testing/token-requests.ts'
-import { forgetEverybody, MINUTE, NEW, passwordForms } from './password-forms.fixture.ts'
+import { forgetEverybody, NEW, passwordForms } from './password-forms.fixture.ts'
 
 // All Unicode forms of one mailbox are one account and share one limit of mails. Gate G43.
 
@@ -68,7 +69,7 @@ async function tryEach<Answer>(
 ) {
   const answers: Answer[] = []
   for (const [at, form] of forms.entries()) {
-    now += MINUTE + 1000
+    now += MINUTE_MS + 1000
     answers.push(await attempt(form, { 'x-forwarded-for': `192.0.${at}.1` }))
   }
   return answers

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { mailedCodes, outbox } from '@section/db/schema.ts'
+import { MINUTE_MS } from '@section/domain/time/durations.ts'
 import { authenticate } from '../../../server/access/authenticate.ts'
 import { queuedMails } from '../../../testing/queued-mails.ts'
 import { serverWithClock } from '../../../testing/server-with-clock.ts'
 import { passwordSignIn, refreshTokens } from '../../../testing/token-requests.ts'
-import { addNia, EMAIL, forgetEverybody, MINUTE, NEW, OLD, passwordForms } from './password-forms.fixture.ts'
+import { addNia, EMAIL, forgetEverybody, NEW, OLD, passwordForms } from './password-forms.fixture.ts'
 
 const { clock, server } = serverWithClock()
 
@@ -79,11 +80,11 @@ test('four wrong codes do not', async () => {
 test('a code lasts 15 minutes, and only until the next one', async () => {
   await forgot(EMAIL)
   const first = await mailedCode()
-  clock.now += 15 * MINUTE
+  clock.now += 15 * MINUTE_MS
   expect(await confirm(first)).toEqual(EXPIRED)
   await forgot(EMAIL)
   const second = await mailedCode()
-  clock.now += 15 * MINUTE - 1
+  clock.now += 15 * MINUTE_MS - 1
   if (first !== second) expect(await confirm(first)).toEqual(MISMATCH)
   expect(await confirm(second)).toEqual({ success: true })
 })

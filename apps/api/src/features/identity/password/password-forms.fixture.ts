@@ -9,7 +9,6 @@ import { hashPassword } from './passwords.ts'
 export const OLD = 'Right-horse-7'
 export const NEW = 'Better-horse-8'
 export const EMAIL = 'nia@example.com'
-export const MINUTE = 60_000
 
 /** Adds the member with the address `EMAIL` and the password `OLD`; answers the user id. */
 export const addNia = async (server: TestServer) =>

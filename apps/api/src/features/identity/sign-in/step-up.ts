@@ -1,12 +1,13 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { authSessions, federatedIdentities } from '@section/db/schema.ts'
+import { MINUTE_MS } from '@section/domain/time/durations.ts'
 import type { Services } from '../../../server/services.ts'
 import type { CheckCredentials } from '../password/check-credentials.ts'
 import { accountById, signInBySid } from '../identity-store.ts'
 
 /** How long after proving who they are members may change how they sign in. Threat T-A9. */
-const FRESH_MS = 10 * 60_000
+const FRESH_MS = 10 * MINUTE_MS
 
 /** A signed-in member, in one of their sign-ins. */
 export interface SignedIn {

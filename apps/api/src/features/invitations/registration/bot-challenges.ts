@@ -4,11 +4,12 @@ import { lt } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '@section/db/connection.ts'
 import { spentChallenges } from '@section/db/schema.ts'
+import { MINUTE_MS } from '@section/domain/time/durations.ts'
 
 /** What a challenge is solved for; a solution for one thing is good for no other. */
 export type ChallengeAction = 'signup'
 
-const LIFETIME_MS = 10 * 60_000
+const LIFETIME_MS = 10 * MINUTE_MS
 const LONGEST_PAYLOAD = 4096
 /** One derivation, which is what verifying costs; 2,500 of them are about a second of work on a telephone. */
 const DERIVATION = { algorithm: 'PBKDF2/SHA-256', cost: 2000 }

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { rows } from '@section/db/connection.ts'
+import { DAY_MS } from '@section/domain/time/durations.ts'
 import { insertPass } from '../../../testing/insert-pass.ts'
 import { queuedMails } from '../../../testing/queued-mails.ts'
 import { registrations, somebody } from '../../../testing/registrations.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
-
-const DAY_MS = 86_400_000
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { passRedemptions } from '@section/db/schema.ts'
+import { DAY_MS } from '@section/domain/time/durations.ts'
 import { insertPass } from '../../../testing/insert-pass.ts'
 import { queuedMails } from '../../../testing/queued-mails.ts'
 import { REGISTER, registrations, somebody } from '../../../testing/registrations.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { lapseSeats } from '../seats/lapse-seats.ts'
 
-const DAY_MS = 86_400_000
 const STATE =
   'query($code: String!) { d: getPassDetailsByCode(code: $code, context: InviteRegistration) { state } }'
 

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { rows } from '@section/db/connection.ts'
 import { passSeats } from '@section/db/schema.ts'
+import { DAY_MS } from '@section/domain/time/durations.ts'
 import { FederatedVisitor } from '../../../testing/federated-sign-in.ts'
 import { insertPass } from '../../../testing/insert-pass.ts'
 import { insertRealms } from '../../../testing/insert-realms.ts'
@@ -11,7 +12,6 @@ import { registrations, somebody } from '../../../testing/registrations.ts'
 import { serverWithClock } from '../../../testing/server-with-clock.ts'
 import { lapseSeats } from './lapse-seats.ts'
 
-const DAY_MS = 86_400_000
 const WEEK = 7 * DAY_MS
 
 const { clock, server } = serverWithClock()

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@section/domain/time/durations.ts'
 import { publicUrl } from '../../../server/public-url.ts'
 import { accountLetter } from '../letters/account-letters.ts'
 import type { School } from '../letters/letter.ts'
@@ -11,7 +12,6 @@ import { composeOnly, type MailTransport } from './smtp-transport.ts'
 
 export type MailServices = SessionMailServices
 
-const MINUTE_MS = 60_000
 /** A mail that arrives when its news is out of date is worse than none. */
 const WORTH_SENDING_MS: Partial<Record<Mail['kind'], number>> = {
   'password-code': 10 * MINUTE_MS,

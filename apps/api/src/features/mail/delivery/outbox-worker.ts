@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@section/domain/time/durations.ts'
 import { withoutAddresses } from '../../../server/logged-error.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { afterFailedTry, MOST_TRIES } from '@section/domain/mail/delivery.ts'
@@ -16,7 +17,7 @@ import {
 const LANES = 4
 /** How often to look for messages that nobody announced: those whose wait is over, or that a dead server had taken. */
 const POLL_MS = 5000
-const PURGE_MS = 3_600_000
+const PURGE_MS = HOUR_MS
 const KEPT_DAYS = 90
 
 /** Why a message was not delivered; `permanent` when trying again is of no use. Free of addresses and contents. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { HOUR_MS } from '@section/domain/time/durations.ts'
 import { whenFacts, whenText } from './when-facts.ts'
 
 const NEW_YORK = 'America/New_York'
-const HOUR = 3_600_000
-const meeting = (startAt: number, hours = 1.5) => ({ startAt, endAt: startAt + hours * HOUR })
+const meeting = (startAt: number, hours = 1.5) => ({ startAt, endAt: startAt + hours * HOUR_MS })
 
 test('a time names its day, start, end and zone, and the same in UTC', () => {
   expect(whenText(meeting(Date.UTC(2026, 5, 3, 14)), NEW_YORK)).toBe(

@@ -1,5 +1,6 @@
 import { brandMonogram } from '@section/art/brand-mark.ts'
 import { emptyState } from '@section/art/empty-state.ts'
+import { MINUTE_MS } from '@section/domain/time/durations.ts'
 import { Html, html } from '../../../server/http/html.ts'
 import { mailReader } from './mail-reader.ts'
 import { mailboxAddress, type MailboxView } from './mailbox-address.ts'
@@ -100,8 +101,6 @@ function nothingFound({ to }: MailboxView): Html {
     <a class="plain" href="/dev/mailbox">Show all mails</a>
   </div>`
 }
-
-const MINUTE_MS = 60_000
 
 function ago(ms: number): string {
   if (ms < MINUTE_MS) return 'just now'

@@ -8,14 +8,13 @@ import type {
   userSaves,
 } from '@section/db/schema.ts'
 import { SURVEY_TOPICS } from '@section/domain/survey/survey-options.ts'
+import { DAY_MS } from '@section/domain/time/durations.ts'
 import { sessionId } from '../../catalogue/content/course-rows.ts'
 import type { LoadContext } from '../../catalogue/content/load-context.ts'
 import type { EntitlementContent } from './people-format.ts'
 import { nameParts, type Person } from './person.ts'
 import { portraitUrl } from './portrait-url.ts'
 import { stableFraction, stableId } from '../../../server/content/stable-id.ts'
-
-const DAY_MS = 86_400_000
 
 /** Rows that exist once the member does. */
 export interface BelongingRows {

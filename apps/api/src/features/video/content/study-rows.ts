@@ -2,6 +2,7 @@ import type { meteredViews, videoProgress, videoSessions } from '@section/db/sch
 import { isCourseComplete, isVideoComplete } from '@section/domain/video/completion.ts'
 import { addStretch, NOTHING_WATCHED, printCoverage } from '@section/domain/video/coverage.ts'
 import { AUTO_ENROL_SECONDS } from '@section/domain/video/auto-enrol.ts'
+import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
 import type { CourseContent, LessonContent } from '../../catalogue/content/course-format.ts'
 import { courseContentId, videoId } from '../../catalogue/content/course-rows.ts'
 import type { LoadContext } from '../../catalogue/content/load-context.ts'
@@ -9,9 +10,6 @@ import { joinedAt } from '../../members/content/person-rows.ts'
 import type { Person } from '../../members/content/person.ts'
 import { lessonsOf } from '../../catalogue/content/school-index.ts'
 import { stableFraction, stableId } from '../../../server/content/stable-id.ts'
-
-const DAY_MS = 86_400_000
-const HOUR_MS = 3_600_000
 
 /** What watching leaves behind, with where the member then stands in each on-demand course. */
 export interface StudyRows {

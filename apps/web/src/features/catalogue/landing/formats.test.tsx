@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { HOUR_MS } from '@section/domain/sessions/session.ts'
+import { HOUR_MS } from '@section/domain/time/durations.ts'
 import { inHours, liveSession, onDemandSession, openLanding, workshop } from './landing.fixture.tsx'
 
 afterEach(() => {

@@ -1,5 +1,7 @@
+import { MINUTE_MS } from '@section/domain/time/durations.ts'
+
 /** A signature is good for ten minutes; it is not sent when older than this, in milliseconds. */
-const GOOD_MS = 8 * 60_000
+const GOOD_MS = 8 * MINUTE_MS
 /** How long a request for media waits for a fresh signature before it goes out with the old one, in milliseconds. */
 const PATIENCE_MS = 10_000
 

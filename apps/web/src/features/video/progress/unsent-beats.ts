@@ -1,5 +1,6 @@
 import type { PlaybackBeat } from '@section/domain/video/playback-events.ts'
 import { startsOver } from '@section/domain/video/resume.ts'
+import { DAY_MS } from '@section/domain/time/durations.ts'
 import type { SessionRequest } from './session-port.ts'
 
 /** Beats of one video session that the server has not acknowledged, oldest first; `at` of the last, epoch ms. */
@@ -15,7 +16,7 @@ type BeatStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 
 
 const PREFIX = 'unsent-progress'
 /** What could not be sent for so long is given up, in milliseconds. */
-const KEPT_MS = 7 * 24 * 60 * 60 * 1000
+const KEPT_MS = 7 * DAY_MS
 
 /** Unsent beats kept across reloads, one entry a video session, so that tabs never write over each other. */
 export class UnsentBeats {

@@ -3,6 +3,7 @@ import { SAML, type SamlConfig, SamlStatusError, ValidateInResponseTo } from '@n
 import { LRUCache } from 'lru-cache'
 import { DOMParser } from '@xmldom/xmldom'
 import type { UpstreamProfile } from '@section/db/schema.ts'
+import { MINUTE_MS } from '@section/domain/time/durations.ts'
 import type { Clock } from '../../../../server/clock.ts'
 import type { Config } from '../../../../server/config.ts'
 import { publicUrl } from '../../../../server/public-url.ts'
@@ -19,7 +20,7 @@ export const SAML_CALLBACK = '/saml2/idpresponse'
 export const SAML_ENTITY = '/saml2'
 const PERSISTENT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent'
 const SKEW_MS = 60_000
-const METADATA_KEPT_MS = 10 * 60_000
+const METADATA_KEPT_MS = 10 * MINUTE_MS
 
 /** Speaks SAML 2.0 with the identity providers of employers; only signed answers to our own requests. Gate G11. */
 export class SamlUpstreams {
