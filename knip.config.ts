@@ -22,6 +22,7 @@ const config: KnipConfig = {
         'tools/testing/*.{ts,mjs}',
         'tools/demo-media/{make,check-playback}.ts',
         'tools/demo-media/slides/*.css',
+        'tests/e2e/**/*.journey.ts',
         'tests/bench/{bench,yardstick-server,siege-attackers}.ts',
         'tests/races/*/buffered-progress.ts',
       ],

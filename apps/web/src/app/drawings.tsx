@@ -9,7 +9,7 @@ import { toViewer } from '../lib/viewer.ts'
 import { paths } from './paths.ts'
 import { DrawnShell } from './shell/DrawnShell.tsx'
 
-/** What the server draws for a member, by patterns of addresses. See docs/decisions/first-paint.md. */
+/** What the server draws for a member, by patterns of addresses. See docs/decisions/first-paint.md. @public */
 export const drawings: Record<string, ScreenDrawing> = { '/courses': drawCourses }
 
 /** For whoever sees nothing but courses there: no filter, no lock, and nothing for the free tier above them. */

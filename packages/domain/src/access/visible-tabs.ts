@@ -4,7 +4,7 @@ import { matchRoute } from './route-match.ts'
 import { isLimitedExclusive, type Viewer } from './viewer.ts'
 
 /** The top tabs in their order, with their paths and labels (Specification 1, section 2.4). */
-export const TABS = [
+const TABS = [
   { path: '/', label: 'Home' },
   { path: '/mini-mbas', label: 'Mini-MBAs' },
   { path: '/courses', label: 'Courses' },
@@ -14,9 +14,9 @@ export const TABS = [
 ] as const
 
 /** At this many visible tabs Resources moves to the side menu (Specification 1, section 9). */
-export const TAB_OVERFLOW = 6
+const TAB_OVERFLOW = 6
 
-export type TabPath = (typeof TABS)[number]['path']
+type TabPath = (typeof TABS)[number]['path']
 
 /** One entry of the navigation; a `locked` one opens the page lock dialog instead of its path. */
 export type VisibleTab = { readonly path: TabPath; readonly label: string; readonly locked: boolean }

@@ -5,10 +5,10 @@ import { isWorkshop, type EnrollmentStatus, type SessionTimes } from './session.
 import { sessionFlags, type SessionFlags } from './session-flags.ts'
 
 /** A sprint that starts within this time of now shows 'Course Ended' (Specification 2, section 9). */
-export const COURSE_ENDED_WINDOW_MS = DAY_MS
+const COURSE_ENDED_WINDOW_MS = DAY_MS
 
 /** The tooltip of a locked button (Specification 2, section 4.2). */
-export const LOCKED_TOOLTIP = 'Become a member for full access'
+const LOCKED_TOOLTIP = 'Become a member for full access'
 
 /** What the button of a session needs to know of it. */
 export type ButtonSession = SessionTimes & {
@@ -18,7 +18,7 @@ export type ButtonSession = SessionTimes & {
 }
 
 /** Where 'Go to Live Course' leads: a path of the app, or an address opened in a new tab and tracked. */
-export type LiveTarget =
+type LiveTarget =
   | { readonly kind: 'route'; readonly path: string }
   | { readonly kind: 'event-link'; readonly url: string; readonly trackingEvent: 'Live Event Started' }
 

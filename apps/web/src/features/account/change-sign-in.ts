@@ -13,7 +13,7 @@ export type ChangeOutcome =
   | { readonly kind: 'failed'; readonly message: string }
 
 /** The code of whoever signed in too long ago. */
-export const CONFIRMATION_NEEDED = 'CONFIRMATION_NEEDED'
+const CONFIRMATION_NEEDED = 'CONFIRMATION_NEEDED'
 
 /** Links or unlinks the social account, or answers what is in the way. Never throws. Specification 3, section 4. */
 export async function changeSignIn(change: SignInChange): Promise<ChangeOutcome> {
