@@ -28,8 +28,10 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const encoded = (text: string) => Buffer.from(text).toString('base64url')
-const corporate = (email: string) => lookupCorporateRealm(server.services, encoded(email), NOW)
-const lms = (options: unknown) => lookupLmsProvider(server.services, encoded(JSON.stringify(options)))
+const context = () => ({ services: server.services, now: NOW })
+const corporate = (email: string) => lookupCorporateRealm(context(), { b64email: encoded(email) })
+const lms = (options: unknown) =>
+  lookupLmsProvider(context(), { b64options: encoded(JSON.stringify(options)) })
 
 describe('a corporate address', () => {
   test('of a realm’s domain leads there, whoever’s it is', async () => {
@@ -108,7 +110,7 @@ describe('a learning system', () => {
 
 test('a pass without a realm is like no pass', async () => {
   for (const code of ['NOSUCHPASS', '', '../../..', 'x'.repeat(3000)]) {
-    expect((await lookupPassCorporateRealm(server.services, code)).error?.code).toBe('404')
+    expect((await lookupPassCorporateRealm(context(), { code })).error?.code).toBe('404')
   }
 })
 
@@ -142,8 +144,8 @@ test('20,000 hostile inputs: nothing fails inside, nobody is called, no address 
       fc.asyncProperty(hostile, async (input) => {
         tried += 2
         const answers = [
-          await lookupCorporateRealm(server.services, input, NOW),
-          await lookupLmsProvider(server.services, input),
+          await lookupCorporateRealm(context(), { b64email: input }),
+          await lookupLmsProvider(context(), { b64options: input }),
         ]
         for (const { error } of answers) {
           if (error) expect(['400', '402', '404', '422', '501']).toContain(error.code)

@@ -1,23 +1,13 @@
 import type { FeatureOperations } from '../../server/graphql/operation.ts'
-import { tellLimit } from '../../server/limits/limit-error.ts'
 import { lookupPassActivationLink, lookupSignupActivationCode } from './registration/activation-lookups.ts'
 import { createUserWithPass } from './registration/create-user-with-pass.ts'
-import { findPassFor, isLimit } from './passes/find-pass-for.ts'
-import { limitedPass, passDetails } from './passes/pass-details.ts'
-import { asSeenBy } from './seats/pass-seats-store.ts'
+import { getPassDetailsByCode } from './passes/pass-details.ts'
 import { NO_SUCH_PASS, processPassExtras } from './passes/process-pass-extras.ts'
 import { signupLimitedUser } from './registration/signup-limited-user.ts'
 
 export const invitationOperations = {
   Query: {
-    getPassDetailsByCode: {
-      who: 'anyone',
-      resolve: async (context, { code, context: screen }) => {
-        const pass = await findPassFor(context, code)
-        if (isLimit(pass)) return limitedPass(code, tellLimit(context, pass))
-        return pass ? passDetails(context.services, await asSeenBy(context, pass), screen, context.now) : null
-      },
-    },
+    getPassDetailsByCode: { who: 'anyone', resolve: getPassDetailsByCode },
     lookupPassActivationLink: { who: 'anyone', resolve: lookupPassActivationLink },
     lookupSignupActivationCode: { who: 'anyone', resolve: lookupSignupActivationCode },
   },

@@ -1,8 +1,11 @@
-import type { CorporateRealmLookup } from '@section/contract/generated/schema-types.ts'
+import type {
+  CorporateRealmLookup,
+  QueryLookupCorporateRealmArgs,
+} from '@section/contract/generated/schema-types.ts'
 import { fromBase64url } from '@section/domain/identity/base64url.ts'
 import { isEmail, normalizeEmail } from '@section/domain/identity/email.ts'
 import { corporateRealmMessage } from '@section/domain/identity/realm-messages.ts'
-import type { Services } from '../../../server/services.ts'
+import type { RequestContext } from '../../../server/graphql/operation.ts'
 import { realmOfDomain } from './realms-store.ts'
 import { serializeOptions } from './upstream/serialized-options.ts'
 
@@ -11,23 +14,22 @@ const LONGEST = 2048
 /**
  * Where an address signs in with its employer. The answer depends on the domain alone, so that it tells nothing
  * about anybody: 404 no realm has the domain, 402 the employer's contract has ended, 501 the realm is not
- * supported and names no page of its own, 400 no address. `now` in epoch ms. Specification 1, section 8; threats T-B2, T-A11.
+ * supported and names no page of its own, 400 no address. Specification 1, section 8; threats T-B2, T-A11.
  */
 export async function lookupCorporateRealm(
-  { config, database }: Pick<Services, 'config' | 'database'>,
-  b64email: string,
-  now: number,
+  { services, now }: Pick<RequestContext, 'services' | 'now'>,
+  { b64email }: QueryLookupCorporateRealmArgs,
 ): Promise<CorporateRealmLookup> {
   const domain = domainOf(b64email)
   if (domain === null) return refused('400')
-  const found = await realmOfDomain(database.db, domain)
+  const found = await realmOfDomain(services.database.db, domain)
   if (!found) return refused('404')
   if (found.contractEnd !== null && found.contractEnd.getTime() <= now) return refused('402')
   const { realm, protocol, link } = found.realm
   if (protocol === null) {
     return link === null ? refused('501') : { link, realm: null, serializedOptions: null, error: null }
   }
-  const clientId = config.identity.ssoClientId
+  const clientId = services.config.identity.ssoClientId
   return { link, realm, serializedOptions: serializeOptions({ realm, clientId }), error: null }
 }
 

@@ -1,8 +1,11 @@
 import { z } from 'zod'
-import type { LmsProviderLookup } from '@section/contract/generated/schema-types.ts'
+import type {
+  LmsProviderLookup,
+  QueryLookupLmsProviderArgs,
+} from '@section/contract/generated/schema-types.ts'
 import { LMS_MESSAGES, lmsMessage } from '@section/domain/identity/realm-messages.ts'
 import { publicUrl } from '../../../server/public-url.ts'
-import type { Services } from '../../../server/services.ts'
+import type { RequestContext } from '../../../server/graphql/operation.ts'
 import { fixedAuthorizeUrl } from './authorize-url.ts'
 import { findLmsProvider, findRealm } from './realms-store.ts'
 import { parseOptions, ProviderName, serializeOptions } from './upstream/serialized-options.ts'
@@ -14,8 +17,8 @@ const LinkOptions = z.strictObject({ provider: z.string().max(100).optional() })
  * table: no address of theirs is ever followed or sent back. Specification 1, section 8; threat T-A11.
  */
 export async function lookupLmsProvider(
-  { config, database }: Pick<Services, 'config' | 'database'>,
-  b64options: string,
+  { services: { config, database } }: Pick<RequestContext, 'services'>,
+  { b64options }: QueryLookupLmsProviderArgs,
 ): Promise<LmsProviderLookup> {
   const options = parseOptions(b64options, LinkOptions)
   if (!options) return refused('400', LMS_MESSAGES.misconfiguredLink)

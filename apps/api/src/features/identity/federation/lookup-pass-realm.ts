@@ -1,16 +1,19 @@
 import { eq, sql } from 'drizzle-orm'
-import type { PassCorporateRealmLookup } from '@section/contract/generated/schema-types.ts'
+import type {
+  PassCorporateRealmLookup,
+  QueryLookupPassCorporateRealmArgs,
+} from '@section/contract/generated/schema-types.ts'
 import { passes } from '@section/db/schema.ts'
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { isPassCode } from '@section/domain/invitations/pass-code.ts'
-import type { Services } from '../../../server/services.ts'
+import type { RequestContext } from '../../../server/graphql/operation.ts'
 import { findRealm } from './realms-store.ts'
 import { serializeOptions } from './upstream/serialized-options.ts'
 
 /** The realm through which people register with a pass: 404 there is none, 501 it is not supported. */
 export async function lookupPassCorporateRealm(
-  { config, database }: Pick<Services, 'config' | 'database'>,
-  code: string,
+  { services: { config, database } }: Pick<RequestContext, 'services'>,
+  { code }: QueryLookupPassCorporateRealmArgs,
 ): Promise<PassCorporateRealmLookup> {
   if (!isPassCode(code)) return refused('404')
   const [pass] = await database.db

@@ -18,14 +18,14 @@ export const federationOperations = {
       resolve: async (context, { b64email }) => {
         const error = await countLookup(context, domainLookup(domainOf(b64email)))
         if (error) return { link: null, realm: null, serializedOptions: null, error }
-        return lookupCorporateRealm(context.services, b64email, context.now)
+        return lookupCorporateRealm(context, { b64email })
       },
     },
     lookupLMSProvider: {
       who: 'anyone',
       resolve: async (context, { b64options }) => {
         const error = await countLookup(context, learningSystemLookup(b64options))
-        return error ? { ...NO_PROVIDER, error } : lookupLmsProvider(context.services, b64options)
+        return error ? { ...NO_PROVIDER, error } : lookupLmsProvider(context, { b64options })
       },
     },
     lookupPassCorporateRealm: {
@@ -33,7 +33,7 @@ export const federationOperations = {
       resolve: async (context, { code }) => {
         const error = await countLookup(context, passLookup(code))
         if (error) return { realm: null, serializedOptions: null, error }
-        return lookupPassCorporateRealm(context.services, code)
+        return lookupPassCorporateRealm(context, { code })
       },
     },
   },
@@ -41,12 +41,12 @@ export const federationOperations = {
     startAccountLinking: {
       who: 'member',
       refused: REFUSED,
-      resolve: ({ services, viewer, now }, proof) => startAccountLinking(services, viewer.userId, proof, now),
+      resolve: startAccountLinking,
     },
     unlinkAccount: {
       who: 'member',
       refused: REFUSED,
-      resolve: ({ services, viewer, now }) => unlinkAccount(services, viewer, now),
+      resolve: unlinkAccount,
     },
   },
 } satisfies FeatureOperations

@@ -1,10 +1,17 @@
+import type {
+  MutationSendVerificationCodeArgs,
+  SendVerificationCodeResult,
+} from '@section/contract/generated/schema-types.ts'
 import { transact } from '@section/db/transaction.ts'
+import { fromBase64url } from '@section/domain/identity/base64url.ts'
 import { isEmail, normalizeEmail } from '@section/domain/identity/email.ts'
-import type { LimitReached } from '../../../server/limits/limit-error.ts'
+import { expectedError } from '../../../server/graphql/expected-error.ts'
+import type { RequestContext } from '../../../server/graphql/operation.ts'
+import { tellLimit } from '../../../server/limits/limit-error.ts'
 import type { Taken } from '../../../server/limits/recent-lookups.ts'
 import type { Services } from '../../../server/services.ts'
 import { queueMails } from '../../mail/queue-mail.ts'
-import { type ActivationState, activationState } from '../sign-in/activations.ts'
+import { activationState } from '../sign-in/activations.ts'
 import { accountByEmail } from '../identity-store.ts'
 import type { CodePurpose } from './mailed-codes.ts'
 import { randomToken } from '../random-token.ts'
@@ -30,31 +37,35 @@ export async function sendResetCode(services: Services, { email: typed, from, no
   return taken
 }
 
-/** Why no code is sent to somebody who has opened an activation link. */
-export type SendRefusal = Exclude<ActivationState, 'open'> | LimitReached
-
 /**
- * Mails the code that sets the first password, to whoever holds a mailed activation link; null: it is on its way.
- * Specification 1, section 7 (sendVerificationCode).
+ * Mails the code that sets the first password, to whoever holds a mailed activation link. Errors: LINK_EXPIRED,
+ * ACCOUNT_ACTIVATED, LIMIT_EXCEEDED. Specification 1, section 7 (sendVerificationCode).
  */
 export async function sendVerificationCode(
-  services: Services,
-  { email: typed, tac, from, now }: Ask & { tac: string },
-): Promise<SendRefusal | null> {
+  context: RequestContext,
+  { b64email, b64tac }: MutationSendVerificationCodeArgs,
+): Promise<SendVerificationCodeResult> {
+  const { services, from, now } = context
   const { limits, database } = services
-  const email = normalizeEmail(typed)
+  const email = normalizeEmail(fromBase64url(b64email) ?? '')
+  const tac = fromBase64url(b64tac) ?? ''
   const tried = await limits.take('mail-code-address', from)
-  if (!tried.allowed) return tried
+  if (!tried.allowed) return refused(tellLimit(context, tried))
   const state = await activationState(database.db, { email, tac, now })
-  if (state !== 'open') return state
+  if (state !== 'open') return refused(expectedError(state === 'used' ? 'ACCOUNT_ACTIVATED' : 'LINK_EXPIRED'))
   // The holder of the link reads the mail of its address, and a company that signs up together attacks nobody.
   await limits.giveBack('mail-code-address', from)
   // Only requests with the link count against the address, so that nobody else can lock its owner out.
   const taken = await limits.take('mail-code', email)
-  if (!taken.allowed) return taken
+  if (!taken.allowed) return refused(tellLimit(context, taken))
   await sendCode(services, { email, purpose: 'set-password', now })
-  return null
+  return { success: true, error: null }
 }
+
+const refused = (error: SendVerificationCodeResult['error']): SendVerificationCodeResult => ({
+  success: false,
+  error,
+})
 
 async function takeAll({ limits }: Services, from: string, email: string): Promise<Taken> {
   const taken = await limits.take('mail-code-address', from)

@@ -53,7 +53,7 @@ function activationLink(origin: string, email: string, tac: string): string {
 }
 
 /** Where a mailed link stands: it opens its account, has opened it, or is too old; a wrong one is like an old one. */
-export type ActivationState = 'open' | 'used' | 'expired'
+type ActivationState = 'open' | 'used' | 'expired'
 
 /** What a mailed tac still does for its address; only the holder of the link can ask. `now` in epoch ms. */
 export async function activationState(

@@ -1,11 +1,27 @@
+import type { LogoutResult } from '@section/contract/generated/schema-types.ts'
 import type { Db } from '@section/db/connection.ts'
 import type { Invalidate } from '../../../server/cache-invalidation.ts'
+import type { RequestContext } from '../../../server/graphql/operation.ts'
 import type { Services } from '../../../server/services.ts'
 import { authenticate } from '../../../server/access/authenticate.ts'
 import { forgetAccount, forgetGrants, revokeSignIn, revokeSignInsOf, signInBySid } from '../identity-store.ts'
 
 /** What a browser is told to forget when somebody signs out. Its cookies are the page's own and are cleared there. */
 export const CLEARED_ON_SIGN_OUT = '"cache"'
+
+/** Ends the sign-in that the request comes from, of a member or of a federated identity without an account. */
+export async function logout({
+  services,
+  viewer,
+  identity,
+  now,
+  setHeader,
+}: RequestContext): Promise<LogoutResult> {
+  const sid = viewer?.sid ?? identity?.sid
+  if (sid) await signOut(services, sid, now)
+  setHeader('clear-site-data', CLEARED_ON_SIGN_OUT)
+  return { success: true }
+}
 
 /** Ends one sign-in everywhere: its id tokens, refresh tokens and the provider's cookie session. `now` in epoch ms. */
 export async function signOut({ cacheInvalidation }: Services, sid: string, now: number): Promise<void> {

@@ -1,24 +1,33 @@
-import type { PassContext, PassDetails, PassMeta } from '@section/contract/generated/schema-types.ts'
+import type {
+  PassDetails,
+  PassMeta,
+  QueryGetPassDetailsByCodeArgs,
+} from '@section/contract/generated/schema-types.ts'
 import { passState, staysTuned } from '@section/domain/invitations/pass-state.ts'
-import type { Services } from '../../../server/services.ts'
+import type { RequestContext } from '../../../server/graphql/operation.ts'
+import { tellLimit } from '../../../server/limits/limit-error.ts'
+import { asSeenBy } from '../seats/pass-seats-store.ts'
+import { findPassFor, isLimit } from './find-pass-for.ts'
 import { findPreviewFilms, type Pass } from './invitations-store.ts'
-import { passError, type PassError } from './pass-error.ts'
+import { passError } from './pass-error.ts'
 
 const DEFAULT_BUTTON = 'Join Here'
 
-type DetailServices = Pick<Services, 'database' | 'mediaLinks'>
-
 /**
- * What one screen shows of a pass at `now` (epoch ms), and nothing besides: neither its slots and addresses nor what
- * only another screen shows. Specification 1, sections 2.3 and 3.
+ * What one screen shows of the pass under a code, and nothing besides: neither its slots and addresses nor what only
+ * another screen shows; null when there is no such pass. Errors: LIMIT_EXCEEDED, 402, 410. Specification 1, sections 2.3
+ * and 3.
  */
-export async function passDetails(
-  services: DetailServices,
-  pass: Pass,
-  context: PassContext,
-  now: number,
-): Promise<PassDetails> {
-  if (context === 'TopNav') return { ...NOTHING, code: pass.code, meta: navMeta(pass) }
+export async function getPassDetailsByCode(
+  context: RequestContext,
+  { code, context: screen }: QueryGetPassDetailsByCodeArgs,
+): Promise<PassDetails | null> {
+  const { now } = context
+  const found = await findPassFor(context, code)
+  if (!found) return null
+  if (isLimit(found)) return { ...NOTHING, code, error: tellLimit(context, found) }
+  const pass = await asSeenBy(context, found)
+  if (screen === 'TopNav') return { ...NOTHING, code: pass.code, meta: navMeta(pass) }
   const state = passState(pass, now)
   const shared = {
     ...NOTHING,
@@ -32,7 +41,7 @@ export async function passDetails(
     beginsAt: beginning(pass, now),
     error: state === 'OPEN' ? null : passError(state === 'FULL' ? '402' : '410'),
   }
-  if (context === 'InviteRegistration') {
+  if (screen === 'InviteRegistration') {
     return {
       ...shared,
       usesOTRC: pass.usesOTRC,
@@ -44,14 +53,9 @@ export async function passDetails(
   return {
     ...shared,
     introContent: pass.introContent,
-    content: await previewContent(services, pass, now),
+    content: await previewContent(context, pass),
     meta: previewMeta(pass),
   }
-}
-
-/** The answer to a code that comes after too many others. */
-export function limitedPass(code: string, error: PassError): PassDetails {
-  return { ...NOTHING, code, error }
 }
 
 const NO_META: PassMeta = { ctaButton: null, hero: null, logo: null, testimonial: null, navLogoUrl: null }
@@ -106,7 +110,8 @@ function hero({ meta }: Pass): PassMeta['hero'] {
     : null
 }
 
-async function previewContent({ database, mediaLinks }: DetailServices, pass: Pass, now: number) {
+async function previewContent({ services, now }: RequestContext, pass: Pass) {
+  const { database, mediaLinks } = services
   const films = await findPreviewFilms(database.db, pass.previewKeys)
   const isOver = passState(pass, now) === 'EXPIRED'
   return films.map((film) => ({

@@ -1,34 +1,30 @@
 import { and, eq, gte, isNotNull, isNull } from 'drizzle-orm'
-import type { AccountLinkResult } from '@section/contract/generated/schema-types.ts'
+import type {
+  AccountLinkResult,
+  MutationStartAccountLinkingArgs,
+} from '@section/contract/generated/schema-types.ts'
 import type { Db } from '@section/db/connection.ts'
 import { federatedIdentities, federationRequests, members } from '@section/db/schema.ts'
 import { normalizeEmail } from '@section/domain/identity/email.ts'
 import type { Invalidate } from '../../../../server/cache-invalidation.ts'
 import { expectedError } from '../../../../server/graphql/expected-error.ts'
-import type { Services } from '../../../../server/services.ts'
+import type { UseCaseContext } from '../../../../server/graphql/operation.ts'
 import { queueMail } from '../../../mail/queue-mail.ts'
 import { FEDERATION_SECONDS } from '../federation-store.ts'
 import { type Linked, linkIdentity } from './link-identity.ts'
 import { isSsoUsername } from '../sso-username.ts'
 
-/** How an account at the social provider is named in mails. */
-interface Proof {
-  email: string
-  userName: string
-}
-
 /**
  * Links the account at the social provider that this member, and nobody else, has just proved in a sign-in of the
  * context `add-secondary-email`; such a sign-in begins only when the member has lately proved who they are. Without one
- * the answer is PENDING, whether or not the account exists. `now` in epoch ms. Specification 3, section 4 (account
- * linking); threat T-A9.
+ * the answer is PENDING, whether or not the account exists. Specification 3, section 4 (account linking); threat T-A9.
  */
 export async function startAccountLinking(
-  { database, cacheInvalidation }: Pick<Services, 'database' | 'cacheInvalidation'>,
-  userId: string,
-  proof: Proof,
-  now: number,
+  { services, viewer, now }: UseCaseContext<'database' | 'cacheInvalidation'>,
+  proof: MutationStartAccountLinkingArgs,
 ): Promise<AccountLinkResult> {
+  const { database, cacheInvalidation } = services
+  const { userId } = viewer
   const identity = await socialIdentity(database.db, proof)
   if (identity?.userId === userId) return { state: 'VERIFIED', error: null }
   if (!identity) return { state: 'PENDING', error: null }
@@ -61,7 +57,7 @@ export async function linkSecondary(
   return 'linked'
 }
 
-async function socialIdentity(db: Db, { email, userName }: Proof) {
+async function socialIdentity(db: Db, { email, userName }: MutationStartAccountLinkingArgs) {
   if (!isSsoUsername(userName)) return undefined
   const [found] = await db
     .select()

@@ -4,23 +4,20 @@ import type { Db } from '@section/db/connection.ts'
 import { authSessions, federatedIdentities, members } from '@section/db/schema.ts'
 import type { Invalidate } from '../../../../server/cache-invalidation.ts'
 import { expectedError } from '../../../../server/graphql/expected-error.ts'
-import type { Services } from '../../../../server/services.ts'
+import type { MemberContext } from '../../../../server/graphql/operation.ts'
 import { queueMails } from '../../../mail/queue-mail.ts'
 import { forgetGrants, revokeSignIn } from '../../identity-store.ts'
 import { isConfirmed } from '../../sign-in/step-up.ts'
 
 /**
  * Takes the social account away from a member and ends the sign-ins that were made through it, except the one that
- * asks (`sid`). From then on only the member's password, or the member in the settings, links it again. Errors:
+ * asks. From then on only the member's password, or the member in the settings, links it again. Errors:
  * CONFIRMATION_NEEDED when the member has not proved lately who they are, LAST_SIGN_IN when it is their only way to sign
- * in. `now` in epoch ms. Specification 3, section 4 (account linking); threat T-A9.
+ * in. Specification 3, section 4 (account linking); threat T-A9.
  */
-export function unlinkAccount(
-  { cacheInvalidation }: Pick<Services, 'cacheInvalidation'>,
-  { userId, sid }: { userId: string; sid: string },
-  now: number,
-): Promise<AccountLinkResult> {
-  return cacheInvalidation.transaction(async (tx, invalidate): Promise<AccountLinkResult> => {
+export function unlinkAccount({ services, viewer, now }: MemberContext): Promise<AccountLinkResult> {
+  const { userId, sid } = viewer
+  return services.cacheInvalidation.transaction(async (tx, invalidate): Promise<AccountLinkResult> => {
     if (!(await isConfirmed(tx, sid, now)))
       return { state: 'ERROR', error: expectedError('CONFIRMATION_NEEDED') }
     const [member] = await tx.select().from(members).where(eq(members.userId, userId)).for('update')
