@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import pg from 'pg'
 import { type Database, openDatabase } from '@section/db/connection.ts'
 import { importContent } from '../../apps/api/src/app/content/import-content.ts'
-import { mintIdToken } from '../../apps/api/src/testing/mint-id-token.ts'
+import { mintIdToken } from '../../apps/api/src/features/identity/mint-id-token.fixture.ts'
 import type { PostgresCluster } from '../../tools/postgres.ts'
 
 export interface BenchSchool {

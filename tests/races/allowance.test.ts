@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
-import { addWatchableCourse, LectureHall, type WatchableCourse } from '@section/api/testing/lecture-hall.ts'
+import {
+  addWatchableCourse,
+  LectureHall,
+  type WatchableCourse,
+} from '@section/api/features/video/lecture-hall.fixture.ts'
 import { countNaively } from './broken-implementations/allowance.ts'
 import { openRaceServers, type RaceServers } from './race-servers.ts'
 import { rows } from '@section/db/connection.ts'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addWatchableCourse, LectureHall } from '@section/api/testing/lecture-hall.ts'
+import { addWatchableCourse, LectureHall } from '@section/api/features/video/lecture-hall.fixture.ts'
 import { rows } from '@section/db/connection.ts'
 import { earnedBadges, enrolments, videoProgress } from '@section/db/schema.ts'
 import { openRaceServers, type RaceServers } from './race-servers.ts'

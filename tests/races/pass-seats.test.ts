@@ -4,7 +4,7 @@ import { createUserWithPass } from '@section/api/features/invitations/registrati
 import { lapseSeats } from '@section/api/features/invitations/seats/lapse-seats.ts'
 import { regainPasses } from '@section/api/features/invitations/passes/regain-passes.ts'
 import type { RequestContext } from '@section/api/server/graphql/operation.ts'
-import { insertPass } from '@section/api/testing/insert-pass.ts'
+import { insertPass } from '@section/api/features/invitations/insert-pass.fixture.ts'
 import { rows } from '@section/db/connection.ts'
 import { members } from '@section/db/schema.ts'
 import { pressingAgain } from './enrollment/pressing-again.ts'

@@ -5,7 +5,7 @@ import {
   redemptionCodeHasher,
 } from '@section/api/features/invitations/passes/redemption-codes.ts'
 import { showRedemptionCode } from '@section/api/features/invitations/passes/show-redemption-code.ts'
-import { insertPass } from '@section/api/testing/insert-pass.ts'
+import { insertPass } from '@section/api/features/invitations/insert-pass.fixture.ts'
 import { startTestServer, type TestServer } from '@section/api/testing/test-server.ts'
 import type { Database } from '@section/db/connection.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'

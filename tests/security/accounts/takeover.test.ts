@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { insertPass } from '@section/api/testing/insert-pass.ts'
+import { insertPass } from '@section/api/features/invitations/insert-pass.fixture.ts'
 import { queuedMails } from '@section/api/testing/queued-mails.ts'
 import { solvedChallenge } from '@section/api/testing/solve-challenge.ts'
 import { members } from '@section/db/schema.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { insertPass } from '@section/api/testing/insert-pass.ts'
+import { insertPass } from '@section/api/features/invitations/insert-pass.fixture.ts'
 import { limitedServer, through } from './limited-server.ts'
 
 // What each operation lets through of 200 that come at once, whoever they claim to be. Gate G10, T-B5.

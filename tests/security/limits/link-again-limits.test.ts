@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { federatedCaller } from '@section/api/testing/federated-caller.ts'
+import { federatedCaller } from '@section/api/features/identity/federated-caller.fixture.ts'
 import { requestTokens } from '@section/api/testing/token-requests.ts'
 import { federatedIdentities } from '@section/db/schema.ts'
 import { PASSWORD, StepUp } from '../accounts/step-up.ts'

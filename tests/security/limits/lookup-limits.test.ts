@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { insertPass } from '@section/api/testing/insert-pass.ts'
+import { insertPass } from '@section/api/features/invitations/insert-pass.fixture.ts'
 import { insertRealms } from '@section/api/testing/insert-realms.ts'
 import { corporateRealms, lmsProviders, realmDomains } from '@section/db/schema.ts'
 import { limitedServer, through } from './limited-server.ts'

@@ -11,19 +11,19 @@ import { survey } from '../features/survey/feature.ts'
 import { video } from '../features/video/feature.ts'
 import type { Feature } from '../server/feature.ts'
 
-/** Every feature. A new feature adds its line here. */
+/** Every feature. Their content is written in this order: a feature stands after those whose rows its own refer to. */
 export const features: Feature[] = [
+  members,
   catalogue,
   certificates,
   enrollment,
-  flags,
-  identity,
-  invitations,
-  mail,
-  members,
+  video,
   metering,
   survey,
-  video,
+  invitations,
+  identity,
+  flags,
+  mail,
 ]
 
 /** The operations of all features. */

@@ -1,9 +1,6 @@
-import { sql } from 'drizzle-orm'
 import type { Database, Db, Unlisten } from '@section/db/connection.ts'
 import { transact } from '@section/db/transaction.ts'
-
-/** The notification channel of PostgreSQL on which servers tell each other what is stale. */
-export const CHANNEL = 'changes'
+import { announceChanges, CHANNEL } from './cache-invalidation-store.ts'
 
 /** What can become stale; `mail` says that mail waits to be sent. */
 export type Topic = 'member' | 'auth-session' | 'signing-keys' | 'seats' | 'catalogue' | 'mail'
@@ -59,11 +56,7 @@ export class CacheInvalidation {
       return await transact(this.#database.db, async (tx) => {
         changes.clear()
         const result = await work(tx, (topic, key = '') => changes.add(`${topic} ${key}`))
-        if (changes.size > 0) {
-          await tx.execute(
-            sql`select pg_notify(${CHANNEL}, change) from unnest(${sql.param([...changes])}::text[]) as change`,
-          )
-        }
+        if (changes.size > 0) await announceChanges(tx, [...changes])
         return result
       })
     } finally {

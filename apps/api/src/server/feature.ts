@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { FeatureContent } from './content/feature-content.ts'
 import type { FeatureOperations } from './graphql/operation.ts'
 import type { KernelServices, Services } from './services.ts'
 
@@ -19,6 +20,8 @@ export interface Feature<Own = object> {
   jobs?: readonly Job[]
   /** Builds the services that the feature adds to `Services`, where it declares their types. */
   services?: (kernel: KernelServices) => Own | Promise<Own>
+  /** The feature's part of a school's content files. */
+  content?: FeatureContent
 }
 
 /** Declares what a feature brings, keeping the types of its own services. */

@@ -13,7 +13,7 @@ import { buildExecutableSchema } from '../server/graphql/schema.ts'
 import { createApp } from '../server/http/create-app.ts'
 import type { Services } from '../server/services.ts'
 import { insertMember, type NewMember } from './insert-member.ts'
-import { mintIdToken } from './mint-id-token.ts'
+import { mintIdToken } from '../features/identity/mint-id-token.fixture.ts'
 
 interface SmallEndpointOptions {
   sdl: string

@@ -8,7 +8,7 @@ import type { Services } from '../server/services.ts'
 import { startServer } from '../app/start-server.ts'
 import { freePort } from './free-port.ts'
 import { type NewMember, insertMember } from './insert-member.ts'
-import { mintIdToken } from './mint-id-token.ts'
+import { mintIdToken } from '../features/identity/mint-id-token.fixture.ts'
 
 export interface TestServer {
   url: string

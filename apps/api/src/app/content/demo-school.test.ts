@@ -6,12 +6,12 @@ import { lowInventory, sessionStatus } from '@section/domain/sessions/session-st
 import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
 import { courseRows } from '../../features/catalogue/content/course-rows.ts'
 import { DEMO_SCHOOL } from '../../testing/demo-school.fixture.ts'
-import { checkPeriods } from '../../features/catalogue/content/check-periods.ts'
+import { checkPeriods } from '../../features/catalogue/content/check-courses.ts'
 import { loadContext } from '../../features/catalogue/content/load-context.ts'
-import { directoryOf } from '../../features/members/content/member-email.ts'
+import { directoryOf } from '../../features/members/content/person.ts'
 import type { AccountContent } from '../../features/members/content/people-format.ts'
 import { readSchool } from './read-school.ts'
-import type { School } from './school.ts'
+import type { School } from '../../server/content/school.ts'
 import { lessonsOf } from '../../features/catalogue/content/school-index.ts'
 
 let school: School

@@ -13,7 +13,7 @@ import {
 } from '@section/db/schema.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import { countMiscounted, countTables, countWhere } from './counted-rows.fixture.ts'
-import { sessionId, videoId } from '../../features/catalogue/content/course-rows.ts'
+import { sessionId, videoId } from '../../features/catalogue/content/school-index.ts'
 import { copyDemoSchool, type SchoolCopy } from '../../testing/demo-school.fixture.ts'
 import { importContent } from './import-content.ts'
 import { memberId } from '../../features/members/content/person.ts'

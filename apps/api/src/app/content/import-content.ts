@@ -1,19 +1,14 @@
-import { sql } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { transact } from '@section/db/transaction.ts'
-import { hashPassword } from '../../features/identity/password/passwords.ts'
-import { checkInvitationPeriods } from '../../features/invitations/content/check-invitations.ts'
-import { ContentError } from '../../server/content/content-error.ts'
-import { rememberDemoAccounts } from '../demo/demo-database.ts'
-import { checkPeriods } from '../../features/catalogue/content/check-periods.ts'
 import { loadContext } from '../../features/catalogue/content/load-context.ts'
+import { catalogue } from '../../features/catalogue/feature.ts'
+import { members } from '../../features/members/feature.ts'
+import { announceChanges } from '../../server/cache-invalidation-store.ts'
+import { ContentError } from '../../server/content/content-error.ts'
+import type { NewInLoad } from '../../server/content/school.ts'
+import { rememberDemoAccounts } from '../demo/demo-database.ts'
+import { features } from '../features.ts'
 import { readSchool } from './read-school.ts'
-import type { School } from './school.ts'
-import { writeContent } from './write-content.ts'
-import { heldSessions, mailSessionChanges } from '../../features/enrollment/content/session-changes.ts'
-import { refusedEmulators, writeRealms } from '../../features/identity/content/write-realms.ts'
-import { writeInvitations } from '../../features/invitations/content/write-invitations.ts'
-import { type PeopleWritten, writePeople } from '../../features/members/content/write-people.ts'
 
 export interface ImportOptions {
   db: Db
@@ -39,37 +34,30 @@ export interface ImportResult {
  * before anything is written. docs/how-to/write-school-content.md.
  */
 export async function importContent(options: ImportOptions): Promise<ImportResult> {
+  const { db, now, allowDemoAccounts } = options
   const school = await readSchool(options.folder)
-  const context = loadContext(school, options.now)
-  const problems = [
-    ...checkPeriods(school, context),
-    ...checkInvitationPeriods(school, context),
-    ...refusedAccounts(school, options.allowDemoAccounts),
-    ...refusedEmulators(school, options.allowDemoAccounts),
-  ]
+  const context = loadContext(school, now)
+  const parts = features.flatMap(({ content }) => content ?? [])
+  const problems = parts.flatMap((part) => part.checkLoad?.(school, context, allowDemoAccounts) ?? [])
   if (problems.length > 0) throw new ContentError(problems)
-  const passwordHash = school.demo ? await hashPassword(school.demo.password) : null
 
-  return transact(options.db, async (tx) => {
-    const held = await heldSessions(tx)
-    const newSessions = await writeContent(tx, school, context)
-    const { members }: PeopleWritten = await writePeople(tx, school, context, { newSessions, passwordHash })
-    await writeInvitations(tx, school, context)
-    await writeRealms(tx, school)
+  return transact(db, async (tx) => {
+    const announcements = []
+    for (const { watch } of parts) if (watch) announcements.push(await watch(tx, now))
+    const isNew: NewInLoad = {
+      ...(await members.content.findNew(tx, school)),
+      ...(await catalogue.content.findNew(tx, school)),
+    }
+    for (const { writeOffer } of parts) await writeOffer?.(tx, school, context)
+    for (const { writePeople } of parts) await writePeople?.(tx, school, context, isNew)
     if (school.demo) await rememberDemoAccounts(tx)
-    await mailSessionChanges(tx, held, options.now)
-    await tx.execute(sql`select pg_notify('changes', 'catalogue ')`)
+    for (const announce of announcements) await announce()
+    await announceChanges(tx, ['catalogue '])
     return {
       courses: school.courses.length,
       sessions: context.index.sessions.size,
-      newSessions: newSessions.size,
-      newMembers: members,
+      newSessions: isNew.sessions.size,
+      newMembers: isNew.people.length,
     }
   })
-}
-
-function refusedAccounts({ demo }: School, allowed: boolean) {
-  if (!demo || allowed) return []
-  const message = 'expected no accounts with a password: demo accounts cannot exist in production'
-  return [{ file: 'accounts.yaml', path: 'password', message }]
 }

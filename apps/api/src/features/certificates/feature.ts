@@ -1,4 +1,5 @@
 import { defineFeature } from '../../server/feature.ts'
+import { certificatesContent } from './content/content.ts'
 import { certificateOperations } from './resolvers.ts'
 
-export const certificates = defineFeature({ operations: certificateOperations })
+export const certificates = defineFeature({ operations: certificateOperations, content: certificatesContent })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openEnrolmentDesk, type EnrolmentDesk } from '../../testing/enrolment-desk.ts'
+import { openEnrolmentDesk, type EnrolmentDesk } from './enrolment-desk.fixture.ts'
 import type { NewMember } from '../../testing/insert-member.ts'
 import { enrollOnDemand } from './enrol-on-demand.ts'
 

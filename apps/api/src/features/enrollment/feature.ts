@@ -1,10 +1,12 @@
 import { defineFeature } from '../../server/feature.ts'
 import { mountCalendar } from './calendar-routes.ts'
+import { enrollmentContent } from './content/content.ts'
 import { enrollmentOperations } from './resolvers.ts'
 import { mountRooms } from './room-routes.ts'
 
 export const enrollment = defineFeature({
   operations: enrollmentOperations,
+  content: enrollmentContent,
   routes(app, services) {
     mountCalendar(app, services)
     mountRooms(app, services)

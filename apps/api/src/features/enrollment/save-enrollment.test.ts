@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { courses } from '@section/db/schema.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
-import { openEnrolmentDesk, type EnrolmentDesk } from '../../testing/enrolment-desk.ts'
+import { openEnrolmentDesk, type EnrolmentDesk } from './enrolment-desk.fixture.ts'
 import type { NewMember } from '../../testing/insert-member.ts'
 
 const NOW = Date.UTC(2026, 5, 1, 12)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sessionSeats } from '@section/db/schema.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
-import { openEnrolmentDesk, type EnrolmentDesk } from '../../testing/enrolment-desk.ts'
+import { openEnrolmentDesk, type EnrolmentDesk } from './enrolment-desk.fixture.ts'
 
 const NOW = Date.UTC(2026, 5, 1, 12)
 

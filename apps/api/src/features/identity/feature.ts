@@ -3,6 +3,7 @@ import { IdTokens } from '../../server/access/id-tokens.ts'
 import { defineFeature } from '../../server/feature.ts'
 import { publicUrl } from '../../server/public-url.ts'
 import { serverSecret } from '../../server/server-secrets.ts'
+import { identityContent } from './content/content.ts'
 import { mountDemoIdentityProviders } from './content/demo-identity-providers.ts'
 import { federationOperations } from './federation/resolvers.ts'
 import { CurrentKeys } from './keys/current-keys.ts'
@@ -28,6 +29,7 @@ export const identity = defineFeature({
     await mountIdentity(app, services)
     if (services.config.demo) await mountDemoIdentityProviders(app, services.config)
   },
+  content: identityContent,
   jobs: [
     {
       everyMs: 10 * MINUTE_MS,

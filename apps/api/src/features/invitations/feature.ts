@@ -2,6 +2,7 @@ import { MINUTE_MS } from '@section/domain/time/durations.ts'
 import { defineFeature } from '../../server/feature.ts'
 import { publicUrl } from '../../server/public-url.ts'
 import { serverSecret } from '../../server/server-secrets.ts'
+import { invitationsContent } from './content/content.ts'
 import { mountChallenges } from './registration/challenge-routes.ts'
 import { BotChallenges } from './registration/bot-challenges.ts'
 import { purgeSignups } from './registration/signup-handles.ts'
@@ -17,6 +18,7 @@ declare module '../../server/services.ts' {
 export const invitations = defineFeature({
   operations: invitationOperations,
   routes: mountChallenges,
+  content: invitationsContent,
   jobs: [
     {
       everyMs: 30 * MINUTE_MS,

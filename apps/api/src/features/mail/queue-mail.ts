@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { outbox } from '@section/db/schema.ts'
-import { CHANNEL } from '../../server/cache-invalidation.ts'
+import { CHANNEL } from '../../server/cache-invalidation-store.ts'
 import type { Mail } from './mails.ts'
 
 /** The outbox topic of every mail. */

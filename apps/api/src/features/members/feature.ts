@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '@section/domain/time/durations.ts'
 import { defineFeature } from '../../server/feature.ts'
 import { mountDemoAccounts } from './content/demo-accounts-routes.ts'
+import { membersContent } from './content/content.ts'
 import { endTrials } from './end-trials.ts'
 import { memberOperations } from './resolvers.ts'
 
@@ -9,5 +10,6 @@ export const members = defineFeature({
   async routes(app, { config }) {
     if (config.demo) await mountDemoAccounts(app, config.content.schoolFolder)
   },
+  content: membersContent,
   jobs: [{ everyMs: 10 * MINUTE_MS, run: endTrials, failure: 'Ended trials stay stored as trials' }],
 })

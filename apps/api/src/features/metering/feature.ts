@@ -1,4 +1,8 @@
 import { defineFeature } from '../../server/feature.ts'
+import { writeMeteredViews } from './content-store.ts'
 import { meteringOperations } from './resolvers.ts'
 
-export const metering = defineFeature({ operations: meteringOperations })
+export const metering = defineFeature({
+  operations: meteringOperations,
+  content: { writePeople: (tx, _school, context, { people }) => writeMeteredViews(tx, people, context) },
+})

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { entitlements } from '@section/db/schema.ts'
 import type { NewMember } from '../../testing/insert-member.ts'
-import { addWatchableCourse, LectureHall, type WatchableCourse } from '../../testing/lecture-hall.ts'
+import { addWatchableCourse, LectureHall, type WatchableCourse } from '../video/lecture-hall.fixture.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const PLAN = `query { getMeteringPlanDetails {

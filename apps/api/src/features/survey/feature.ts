@@ -1,4 +1,8 @@
 import { defineFeature } from '../../server/feature.ts'
+import { writeSurveys } from './content-store.ts'
 import { surveyOperations } from './resolvers.ts'
 
-export const survey = defineFeature({ operations: surveyOperations })
+export const survey = defineFeature({
+  operations: surveyOperations,
+  content: { writePeople: (tx, _school, context, { people }) => writeSurveys(tx, people, context) },
+})

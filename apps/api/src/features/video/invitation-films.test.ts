@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../../server/config.ts'
-import { insertPass } from '../../testing/insert-pass.ts'
-import { addWatchableCourse } from '../../testing/lecture-hall.ts'
+import { insertPass } from '../invitations/insert-pass.fixture.ts'
+import { addWatchableCourse } from './lecture-hall.fixture.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const KEY = 'prompting-as-briefing'

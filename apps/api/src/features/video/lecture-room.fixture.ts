@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest'
 import type { NewLesson } from '../../testing/insert-lessons.ts'
-import { LectureHall, type TestBeat } from '../../testing/lecture-hall.ts'
+import { LectureHall, type TestBeat } from './lecture-hall.fixture.ts'
 import { courseServer } from './course-server.fixture.ts'
 
 /** Two lectures of 20 s that the badge asks for, and one that it does not. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fileURLToPath } from 'node:url'
 import { entitlements, members } from '@section/db/schema.ts'
 import { readConfig } from '../../server/config.ts'
-import { addWatchableCourse, LectureHall } from '../../testing/lecture-hall.ts'
+import { addWatchableCourse, LectureHall } from './lecture-hall.fixture.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const KEY = 'prompting-as-briefing'

@@ -7,6 +7,13 @@ export interface ContentProblem {
   message: string
 }
 
+/** A problem of a whole place in a file. */
+export const contentProblem = (file: string, path: string, message: string): ContentProblem => ({
+  file,
+  path,
+  message,
+})
+
 /** The content cannot be loaded; names every problem that was found, one on a line. */
 export class ContentError extends Error {
   override name = 'ContentError'

@@ -81,51 +81,12 @@ export const SchoolSettings = z.strictObject({
 })
 export type SchoolSettings = z.infer<typeof SchoolSettings>
 
-/** The list of lectures, as the tool that films them writes it. Times in seconds. */
-export const LecturesFile = z.strictObject({
-  lectures: z.array(
-    z.strictObject({
-      externalKey: Slug,
-      title: Line,
-      description: Text,
-      stack: z.string().optional(),
-      duration: z.number().positive(),
-      aspectWidth: z.int().positive().default(16),
-      aspectHeight: z.int().positive().default(9),
-      isAiGenerated: z.boolean().default(false),
-      chapters: z
-        .array(
-          z.strictObject({
-            slug: Slug,
-            title: Line,
-            startSeconds: z.number().min(0),
-            endSeconds: z.number().positive(),
-          }),
-        )
-        .default([]),
-    }),
-  ),
-})
-export type Lecture = z.infer<typeof LecturesFile>['lectures'][number]
-
 /** How somebody's portrait looks: what it is drawn from decides the rest. */
 export const Looks = z.strictObject({
   hair: z.enum(['short', 'long', 'hijab', 'turban']),
   skin: z.enum(['light', 'medium', 'dark']),
   gray: z.boolean().default(false),
 })
-
-/** `faculty/<slug>.yaml`. */
-export const FacultyFile = z.strictObject({
-  name: Line,
-  biography: Text,
-  /** What their portrait is drawn from; without it, the slug. */
-  portrait: Slug.optional(),
-  /** How their portrait looks. */
-  looks: Looks.optional(),
-  sortOrder: z.int().default(0),
-})
-export type FacultyContent = z.infer<typeof FacultyFile> & { slug: string }
 
 function isTimeZone(zone: string): boolean {
   try {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { customers } from '@section/db/schema.ts'
-import { insertPass } from '../../testing/insert-pass.ts'
+import { insertPass } from '../../features/invitations/insert-pass.fixture.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 // Decisions, section 1; specification 1, section 2.4; gate G12.

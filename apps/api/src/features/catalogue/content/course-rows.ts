@@ -9,9 +9,10 @@ import type {
   videoChapters,
   videos,
 } from '@section/db/schema.ts'
-import type { Lecture } from '../../../server/content/content-format.ts'
+import type { Lecture } from './lecture-format.ts'
 import type { CourseContent, LessonContent, ModuleContent, SessionContent } from './course-format.ts'
-import type { LoadContext } from './load-context.ts'
+import type { LoadContext } from '../../../server/content/school.ts'
+import { courseContentId, sessionId, videoId } from './school-index.ts'
 import { meetingRows } from './session-meetings.ts'
 import { stableId } from '../../../server/content/stable-id.ts'
 
@@ -62,11 +63,6 @@ export function courseRows(course: CourseContent, context: LoadContext): CourseR
   }
 }
 
-export const sessionId = (course: string, session: string) => stableId('session', `${course}/${session}`)
-/** A lesson keeps its film, and with it what people have watched, when it moves to another module. */
-export const videoId = (course: string, lesson: string) => stableId('video', `${course}/${lesson}`)
-export const courseContentId = (course: string, lesson: string) =>
-  stableId('content-item', `${course}/${lesson}`)
 const groupId = (course: string, module: string) => stableId('content-group', `${course}/${module}`)
 
 function courseRow(course: CourseContent): CourseRows['course'] {

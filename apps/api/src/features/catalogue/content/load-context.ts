@@ -1,27 +1,11 @@
-import type { School } from '../../../app/content/school.ts'
+import type { LoadContext, School } from '../../../server/content/school.ts'
 import { type ContentDate, resolveContentDate } from '../../../server/content/relative-date.ts'
-import { indexSchool, type SchoolIndex } from './school-index.ts'
-import type { Holidays } from '../../../server/content/class-days.ts'
+import { indexSchool } from './school-index.ts'
 import type { SessionContent } from './course-format.ts'
 import { type Period, sessionPeriod } from './session-period.ts'
 import { localTimeOf } from '../../../server/content/zoned-time.ts'
 
-/** What the rows of one load are made with. */
-export interface LoadContext {
-  /** Epoch ms of the load; relative dates count from it. */
-  now: number
-  /** IANA name of the school's zone. */
-  timeZone: string
-  holidays: Holidays | undefined
-  /** When a session takes place; null without dates. */
-  periodOf: (session: SessionContent) => Period | null
-  index: SchoolIndex
-  at: (date: ContentDate) => Date
-  atOrNull: (date: ContentDate | undefined) => Date | null
-  /** The day in the school's zone, as `2026-03-01`. */
-  dayOf: (date: ContentDate) => string
-}
-
+/** What the rows of a load at `now` (epoch ms) are made with. */
 export function loadContext(school: School, now: number): LoadContext {
   const at = (date: ContentDate) => new Date(resolveContentDate(date, now, school.settings.timeZone))
   const dayOf = (date: ContentDate) => {

@@ -1,6 +1,7 @@
-import type { Lecture } from '../../../server/content/content-format.ts'
+import { stableId } from '../../../server/content/stable-id.ts'
+import type { Lecture } from './lecture-format.ts'
 import type { CourseContent, LessonContent, SessionContent } from './course-format.ts'
-import type { School } from '../../../app/content/school.ts'
+import type { School } from '../../../server/content/school.ts'
 
 /** The school's content by the names under which files refer to it. */
 export interface SchoolIndex {
@@ -38,3 +39,9 @@ export function lessonsOf(course: CourseContent): LessonContent[] {
 export function onDemandSession(course: CourseContent): SessionContent | undefined {
   return course.sessions.find((session) => session.delivery === 'ON_DEMAND')
 }
+
+export const sessionId = (course: string, session: string) => stableId('session', `${course}/${session}`)
+/** A lesson keeps its film, and with it what people have watched, when it moves to another module. */
+export const videoId = (course: string, lesson: string) => stableId('video', `${course}/${lesson}`)
+export const courseContentId = (course: string, lesson: string) =>
+  stableId('content-item', `${course}/${lesson}`)

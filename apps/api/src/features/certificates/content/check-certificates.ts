@@ -1,9 +1,16 @@
 import type { CertificateContent } from './certificate-format.ts'
 import type { ContentProblem } from '../../../server/content/content-error.ts'
-import type { SchoolIndex } from '../../catalogue/content/school-index.ts'
+import { indexSchool, type SchoolIndex } from '../../catalogue/content/school-index.ts'
+import type { School } from '../../../server/content/school.ts'
+
+/** Problems of all certificates that show only across files. */
+export function checkCertificates(school: School): ContentProblem[] {
+  const index = indexSchool(school)
+  return school.certificates.flatMap((certificate) => checkCertificate(certificate, index))
+}
 
 /** Courses that are not there or stand in a program twice, and more electives than a program has. */
-export function checkCertificate(certificate: CertificateContent, index: SchoolIndex): ContentProblem[] {
+function checkCertificate(certificate: CertificateContent, index: SchoolIndex): ContentProblem[] {
   const file = `certificates/${certificate.slug}.yaml`
   const courses = certificate.groups.flatMap((group) => group.courses)
   const slugs = courses.map(({ course }) => course)

@@ -9,7 +9,7 @@ import {
 } from 'jose'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { signingKeys } from '@section/db/schema.ts'
-import { goodClaims, signIdToken } from '../../../testing/mint-id-token.ts'
+import { goodClaims, signIdToken } from '../mint-id-token.fixture.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { passwordSignIn } from '../../../testing/token-requests.ts'
 import { hashPassword } from '../password/passwords.ts'

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { members, signups } from '@section/db/schema.ts'
 import { MINUTE_MS } from '@section/domain/time/durations.ts'
-import { insertPass } from '../../../testing/insert-pass.ts'
+import { insertPass } from '../../invitations/insert-pass.fixture.ts'
 import { queuedMails } from '../../../testing/queued-mails.ts'
 import { registrations, somebody } from '../../../testing/registrations.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { goodClaims, signIdToken } from '../../../testing/mint-id-token.ts'
+import { goodClaims, signIdToken } from '../mint-id-token.fixture.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { passwordSignIn, requestTokens } from '../../../testing/token-requests.ts'
 import { hashPassword } from '../password/passwords.ts'

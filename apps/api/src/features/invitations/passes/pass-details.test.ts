@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { importContent } from '../../../app/content/import-content.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
-import { insertPass } from '../../../testing/insert-pass.ts'
+import { insertPass } from '../insert-pass.fixture.ts'
 import { passShows } from './pass-media.ts'
 
 const FOLDER = new URL('../../../../../../demo/school', import.meta.url).pathname

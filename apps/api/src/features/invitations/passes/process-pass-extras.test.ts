@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { rows } from '@section/db/connection.ts'
-import { insertPass } from '../../../testing/insert-pass.ts'
+import { insertPass } from '../insert-pass.fixture.ts'
 import type { NewMember } from '../../../testing/insert-member.ts'
-import { federatedCaller } from '../../../testing/federated-caller.ts'
+import { federatedCaller } from '../../identity/federated-caller.fixture.ts'
 import { queuedMails } from '../../../testing/queued-mails.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 

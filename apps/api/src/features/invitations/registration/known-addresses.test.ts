@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { passRedemptions } from '@section/db/schema.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
-import { insertPass } from '../../../testing/insert-pass.ts'
+import { insertPass } from '../insert-pass.fixture.ts'
 import { queuedMails } from '../../../testing/queued-mails.ts'
 import { REGISTER, registrations, somebody } from '../../../testing/registrations.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { rows } from '@section/db/connection.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
-import { insertPass } from '../../../testing/insert-pass.ts'
+import { insertPass } from '../insert-pass.fixture.ts'
 import { registrations, somebody } from '../../../testing/registrations.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 

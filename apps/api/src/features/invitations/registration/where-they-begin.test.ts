@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { activations } from '@section/db/schema.ts'
-import { insertPass } from '../../../testing/insert-pass.ts'
+import { insertPass } from '../insert-pass.fixture.ts'
 import { queuedMails } from '../../../testing/queued-mails.ts'
 import { solvedChallenge } from '../../../testing/solve-challenge.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'

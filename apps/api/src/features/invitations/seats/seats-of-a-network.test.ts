@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
-import { insertPass } from '../../../testing/insert-pass.ts'
+import { insertPass } from '../insert-pass.fixture.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 test('a network holds so many open seats of a pass; others, and who has a seat already, are let in', async () => {

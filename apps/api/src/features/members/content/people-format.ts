@@ -137,16 +137,3 @@ export type AccountContent = z.infer<typeof Account>
 
 /** `accounts.yaml`: the accounts of a demo, all with one password. */
 export const AccountsFile = z.strictObject({ password: z.string().min(8), accounts: z.array(Account) })
-
-/** `attendance.yaml`: how many members of the directory sit where. */
-export const AttendanceFile = z.strictObject({
-  attendance: z.record(
-    Reference,
-    z.strictObject({
-      enrolled: z.int().min(0).default(0),
-      waitlisted: z.int().min(0).default(0),
-      completed: z.int().min(0).default(0),
-    }),
-  ),
-})
-export type AttendanceContent = z.infer<typeof AttendanceFile>['attendance']

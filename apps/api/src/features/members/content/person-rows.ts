@@ -4,17 +4,13 @@ import type {
   memberLanguages,
   memberLocations,
   members,
-  surveyResponses,
-  userSaves,
 } from '@section/db/schema.ts'
-import { SURVEY_TOPICS } from '@section/domain/survey/survey-options.ts'
-import { DAY_MS } from '@section/domain/time/durations.ts'
-import { sessionId } from '../../catalogue/content/course-rows.ts'
-import type { LoadContext } from '../../catalogue/content/load-context.ts'
+import { sessionId } from '../../catalogue/content/school-index.ts'
+import type { LoadContext } from '../../../server/content/school.ts'
 import type { EntitlementContent } from './people-format.ts'
-import { nameParts, type Person } from './person.ts'
-import { portraitUrl } from './portrait-url.ts'
-import { stableFraction, stableId } from '../../../server/content/stable-id.ts'
+import { joinedAt, nameParts, type Person } from './person.ts'
+import { portraitUrl } from '../../../server/content/portrait-url.ts'
+import { stableId } from '../../../server/content/stable-id.ts'
 
 /** Rows that exist once the member does. */
 export interface BelongingRows {
@@ -22,8 +18,6 @@ export interface BelongingRows {
   companies: (typeof memberCompanies.$inferInsert)[]
   languages: (typeof memberLanguages.$inferInsert)[]
   entitlements: (typeof entitlements.$inferInsert)[]
-  saves: (typeof userSaves.$inferInsert)[]
-  surveys: (typeof surveyResponses.$inferInsert)[]
 }
 
 /** The member's own row; `passwordHash` only for demo accounts. */
@@ -73,14 +67,8 @@ function portraitOf({ userId, portrait }: Person): string | null {
   return portraitUrl(userId, portrait === true ? undefined : portrait)
 }
 
-/** When the member joined: as the file says, otherwise some time in the last two years. */
-export function joinedAt(person: Person, { now, atOrNull }: LoadContext): Date {
-  const days = 30 + stableFraction(`joined ${person.email}`) * 670
-  return atOrNull(person.joined) ?? new Date(now - Math.round(days * DAY_MS))
-}
-
 export function belongingRows(person: Person, context: LoadContext): BelongingRows {
-  const { userId, company, city, region, country, languages, areas, saved } = person
+  const { userId, company, city, region, country, languages, areas } = person
   return {
     locations: country
       ? [
@@ -96,13 +84,6 @@ export function belongingRows(person: Person, context: LoadContext): BelongingRo
     companies: company ? [{ userCompanyId: stableId('company', userId), userId, name: company }] : [],
     languages: languages.map((name) => ({ userId, name })),
     entitlements: areas.map((area, position) => entitlementRow(person, area, position, context)),
-    saves: saved.map((course, position) => ({
-      userId,
-      contentType: 'COURSE' as const,
-      contentId: stableId('course', course),
-      createdAt: new Date(context.now - (position + 1) * DAY_MS),
-    })),
-    surveys: surveyRows(person, context),
   }
 }
 
@@ -130,21 +111,6 @@ function entitlementRow(
     startsAt: joinedAt(person, context),
     endsAt: context.atOrNull(area.ends),
   }
-}
-
-/** The answers as the survey's own form sends them. Specification 2, section 3. */
-function surveyRows({ userId, survey, ...person }: Person, context: LoadContext): BelongingRows['surveys'] {
-  if (!survey) return []
-  const { topics, ...answers } = survey
-  const chosen = SURVEY_TOPICS.map((topic) => [topic, topics.includes(topic)] as const)
-  return [
-    {
-      userId,
-      surveyType: 'BASIC_INFO_SURVEY_V2',
-      responses: { ...answers, what_topics_are_you_interested_in: Object.fromEntries(chosen) },
-      createdAt: joinedAt({ userId, ...person }, context),
-    },
-  ]
 }
 
 function navConfig({

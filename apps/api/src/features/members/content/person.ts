@@ -1,7 +1,8 @@
 import type { EntitlementContent, AccountContent, MembersContent } from './people-format.ts'
-import { emailOf } from './member-email.ts'
-import type { School } from '../../../app/content/school.ts'
-import { stableId } from '../../../server/content/stable-id.ts'
+import type { LoadContext, School } from '../../../server/content/school.ts'
+import { stableFraction, stableId } from '../../../server/content/stable-id.ts'
+
+const DAY_MS = 86_400_000
 
 /** Somebody of the content files: a demo account with a password, or a member without. */
 export type Person = Omit<AccountContent, 'purpose'> & { userId: string; demo: boolean }
@@ -47,3 +48,33 @@ function fromFile(file: MembersContent) {
 
 /** Accounts whose membership is over hold no area. */
 const ENDED: ReadonlySet<string> = new Set(['ALUMNI', 'POST_TRIAL'])
+
+/** The address of a member of a file: their own, or made of their name under the file's domain. */
+export function emailOf(
+  person: Pick<MembersContent['members'][number], 'email' | 'name'>,
+  file: Pick<MembersContent, 'emailDomain'>,
+): string {
+  if (person.email) return person.email
+  const plain = person.name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  const letters = plain.replaceAll('ø', 'o').replaceAll('ł', 'l').replaceAll('ß', 'ss').replaceAll('ı', 'i')
+  const words = letters.split(/[^a-z0-9-]+/).filter(Boolean)
+  return `${words.join('.')}@${file.emailDomain}`
+}
+
+/** Addresses of the people who fill the seats that attendance.yaml counts: consumers with a full membership. */
+export function directoryOf({ members, customers }: School): string[] {
+  const consumers = new Set(customers.filter(({ type }) => type === 'CONSUMER').map(({ slug }) => slug))
+  return members
+    .filter(({ content }) => consumers.has(content.customer))
+    .flatMap(({ content }) =>
+      content.members
+        .filter((person) => (person.status ?? content.status) === 'MEMBER')
+        .map((person) => emailOf(person, content)),
+    )
+}
+
+/** When the member joined: as the file says, otherwise some time in the last two years. */
+export function joinedAt(person: Person, { now, atOrNull }: LoadContext): Date {
+  const days = 30 + stableFraction(`joined ${person.email}`) * 670
+  return atOrNull(person.joined) ?? new Date(now - Math.round(days * DAY_MS))
+}

@@ -4,11 +4,9 @@ import { addStretch, NOTHING_WATCHED, printCoverage } from '@section/domain/vide
 import { AUTO_ENROL_SECONDS } from '@section/domain/video/auto-enrol.ts'
 import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
 import type { CourseContent, LessonContent } from '../../catalogue/content/course-format.ts'
-import { courseContentId, videoId } from '../../catalogue/content/course-rows.ts'
-import type { LoadContext } from '../../catalogue/content/load-context.ts'
-import { joinedAt } from '../../members/content/person-rows.ts'
-import type { Person } from '../../members/content/person.ts'
-import { lessonsOf } from '../../catalogue/content/school-index.ts'
+import type { LoadContext } from '../../../server/content/school.ts'
+import { courseContentId, lessonsOf, videoId } from '../../catalogue/content/school-index.ts'
+import { joinedAt, type Person } from '../../members/content/person.ts'
 import { stableFraction, stableId } from '../../../server/content/stable-id.ts'
 
 /** What watching leaves behind, with where the member then stands in each on-demand course. */

@@ -7,13 +7,13 @@ import type {
   UpdateVideoSessionResult,
 } from '@section/contract/generated/schema-types.ts'
 import { videoProgress } from '@section/db/schema.ts'
-import { createVideoSession } from '../features/video/create-video-session.ts'
-import { updateVideoSession } from '../features/video/update-video-session.ts'
-import { toViewer } from '../server/access/viewer.ts'
-import type { MemberContext } from '../server/graphql/operation.ts'
-import type { Services } from '../server/services.ts'
-import { insertCourse, insertSession } from './insert-course.ts'
-import { insertLessons, type NewLesson } from './insert-lessons.ts'
+import { createVideoSession } from './create-video-session.ts'
+import { updateVideoSession } from './update-video-session.ts'
+import { toViewer } from '../../server/access/viewer.ts'
+import type { MemberContext } from '../../server/graphql/operation.ts'
+import type { Services } from '../../server/services.ts'
+import { insertCourse, insertSession } from '../../testing/insert-course.ts'
+import { insertLessons, type NewLesson } from '../../testing/insert-lessons.ts'
 
 /** A course whose videos can be watched on demand. */
 export interface WatchableCourse {

@@ -5,25 +5,77 @@ import {
   contentItems,
   courseFaculty,
   courses,
+  faculty,
   meetings,
+  school as schools,
   sessions,
+  userSaves,
   videoChapters,
   videos,
 } from '@section/db/schema.ts'
-import { insertMissing, upsertRows } from '../../../server/content/bulk-write.ts'
+import { insertMissing, upsertRows } from '../../../server/content/bulk-write-store.ts'
 import { courseRows, type CourseRows } from './course-rows.ts'
 import type { CourseContent } from './course-format.ts'
-import type { LoadContext } from './load-context.ts'
+import type { FacultyContent } from './faculty-format.ts'
+import type { LoadContext, School } from '../../../server/content/school.ts'
+import { portraitUrl } from '../../../server/content/portrait-url.ts'
+import { stableId } from '../../../server/content/stable-id.ts'
+import { sessionId } from './school-index.ts'
+
+const DAY_MS = 86_400_000
+
+/** Writes the school's own row, its faculty and its courses. */
+export async function writeCatalogue(db: Db, school: School, context: LoadContext): Promise<void> {
+  await upsertRows(db, schools, [{ only: true, timeZone: school.settings.timeZone }], [schools.only])
+  await upsertRows(db, faculty, school.faculty.map(facultyRow), [faculty.facultyId])
+  await writeCourses(db, school.courses, context)
+}
+
+/** Ids of the sessions that the files name and the database does not hold. */
+export async function findNewSessions(db: Db, { courses: all }: School): Promise<ReadonlySet<string>> {
+  const sessionIds = all.flatMap(({ slug, sessions: runs }) => runs.map((run) => sessionId(slug, run.slug)))
+  const known = await rows<{ id: string }>(
+    db,
+    sql`select session_id as id from sessions where session_id = any(${ids(sessionIds)})`,
+  )
+  const before = new Set(known.map(({ id }) => id))
+  return new Set(sessionIds.filter((id) => !before.has(id)))
+}
+
+/** Writes the bookmarks of new people, newest first. */
+export async function writeSaves(db: Db, people: readonly Saver[], { now }: LoadContext): Promise<void> {
+  const all = people.flatMap(({ userId, saved }) =>
+    saved.map((course, position) => ({
+      userId,
+      contentType: 'COURSE' as const,
+      contentId: stableId('course', course),
+      createdAt: new Date(now - (position + 1) * DAY_MS),
+    })),
+  )
+  await insertMissing(db, userSaves, all)
+}
+
+interface Saver {
+  userId: string
+  saved: readonly string[]
+}
+
+function facultyRow({ slug, name, biography, portrait, looks, sortOrder }: FacultyContent) {
+  return {
+    facultyId: stableId('faculty', slug),
+    slug,
+    fullName: name,
+    imageUrl: portraitUrl(portrait ?? slug, looks, 'professor'),
+    biography,
+    sortOrder,
+  }
+}
 
 /**
- * Writes courses with everything in them, and answers the ids of the sessions that were not there before.
- * Lessons that have left a course are taken out of it; their films stay, with what people watched of them.
+ * Writes courses with everything in them. Lessons that have left a course are taken out of it; their films stay, with
+ * what people watched of them.
  */
-export async function writeCourses(
-  db: Db,
-  content: readonly CourseContent[],
-  context: LoadContext,
-): Promise<ReadonlySet<string>> {
+async function writeCourses(db: Db, content: readonly CourseContent[], context: LoadContext): Promise<void> {
   const all = content.map((course) => courseRows(course, context))
   await upsertRows(
     db,
@@ -33,7 +85,7 @@ export async function writeCourses(
   )
   await writeFaculty(db, all)
   await writeLessons(db, all)
-  return writeSessions(db, all)
+  await writeSessions(db, all)
 }
 
 async function writeFaculty(db: Db, all: CourseRows[]): Promise<void> {
@@ -41,7 +93,7 @@ async function writeFaculty(db: Db, all: CourseRows[]): Promise<void> {
   await insertMissing(
     db,
     courseFaculty,
-    all.flatMap(({ faculty }) => faculty),
+    all.flatMap((course) => course.faculty),
   )
 }
 
@@ -69,18 +121,12 @@ async function writeLessons(db: Db, all: CourseRows[]): Promise<void> {
       and course_content_group_id <> all(${ids(groups.map((group) => group.courseContentGroupId))})`)
 }
 
-async function writeSessions(db: Db, all: CourseRows[]): Promise<ReadonlySet<string>> {
+async function writeSessions(db: Db, all: CourseRows[]): Promise<void> {
   const runs = all.flatMap((course) => course.sessions)
-  const sessionIds = runs.map(({ sessionId }) => sessionId ?? '')
-  const known = await rows<{ id: string }>(
-    db,
-    sql`select session_id as id from sessions where session_id = any(${ids(sessionIds)})`,
-  )
+  const sessionIds = runs.map(({ sessionId: id }) => id ?? '')
   await upsertRows(db, sessions, runs, [sessions.sessionId])
   await writeMeetings(db, all, sessionIds)
   await writeSeats(db, all, sessionIds)
-  const before = new Set(known.map(({ id }) => id))
-  return new Set(sessionIds.filter((id) => !before.has(id)))
 }
 
 async function writeMeetings(db: Db, all: CourseRows[], sessionIds: string[]): Promise<void> {

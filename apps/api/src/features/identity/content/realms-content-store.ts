@@ -3,45 +3,13 @@ import { type Db, rows } from '@section/db/connection.ts'
 import { corporateRealms, federatedIdentities, lmsProviders, realmDomains } from '@section/db/schema.ts'
 import { ssoUsernameOf } from '../federation/sso-username.ts'
 import { emulatorIssuer } from '../federation/upstream/upstreams.ts'
-import { insertMissing, upsertRows } from '../../../server/content/bulk-write.ts'
-import type { ContentProblem } from '../../../server/content/content-error.ts'
+import { insertMissing, upsertRows } from '../../../server/content/bulk-write-store.ts'
 import { nameParts } from '../../members/content/person.ts'
 import type { RealmsContent } from './realms-format.ts'
-import type { School } from '../../../app/content/school.ts'
+import type { School } from '../../../server/content/school.ts'
 import { stableId } from '../../../server/content/stable-id.ts'
 
-const FILE = 'realms.yaml'
-
-/** Problems that show only across files: unknown names, domains given twice. */
-export function checkRealms({ realms: content, customers }: School): ContentProblem[] {
-  const { realms, lmsProviders: systems, emulators } = content
-  const domains = realms.flatMap((realm) => realm.domains)
-  const problem = (path: string, message: string) => ({ file: FILE, path, message })
-  return [
-    ...realms
-      .filter(({ customer }) => !customers.some(({ slug }) => slug === customer))
-      .map(({ realm, customer }) => problem(realm, `expected a customer ${customer}`)),
-    ...realms
-      .filter(({ emulator }) => emulator && !emulators.some((one) => one.emulator === emulator))
-      .map(({ realm, emulator }) => problem(realm, `expected an emulator ${emulator}`)),
-    ...systems
-      .filter((system) => system.realm && !realms.some(({ realm }) => realm === system.realm))
-      .map(({ provider, realm }) => problem(provider, `expected a realm ${realm}`)),
-    ...domains
-      .filter((domain, at) => domains.indexOf(domain) !== at)
-      .map((domain) => problem(domain, 'expected each domain once')),
-  ]
-}
-
-/** Emulated providers, which let anybody in as anybody, exist in a demo only. */
-export function refusedEmulators({ realms }: School, allowed: boolean): ContentProblem[] {
-  if (allowed || realms.emulators.length === 0) return []
-  return [
-    { file: FILE, path: 'emulators', message: 'expected no emulators: they cannot exist in production' },
-  ]
-}
-
-/** Writes realms, their domains and learning systems, and links the accounts that belong to members from the beginning. */
+/** Writes realms, their domains and learning systems. */
 export async function writeRealms(db: Db, { realms: content }: School): Promise<void> {
   await upsertRows(
     db,
@@ -78,7 +46,11 @@ export async function writeRealms(db: Db, { realms: content }: School): Promise<
     })),
     [lmsProviders.provider],
   )
-  await insertMissing(db, federatedIdentities, await identityRows(db, content))
+}
+
+/** Links the accounts at identity providers that belong to members from the beginning. */
+export async function writeIdentities(db: Db, { realms }: School): Promise<void> {
+  await insertMissing(db, federatedIdentities, await identityRows(db, realms))
 }
 
 async function identityRows(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { certificateCourses, certificateGroups, certificates } from '@section/db/schema.ts'
-import { insertMissing, upsertRows } from '../../../server/content/bulk-write.ts'
+import { insertMissing, upsertRows } from '../../../server/content/bulk-write-store.ts'
 import type { CertificateContent } from './certificate-format.ts'
 import { stableId } from '../../../server/content/stable-id.ts'
 

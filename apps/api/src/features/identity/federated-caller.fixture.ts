@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { authSessions, federatedIdentities } from '@section/db/schema.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
-import { loadSigningKeys } from '../features/identity/keys/signing-keys.ts'
-import { signIdToken } from './mint-id-token.ts'
-import type { TestServer } from './test-server.ts'
+import { loadSigningKeys } from './keys/signing-keys.ts'
+import { signIdToken } from './mint-id-token.fixture.ts'
+import type { TestServer } from '../../testing/test-server.ts'
 
 export interface NewIdentity {
   email: string

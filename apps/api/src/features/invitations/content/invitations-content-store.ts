@@ -2,10 +2,10 @@ import { and, eq, isNull, notInArray, sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
 import { passRedemptionCodes, passes } from '@section/db/schema.ts'
 import { redemptionCodeHasher } from '../passes/redemption-codes.ts'
-import { insertMissing, upsertRows } from '../../../server/content/bulk-write.ts'
+import { insertMissing, upsertRows } from '../../../server/content/bulk-write-store.ts'
 import type { InvitationContent } from './invitations-format.ts'
-import type { LoadContext } from '../../catalogue/content/load-context.ts'
-import type { School } from '../../../app/content/school.ts'
+import type { LoadContext } from '../../../server/content/school.ts'
+import type { School } from '../../../server/content/school.ts'
 import { stableId } from '../../../server/content/stable-id.ts'
 
 /** Writes the invitations. Slots that people hold stay theirs; a redemption code that is taken out works no more. */

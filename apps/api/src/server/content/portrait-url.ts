@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Looks } from '../../../server/content/content-format.ts'
+import type { Looks } from './content-format.ts'
 
 /** Where the portrait of a person is drawn, from a seed and from how they look. */
 export function portraitUrl(

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { Line, Slug, Text } from '../../../server/content/content-format.ts'
+
+/** The list of lectures, as the tool that films them writes it. Times in seconds. */
+export const LecturesFile = z.strictObject({
+  lectures: z.array(
+    z.strictObject({
+      externalKey: Slug,
+      title: Line,
+      description: Text,
+      stack: z.string().optional(),
+      duration: z.number().positive(),
+      aspectWidth: z.int().positive().default(16),
+      aspectHeight: z.int().positive().default(9),
+      isAiGenerated: z.boolean().default(false),
+      chapters: z
+        .array(
+          z.strictObject({
+            slug: Slug,
+            title: Line,
+            startSeconds: z.number().min(0),
+            endSeconds: z.number().positive(),
+          }),
+        )
+        .default([]),
+    }),
+  ),
+})
+export type Lecture = z.infer<typeof LecturesFile>['lectures'][number]

@@ -1,0 +1,38 @@
+import { contentProblem, type ContentProblem } from '../../../server/content/content-error.ts'
+import type { School } from '../../../server/content/school.ts'
+import { indexSchool } from '../../catalogue/content/school-index.ts'
+import { directoryOf } from '../../members/content/person.ts'
+
+/** Sessions of attendance.yaml that do not exist, and more people than seats or than the directory holds. */
+export function checkAttendance(school: School): ContentProblem[] {
+  const index = indexSchool(school)
+  const file = 'attendance.yaml'
+  const people = directoryOf(school).length
+  return Object.entries(school.attendance).flatMap(([reference, { completed, enrolled, waitlisted }]) => {
+    const capacity = index.sessions.get(reference)?.session.capacity
+    if (!index.sessions.has(reference))
+      return [contentProblem(file, reference, 'expected a session of this name')]
+    const most = capacity ?? Infinity
+    const seated = completed + enrolled + accountsIn(school, reference)
+    return [
+      ...(seated > most
+        ? [
+            contentProblem(
+              file,
+              reference,
+              `expected at most ${most} people enrolled and completed, accounts included`,
+            ),
+          ]
+        : []),
+      ...(completed + enrolled + waitlisted > people
+        ? [contentProblem(file, reference, `expected at most ${people} people; the directory holds no more`)]
+        : []),
+    ]
+  })
+}
+
+/** How many accounts hold a seat in a session by their own entry. */
+function accountsIn({ demo }: School, reference: string): number {
+  const seated = (demo?.accounts ?? []).flatMap(({ enrolments }) => enrolments)
+  return seated.filter(({ session, state }) => session === reference && state !== 'WAITLISTED').length
+}

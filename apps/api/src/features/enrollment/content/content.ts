@@ -1,0 +1,28 @@
+import type { FeatureContent } from '../../../server/content/feature-content.ts'
+import { type AttendanceContent, AttendanceFile } from './attendance-format.ts'
+import { checkAttendance } from './check-attendance.ts'
+import { writeAttendance, writePlaces } from './enrollment-content-store.ts'
+import { heldSessions, mailSessionChanges } from './session-changes.ts'
+
+declare module '../../../server/content/school.ts' {
+  interface School {
+    attendance: AttendanceContent
+  }
+}
+
+/** `attendance.yaml`, and mails to whoever has a place in a session that a load calls off or moves. */
+export const enrollmentContent = {
+  async read(files) {
+    const file = await files.read('attendance.yaml', AttendanceFile, { optional: true })
+    return { attendance: file?.attendance ?? {} }
+  },
+  check: checkAttendance,
+  async watch(tx, now) {
+    const held = await heldSessions(tx)
+    return () => mailSessionChanges(tx, held, now)
+  },
+  async writePeople(tx, school, context, { sessions, people }) {
+    await writeAttendance(tx, school, context, sessions)
+    await writePlaces(tx, people, context)
+  },
+} satisfies FeatureContent

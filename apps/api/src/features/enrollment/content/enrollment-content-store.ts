@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm'
+import { type Db, rows } from '@section/db/connection.ts'
+import { earnedBadges, enrolments } from '@section/db/schema.ts'
+import { insertMissing } from '../../../server/content/bulk-write-store.ts'
+import type { LoadContext, School } from '../../../server/content/school.ts'
+import type { Person } from '../../members/content/person.ts'
+import { studyRows } from '../../video/content/study-rows.ts'
+import { attendanceRows, type EnrolmentRow, personEnrolmentRows } from './enrolment-rows.ts'
+
+/** Writes who of the directory sits in the sessions that this load brings. */
+export async function writeAttendance(
+  db: Db,
+  school: School,
+  context: LoadContext,
+  newSessions: ReadonlySet<string>,
+): Promise<void> {
+  const { enrolments: sat, badges } = attendanceRows(school, context)
+  await writeEnrolments(
+    db,
+    sat.filter(({ sessionId }) => newSessions.has(sessionId)),
+  )
+  await insertMissing(
+    db,
+    earnedBadges,
+    badges.filter(({ sessionId }) => sessionId && newSessions.has(sessionId)),
+  )
+}
+
+/** Writes the places and badges of new people: those that their entries name, and those that follow from studying. */
+export async function writePlaces(db: Db, people: readonly Person[], context: LoadContext): Promise<void> {
+  const all = people.map((person) => personEnrolmentRows(person, studyRows(person, context).courses, context))
+  await writeEnrolments(
+    db,
+    all.flatMap((one) => one.enrolments),
+  )
+  await insertMissing(
+    db,
+    earnedBadges,
+    all.flatMap(({ badges }) => badges),
+  )
+}
+
+interface Seats extends Record<string, unknown> {
+  sessionId: string
+  free: number
+}
+
+/**
+ * Writes enrolments and counts the seats that they take: who is enrolled or has completed holds one. Where no
+ * seat is left for somebody, they go to the waitlist. The seats stay locked until the transaction ends.
+ */
+async function writeEnrolments(db: Db, wanted: EnrolmentRow[]): Promise<void> {
+  if (wanted.length === 0) return
+  const sessionIds = sql`${sql.param([...new Set(wanted.map(({ sessionId }) => sessionId))].toSorted())}::uuid[]`
+  const seats = await rows<Seats>(
+    db,
+    sql`
+    select session_id as "sessionId", capacity - taken as free from session_seats
+    where session_id = any(${sessionIds}) order by session_id for update`,
+  )
+  await insertMissing(
+    db,
+    enrolments,
+    seated(wanted, new Map(seats.map(({ sessionId, free }) => [sessionId, free]))),
+  )
+  await db.execute(sql`
+    update session_seats s
+    set taken = (select count(*) from enrolments e where e.session_id = s.session_id and e.state <> 'WAITLISTED')
+    where s.session_id = any(${sessionIds})`)
+}
+
+function seated(wanted: EnrolmentRow[], free: Map<string, number>): EnrolmentRow[] {
+  return wanted.map((row) => {
+    const left = free.get(row.sessionId)
+    if (left === undefined || row.state === 'WAITLISTED') return row
+    if (left <= 0) return { ...row, state: 'WAITLISTED', enrolledAt: null, completedAt: null }
+    free.set(row.sessionId, left - 1)
+    return row
+  })
+}

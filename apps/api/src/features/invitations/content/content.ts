@@ -1,0 +1,21 @@
+import type { FeatureContent } from '../../../server/content/feature-content.ts'
+import { checkInvitationPeriods, checkInvitations } from './check-invitations.ts'
+import { writeInvitations } from './invitations-content-store.ts'
+import { type InvitationContent, InvitationsFile } from './invitations-format.ts'
+
+declare module '../../../server/content/school.ts' {
+  interface School {
+    invitations: InvitationContent[]
+  }
+}
+
+/** `invitations.yaml`. */
+export const invitationsContent = {
+  async read(files) {
+    const file = await files.read('invitations.yaml', InvitationsFile, { optional: true })
+    return { invitations: file?.invitations ?? [] }
+  },
+  check: checkInvitations,
+  checkLoad: checkInvitationPeriods,
+  writeOffer: writeInvitations,
+} satisfies FeatureContent

@@ -1,0 +1,45 @@
+import type { FeatureContent } from '../../../server/content/feature-content.ts'
+import { hashPassword } from '../../identity/password/passwords.ts'
+import { checkPeople, checkPeopleLoad } from './check-people.ts'
+import { findNewPeople, writeCustomers, writeMembers } from './members-content-store.ts'
+import {
+  type AccountContent,
+  AccountsFile,
+  type CustomerContent,
+  CustomersFile,
+  type MembersContent,
+  MembersFile,
+} from './people-format.ts'
+import { peopleOf, type Person } from './person.ts'
+
+declare module '../../../server/content/school.ts' {
+  interface School {
+    customers: CustomerContent[]
+    /** Files of people, by file name. */
+    members: { slug: string; content: MembersContent }[]
+    /** Accounts of a demo with the password that they share. */
+    demo: { password: string; accounts: AccountContent[] } | null
+  }
+  interface NewInLoad {
+    people: readonly Person[]
+  }
+}
+
+/** `customers.yaml`, `members/` and `accounts.yaml`. */
+export const membersContent = {
+  async read(files) {
+    const [customers, members, demo] = await Promise.all([
+      files.read('customers.yaml', CustomersFile, { optional: true }),
+      files.readAll('members', MembersFile),
+      files.read('accounts.yaml', AccountsFile, { optional: true }),
+    ])
+    return { customers: customers?.customers ?? [], members, demo: demo ?? null }
+  },
+  check: checkPeople,
+  checkLoad: checkPeopleLoad,
+  findNew: async (tx, school) => ({ people: await findNewPeople(tx, peopleOf(school)) }),
+  writeOffer: writeCustomers,
+  async writePeople(tx, { demo }, context, { people }) {
+    await writeMembers(tx, people, context, demo && (await hashPassword(demo.password)))
+  },
+} satisfies FeatureContent

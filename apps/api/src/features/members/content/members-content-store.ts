@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import { type Db, rows } from '@section/db/connection.ts'
+import {
+  customers,
+  entitlements,
+  memberCompanies,
+  memberLanguages,
+  memberLocations,
+  members,
+} from '@section/db/schema.ts'
+import { insertMissing, upsertRows } from '../../../server/content/bulk-write-store.ts'
+import type { LoadContext, School } from '../../../server/content/school.ts'
+import { stableId } from '../../../server/content/stable-id.ts'
+import { belongingRows, memberRow } from './person-rows.ts'
+import type { Person } from './person.ts'
+
+/** Writes the companies whose people learn here. */
+export async function writeCustomers(db: Db, school: School, { atOrNull }: LoadContext): Promise<void> {
+  const all = school.customers.map((customer) => ({
+    ...customer,
+    customerId: stableId('customer', customer.slug),
+    logoUrl: customer.logoUrl ?? null,
+    accentColor: customer.accentColor ?? null,
+    totalSeats: customer.totalSeats ?? null,
+    contractStart: atOrNull(customer.contractStart),
+    contractEnd: atOrNull(customer.contractEnd),
+  }))
+  await upsertRows(db, customers, all, [customers.customerId])
+}
+
+/** Those whose address no account has yet. */
+export async function findNewPeople(db: Db, people: readonly Person[]): Promise<Person[]> {
+  const addresses = people.map(({ email }) => email)
+  const found = await rows<{ email: string }>(
+    db,
+    sql`select lower(email) as email from members where lower(email) = any(${sql.param(addresses)}::text[])`,
+  )
+  const taken = new Set(found.map(({ email }) => email))
+  return people.filter(({ email }) => !taken.has(email))
+}
+
+/** Makes the accounts of new people, with what their entries say they hold. `passwordHash` is for accounts of a demo. */
+export async function writeMembers(
+  db: Db,
+  people: readonly Person[],
+  context: LoadContext,
+  passwordHash: string | null,
+): Promise<void> {
+  const own = people.map((person) => memberRow(person, person.demo ? passwordHash : null, context))
+  await insertMissing(db, members, own)
+  const all = people.map((person) => belongingRows(person, context))
+  const [locations, companies] = [all.flatMap((one) => one.locations), all.flatMap((one) => one.companies)]
+  const [languages, areas] = [all.flatMap((one) => one.languages), all.flatMap((one) => one.entitlements)]
+  await insertMissing(db, memberLocations, locations)
+  await insertMissing(db, memberCompanies, companies)
+  await insertMissing(db, memberLanguages, languages)
+  await insertMissing(db, entitlements, areas)
+}

@@ -1,0 +1,30 @@
+import type { Db } from '@section/db/connection.ts'
+import { surveyResponses } from '@section/db/schema.ts'
+import { SURVEY_TOPICS } from '@section/domain/survey/survey-options.ts'
+import { insertMissing } from '../../server/content/bulk-write-store.ts'
+import type { LoadContext } from '../../server/content/school.ts'
+import { joinedAt, type Person } from '../members/content/person.ts'
+
+/** Writes the answers to the profile survey that the entries of new people give. Specification 2, section 3. */
+export async function writeSurveys(db: Db, people: readonly Person[], context: LoadContext): Promise<void> {
+  await insertMissing(
+    db,
+    surveyResponses,
+    people.flatMap((person) => surveyRows(person, context)),
+  )
+}
+
+function surveyRows(person: Person, context: LoadContext): (typeof surveyResponses.$inferInsert)[] {
+  const { userId, survey } = person
+  if (!survey) return []
+  const { topics, ...answers } = survey
+  const chosen = SURVEY_TOPICS.map((topic) => [topic, topics.includes(topic)] as const)
+  return [
+    {
+      userId,
+      surveyType: 'BASIC_INFO_SURVEY_V2',
+      responses: { ...answers, what_topics_are_you_interested_in: Object.fromEntries(chosen) },
+      createdAt: joinedAt(person, context),
+    },
+  ]
+}

@@ -1,0 +1,21 @@
+import type { Db } from '@section/db/connection.ts'
+import { videoProgress, videoSessions } from '@section/db/schema.ts'
+import { insertMissing } from '../../../server/content/bulk-write-store.ts'
+import type { LoadContext } from '../../../server/content/school.ts'
+import type { Person } from '../../members/content/person.ts'
+import { studyRows } from './study-rows.ts'
+
+/** Writes what new people have watched. */
+export async function writeStudies(db: Db, people: readonly Person[], context: LoadContext): Promise<void> {
+  const all = people.map((person) => studyRows(person, context))
+  await insertMissing(
+    db,
+    videoProgress,
+    all.flatMap(({ progress }) => progress),
+  )
+  await insertMissing(
+    db,
+    videoSessions,
+    all.flatMap(({ sittings }) => sittings),
+  )
+}
