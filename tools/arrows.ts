@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, normalize } from 'node:path'
+import { dirname, join, normalize } from 'node:path'
 
 /** Which package may import which, and where to go instead. docs/decisions/arrows.md */
 const ARROWS: Record<string, string[]> = {
@@ -15,7 +15,13 @@ const ARROWS: Record<string, string[]> = {
 
 /** The one file of a feature that other features may import. */
 const PUBLIC_FILES: Record<string, string[]> = {
-  'apps/api/src/features/catalogue': ['catalogue-snapshot.ts', 'catalogue-types.ts', 'catalogue-rules.ts'],
+  'apps/api/src/features/catalogue': [
+    'catalogue-snapshot.ts',
+    'catalogue-types.ts',
+    'catalogue-rules.ts',
+    'content/school-index.ts',
+    'content/course-format.ts',
+  ],
   'apps/api/src/features/enrollment': ['enrol-on-demand.ts', 'session-calendar.ts'],
   'apps/api/src/features/invitations': [
     'passes/pass-media.ts',
@@ -27,8 +33,11 @@ const PUBLIC_FILES: Record<string, string[]> = {
     'sign-in/activations.ts',
     'sign-in/signup-nonce.ts',
     'federation/linking/link-identity.ts',
+    'password/passwords.ts',
   ],
+  'apps/api/src/features/members': ['content/person.ts'],
   'apps/api/src/features/metering': ['allowance.ts'],
+  'apps/api/src/features/video': ['content/study-rows.ts'],
   'apps/web/src/features/access': ['membership-lock.ts'],
   'apps/web/src/features/account': ['link-account.ts'],
   'apps/web/src/features/catalogue': ['CourseCards.tsx', 'dashboard-query.ts', 'entry-button.ts'],
@@ -50,23 +59,23 @@ const PUBLIC_FILES: Record<string, string[]> = {
   'apps/web/src/features/metering': ['metering-query.ts', 'use-may-watch.ts', 'MeteringLock.tsx'],
 }
 
-/** What a shared place may know of the features: the server mounts and lists them, the web app routes to them. */
-const COMPOSERS = [
-  'apps/api/src/app/',
-  'apps/api/src/main.ts',
-  'apps/api/src/testing/',
-  'apps/api/src/operator/',
-  'apps/web/src/app/',
-]
+/** What composes an app, and may therefore know every feature: its composition root, and the entry that starts it. */
+const COMPOSITION = /^apps\/(?:api|web)\/src\/(?:app\/|main\.tsx?$)/
+
+/** Tests of whole servers, and what they share, may stand in the composition root's place. */
+const TESTS = /\.(?:test|property|fixture)\.tsx?$|^apps\/api\/src\/testing\//
+
+/** What a feature brings for the tests of everybody. */
+const FIXTURE = /\.fixture\.tsx?$/
 
 const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g
 const PURE = ['packages/domain', 'packages/art']
 
 /** Every import that points the wrong way, as a sentence with the alternative. */
-export function findWrongArrows(): string[] {
-  return globSync('{apps,packages}/*/src/**/*.{ts,tsx}').flatMap((file) => {
+export function findWrongArrows(root = '.'): string[] {
+  return globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: root }).flatMap((file) => {
     if (file.includes('/generated/')) return []
-    const text = readFileSync(file, 'utf8')
+    const text = readFileSync(join(root, file), 'utf8')
     return [...text.matchAll(IMPORT)].flatMap(([, specifier = '']) => judge(file, specifier) ?? [])
   })
 }
@@ -90,14 +99,22 @@ function judge(file: string, specifier: string): string | undefined {
 }
 
 function judgeFeature(file: string, target: string): string | undefined {
+  const ours = featureOf(file)
   const theirs = featureOf(target)
-  if (!theirs || theirs === featureOf(file) || COMPOSERS.some((place) => file.startsWith(place)))
-    return undefined
-  if (!featureOf(file)) {
-    if (/^apps\/(api\/src\/server|web\/src\/lib)\//.test(file))
-      return `${file}: shared code may not know the feature ${theirs}.`
-    return undefined
+  if (
+    file.startsWith('apps/api/') &&
+    COMPOSITION.test(target) &&
+    !COMPOSITION.test(file) &&
+    !TESTS.test(file)
+  ) {
+    return `${file}: only an app's composition root knows ${target}; hand in what it would bring.`
   }
+  if (!theirs || theirs === ours || COMPOSITION.test(file)) return undefined
+  if (!ours && !TESTS.test(file)) {
+    if (!/^apps\/(api\/src\/server|web\/src\/lib)\//.test(file)) return undefined
+    return `${file}: shared code may not know the feature ${theirs}.`
+  }
+  if (TESTS.test(file) && FIXTURE.test(target)) return undefined
   const name = target.slice(theirs.length + 1)
   if (PUBLIC_FILES[theirs]?.includes(name)) return undefined
   return `${file}: a feature may not import another's inside (${target}); move it to domain, ui, lib or server, or into ${theirs}'s public file.`

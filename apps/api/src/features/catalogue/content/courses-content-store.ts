@@ -1,3 +1,4 @@
+import { DAY_MS } from '@section/domain/time/durations.ts'
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
 import {
@@ -21,8 +22,6 @@ import type { LoadContext, School } from '../../../server/content/school.ts'
 import { portraitUrl } from '../../../server/content/portrait-url.ts'
 import { stableId } from '../../../server/content/stable-id.ts'
 import { sessionId } from './school-index.ts'
-
-const DAY_MS = 86_400_000
 
 /** Writes the school's own row, its faculty and its courses. */
 export async function writeCatalogue(db: Db, school: School, context: LoadContext): Promise<void> {

@@ -1,8 +1,7 @@
+import { DAY_MS } from '@section/domain/time/durations.ts'
 import type { EntitlementContent, AccountContent, MembersContent } from './people-format.ts'
 import type { LoadContext, School } from '../../../server/content/school.ts'
 import { stableFraction, stableId } from '../../../server/content/stable-id.ts'
-
-const DAY_MS = 86_400_000
 
 /** Somebody of the content files: a demo account with a password, or a member without. */
 export type Person = Omit<AccountContent, 'purpose'> & { userId: string; demo: boolean }

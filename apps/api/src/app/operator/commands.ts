@@ -1,5 +1,5 @@
-import { rotateSigningKeys } from '../features/identity/keys/signing-keys.ts'
-import type { Services } from '../server/services.ts'
+import { rotateSigningKeys } from '../../features/identity/keys/signing-keys.ts'
+import type { Services } from '../../server/services.ts'
 import { OperatorError } from './operator-error.ts'
 import { restoreMember, suspendMember } from './suspend-member.ts'
 

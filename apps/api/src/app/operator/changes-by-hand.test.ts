@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MINUTE_MS } from '@section/domain/time/durations.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { authenticate } from '../server/access/authenticate.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { authenticate } from '../../server/access/authenticate.ts'
 
 // Threat T-A3, gate G42: what an operator changes with SQL is announced to nobody.
 

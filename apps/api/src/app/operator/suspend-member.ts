@@ -2,9 +2,9 @@ import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { authSessions, federatedIdentities, members } from '@section/db/schema.ts'
 import { normalizeEmail } from '@section/domain/identity/email.ts'
-import { forgetGrants, revokeSignIn } from '../features/identity/identity-store.ts'
-import { endAllSignIns } from '../features/identity/sign-in/sign-out.ts'
-import type { Invalidate, CacheInvalidation } from '../server/cache-invalidation.ts'
+import { forgetGrants, revokeSignIn } from '../../features/identity/identity-store.ts'
+import { endAllSignIns } from '../../features/identity/sign-in/sign-out.ts'
+import type { Invalidate, CacheInvalidation } from '../../server/cache-invalidation.ts'
 import { OperatorError } from './operator-error.ts'
 
 /**
