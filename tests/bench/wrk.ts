@@ -36,7 +36,7 @@ export async function load({
 }: LoadOptions): Promise<Load> {
   const file = join(mkdtempSync(join(tmpdir(), 'wrk-')), 'requests.lua')
   writeFileSync(file, [script, readsBodies ? READ_BODIES : '', SUMMARY].join('\n'))
-  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-s', file, url]
+  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '10s', '--latency', '-s', file, url]
   const { stdout } = await run('wrk', args, { maxBuffer: 1e7 })
   const summary = /^SUMMARY (.*)$/m.exec(stdout)?.[1]
   if (!summary) throw new Error(`wrk said nothing: ${stdout}`)
@@ -46,7 +46,7 @@ export async function load({
     rate: (requests ?? 0) / ((duration ?? 1) / 1e6),
     p99: (p99 ?? 0) / 1000,
     errors: (errors ?? 0) + (bad ?? 0),
-    command: `wrk ${args.slice(0, 4).join(' ')} -s requests.lua ${url}`,
+    command: `wrk ${args.slice(0, 6).join(' ')} -s requests.lua ${url}`,
   }
 }
 

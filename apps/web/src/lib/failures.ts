@@ -1,6 +1,7 @@
-import { GraphQLFailure, ServiceBusy } from './graphql-client.ts'
+import { GraphQLFailure } from './graphql-client.ts'
 import { Unreachable } from './send.ts'
-import { NoRoom, TooManyTries } from './tokens.ts'
+import { ServiceUnavailable } from './service-unavailable.ts'
+import { TooManyTries } from './tokens.ts'
 
 /**
  * Whether an error says nothing of what was asked, only that it could not be asked now: no network, no answer in time,
@@ -10,11 +11,11 @@ export function isOutage(error: unknown): boolean {
   return OUTAGES.some((Outage) => error instanceof Outage)
 }
 
-const OUTAGES = [Unreachable, ServiceBusy, NoRoom, TooManyTries]
+const OUTAGES = [Unreachable, ServiceUnavailable, TooManyTries]
 
 /** Whether the server understood the question and said no, which it will say again. */
 export function isRefusal(error: unknown): boolean {
-  if (!(error instanceof GraphQLFailure) || error instanceof ServiceBusy) return false
+  if (!(error instanceof GraphQLFailure)) return false
   return !PASSING.includes(error.code ?? '')
 }
 

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toBase64url } from '@section/domain/identity/base64url.ts'
 import type { TypedDocumentString } from '@section/contract/generated/operations/graphql.ts'
 import { stubService } from '../testing/stub-service.ts'
-import { execute, GraphQLFailure, SessionEnded } from './graphql-client.ts'
+import { execute, SessionEnded } from './graphql-client.ts'
+import { ServiceUnavailable } from './service-unavailable.ts'
 import { clearSessionCookies, readCookie, writeCookie } from './session-cookies.ts'
 import { onSessionEnd } from './sign-out.ts'
 
@@ -93,6 +94,6 @@ test.each([
 
 test('any other error leaves the session alone', async () => {
   stubService({ '/graphql': refused('Internal error', 500) })
-  await expect(execute(OPERATION)).rejects.toThrow(GraphQLFailure)
+  await expect(execute(OPERATION)).rejects.toThrow(ServiceUnavailable)
   expect(readCookie('id_token')).toBe(OLD)
 })

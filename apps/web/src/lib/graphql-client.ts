@@ -4,6 +4,7 @@ import { leaveToOtherMember } from './page-member.ts'
 import { pauseFor } from './pause.ts'
 import { readCookie } from './session-cookies.ts'
 import { send } from './send.ts'
+import { ServiceUnavailable } from './service-unavailable.ts'
 import { endSession } from './sign-out.ts'
 import { expiresSoon, NoAccount, refreshSession, TokenRefused, TooManyTries } from './tokens.ts'
 
@@ -18,11 +19,6 @@ export class GraphQLFailure extends Error {
   }
 }
 
-/** The server had no room for the request, also after a pause, or is in trouble as a whole; later it may work. */
-export class ServiceBusy extends GraphQLFailure {
-  override name = 'ServiceBusy'
-}
-
 /** The session is over; the page is on its way to login. */
 export class SessionEnded extends Error {
   override name = 'SessionEnded'
@@ -35,13 +31,13 @@ interface Answer<Result> {
 
 const EXPIRED = 'Token has expired.'
 const UNAUTHORIZED = 'Unauthorized'
-const BUSY = 503
+const UNAVAILABLE = 503
 const TOO_MANY = 429
 
 /**
  * Runs an operation of ours. An expired token is exchanged once for all tabs and the operation tried again;
- * "Unauthorized" signs out. A query for which there was no room is asked once more, a mutation never: it may have
- * happened. Specification 1, section 4 (session expiry). Errors: GraphQLFailure, ServiceBusy, TooManyTries,
+ * "Unauthorized" signs out. A query is asked once more when the service is unavailable, a mutation never: it may have
+ * happened. Specification 1, section 4 (session expiry). Errors: GraphQLFailure, ServiceUnavailable, TooManyTries,
  * SessionEnded, and Unreachable without an answer.
  */
 export async function execute<Result, Variables>(
@@ -68,11 +64,11 @@ export async function execute<Result, Variables>(
   return dataOf(answer)
 }
 
-function dataOf<Result>({ status, data, errors }: Posted<Result>): Result {
+function dataOf<Result>({ status, data, errors, retryAfter }: Posted<Result>): Result {
   const [error] = errors ?? []
   // What is no answer of ours (a proxy's page, a guest network's) says nothing of the question either.
   const trouble = status >= 500 || (status === 200 && !errors && !data)
-  if (trouble) throw new ServiceBusy(error?.message ?? 'No room', error?.extensions?.code)
+  if (trouble) throw new ServiceUnavailable(retryAfter, error?.message)
   if (errors || !data) throw new GraphQLFailure(error?.message ?? 'No data', error?.extensions?.code)
   return data
 }
@@ -85,12 +81,12 @@ interface ExecuteOptions {
   keepalive?: boolean
 }
 
-/** Posts an operation, a query once more after the pause that the server asks for when it had no room. */
+/** Posts an operation; a query is posted once more, after the pause that an unavailable server asks for. */
 async function post<Result>(
   ...[document, variables, token, options]: Parameters<typeof postOnce>
 ): Promise<Posted<Result>> {
   const answer = await postOnce<Result>(document, variables, token, options)
-  if (answer.status !== BUSY || !document.__meta__?.['query']) return answer
+  if (answer.status !== UNAVAILABLE || !document.__meta__?.['query']) return answer
   await pauseFor(answer.retryAfter)
   return postOnce<Result>(document, variables, token, options)
 }

@@ -1,23 +1,13 @@
 import { config } from './config.ts'
 import { pauseFor } from './pause.ts'
 import { send } from './send.ts'
+import { ServiceUnavailable } from './service-unavailable.ts'
 import { readCookie, writeCookie } from './session-cookies.ts'
 import { forgetTypedEmail } from './typed-email.ts'
 
 /** The provider refused: wrong credentials, or a refresh token that is no longer good. */
 export class TokenRefused extends Error {
   override name = 'TokenRefused'
-}
-
-/** The provider had no room for the request: whether it would have been granted is not known. */
-export class NoRoom extends Error {
-  override name = 'NoRoom'
-  /** As the header said it. */
-  readonly retryAfter: string | null
-  constructor(retryAfter: string | null) {
-    super('The sign-in service had no room.')
-    this.retryAfter = retryAfter
-  }
 }
 
 /** Too many tries; `retryAfter` in seconds. */
@@ -92,8 +82,8 @@ export async function freshIdToken(): Promise<string> {
 }
 
 /**
- * New tokens for a refresh token, which is then used up; asked once more when there was no room, since a repetition gets
- * the same tokens. Specification 1, section 7. Errors: TokenRefused, NoRoom.
+ * New tokens for a refresh token, which is then used up; asked once more when the service is unavailable, since a repetition gets
+ * the same tokens. Specification 1, section 7. Errors: TokenRefused, ServiceUnavailable.
  */
 export async function refreshTokens(refreshToken: string, clientId: string): Promise<TokenAnswer> {
   const form = {
@@ -105,13 +95,13 @@ export async function refreshTokens(refreshToken: string, clientId: string): Pro
   try {
     return await askForTokens(form)
   } catch (error) {
-    if (!(error instanceof NoRoom)) throw error
+    if (!(error instanceof ServiceUnavailable)) throw error
     await pauseFor(error.retryAfter)
     return askForTokens(form)
   }
 }
 
-/** Asks the provider for tokens by any grant. Errors: TokenRefused, TooManyTries, LoginBlocked, NoRoom, Unreachable. */
+/** Asks the provider for tokens by any grant. Errors: TokenRefused, TooManyTries, LoginBlocked, ServiceUnavailable, Unreachable. */
 export async function askForTokens(form: Record<string, string>): Promise<TokenAnswer> {
   const { status, headers, body } = await send('/oauth2/token', {
     method: 'POST',
@@ -125,11 +115,11 @@ export async function askForTokens(form: Record<string, string>): Promise<TokenA
   return body as TokenAnswer
 }
 
-function whyUnavailable(headers: Headers, body: unknown): LoginBlocked | NoRoom {
+function whyUnavailable(headers: Headers, body: unknown): LoginBlocked | ServiceUnavailable {
   const refusal = (body ?? {}) as Record<string, unknown>
   return refusal['error'] === 'login_blocked'
     ? new LoginBlocked(String(refusal['error_description']))
-    : new NoRoom(headers.get('retry-after'))
+    : new ServiceUnavailable(headers.get('retry-after'))
 }
 
 /** Signs in with these tokens: writes the four cookies. Errors: NoAccount. */

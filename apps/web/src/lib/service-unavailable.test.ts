@@ -2,12 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toBase64url } from '@section/domain/identity/base64url.ts'
 import type { TypedDocumentString } from '@section/contract/generated/operations/graphql.ts'
 import { stubService } from '../testing/stub-service.ts'
-import { execute, ServiceBusy } from './graphql-client.ts'
+import { execute } from './graphql-client.ts'
 import { clearSessionCookies, readCookie, writeCookie } from './session-cookies.ts'
+import { ServiceUnavailable } from './service-unavailable.ts'
 import { onSessionEnd } from './sign-out.ts'
-import { NoRoom, refreshTokens } from './tokens.ts'
+import { refreshTokens } from './tokens.ts'
 
-// A server without room: what only reads is asked once more, after the pause it names. Threats T-F2 and T-F4.
+// While the service is unavailable, what only reads is asked once more, after the pause that the server names. Threats T-F2 and T-F4.
 
 type Operation = TypedDocumentString<{ answer: number }, Record<string, never>>
 const QUERY = { __meta__: { hash: 'q', query: true } } as unknown as Operation
@@ -42,7 +43,7 @@ afterEach(() => {
   clearSessionCookies()
 })
 
-test('a query is asked once more, not before the pause is over', async () => {
+test('a query that could not be served is asked once more, not before the pause is over', async () => {
   const asked = stubService({ '/graphql': inOrder(BUSY, DATA) })
   const answer = execute(QUERY)
   await vi.advanceTimersByTimeAsync(1_999)
@@ -52,23 +53,23 @@ test('a query is asked once more, not before the pause is over', async () => {
   expect(asked).toHaveLength(2)
 })
 
-test('and only once', async () => {
+test('a query that fails again after the pause is not asked a third time', async () => {
   const asked = stubService({ '/graphql': BUSY })
-  const failure = expect(execute(QUERY)).rejects.toThrow(ServiceBusy)
+  const failure = expect(execute(QUERY)).rejects.toThrow(ServiceUnavailable)
   await vi.advanceTimersByTimeAsync(60_000)
   await failure
   expect(asked).toHaveLength(2)
 })
 
-test('a mutation is never repeated: it may have happened', async () => {
+test('a mutation that could not be served is never repeated, because it may have happened', async () => {
   const asked = stubService({ '/graphql': inOrder(BUSY, DATA) })
-  const failure = expect(execute(MUTATION)).rejects.toThrow(ServiceBusy)
+  const failure = expect(execute(MUTATION)).rejects.toThrow(ServiceUnavailable)
   await vi.advanceTimersByTimeAsync(60_000)
   await failure
   expect(asked).toHaveLength(1)
 })
 
-test('a pause that is absurd is not waited for', async () => {
+test('a pause of an hour is not waited for', async () => {
   const asked = stubService({ '/graphql': inOrder({ ...BUSY, headers: { 'retry-after': '3600' } }, DATA) })
   const answer = execute(QUERY)
   await vi.advanceTimersByTimeAsync(11_001)
@@ -78,7 +79,7 @@ test('a pause that is absurd is not waited for', async () => {
 
 const FULL = { status: 503, headers: { 'retry-after': '2' }, body: { error: 'temporarily_unavailable' } }
 
-test('a refresh is asked once more, for a repetition gets the same tokens', async () => {
+test('a refresh of tokens that could not be served is asked once more', async () => {
   const tokens = { id_token: 'i', refresh_token: 'r' }
   const asked = stubService({
     '/oauth2/token': inOrder(FULL, { body: tokens }),
@@ -89,14 +90,14 @@ test('a refresh is asked once more, for a repetition gets the same tokens', asyn
   expect(asked.map(({ body }) => body)).toEqual([asked[0]?.body, asked[0]?.body])
 })
 
-test('a refresh for which there is no room ends no session', async () => {
+test('a refresh of tokens that cannot be served ends no session', async () => {
   const expired = `h.${toBase64url(JSON.stringify({ 'custom:user_id': 'u1', exp: 1 }))}.s`
   writeCookie('id_token', expired)
   writeCookie('refresh_token', 'first')
   stubService({ '/oauth2/token': FULL })
   let ended = false
   const stop = onSessionEnd(() => (ended = true))
-  const failure = expect(execute(QUERY)).rejects.toThrow(NoRoom)
+  const failure = expect(execute(QUERY)).rejects.toThrow(ServiceUnavailable)
   await vi.advanceTimersByTimeAsync(60_000)
   await failure
   stop()
