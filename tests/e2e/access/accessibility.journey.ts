@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, openCourse, signIn, test } from '../kit/journey.ts'
+import { expect, expectAccessible, openCourse, test } from '../kit/journey.ts'
+import { signIn } from '../kit/sign-in.ts'
 import { playing } from '../kit/playback.ts'
 
 // axe, at both widths, on every screen and dialog of the main job (Specification 1, section 2.5). The badge dialog is in
 // the keyboard journey, the login page in its own.
 
 test('courses, the menu and the not-found page', async ({ page }) => {
-  await signIn(page, 'academy@demo.school')
+  await signIn(page, 'academy')
   await page.goto('/courses')
   await expect(page.getByRole('article').first()).toBeVisible()
   await expectAccessible(page)
@@ -19,7 +20,7 @@ test('courses, the menu and the not-found page', async ({ page }) => {
 })
 
 test('a landing page and the dialogs of a seat', async ({ page }) => {
-  await signIn(page, 'academy@demo.school')
+  await signIn(page, 'academy')
   await openCourse(page, 'AI for Finance Teams')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Enroll', exact: true }).click()
@@ -34,7 +35,7 @@ test('a landing page and the dialogs of a seat', async ({ page }) => {
 })
 
 test('the dialogs of a full session', async ({ page }) => {
-  await signIn(page, 'academy@demo.school')
+  await signIn(page, 'academy')
   await openCourse(page, 'AI Agents at Work')
   await page.getByRole('button', { name: 'Join Waitlist' }).click()
   await expectDialog(page, 'Ready to learn?')
@@ -43,7 +44,7 @@ test('the dialogs of a full session', async ({ page }) => {
 })
 
 test('a video page, at rest and with its menus open', async ({ page }) => {
-  await signIn(page, 'trial@demo.school')
+  await signIn(page, 'trial')
   await openCourse(page, 'Growth Loops')
   await page.getByRole('link', { name: 'GO TO ON DEMAND COURSE' }).click()
   const play = page.getByRole('button', { name: 'Play', exact: true })
@@ -60,7 +61,7 @@ test('a video page, at rest and with its menus open', async ({ page }) => {
 })
 
 test('the month used up', async ({ page }) => {
-  await signIn(page, 'limited-spent@demo.school')
+  await signIn(page, 'limited-spent')
   await openCourse(page, 'Strategy on a Page')
   await expectAccessible(page)
   await page.getByRole('link', { name: 'GO TO ON DEMAND COURSE' }).click()
@@ -79,7 +80,8 @@ test.describe('in the dark', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessible(page)
     await page.setViewportSize({ width: 1440, height: 900 })
-    await signIn(page, 'academy@demo.school')
+    await signIn(page, 'academy')
+    await page.goto('/')
     await expect(page.getByRole('article').first()).toBeVisible()
     await expectAccessible(page)
     await page.goto('/courses')

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signIn, test } from '../kit/journey.ts'
+import { expect, expectAccessible, test } from '../kit/journey.ts'
+import { signIn, signInByForm } from '../kit/sign-in.ts'
 import { startProduct } from '../kit/product.ts'
 
 test.use({ school: 'flags' })
@@ -10,12 +11,12 @@ test('a flag for one customer shows to its employees and to nobody else', async 
     value: false,
     rules: [{ when: { customer: ['Acme'] }, value: true }],
   })
-  await signIn(page, 'member@demo.school')
+  await signIn(page, 'member')
   await page.goto('/courses')
   await expect(page.getByRole('heading', { name: 'Courses Dashboard' })).toBeVisible()
   await expect(stars(page)).toHaveCount(0)
   await page.context().clearCookies()
-  await signIn(page, 'employee@demo.school')
+  await signIn(page, 'employee')
   await page.goto('/courses')
   await expect(stars(page).first()).toBeVisible()
   await page.request.delete('/dev/flags/courseRating')
@@ -38,7 +39,7 @@ test('an outage takes the place of the login form, and gives it back', async ({ 
 })
 
 test('a member registers for a certificate, and both that and the sign-in are tracked', async ({ page }) => {
-  await signIn(page, 'newcomer@demo.school')
+  await signInByForm(page, 'newcomer')
   await page.getByRole('link', { name: 'Certificates' }).click()
   await expect(page).toHaveTitle('Section - Certificates')
   const card = page.getByRole('article').filter({ hasText: 'AI Strategy' })
@@ -78,7 +79,7 @@ test('a member registers for a certificate, and both that and the sign-in are tr
 })
 
 test('on the free tier the button leads to the membership', async ({ page }) => {
-  await signIn(page, 'limited@demo.school')
+  await signIn(page, 'limited')
   await page.goto('/courses')
   await expect(page.getByRole('region', { name: 'Membership' })).toContainText(
     'Members watch without a limit',

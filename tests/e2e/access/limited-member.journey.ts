@@ -1,11 +1,13 @@
-import { expect, expectAccessible, openCourse, signIn, test } from '../kit/journey.ts'
+import { expect, expectAccessible, openCourse, test } from '../kit/journey.ts'
+import { signIn } from '../kit/sign-in.ts'
 import { menuOf, openMenu } from '../kit/menu.ts'
 
 // What a limited member is told of the plan: what is left of the month, and what membership opens.
 test.use({ school: 'shell' })
 
 test('a limited member sees what is left where they watch, and may close it', async ({ page }) => {
-  await signIn(page, 'limited@demo.school')
+  await signIn(page, 'limited')
+  await page.goto('/')
   const banner = page.getByRole('region', { name: 'Monthly videos' })
   await expect(banner.getByText('1 video left this month.')).toBeVisible()
   await expectAccessible(page)
@@ -21,10 +23,12 @@ test('a limited member sees what is left where they watch, and may close it', as
 })
 
 test('a used-up month says so, a member sees nothing of it', async ({ page, context }) => {
-  await signIn(page, 'limited-spent@demo.school')
+  await signIn(page, 'limited-spent')
+  await page.goto('/')
   await expect(page.getByText("You've reached your free video limit.")).toBeVisible()
   await context.clearCookies()
-  await signIn(page, 'member@demo.school')
+  await signIn(page, 'member')
+  await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Monthly videos' })).toHaveCount(0)
 })
@@ -32,7 +36,8 @@ test('a used-up month says so, a member sees nothing of it', async ({ page, cont
 test('a locked tab, a locked page and a locked entry of the drawer tell what membership opens', async ({
   page,
 }) => {
-  await signIn(page, 'limited@demo.school')
+  await signIn(page, 'limited')
+  await page.goto('/')
   const lock = page.getByRole('dialog', { name: 'Become a member for full access' })
   await page
     .getByRole('navigation', { name: 'Main' })
@@ -73,7 +78,7 @@ test('a locked tab, a locked page and a locked entry of the drawer tell what mem
 })
 
 test('a session beyond the free plan leads to the membership', async ({ page }) => {
-  await signIn(page, 'limited@demo.school')
+  await signIn(page, 'limited')
   await openCourse(page, 'Data-Driven Decisions')
   await page.getByRole('link', { name: 'Enroll', exact: true }).first().click()
   await expect(page).toHaveURL('/upgrade')

@@ -1,5 +1,6 @@
 import { stableId } from '@section/api/server/content/stable-id.ts'
-import { expect, expectAccessible, signIn, test } from '../kit/journey.ts'
+import { expect, expectAccessible, test } from '../kit/journey.ts'
+import { signIn } from '../kit/sign-in.ts'
 
 // That every address of the product answers: those that exist, those that moved, and those that do not. Decisions,
 // sections 2 and 3.
@@ -7,7 +8,7 @@ import { expect, expectAccessible, signIn, test } from '../kit/journey.ts'
 test.use({ school: 'access' })
 
 test('every place of the product answers', async ({ page }) => {
-  await signIn(page, 'staff@demo.school')
+  await signIn(page, 'staff')
   for (const path of [
     '/',
     '/courses',
@@ -39,13 +40,13 @@ test('every place of the product answers', async ({ page }) => {
   }
 })
 
-for (const [email, path, title] of [
-  ['post-trial@demo.school', '/resubscribe', 'Your free trial has ended'],
-  ['minimba@demo.school', '/mini-mbas', 'Mini-MBAs open here soon'],
-  ['member@demo.school', '/drops', 'Something new is about to drop'],
+for (const [account, path, title] of [
+  ['post-trial', '/resubscribe', 'Your free trial has ended'],
+  ['minimba', '/mini-mbas', 'Mini-MBAs open here soon'],
+  ['member', '/drops', 'Something new is about to drop'],
 ] as const) {
   test(`${path} says what comes and who helps`, async ({ page }) => {
-    await signIn(page, email)
+    await signIn(page, account)
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     const support = page.getByRole('main').getByRole('link', { name: 'Customer Support' })
@@ -55,7 +56,7 @@ for (const [email, path, title] of [
 }
 
 test('unknown pages, courses and videos are not found, and home is one step away', async ({ page }) => {
-  await signIn(page, 'staff@demo.school')
+  await signIn(page, 'staff')
   const nobody = '00000000-0000-0000-0000-000000000000'
   for (const path of [
     '/nowhere',
@@ -76,7 +77,7 @@ test('unknown pages, courses and videos are not found, and home is one step away
 })
 
 test('addresses that moved lead on', async ({ page }) => {
-  await signIn(page, 'staff@demo.school')
+  await signIn(page, 'staff')
   const id = 'a'.repeat(36)
   for (const [from, to] of [
     ['/sprints', '/courses'],

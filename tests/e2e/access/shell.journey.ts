@@ -1,11 +1,13 @@
-import { expect, expectAccessible, signIn, test } from '../kit/journey.ts'
+import { expect, expectAccessible, test } from '../kit/journey.ts'
+import { signIn } from '../kit/sign-in.ts'
 import { menuOf, openMenu } from '../kit/menu.ts'
 
 // The frame of the signed-in screens: its tabs, its drawer, its footer, and where they lead.
 test.use({ school: 'shell' })
 
 test('at six tabs Resources moves to the side menu, on small screens too', async ({ page }) => {
-  await signIn(page, 'staff@demo.school')
+  await signIn(page, 'staff')
+  await page.goto('/')
   const main = page.getByRole('navigation', { name: 'Main' })
   await expect(main.getByRole('link', { name: 'Crash Courses' })).toBeVisible()
   await expect(main.getByRole('link', { name: 'Resources' })).toHaveCount(0)
@@ -19,7 +21,8 @@ test('at six tabs Resources moves to the side menu, on small screens too', async
 })
 
 test('the drawer leads to each of its places', async ({ page }) => {
-  await signIn(page, 'sponsor@demo.school')
+  await signIn(page, 'sponsor')
+  await page.goto('/')
   for (const [entry, url] of [
     ['Saved Courses', '/courses?m=saved'],
     ['Member Directory', '/member-directory'],
@@ -39,7 +42,8 @@ test('the drawer leads to each of its places', async ({ page }) => {
 })
 
 test('saved courses stand alone under their filter, and the filter goes away again', async ({ page }) => {
-  await signIn(page, 'member@demo.school')
+  await signIn(page, 'member')
+  await page.goto('/')
   await openMenu(page)
   await menuOf(page).getByRole('link', { name: 'Saved Courses' }).click()
   await expect(page).toHaveURL('/courses?m=saved')
@@ -54,7 +58,7 @@ test('saved courses stand alone under their filter, and the filter goes away aga
 })
 
 test('who has saved nothing is told so', async ({ page }) => {
-  await signIn(page, 'newcomer@demo.school')
+  await signIn(page, 'newcomer')
   await page.goto('/courses?m=saved')
   await expect(page.getByText('No courses found. Try adjusting your search filters.')).toBeVisible()
   await page.getByRole('link', { name: 'Clear Search' }).click()
@@ -64,7 +68,8 @@ test('who has saved nothing is told so', async ({ page }) => {
 test('the drawer invites nobody to the discontinued referral program, whose page says so', async ({
   page,
 }) => {
-  await signIn(page, 'member@demo.school')
+  await signIn(page, 'member')
+  await page.goto('/')
   await openMenu(page)
   await expect(menuOf(page).getByRole('link', { name: 'Manage Account' })).toBeVisible()
   await expect(menuOf(page).getByRole('region', { name: 'Referrals' })).toHaveCount(0)
@@ -76,13 +81,15 @@ test('the drawer invites nobody to the discontinued referral program, whose page
 })
 
 test('employees see their e-mail and user id, others in debug mode alone', async ({ page, context }) => {
-  await signIn(page, 'employee@demo.school')
+  await signIn(page, 'employee')
+  await page.goto('/')
   await openMenu(page)
   await expect(menuOf(page).getByText('employee@demo.school')).toBeVisible()
   await expect(menuOf(page).getByText(/^[0-9a-f-]{36}$/)).toBeVisible()
   await context.clearCookies()
 
-  await signIn(page, 'member@demo.school')
+  await signIn(page, 'member')
+  await page.goto('/')
   await openMenu(page)
   await expect(menuOf(page).getByText('member@demo.school')).toHaveCount(0)
   for (const [path, count] of [
@@ -98,7 +105,8 @@ test('employees see their e-mail and user id, others in debug mode alone', async
 })
 
 test('a customer renames and hides tabs and puts up its own logo', async ({ page }) => {
-  await signIn(page, 'employee@demo.school')
+  await signIn(page, 'employee')
+  await page.goto('/')
   const main = page.getByRole('navigation', { name: 'Main' })
   await expect(main.getByRole('link', { name: 'Acme Academy' })).toBeVisible()
   await expect(main.getByRole('link', { name: 'Mini-MBAs' })).toHaveCount(0)
@@ -111,7 +119,8 @@ test('a customer renames and hides tabs and puts up its own logo', async ({ page
 })
 
 test('the footer names the year and the school, and stacks up to 730 px', async ({ page }) => {
-  await signIn(page, 'member@demo.school')
+  await signIn(page, 'member')
+  await page.goto('/')
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByText(`© ${new Date().getFullYear()} Section`)).toBeVisible()
   await expect(footer.getByRole('link', { name: 'Terms & Conditions' })).toHaveAttribute('href', '/dev/terms')
@@ -131,7 +140,8 @@ test('the footer names the year and the school, and stacks up to 730 px', async 
 })
 
 test('home continues what was begun', async ({ page }) => {
-  await signIn(page, 'employee@demo.school')
+  await signIn(page, 'employee')
+  await page.goto('/')
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Hannah!' })).toBeVisible()
   const learning = page.getByRole('region', { name: 'Continue learning' })
   await expect(

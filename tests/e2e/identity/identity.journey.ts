@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { holdApp } from '../kit/hold-app.ts'
-import { expect, expectAccessible, PASSWORD, signIn, test } from '../kit/journey.ts'
+import { expect, expectAccessible, test } from '../kit/journey.ts'
+import { PASSWORD, signIn } from '../kit/sign-in.ts'
 
 // Signing in with a password, and signing out. Specification 1, sections 2.3, 4, 5, 8 and 9.
 
@@ -94,15 +95,17 @@ test('another site gets a one-time code once the member has said so', async ({ p
 })
 
 test('limited and former members are sent away from login to their own place', async ({ page }) => {
-  await signIn(page, 'limited@demo.school')
+  await signIn(page, 'limited')
   await page.goto('/login?redirectPath=/account-settings')
   await expect(page).toHaveURL('/courses')
 })
 
 test('signing out in one tab and on one device signs out the others', async ({ page, context, browser }) => {
-  await signIn(page, 'scholar@demo.school')
+  await signIn(page, 'scholar')
+  await page.goto('/')
   const elsewhere = await (await browser.newContext()).newPage()
-  await signIn(elsewhere, 'scholar@demo.school')
+  await signIn(elsewhere, 'scholar')
+  await elsewhere.goto('/')
   const second = await context.newPage()
   await second.goto('/courses')
   await expect(second.getByRole('heading', { name: 'Courses Dashboard' })).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, PASSWORD, signIn, test } from '../kit/journey.ts'
+import { expect, expectAccessible, test } from '../kit/journey.ts'
+import { PASSWORD, signIn } from '../kit/sign-in.ts'
 
 // A social account as a second way in. Specification 3, section 4 (account linking); Specification 1, section 8.
 
@@ -20,7 +21,7 @@ async function link(page: Page): Promise<void> {
 test('a member links a social account, signs in with it, and unlinks it until their password links it again', async ({
   page,
 }) => {
-  await signIn(page, 'member@demo.school')
+  await signIn(page, 'member')
   await page.goto('/account-settings')
   await expect(secondary(page).getByText(/^No .+ account is linked\.$/)).toBeVisible()
   await expectAccessible(page)
@@ -77,7 +78,7 @@ async function unlink(page: Page): Promise<void> {
 }
 
 test('an account that is somebody else’s already is not linked, and the page says why', async ({ page }) => {
-  await signIn(page, 'scholar@demo.school')
+  await signIn(page, 'scholar')
   await page.goto('/account-settings')
   await link(page)
   await expect(secondary(page).getByText(NORA)).toBeVisible()
@@ -85,7 +86,7 @@ test('an account that is somebody else’s already is not linked, and the page s
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/login/)
 
-  await signIn(page, 'trial@demo.school')
+  await signIn(page, 'trial')
   await page.goto('/account-settings')
   await link(page)
   await expect(secondary(page).getByText('The selected social account is already linked.')).toBeVisible()
@@ -96,7 +97,7 @@ test('an account that is somebody else’s already is not linked, and the page s
 })
 
 test('what cannot be begun says so', async ({ page }) => {
-  await signIn(page, 'academy@demo.school')
+  await signIn(page, 'academy')
   await page.goto('/account-settings')
   await page.route('**/user/startFederation', (route) =>
     route.fulfill({ json: { error: { code: 'UNAVAILABLE', message: 'Not now.' } } }),
@@ -108,10 +109,11 @@ test('what cannot be begun says so', async ({ page }) => {
 })
 
 test('signing out everywhere ends the other devices too', async ({ page, browser, baseURL }) => {
-  await signIn(page, 'newcomer@demo.school')
+  await signIn(page, 'newcomer')
   const elsewhere = await browser.newContext(baseURL ? { baseURL } : {})
   const other = await elsewhere.newPage()
-  await signIn(other, 'newcomer@demo.school')
+  await signIn(other, 'newcomer')
+  await other.goto('/')
   await page.goto('/account-settings')
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
   const question = page.getByRole('dialog', { name: 'Sign out everywhere?' })

@@ -1,5 +1,6 @@
 import { holdApp } from '../kit/hold-app.ts'
-import { expect, expectAccessible, PASSWORD, signIn, test } from '../kit/journey.ts'
+import { expect, expectAccessible, test } from '../kit/journey.ts'
+import { PASSWORD, signIn } from '../kit/sign-in.ts'
 
 test('a member signs in with e-mail and password, and out again in every tab', async ({ page, context }) => {
   await page.goto('/courses')
@@ -44,7 +45,7 @@ test('an expired token in the middle of work is exchanged unnoticed, once for al
   page,
   context,
 }) => {
-  await signIn(page, 'scholar@demo.school')
+  await signIn(page, 'scholar')
   await page.goto('/courses')
   await expect(page.getByRole('heading', { name: 'Courses Dashboard' })).toBeVisible()
   let refreshes = 0

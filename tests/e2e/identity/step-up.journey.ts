@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, PASSWORD, signIn, test } from '../kit/journey.ts'
+import { expect, expectAccessible, test } from '../kit/journey.ts'
+import { PASSWORD, signIn } from '../kit/sign-in.ts'
 
 // Who signed in some time ago proves that it is still them, before how they sign in is changed. Threat T-A9.
 
@@ -35,7 +36,7 @@ const linkButton = (page: Page) => secondary(page).getByRole('button', { name: /
 test('a password is asked for, once wrong and once right, and linking goes on; unlinking too', async ({
   page,
 }) => {
-  await signIn(page, 'member@demo.school')
+  await signIn(page, 'member')
   await page.goto('/account-settings')
   await elevenMinutes(page)
   await linkButton(page).click()
@@ -98,7 +99,7 @@ test('without a password: signed in once more at the employer, and linking goes 
 })
 
 test('an address alone changes nothing', async ({ page }) => {
-  await signIn(page, 'scholar@demo.school')
+  await signIn(page, 'scholar')
   await page.goto('/account-settings?confirmed=1')
   await expect(page).toHaveURL('/account-settings')
   await expect(linkButton(page)).toBeVisible()

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, signIn, test } from '../kit/journey.ts'
+import { expect, expectAccessible, test } from '../kit/journey.ts'
+import { signIn } from '../kit/sign-in.ts'
 import { mailTo } from '../kit/mailbox.ts'
 import { playing, position } from '../kit/playback.ts'
 import { fillNames, heading } from '../kit/registration-form.ts'
@@ -132,7 +133,7 @@ test('what begins later says so', async ({ page }) => {
 })
 
 test('a member who opens an invitation gets what it grants, once, and goes home', async ({ page }) => {
-  await signIn(page, 'limited@demo.school')
+  await signIn(page, 'limited')
   await page.goto('/invite-registration/SECRET')
   await expect(page.getByLabel('Redemption code')).toBeVisible()
   await expectAccessible(page)

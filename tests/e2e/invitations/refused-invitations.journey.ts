@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signIn, test } from '../kit/journey.ts'
+import { expect, expectAccessible, test } from '../kit/journey.ts'
+import { signIn } from '../kit/sign-in.ts'
 import { fillNames, heading } from '../kit/registration-form.ts'
 
 // Invitations that open nothing, and addresses that are none. Specification 1, sections 2.2, 2.3, 4, 5, 8 and 9
@@ -47,7 +48,7 @@ for (const [code, title] of [
 }
 
 test('a member of no slot sees why', async ({ page }) => {
-  await signIn(page, 'limited-new@demo.school')
+  await signIn(page, 'limited-new')
   await page.goto('/invite-registration/FULL')
   await expect(page.getByRole('heading', ASKED)).toHaveText('Uh oh!')
 })

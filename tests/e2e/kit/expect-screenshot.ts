@@ -28,7 +28,11 @@ interface Picture {
 }
 
 /** Compares a screen at both widths with its pictures in tests/e2e/visual. */
-export async function look(page: Page, name: string, { mask = [], of, whole = true }: Picture = {}) {
+export async function expectScreenshot(
+  page: Page,
+  name: string,
+  { mask = [], of, whole = true }: Picture = {},
+): Promise<void> {
   await hideScrollbars(page)
   for (const viewport of VIEWPORTS) {
     await page.setViewportSize(viewport)

@@ -48,17 +48,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 })
 
-export const PASSWORD = 'Section-demo-1'
-
-/** Signs in through the login form and waits for the landing screen. */
-export async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto('/login')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await expect(page).not.toHaveURL(/\/login/)
-}
-
 /** Everything that axe can tell, at both widths; nothing may be found. WCAG 2.2 AA. */
 export async function expectAccessible(page: Page): Promise<void> {
   // The load of a page ends before its screen stands.

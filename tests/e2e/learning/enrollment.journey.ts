@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { card, expect, openCourse, section, signIn, test } from '../kit/journey.ts'
+import { card, expect, openCourse, section, test } from '../kit/journey.ts'
+import { signIn } from '../kit/sign-in.ts'
 
 test('a seat in a live sprint, with its calendar, and out again', async ({ page }) => {
-  await signIn(page, 'scholar@demo.school')
+  await signIn(page, 'scholar')
   await openCourse(page, 'Discovery Before Delivery')
   await page.getByRole('button', { name: 'Enroll', exact: true }).click()
   const confirm = page.getByRole('dialog', { name: 'Ready to learn?' })
@@ -40,7 +41,7 @@ test('a seat in a live sprint, with its calendar, and out again', async ({ page 
 })
 
 test('a place on the waitlist of a full session, and off it again', async ({ page }) => {
-  await signIn(page, 'scholar@demo.school')
+  await signIn(page, 'scholar')
   await openCourse(page, 'AI Agents at Work')
   await page.getByRole('button', { name: 'Join Waitlist' }).click()
   await page
@@ -61,7 +62,7 @@ test('a place on the waitlist of a full session, and off it again', async ({ pag
 })
 
 test('an on-demand course is left with one button and a question', async ({ page }) => {
-  await signIn(page, 'trial@demo.school')
+  await signIn(page, 'trial')
   await page.goto('/courses')
   const studied = card(section(page, 'Active/Enrolled Courses'), 'Strategy That Chooses')
   await expect(studied.getByText('Watching On Demand')).toBeVisible()
@@ -79,7 +80,8 @@ test('an on-demand course is left with one button and a question', async ({ page
 })
 
 test('a limited account sees why it cannot enrol', async ({ page }) => {
-  await signIn(page, 'limited@demo.school')
+  await signIn(page, 'limited')
+  await page.goto('/courses')
   await expect(page.getByText('1 video left this month.')).toBeVisible()
   await openCourse(page, 'Positioning That Sells')
   const locked = page.getByRole('link', { name: 'Enroll', exact: true }).first()
@@ -91,7 +93,7 @@ test('a limited account sees why it cannot enrol', async ({ page }) => {
 })
 
 test('a bookmark stays over a reload', async ({ page }) => {
-  await signIn(page, 'scholar@demo.school')
+  await signIn(page, 'scholar')
   await page.goto('/courses')
   const bookmark = card(page, 'Leading Through Change').getByRole('button')
   await expect(bookmark).toHaveAttribute('aria-pressed', 'false')
@@ -106,7 +108,7 @@ test('a bookmark stays over a reload', async ({ page }) => {
 })
 
 test('the cards say where a member stands', async ({ page }) => {
-  await signIn(page, 'member@demo.school')
+  await signIn(page, 'member')
   await page.goto('/courses')
   const standing = [
     ['Active/Enrolled Courses', 'Prompting as Briefing', 'Active'],

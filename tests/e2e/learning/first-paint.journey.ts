@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { holdApp } from '../kit/hold-app.ts'
-import { card, expect, expectAccessible, section, signIn, test } from '../kit/journey.ts'
+import { card, expect, expectAccessible, section, test } from '../kit/journey.ts'
+import { signIn } from '../kit/sign-in.ts'
 
 // What members see of their courses before the app runs. docs/decisions/first-paint.md
 
@@ -41,7 +42,7 @@ async function letServerHearFlags(page: Page): Promise<void> {
 for (const width of [1440, 390]) {
   test(`courses stand where they will stand before the app runs, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    await signIn(page, 'member@demo.school')
+    await signIn(page, 'member')
     await letServerHearFlags(page)
     const release = await holdApp(page)
     await page.goto('/courses')
@@ -64,7 +65,7 @@ for (const width of [1440, 390]) {
 test('a link of what was drawn leads on without the app, and keeps the focus when the app comes', async ({
   page,
 }) => {
-  await signIn(page, 'member@demo.school')
+  await signIn(page, 'member')
   await letServerHearFlags(page)
   const release = await holdApp(page)
   await page.goto('/courses')
@@ -88,7 +89,7 @@ test('a link of what was drawn leads on without the app, and keeps the focus whe
 })
 
 test('members who see more than courses there wait for the whole screen', async ({ page }) => {
-  await signIn(page, 'limited@demo.school')
+  await signIn(page, 'limited')
   await page.setViewportSize({ width: 390, height: 844 })
   const shifts = await watchShifts(page)
   const release = await holdApp(page)
@@ -103,7 +104,8 @@ test('members who see more than courses there wait for the whole screen', async 
 })
 
 test('nothing moves while a screen comes on a phone', async ({ page }) => {
-  await signIn(page, 'member@demo.school')
+  await signIn(page, 'member')
+  await page.goto('/')
   await page.setViewportSize({ width: 390, height: 844 })
   const shifts = await watchShifts(page)
   const landing =
@@ -122,7 +124,7 @@ test.describe('where the app does not arrive', () => {
   for (const width of [1440, 390]) {
     test(`the page says so and is loaded again on request, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
-      await signIn(page, 'member@demo.school')
+      await signIn(page, 'member')
       await letServerHearFlags(page)
       await page.route('**/assets/main-*.js', (route) => route.abort())
       await page.goto('/courses')

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from '@playwright/test'
+import type { DemoAccount } from '@section/domain/access/demo-accounts.fixture.ts'
 import { MINUTE_MS } from '@section/domain/time/durations.ts'
-import { expect, openCourse, signIn, test } from '../kit/journey.ts'
+import { expect, openCourse, test } from '../kit/journey.ts'
+import { signIn } from '../kit/sign-in.ts'
 
 const CLOCK_FILE = join(tmpdir(), `clock-of-live-classes-${process.pid}`)
 
@@ -26,13 +28,13 @@ test('a running sprint and a workshop are entered, and a finished sprint is look
   browser,
   product,
 }) => {
-  await signIn(page, 'member@demo.school')
+  await signIn(page, 'member')
   await openCourse(page, SPRINT)
   await expect(own(page).getByText(/^Day \d+ of \d+$/)).toBeVisible()
   await own(page).getByRole('link', { name: 'Go to Live Course' }).click()
   await expect(page).toHaveURL(/\/courses\/session\/[^/]+$/)
 
-  const buyer = await memberAt(browser, product.url, 'workshop@demo.school')
+  const buyer = await memberAt(browser, product.url, 'workshop')
   await openCourse(buyer, WORKSHOP)
   await expect(own(buyer).getByRole('button', { name: 'Launch course' })).toBeDisabled()
   const begins = Date.parse((await own(buyer).locator('time').getAttribute('datetime')) ?? '')
@@ -40,7 +42,7 @@ test('a running sprint and a workshop are entered, and a finished sprint is look
   // The workshop has begun, and the sprint is over by then.
   const moment = begins + 10 * MINUTE_MS
   writeFileSync(CLOCK_FILE, String(Math.ceil((moment - Date.now()) / MINUTE_MS)))
-  for (const account of ['workshop@demo.school', 'employee@demo.school']) {
+  for (const account of ['workshop', 'employee'] as const) {
     const participant = await memberAt(browser, product.url, account, moment)
     await openCourse(participant, WORKSHOP)
     await expect(own(participant).getByText('Happening now', { exact: true })).toBeVisible()
@@ -50,7 +52,7 @@ test('a running sprint and a workshop are entered, and a finished sprint is look
     await participant.context().close()
   }
 
-  const graduate = await memberAt(browser, product.url, 'member@demo.school', moment)
+  const graduate = await memberAt(browser, product.url, 'member', moment)
   await openCourse(graduate, SPRINT)
   await expect(own(graduate).getByText(/^Ended on /)).toBeVisible()
   await own(graduate).getByRole('link', { name: 'Review Past Course' }).click()
@@ -59,10 +61,15 @@ test('a running sprint and a workshop are entered, and a finished sprint is look
 })
 
 /** A member in a browser of their own, whose clock stands at an instant. */
-async function memberAt(browser: Browser, baseURL: string, email: string, moment?: number): Promise<Page> {
+async function memberAt(
+  browser: Browser,
+  baseURL: string,
+  account: DemoAccount,
+  moment?: number,
+): Promise<Page> {
   const context = await browser.newContext({ baseURL })
   const page = await context.newPage()
   if (moment !== undefined) await page.clock.setFixedTime(moment)
-  await signIn(page, email)
+  await signIn(page, account)
   return page
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from '../kit/journey.ts'
+import { expect, test } from '../kit/journey.ts'
+import { signInByForm } from '../kit/sign-in.ts'
 import { gap, notePlaces, position } from '../kit/playback.ts'
 
 test.use({ school: 'main-job' })
@@ -9,7 +10,7 @@ test('a newcomer signs in, finds a course, watches it over a reload, and earns t
 }) => {
   test.setTimeout(180_000)
   await notePlaces(page)
-  await signIn(page, 'newcomer@demo.school')
+  await signInByForm(page, 'newcomer')
   await expect(page).toHaveTitle('Section - Home')
   await page.getByRole('link', { name: 'See All upcoming courses' }).click()
   await expect(page).toHaveTitle('Section - Courses Dashboard')

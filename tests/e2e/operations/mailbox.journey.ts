@@ -1,4 +1,5 @@
-import { expect, expectAccessible, openCourse, signIn, test } from '../kit/journey.ts'
+import { expect, expectAccessible, openCourse, test } from '../kit/journey.ts'
+import { signIn } from '../kit/sign-in.ts'
 import { mailTo } from '../kit/mailbox.ts'
 
 // Recording puts scripts into every frame; the frame of a mail refuses them, aloud.
@@ -14,7 +15,7 @@ test('who enrols in a live session finds the confirmation in the mailbox, with i
   await expect(page.getByRole('heading', { name: 'No mail yet' })).toBeVisible()
 
   const member = await context.newPage()
-  await signIn(member, 'scholar@demo.school')
+  await signIn(member, 'scholar')
   await openCourse(member, COURSE)
   await member.getByRole('button', { name: 'Enroll', exact: true }).click()
   await member

@@ -1,4 +1,5 @@
-import { expect, PASSWORD, signIn, test } from '../kit/journey.ts'
+import { expect, test } from '../kit/journey.ts'
+import { PASSWORD, signIn } from '../kit/sign-in.ts'
 
 // Gate G42. The browser reports each token that was refused.
 test.use({ tolerated: [/status of 40[01]/], school: 'operator' })
@@ -7,7 +8,7 @@ test('a member works on while keys are rotated, on a page loaded anew and inside
   page,
   product,
 }) => {
-  await signIn(page, 'scholar@demo.school')
+  await signIn(page, 'scholar')
   await product.operate('keys:rotate')
   await page.goto('/courses')
   await expect(page.getByRole('heading', { name: 'Courses Dashboard' })).toBeVisible()
@@ -22,7 +23,7 @@ test('a suspended member is at the login page at the next step, and cannot get p
   page,
   product,
 }) => {
-  await signIn(page, 'member@demo.school')
+  await signIn(page, 'member')
   await product.operate('member:suspend', 'member@demo.school')
   await page.goto('/courses')
   await expect(page).toHaveURL(/\/login/)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DEMO_ACCOUNTS, type DemoAccount, demoViewer } from './demo-accounts.fixture.ts'
-import { EXPECTED, type Place, PLACES } from './demo-places.fixture.ts'
+import { DEMO_ACCOUNTS, demoViewer } from './demo-accounts.fixture.ts'
+import { EXPECTED, type Place, PLACES, placeAnswer } from './demo-places.fixture.ts'
 import { drawerEntries } from './drawer-entries.ts'
 import { loginLanding } from './login-landing.ts'
 import { landingRoute, mayOpen, routeDecision } from './route-access.ts'
@@ -9,22 +9,9 @@ import { visibleTabs } from './visible-tabs.ts'
 
 const FLAGS = { learningPlans: true, referrals: true }
 
-/** What a place does instead of the default page. */
-function ownAnswer(place: Place, name: DemoAccount): string | undefined {
-  const is = (...names: DemoAccount[]) => names.includes(name)
-  if (name.startsWith('limited') && (place === 'mini-mbas' || place === 'resources')) return 'page-lock'
-  const directoryOpen = EXPECTED[name].places.includes('directory')
-  if (place === 'other profile' && directoryOpen) return '/member-directory/other'
-  if (place !== 'organization' && place !== 'acme' && place !== 'globex') return undefined
-  if (is('lead')) return '/organization/acme'
-  if (is('rival')) return '/organization/globex'
-  return is('sponsor') ? '/organization' : undefined
-}
-
 describe.each(DEMO_ACCOUNTS)('%s', (name) => {
   const who = demoViewer(name)
   const expected = EXPECTED[name]
-  const open = expected.places.split(', ')
 
   it('opens its places, and is led away from the others', () => {
     for (const [place, addresses] of Object.entries(PLACES) as [Place, readonly string[]][]) {
@@ -32,8 +19,7 @@ describe.each(DEMO_ACCOUNTS)('%s', (name) => {
         const path = address.replace('/me/', `/${name}/`)
         const decision = routeDecision(path, who, FLAGS)
         const told = decision.kind === 'redirect' ? decision.to : decision.kind
-        const wanted = open.includes(place) ? 'open' : (ownAnswer(place, name) ?? expected.refused)
-        expect(told, `${name} at ${path}`).toBe(wanted)
+        expect(told, `${name} at ${path}`).toBe(placeAnswer(place, name))
         if (decision.kind === 'redirect') expect(mayOpen(decision.to, who, FLAGS), decision.to).toBe(true)
       }
     }

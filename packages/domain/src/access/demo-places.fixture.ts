@@ -120,3 +120,15 @@ export const EXPECTED: Record<DemoAccount, Expected> = {
     drawer: `Saved Courses, Resources, Member Directory, Crash Courses, ${SELF}, Insights Hub, Go to Sprint Center`,
   },
 }
+
+/** What an address of this place tells an account: `open`, `page-lock`, or the path that it leads to. */
+export function placeAnswer(place: Place, name: DemoAccount): string {
+  const { places, refused } = EXPECTED[name]
+  if (places.split(', ').includes(place)) return 'open'
+  if (name.startsWith('limited') && (place === 'mini-mbas' || place === 'resources')) return 'page-lock'
+  if (place === 'other profile' && places.includes('directory')) return '/member-directory/other'
+  if (place !== 'organization' && place !== 'acme' && place !== 'globex') return refused
+  if (name === 'lead') return '/organization/acme'
+  if (name === 'rival') return '/organization/globex'
+  return name === 'sponsor' ? '/organization' : refused
+}

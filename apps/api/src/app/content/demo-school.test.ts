@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import { familyOfSubject } from '@section/art/cover-subjects.ts'
+import { DEMO_ACCOUNTS, demoAccount } from '@section/domain/access/demo-accounts.fixture.ts'
 import { cardBadges } from '@section/domain/catalogue/card-badge.ts'
 import { type CatalogueSession, groupByCourse } from '@section/domain/catalogue/course-sessions.ts'
 import { lowInventory, sessionStatus } from '@section/domain/sessions/session-status.ts'
@@ -26,33 +27,20 @@ const account = (email: string): AccountContent => {
   return found
 }
 
-describe('accounts', () => {
-  it.each([
-    ['member@demo.school', 'MEMBER', 'consumer', ['mcsc-unlimited']],
-    ['academy@demo.school', 'MEMBER', 'consumer', ['ai-academy']],
-    ['limited@demo.school', 'LIMITED', 'consumer', ['mc-limited']],
-    ['limited-new@demo.school', 'LIMITED', 'consumer', ['mc-limited']],
-    ['limited-spent@demo.school', 'LIMITED', 'consumer', ['mc-limited']],
-    ['trial@demo.school', 'TRIAL', 'consumer', ['mcsc-unlimited']],
-    ['post-trial@demo.school', 'POST_TRIAL', 'consumer', []],
-    ['alumni@demo.school', 'ALUMNI', 'consumer', []],
-    ['scholar@demo.school', 'MEMBER', 'consumer', ['mcsc-unlimited']],
-    ['workshop@demo.school', 'MEMBER', 'consumer', ['mc-transactional']],
-    ['crash@demo.school', 'MEMBER', 'consumer', ['crash-courses']],
-    ['minimba@demo.school', 'MEMBER', 'consumer', ['bootcamps']],
-    ['newcomer@demo.school', 'MEMBER', 'consumer', ['mcsc-unlimited']],
-    ['employee@demo.school', 'EMPLOYEE', 'acme', ['mcsc-unlimited']],
-    ['lead@demo.school', 'EMPLOYEE', 'acme', ['mcsc-unlimited', 'enterprise-dashboard']],
-    ['sponsor@demo.school', 'MEMBER', 'acme', ['enterprise-dashboard', 'mcsc-unlimited']],
-    ['rival@demo.school', 'EMPLOYEE', 'globex', ['mcsc-unlimited', 'enterprise-dashboard']],
-  ])('%s is %s of %s with %j', (email, status, customer, areas) => {
-    const { areas: held, ...found } = account(email)
-    expect(found).toMatchObject({ status, customer })
-    expect(held.map(({ type }) => type)).toEqual(areas)
+describe('the demo school', () => {
+  it.each(DEMO_ACCOUNTS)('has the status, customer and areas of the access tests for %s', (name) => {
+    const { areas, ...told } = demoAccount(name)
+    const { areas: held, ...found } = account(`${name}@demo.school`)
+    expect(found).toMatchObject(told)
+    expect(held.map(({ type }) => type).toSorted()).toEqual(areas.toSorted())
   })
 
-  test('staff opens every area, newcomer is an empty slate', () => {
-    expect(account('staff@demo.school').areas).toHaveLength(7)
+  it('holds no account that the access tests do not know', () => {
+    const emails = school.demo?.accounts.map(({ email }) => email).toSorted()
+    expect(emails).toEqual(DEMO_ACCOUNTS.map((name) => `${name}@demo.school`).toSorted())
+  })
+
+  it('has an account that is an empty slate, and one password for all', () => {
     expect(account('newcomer@demo.school')).toMatchObject({
       enrolments: [],
       studied: {},

@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test'
+import type { DemoAccount } from '@section/domain/access/demo-accounts.fixture.ts'
+
+export const PASSWORD = 'Section-demo-1'
+
+const KEPT_FOR_MS = 31 * 86_400_000
+
+/**
+ * Stores a session of an account of the demo school in the browser, as the login form leaves it, without opening a
+ * page. Each call makes a sign-in of its own: a refresh token is good for one use, so journeys cannot share one.
+ */
+export async function signIn(page: Page, account: DemoAccount): Promise<void> {
+  const response = await page.request.post('/oauth2/token', {
+    form: {
+      grant_type: 'password',
+      client_id: 'member-app',
+      username: `${account}@demo.school`,
+      password: PASSWORD,
+      scope: 'openid email profile',
+    },
+  })
+  expect(response.status(), `signing in as ${account}`).toBe(200)
+  const { id_token, refresh_token } = (await response.json()) as { id_token: string; refresh_token: string }
+  const claims = JSON.parse(Buffer.from(id_token.split('.')[1] ?? '', 'base64url').toString()) as Record<
+    string,
+    string
+  >
+  const session = {
+    id_token,
+    refresh_token,
+    user_id: claims['custom:user_id'],
+    audience: claims['aud'],
+  }
+  const { hostname } = new URL(response.url())
+  const expires = (Date.now() + KEPT_FOR_MS) / 1000
+  await page.context().addCookies(
+    Object.entries(session).map(([name, value = '']) => ({
+      name: `member_${name}`,
+      value: encodeURIComponent(value),
+      domain: hostname,
+      path: '/',
+      expires,
+    })),
+  )
+}
+
+/** Signs in through the login form and waits for the landing screen. */
+export async function signInByForm(page: Page, account: DemoAccount): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(`${account}@demo.school`)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).not.toHaveURL(/\/login/)
+}
