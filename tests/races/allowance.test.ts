@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
 import {
   addWatchableCourse,
-  LectureHall,
+  VideoTestKit,
   type WatchableCourse,
-} from '@section/api/features/video/lecture-hall.fixture.ts'
+} from '@section/api/features/video/video-test-kit.fixture.ts'
 import { countNaively } from './broken-implementations/allowance.ts'
 import { openRaceServers, type RaceServers } from './race-servers.ts'
 import { rows } from '@section/db/connection.ts'
@@ -45,7 +45,7 @@ async function rush(open: Open): Promise<string[]> {
 test(`${RUNS} runs: of ${AT_ONCE} videos at once on two servers, a limited member opens three`, async () => {
   for (let run = 1; run <= RUNS; run++) {
     const wrong = await rush(async (userId, index) => {
-      const { error } = await new LectureHall(school.services(index), userId).open(course, index)
+      const { error } = await new VideoTestKit(school.services(index), userId).open(course, index)
       if (error && error.code !== 'METERING_EXCEEDED') throw new Error(error.code)
       return error === null
     })
@@ -57,7 +57,7 @@ test(`${RUNS} runs: one video opened ${AT_ONCE} times at once counts once`, asyn
   for (let run = 1; run <= RUNS; run++) {
     const userId = await school.insertMember({ status: 'LIMITED', areas: ['mc-limited'] })
     const answers = await Promise.all(
-      course.videoIds.map((_, index) => new LectureHall(school.services(index), userId).open(course, 0)),
+      course.videoIds.map((_, index) => new VideoTestKit(school.services(index), userId).open(course, 0)),
     )
     expect(answers.filter(({ error }) => error)).toEqual([])
     const counted = await rows(school.database.db, sql`select 1 from metered_views where user_id = ${userId}`)

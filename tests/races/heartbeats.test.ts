@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addWatchableCourse, LectureHall } from '@section/api/features/video/lecture-hall.fixture.ts'
+import { addWatchableCourse, VideoTestKit } from '@section/api/features/video/video-test-kit.fixture.ts'
 import { rows } from '@section/db/connection.ts'
 import { earnedBadges, enrolments, videoProgress } from '@section/db/schema.ts'
 import { openRaceServers, type RaceServers } from './race-servers.ts'
@@ -17,7 +17,7 @@ afterAll(() => school?.close())
 
 const viewers = async () => {
   const userId = await school.insertMember({})
-  return [0, 1].map((n) => new LectureHall(school.services(n), userId)) as [LectureHall, LectureHall]
+  return [0, 1].map((n) => new VideoTestKit(school.services(n), userId)) as [VideoTestKit, VideoTestKit]
 }
 
 test(`${RUNS} runs: ${AT_ONCE} beats that cross 30 s at once on two servers make one enrolment`, async () => {

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { CatalogueSnapshots } from '@section/api/features/catalogue/catalogue-snapshot.ts'
+import type { CatalogueSnapshots } from '@section/api/features/catalogue/catalogue-snapshot.ts'
 import { saveEnrollment } from '@section/api/features/enrollment/save-enrollment.ts'
-import { createMemberStates } from '@section/api/server/access/member-state.ts'
 import { toViewer, type Viewer } from '@section/api/server/access/viewer.ts'
-import { CacheInvalidation } from '@section/api/server/cache-invalidation.ts'
-import { systemClock } from '@section/api/server/clock.ts'
+import type { CacheInvalidation } from '@section/api/server/cache-invalidation.ts'
 import { insertCourse, insertSession, type NewSession } from '@section/api/testing/insert-course.ts'
+import { startTestServer } from '@section/api/testing/test-server.ts'
 import type { SaveEnrollmentResult } from '@section/contract/generated/schema-types.ts'
 import { type Database, rows } from '@section/db/connection.ts'
 import { entitlements, members } from '@section/db/schema.ts'
@@ -40,10 +39,8 @@ export async function openRaceSchool(): Promise<RaceSchool> {
     )
   }
   const database = await openTestDatabase({ poolSize: CONNECTIONS })
-  const cacheInvalidation = new CacheInvalidation(database)
-  await cacheInvalidation.start()
-  const catalogue = new CatalogueSnapshots(database, cacheInvalidation)
-  const states = createMemberStates(database.db, cacheInvalidation, systemClock)
+  const server = await startTestServer({ database })
+  const { cacheInvalidation, catalogue, members: states } = server.services
   const courseId = await insertCourse(database.db)
   const services = { catalogue, cacheInvalidation }
 
@@ -81,7 +78,7 @@ export async function openRaceSchool(): Promise<RaceSchool> {
     unenrol: (viewer, sessionId) =>
       saveEnrollment({ services, viewer, now: Date.now() }, { input: { sessionId, unenroll: true } }),
     async close() {
-      await cacheInvalidation.stop()
+      await server.close()
       await database.close()
     },
   }

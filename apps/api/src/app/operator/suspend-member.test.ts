@@ -5,7 +5,7 @@ import { DAY_MS } from '@section/domain/time/durations.ts'
 import { hashPassword } from '../../features/identity/password/passwords.ts'
 import { authenticate } from '../../server/access/authenticate.ts'
 import { insertCourse, insertSession } from '../../testing/insert-course.ts'
-import { addWatchableCourse, LectureHall } from '../../features/video/lecture-hall.fixture.ts'
+import { addWatchableCourse, VideoTestKit } from '../../features/video/video-test-kit.fixture.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { passwordSignIn, refreshTokens } from '../../testing/token-requests.ts'
 import { OperatorError } from './operator-error.ts'
@@ -60,7 +60,7 @@ test('links to films and to the calendar end with it, and open again when the me
   const userId = await server.insertMember({ email })
   const { db } = server.database
   const course = await addWatchableCourse(server.services, [{ externalKey: 'prompting-as-briefing' }])
-  const film = (await new LectureHall(server.services, userId).open(course)).playlistUrl ?? ''
+  const film = (await new VideoTestKit(server.services, userId).open(course)).playlistUrl ?? ''
   const [startAt, endAt] = [new Date(Date.now() + DAY_MS), new Date(Date.now() + 2 * DAY_MS)]
   const sessionId = await insertSession(db, { courseId: await insertCourse(db), startAt, endAt })
   await server.services.cacheInvalidation.transaction(async (_tx, invalidate) => invalidate('catalogue'))

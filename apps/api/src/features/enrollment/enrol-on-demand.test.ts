@@ -1,31 +1,31 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openEnrolmentDesk, type EnrolmentDesk } from './enrolment-desk.fixture.ts'
+import { openEnrollmentTestKit, type EnrollmentTestKit } from './enrollment-test-kit.fixture.ts'
 import type { NewMember } from '../../testing/insert-member.ts'
 import { enrollOnDemand } from './enrol-on-demand.ts'
 
 const NOW = Date.UTC(2026, 5, 1, 12)
 
-let desk: EnrolmentDesk
+let kit: EnrollmentTestKit
 
 beforeAll(async () => {
-  desk = await openEnrolmentDesk(NOW)
+  kit = await openEnrollmentTestKit(NOW)
 })
-afterAll(() => desk.close())
+afterAll(() => kit.close())
 
 async function autoEnrol(member: NewMember, sessionType: 'ON_DEMAND' | 'LIVE', times = 1) {
-  const userId = await desk.addMember(member)
-  const sessionId = await desk.addSession({ sessionType, startAt: null, endAt: null })
-  const snapshot = await desk.catalogue.current()
+  const userId = await kit.addMember(member)
+  const sessionId = await kit.addSession({ sessionType, startAt: null, endAt: null })
+  const snapshot = await kit.catalogue.current()
   const courseId = snapshot.sessionsById.get(sessionId)?.courseId ?? ''
-  const viewer = await desk.viewer(userId)
+  const viewer = await kit.viewer(userId)
   const answers = await Promise.all(
     Array.from({ length: times }, () =>
-      desk.cacheInvalidation.transaction((tx, invalidate) =>
+      kit.cacheInvalidation.transaction((tx, invalidate) =>
         enrollOnDemand({ tx, invalidate, snapshot, viewer, now: NOW }, courseId),
       ),
     ),
   )
-  return { answers, state: await desk.stateIn(userId, sessionId) }
+  return { answers, state: await kit.stateIn(userId, sessionId) }
 }
 
 test('enrols in the on-demand session of the course, once', async () => {

@@ -2,37 +2,37 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { enrolments } from '@section/db/schema.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
-import { openEnrolmentDesk, type EnrolmentDesk } from './enrolment-desk.fixture.ts'
+import { openEnrollmentTestKit, type EnrollmentTestKit } from './enrollment-test-kit.fixture.ts'
 import { queuedMails } from '../../testing/queued-mails.ts'
 
 const NOW = Date.UTC(2026, 5, 1, 12)
 const days = (count: number) => new Date(NOW + count * DAY_MS)
 
-let desk: EnrolmentDesk
+let kit: EnrollmentTestKit
 let member: string
 
 beforeAll(async () => {
-  desk = await openEnrolmentDesk(NOW)
-  member = await desk.addMember()
+  kit = await openEnrollmentTestKit(NOW)
+  member = await kit.addMember()
 })
-afterAll(() => desk.close())
+afterAll(() => kit.close())
 
 describe('unenrolling', () => {
   test('frees the seat, and twice is no error', async () => {
-    const sessionId = await desk.addSession({ capacity: 1 })
-    await desk.enrol(member, sessionId)
+    const sessionId = await kit.addSession({ capacity: 1 })
+    await kit.enrol(member, sessionId)
     for (const _time of [1, 2]) {
-      expect(await desk.unenrol(member, sessionId)).toEqual({ enrollmentStatus: 'ENROLL', error: null })
+      expect(await kit.unenrol(member, sessionId)).toEqual({ enrollmentStatus: 'ENROLL', error: null })
     }
-    expect(await desk.taken(sessionId)).toBe(0)
+    expect(await kit.taken(sessionId)).toBe(0)
   })
 
   test('sends a mail that clears the calendar, and coming again one that outdoes it', async () => {
-    const [someone, sessionId] = [await desk.addMember(), await desk.addSession()]
-    await desk.enrol(someone, sessionId)
-    for (const _time of [1, 2]) await desk.unenrol(someone, sessionId)
-    await desk.enrol(someone, sessionId)
-    const mails = (await queuedMails(desk.database.db)).filter(
+    const [someone, sessionId] = [await kit.addMember(), await kit.addSession()]
+    await kit.enrol(someone, sessionId)
+    for (const _time of [1, 2]) await kit.unenrol(someone, sessionId)
+    await kit.enrol(someone, sessionId)
+    const mails = (await queuedMails(kit.database.db)).filter(
       (mail) => 'userId' in mail && mail.userId === someone,
     )
     expect(mails).toEqual([
@@ -43,34 +43,34 @@ describe('unenrolling', () => {
   })
 
   test('after the close leaves no way back', async () => {
-    const sessionId = await desk.addSession({ enrollmentClose: days(1) })
-    await desk.enrol(member, sessionId)
-    expect(await desk.unenrol(member, sessionId, NOW + DAY_MS)).toEqual({
+    const sessionId = await kit.addSession({ enrollmentClose: days(1) })
+    await kit.enrol(member, sessionId)
+    expect(await kit.unenrol(member, sessionId, NOW + DAY_MS)).toEqual({
       enrollmentStatus: 'CLOSED',
       error: null,
     })
   })
 
   test('is open to ended accounts', async () => {
-    const userId = await desk.addMember({ status: 'TRIAL', trialEndDate: days(1) })
-    const sessionId = await desk.addSession({ capacity: 1 })
-    await desk.enrol(userId, sessionId)
-    expect(await desk.unenrol(userId, sessionId, NOW + 2 * DAY_MS)).toMatchObject({ error: null })
-    expect(await desk.taken(sessionId)).toBe(0)
+    const userId = await kit.addMember({ status: 'TRIAL', trialEndDate: days(1) })
+    const sessionId = await kit.addSession({ capacity: 1 })
+    await kit.enrol(userId, sessionId)
+    expect(await kit.unenrol(userId, sessionId, NOW + 2 * DAY_MS)).toMatchObject({ error: null })
+    expect(await kit.taken(sessionId)).toBe(0)
   })
 
   test('does not take back what is completed', async () => {
-    const sessionId = await desk.addSession({ capacity: 1 })
-    await desk.enrol(member, sessionId)
-    await desk.cacheInvalidation.transaction(async (tx, invalidate) => {
+    const sessionId = await kit.addSession({ capacity: 1 })
+    await kit.enrol(member, sessionId)
+    await kit.cacheInvalidation.transaction(async (tx, invalidate) => {
       await tx.update(enrolments).set({ state: 'COMPLETED' }).where(eq(enrolments.sessionId, sessionId))
       invalidate('member', member)
     })
-    expect(await desk.unenrol(member, sessionId)).toMatchObject({
+    expect(await kit.unenrol(member, sessionId)).toMatchObject({
       enrollmentStatus: 'COMPLETED',
       error: { code: 'ALREADY_COMPLETED' },
     })
-    expect(await desk.enrol(member, sessionId)).toEqual({ enrollmentStatus: 'COMPLETED', error: null })
-    expect(await desk.taken(sessionId)).toBe(1)
+    expect(await kit.enrol(member, sessionId)).toEqual({ enrollmentStatus: 'COMPLETED', error: null })
+    expect(await kit.taken(sessionId)).toBe(1)
   })
 })

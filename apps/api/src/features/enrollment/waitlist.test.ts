@@ -2,22 +2,22 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sessionSeats } from '@section/db/schema.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
-import { openEnrolmentDesk, type EnrolmentDesk } from './enrolment-desk.fixture.ts'
+import { openEnrollmentTestKit, type EnrollmentTestKit } from './enrollment-test-kit.fixture.ts'
 
 const NOW = Date.UTC(2026, 5, 1, 12)
 
-let desk: EnrolmentDesk
+let kit: EnrollmentTestKit
 
 beforeAll(async () => {
-  desk = await openEnrolmentDesk(NOW)
+  kit = await openEnrollmentTestKit(NOW)
 })
-afterAll(() => desk.close())
+afterAll(() => kit.close())
 
 async function lineUp(count: number) {
-  const sessionId = await desk.addSession({ capacity: 1, waitlistEnabled: true })
-  const people = await Promise.all(Array.from({ length: count }, () => desk.addMember()))
-  for (const person of people) await desk.enrol(person, sessionId)
-  const states = () => Promise.all(people.map((person) => desk.stateIn(person, sessionId)))
+  const sessionId = await kit.addSession({ capacity: 1, waitlistEnabled: true })
+  const people = await Promise.all(Array.from({ length: count }, () => kit.addMember()))
+  for (const person of people) await kit.enrol(person, sessionId)
+  const states = () => Promise.all(people.map((person) => kit.stateIn(person, sessionId)))
   return { sessionId, people, states }
 }
 
@@ -25,46 +25,46 @@ test('the waitlist gives a freed seat to the first in line, with a mail, and the
   const { sessionId, people, states } = await lineUp(3)
   const [seated = '', first = '', second = ''] = people
   expect(await states()).toEqual(['ENROLLED', 'WAITLISTED', 'WAITLISTED'])
-  const firstBefore = await desk.viewer(first)
-  expect(await desk.unenrol(seated, sessionId)).toEqual({ enrollmentStatus: 'WAITLIST', error: null })
+  const firstBefore = await kit.viewer(first)
+  expect(await kit.unenrol(seated, sessionId)).toEqual({ enrollmentStatus: 'WAITLIST', error: null })
   expect(await states()).toEqual([undefined, 'ENROLLED', 'WAITLISTED'])
   expect(firstBefore.enrollments.get(sessionId)?.state).toBe('WAITLISTED')
-  expect((await desk.viewer(first)).enrollments.get(sessionId)?.state).toBe('ENROLLED')
-  expect(await desk.mails(first)).toEqual(['waitlist-confirmed', 'seat-freed'])
-  expect(await desk.mails(second)).toEqual(['waitlist-confirmed'])
-  expect(await desk.taken(sessionId)).toBe(1)
+  expect((await kit.viewer(first)).enrollments.get(sessionId)?.state).toBe('ENROLLED')
+  expect(await kit.mails(first)).toEqual(['waitlist-confirmed', 'seat-freed'])
+  expect(await kit.mails(second)).toEqual(['waitlist-confirmed'])
+  expect(await kit.taken(sessionId)).toBe(1)
 })
 
 test('who comes back stands at the end of the waitlist', async () => {
   const { sessionId, people, states } = await lineUp(3)
   const [seated = '', first = ''] = people
-  await desk.unenrol(first, sessionId)
-  await desk.enrol(first, sessionId)
-  await desk.unenrol(seated, sessionId)
+  await kit.unenrol(first, sessionId)
+  await kit.enrol(first, sessionId)
+  await kit.unenrol(seated, sessionId)
   expect(await states()).toEqual([undefined, 'WAITLISTED', 'ENROLLED'])
 })
 
 test('leaving the waitlist frees no seat', async () => {
   const { sessionId, people, states } = await lineUp(2)
-  expect(await desk.unenrol(people[1] ?? '', sessionId)).toEqual({
+  expect(await kit.unenrol(people[1] ?? '', sessionId)).toEqual({
     enrollmentStatus: 'WAITLIST',
     error: null,
   })
   expect(await states()).toEqual(['ENROLLED', undefined])
-  expect(await desk.mails(people[1] ?? '')).toEqual(['waitlist-confirmed', 'place-left'])
-  expect(await desk.taken(sessionId)).toBe(1)
+  expect(await kit.mails(people[1] ?? '')).toEqual(['waitlist-confirmed', 'place-left'])
+  expect(await kit.taken(sessionId)).toBe(1)
 })
 
 test('the waitlist goes before a newcomer when the school adds seats', async () => {
   const { sessionId, people, states } = await lineUp(3)
-  await desk.cacheInvalidation.transaction(async (tx, invalidate) => {
+  await kit.cacheInvalidation.transaction(async (tx, invalidate) => {
     await tx.update(sessionSeats).set({ capacity: 2 }).where(eq(sessionSeats.sessionId, sessionId))
     invalidate('seats', sessionId)
   })
-  const newcomer = await desk.addMember()
-  expect(await desk.enrol(newcomer, sessionId)).toEqual({ enrollmentStatus: 'WAITLISTED', error: null })
+  const newcomer = await kit.addMember()
+  expect(await kit.enrol(newcomer, sessionId)).toEqual({ enrollmentStatus: 'WAITLISTED', error: null })
   expect(await states()).toEqual(['ENROLLED', 'ENROLLED', 'WAITLISTED'])
-  expect(await desk.enrol(people[1] ?? '', sessionId)).toEqual({
+  expect(await kit.enrol(people[1] ?? '', sessionId)).toEqual({
     enrollmentStatus: 'ENROLLED',
     error: null,
   })
@@ -72,7 +72,7 @@ test('the waitlist goes before a newcomer when the school adds seats', async () 
 
 test('the waitlist is not served after the end of the session', async () => {
   const { sessionId, people, states } = await lineUp(2)
-  await desk.unenrol(people[0] ?? '', sessionId, NOW + 30 * DAY_MS)
+  await kit.unenrol(people[0] ?? '', sessionId, NOW + 30 * DAY_MS)
   expect(await states()).toEqual([undefined, 'WAITLISTED'])
-  expect(await desk.taken(sessionId)).toBe(0)
+  expect(await kit.taken(sessionId)).toBe(0)
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { entitlements } from '@section/db/schema.ts'
 import type { NewMember } from '../../testing/insert-member.ts'
-import { addWatchableCourse, LectureHall, type WatchableCourse } from '../video/lecture-hall.fixture.ts'
+import { addWatchableCourse, VideoTestKit, type WatchableCourse } from '../video/video-test-kit.fixture.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const PLAN = `query { getMeteringPlanDetails {
@@ -30,10 +30,10 @@ beforeEach(() => {
 
 async function limited(member: NewMember = {}) {
   const userId = await server.insertMember({ status: 'LIMITED', areas: ['mc-limited'], ...member })
-  return new LectureHall(server.services, userId)
+  return new VideoTestKit(server.services, userId)
 }
 
-async function planOf({ userId }: LectureHall) {
+async function planOf({ userId }: VideoTestKit) {
   const { data } = await server.graphql<{ getMeteringPlanDetails: Record<string, unknown> | null }>(
     await server.token(userId),
     PLAN,
@@ -108,12 +108,12 @@ describe('who is not metered has no plan', () => {
     { status: 'POST_TRIAL', areas: ['mc-limited'] },
   ]
   test.each(members)('$status with $areas', async (member) => {
-    const viewer = new LectureHall(server.services, await server.insertMember(member))
+    const viewer = new VideoTestKit(server.services, await server.insertMember(member))
     expect(await planOf(viewer)).toBeNull()
   })
 
   test('nor an allowance', async () => {
-    const viewer = new LectureHall(server.services, await server.insertMember({ status: 'MEMBER' }))
+    const viewer = new VideoTestKit(server.services, await server.insertMember({ status: 'MEMBER' }))
     for (const index of [0, 1, 2, 3, 4]) await viewer.sit(course, index)
   })
 })

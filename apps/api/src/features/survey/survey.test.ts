@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { surveyResponses, videoProgress } from '@section/db/schema.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
 import { insertCourse, insertSession } from '../../testing/insert-course.ts'
-import { addWatchableCourse, type WatchableCourse } from '../video/lecture-hall.fixture.ts'
+import { addWatchableCourse, type WatchableCourse } from '../video/video-test-kit.fixture.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const STATUS = 'query($type: SurveyType!) { getSurveyStatus(surveyType: $type) }'

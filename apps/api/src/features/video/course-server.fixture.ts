@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
 import type { NewLesson } from '../../testing/insert-lessons.ts'
-import { addWatchableCourse, type WatchableCourse } from './lecture-hall.fixture.ts'
+import { addWatchableCourse, type WatchableCourse } from './video-test-kit.fixture.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 /** A server with a course of these lessons, for all tests of the file that calls this; its clock goes as they say. */

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../../server/config.ts'
 import { insertPass } from '../invitations/insert-pass.fixture.ts'
-import { addWatchableCourse } from './lecture-hall.fixture.ts'
+import { addWatchableCourse } from './video-test-kit.fixture.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const KEY = 'prompting-as-briefing'

@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest'
 import type { NewLesson } from '../../testing/insert-lessons.ts'
-import { LectureHall, type TestBeat } from './lecture-hall.fixture.ts'
+import { VideoTestKit, type TestBeat } from './video-test-kit.fixture.ts'
 import { courseServer } from './course-server.fixture.ts'
 
 /** Two lectures of 20 s that the badge asks for, and one that it does not. */
@@ -9,8 +9,8 @@ export const SHORT_LESSONS = [{ duration: 20 }, { duration: 20 }, { duration: 20
 /** A server with one course, and in each test of the file that calls this somebody new who watches it. */
 export function lectureRoom(lessons: NewLesson[]) {
   const room = courseServer(lessons)
-  let viewer: LectureHall
-  const enter = async () => new LectureHall(room.server.services, await room.server.insertMember({}))
+  let viewer: VideoTestKit
+  const enter = async () => new VideoTestKit(room.server.services, await room.server.insertMember({}))
   beforeEach(async () => {
     viewer = await enter()
   })

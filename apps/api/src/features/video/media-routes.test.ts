@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fileURLToPath } from 'node:url'
 import { entitlements, members } from '@section/db/schema.ts'
 import { readConfig } from '../../server/config.ts'
-import { addWatchableCourse, LectureHall } from './lecture-hall.fixture.ts'
+import { addWatchableCourse, VideoTestKit } from './video-test-kit.fixture.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const KEY = 'prompting-as-briefing'
@@ -12,7 +12,7 @@ const mediaFolder = fileURLToPath(new URL('../../../../../demo/media', import.me
 
 let now = Date.UTC(2026, 5, 1, 12)
 let server: TestServer
-let viewer: LectureHall
+let viewer: VideoTestKit
 /** The address that `createVideoSession` handed out, and its signature. */
 let playlistUrl: string
 let token: string
@@ -25,7 +25,7 @@ beforeAll(async () => {
   })
   const course = await addWatchableCourse(server.services, [{ externalKey: KEY }])
   await addWatchableCourse(server.services, [{ externalKey: 'no-such-film' }])
-  viewer = new LectureHall(server.services, await server.insertMember({}))
+  viewer = new VideoTestKit(server.services, await server.insertMember({}))
   playlistUrl = (await viewer.open(course)).playlistUrl ?? ''
   token = new URL(playlistUrl, server.url).searchParams.get('t') ?? ''
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { entitlements } from '@section/db/schema.ts'
-import { addWatchableCourse, type WatchableCourse } from './lecture-hall.fixture.ts'
+import { addWatchableCourse, type WatchableCourse } from './video-test-kit.fixture.ts'
 import {
   CREATE,
   NO_SITTING,

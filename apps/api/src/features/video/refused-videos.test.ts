@@ -4,7 +4,7 @@ import { enrolments } from '@section/db/schema.ts'
 import { insertCourse, insertSession } from '../../testing/insert-course.ts'
 import { insertLessons } from '../../testing/insert-lessons.ts'
 import type { NewMember } from '../../testing/insert-member.ts'
-import { addWatchableCourse, type WatchableCourse } from './lecture-hall.fixture.ts'
+import { addWatchableCourse, type WatchableCourse } from './video-test-kit.fixture.ts'
 import {
   BY_COURSE,
   CONTENT,

@@ -1,5 +1,5 @@
 import type { NewMember } from '../../testing/insert-member.ts'
-import type { WatchableCourse } from './lecture-hall.fixture.ts'
+import type { WatchableCourse } from './video-test-kit.fixture.ts'
 import { courseServer } from './course-server.fixture.ts'
 
 // The operations of the video page as its screens ask them, and what refusals look like.

@@ -44,7 +44,7 @@ export async function addWatchableCourse(
 }
 
 /** One member in front of videos at the server's clock, by the use cases and not by HTTP. */
-export class LectureHall {
+export class VideoTestKit {
   readonly #services: Services
   readonly userId: string
 

@@ -2,19 +2,18 @@ import { and, eq } from 'drizzle-orm'
 import type { SaveEnrollmentResult } from '@section/contract/generated/schema-types.ts'
 import type { Database } from '@section/db/connection.ts'
 import { enrolments, sessionSeats } from '@section/db/schema.ts'
-import { openTestDatabase } from '@section/db/test-database.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
-import { CatalogueSnapshots } from '../catalogue/catalogue-snapshot.ts'
+import type { CatalogueSnapshots } from '../catalogue/catalogue-snapshot.ts'
 import { saveEnrollment } from './save-enrollment.ts'
-import { createMemberStates } from '../../server/access/member-state.ts'
 import { toViewer, type Viewer } from '../../server/access/viewer.ts'
-import { CacheInvalidation } from '../../server/cache-invalidation.ts'
+import type { CacheInvalidation } from '../../server/cache-invalidation.ts'
 import { insertCourse, insertSession, type NewCourse, type NewSession } from '../../testing/insert-course.ts'
-import { insertMember, type NewMember } from '../../testing/insert-member.ts'
+import type { NewMember } from '../../testing/insert-member.ts'
 import { queuedMails } from '../../testing/queued-mails.ts'
+import { startTestServer } from '../../testing/test-server.ts'
 
-/** Enrolment with a database, the caches and their invalidation, without a server around them. */
-export interface EnrolmentDesk {
+/** Enrollment by its use case, without HTTP, on the services of a test server. */
+export interface EnrollmentTestKit {
   database: Database
   cacheInvalidation: CacheInvalidation
   catalogue: CatalogueSnapshots
@@ -32,14 +31,11 @@ export interface EnrolmentDesk {
   close(): Promise<void>
 }
 
-/** Opens a desk on a database of its own; calls happen at `now` (epoch ms) unless they say otherwise. */
-export async function openEnrolmentDesk(now: number): Promise<EnrolmentDesk> {
-  const database = await openTestDatabase()
+/** Starts a test server with a database of its own; calls happen at `now` (epoch ms) unless they say otherwise. */
+export async function openEnrollmentTestKit(now: number): Promise<EnrollmentTestKit> {
+  const server = await startTestServer({ clock: () => now })
+  const { database, cacheInvalidation, catalogue, members } = server.services
   const { db } = database
-  const cacheInvalidation = new CacheInvalidation(database)
-  await cacheInvalidation.start()
-  const catalogue = new CatalogueSnapshots(database, cacheInvalidation)
-  const members = createMemberStates(db, cacheInvalidation, () => now)
 
   const viewer = async (userId: string, at = now) => {
     const state = await members.get(userId)
@@ -57,7 +53,7 @@ export async function openEnrolmentDesk(now: number): Promise<EnrolmentDesk> {
     cacheInvalidation,
     catalogue,
     viewer,
-    addMember: (member) => insertMember(db, member),
+    addMember: (member = {}) => server.insertMember(member),
     async addSession(session = {}, course = {}) {
       const courseId = await insertCourse(db, course)
       const startAt = new Date(now + 7 * DAY_MS)
@@ -81,9 +77,6 @@ export async function openEnrolmentDesk(now: number): Promise<EnrolmentDesk> {
       const mails = await queuedMails(db)
       return mails.flatMap((mail) => ('userId' in mail && mail.userId === userId ? mail.kind : []))
     },
-    async close() {
-      await cacheInvalidation.stop()
-      await database.close()
-    },
+    close: () => server.close(),
   }
 }
