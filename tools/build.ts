@@ -1,14 +1,5 @@
 import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -28,7 +19,6 @@ export async function buildWhenStale(): Promise<void> {
   // Loaded only when there is something to build: most starts have nothing.
   const [{ build: buildWeb }, { build: bundle }] = await Promise.all([import('vite'), import('esbuild')])
   await buildWeb({ root: 'apps/web', logLevel: 'warn' })
-  await prerender(buildWeb)
   // Vite leaves `production` behind; what starts after the build is the demo unless somebody said otherwise.
   if (environment === undefined) delete process.env['NODE_ENV']
   else process.env['NODE_ENV'] = environment
@@ -65,29 +55,6 @@ function fingerprint(): string {
   }
   SOURCES.forEach(add)
   return hash.digest('hex')
-}
-
-/**
- * Draws what stands in the page before any script has run, and keeps it beside the page; and builds what the server
- * draws of a screen for a member, with all that it needs.
- */
-async function prerender(buildWeb: typeof import('vite').build): Promise<void> {
-  await buildWeb({
-    root: 'apps/web',
-    logLevel: 'warn',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    ssr: { noExternal: true },
-    build: {
-      ssr: true,
-      outDir: 'dist/drawings',
-      emptyOutDir: true,
-      copyPublicDir: false,
-      rolldownOptions: { input: ['src/app/prerender.tsx', 'src/app/drawings.tsx'] },
-    },
-  })
-  const { prerendered } = (await import(`${ROOT}${WEB}/drawings/prerender.js`)) as { prerendered: unknown }
-  writeFileSync(`${WEB}/prerendered.json`, JSON.stringify(prerendered))
-  rmSync(`${WEB}/drawings/prerender.js`)
 }
 
 /** Compresses once what would otherwise be compressed at each request. */

@@ -9,7 +9,7 @@ const API = process.env['API_URL'] ?? 'http://localhost:3000'
 const CORE = /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack)\//
 // What runs before the first paint, and no line of anything else: the app's scripts wait until something is seen.
 const BOOT =
-  /vite\/preload-helper|apps\/web\/src\/(?:boot|app\/boot-notice|features\/identity\/early-submit|lib\/(?:address-secrets|error-reporting|after-first-paint|config|typed-email))\.ts|packages\/domain\/src\/identity\/email\.ts|packages\/ui\/src\/theme\/styles\.ts/
+  /vite\/preload-helper|apps\/web\/src\/(?:boot|app\/boot-notice|lib\/(?:routing\/address-secrets|error-reporting|after-first-paint|config))\.ts|packages\/ui\/src\/theme\/styles\.ts|packages\/domain\/src\/access\/(?:site-map|screen-path|area)\.ts/
 const LEARNING =
   /packages\/ui\/src\/(?:course-card|rating|status-pill|progress|screen-state|page|tooltip|banner|disclosure|carousel)|packages\/domain\/src\/(?:catalogue|sessions|video|metering|enrollment|entitlement)|apps\/web\/src\/features\/(?!identity|invitations|video\/player)/
 const SHARED =
@@ -17,7 +17,7 @@ const SHARED =
 
 const isFirst = firstScreen(import.meta.dirname, ['src/main.tsx', 'src/features/identity/LoginPage.tsx'])
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig({
   plugins: [trustedDocuments(), react(), screenPreloads()],
   build: {
     outDir: 'dist',
@@ -27,8 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
       output: {
-        // What runs on the server is read from the disk.
-        codeSplitting: isSsrBuild || {
+        codeSplitting: {
           // Two files that every screen needs, two for members, and no crumbs: each request costs more than what it carries.
           // Federated sign-in, dialogs and the drawer bring more along and stay apart.
           groups: [
@@ -68,4 +67,4 @@ export default defineConfig(({ isSsrBuild }) => ({
       ].map((path) => [path, API]),
     ),
   },
-}))
+})

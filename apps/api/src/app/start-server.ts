@@ -102,7 +102,7 @@ export async function startServer({
     mountSegment(app, { writeKey: 'demo' })
     mountDemoPages(app, config)
   }
-  await mountWebApp(app, services, plans, executor)
+  await mountWebApp(app, services, { plans, executor, trustedDocuments: contract.trustedDocuments })
   await app.listen({ port: config.http.port, host: config.http.host })
   services.flags.start()
 

@@ -8,10 +8,10 @@ import { ErrorState } from '@section/ui/screen-state/ErrorState.tsx'
 import { reportError } from '../lib/error-reporting.ts'
 import { isOutage } from '../lib/failures.ts'
 import { GraphQLFailure, SessionEnded } from '../lib/graphql-client.ts'
-import { FileMissing, reloadOnce } from '../lib/load-file.ts'
+import { FileMissing, reloadOnce } from '../lib/routing/load-file.ts'
 import { useOnline } from '../lib/online.ts'
 import { CrashScreen } from './CrashScreen.tsx'
-import { NotFoundScreen } from './NotFoundScreen.tsx'
+import { NotFoundScreen } from '../lib/routing/NotFoundScreen.tsx'
 
 /**
  * In the place of a screen that could not be shown. What the network or the server is to blame for says so and offers

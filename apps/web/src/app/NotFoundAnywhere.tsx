@@ -1,24 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { PageSpinner } from '@section/ui/loading/Spinner.tsx'
-import { lazyPart } from '../lib/lazy-part.tsx'
+import { lazyPart } from '../lib/routing/lazy-part.tsx'
+import { isNoInvitation } from '../lib/routing/no-invitation.ts'
 import { readCookie } from '../lib/session-cookies.ts'
 import { viewerQuery } from '../lib/viewer.ts'
-import { NotFoundScreen } from './NotFoundScreen.tsx'
+import { MissingScreen } from './MissingScreen.tsx'
 
 const Shell = lazyPart(async () => (await import('./shell/Shell.tsx')).Shell, {
   waiting: <PageSpinner />,
-  missing: <NotFoundScreen />,
+  missing: <MissingScreen />,
 })
 
 /** An address that is no screen: whoever is signed in keeps the frame around it. Specification 1, section 2.5. */
-export function NotFoundAnywhere() {
+export function NotFoundAnywhere({ data: missing }: { data?: unknown }) {
   const { data, isLoading } = useQuery({ ...viewerQuery, enabled: Boolean(readCookie('user_id')) })
   if (isLoading) return <PageSpinner />
-  return data ? (
+  return data && !isNoInvitation(missing) ? (
     <Shell>
-      <NotFoundScreen />
+      <MissingScreen data={missing} />
     </Shell>
   ) : (
-    <NotFoundScreen />
+    <MissingScreen data={missing} />
   )
 }

@@ -1,10 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { stubService } from '../testing/stub-service.ts'
-import { invitationRoutes } from './invitation-routes.ts'
-import { rootRoute } from './root-route.ts'
+import { queryClient } from '../lib/query-client.ts'
+import { startRouter } from './router.tsx'
 
 afterEach(() => {
   cleanup()
@@ -16,17 +16,10 @@ afterEach(() => {
 async function open(address: string) {
   const asked = stubService({})
   history.replaceState(null, '', address)
-  const queryClient = new QueryClient()
-  const router = createRouter({
-    routeTree: rootRoute.addChildren([...invitationRoutes]),
-    history: createMemoryHistory({ initialEntries: [address] }),
-    context: { queryClient },
-    defaultNotFoundComponent: () => <h1>404</h1>,
-  })
-  await router.load()
+  const router = startRouter(createMemoryHistory({ initialEntries: [address] }))
   render(
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router as never} />
+      <RouterProvider router={router} />
     </QueryClientProvider>,
   )
   return asked
@@ -41,7 +34,7 @@ test.each([
   '/signup?preview=..%2Fx',
   '/?invite=ACME&invite=ACME',
 ])(
-  '%s is the link of no invitation: it says so, with a way to support, and asks nothing',
+  '%s is the link of no invitation, and says so with a way to support without asking the server',
   async (address) => {
     const asked = await open(address)
     expect(await screen.findByRole('heading', { name: 'Whoops!' })).toBeDefined()
@@ -51,7 +44,7 @@ test.each([
   },
 )
 
-test('a repeated way to sign up is no page', async () => {
+test('An address that repeats gotoSignup is not found', async () => {
   await open('/?gotoSignup=1&gotoSignup=2')
   expect(await screen.findByRole('heading', { name: /404/ })).toBeDefined()
 })

@@ -4,9 +4,9 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { config } from '../lib/config.ts'
 import { stubService } from '../testing/stub-service.ts'
-import { invitationRoutes } from './invitation-routes.ts'
-import { rootRoute } from './root-route.ts'
-import { signInRoutes } from './sign-in-routes.ts'
+import { invitationRoutes } from '../features/invitations/routes.ts'
+import { rootRoute } from '../lib/routing/root-route.ts'
+import { identityRoutes } from '../features/identity/routes.ts'
 
 // The flag outage.blockLogin. Specification 1, section 2.3; docs/decisions/flags.md.
 
@@ -39,7 +39,7 @@ async function open(address: string) {
   const asked = stubService({ '/graphql': { body: { data: { getPassDetailsByCode: PASS } } } })
   const queryClient = new QueryClient()
   const router = createRouter({
-    routeTree: rootRoute.addChildren([...signInRoutes, ...invitationRoutes]),
+    routeTree: rootRoute.addChildren([...identityRoutes, ...invitationRoutes]),
     history: createMemoryHistory({ initialEntries: [address] }),
     context: { queryClient },
   })

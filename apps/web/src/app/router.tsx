@@ -7,11 +7,11 @@ import { queryClient } from '../lib/query-client.ts'
 import { onSessionEnd } from '../lib/sign-out.ts'
 import { ConnectionBar } from './ConnectionBar.tsx'
 import { FailedScreen } from './FailedScreen.tsx'
-import { mayScroll } from './first-scroll.ts'
 import { keepPageOffline } from './keep-page-offline.ts'
-import { NotFoundScreen } from './NotFoundScreen.tsx'
-import { paths } from './paths.ts'
-import { routeTree } from './routes.tsx'
+import { MissingScreen } from './MissingScreen.tsx'
+import { pathTo } from '@section/domain/access/screen-path.ts'
+import { ScreenTitle } from '../lib/routing/page-title.ts'
+import { routeTree } from './routes.ts'
 import { sessionEndFollower } from './session-end.ts'
 
 const SPINNER_AFTER_MS = 300
@@ -26,10 +26,11 @@ const createAppRouter = (history?: RouterHistory) =>
     defaultPendingMs: SPINNER_AFTER_MS,
     defaultPendingComponent: PageSpinner,
     defaultErrorComponent: FailedScreen,
-    defaultNotFoundComponent: NotFoundScreen,
-    scrollRestoration: mayScroll,
+    defaultNotFoundComponent: MissingScreen,
+    scrollRestoration: true,
     InnerWrap: ({ children }) => (
       <>
+        <ScreenTitle />
         {children}
         <ConnectionBar />
       </>
@@ -47,7 +48,7 @@ export function startRouter(history?: RouterHistory) {
   })
   onSessionEnd((end) => void followSessionEnd(end))
   followOtherTabs(queryClient, () => {
-    if (router.state.location.pathname === paths.login()) void router.invalidate()
+    if (router.state.location.pathname === pathTo('login')) void router.invalidate()
   })
   keepPageOffline(router.history, ({ pathname, search, hash }) =>
     router.preloadRoute({

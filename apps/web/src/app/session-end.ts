@@ -1,7 +1,7 @@
 import { loginPathFor } from '@section/domain/identity/sign-in-redirect.ts'
 import { keepSignedOutNotice } from '../lib/signed-out-notice.ts'
 import type { SessionEnd } from '../lib/sign-out.ts'
-import { paths } from './paths.ts'
+import { pathTo } from '@section/domain/access/screen-path.ts'
 
 interface Page {
   /** Path and query of where it is. */
@@ -22,7 +22,7 @@ export function sessionEndFollower({ href, open, forget }: Page): (end: SessionE
     // Screens that are about to be left may ask once more and be refused; that is no other end.
     if (signingOut) return
     const here = href()
-    const there = end === 'signed-out' ? paths.login() : loginPathFor(here)
+    const there = end === 'signed-out' ? pathTo('login') : loginPathFor(here)
     if (end === 'expired' && there === here) return forget()
     if (end === 'signed-out') {
       signingOut = true

@@ -56,29 +56,13 @@ const FALLBACK: AppConfig = {
   demo: false,
 }
 
-/**
- * This school's configuration. The development server leaves the page's JSON empty: then the defaults stand. Where
- * there is no page, each text is a placeholder that the server fills in once it has been drawn.
- */
+/** This school's configuration. The development server leaves the page's JSON empty: then the defaults stand. */
 export const config: AppConfig = {
   ...FALLBACK,
-  ...(typeof document === 'undefined' ? placeholders() : readPage()),
+  ...readPage(),
 }
 
 function readPage(): Partial<AppConfig> {
   const text = document.getElementById('config')?.textContent?.trim()
   return text ? (JSON.parse(text) as Partial<AppConfig>) : {}
-}
-
-function placeholders(): Partial<AppConfig> {
-  const texts = [
-    'brandName',
-    'supportEmail',
-    'contactUrl',
-    'logoUrl',
-    'termsUrl',
-    'helpCenterUrl',
-    'calendarUrl',
-  ] as const
-  return Object.fromEntries(texts.map((name) => [name, `{{${name}}}`]))
 }

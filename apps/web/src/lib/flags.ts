@@ -1,5 +1,6 @@
 import { queryOptions, type QueryClient, useQuery } from '@tanstack/react-query'
 import { type FlagName, type FlagValues, SAFE_FLAGS } from '@section/domain/flags/flag-values.ts'
+import { takePrefetched } from './prefetched-answers.ts'
 import { readCookie } from './session-cookies.ts'
 import { freshIdToken, refreshSession } from './tokens.ts'
 
@@ -13,7 +14,7 @@ export const flagsQuery = queryOptions({
   // Nobody waits for them to come.
   meta: { aside: true },
   // They came along with the page of somebody who was signed in; not for whoever signs in after them.
-  initialData: takeEmbeddedFlags,
+  initialData: () => takePrefetched('flags') as FlagValues | undefined,
   queryFn: async (): Promise<FlagValues> => {
     const token = readCookie('id_token') && (await freshIdToken())
     let answer = await ask(token)
@@ -42,12 +43,6 @@ export async function flagsWithinGrace(
     queryClient.ensureQueryData(flagsQuery).catch(safe),
     new Promise<FlagValues>((resolve) => setTimeout(resolve, graceMs, SAFE_FLAGS)),
   ])
-}
-
-function takeEmbeddedFlags(): FlagValues | undefined {
-  const element = typeof document === 'undefined' ? null : document.getElementById('flags')
-  element?.remove()
-  return element ? (JSON.parse(element.textContent ?? '') as FlagValues) : undefined
 }
 
 const ask = (token: string | undefined) =>

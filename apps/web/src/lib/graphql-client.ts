@@ -1,5 +1,5 @@
 import type { TypedDocumentString } from '@section/contract/generated/operations/graphql.ts'
-import { takeEmbeddedAnswer } from './embedded-answers.ts'
+import { takePrefetched } from './prefetched-answers.ts'
 import { leaveToOtherMember } from './page-member.ts'
 import { pauseFor } from './pause.ts'
 import { readCookie } from './session-cookies.ts'
@@ -46,8 +46,8 @@ export async function execute<Result, Variables>(
     ? [variables?: undefined, options?: ExecuteOptions]
     : [variables: Variables, options?: ExecuteOptions]
 ): Promise<Result> {
-  const embedded = takeEmbeddedAnswer(document.__meta__?.['hash'], variables) as Answer<Result> | undefined
-  if (embedded?.data) return embedded.data
+  const prefetched = takePrefetched(document.__meta__?.['hash'], variables) as Result | undefined
+  if (prefetched) return prefetched
   if (options?.bearer) return dataOf(await post<Result>(document, variables, options.bearer, options))
   if (leaveToOtherMember()) throw new SessionEnded()
   let token = readCookie('id_token')

@@ -5,11 +5,11 @@ import { endSession } from './sign-out.ts'
 
 const CHANNEL = 'changes'
 // Nobody listens where the pages are drawn at build time.
-const channel = typeof document === 'undefined' ? undefined : new BroadcastChannel(CHANNEL)
+const channel = new BroadcastChannel(CHANNEL)
 
 /** Tells the other tabs that this one has changed something: what they have read may no longer hold. */
 export function tellOtherTabs(): void {
-  channel?.postMessage(readCookie('user_id'))
+  channel.postMessage(readCookie('user_id'))
 }
 
 /**
@@ -31,11 +31,11 @@ export function followOtherTabs(queryClient: QueryClient, onSignedIn: () => void
     if (isSessionGone()) endSession()
     else if (readCookie('user_id')) onSignedIn()
   }
-  channel?.addEventListener('message', changed)
+  channel.addEventListener('message', changed)
   document.addEventListener('visibilitychange', cameBack)
   window.addEventListener('focus', cameBack)
   return () => {
-    channel?.removeEventListener('message', changed)
+    channel.removeEventListener('message', changed)
     document.removeEventListener('visibilitychange', cameBack)
     window.removeEventListener('focus', cameBack)
   }

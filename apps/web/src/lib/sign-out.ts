@@ -8,15 +8,15 @@ export type SessionEnd = 'signed-out' | 'expired'
 type Listener = (end: SessionEnd) => void
 const listeners = new Set<Listener>()
 // Nobody listens where the pages are drawn at build time.
-const channel = typeof document === 'undefined' ? undefined : new BroadcastChannel(CHANNEL)
-channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) =>
+const channel = new BroadcastChannel(CHANNEL)
+channel.addEventListener('message', ({ data }: MessageEvent<unknown>) =>
   tell(data === 'signed-out' ? 'signed-out' : 'expired'),
 )
 
 /** Forgets the session in this browser; every open tab goes to login. */
 export function endSession(end: SessionEnd = 'expired'): void {
   clearSessionCookies()
-  channel?.postMessage(end)
+  channel.postMessage(end)
   tell(end)
 }
 

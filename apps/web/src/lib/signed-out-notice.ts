@@ -7,7 +7,7 @@ export function keepSignedOutNotice(): void {
 
 /** What the login page says after that, or null. Reading keeps it; `forgetSignedOutNotice` is for when it has been shown. */
 export function readSignedOutNotice(): string | null {
-  return typeof sessionStorage === 'undefined' ? null : sessionStorage.getItem(KEY)
+  return sessionStorage.getItem(KEY)
 }
 
 export function forgetSignedOutNotice(): void {

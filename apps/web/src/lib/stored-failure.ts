@@ -7,7 +7,7 @@ export function storeFailure(message: string): void {
 
 /** The message that was left for this screen. Reading keeps it; `forgetFailure` is for when it has been shown. */
 export function readFailure(): string | null {
-  return typeof sessionStorage === 'undefined' ? null : sessionStorage.getItem(KEY)
+  return sessionStorage.getItem(KEY)
 }
 
 export function forgetFailure(): void {

@@ -10,7 +10,7 @@ export function keepTypedEmail(email: string): void {
 }
 
 export function readTypedEmail(): string {
-  return typeof sessionStorage === 'undefined' ? '' : (sessionStorage.getItem(KEY) ?? '')
+  return sessionStorage.getItem(KEY) ?? ''
 }
 
 export function forgetTypedEmail(): void {

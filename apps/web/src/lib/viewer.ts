@@ -10,8 +10,8 @@ import { holdPageMember } from './page-member.ts'
 import { readCookie } from './session-cookies.ts'
 import { endSession } from './sign-out.ts'
 
-graphql(`
-  fragment ViewerAnswer on Query {
+const ViewerDocument = graphql(`
+  query Viewer($userId: ID!) {
     getMember(userId: $userId) {
       userId
       email
@@ -54,12 +54,6 @@ graphql(`
       watchedVideoIds
       entitledVideoIds
     }
-  }
-`)
-
-const ViewerDocument = graphql(`
-  query Viewer($userId: ID!) {
-    ...ViewerAnswer
   }
 `)
 

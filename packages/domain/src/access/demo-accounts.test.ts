@@ -4,7 +4,8 @@ import { EXPECTED, type Place, PLACES, placeAnswer } from './demo-places.fixture
 import { drawerEntries } from './drawer-entries.ts'
 import { loginLanding } from './login-landing.ts'
 import { landingRoute, mayOpen, routeDecision } from './route-access.ts'
-import { ROUTE_RULES } from './route-table.ts'
+import { screenAt } from './screen-path.ts'
+import { SCREENS } from './site-map.ts'
 import { visibleTabs } from './visible-tabs.ts'
 
 const FLAGS = { learningPlans: true, referrals: true }
@@ -40,17 +41,13 @@ describe.each(DEMO_ACCOUNTS)('%s', (name) => {
 })
 
 describe('the places', () => {
-  it('covers every place of the table', () => {
+  it('covers every screen of the site map that needs a sign-in', () => {
     const covered = new Set(
       Object.values(PLACES)
         .flat()
-        .flatMap((path) => ROUTE_RULES.filter((rule) => rule.patterns.some((p) => fits(p, path)))),
+        .map((path) => screenAt(path)?.id),
     )
-    expect(ROUTE_RULES.filter((rule) => !covered.has(rule)).map(({ place }) => place)).toEqual([])
+    const missing = SCREENS.filter(([id, { access }]) => access && !covered.has(id)).map(([id]) => id)
+    expect(missing).toEqual([])
   })
 })
-
-function fits(pattern: string, path: string): boolean {
-  const expression = pattern.replace('/*', '/.+').replaceAll(/\{\w+\}/g, '[^/]+')
-  return new RegExp(`^${expression}$`).test(path.split('?')[0] ?? '')
-}

@@ -5,7 +5,14 @@ import type { DemoAccount } from './demo-accounts.fixture.ts'
 /** One address of each place, and of its inner pages; `me` is the account itself. */
 export const PLACES = {
   home: ['/'],
-  courses: ['/courses', '/courses/portfolio', '/courses/c', '/courses/session/s', '/courses/ondemand/a/b/c'],
+  courses: [
+    '/courses',
+    '/courses/portfolio',
+    '/courses/c',
+    '/courses/session/s',
+    '/courses/session/a/b/c',
+    '/courses/ondemand/a/b/c',
+  ],
   'mini-mbas': ['/mini-mbas', '/mini-mbas/s', '/mini-mbas/a/b/c'],
   certificates: ['/certificates', '/certificates/c'],
   'crash-courses': ['/crash-courses', '/crash-courses/c'],

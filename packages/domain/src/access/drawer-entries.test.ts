@@ -12,14 +12,14 @@ describe('the menu', () => {
     expect(entries.map(({ key, href, search }) => [key, href, search?.m])).toEqual([
       ['saved-courses', '/courses', 'saved'],
       ['resources', '/resources', undefined],
-      ['member-directory', '/member-directory', undefined],
-      ['crash-courses', '/crash-courses', undefined],
-      ['edit-profile', '/member-directory/staff/edit', undefined],
-      ['manage-account', '/account-settings', undefined],
-      ['insights-hub', '/organization', undefined],
+      ['memberDirectory', '/member-directory', undefined],
+      ['crashCourses', '/crash-courses', undefined],
+      ['profileEdit', '/member-directory/staff/edit', undefined],
+      ['accountSettings', '/account-settings', undefined],
+      ['organization', '/organization', undefined],
       ['sprint-center', 'https://sprints.example/', undefined],
     ])
-    expect(entries.filter(({ alsoTab }) => alsoTab).map(({ key }) => key)).toEqual(['crash-courses'])
+    expect(entries.filter(({ alsoTab }) => alsoTab).map(({ key }) => key)).toEqual(['crashCourses'])
     expect(drawerEntries(demoViewer('staff'), FLAGS, null).at(-1)?.key).toBe('insights-hub')
   })
 
@@ -32,7 +32,7 @@ describe('the menu', () => {
       entitlements: [plan, { ...plan, type: 'crash-courses' as const, label: 'unlimited' }],
     }
     expect(visibleTabs(unlimited).tabs.map(({ path }) => path)).not.toContain('/crash-courses')
-    expect(drawerEntries(unlimited, FLAGS, null).map(({ key }) => key)).toContain('crash-courses')
+    expect(drawerEntries(unlimited, FLAGS, null).map(({ key }) => key)).toContain('crashCourses')
     const changed = {
       ...member,
       entitlements: [

@@ -1,17 +1,12 @@
 import { navConfig } from './nav-config.ts'
 import { type Flags, isFlagOn, mayOpen } from './route-access.ts'
+import { fillPath, pathTo } from './screen-path.ts'
+import { type DrawerScreenId, SCREENS } from './site-map.ts'
 import { hasArea, type Viewer } from './viewer.ts'
 import { isLocked, visibleTabs } from './visible-tabs.ts'
 
-export type DrawerEntryKey =
-  | 'saved-courses'
-  | 'resources'
-  | 'member-directory'
-  | 'crash-courses'
-  | 'edit-profile'
-  | 'manage-account'
-  | 'insights-hub'
-  | 'sprint-center'
+/** The screen that an entry leads to, the courses list with the saved filter, or another site. */
+export type DrawerEntryKey = DrawerScreenId | 'saved-courses' | 'sprint-center'
 
 /**
  * One entry of the side drawer. `locked`: it opens the page lock dialog. `alsoTab`: a top tab leads there too, so
@@ -38,7 +33,7 @@ type Candidate = Pick<DrawerEntry, 'key' | 'label' | 'href'> & { readonly search
  * its route is open to the viewer, or locked with the page lock. `sprintCenterUrl` is null where a school has none.
  */
 export function drawerEntries(viewer: Viewer, flags: Flags, sprintCenterUrl: string | null): DrawerEntry[] {
-  const tabs = visibleTabs(viewer).tabs.map(({ path }) => path as string)
+  const tabs = visibleTabs(viewer).tabs.map(({ path }) => path)
   const inside = candidates(viewer).flatMap(({ key, label, href, search = null }) => {
     const config = search ? undefined : navConfig(viewer, href)
     const locked = isLocked(viewer, href)
@@ -46,7 +41,7 @@ export function drawerEntries(viewer: Viewer, flags: Flags, sprintCenterUrl: str
     const alsoTab = !search && tabs.includes(href)
     return [{ key, label: config?.rename || label, href, search, locked, alsoTab, outside: false }]
   })
-  if (sprintCenterUrl === null || !mayOpen('/courses', viewer, flags)) return inside
+  if (sprintCenterUrl === null || !mayOpen(pathTo('courses'), viewer, flags)) return inside
   return [
     ...inside,
     {
@@ -63,7 +58,7 @@ export function drawerEntries(viewer: Viewer, flags: Flags, sprintCenterUrl: str
 
 /** Whether the drawer shows the referral widget: only with the referrals flag (Specification 1, section 2.4). */
 export function showsReferrals(viewer: Viewer, flags: Flags): boolean {
-  return isFlagOn(flags['referrals']) && mayOpen('/referrals', viewer, flags)
+  return isFlagOn(flags['referrals']) && mayOpen(pathTo('referrals'), viewer, flags)
 }
 
 /** Whether the drawer tells the account's e-mail and user id: to employees, and in debug mode. */
@@ -72,16 +67,16 @@ export function showsAccountIds(viewer: Pick<Viewer, 'accountType'>, debugMode: 
 }
 
 function candidates(viewer: Viewer): Candidate[] {
+  const screens = SCREENS.flatMap(([key, { path, drawer }]) =>
+    drawer
+      ? [{ key: key as DrawerScreenId, ...drawer, href: fillPath(path, { userId: viewer.userId }) }]
+      : [],
+  )
+    .filter(({ key }) => key !== 'organization' || showsInsightsHub(viewer))
+    .toSorted((a, b) => a.position - b.position)
   return [
-    { key: 'saved-courses', label: 'Saved Courses', href: '/courses', search: { m: 'saved' } },
-    { key: 'resources', label: 'Resources', href: '/resources' },
-    { key: 'member-directory', label: 'Member Directory', href: '/member-directory' },
-    { key: 'crash-courses', label: 'Crash Courses', href: '/crash-courses' },
-    { key: 'edit-profile', label: 'Edit Profile', href: `/member-directory/${viewer.userId}/edit` },
-    { key: 'manage-account', label: 'Manage Account', href: '/account-settings' },
-    ...(showsInsightsHub(viewer)
-      ? [{ key: 'insights-hub' as const, label: 'Insights Hub', href: '/organization' }]
-      : []),
+    { key: 'saved-courses', label: 'Saved Courses', href: pathTo('courses'), search: { m: 'saved' } },
+    ...screens,
   ]
 }
 

@@ -1,9 +1,8 @@
 import type { AccountStatus } from './area.ts'
+import { pathTo } from './screen-path.ts'
 
 /** What happens to somebody signed in who opens the login page: the sign-in's own redirect, or a place. */
-export type LoginLanding =
-  | { readonly kind: 'precedence' }
-  | { readonly kind: 'path'; readonly path: '/courses' | '/resubscribe' }
+export type LoginLanding = { readonly kind: 'precedence' } | { readonly kind: 'path'; readonly path: string }
 
 /**
  * Where the login page sends an account that is signed in already: MEMBER, EMPLOYEE and TRIAL go where a sign-in
@@ -16,9 +15,9 @@ export function loginLanding(accountType: AccountStatus): LoginLanding {
     case 'TRIAL':
       return { kind: 'precedence' }
     case 'LIMITED':
-      return { kind: 'path', path: '/courses' }
+      return { kind: 'path', path: pathTo('courses') }
     case 'POST_TRIAL':
     case 'ALUMNI':
-      return { kind: 'path', path: '/resubscribe' }
+      return { kind: 'path', path: pathTo('resubscribe') }
   }
 }

@@ -1,4 +1,5 @@
-import { fillPattern, matchRoute, type RouteMatch } from './route-match.ts'
+import { DEFAULT_ACCOUNT_STATUSES } from './area.ts'
+import { fillPath, pathTo, type ScreenMatch, screenAt } from './screen-path.ts'
 import { hasArea, isLimitedExclusive, isLimitedUser, type Viewer } from './viewer.ts'
 
 /** Flag values by name; a required flag is on when its value is neither absent, null nor false. */
@@ -13,21 +14,21 @@ export type RouteDecision =
 
 /** What the guard does when a viewer opens a path (Specification 1, section 6; Decisions, section 3). */
 export function routeDecision(path: string, viewer: Viewer, flags: Flags): RouteDecision {
-  const match = matchRoute(path)
-  if (!match) return { kind: 'unknown' }
+  const match = screenAt(path)
+  if (!match?.screen.access) return { kind: 'unknown' }
   if (allows(match, viewer, flags)) return { kind: 'open' }
-  if (match.rule.pageLock && isLimitedExclusive(viewer)) return { kind: 'page-lock' }
+  if (match.screen.access.pageLock && isLimitedExclusive(viewer)) return { kind: 'page-lock' }
   return { kind: 'redirect', to: unauthorizedRedirect(path, viewer, flags) }
 }
 
 /** Whether the decision about a path asks for flags, which a guard then waits for (Specification 1, section 4). */
 export function needsFlags(path: string): boolean {
-  return (matchRoute(path)?.rule.flags.length ?? 0) > 0
+  return (screenAt(path)?.screen.access?.flags?.length ?? 0) > 0
 }
 
-/** Whether a viewer may open a path. A path that no place has is refused. */
+/** Whether a viewer may open the screen at a path. A path of no screen, or of one without sign-in, is refused. */
 export function mayOpen(path: string, viewer: Viewer, flags: Flags): boolean {
-  const match = matchRoute(path)
+  const match = screenAt(path)
   return match !== null && allows(match, viewer, flags)
 }
 
@@ -36,10 +37,10 @@ export function mayOpen(path: string, viewer: Viewer, flags: Flags): boolean {
  * default page. The answer is always open to the viewer (Decisions, section 2).
  */
 export function unauthorizedRedirect(path: string, viewer: Viewer, flags: Flags): string {
-  const match = matchRoute(path)
-  const own = match?.rule.unauthorizedRedirect
+  const match = screenAt(path)
+  const own = match?.screen.access?.unauthorizedRedirect
   const candidates = [...defaultPages(viewer)]
-  if (match && own) candidates.unshift(fillPattern(own, match.params), ...organizationPages(viewer))
+  if (match && own) candidates.unshift(fillPath(own, match.params), ...organizationPages(viewer))
   return firstOpen(candidates, viewer, flags)
 }
 
@@ -48,22 +49,24 @@ export function unauthorizedRedirect(path: string, viewer: Viewer, flags: Flags)
  * crash courses or the courses; courses for limited accounts; resubscribe for ended ones (Decisions, section 2).
  */
 export function landingRoute(viewer: Viewer): string {
-  const start = isLimitedUser(viewer) ? ['/courses'] : ['/', '/mini-mbas', '/crash-courses', '/courses']
-  return firstOpen([...start, ...defaultPages(viewer)], viewer, {})
+  const start = isLimitedUser(viewer) ? (['courses'] as const) : LANDINGS
+  return firstOpen([...start.map((id) => pathTo(id)), ...defaultPages(viewer)], viewer, {})
 }
 
 /** The membership route of locks and 'ENROLL NOW' (Decisions, section 2). */
-export function membershipRoute(viewer: Pick<Viewer, 'accountType'>): '/upgrade' | '/resubscribe' {
-  return isLimitedUser(viewer) ? '/upgrade' : '/resubscribe'
+export function membershipRoute(viewer: Pick<Viewer, 'accountType'>): string {
+  return pathTo(isLimitedUser(viewer) ? 'upgrade' : 'resubscribe')
 }
 
-function allows({ rule, params }: RouteMatch, viewer: Viewer, flags: Flags): boolean {
-  if (!rule.accountTypes.includes(viewer.accountType)) return false
-  if (viewer.hasActiveSubscription && rule.onlyWithoutSubscription.includes(viewer.accountType)) return false
-  if (rule.owner && params['userId'] !== viewer.userId) return false
-  if (rule.ownCustomer && !belongsTo(viewer, params['customerId'])) return false
-  if (!rule.flags.every((flag) => isFlagOn(flags[flag]))) return false
-  return rule.areas.length === 0 || rule.areas.some((area) => hasArea(viewer, area))
+function allows({ screen: { access }, params }: ScreenMatch, viewer: Viewer, flags: Flags): boolean {
+  if (!access) return false
+  const { accountTypes = DEFAULT_ACCOUNT_STATUSES, onlyWithoutSubscription, areas } = access
+  if (!accountTypes.includes(viewer.accountType)) return false
+  if (viewer.hasActiveSubscription && onlyWithoutSubscription?.includes(viewer.accountType)) return false
+  if (access.owner && params['userId'] !== viewer.userId) return false
+  if (access.ownCustomer && !belongsTo(viewer, params['customerId'])) return false
+  if (access.flags?.some((flag) => !isFlagOn(flags[flag]))) return false
+  return areas === undefined || areas.some((area) => hasArea(viewer, area))
 }
 
 function belongsTo({ customerId, customerType }: Viewer, customer: string | undefined): boolean {
@@ -75,16 +78,19 @@ export function isFlagOn(value: unknown): boolean {
   return value !== undefined && value !== null && value !== false
 }
 
+const LANDINGS = ['home', 'miniMbas', 'crashCourses', 'courses'] as const
+const DEFAULT_PAGES = ['home', 'courses', 'miniMbas', 'crashCourses', 'resubscribe'] as const
+
 function defaultPages(viewer: Viewer): string[] {
-  return ['/', '/courses', '/mini-mbas', '/crash-courses', '/resubscribe', ...organizationPages(viewer)]
+  return [...DEFAULT_PAGES.map((id) => pathTo(id)), ...organizationPages(viewer)]
 }
 
-function organizationPages(viewer: Viewer): string[] {
-  return viewer.customerId === null
-    ? ['/organization']
-    : ['/organization', `/organization/${viewer.customerId}`]
+function organizationPages({ customerId }: Viewer): string[] {
+  return customerId === null
+    ? [pathTo('organization')]
+    : [pathTo('organization'), pathTo('customer', { customerId })]
 }
 
 function firstOpen(paths: readonly string[], viewer: Viewer, flags: Flags): string {
-  return paths.find((path) => mayOpen(path, viewer, flags)) ?? '/account-settings'
+  return paths.find((path) => mayOpen(path, viewer, flags)) ?? pathTo('accountSettings')
 }

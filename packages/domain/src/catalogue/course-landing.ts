@@ -1,3 +1,4 @@
+import { pathTo } from '../access/screen-path.ts'
 import { hasAnyTransactional, hasStandardNavigation, isLimitedUser, type Viewer } from '../access/viewer.ts'
 import { isLive, isWorkshop } from '../sessions/session.ts'
 import { isTooLateToJoin } from '../sessions/session-button.ts'
@@ -83,7 +84,7 @@ export function transactionalEntry(
   const [only] = sprints
   if (!only) return { kind: 'workshops-only' }
   if (sprints.length > 1) return { kind: 'sprint-list' }
-  return { kind: 'course', path: `/courses/${encodeURIComponent(only.courseId)}` }
+  return { kind: 'course', path: pathTo('course', { courseId: only.courseId }) }
 }
 
 function showsFormats(course: CourseSessions<CatalogueSession>, viewer: LandingViewer): boolean {

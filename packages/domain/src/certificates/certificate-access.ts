@@ -1,3 +1,4 @@
+import { pathTo } from '../access/screen-path.ts'
 import { mayOpen } from '../access/route-access.ts'
 import { type EntitledViewer, hasArea, hasStandardNavigation, isAiAcademyOnly } from '../access/viewer.ts'
 import { accountRefusal, AI_STACK } from '../entitlement/course-entitlement.ts'
@@ -23,11 +24,11 @@ export type RegistrationRefusal = 'NOT_FOUND' | 'NOT_ENTITLED' | 'ACCOUNT_ENDED'
 export function seesCertificate(viewer: EntitledViewer, { type, courses }: CertificateProgram): boolean {
   if (type === 'CRASH_COURSE') {
     return (
-      mayOpen('/crash-courses', viewer, {}) &&
+      mayOpen(pathTo('crashCourses'), viewer, {}) &&
       courses.some(({ courseId }) => viewer.entitledCourseIds.has(courseId))
     )
   }
-  if (!mayOpen('/certificates', viewer, {})) return false
+  if (!mayOpen(pathTo('certificates'), viewer, {})) return false
   if (!isAiAcademyOnly(viewer) || hasArea(viewer, 'mc-limited')) return true
   return courses.every(({ stack, completionRequired }) => stack === AI_STACK || !completionRequired)
 }

@@ -1,7 +1,9 @@
+import type { ScreenId } from '../access/site-map.ts'
+import { pathTo, screenAt } from '../access/screen-path.ts'
 import { LMS_MESSAGES } from './realm-messages.ts'
 import { SIGN_IN_MESSAGES } from './sign-in-messages.ts'
 import { safeRedirectPath } from './safe-redirect.ts'
-import { LOGIN_PATH, pathToBeginAt, REDIRECT_PARAMETERS } from './sign-in-redirect.ts'
+import { pathToBeginAt, REDIRECT_PARAMETERS } from './sign-in-redirect.ts'
 
 /** What a federated sign-in is for (Specification 1, section 2.3, OAuth callback). */
 export const FEDERATION_CONTEXTS = [
@@ -64,7 +66,7 @@ export function federationAction(
     return opensPass ? { kind: 'sign-in-and-open', path: pass } : { kind: 'sign-in' }
   }
   if (result === 'unlinked') return { kind: 'link-again' }
-  if (context === 'limited-signup') return { kind: 'register', path: '/signup' }
+  if (context === 'limited-signup') return { kind: 'register', path: pathTo('signup') }
   if (pass !== null && (context === 'pass-registration' || context === 'lms'))
     return { kind: 'register', path: pass }
   const hasAccount = context === 'login' || context === 'corporate-login' || context === 'lms'
@@ -84,16 +86,21 @@ const FAILURES: Record<FederationContext, string> = {
 /** Back to where it began: linking a second account begins in the settings, everything else may begin at login. */
 function errorPath(context: FederationContext | null, terms: FederationTerms): string {
   const path = safeRedirectPath(terms.errorUrl)
-  if (path === null && context === 'add-secondary-email') return '/account-settings'
-  return carrying(path ?? LOGIN_PATH, terms)
+  if (path === null && context === 'add-secondary-email') return pathTo('accountSettings')
+  return carrying(path ?? pathTo('login'), terms)
 }
 
 /** Where the visitor can sign in once more; pages of the member area have no use for a way on. */
-const SIGN_IN_PAGES = /^\/(?:login|corp-login|signup|invite-registration)(?:[/?#]|$)/
+const SIGN_IN_PAGES: readonly (ScreenId | undefined)[] = [
+  'login',
+  'corporateLogin',
+  'signup',
+  'inviteRegistration',
+]
 
 /** A sign-in page with where the sign-in was to lead, so that the next try leads there (Specification 1, section 2.2). */
 function carrying(path: string, terms: FederationTerms): string {
-  if (!SIGN_IN_PAGES.test(path)) return path
+  if (!SIGN_IN_PAGES.includes(screenAt(path)?.id)) return path
   const [address = '', ...rest] = path.split('?')
   const query = new URLSearchParams(rest.join('?'))
   for (const name of REDIRECT_PARAMETERS) {
@@ -107,7 +114,7 @@ function carrying(path: string, terms: FederationTerms): string {
 function passPath({ inviteCode, passShortCode, redirectPath }: FederationTerms): string | null {
   const code = [inviteCode, passShortCode].find((text) => typeof text === 'string' && text !== '')
   if (typeof code !== 'string') return null
-  const path = `/invite-registration/${encodeURIComponent(code)}`
+  const path = pathTo('inviteRegistration', { inviteCode: code })
   const onwards = pathToBeginAt(redirectPath)
   return onwards === null ? path : `${path}?${new URLSearchParams({ redirectPath: onwards })}`
 }

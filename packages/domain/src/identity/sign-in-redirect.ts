@@ -1,3 +1,4 @@
+import { pathTo } from '../access/screen-path.ts'
 import { safeRedirectPath, safeRedirectUrl } from './safe-redirect.ts'
 
 /** Where a sign-in ends; `auth-url` first gets a one-time code appended. */
@@ -33,9 +34,6 @@ export function redirectTexts(search: string): RedirectTexts {
   }
   return texts
 }
-
-/** The login route, which a redirect never leads back to. */
-export const LOGIN_PATH = '/login'
 
 /**
  * Where a sign-in leads: redirectUrl, then authRedirectUrl, then redirectPath, otherwise home. The first one
@@ -80,7 +78,7 @@ export function loginPathFor(current: string): string {
   }
   const path = safeRedirectPath(beside.size === 0 ? current : withQuery(withoutQuery, query))
   return withQuery(
-    LOGIN_PATH,
+    pathTo('login'),
     path === null || path === '/' ? beside : new URLSearchParams([['redirectPath', path], ...beside]),
   )
 }
@@ -94,5 +92,6 @@ function isPresent(value: unknown): boolean {
 }
 
 function isLoginPath(path: string): boolean {
-  return /^\/login(?:[/?#]|$)/.test(path)
+  const login = pathTo('login')
+  return path === login || ['/', '?', '#'].some((next) => path.startsWith(login + next))
 }

@@ -1,3 +1,4 @@
+import { pathTo, screenAt } from '../access/screen-path.ts'
 import { safeRedirectPath } from '../identity/safe-redirect.ts'
 import { isPassCode } from './pass-code.ts'
 
@@ -10,8 +11,6 @@ export type EntryLink =
   | { readonly kind: 'no-invitation' }
   /** Another parameter that is repeated. */
   | { readonly kind: 'refused' }
-
-const SIGN_IN_ROUTES = /^\/(?:login|signup)(?:[/?#]|$)/
 
 /**
  * Where the parameters `invite`, `preview` and `gotoSignup` of any address of the app lead: to an invite's
@@ -28,8 +27,8 @@ export function entryLink(path: string, search: string): EntryLink {
   if (name !== 'gotoSignup' && !(isSingle && isPassCode(value))) return { kind: 'no-invitation' }
   if (!isSingle) return { kind: 'refused' }
   for (const known of ['invite', 'preview', 'gotoSignup']) parameters.delete(known)
-  if (name === 'invite') return go(`/invite-registration/${value}`, parameters)
-  if (name === 'preview') return go(`/preview/${value}`, parameters)
+  if (name === 'invite') return go(pathTo('inviteRegistration', { inviteCode: value }), parameters)
+  if (name === 'preview') return go(pathTo('preview', { inviteCode: value }), parameters)
   return value === 'false' ? { kind: 'none' } : signup(path, parameters)
 }
 
@@ -37,12 +36,13 @@ function signup(path: string, parameters: URLSearchParams): EntryLink {
   const asked = parameters.getAll('redirectPath')
   if (asked.length > 1) return { kind: 'refused' }
   parameters.delete('redirectPath')
-  const signingIn = SIGN_IN_ROUTES.test(path)
+  const screen = screenAt(path)?.id
+  const signingIn = screen === 'login' || screen === 'signup'
   const redirectPath = safeRedirectPath(asked[0] ?? (signingIn ? '/' : withParameters(path, parameters)))
   // Of a sign-in page the other parameters say where it leads; of any other they belong to the path.
   const onwards = signingIn ? parameters : new URLSearchParams()
   if (redirectPath && redirectPath !== '/') onwards.set('redirectPath', redirectPath)
-  return go('/signup', onwards)
+  return go(pathTo('signup'), onwards)
 }
 
 const go = (path: string, parameters: URLSearchParams): EntryLink => ({

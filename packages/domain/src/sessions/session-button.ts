@@ -1,4 +1,5 @@
 import { DAY_MS } from '../time/durations.ts'
+import { pathTo } from '../access/screen-path.ts'
 import { membershipRoute } from '../access/route-access.ts'
 import { isLimitedUser, isTransactionalOnly, type Viewer } from '../access/viewer.ts'
 import { isWorkshop, type EnrollmentStatus, type SessionTimes } from './session.ts'
@@ -96,8 +97,7 @@ export function sessionPath({
   sessionId,
   sessionKind,
 }: Pick<ButtonSession, 'sessionId' | 'sessionKind'>): string {
-  const id = encodeURIComponent(sessionId)
-  return sessionKind === 'BOOTCAMP' ? `/mini-mbas/${id}` : `/courses/session/${id}`
+  return pathTo(sessionKind === 'BOOTCAMP' ? 'miniMba' : 'session', { sessionId })
 }
 
 function holds({ enrolled, waitListed, userCompleted }: SessionFlags): boolean {

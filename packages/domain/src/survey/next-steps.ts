@@ -1,3 +1,5 @@
+import { pathTo } from '../access/screen-path.ts'
+
 /** What a member of the free tier has done, and where the rest is done; courses by id, null where none is open. */
 export interface FirstDeeds {
   readonly hasLiveCourse: boolean
@@ -29,4 +31,5 @@ export function nextSteps(deeds: FirstDeeds): NextStep[] {
   ]
 }
 
-const coursePath = (courseId: string | null) => (courseId === null ? '/courses' : `/courses/${courseId}`)
+const coursePath = (courseId: string | null) =>
+  courseId === null ? pathTo('courses') : pathTo('course', { courseId })

@@ -2,18 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { accentProperties } from '@section/art/accessible-accent.ts'
+import { type ScreenMatch, screenAt } from '@section/domain/access/screen-path.ts'
 import { entryLink } from '@section/domain/invitations/entry-link.ts'
 import { loginOutage } from '../access/login-outage.ts'
-import type { Executor } from '../graphql/executor.ts'
-import type { Plans } from '../graphql/plans.ts'
 import type { Services } from '../services.ts'
 import { mountAssets } from './assets.ts'
-import { drawScreen, type OpenedPage } from './draw-screen.ts'
-import { type FirstAnswers, FirstData } from './first-data.ts'
-import { outagePage } from './outage-page.ts'
 import { refusePage } from './page-limit.ts'
-import { readPages, type ScreenPage } from './page.ts'
-import { referrerPolicy } from './referrer-policy.ts'
+import { readPages } from './page.ts'
+import { PrefetchedAnswers } from './prefetched-answers.ts'
 
 /** An address that means a file: a name with an ending, or anything in a hidden folder. */
 const FILE_LIKE = /\.[a-z0-9]{1,8}$|\/\./i
@@ -25,11 +21,10 @@ const FILE_LIKE = /\.[a-z0-9]{1,8}$|\/\./i
 export async function mountWebApp(
   app: FastifyInstance,
   services: Services,
-  plans: Plans,
-  executor: Executor,
+  graphql: ConstructorParameters<typeof PrefetchedAnswers>[1],
 ): Promise<void> {
   const { config } = services
-  const firstData = new FirstData(services, plans, executor)
+  const prefetched = new PrefetchedAnswers(services, graphql)
   const root = config.webFolder
   const pageFor = await readPages(root, config)
   await mountAssets(app, join(root, 'assets'))
@@ -43,31 +38,32 @@ export async function mountWebApp(
       ? notFound(reply)
       : reply.code(405).header('allow', 'GET, HEAD').send(),
   )
-  // A route like others and not the handler of what is not found: only the answers of routes are packed.
+  // A route like others and not the handler of what is not found: only the answers of routes are compressed.
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     const [path = '', search = ''] = request.url.split(/\?(.*)/s)
     if (FILE_LIKE.test(path)) return notFound(reply)
-    const viewer = await firstData.viewerOf(request)
+    const viewer = await prefetched.viewerOf(request)
     const refused = await refusePage(services, viewer, request, reply)
     if (refused) return refused
-    // The app does the same for its own links; here no page is drawn first that is not the one that was asked for.
+    const match = screenAt(path)
+    void reply.header('cache-control', 'no-store').header('referrer-policy', referrerPolicy(match))
+    // The app does the same for its own links; here no page is loaded first that is not the one that was asked for.
     const link = entryLink(path, search)
-    if (link.kind === 'go')
-      return reply
-        .header('cache-control', 'no-store')
-        .header('referrer-policy', referrerPolicy(path))
-        .redirect(link.to, 302)
-    const page = pageFor(path)
-    const first = await firstData.read(viewer, request, page)
-    const html = pageHtml(services, page, first, { request, path, search })
-    const accented = withAccent(html, viewer?.customer?.accentColor ?? config.brand.accentColor)
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .header('referrer-policy', referrerPolicy(path))
-      .send(first ? accented.replace('</body>', () => `${first.elements}</body>`) : accented)
+    if (link.kind === 'go') return reply.redirect(link.to, 302)
+    const signedIn = hasSession(request.headers.cookie, config)
+    const page = pageFor({ match, signedIn, outage: loginOutage(services) })
+    const answers = viewer && match?.screen.access ? await prefetched.elementFor(viewer, match, request) : ''
+    const html = withAccent(page, viewer?.customer?.accentColor ?? config.brand.accentColor)
+    return reply.type('text/html; charset=utf-8').send(html.replace('</body>', () => `${answers}</body>`))
   })
 }
+
+/**
+ * What a screen tells the next site about where the visitor comes from: nothing where the address may carry a code or
+ * somebody's e-mail address until the app takes it out. Threat T-A3, gate G12.
+ */
+const referrerPolicy = (match: ScreenMatch | null) =>
+  match?.screen.access ? 'strict-origin-when-cross-origin' : 'no-referrer'
 
 /** The page in a customer's accent (`#rrggbb`) or the school's, from the first paint on; null leaves cobalt. */
 function withAccent(html: string, accent: string | null): string {
@@ -78,20 +74,6 @@ function withAccent(html: string, accent: string | null): string {
 }
 
 const notFound = (reply: FastifyReply) => reply.code(404).type('text/plain; charset=utf-8').send('Not found')
-
-function pageHtml(
-  services: Services,
-  page: ScreenPage,
-  first: FirstAnswers | null,
-  opened: OpenedPage,
-): string {
-  const outage = loginOutage(services)
-  if (outage) return outagePage(page, outage)
-  // Nobody is shown the frame of a members' screen on the way to the login page.
-  const forMembers = page.operations.length > 0
-  if (forMembers && !hasSession(opened.request.headers.cookie, services.config)) return page.undrawn
-  return page.drawn(opened.search, drawScreen(services, page, first, opened))
-}
 
 /** Whether the browser thinks that somebody is signed in; the screens themselves find out. */
 const hasSession = (cookies: string | undefined, { identity }: Services['config']) =>

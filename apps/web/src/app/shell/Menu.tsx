@@ -27,11 +27,11 @@ import { useDrawerEntries } from './use-navigation-items.tsx'
 const ICONS: Record<DrawerEntryKey, typeof IconLogout> = {
   'saved-courses': IconBookmarks,
   resources: IconBooks,
-  'member-directory': IconAddressBook,
-  'crash-courses': IconBolt,
-  'edit-profile': IconUserEdit,
-  'manage-account': IconSettings,
-  'insights-hub': IconBuilding,
+  memberDirectory: IconAddressBook,
+  crashCourses: IconBolt,
+  profileEdit: IconUserEdit,
+  accountSettings: IconSettings,
+  organization: IconBuilding,
   'sprint-center': IconExternalLink,
 }
 

@@ -1,3 +1,4 @@
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { Link } from '@tanstack/react-router'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { useFlag } from '../../lib/flags.ts'
@@ -10,7 +11,10 @@ export function ReferralWidget({ onFollow }: { onFollow: () => void }) {
     <section className={css.widget} aria-label="Referrals">
       <p className={css.headline}>{headline}</p>
       <p>{body}</p>
-      <ButtonLink size="small" renderLink={(slot) => <Link to="/referrals" {...slot} onClick={onFollow} />}>
+      <ButtonLink
+        size="small"
+        renderLink={(slot) => <Link to={pathTo('referrals')} {...slot} onClick={onFollow} />}
+      >
         {button}
       </ButtonLink>
     </section>

@@ -1,15 +1,16 @@
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { Link, Outlet, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { SkipLink } from '@section/ui/accessibility/SkipLink.tsx'
 import { AppFooter } from '@section/ui/footer/AppFooter.tsx'
 import { AppHeader } from '@section/ui/header/AppHeader.tsx'
-import { MembershipLock } from '../../features/access/MembershipLock.tsx'
+import { MembershipLock } from '../../features/membership/MembershipLock.tsx'
 import { usePassLogo } from '../../features/invitations/use-pass-logo.ts'
 import { MeteringBanner } from '../../features/metering/MeteringBanner.tsx'
 import { config } from '../../lib/config.ts'
-import { lazyDialog, lazyPart } from '../../lib/lazy-part.tsx'
+import { lazyDialog, lazyPart } from '../../lib/routing/lazy-part.tsx'
 import { useSignedIn } from '../../lib/viewer.ts'
-import { BrandLogo } from './BrandLogo.tsx'
+import { BrandLogo } from '../../lib/brand/BrandLogo.tsx'
 import { logoOf, useCustomerAccent } from './customer-look.ts'
 import { lockedPlace } from './locked-place.ts'
 import { useTabs } from './use-navigation-items.tsx'
@@ -17,7 +18,7 @@ import { useTabs } from './use-navigation-items.tsx'
 /** Comes with the first opening of the menu: most visits never open it. */
 const Menu = lazyDialog(async () => (await import('./Menu.tsx')).Menu)
 
-const LockedPage = lazyPart(async () => (await import('../../features/access/LockedPage.tsx')).LockedPage)
+const LockedPage = lazyPart(async () => (await import('../../features/membership/LockedPage.tsx')).LockedPage)
 
 /** The frame of every signed-in screen: tabs, side drawer, footer. Specification 1, section 2.4. */
 export function Shell({ children }: { children?: ReactNode }) {
@@ -40,7 +41,9 @@ export function Shell({ children }: { children?: ReactNode }) {
       <SkipLink />
       <AppHeader
         logo={<BrandLogo src={logoOf(member, viewer) ?? passLogo} />}
-        renderLogoLink={(slot) => <Link to="/" {...slot} aria-label={`${config.brandName} home`} />}
+        renderLogoLink={(slot) => (
+          <Link to={pathTo('home')} {...slot} aria-label={`${config.brandName} home`} />
+        )}
         tabs={tabs}
         member={{ name: `${member.firstName} ${member.lastName}`, src: member.profileImageUrl }}
         menuOpened={menuOpened}

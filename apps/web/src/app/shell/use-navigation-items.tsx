@@ -4,7 +4,7 @@ import { type VisibleTab, visibleTabs } from '@section/domain/access/visible-tab
 import type { Flags } from '@section/domain/access/route-access.ts'
 import type { NavItem } from '@section/ui/header/nav-item.ts'
 import { anchorTo } from '@section/ui/link/render-link.tsx'
-import { openMembershipLock } from '../../features/access/membership-lock.ts'
+import { openMembershipLock } from '../../features/membership/membership-lock.ts'
 import { config } from '../../lib/config.ts'
 import { useSignedIn } from '../../lib/viewer.ts'
 

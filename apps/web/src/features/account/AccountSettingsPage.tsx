@@ -3,7 +3,6 @@ import { Page } from '@section/ui/page/Page.tsx'
 import { PageHeader } from '@section/ui/page/PageHeader.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
 import { config } from '../../lib/config.ts'
-import { usePageTitle } from '../../lib/page-title.ts'
 import { useSignedIn } from '../../lib/viewer.ts'
 import css from './account-settings.module.css'
 import { SecondaryLogin } from './SecondaryLogin.tsx'
@@ -11,7 +10,6 @@ import { SignOutEverywhere } from './SignOutEverywhere.tsx'
 
 /** How the member signs in. Specification 3, section 2 (account settings). */
 export function AccountSettingsPage() {
-  usePageTitle('Account settings')
   const { member } = useSignedIn()
   return (
     <Page width="reading">

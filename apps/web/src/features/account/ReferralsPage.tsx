@@ -5,11 +5,9 @@ import { anchorTo } from '@section/ui/link/render-link.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
 import { ForbiddenState } from '@section/ui/screen-state/ForbiddenState.tsx'
 import { config } from '../../lib/config.ts'
-import { usePageTitle } from '../../lib/page-title.ts'
 
 /** The referral program is over. Specification 3, section 2 (referrals). */
 export function ReferralsPage() {
-  usePageTitle('Referrals')
   return (
     <Page width="reading">
       <ForbiddenState

@@ -1,3 +1,4 @@
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { limitMessage } from '../../lib/limit-message.ts'
 import { AuthRefused } from '../../lib/sign-in/auth-request.ts'
@@ -35,7 +36,7 @@ async function leaveToLink(): Promise<Attempt> {
     await startFederation({
       context: 'add-secondary-email',
       provider: 'social',
-      options: { redirectPath: '/account-settings', errorUrl: '/account-settings' },
+      options: { redirectPath: pathTo('accountSettings'), errorUrl: pathTo('accountSettings') },
     })
     return { kind: 'left' }
   } catch (error) {

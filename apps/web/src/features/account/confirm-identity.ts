@@ -1,3 +1,4 @@
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { limitMessage } from '../../lib/limit-message.ts'
 import { askSignInService, AuthRefused } from '../../lib/sign-in/auth-request.ts'
 import { startFederation } from '../../lib/sign-in/federation.ts'
@@ -31,7 +32,7 @@ export async function confirmAtProvider(
   confirmation: Exclude<Confirmation, { by: 'password' }>,
   change: SignInChange,
 ): Promise<void> {
-  const options = { redirectPath: CONFIRMED_PATH, errorUrl: '/account-settings' }
+  const options = { redirectPath: CONFIRMED_PATH, errorUrl: pathTo('accountSettings') }
   keepSignInChange(change, readClaims(await freshIdToken())['custom:user_id'])
   await startFederation(
     confirmation.by === 'social'

@@ -1,3 +1,4 @@
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { showToast } from '@section/ui/toast/toast-queue.ts'
@@ -62,7 +63,7 @@ function useConfirmedChange(userId: string, goOn: (change: SignInChange) => void
   useEffect(() => {
     const change = takeSignInChange(userId)
     if (!confirmed) return
-    void navigate({ to: '/account-settings', replace: true })
+    void navigate({ to: pathTo('accountSettings'), replace: true })
     if (change) latest.current(change)
   }, [confirmed, userId, navigate])
 }

@@ -1,3 +1,4 @@
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { Link } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
 import { useFlag } from '../../lib/flags.ts'
@@ -28,7 +29,7 @@ export function CourseCards({ courses, ...shared }: CourseCardsProps) {
       rated={rated}
       viewer={viewer}
       zone={localZone()}
-      linkTo={(courseId) => (slot) => <Link to="/courses/$courseId" params={{ courseId }} {...slot} />}
+      linkTo={(courseId) => (slot) => <Link to={pathTo('course', { courseId })} {...slot} />}
       Bookmark={CourseBookmark}
       WayIn={WayIn}
       PlaceButtons={PlaceButtons}

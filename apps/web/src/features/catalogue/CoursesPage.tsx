@@ -1,3 +1,5 @@
+import { memberRouteId } from '../../lib/routing/screen-route.ts'
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { isLimitedUser } from '@section/domain/access/viewer.ts'
@@ -5,9 +7,8 @@ import { dashboardSections } from '@section/domain/catalogue/dashboard-sections.
 import { countSavedCourses, sessionsOfSaved } from '@section/domain/catalogue/saved-courses.ts'
 import { Page } from '@section/ui/page/Page.tsx'
 import { config } from '../../lib/config.ts'
-import { lazyPart } from '../../lib/lazy-part.tsx'
+import { lazyPart } from '../../lib/routing/lazy-part.tsx'
 import { useNow } from '../../lib/now.ts'
-import { usePageTitle } from '../../lib/page-title.ts'
 import { useSignedIn } from '../../lib/viewer.ts'
 import { EnrollmentFlow } from '../enrollment/EnrollmentFlow.tsx'
 import { AddAllToCalendar } from './AddAllToCalendar.tsx'
@@ -23,9 +24,8 @@ const EmptyCourses = lazyPart(async () => (await import('./EmptyCourses.tsx')).E
 
 /** The courses dashboard: what I am in, what I can join, what I have done. Specification 2, sections 2.1 and 4.4. */
 export function CoursesPage() {
-  usePageTitle('Courses Dashboard')
   const navigate = useNavigate()
-  const saved = useSearch({ from: '/member/courses' }).m === 'saved'
+  const saved = useSearch({ from: memberRouteId('courses') }).m === 'saved'
   const { member, viewer } = useSignedIn()
   const { data } = useSuspenseQuery(dashboardQuery)
   const now = useNow()
@@ -41,7 +41,7 @@ export function CoursesPage() {
           <SavedFilterRow
             saved={saved}
             count={countSavedCourses(data.sessions, data.bookmarks, now)}
-            onToggle={() => void navigate({ to: '/courses', search: saved ? {} : { m: 'saved' } })}
+            onToggle={() => void navigate({ to: pathTo('courses'), search: saved ? {} : { m: 'saved' } })}
           />
         </div>
         <CourseCards title="Active/Enrolled Courses" courses={active} eager {...shared} />

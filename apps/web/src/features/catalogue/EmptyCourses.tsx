@@ -1,3 +1,4 @@
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { Link } from '@tanstack/react-router'
 import { IconBookmark } from '@tabler/icons-react'
 import { emptyState } from '@section/art/empty-state.ts'
@@ -21,7 +22,7 @@ export function EmptyCourses({ saved }: { saved: boolean }) {
         </>
       }
       action={
-        <ButtonLink renderLink={(slot) => <Link to="/courses" search={{}} {...slot} />}>
+        <ButtonLink renderLink={(slot) => <Link to={pathTo('courses')} search={{}} {...slot} />}>
           Clear Search
         </ButtonLink>
       }

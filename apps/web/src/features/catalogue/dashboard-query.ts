@@ -4,8 +4,8 @@ import type { CoursesDashboardQuery } from '@section/contract/generated/operatio
 import { execute } from '../../lib/graphql-client.ts'
 import { toCatalogueSession } from './catalogue-session.ts'
 
-graphql(`
-  fragment CoursesDashboardAnswer on Query {
+const CoursesDashboardDocument = graphql(`
+  query CoursesDashboard {
     listUserSessions {
       sessionId
       courseId
@@ -51,12 +51,6 @@ graphql(`
     listCourseBookmarks {
       courseId
     }
-  }
-`)
-
-const CoursesDashboardDocument = graphql(`
-  query CoursesDashboard {
-    ...CoursesDashboardAnswer
   }
 `)
 

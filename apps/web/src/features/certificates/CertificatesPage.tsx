@@ -11,10 +11,9 @@ import { Section } from '@section/ui/page/Section.tsx'
 import { EmptyState } from '@section/ui/screen-state/EmptyState.tsx'
 import { ErrorState } from '@section/ui/screen-state/ErrorState.tsx'
 import { useFlag } from '../../lib/flags.ts'
-import { lazyDialog } from '../../lib/lazy-part.tsx'
-import { usePageTitle } from '../../lib/page-title.ts'
+import { lazyDialog } from '../../lib/routing/lazy-part.tsx'
 import { useSignedIn } from '../../lib/viewer.ts'
-import { openMembershipLock } from '../access/membership-lock.ts'
+import { openMembershipLock } from '../membership/membership-lock.ts'
 import { CertificateCard } from './CertificateCard.tsx'
 import { CertificatesSkeleton } from './CertificatesSkeleton.tsx'
 import { type Certificate, certificatesQuery } from './certificates-query.ts'
@@ -27,7 +26,6 @@ const RegistrationDialogs = lazyDialog(
 
 /** The certificates that a member can work towards. Specification 2, section 2.7. */
 export function CertificatesPage() {
-  usePageTitle('Certificates')
   const { bannerUrl, description } = useFlag('certificatesHero')
   const { data, isPending, isError, refetch } = useQuery(certificatesQuery)
   const banner = safeHref(bannerUrl)

@@ -1,3 +1,4 @@
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { Link } from '@tanstack/react-router'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { Dialog } from '@section/ui/dialog/Dialog.tsx'
@@ -27,7 +28,7 @@ export function EnrolledDialog({ session, waitlisted, onClose }: EnrolledDialogP
           {!waitlisted && session.meetings.length > 0 && <AddToCalendar session={session} />}
           <ButtonLink
             variant="primary"
-            renderLink={(slot) => <Link to="/courses" data-autofocus {...slot} />}
+            renderLink={(slot) => <Link to={pathTo('courses')} data-autofocus {...slot} />}
           >
             Go to Courses
           </ButtonLink>

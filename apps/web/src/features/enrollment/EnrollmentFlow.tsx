@@ -1,9 +1,10 @@
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { happeningNow } from '@section/domain/sessions/session-flags.ts'
 import { MAIN_ID } from '@section/ui/accessibility/main-id.ts'
 import { isOutage } from '../../lib/failures.ts'
-import { lazyDialog } from '../../lib/lazy-part.tsx'
+import { lazyDialog } from '../../lib/routing/lazy-part.tsx'
 import { useSaveEnrollment } from './save-enrollment.ts'
 import type { SessionToJoin } from './session-to-join.ts'
 
@@ -68,7 +69,7 @@ export function EnrollmentFlow({ focusAfter = PAGE, children }: EnrollmentFlowPr
       { sessionId, unenroll: true },
       {
         onSuccess: (status) => {
-          if (status === 'CLOSED') return void navigate({ to: '/courses' })
+          if (status === 'CLOSED') return void navigate({ to: pathTo('courses') })
           focusNext.current = focusAfter.leaving
           close()
         },

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '@section/ui/button/Button.tsx'
 import { isOutage } from '../../lib/failures.ts'
-import { lazyDialog } from '../../lib/lazy-part.tsx'
+import { lazyDialog } from '../../lib/routing/lazy-part.tsx'
 import { useSaveEnrollment } from './save-enrollment.ts'
 
 const LeaveOnDemandDialog = lazyDialog(

@@ -1,3 +1,4 @@
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { Link } from '@tanstack/react-router'
 import { emptyState } from '@section/art/empty-state.ts'
 import type { CourseSessions } from '@section/domain/catalogue/course-sessions.ts'
@@ -70,7 +71,7 @@ function NothingBegun() {
           title="Nothing under way"
           sentence="Take a live course with others, or start one on demand tonight. What you begin waits for you here."
           action={
-            <ButtonLink variant="primary" renderLink={(slot) => <Link to="/courses" {...slot} />}>
+            <ButtonLink variant="primary" renderLink={(slot) => <Link to={pathTo('courses')} {...slot} />}>
               Find a course
             </ButtonLink>
           }

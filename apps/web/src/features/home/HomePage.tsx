@@ -1,3 +1,4 @@
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { homeSections, type HomeSections } from '@section/domain/home/home-sections.ts'
@@ -5,7 +6,6 @@ import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
 import { PageHeader } from '@section/ui/page/PageHeader.tsx'
 import { useNow } from '../../lib/now.ts'
-import { usePageTitle } from '../../lib/page-title.ts'
 import { useSignedIn } from '../../lib/viewer.ts'
 import { CourseCards } from '../catalogue/CourseCards.tsx'
 import { dashboardQuery, type DashboardSession } from '../catalogue/dashboard-query.ts'
@@ -17,7 +17,6 @@ import { LiveDates } from './LiveDates.tsx'
 
 /** Where members land: what they are in the middle of, when they meet next, what they could join. Specification 3, section 2. */
 export function HomePage() {
-  usePageTitle('Home')
   const { member } = useSignedIn()
   const { data } = useSuspenseQuery(dashboardQuery)
   const { data: shares } = useQuery(courseProgressQuery)
@@ -47,7 +46,9 @@ export function HomePage() {
             <ButtonLink
               variant="quiet"
               size="small"
-              renderLink={(slot) => <Link to="/courses" aria-label="See All upcoming courses" {...slot} />}
+              renderLink={(slot) => (
+                <Link to={pathTo('courses')} aria-label="See All upcoming courses" {...slot} />
+              )}
             >
               See All
             </ButtonLink>

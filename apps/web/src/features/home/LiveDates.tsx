@@ -1,3 +1,4 @@
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { Link } from '@tanstack/react-router'
 import type { DerivedSession } from '@section/domain/catalogue/course-sessions.ts'
 import { nextMeeting } from '@section/domain/sessions/meeting.ts'
@@ -61,7 +62,7 @@ function LiveDateRow({ session, now }: { session: DashboardSession; now: number 
         <span className={css.day}>{day}</span>
       </time>
       <div className={css.dateText}>
-        <Link to="/courses/$courseId" params={{ courseId: session.courseId }} className={css.dateLink}>
+        <Link to={pathTo('course', { courseId: session.courseId })} className={css.dateLink}>
           {session.title}
         </Link>
         <span className={css.dateTime}>{unbroken([date.time, until])}</span>
@@ -87,7 +88,7 @@ const SeeAll = () => (
   <ButtonLink
     variant="quiet"
     size="small"
-    renderLink={(slot) => <Link to="/courses" aria-label="See All live dates" {...slot} />}
+    renderLink={(slot) => <Link to={pathTo('courses')} aria-label="See All live dates" {...slot} />}
   >
     See All
   </ButtonLink>

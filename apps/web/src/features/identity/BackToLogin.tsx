@@ -1,3 +1,4 @@
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { Link } from '@tanstack/react-router'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 
@@ -8,7 +9,7 @@ export function BackToLogin() {
       variant="quiet"
       size="large"
       fullWidth
-      renderLink={(slot) => <Link to="/login" search={true} {...slot} />}
+      renderLink={(slot) => <Link to={pathTo('login')} search={true} {...slot} />}
     >
       Back to login
     </ButtonLink>

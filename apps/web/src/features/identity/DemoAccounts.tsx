@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import css from './demo-accounts.module.css'
-import type { Credentials } from './drawn-form.ts'
+import type { Credentials } from './use-login.ts'
 
 interface DemoAccount {
   email: string

@@ -16,8 +16,7 @@ export interface LoginFormLinks {
 export function LoginForm({ login, links }: { login: Login; links: LoginFormLinks }) {
   const { values, change } = login
   return (
-    // Drawn ahead of every script it must not go to an address with the password in it: outside of a dialog this method goes nowhere.
-    <form className={css.form} method="dialog" onSubmit={login.submit} noValidate>
+    <form className={css.form} onSubmit={login.submit} noValidate>
       <TextField
         label="Email"
         type="email"

@@ -1,10 +1,10 @@
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { PageSpinner } from '@section/ui/loading/Spinner.tsx'
-import { followTarget, siteToContinueTo } from '../../app/login-redirect.ts'
+import { followTarget, siteToContinueTo } from '../../lib/sign-in/sign-in-target.ts'
 import { config } from '../../lib/config.ts'
-import { lazyPart } from '../../lib/lazy-part.tsx'
-import { usePageTitle } from '../../lib/page-title.ts'
+import { lazyPart } from '../../lib/routing/lazy-part.tsx'
 import { type LoginLinks, LoginScreen } from './LoginScreen.tsx'
 import { OutageScreen } from './OutageScreen.tsx'
 import { signUpLink } from './sign-up-link.tsx'
@@ -18,7 +18,6 @@ const ContinueToSite = lazyPart(
 
 /** E-mail and password, or another way in, then on to where the address says. Specification 1, sections 2.3, 4 and 5. */
 export function LoginPage() {
-  usePageTitle('Login')
   const navigate = useNavigate()
   const [site, setSite] = useState(siteToContinueTo)
   if (site) return <ContinueToSite url={site} />
@@ -29,7 +28,7 @@ export function LoginPage() {
 }
 
 const LINKS: LoginLinks = {
-  forgotPassword: (slot) => <Link to="/forgot-password" search={true} {...slot} />,
-  corporateLogin: (slot) => <Link to="/corp-login" search={true} {...slot} />,
+  forgotPassword: (slot) => <Link to={pathTo('forgotPassword')} search={true} {...slot} />,
+  corporateLogin: (slot) => <Link to={pathTo('corporateLogin')} search={true} {...slot} />,
   signUp: signUpLink,
 }

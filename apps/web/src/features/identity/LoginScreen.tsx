@@ -11,7 +11,7 @@ import { SignedOutPage } from './SignedOutPage.tsx'
 import { SocialSignIn } from './SocialSignIn.tsx'
 import { useLogin } from './use-login.ts'
 
-/** The ways on from the login page; drawn by the router, or as plain links before there is one. */
+/** The ways on from the login page. */
 export interface LoginLinks {
   forgotPassword: RenderLink
   corporateLogin: RenderLink
@@ -24,7 +24,7 @@ interface LoginScreenProps {
   onSignedIn: () => void
 }
 
-/** What the login page shows; also drawn at build time, before any script has run. Specification 1, section 2.3. */
+/** What the login page shows. Specification 1, section 2.3. */
 export function LoginScreen({ social, links, onSignedIn }: LoginScreenProps) {
   const login = useLogin(onSignedIn)
   const notice = useSignedOutNotice()

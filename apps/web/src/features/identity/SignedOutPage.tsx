@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { AuthLayout } from '@section/ui/auth-layout/AuthLayout.tsx'
-import { BrandLogo } from '../../app/shell/BrandLogo.tsx'
+import { BrandLogo } from '../../lib/brand/BrandLogo.tsx'
 import { config } from '../../lib/config.ts'
 import css from './login-page.module.css'
 

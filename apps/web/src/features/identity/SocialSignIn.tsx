@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { FormError } from '@section/ui/field/FormError.tsx'
-import { redirectParameters } from '../../app/login-redirect.ts'
+import { redirectParameters } from '../../lib/sign-in/sign-in-target.ts'
 import { limitMessage } from '../../lib/limit-message.ts'
 import css from './login-page.module.css'
 
@@ -22,8 +22,7 @@ export function SocialSignIn({ name }: { name: string }) {
     }
   }
   return (
-    // Drawn ahead of the scripts it takes no click: one would be lost, and nobody would know why.
-    <div className={css.form} inert={typeof document === 'undefined'}>
+    <div className={css.form}>
       <Button size="large" fullWidth busy={busy} onClick={() => void leave()}>
         Continue with {name}
       </Button>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { MAIN_ID } from '@section/ui/accessibility/main-id.ts'
 import { AuthLayout } from '@section/ui/auth-layout/AuthLayout.tsx'
-import { BrandLogo } from '../../app/shell/BrandLogo.tsx'
+import { BrandLogo } from '../../lib/brand/BrandLogo.tsx'
 import { config } from '../../lib/config.ts'
 import { PassLogo, type PassLogoProps } from './PassLogo.tsx'
 

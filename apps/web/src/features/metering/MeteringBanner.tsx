@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
-import { hasMeteringBanner } from '@section/domain/metering/banner-areas.ts'
+import { screenAt } from '@section/domain/access/screen-path.ts'
 import { meteringText } from '@section/domain/metering/metering.ts'
 import { Banner } from '@section/ui/banner/Banner.tsx'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
@@ -20,7 +20,7 @@ export function MeteringBanner() {
   const [closed, setClosed] = useState(() => isClosed(member.userId))
   const { data: plan } = useQuery({ ...meteringQuery, enabled: isLimited(member) })
   const text = plan ? meteringText(remaining(member, plan)) : null
-  if (!text || closed || !hasMeteringBanner(pathname)) return null
+  if (!text || closed || !screenAt(pathname)?.screen.meteringBanner) return null
   return (
     <Banner
       placement="bottom"

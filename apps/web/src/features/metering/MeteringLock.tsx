@@ -1,10 +1,11 @@
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { emptyState } from '@section/art/empty-state.ts'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
-import { lazyDialog } from '../../lib/lazy-part.tsx'
+import { lazyDialog } from '../../lib/routing/lazy-part.tsx'
 
 const MeteringLockDialog = lazyDialog(
   async () => (await import('./MeteringLockDialog.tsx')).MeteringLockDialog,
@@ -20,7 +21,7 @@ export function MeteringLock({ courseId }: { readonly courseId: string }) {
         title="Shucks."
         sentence="You’re out of videos for the month."
         action={
-          <ButtonLink renderLink={(slot) => <Link to="/courses/$courseId" params={{ courseId }} {...slot} />}>
+          <ButtonLink renderLink={(slot) => <Link to={pathTo('course', { courseId })} {...slot} />}>
             Back to Course
           </ButtonLink>
         }

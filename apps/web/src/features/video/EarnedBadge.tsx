@@ -1,3 +1,4 @@
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -47,7 +48,7 @@ export function EarnedBadge({ course, onClose }: { course: OnDemandCourse; onClo
           <Button onClick={onClose}>Close</Button>
           <ButtonLink
             variant="primary"
-            renderLink={(slot) => <Link to="/courses/$courseId" params={{ courseId }} {...slot} />}
+            renderLink={(slot) => <Link to={pathTo('course', { courseId })} {...slot} />}
           >
             See the course
           </ButtonLink>

@@ -1,3 +1,4 @@
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { Link } from '@tanstack/react-router'
 import { emptyState } from '@section/art/empty-state.ts'
 import { membershipRoute } from '@section/domain/access/route-access.ts'
@@ -28,7 +29,9 @@ export function NotInPlan() {
             <ButtonLink variant="primary" renderLink={limited ? toMembership : toSupport}>
               {limited ? 'Enroll Now' : 'Contact Support'}
             </ButtonLink>
-            <ButtonLink renderLink={(slot) => <Link to="/courses" {...slot} />}>See your courses</ButtonLink>
+            <ButtonLink renderLink={(slot) => <Link to={pathTo('courses')} {...slot} />}>
+              See your courses
+            </ButtonLink>
           </>
         }
       />

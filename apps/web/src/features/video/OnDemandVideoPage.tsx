@@ -1,11 +1,12 @@
+import { memberRouteId } from '../../lib/routing/screen-route.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { emptyState } from '@section/art/empty-state.ts'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
 import { ErrorState } from '@section/ui/screen-state/ErrorState.tsx'
-import { NotFoundScreen } from '../../app/NotFoundScreen.tsx'
-import { usePageTitle } from '../../lib/page-title.ts'
+import { NotFoundScreen } from '../../lib/routing/NotFoundScreen.tsx'
+import { usePageTitle } from '../../lib/routing/page-title.ts'
 import { NotInPlan } from './NotInPlan.tsx'
 import { findLecture, hasContent } from './on-demand-course.ts'
 import { onDemandCourseQuery } from './video-page-query.ts'
@@ -15,7 +16,7 @@ import { VideoScreen } from './VideoScreen.tsx'
 /** A video of an on-demand course. Specification 2, section 2.6. */
 export function OnDemandVideoPage() {
   const { topLevelId, ...place } = useParams({
-    from: '/member/courses/ondemand/$topLevelId/$groupId/$videoContentId',
+    from: memberRouteId('onDemandVideo'),
   })
   const { data: course, isPending, isError, refetch } = useQuery(onDemandCourseQuery(topLevelId))
   const lecture = course && findLecture(course, place)

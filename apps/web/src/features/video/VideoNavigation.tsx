@@ -1,3 +1,4 @@
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { videoNeighbours } from '@section/domain/video/next-video.ts'
@@ -14,7 +15,7 @@ export function VideoNavigation({ course, lecture }: { course: OnDemandCourse; l
   const { courseId } = course
   return (
     <nav className={css.navigation} aria-label="Course">
-      <Link className={css.back} to="/courses/$courseId" params={{ courseId }}>
+      <Link className={css.back} to={pathTo('course', { courseId })}>
         <IconArrowLeft {...ICON} />
         Back to Course
       </Link>

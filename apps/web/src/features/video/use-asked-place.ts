@@ -1,7 +1,8 @@
+import { memberRouteId } from '../../lib/routing/screen-route.ts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 
-const ROUTE = '/member/courses/ondemand/$topLevelId/$groupId/$videoContentId'
+const ROUTE = memberRouteId('onDemandVideo')
 
 /** The position that the link to a video asked for, in seconds, as long as that video is open; null without one. */
 export function useAskedPlace(videoContentId: string): number | null {

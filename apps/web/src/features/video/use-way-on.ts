@@ -1,3 +1,4 @@
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { nextCourseVideo, type VideoPlace } from '@section/domain/video/next-video.ts'
@@ -19,7 +20,7 @@ export function useWayOn(course: OnDemandCourse, lecture: Lecture, start: () => 
   }, [videoContentId, start])
   const goOn = () => {
     const { courseId } = course
-    if (!next) return void navigate({ to: '/courses/$courseId', params: { courseId } })
+    if (!next) return void navigate({ to: pathTo('course', { courseId }) })
     startAt.current = next.videoContentId
     void navigate(toVideo(courseId, next))
   }

@@ -1,9 +1,9 @@
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import type { VideoPlace } from '@section/domain/video/next-video.ts'
 
 /** The link to a video of a course, for the router's `Link`; `seek` in seconds. */
 export const toVideo = (courseId: string, { groupId, videoContentId }: VideoPlace, seek?: number) =>
   ({
-    to: '/courses/ondemand/$topLevelId/$groupId/$videoContentId',
-    params: { topLevelId: courseId, groupId, videoContentId },
+    to: pathTo('onDemandVideo', { topLevelId: courseId, groupId, videoContentId }),
     search: seek === undefined ? {} : { seek },
   }) as const

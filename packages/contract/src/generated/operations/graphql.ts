@@ -83,37 +83,6 @@ export type VideoSessionStatus =
   | 'ENDED'
   | 'IN_PROGRESS';
 
-export type LandingQueryVariables = Exact<{
-  userId: string;
-}>;
-
-
-export type LandingQuery = { getMember: { userId: string, email: string, accountType: MemberStatus, firstName: string, lastName: string, displayName: string | null, profileImageUrl: string | null, manageBilling: boolean, trialEndDate: string | null, alternateSSOEmail: string | null, customer: { customerId: string, name: string, type: CustomerType, enableProfAI: boolean, disableAIFeatures: boolean, logoUrl: string | null, accentColor: string | null } | null } | null, getMemberEntitlements: Array<{ entitlementId: string, type: string, label: string, precedence: number, customizations: { navLogoUrl: string | null, hideSessionDetailTitle: boolean, navConfigs: Array<{ route: string, rename: string | null, hide: boolean }> } }>, getMeteringPlanDetails: { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null, listUserSessions: Array<{ sessionId: string, courseId: string, sessionType: SessionType, courseType: CourseType, title: string, subtitle: string, coverImageUrl: string, stack: string, startAt: string | null, endAt: string | null, activateAt: string | null, enrollmentClose: string | null, lowInventory: boolean, enrollmentStatus: EnrollmentStatus, hasEnrollment: boolean, hasWaitlist: boolean, entitled: boolean, hideInCatalog: boolean, isFreeSession: boolean, courseBadgeId: string | null, courseRating: number | null, ratingCount: number | null, sessionKind: SessionKind, faculties: Array<{ facultyId: string, fullName: string }>, meetings: Array<{ meetingId: string, startAt: string, endAt: string, link: string | null }>, sessionMeta: { eventLink: string | null, detailCtaText: string | null }, courseMeta: { hideTimeAndFacultyLabels: boolean } }>, listCourseBookmarks: Array<{ courseId: string }> };
-
-export type ScholarshipQueryVariables = Exact<{
-  userId: string;
-}>;
-
-
-export type ScholarshipQuery = { getMember: { scholarship: { name: string } | null } | null };
-
-export type KnownSessionsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type KnownSessionsQuery = { listUserSessions: Array<{ sessionId: string }>, listPastSessions: Array<{ sessionId: string }> };
-
-export type KnownMiniMbaQueryVariables = Exact<{
-  sessionId: string;
-}>;
-
-
-export type KnownMiniMbaQuery = { getEntitledSessions: Array<{ kind: SessionKind }> };
-
-export type KnownCertificatesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type KnownCertificatesQuery = { listCertificates: Array<{ certificateId: string, type: CertificateType }> };
-
 export type UnlinkAccountMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -133,8 +102,6 @@ export type CourseLandingQueryVariables = Exact<{
 
 
 export type CourseLandingQuery = { listUserSessionsByCourse: Array<{ sessionId: string, courseId: string, courseType: CourseType, sessionType: SessionType, title: string, subtitle: string, description: string, coverImageUrl: string, badgeImageUrl: string, stack: string, difficulty: string, startAt: string | null, endAt: string | null, activateAt: string | null, enrollmentOpen: string | null, enrollmentClose: string | null, hasWaitlist: boolean, lowInventory: boolean, enrollmentStatus: EnrollmentStatus, entitled: boolean, hideInCatalog: boolean, isFreeSession: boolean, courseBadgeId: string | null, courseRating: number | null, ratingCount: number | null, sessionKind: SessionKind, faculties: Array<{ facultyId: string, fullName: string, imageUrl: string, biography: string }>, meetings: Array<{ meetingId: string, startAt: string, endAt: string, link: string | null }>, sessionMeta: { eventLink: string | null, detailCtaText: string | null }, courseMeta: { hideTimeAndFacultyLabels: boolean, topTakeaway: string | null, courseSyllabusUrl: string | null, whoWillBenefit: Array<{ title: string, description: string, iconUrl: string | null }>, whatYouWillLeaveWith: Array<{ title: string, description: string, iconUrl: string | null }> } }>, getOnDemandContent: { sessionId: string | null, entitled: boolean, groups: Array<{ courseContentGroupId: string, content: Array<{ courseContentId: string, completionRequired: boolean, video: { videoId: string, duration: number } | null }> }> } | null, getVideoProgressByCourse: { creditedShare: number, completed: boolean, groups: Array<{ courseContentGroupId: string, videos: Array<{ videoId: string, completed: boolean }> }> } | null, listCourseBookmarks: Array<{ courseId: string }> };
-
-export type CoursesDashboardAnswerFragment = { listUserSessions: Array<{ sessionId: string, courseId: string, sessionType: SessionType, courseType: CourseType, title: string, subtitle: string, coverImageUrl: string, stack: string, startAt: string | null, endAt: string | null, activateAt: string | null, enrollmentClose: string | null, lowInventory: boolean, enrollmentStatus: EnrollmentStatus, hasEnrollment: boolean, hasWaitlist: boolean, entitled: boolean, hideInCatalog: boolean, isFreeSession: boolean, courseBadgeId: string | null, courseRating: number | null, ratingCount: number | null, sessionKind: SessionKind, faculties: Array<{ facultyId: string, fullName: string }>, meetings: Array<{ meetingId: string, startAt: string, endAt: string, link: string | null }>, sessionMeta: { eventLink: string | null, detailCtaText: string | null }, courseMeta: { hideTimeAndFacultyLabels: boolean } }>, listCourseBookmarks: Array<{ courseId: string }> };
 
 export type CoursesDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -306,6 +273,13 @@ export type PassLogoQueryVariables = Exact<{
 
 export type PassLogoQuery = { getPassDetailsByCode: { meta: { navLogoUrl: string | null } | null } | null };
 
+export type ScholarshipQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type ScholarshipQuery = { getMember: { scholarship: { name: string } | null } | null };
+
 export type MeteringPlanQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -357,8 +331,6 @@ export type VideoProgressQueryVariables = Exact<{
 
 export type VideoProgressQuery = { getVideoProgress: { continueAtTime: number } | null };
 
-export type ViewerAnswerFragment = { getMember: { userId: string, email: string, accountType: MemberStatus, firstName: string, lastName: string, displayName: string | null, profileImageUrl: string | null, manageBilling: boolean, trialEndDate: string | null, alternateSSOEmail: string | null, customer: { customerId: string, name: string, type: CustomerType, enableProfAI: boolean, disableAIFeatures: boolean, logoUrl: string | null, accentColor: string | null } | null } | null, getMemberEntitlements: Array<{ entitlementId: string, type: string, label: string, precedence: number, customizations: { navLogoUrl: string | null, hideSessionDetailTitle: boolean, navConfigs: Array<{ route: string, rename: string | null, hide: boolean }> } }>, getMeteringPlanDetails: { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null };
-
 export type ViewerQueryVariables = Exact<{
   userId: string;
 }>;
@@ -384,110 +356,11 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const CoursesDashboardAnswerFragmentDoc = new TypedDocumentString(`
-    fragment CoursesDashboardAnswer on Query {
-  listUserSessions {
-    sessionId
-    courseId
-    sessionKind: kind
-    sessionType
-    courseType
-    title
-    subtitle
-    coverImageUrl
-    stack
-    faculties {
-      facultyId
-      fullName
-    }
-    startAt
-    endAt
-    activateAt
-    meetings {
-      meetingId
-      startAt
-      endAt
-      link
-    }
-    enrollmentClose
-    lowInventory
-    enrollmentStatus
-    hasEnrollment
-    hasWaitlist
-    entitled
-    hideInCatalog
-    isFreeSession
-    courseBadgeId
-    courseRating
-    ratingCount
-    sessionMeta {
-      eventLink
-      detailCtaText
-    }
-    courseMeta {
-      hideTimeAndFacultyLabels
-    }
-  }
-  listCourseBookmarks {
-    courseId
-  }
-}
-    `, {"fragmentName":"CoursesDashboardAnswer"}) as unknown as TypedDocumentString<CoursesDashboardAnswerFragment, unknown>;
-export const ViewerAnswerFragmentDoc = new TypedDocumentString(`
-    fragment ViewerAnswer on Query {
-  getMember(userId: $userId) {
-    userId
-    email
-    accountType
-    firstName
-    lastName
-    displayName
-    profileImageUrl
-    manageBilling
-    trialEndDate
-    alternateSSOEmail
-    customer {
-      customerId
-      name
-      type
-      enableProfAI
-      disableAIFeatures
-      logoUrl
-      accentColor
-    }
-  }
-  getMemberEntitlements(userId: $userId) {
-    entitlementId
-    type
-    label
-    precedence
-    customizations {
-      navLogoUrl
-      hideSessionDetailTitle
-      navConfigs {
-        route
-        rename
-        hide
-      }
-    }
-  }
-  getMeteringPlanDetails {
-    threshold
-    currentMeasure
-    watchedVideoIds
-    entitledVideoIds
-  }
-}
-    `, {"fragmentName":"ViewerAnswer"}) as unknown as TypedDocumentString<ViewerAnswerFragment, unknown>;
-export const LandingDocument = {"__meta__":{"hash":"sha256:e5e30df27ad8de205b80d9a5cb587ea5370dbbadba1ffa7c7a0b2e9a4b5b7670"}} as unknown as TypedDocumentString<LandingQuery, LandingQueryVariables>;
-export const ScholarshipDocument = {"__meta__":{"hash":"sha256:1bc685efcaba3fb4541e6ae675fb5fd99bc4fa6380c2efe608d9c2c246c97998"}} as unknown as TypedDocumentString<ScholarshipQuery, ScholarshipQueryVariables>;
-export const KnownSessionsDocument = {"__meta__":{"hash":"sha256:71f459142db0f41f85f23821aca3bf3890577b062acb6f3eb797ee5da2139e5f"}} as unknown as TypedDocumentString<KnownSessionsQuery, KnownSessionsQueryVariables>;
-export const KnownMiniMbaDocument = {"__meta__":{"hash":"sha256:6a01db3ffcc713bf9327a8cb77f237ef227beff0204c3f7489bb58ee5bd1f716"}} as unknown as TypedDocumentString<KnownMiniMbaQuery, KnownMiniMbaQueryVariables>;
-export const KnownCertificatesDocument = {"__meta__":{"hash":"sha256:99e5d72ddd5307f0c668beb63011be4daf436110d14c5e338be5e1547dffc99b"}} as unknown as TypedDocumentString<KnownCertificatesQuery, KnownCertificatesQueryVariables>;
+
 export const UnlinkAccountDocument = {"__meta__":{"hash":"sha256:691034815fbfcb2fe1b403cd2d2c3a7cddbe933daa146c3fe3692dd8cb7f79ad"}} as unknown as TypedDocumentString<UnlinkAccountMutation, UnlinkAccountMutationVariables>;
 export const StartAccountLinkingDocument = {"__meta__":{"hash":"sha256:ac7d43ddfe63c7015a2f8f79de2b2b4649fdf05d178604daefbf803d12ce780f"}} as unknown as TypedDocumentString<StartAccountLinkingMutation, StartAccountLinkingMutationVariables>;
 export const CourseLandingDocument = {"__meta__":{"hash":"sha256:26e3bcd561631dab91847dc614d6214aa4e123c1098c8f1b281b5bf4b3acfba4"}} as unknown as TypedDocumentString<CourseLandingQuery, CourseLandingQueryVariables>;
-export const CoursesDashboardDocument = {"__meta__":{"hash":"sha256:8d5e8ad0f1f4d16199bad03a9b4bd275b1026517a0bee8d74a5fcd8441d963fd"}} as unknown as TypedDocumentString<CoursesDashboardQuery, CoursesDashboardQueryVariables>;
+export const CoursesDashboardDocument = {"__meta__":{"hash":"sha256:798d1c22700d6ba2eff036a832a33fd1ef6901967520c4d177bdc9864bb2d567"}} as unknown as TypedDocumentString<CoursesDashboardQuery, CoursesDashboardQueryVariables>;
 export const AddUserSaveDocument = {"__meta__":{"hash":"sha256:63d306427c2ca199d4c5a1714274414e4a20c7ca7ffb4b8c61540594cb63daac"}} as unknown as TypedDocumentString<AddUserSaveMutation, AddUserSaveMutationVariables>;
 export const RemoveUserSaveDocument = {"__meta__":{"hash":"sha256:8cd04227e6f08264f21322b65abc8252ac94f8cc9c359a948d0ae29afea4b430"}} as unknown as TypedDocumentString<RemoveUserSaveMutation, RemoveUserSaveMutationVariables>;
 export const CertificatesDocument = {"__meta__":{"hash":"sha256:eb427b535454326e14a406c4e628189ccd6bc2c87c79a1d9c04d8d4bd45092c8"}} as unknown as TypedDocumentString<CertificatesQuery, CertificatesQueryVariables>;
@@ -509,10 +382,11 @@ export const PassRegistrationDocument = {"__meta__":{"hash":"sha256:4597993679c3
 export const SignupLimitedUserDocument = {"__meta__":{"hash":"sha256:0c99c8937dfcdb41895d86648dc139c8dd1f974eb157cd160a52e8cc0618e2b9"}} as unknown as TypedDocumentString<SignupLimitedUserMutation, SignupLimitedUserMutationVariables>;
 export const LookupSignupActivationCodeDocument = {"__meta__":{"hash":"sha256:bc145a2c9f162ec26b7e97d3dd66e932296679fbef03c118b499824b7b82ef62"}} as unknown as TypedDocumentString<LookupSignupActivationCodeQuery, LookupSignupActivationCodeQueryVariables>;
 export const PassLogoDocument = {"__meta__":{"hash":"sha256:c0bc997ccb9131dad949096bce0758cfd20eb28c6485ed840e6b3bdff56cdc9c"}} as unknown as TypedDocumentString<PassLogoQuery, PassLogoQueryVariables>;
+export const ScholarshipDocument = {"__meta__":{"hash":"sha256:1bc685efcaba3fb4541e6ae675fb5fd99bc4fa6380c2efe608d9c2c246c97998"}} as unknown as TypedDocumentString<ScholarshipQuery, ScholarshipQueryVariables>;
 export const MeteringPlanDocument = {"__meta__":{"hash":"sha256:9def46c916194ffb516b25c748711a099ed4deb532d15425727d5053db3d1993"}} as unknown as TypedDocumentString<MeteringPlanQuery, MeteringPlanQueryVariables>;
 export const EarnedBadgeDocument = {"__meta__":{"hash":"sha256:cbbb6c7682ae164ef1d4b5da732640625ce01f4099eed28798ec068e89f57f51"}} as unknown as TypedDocumentString<EarnedBadgeQuery, EarnedBadgeQueryVariables>;
 export const CreateVideoSessionDocument = {"__meta__":{"hash":"sha256:5ccb958d2412f59f3175c4875357443bda48ffb045d4a4da0a2c8447610e25bd"}} as unknown as TypedDocumentString<CreateVideoSessionMutation, CreateVideoSessionMutationVariables>;
 export const UpdateVideoSessionDocument = {"__meta__":{"hash":"sha256:bfb3b74cfd7ebf1cbfc1baed0ecada89943ddfc1fae30d5aec59d6cdbbf8dc86"}} as unknown as TypedDocumentString<UpdateVideoSessionMutation, UpdateVideoSessionMutationVariables>;
 export const OnDemandVideoPageDocument = {"__meta__":{"hash":"sha256:c4a9d1799cc87c48a0f3722f0c1349c0281a9b4f9921a4ef7948ed4396e03f4a"}} as unknown as TypedDocumentString<OnDemandVideoPageQuery, OnDemandVideoPageQueryVariables>;
 export const VideoProgressDocument = {"__meta__":{"hash":"sha256:b9b5d4c76a7f49c86b256598829f943a10b70e57df3869b9be4f2e97ad96a711"}} as unknown as TypedDocumentString<VideoProgressQuery, VideoProgressQueryVariables>;
-export const ViewerDocument = {"__meta__":{"hash":"sha256:6e088b8f3664b63bd93fbc93acfa78eaa0edd8f8d9f4d08af485f21c14adcba6"}} as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;
+export const ViewerDocument = {"__meta__":{"hash":"sha256:b52f439616cbe1112a9160a2e95060410f3ec49a0da67172f00a08c34b378de3"}} as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;

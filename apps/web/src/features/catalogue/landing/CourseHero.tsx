@@ -1,3 +1,4 @@
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { Link } from '@tanstack/react-router'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { BADGE_EARNED, cardBadges } from '@section/domain/catalogue/card-badge.ts'
@@ -31,7 +32,7 @@ export function CourseHero({ course, landing, data, now }: CourseHeroProps) {
   return (
     <header className={css.hero}>
       <div className={css.text}>
-        <Link to="/courses" className={css.back ?? ''}>
+        <Link to={pathTo('courses')} className={css.back ?? ''}>
           <IconArrowLeft size={16} stroke={1.75} aria-hidden />
           All courses
         </Link>

@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { notFound, useParams } from '@tanstack/react-router'
 import { courseLanding } from '@section/domain/catalogue/course-landing.ts'
 import { courseSessions } from '@section/domain/catalogue/course-sessions.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
-import { NotFoundScreen } from '../../../app/NotFoundScreen.tsx'
+import { memberRouteId } from '../../../lib/routing/screen-route.ts'
 import { useNow } from '../../../lib/now.ts'
-import { usePageTitle } from '../../../lib/page-title.ts'
+import { usePageTitle } from '../../../lib/routing/page-title.ts'
 import { useSignedIn } from '../../../lib/viewer.ts'
 import { EnrollmentFlow } from '../../enrollment/EnrollmentFlow.tsx'
 import { OWN_SESSION_ID } from '../../enrollment/OwnSession.tsx'
@@ -20,12 +20,12 @@ import { SessionDates } from './SessionDates.tsx'
 
 /** A course's landing page, its sections in the order of Specification 2, section 2.3. */
 export function CourseLandingPage() {
-  const { courseId } = useParams({ from: '/member/courses/$courseId' })
+  const { courseId } = useParams({ from: memberRouteId('course') })
   const { data } = useSuspenseQuery(courseLandingQuery(courseId))
   const { viewer } = useSignedIn()
   const now = useNow()
   usePageTitle(data?.about.title)
-  if (!data) return <NotFoundScreen />
+  if (!data) throw notFound()
   const course = courseSessions(courseId, data.sessions, now)
   const landing = courseLanding(course, viewer, now)
   return (

@@ -1,3 +1,4 @@
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { Link } from '@tanstack/react-router'
 import { IconPlayerPlay } from '@tabler/icons-react'
 import type { CourseLanding as LandingRule } from '@section/domain/catalogue/course-landing.ts'
@@ -71,9 +72,7 @@ function OnDemandFooter({ course, data, primary, alone }: OnDemandFooterProps) {
         variant={primary ? 'primary' : 'secondary'}
         size={primary ? 'large' : 'medium'}
         icon={<IconPlayerPlay size={18} stroke={1.75} aria-hidden />}
-        renderLink={(slot) => (
-          <Link to="/courses/ondemand/$topLevelId/$groupId/$videoContentId" params={lesson} {...slot} />
-        )}
+        renderLink={(slot) => <Link to={pathTo('onDemandVideo', lesson)} {...slot} />}
       >
         {inside ? CALLS[watchedStage(progress)] : 'GO TO ON DEMAND COURSE'}
       </ButtonLink>

@@ -1,3 +1,4 @@
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { Link } from '@tanstack/react-router'
 import { IconPlayerPlay } from '@tabler/icons-react'
 import { useRef } from 'react'
@@ -45,9 +46,7 @@ export function OnDemandFormat({ card, data, primary }: OnDemandFormatProps) {
         ) : (
           <ButtonLink
             variant={primary ? 'primary' : 'secondary'}
-            renderLink={(slot) => (
-              <Link to="/courses/ondemand/$topLevelId/$groupId/$videoContentId" params={lesson} {...slot} />
-            )}
+            renderLink={(slot) => <Link to={pathTo('onDemandVideo', lesson)} {...slot} />}
           >
             {card.button}
           </ButtonLink>

@@ -1,4 +1,3 @@
-import { usePageTitle } from '../../../lib/page-title.ts'
 import { BackToLogin } from '../BackToLogin.tsx'
 import { EmailFormFields } from '../EmailFormFields.tsx'
 import { SignedOutPage } from '../SignedOutPage.tsx'
@@ -8,7 +7,6 @@ import { leaveForEmployer } from './corporate-login.ts'
 
 /** An employer's people sign in at their employer, found by their address. Specification 1, sections 2.3, 5 and 8. */
 export function CorporateLoginPage() {
-  usePageTitle('Corporate Login')
   const failure = useStoredFailure()
   const form = useEmailForm(leaveForEmployer, { failure })
   return (

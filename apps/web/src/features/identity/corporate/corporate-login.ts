@@ -1,7 +1,7 @@
 import { corporateRealmMessage } from '@section/domain/identity/realm-messages.ts'
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
-import { redirectParameters } from '../../../app/login-redirect.ts'
-import { paths } from '../../../app/paths.ts'
+import { redirectParameters } from '../../../lib/sign-in/sign-in-target.ts'
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { limitMessage, resultMessage } from '../../../lib/limit-message.ts'
 import { startFederation } from '../../../lib/sign-in/federation.ts'
 import { lookupCorporateRealm } from './lookup-corporate-realm.ts'
@@ -23,7 +23,7 @@ export async function leaveForEmployer(email: string): Promise<string | null> {
       context: 'corporate-login',
       realm,
       ...(serializedOptions ? { serializedOptions } : {}),
-      options: { ...redirectParameters(), errorUrl: `${paths.corpLogin()}${location.search}` },
+      options: { ...redirectParameters(), errorUrl: `${pathTo('corporateLogin')}${location.search}` },
     })
     return null
   } catch (error) {

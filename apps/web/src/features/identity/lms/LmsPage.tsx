@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { FormError } from '@section/ui/field/FormError.tsx'
 import { Spinner } from '@section/ui/loading/Spinner.tsx'
-import { usePageTitle } from '../../../lib/page-title.ts'
 import { BackToLogin } from '../BackToLogin.tsx'
 import { SignedOutPage } from '../SignedOutPage.tsx'
 import { leaveForLms } from './leave-for-lms.ts'
 
 /** Whoever comes from a learning-management system goes on to its sign-in. Specification 1, section 2.3 (LMS router). */
 export function LmsPage() {
-  usePageTitle('Login')
   const [failure, setFailure] = useState<string | null>(null)
   const begun = useRef(false)
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { SubmitButton } from '@section/ui/button/SubmitButton.tsx'
@@ -73,7 +74,7 @@ function PasswordForm({ arrival, openSite }: LinkAgainProps) {
           value={password}
           onChange={(event) => setPassword(event.currentTarget.value)}
         />
-        <Link to="/forgot-password" className={css.smallLink}>
+        <Link to={pathTo('forgotPassword')} className={css.smallLink}>
           Forgot your password
         </Link>
       </div>

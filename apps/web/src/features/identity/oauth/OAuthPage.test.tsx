@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toBase64url } from '@section/domain/identity/base64url.ts'
-import { keepSecrets } from '../../../lib/address-secrets.ts'
+import { keepSecrets } from '../../../lib/routing/address-secrets.ts'
 import { clearSessionCookies, readCookie } from '../../../lib/session-cookies.ts'
 import { readPendingIdentity } from '../../../lib/sign-in/pending-identity.ts'
 import { readFailure } from '../../../lib/stored-failure.ts'

@@ -1,10 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { PageSpinner, Spinner } from '@section/ui/loading/Spinner.tsx'
-import { paths } from '../../../app/paths.ts'
-import { forgetSecrets, readSecrets } from '../../../lib/address-secrets.ts'
-import { lazyPart } from '../../../lib/lazy-part.tsx'
-import { usePageTitle } from '../../../lib/page-title.ts'
+import { pathTo } from '@section/domain/access/screen-path.ts'
+import { forgetSecrets, readSecrets } from '../../../lib/routing/address-secrets.ts'
+import { lazyPart } from '../../../lib/routing/lazy-part.tsx'
 import { SignedOutPage } from '../SignedOutPage.tsx'
 import { completeSignIn, type UnlinkedArrival } from './complete-sign-in.ts'
 import { finishSignIn } from './finish-sign-in.ts'
@@ -25,7 +24,6 @@ const LinkAgain = lazyPart(async () => (await import('./LinkAgain.tsx')).LinkAga
 
 /** Where every provider sends the browser back to; goes on by what the sign-in was for. Specification 1, section 2.3. */
 export function OAuthPage() {
-  usePageTitle('Login')
   const navigate = useNavigate()
   const [site, setSite] = useState<string | null>(null)
   const [unlinked, setUnlinked] = useState<UnlinkedArrival | null>(null)
@@ -34,8 +32,8 @@ export function OAuthPage() {
     // A code is good for one exchange.
     if (begun.current) return
     begun.current = true
-    const { code = '', state = '' } = readSecrets(paths.oauth())
-    forgetSecrets(paths.oauth())
+    const { code = '', state = '' } = readSecrets(pathTo('oauth'))
+    forgetSecrets(pathTo('oauth'))
     const finish = async () => {
       await new Promise((resolve) => setTimeout(resolve, DELAY_MS))
       await completeSignIn(await finishSignIn(code, state), {

@@ -1,6 +1,6 @@
 import type { FederationContext } from '@section/domain/identity/federation-outcome.ts'
-import { followTarget } from '../../../app/login-redirect.ts'
-import { paths } from '../../../app/paths.ts'
+import { followTarget } from '../../../lib/sign-in/sign-in-target.ts'
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import type { FederationOptions } from '../../../lib/sign-in/federation.ts'
 import { keepPendingIdentity } from '../../../lib/sign-in/pending-identity.ts'
@@ -41,7 +41,7 @@ export async function completeSignIn(finished: FinishedSignIn, openers: Openers)
     const { email, sso_username: userName } = readClaims(tokens.id_token)
     const result = await linkAccount(String(email), String(userName))
     if ('error' in result) storeFailure(result.error)
-    return openers.openPath(paths.accountSettings())
+    return openers.openPath(pathTo('accountSettings'))
   }
   if (action.kind === 'register') {
     if (context === 'pass-registration' || context === 'limited-signup' || context === 'lms')

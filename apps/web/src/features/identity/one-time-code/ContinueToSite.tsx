@@ -1,3 +1,4 @@
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { Link } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
@@ -46,7 +47,12 @@ export function ContinueToSite({ url }: { url: string }) {
         Continue to {origin}
       </Button>
       <FormError>{failure}</FormError>
-      <ButtonLink variant="quiet" size="large" fullWidth renderLink={(slot) => <Link to="/" {...slot} />}>
+      <ButtonLink
+        variant="quiet"
+        size="large"
+        fullWidth
+        renderLink={(slot) => <Link to={pathTo('home')} {...slot} />}
+      >
         Stay at {config.brandName}
       </ButtonLink>
     </SignedOutPage>

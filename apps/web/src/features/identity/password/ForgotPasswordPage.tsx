@@ -1,8 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { paths } from '../../../app/paths.ts'
-import { forgetSecrets, keepSecrets, readSecrets } from '../../../lib/address-secrets.ts'
-import { usePageTitle } from '../../../lib/page-title.ts'
+import { pathTo } from '@section/domain/access/screen-path.ts'
+import { forgetSecrets, keepSecrets, readSecrets } from '../../../lib/routing/address-secrets.ts'
 import { BackToLogin } from '../BackToLogin.tsx'
 import { EmailFormFields } from '../EmailFormFields.tsx'
 import { SignedOutPage } from '../SignedOutPage.tsx'
@@ -12,16 +11,15 @@ import { sendResetCode } from './send-reset-code.ts'
 
 /** Asks for a code by which a new password can be chosen. Specification 1, section 2.3 (forgot password). */
 export function ForgotPasswordPage() {
-  usePageTitle('Forgot password')
   const navigate = useNavigate()
   const failure = useStoredFailure()
-  const [email] = useState(() => readSecrets(paths.forgotPassword())['email'] ?? '')
+  const [email] = useState(() => readSecrets(pathTo('forgotPassword'))['email'] ?? '')
   const form = useEmailForm(
     async (address) => {
       const problem = await sendResetCode(address)
       if (problem) return problem
-      forgetSecrets(paths.forgotPassword())
-      keepSecrets(paths.resetPasswordConfirmation(), { email: address })
+      forgetSecrets(pathTo('forgotPassword'))
+      keepSecrets(pathTo('resetConfirmation'), { email: address })
       void navigate({ to: '/reset-password-confirmation' })
       return null
     },

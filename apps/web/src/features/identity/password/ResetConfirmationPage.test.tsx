@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepSecrets, readSecrets } from '../../../lib/address-secrets.ts'
+import { keepSecrets, readSecrets } from '../../../lib/routing/address-secrets.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { stubService } from '../../../testing/stub-service.ts'
 import { ResetConfirmationPage } from './ResetConfirmationPage.tsx'

@@ -6,9 +6,8 @@ import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { SubmitButton } from '@section/ui/button/SubmitButton.tsx'
 import { FormError } from '@section/ui/field/FormError.tsx'
 import { FormNotice } from '@section/ui/field/FormNotice.tsx'
-import { paths } from '../../../app/paths.ts'
-import { keepSecrets, readSecrets } from '../../../lib/address-secrets.ts'
-import { usePageTitle } from '../../../lib/page-title.ts'
+import { pathTo } from '@section/domain/access/screen-path.ts'
+import { keepSecrets, readSecrets } from '../../../lib/routing/address-secrets.ts'
 import { DemoMailbox } from '../../invitations/DemoMailbox.tsx'
 import css from '../login-page.module.css'
 import { SignedOutPage } from '../SignedOutPage.tsx'
@@ -17,8 +16,7 @@ import { useResetConfirmation } from './use-reset-confirmation.ts'
 
 /** The code from the mail and a new password, then home. Specification 1, sections 2.3, 4 and 5 (password reset). */
 export function ResetConfirmationPage() {
-  usePageTitle('Reset your password')
-  const [{ email = '', code = '' }] = useState(() => readSecrets(paths.resetPasswordConfirmation()))
+  const [{ email = '', code = '' }] = useState(() => readSecrets(pathTo('resetConfirmation')))
   const page = useResetConfirmation(email, code)
   const fields = useRef<HTMLFormElement>(null)
   const { sentAgain } = page
@@ -60,7 +58,9 @@ export function ResetConfirmationPage() {
         variant="quiet"
         size="large"
         fullWidth
-        renderLink={(slot) => <Link to="/forgot-password" {...slot} onClick={() => keepEmail(email)} />}
+        renderLink={(slot) => (
+          <Link to={pathTo('forgotPassword')} {...slot} onClick={() => keepEmail(email)} />
+        )}
       >
         Use another email
       </ButtonLink>
@@ -70,4 +70,4 @@ export function ResetConfirmationPage() {
 }
 
 /** The form of the other page begins with this address. */
-const keepEmail = (email: string) => keepSecrets(paths.forgotPassword(), { email })
+const keepEmail = (email: string) => keepSecrets(pathTo('forgotPassword'), { email })

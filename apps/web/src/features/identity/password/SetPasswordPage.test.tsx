@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toBase64url } from '@section/domain/identity/base64url.ts'
-import { keepSecrets, readSecrets } from '../../../lib/address-secrets.ts'
+import { keepSecrets, readSecrets } from '../../../lib/routing/address-secrets.ts'
 import { clearSessionCookies } from '../../../lib/session-cookies.ts'
 import { readFailure } from '../../../lib/stored-failure.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'

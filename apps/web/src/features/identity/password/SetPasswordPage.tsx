@@ -1,3 +1,4 @@
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { IconCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
@@ -5,7 +6,6 @@ import { Button } from '@section/ui/button/Button.tsx'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { SubmitButton } from '@section/ui/button/SubmitButton.tsx'
 import { FormError } from '@section/ui/field/FormError.tsx'
-import { usePageTitle } from '../../../lib/page-title.ts'
 import { DemoMailbox } from '../../invitations/DemoMailbox.tsx'
 import css from '../login-page.module.css'
 import { SignedOutPage } from '../SignedOutPage.tsx'
@@ -14,7 +14,6 @@ import { REDIRECT_MS, useSetPassword } from './use-set-password.ts'
 
 /** A first password, by an activation link and a mailed code. Specification 1, section 2.3 (set password). */
 export function SetPasswordPage() {
-  usePageTitle('Set your password')
   const page = useSetPassword()
   const { sent } = page
   const waiting = sent && !page.mayResend
@@ -62,7 +61,7 @@ function Activated({ message }: { message: string }) {
         variant="primary"
         size="large"
         fullWidth
-        renderLink={(slot) => <Link to="/login" replace {...slot} />}
+        renderLink={(slot) => <Link to={pathTo('login')} replace {...slot} />}
       >
         Log in
       </ButtonLink>
@@ -70,7 +69,7 @@ function Activated({ message }: { message: string }) {
         variant="quiet"
         size="large"
         fullWidth
-        renderLink={(slot) => <Link to="/forgot-password" replace {...slot} />}
+        renderLink={(slot) => <Link to={pathTo('forgotPassword')} replace {...slot} />}
       >
         Forgot your password
       </ButtonLink>
@@ -90,7 +89,7 @@ function StartAgain({ message }: { message: string }) {
         variant="primary"
         size="large"
         fullWidth
-        renderLink={(slot) => <Link to="/forgot-password" replace {...slot} />}
+        renderLink={(slot) => <Link to={pathTo('forgotPassword')} replace {...slot} />}
       >
         Reset your password
       </ButtonLink>

@@ -6,8 +6,8 @@ import { MAIL_GAP_SECONDS } from '@section/domain/identity/lifetimes.ts'
 import { PASSWORD_RULES_MESSAGE } from '@section/domain/identity/password-policy.ts'
 import { pathToBeginAt } from '@section/domain/identity/sign-in-redirect.ts'
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
-import { paths } from '../../../app/paths.ts'
-import { forgetSecrets, keepSecrets, readSecrets } from '../../../lib/address-secrets.ts'
+import { pathTo } from '@section/domain/access/screen-path.ts'
+import { forgetSecrets, keepSecrets, readSecrets } from '../../../lib/routing/address-secrets.ts'
 import { limitMessage } from '../../../lib/limit-message.ts'
 import { AuthRefused } from '../../../lib/sign-in/auth-request.ts'
 import { storeFailure } from '../../../lib/stored-failure.ts'
@@ -35,7 +35,7 @@ interface Failure {
 /** The state of the set-password page: a code, a password, signed in. Specification 1, sections 2.3, 4, 5 and 8. */
 export function useSetPassword() {
   const navigate = useNavigate()
-  const [link] = useState(() => readSecrets(paths.setPassword()))
+  const [link] = useState(() => readSecrets(pathTo('setPassword')))
   const email = fromBase64url(link['email']) ?? ''
   const form = useNewPassword()
   // A phone may drop the page while its owner reads the mail.
@@ -49,9 +49,12 @@ export function useSetPassword() {
 
   useEffect(() => {
     if (!startsAgain) return
-    forgetSecrets(paths.setPassword())
-    keepSecrets(paths.forgotPassword(), { email })
-    const timer = setTimeout(() => void navigate({ to: '/forgot-password', replace: true }), REDIRECT_MS)
+    forgetSecrets(pathTo('setPassword'))
+    keepSecrets(pathTo('forgotPassword'), { email })
+    const timer = setTimeout(
+      () => void navigate({ to: pathTo('forgotPassword'), replace: true }),
+      REDIRECT_MS,
+    )
     return () => clearTimeout(timer)
   }, [startsAgain, email, navigate])
 
@@ -62,7 +65,7 @@ export function useSetPassword() {
       const refusal = await sendVerificationCode(link['email'] ?? '', link['tac'] ?? '')
       if (refusal) setFailure({ message: refusal.message, way: WAYS[refusal.code] ?? 'here' })
       else {
-        keepSecrets(paths.setPassword(), { ...link, sentAt: String(Date.now()) })
+        keepSecrets(pathTo('setPassword'), { ...link, sentAt: String(Date.now()) })
         setSentAt(Date.now())
       }
     } catch (error) {
@@ -91,15 +94,15 @@ export function useSetPassword() {
       setBusy(false)
       return
     }
-    forgetSecrets(paths.setPassword())
+    forgetSecrets(pathTo('setPassword'))
     track('Password Created', {})
-    void navigate({ href: path ?? paths.home(), replace: true })
+    void navigate({ href: path ?? pathTo('home'), replace: true })
   }
   /** The code is used up and the password stands: from now on the login page is the way in. */
   const comeBackLater = ({ message }: LoginBlocked, redirectPath: string | null) => {
-    forgetSecrets(paths.setPassword())
+    forgetSecrets(pathTo('setPassword'))
     storeFailure(`Your password is set. ${message}`)
-    void navigate({ to: '/login', search: redirectPath ? { redirectPath } : {}, replace: true })
+    void navigate({ to: pathTo('login'), search: redirectPath ? { redirectPath } : {}, replace: true })
   }
   return {
     email,

@@ -1,3 +1,4 @@
+import { SITE_MAP } from '@section/domain/access/site-map.ts'
 import { Link } from '@tanstack/react-router'
 import { passProblem } from '@section/domain/invitations/pass-problem.ts'
 import { passTarget } from '@section/domain/invitations/pass-target.ts'
@@ -46,7 +47,7 @@ function linkOf(pass: PassPreview, redirectPath: string | null, onClick: () => v
   if (pass.showRegistration !== false)
     return (slot) => (
       <Link
-        to="/invite-registration/$inviteCode"
+        to={SITE_MAP.inviteRegistration.path}
         params={{ inviteCode: pass.code }}
         search={carrying(redirectPath)}
         {...slot}

@@ -1,3 +1,4 @@
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -7,9 +8,9 @@ import { SkipLink } from '@section/ui/accessibility/SkipLink.tsx'
 import { AppFooter } from '@section/ui/footer/AppFooter.tsx'
 import { LoadingRegion, Skeleton, SkeletonText } from '@section/ui/loading/Skeleton.tsx'
 import { ErrorState } from '@section/ui/screen-state/ErrorState.tsx'
-import { BrandLogo } from '../../../app/shell/BrandLogo.tsx'
+import { BrandLogo } from '../../../lib/brand/BrandLogo.tsx'
 import { config } from '../../../lib/config.ts'
-import { usePageTitle } from '../../../lib/page-title.ts'
+import { usePageTitle } from '../../../lib/routing/page-title.ts'
 import { readCookie } from '../../../lib/session-cookies.ts'
 import { PassLogo } from '../PassLogo.tsx'
 import { PassProblemScreen } from '../registration/PassProblemScreen.tsx'
@@ -42,7 +43,7 @@ export function InviteScreen({ children, dark }: InviteScreenProps) {
         <div className={css.headerInner}>
           <BrandLogo />
           <PassLogo logo={pass?.meta?.logo} />
-          <Link to={signedIn ? '/' : '/login'} className={css.login}>
+          <Link to={pathTo(signedIn ? 'home' : 'login')} className={css.login}>
             {signedIn ? 'Member Center' : 'Log in'}
           </Link>
         </div>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Spinner } from '@section/ui/loading/Spinner.tsx'
 import { PlayDisc } from '@section/ui/play-disc/PlayDisc.tsx'
-import { lazyPart } from '../../../lib/lazy-part.tsx'
+import { lazyPart } from '../../../lib/routing/lazy-part.tsx'
 import css from './stage.module.css'
 import { passPreviewQuery, type PreviewVideo } from './preview-query.ts'
 

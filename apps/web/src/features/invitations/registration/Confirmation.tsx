@@ -1,3 +1,4 @@
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { Link } from '@tanstack/react-router'
 import { durationText, LIFETIMES } from '@section/domain/identity/lifetimes.ts'
 import { passTarget } from '@section/domain/invitations/pass-target.ts'
@@ -69,7 +70,7 @@ export function StayTuned({ pass, email }: { readonly pass: OpenPass; readonly e
           <DemoMailbox />
         </>
       ) : (
-        <ButtonLink size="large" renderLink={(slot) => <Link to="/" {...slot} />}>
+        <ButtonLink size="large" renderLink={(slot) => <Link to={pathTo('home')} {...slot} />}>
           Head to the Member Center
         </ButtonLink>
       )}

@@ -5,7 +5,6 @@ import { passTarget } from '@section/domain/invitations/pass-target.ts'
 import { LoadingRegion, Skeleton, SkeletonText } from '@section/ui/loading/Skeleton.tsx'
 import { ErrorState } from '@section/ui/screen-state/ErrorState.tsx'
 import { config } from '../../../lib/config.ts'
-import { usePageTitle } from '../../../lib/page-title.ts'
 import { readCookie } from '../../../lib/session-cookies.ts'
 import { InvitationFrame } from '../InvitationFrame.tsx'
 import { LeaveFor } from './LeaveFor.tsx'
@@ -17,7 +16,6 @@ import { SignedInInvite } from './SignedInInvite.tsx'
 
 /** Registration with an invitation; whoever is signed in gets what it grants. Specification 1, section 2.3. */
 export function InviteRegistrationPage() {
-  usePageTitle('Registration')
   const { inviteCode: code = '' } = useParams({ strict: false })
   const { data: pass, isPending, isError, refetch } = useQuery(invitePassQuery(code))
   if (isPending) return <Loading />

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Spinner } from '@section/ui/loading/Spinner.tsx'
-import { paths } from '../../../app/paths.ts'
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { InvitationFrame } from '../InvitationFrame.tsx'
 import css from '../invitations.module.css'
 import { useRedirectPath, withRedirectPath } from '../use-redirect-path.ts'
@@ -53,8 +53,10 @@ export function RegistrationFlow({ code, pass }: RegistrationFlowProps) {
       <p className={css.aside}>
         Already a member?{' '}
         <Link
-          to="/login"
-          search={{ redirectPath: withRedirectPath(paths.inviteRegistration(code), redirectPath) }}
+          to={pathTo('login')}
+          search={{
+            redirectPath: withRedirectPath(pathTo('inviteRegistration', { inviteCode: code }), redirectPath),
+          }}
         >
           Log in
         </Link>{' '}

@@ -1,3 +1,4 @@
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { membershipRoute } from '@section/domain/access/route-access.ts'
@@ -10,7 +11,7 @@ import { InvitationFrame } from '../InvitationFrame.tsx'
 /** For a member whose free membership is over and who opens an invitation to another one: why not, and what else. */
 export function TrialUsedScreen() {
   const { data: signedIn } = useQuery(viewerQuery)
-  const membership: string = signedIn ? membershipRoute(signedIn.viewer) : '/resubscribe'
+  const membership: string = signedIn ? membershipRoute(signedIn.viewer) : pathTo('resubscribe')
   return (
     <InvitationFrame
       step="trial-used"

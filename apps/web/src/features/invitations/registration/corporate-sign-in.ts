@@ -1,3 +1,4 @@
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { reportError } from '../../../lib/error-reporting.ts'
@@ -50,7 +51,7 @@ function leaveFor(
     ...(serializedOptions ? { serializedOptions } : {}),
     options: {
       inviteCode: code,
-      errorUrl: withRedirectPath(`/invite-registration/${code}`, redirectPath),
+      errorUrl: withRedirectPath(pathTo('inviteRegistration', { inviteCode: code }), redirectPath),
       ...carrying(redirectPath),
     },
   })

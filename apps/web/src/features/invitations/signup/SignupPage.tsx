@@ -1,3 +1,4 @@
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { durationText, LIFETIMES } from '@section/domain/identity/lifetimes.ts'
 import { safeRedirectPath } from '@section/domain/identity/safe-redirect.ts'
@@ -6,7 +7,6 @@ import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { anchorTo } from '@section/ui/link/render-link.tsx'
 import { Spinner } from '@section/ui/loading/Spinner.tsx'
 import { config } from '../../../lib/config.ts'
-import { usePageTitle } from '../../../lib/page-title.ts'
 import { DemoMailbox } from '../DemoMailbox.tsx'
 import { InvitationFrame } from '../InvitationFrame.tsx'
 import { useRedirectPath } from '../use-redirect-path.ts'
@@ -17,7 +17,6 @@ import { type LimitedSignup, useLimitedSignup } from './use-limited-signup.ts'
 
 /** "Start learning for free": form, bot challenge, activation link, error. Specification 1, sections 2.3 and 4. */
 export function SignupPage() {
-  usePageTitle('Sign Up')
   const navigate = useNavigate()
   const redirectPath = useRedirectPath()
   const signup = useLimitedSignup(redirectPath, (link, asked) => {
@@ -78,7 +77,7 @@ function SignupSteps({ signup, redirectPath }: { signup: LimitedSignup; redirect
           <ButtonLink
             variant="primary"
             size="large"
-            renderLink={(slot) => <Link to={safeRedirectPath(step.link) ?? '/login'} {...slot} />}
+            renderLink={(slot) => <Link to={safeRedirectPath(step.link) ?? pathTo('login')} {...slot} />}
           >
             Log in
           </ButtonLink>

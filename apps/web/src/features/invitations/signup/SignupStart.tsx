@@ -1,3 +1,4 @@
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { config } from '../../../lib/config.ts'
@@ -29,7 +30,7 @@ export function SignupStart({ signup, redirectPath }: SignupStartProps) {
       <SignupForm signup={signup} failure={failure} />
       <p className={css.login}>
         Already a member?{' '}
-        <Link to="/login" search={carrying(redirectPath)} className={css.strongLink}>
+        <Link to={pathTo('login')} search={carrying(redirectPath)} className={css.strongLink}>
           Log in
         </Link>
       </p>

@@ -1,3 +1,4 @@
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { useState } from 'react'
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { Button } from '@section/ui/button/Button.tsx'
@@ -21,7 +22,7 @@ export function SocialSignup({ name, redirectPath, onFailed }: SocialSignupProps
   const leave = async () => {
     setBusy(true)
     try {
-      const errorUrl = withRedirectPath('/signup', redirectPath)
+      const errorUrl = withRedirectPath(pathTo('signup'), redirectPath)
       const options = { errorUrl, ...carrying(redirectPath) }
       await startFederation({ context: 'limited-signup', provider: 'social', options })
     } catch (error) {

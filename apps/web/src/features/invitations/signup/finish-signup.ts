@@ -1,5 +1,5 @@
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
-import { LOGIN_PATH } from '@section/domain/identity/sign-in-redirect.ts'
 import { durationText } from '@section/domain/identity/lifetimes.ts'
 import {
   ACTIVATION_WAIT_MS,
@@ -27,7 +27,7 @@ export async function finishEmailSignup(answer: SignupAnswer, email: string): Pr
   if (refused) return refused
   await noteSignup(email)
   return signupState(answer) === 'CONFIRMED_WITH_LINK'
-    ? { kind: 'registered', link: answer.link ?? LOGIN_PATH }
+    ? { kind: 'registered', link: answer.link ?? pathTo('login') }
     : { kind: 'sent', email }
 }
 
@@ -53,7 +53,7 @@ export async function finishSocialSignup(
     return { kind: 'signed-in', link: answer.link }
   } catch (error) {
     // Somebody else's account has this address: they sign in as they always did.
-    if (error instanceof NoAccount) return { kind: 'registered', link: LOGIN_PATH }
+    if (error instanceof NoAccount) return { kind: 'registered', link: pathTo('login') }
     throw error
   }
 }

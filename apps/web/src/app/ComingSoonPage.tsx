@@ -1,0 +1,50 @@
+import { Link, useRouter } from '@tanstack/react-router'
+import { eventHero } from '@section/art/event-hero.ts'
+import { mayOpen } from '@section/domain/access/route-access.ts'
+import { pathTo, screenAt } from '@section/domain/access/screen-path.ts'
+import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
+import { Drawing } from '@section/ui/drawing/Drawing.tsx'
+import { anchorTo } from '@section/ui/link/render-link.tsx'
+import { Card } from '@section/ui/page/Card.tsx'
+import { Page } from '@section/ui/page/Page.tsx'
+import { PageHeader } from '@section/ui/page/PageHeader.tsx'
+import { config } from '../lib/config.ts'
+import { useSignedIn } from '../lib/viewer.ts'
+import css from './coming-soon.module.css'
+
+/** In the place of a screen that is still to come: its name, and where to go until then. */
+export function ComingSoonPage() {
+  const { viewer } = useSignedIn()
+  // Not subscribed to: on the way to another screen this one still says what it is.
+  const { pathname } = useRouter().state.location
+  const courses = mayOpen(pathTo('courses'), viewer, {})
+  return (
+    <Page>
+      <div className={css.columns}>
+        <div>
+          <PageHeader
+            eyebrow="Coming soon"
+            title={screenAt(pathname)?.screen.title ?? 'Something new'}
+            lead="This page is being set up. Until then, Customer Support helps with everything that belongs here."
+          />
+          <div className={css.actions}>
+            {courses && (
+              <ButtonLink variant="primary" renderLink={(slot) => <Link to={pathTo('courses')} {...slot} />}>
+                Go to Courses
+              </ButtonLink>
+            )}
+            <ButtonLink
+              variant={courses ? 'secondary' : 'primary'}
+              renderLink={anchorTo(`mailto:${config.supportEmail}`)}
+            >
+              Customer Support
+            </ButtonLink>
+          </div>
+        </div>
+        <Card padding="none" className={css.art ?? ''}>
+          <Drawing svg={eventHero({ slug: pathname.split('/')[1] ?? '' })} alt="" />
+        </Card>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,61 @@
+import { createRoute, notFound, redirect } from '@tanstack/react-router'
+import { movedTo } from '@section/domain/access/screen-path.ts'
+import { MOVED, SCREENS } from '@section/domain/access/site-map.ts'
+import { accountRoutes } from '../features/account/routes.ts'
+import { catalogueRoutes } from '../features/catalogue/routes.ts'
+import { certificateRoutes } from '../features/certificates/routes.ts'
+import { homeRoutes } from '../features/home/routes.ts'
+import { identityRoutes } from '../features/identity/routes.ts'
+import { invitationRoutes } from '../features/invitations/routes.ts'
+import { membershipRoutes } from '../features/membership/routes.ts'
+import { videoRoutes } from '../features/video/routes.ts'
+import { lazyScreen } from '../lib/routing/lazy-part.tsx'
+import { memberRoute } from '../lib/routing/member-route.ts'
+import { rootRoute } from '../lib/routing/root-route.ts'
+import { NotFoundAnywhere } from './NotFoundAnywhere.tsx'
+
+const visitorRoutes = [...identityRoutes, ...invitationRoutes] as const
+const memberRoutes = [
+  ...homeRoutes,
+  ...accountRoutes,
+  ...membershipRoutes,
+  ...catalogueRoutes,
+  ...certificateRoutes,
+  ...videoRoutes,
+] as const
+
+const builtPaths = new Set<string | null>(
+  memberRoutes.map(({ options }) => ('path' in options ? options.path : null)),
+)
+
+/** Every members' screen of the site map that no feature has yet. */
+const comingSoonRoutes = SCREENS.filter(
+  ([, { access, path }]) => access !== null && !builtPaths.has(path),
+).map(([, { path }]) =>
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path,
+    component: lazyScreen(() => import('./ComingSoonPage.tsx'), 'ComingSoonPage'),
+  }),
+)
+
+const movedRoutes = MOVED.map(({ path }) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    beforeLoad: ({ location }) => {
+      const to = movedTo(location.pathname)
+      if (!to) throw notFound()
+      throw redirect({ href: to + location.searchStr, replace: true })
+    },
+  }),
+)
+
+rootRoute.update({ notFoundComponent: NotFoundAnywhere })
+memberRoute.update({ component: lazyScreen(() => import('./shell/Shell.tsx'), 'Shell') })
+
+export const routeTree = rootRoute.addChildren([
+  ...visitorRoutes,
+  ...movedRoutes,
+  memberRoute.addChildren([...memberRoutes, ...comingSoonRoutes]),
+])

@@ -1,0 +1,17 @@
+import { createRoute } from '@tanstack/react-router'
+import { lazyScreen } from '../../lib/routing/lazy-part.tsx'
+import { memberScreen } from '../../lib/routing/screen-route.ts'
+import { dashboardQuery } from '../catalogue/dashboard-query.ts'
+import { HomeSkeleton } from './HomeSkeleton.tsx'
+
+export const homeRoutes = [
+  createRoute({
+    ...memberScreen('home'),
+    // Not awaited: whoever lands elsewhere is led on first, and the screen has a skeleton of its own.
+    loader: ({ context }) => {
+      void context.queryClient.prefetchQuery(dashboardQuery)
+    },
+    component: lazyScreen(() => import('./HomePage.tsx'), 'HomePage'),
+    pendingComponent: HomeSkeleton,
+  }),
+] as const

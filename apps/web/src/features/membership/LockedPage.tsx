@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { emptyState } from '@section/art/empty-state.ts'
+import { membershipRoute } from '@section/domain/access/route-access.ts'
+import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
+import { Drawing } from '@section/ui/drawing/Drawing.tsx'
+import { Page } from '@section/ui/page/Page.tsx'
+import { ForbiddenState } from '@section/ui/screen-state/ForbiddenState.tsx'
+import { usePageTitle } from '../../lib/routing/page-title.ts'
+import { useSignedIn } from '../../lib/viewer.ts'
+import { openMembershipLock } from './membership-lock.ts'
+
+/** In the place of a page that only members have, behind the lock dialog. Specification 1, section 6. */
+export function LockedPage({ label }: { label: string }) {
+  usePageTitle(label)
+  const { viewer } = useSignedIn()
+  const to: string = membershipRoute(viewer)
+  useEffect(openMembershipLock, [])
+  return (
+    <Page width="reading">
+      <ForbiddenState
+        drawing={<Drawing svg={emptyState('locked')} alt="" />}
+        title={`${label} are for members`}
+        whoCan="Your free plan holds courses and certificates. Membership opens the rest, without a monthly limit."
+        action={
+          <ButtonLink variant="primary" renderLink={(slot) => <Link to={to} {...slot} />}>
+            Enroll Now
+          </ButtonLink>
+        }
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,114 @@
+import { pathTo } from '@section/domain/access/screen-path.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { emptyState } from '@section/art/empty-state.ts'
+import { type MembershipStanding, membershipStanding } from '@section/domain/access/membership-standing.ts'
+import { mayOpen } from '@section/domain/access/route-access.ts'
+import { formatDate } from '@section/domain/sessions/session-dates.ts'
+import { graphql } from '@section/contract/generated/operations/gql.ts'
+import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
+import { Drawing } from '@section/ui/drawing/Drawing.tsx'
+import { anchorTo } from '@section/ui/link/render-link.tsx'
+import { PageSpinner } from '@section/ui/loading/Spinner.tsx'
+import { Page } from '@section/ui/page/Page.tsx'
+import { ForbiddenState } from '@section/ui/screen-state/ForbiddenState.tsx'
+import { config } from '../../lib/config.ts'
+import { execute } from '../../lib/graphql-client.ts'
+import { localZone, useNow } from '../../lib/now.ts'
+import { usePageTitle } from '../../lib/routing/page-title.ts'
+import { useSignedIn } from '../../lib/viewer.ts'
+
+const ScholarshipDocument = graphql(`
+  query Scholarship($userId: ID!) {
+    getMember(userId: $userId) {
+      scholarship {
+        name
+      }
+    }
+  }
+`)
+
+interface Words {
+  title: string
+  sentence: string
+}
+
+/**
+ * Where a membership is renewed: what stands with it, and who helps until that can be done here. The headings of
+ * Specification 2, section 2.9; an enterprise customer's people are told to contact support, without a button.
+ */
+export function MembershipEndedPage() {
+  const { member, viewer } = useSignedIn()
+  const now = useNow()
+  const { data: scholarship, isPending } = useQuery({
+    queryKey: ['scholarship'],
+    queryFn: async () =>
+      (await execute(ScholarshipDocument, { userId: member.userId })).getMember?.scholarship?.name ?? null,
+  })
+  const standing = membershipStanding(viewer, { scholarship: Boolean(scholarship) }, now)
+  const words = wordsOf(standing, viewer.trialEndDate, scholarship ?? '')
+  usePageTitle(isPending ? undefined : words.title)
+  if (isPending) return <PageSpinner />
+  const enterprise = viewer.customerType === 'ENTERPRISE'
+  const over = standing === 'ENDED' || standing === 'TRIAL_ENDED'
+  return (
+    <Page width="reading">
+      <ForbiddenState
+        drawing={<Drawing svg={emptyState(over ? 'locked' : 'all-done')} alt="" />}
+        title={words.title}
+        whoCan={
+          enterprise && over
+            ? `Your organization takes care of your membership. Please contact support at ${config.supportEmail}.`
+            : words.sentence
+        }
+        action={
+          mayOpen(pathTo('courses'), viewer, {}) ? (
+            <ButtonLink variant="primary" renderLink={(slot) => <Link to={pathTo('courses')} {...slot} />}>
+              Go to Courses
+            </ButtonLink>
+          ) : (
+            !enterprise && (
+              <ButtonLink variant="primary" renderLink={anchorTo(`mailto:${config.supportEmail}`)}>
+                Customer Support
+              </ButtonLink>
+            )
+          )
+        }
+      />
+    </Page>
+  )
+}
+
+function wordsOf(standing: MembershipStanding, trialEndDate: number | null, scholarship: string): Words {
+  switch (standing) {
+    case 'TRIAL':
+      return {
+        title: trialEndDate
+          ? `Your free trial runs until ${formatDate(trialEndDate, localZone())}`
+          : 'Your free trial is running',
+        sentence: `Everything is open to you until then. To stay as a member, write to ${config.supportEmail}.`,
+      }
+    case 'SCHOLARSHIP':
+      return {
+        title: 'Your scholarship covers your membership',
+        sentence: `The ${scholarship} pays for it, so there is nothing to renew.`,
+      }
+    case 'RUNNING':
+      return {
+        title: 'Your membership is running',
+        sentence: `There is nothing to renew. With questions, write to ${config.supportEmail}.`,
+      }
+    case 'TRIAL_ENDED':
+      return {
+        title: 'Your free trial has ended',
+        sentence:
+          'Courses are open to members. Write to Customer Support to become one; what you watched is kept.',
+      }
+    case 'ENDED':
+      return {
+        title: 'Uh oh!',
+        sentence:
+          'Courses are open to active members. Write to Customer Support to come back; your badges are kept.',
+      }
+  }
+}

@@ -1,0 +1,30 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type SignedIn, viewerQuery } from '../viewer.ts'
+import { stubService } from '../../testing/stub-service.ts'
+import { guardAccess } from './access-guard.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('A member whose trial ends while the app is open is led to where a membership is renewed', async () => {
+  const queryClient = new QueryClient()
+  const entitlements = [{ type: 'mcsc-unlimited', label: null, precedence: 1, customizations: null }]
+  const trialEndDate = Date.now() - 1000
+  const viewer = { userId: 'tom', accountType: 'TRIAL', customerId: null, entitlements, trialEndDate }
+  queryClient.setQueryData(viewerQuery.queryKey, { viewer } as unknown as SignedIn)
+  const getMember = {
+    userId: 'tom',
+    accountType: 'POST_TRIAL',
+    trialEndDate: new Date(trialEndDate).toISOString(),
+    manageBilling: false,
+    customer: null,
+  }
+  stubService({
+    '/graphql': {
+      body: { data: { getMember, getMemberEntitlements: entitlements, getMeteringPlanDetails: null } },
+    },
+  })
+  await expect(guardAccess(queryClient, '/courses')).rejects.toMatchObject({
+    options: { href: '/resubscribe' },
+  })
+})

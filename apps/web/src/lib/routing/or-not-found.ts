@@ -1,0 +1,18 @@
+import { notFound } from '@tanstack/react-router'
+import { reportError } from '../error-reporting.ts'
+import { isOutage } from '../failures.ts'
+import { GraphQLFailure } from '../graphql-client.ts'
+
+/**
+ * The data of a screen of one thing. Nothing, and an answer that says no, are "not found"; a network or a server that
+ * is down stays the error that it is. Specification 2, section 8.
+ */
+export async function orNotFound<Data>(loading: Promise<Data | null>): Promise<Data> {
+  const data = await loading.catch((error: unknown) => {
+    if (!(error instanceof GraphQLFailure) || isOutage(error)) throw error
+    reportError(error)
+    return null
+  })
+  if (data === null) throw notFound()
+  return data
+}

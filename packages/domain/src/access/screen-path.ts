@@ -1,0 +1,89 @@
+import type { Screen } from './screen.ts'
+import { MOVED, SCREENS, SITE_MAP, type ScreenId } from './site-map.ts'
+
+/** The names of the `$name` segments of a path. */
+type NamesIn<Path extends string> = Path extends `${string}$${infer Name}/${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : Path extends `${string}$${infer Name}`
+    ? Name
+    : never
+
+/** What the address of a screen has to be told: a text for each `$name` of its path. */
+export type ScreenParams<Id extends ScreenId> = Readonly<
+  Record<NamesIn<(typeof SITE_MAP)[Id]['path']>, string>
+>
+
+/** A screen whose address has no parameters. */
+type PlainScreenId = {
+  [Id in ScreenId]: NamesIn<(typeof SITE_MAP)[Id]['path']> extends never ? Id : never
+}[ScreenId]
+
+/** A screen that stands at a path, with the decoded values of its `$name` segments. */
+export interface ScreenMatch {
+  readonly id: ScreenId
+  readonly screen: Screen
+  readonly params: Readonly<Record<string, string>>
+}
+
+/** The address of a screen, from `/` on; parameters are encoded. */
+export function pathTo<Id extends PlainScreenId>(id: Id): (typeof SITE_MAP)[Id]['path']
+export function pathTo<Id extends Exclude<ScreenId, PlainScreenId>>(id: Id, params: ScreenParams<Id>): string
+export function pathTo(id: ScreenId, params: Readonly<Record<string, string>> = {}): string {
+  return fillPath(SITE_MAP[id].path, params)
+}
+
+/** Puts encoded values into the `$name` segments of a path. A name without a value stays as it is. */
+export function fillPath(path: string, params: Readonly<Record<string, string>>): string {
+  return path.replaceAll(/\$(\w+)/g, (whole, name: string) => {
+    const value = params[name]
+    return value === undefined ? whole : encodeURIComponent(value)
+  })
+}
+
+/** The screen at a path, or null. Query, hash and a closing slash do not matter. */
+export function screenAt(path: string): ScreenMatch | null {
+  const segments = segmentsOf(path)
+  for (const [id, screen] of SCREENS) {
+    const params = paramsOf(screen.path, segments)
+    if (params) return { id, screen, params }
+  }
+  return null
+}
+
+/** Where an old path lives now, or null when it has not moved (Specification 1, section 2.2). Takes a path without query. */
+export function movedTo(path: string): string | null {
+  const segments = segmentsOf(path)
+  for (const { path: from, to, ...moved } of MOVED) {
+    const params = paramsOf(from, segments)
+    const fits =
+      !('idLength' in moved) || Object.values(params ?? {}).every(({ length }) => length === moved.idLength)
+    if (params && fits) return fillPath(SITE_MAP[to].path, params)
+  }
+  return null
+}
+
+function segmentsOf(path: string): string[] {
+  const [pathname = ''] = path.split(/[?#]/, 1)
+  return pathname.split('/').filter((segment) => segment !== '')
+}
+
+function paramsOf(path: string, segments: readonly string[]): Record<string, string> | null {
+  const parts = segmentsOf(path)
+  if (parts.length !== segments.length) return null
+  const params: Record<string, string> = {}
+  for (const [index, part] of parts.entries()) {
+    const segment = segments[index] ?? ''
+    if (part.startsWith('$')) params[part.slice(1)] = decoded(segment)
+    else if (part !== segment) return null
+  }
+  return params
+}
+
+/** A segment that is not well encoded stands for itself: it names nothing that exists. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}

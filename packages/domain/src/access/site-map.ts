@@ -1,0 +1,209 @@
+import { ACCOUNT_STATUSES } from './area.ts'
+import type { Screen } from './screen.ts'
+
+const STANDARD = ['mcsc-unlimited', 'ai-academy'] as const
+const EVERY_ACCOUNT = { accountTypes: ACCOUNT_STATUSES } as const
+
+const COURSES = {
+  access: { areas: [...STANDARD, 'mc-limited', 'mc-transactional', 'crash-courses'] },
+  meteringBanner: true,
+} as const
+const MINI_MBAS = {
+  access: { areas: [...STANDARD, 'bootcamps'], pageLock: true },
+  meteringBanner: true,
+} as const
+const CERTIFICATES = { access: { areas: [...STANDARD, 'mc-limited'] }, meteringBanner: true } as const
+const CRASH_COURSES = { access: { areas: ['crash-courses'] } } as const
+const RESOURCES = { access: { areas: STANDARD, pageLock: true }, meteringBanner: true } as const
+const COMMUNITY = { access: { areas: STANDARD } } as const
+const INSIGHTS = { access: { areas: STANDARD, accountTypes: ['LIMITED', 'MEMBER', 'TRIAL'] } } as const
+
+const MEMBER_PROFILE = '/member-directory/$userId'
+const ORGANIZATION = '/organization'
+const ANY_ORGANIZATION = {
+  access: {
+    areas: ['enterprise-dashboard'],
+    accountTypes: ['LIMITED', 'MEMBER', 'TRIAL'],
+    unauthorizedRedirect: ORGANIZATION,
+  },
+} as const
+const OWN_ORGANIZATION = {
+  access: { areas: ['enterprise-dashboard'], ownCustomer: true, unauthorizedRedirect: ORGANIZATION },
+} as const
+
+/**
+ * Every screen of the product, once: the router, guards, titles, tabs, side drawer, links, preloads, the server's pages
+ * and their headers, and the access tests are derived from these rows. A path belongs to the first row that fits it.
+ * Specification 1, sections 2.1 and 2.4; Decisions, section 3.
+ */
+export const SITE_MAP = {
+  login: { path: '/login', title: 'Login', access: null },
+  signup: { path: '/signup', title: 'Sign Up', access: null },
+  corporateLogin: { path: '/corp-login', title: 'Corporate Login', access: null },
+  oauth: {
+    path: '/oauth',
+    title: 'Login',
+    access: null,
+    secretParameters: ['code', 'state', 'error', 'error_description', 'iss'],
+  },
+  lms: { path: '/lms', title: 'Login', access: null },
+  forgotPassword: {
+    path: '/forgot-password',
+    title: 'Forgot password',
+    access: null,
+    secretParameters: ['email'],
+  },
+  resetConfirmation: {
+    path: '/reset-password-confirmation',
+    title: 'Reset your password',
+    access: null,
+    secretParameters: ['email', 'code'],
+  },
+  setPassword: {
+    path: '/set-password',
+    title: 'Set your password',
+    access: null,
+    secretParameters: ['email', 'tac'],
+  },
+  preview: { path: '/preview/$inviteCode', title: null, access: null },
+  pathway: { path: '/pathway/$inviteCode', title: null, access: null },
+  inviteRegistration: { path: '/invite-registration/$inviteCode', title: 'Registration', access: null },
+
+  home: {
+    path: '/',
+    title: 'Home',
+    access: { areas: STANDARD },
+    meteringBanner: true,
+    tab: 'Home',
+    firstQueries: ['CoursesDashboard', 'CourseProgress'],
+  },
+  miniMbas: { path: '/mini-mbas', title: 'Mini-MBAs', ...MINI_MBAS, tab: 'Mini-MBAs' },
+  miniMba: { path: '/mini-mbas/$sessionId', title: 'Mini-MBA', ...MINI_MBAS },
+  miniMbaVideo: {
+    path: '/mini-mbas/$topLevelId/$groupId/$videoContentId',
+    title: 'Mini-MBA',
+    ...MINI_MBAS,
+  },
+  courses: {
+    path: '/courses',
+    title: 'Courses Dashboard',
+    ...COURSES,
+    tab: 'Courses',
+    firstQueries: ['CoursesDashboard'],
+  },
+  portfolio: { path: '/courses/portfolio', title: 'Course Portfolio', ...COURSES },
+  course: { path: '/courses/$courseId', title: null, ...COURSES, firstQueries: ['CourseLanding'] },
+  onDemandVideo: {
+    path: '/courses/ondemand/$topLevelId/$groupId/$videoContentId',
+    title: null,
+    ...COURSES,
+  },
+  session: { path: '/courses/session/$sessionId', title: 'Session', ...COURSES },
+  sessionVideo: {
+    path: '/courses/session/$topLevelId/$groupId/$videoContentId',
+    title: 'Session',
+    ...COURSES,
+  },
+  certificates: { path: '/certificates', title: 'Certificates', ...CERTIFICATES, tab: 'Certificates' },
+  certificate: { path: '/certificates/$certificateId', title: 'Certificate', ...CERTIFICATES },
+  crashCourses: {
+    path: '/crash-courses',
+    title: 'Crash Courses',
+    ...CRASH_COURSES,
+    tab: 'Crash Courses',
+    drawer: { label: 'Crash Courses', position: 3 },
+  },
+  crashCourse: { path: '/crash-courses/$certificateId', title: 'Crash Course', ...CRASH_COURSES },
+  resources: {
+    path: '/resources',
+    title: 'Resources',
+    ...RESOURCES,
+    tab: 'Resources',
+    drawer: { label: 'Resources', position: 1 },
+  },
+  resource: { path: '/resources/$slug', title: 'Resource', ...RESOURCES },
+  events: { path: '/events', title: 'Events', ...COMMUNITY },
+  event: { path: '/events/$memberEventId', title: 'Event', ...COMMUNITY },
+  memberDirectory: {
+    path: '/member-directory',
+    title: 'Member Directory',
+    ...COMMUNITY,
+    drawer: { label: 'Member Directory', position: 2 },
+  },
+  memberProfile: { path: MEMBER_PROFILE, title: 'Member Profile', ...COMMUNITY },
+  profileEdit: {
+    path: '/member-directory/$userId/edit',
+    title: 'Edit Profile',
+    access: { ...EVERY_ACCOUNT, owner: true, unauthorizedRedirect: MEMBER_PROFILE },
+    drawer: { label: 'Edit Profile', position: 4 },
+  },
+  insights: { path: '/insights', title: 'Insights', ...INSIGHTS },
+  insight: { path: '/insights/$insightId', title: 'Insight', ...INSIGHTS },
+  organization: {
+    path: ORGANIZATION,
+    title: 'Insights Hub',
+    ...ANY_ORGANIZATION,
+    drawer: { label: 'Insights Hub', position: 6 },
+  },
+  organizationEmployee: {
+    path: '/organization/employee/$userId',
+    title: 'Insights Hub',
+    ...ANY_ORGANIZATION,
+  },
+  customer: { path: '/organization/$customerId', title: 'Insights Hub', ...OWN_ORGANIZATION },
+  customerEmployee: {
+    path: '/organization/$customerId/employee/$userId',
+    title: 'Insights Hub',
+    ...OWN_ORGANIZATION,
+  },
+  learningPlan: {
+    path: '/plan/intro',
+    title: 'Learning plan',
+    access: { areas: STANDARD, flags: ['learningPlans'] },
+  },
+  upgrade: { path: '/upgrade', title: 'Membership Pricing', access: { accountTypes: ['LIMITED'] } },
+  resubscribe: {
+    path: '/resubscribe',
+    title: null,
+    access: {
+      accountTypes: ['POST_TRIAL', 'ALUMNI', 'MEMBER', 'TRIAL'],
+      onlyWithoutSubscription: ['MEMBER', 'TRIAL'],
+    },
+  },
+  accountSettings: {
+    path: '/account-settings',
+    title: 'Account settings',
+    access: EVERY_ACCOUNT,
+    drawer: { label: 'Manage Account', position: 5 },
+  },
+  tutorTransfer: { path: '/profai/transfer', title: 'AI tutor', access: EVERY_ACCOUNT },
+  referrals: { path: '/referrals', title: 'Referrals', access: EVERY_ACCOUNT },
+  cancelOffer: { path: '/cancel-offer', title: 'Membership', access: EVERY_ACCOUNT },
+  couponConfirmation: { path: '/coupon-confirmation', title: 'Membership', access: EVERY_ACCOUNT },
+  drops: { path: '/drops', title: 'Drops', access: EVERY_ACCOUNT },
+} as const satisfies Record<string, Screen>
+
+/** Addresses that moved, and the screens that took their place. Specification 1, section 2.2. */
+export const MOVED = [
+  { path: '/bootcamps', to: 'miniMbas' },
+  { path: '/sprints', to: 'courses' },
+  { path: '/reset-password', to: 'forgotPassword' },
+  { path: '/courses/ondemand/$courseId', to: 'course' },
+  // Only for the ids of the old address, which all have this length.
+  { path: '/courses/$topLevelId/$groupId/$videoContentId', to: 'onDemandVideo', idLength: 36 },
+] as const satisfies readonly { path: string; to: ScreenId; idLength?: number }[]
+
+export type ScreenId = keyof typeof SITE_MAP
+
+/** The rows with their ids, in their order. */
+export const SCREENS = Object.entries(SITE_MAP) as readonly (readonly [ScreenId, Screen])[]
+
+/** A screen that needs a sign-in. */
+export type MemberScreenId = {
+  [Id in ScreenId]: (typeof SITE_MAP)[Id]['access'] extends null ? never : Id
+}[ScreenId]
+
+/** A screen that has an entry in the side drawer. */
+export type DrawerScreenId = {
+  [Id in ScreenId]: (typeof SITE_MAP)[Id] extends { drawer: object } ? Id : never
+}[ScreenId]

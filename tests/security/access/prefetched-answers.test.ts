@@ -1,0 +1,122 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { members } from '@section/db/schema.ts'
+import { startTestServer, type TestServer } from '@section/api/testing/test-server.ts'
+import { sendRaw } from '../raw-request.ts'
+
+let server: TestServer
+let nia: string
+let niaToken: string
+let now = Date.now()
+
+beforeAll(async () => {
+  server = await startTestServer({ clock: () => now })
+  nia = await server.insertMember({ email: 'nia@example.com' })
+  niaToken = await server.token(nia)
+})
+afterAll(() => server.close())
+
+const open = (path: string, cookie?: string) =>
+  sendRaw(server.url, { method: 'GET', path, headers: cookie === undefined ? {} : { cookie } })
+const signedIn = (token: string) => `member_id_token=${token}`
+const prefetchedIn = (html: string): unknown[] | undefined => {
+  const found = /<script type="application\/json" id="prefetched">(.*?)<\/script>/.exec(html)?.[1]
+  return found === undefined ? undefined : JSON.parse(found)
+}
+
+test('A page brings the first answers of the member whose cookie came with it, and may not be stored', async () => {
+  const page = await open('/courses', signedIn(niaToken))
+  expect(page.headers['cache-control']).toBe('no-store')
+  expect(prefetchedIn(page.text)?.slice(0, 2)).toMatchObject([
+    [expect.stringMatching(/^sha256:/), { userId: nia }, { getMember: { userId: nia } }],
+    [expect.stringMatching(/^sha256:/), {}, { listUserSessions: [] }],
+  ])
+})
+
+test('The answers of a page are asked with the parameters of its address', async () => {
+  const page = await open('/courses/a%20course', signedIn(niaToken))
+  expect(prefetchedIn(page.text)?.[1]).toMatchObject([
+    expect.stringMatching(/^sha256:/),
+    { courseId: 'a course' },
+    { listUserSessionsByCourse: [] },
+  ])
+})
+
+test('A page that needs no sign-in brings no answers, also to a member', async () => {
+  expect(prefetchedIn((await open('/login', signedIn(niaToken))).text)).toBeUndefined()
+  expect(prefetchedIn((await open('/nowhere', signedIn(niaToken))).text)).toBeUndefined()
+})
+
+test('A member sees the frame of a screen at once, and a visitor on the way to login does not', async () => {
+  const frame = 'class="skeleton"'
+  expect((await open('/courses', `member_user_id=${nia}; ${signedIn(niaToken)}`)).text).toContain(frame)
+  expect((await open('/courses')).text).not.toContain(frame)
+  expect((await open('/login', `member_user_id=${nia}`)).text).not.toContain(frame)
+})
+
+test('A page brings the answers of the token’s member whatever else the cookies say', async () => {
+  const other = await server.insertMember({ email: 'omar@example.com' })
+  const page = await open('/courses', `member_user_id=${other}; ${signedIn(niaToken)}; member_audience=evil`)
+  expect(JSON.stringify(prefetchedIn(page.text))).toContain(nia)
+  expect(page.text).not.toContain(other)
+})
+
+test('Without one good token a page is the same for everybody', async () => {
+  const suspended = await server.insertMember({ email: 'suspended@example.com' })
+  const suspendedToken = await server.token(suspended)
+  await server.database.db
+    .update(members)
+    .set({ suspendedAt: new Date() })
+    .where(eq(members.userId, suspended))
+  const left = await server.token(nia)
+  await server.graphql(left, 'mutation { logout { success } }')
+  const plain = (await open('/courses')).text
+  const cookies = [
+    '',
+    'member_id_token=',
+    'member_id_token=%',
+    'member_id_token=%E0%A4%A',
+    signedIn(`${niaToken}x`),
+    signedIn(suspendedToken),
+    signedIn(left),
+    `${signedIn(niaToken)}; ${signedIn(niaToken)}`,
+  ]
+  for (const cookie of cookies) {
+    const page = await open('/courses', cookie)
+    expect({ status: page.status, same: page.text === plain }).toEqual({ status: 200, same: true })
+  }
+  now += 16 * 60_000
+  expect((await open('/courses', signedIn(niaToken))).text).toBe(plain)
+  now -= 16 * 60_000
+})
+
+test('A page brings the flags of the token’s member when they come in time, and none for anybody else', async () => {
+  const flagsIn = async (cookie?: string) => {
+    const [of, , flags] = (prefetchedIn((await open('/account-settings', cookie)).text)?.at(-1) ??
+      []) as unknown[]
+    return of === 'flags' ? flags : undefined
+  }
+  await expect
+    .poll(() => flagsIn(signedIn(niaToken)))
+    .toMatchObject({ courseRating: true, freemiumBanner: null })
+  const limited = await server.insertMember({ status: 'LIMITED', areas: ['mc-limited'] })
+  const theirs = signedIn(await server.token(limited))
+  await expect.poll(() => flagsIn(theirs)).toMatchObject({ freemiumBanner: { buttonLink: '/upgrade' } })
+  expect(await flagsIn()).toBeUndefined()
+})
+
+test('What an address says cannot become part of the page', async () => {
+  for (const part of [
+    '<script>alert(1)</script>',
+    '"><img src=x>',
+    '$&$`',
+    '</body>',
+    '%3Cscript%3E',
+    '__proto__',
+  ]) {
+    const page = await open(`/courses/${part.replaceAll('/', '%2f')}`, signedIn(niaToken))
+    expect(page.status).toBe(200)
+    expect(page.text).not.toMatch(/<script>|<img/)
+    expect(page.text.match(/<\/body>/g)).toHaveLength(1)
+  }
+})
