@@ -38,7 +38,7 @@ function replacement(text: string, hashes: Map<string, string> | undefined): str
 }
 
 /** The ids of the trusted documents by the name of their operation. */
-export function readHashes(): Map<string, string> {
+function readHashes(): Map<string, string> {
   const documents = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, string>
   return new Map(Object.entries(documents).map(([hash, text]) => [operationName(text) ?? '', hash]))
 }

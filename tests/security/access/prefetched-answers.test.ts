@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { members } from '@section/db/schema.ts'
 import { startTestServer, type TestServer } from '@section/api/testing/test-server.ts'
-import { sendRaw } from '../raw-request.ts'
+import { sendRaw } from '../kit/raw-request.ts'
 
 let server: TestServer
 let nia: string

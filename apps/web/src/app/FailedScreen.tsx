@@ -11,7 +11,6 @@ import { GraphQLFailure, SessionEnded } from '../lib/graphql-client.ts'
 import { FileMissing, reloadOnce } from '../lib/routing/load-file.ts'
 import { useOnline } from '../lib/online.ts'
 import { CrashScreen } from './CrashScreen.tsx'
-import { NotFoundScreen } from '../lib/routing/NotFoundScreen.tsx'
 
 /**
  * In the place of a screen that could not be shown. What the network or the server is to blame for says so and offers
@@ -24,18 +23,6 @@ export function FailedScreen({ error }: { error: unknown }) {
   if (error instanceof FileMissing || error instanceof GraphQLFailure || isOutage(error))
     return <NotLoaded error={error} />
   return <CrashScreen error={error} />
-}
-
-/**
- * The same for a screen of one thing: an answer that says no means that there is no such thing. Specification 2,
- * section 8.
- */
-export function FailedThing({ error }: { error: unknown }) {
-  const refused = error instanceof GraphQLFailure && !isOutage(error)
-  useEffect(() => {
-    if (refused) reportError(error)
-  }, [refused, error])
-  return refused ? <NotFoundScreen /> : <FailedScreen error={error} />
 }
 
 function NotLoaded({ error }: { error: unknown }) {

@@ -1,7 +1,7 @@
 import type { AccountStatus, Area } from './area.ts'
 
 /** Who may enter a screen that needs a sign-in. A missing key asks for nothing, but for `accountTypes`. */
-export interface AccessRule {
+interface AccessRule {
   /** Any one of these areas opens the screen. */
   readonly areas?: readonly Area[]
   /** The account types that are let in; without them DEFAULT_ACCOUNT_STATUSES. */

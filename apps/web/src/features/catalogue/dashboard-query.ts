@@ -61,7 +61,7 @@ export const dashboardQuery = queryOptions({
 })
 
 /** The answer as the screens use it. */
-export function toDashboard({ listUserSessions, listCourseBookmarks }: CoursesDashboardQuery) {
+function toDashboard({ listUserSessions, listCourseBookmarks }: CoursesDashboardQuery) {
   return {
     sessions: listUserSessions.map(toCatalogueSession),
     bookmarks: new Set(listCourseBookmarks.map(({ courseId }) => courseId)),
