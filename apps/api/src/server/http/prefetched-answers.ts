@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql'
 import type { ScreenMatch } from '@section/domain/access/screen-path.ts'
 import { flagContext } from '../flags/flag-context.ts'
 import { authenticate } from '../access/authenticate.ts'
-import type { Viewer } from '../access/policy.ts'
+import type { SignedInViewer } from '../access/viewer.ts'
 import type { Executor } from '../graphql/executor.ts'
 import { isFailure, type Plans } from '../graphql/plans.ts'
 import type { Services } from '../services.ts'
@@ -47,7 +47,7 @@ export class PrefetchedAnswers {
   }
 
   /** The member whose cookie came with the request; null for anybody else, and while nobody can say. */
-  async viewerOf(request: FastifyRequest): Promise<Viewer | null> {
+  async viewerOf(request: FastifyRequest): Promise<SignedInViewer | null> {
     const { cookieNamespace } = this.#services.config.identity
     const token = onlyCookie(request.headers.cookie ?? '', `${cookieNamespace}_id_token`)
     if (!token) return null
@@ -61,12 +61,12 @@ export class PrefetchedAnswers {
   }
 
   /** The script element that brings the answers to the page; empty where nothing can be answered. */
-  async elementFor(viewer: Viewer, match: ScreenMatch, request: FastifyRequest): Promise<string> {
+  async elementFor(viewer: SignedInViewer, match: ScreenMatch, request: FastifyRequest): Promise<string> {
     try {
-      const { clock, flags } = this.#services
+      const { flags } = this.#services
       const names = [VIEWER_QUERY, ...(match.screen.firstQueries ?? [])]
       const [known, ...answers] = await Promise.all([
-        flags.within(FLAGS_PATIENCE_MS, flagContext(viewer, clock())),
+        flags.within(FLAGS_PATIENCE_MS, flagContext(viewer)),
         ...names.map((name) => this.#ask(name, viewer, match, request)),
       ])
       const entries = [...answers, known ? (['flags', {}, known] as const) : null]
@@ -80,7 +80,7 @@ export class PrefetchedAnswers {
 
   async #ask(
     name: string,
-    viewer: Viewer,
+    viewer: SignedInViewer,
     { params }: ScreenMatch,
     request: FastifyRequest,
   ): Promise<Prefetched | null> {
