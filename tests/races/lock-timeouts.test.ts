@@ -84,11 +84,11 @@ const ask = {
 
 for (const [name, request] of Object.entries(ask)) {
   // Waits for the lock until the database gives up, some seconds.
-  test.runIf(process.env['NIGHTLY'])(`${name} tells a lock that others keep as no room`, async () => {
+  test.runIf(process.env['NIGHTLY'])(`${name} answers 503 when others keep a lock for too long`, async () => {
     expect(await locked(request)).toMatchObject({ status: 503, retryAfter: '2' })
   })
 
-  test(`${name} tells a statement that was given up as no room`, async () => {
+  test(`${name} answers 503 when a statement takes too long`, async () => {
     expect(await locked(() => givenUp(request))).toMatchObject({ status: 503, retryAfter: '2' })
   })
 }

@@ -5,7 +5,7 @@ import type { Database } from '@section/db/connection.ts'
 import { members } from '@section/db/schema.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
 
-/** More people than the database has connections for: who waits in vain is told to come back. Threat T-F2, gate G16e. */
+/** While every connection to the database is in use, requests are answered 503. Threat T-F2, gate G16e. */
 let database: Database
 let server: TestServer
 let token: string
@@ -76,7 +76,7 @@ describe('without a free connection', () => {
       'a query whose caller is not known yet',
       () => send('/graphql', json({ query: `{ getMember(userId: "${userId}") { userId } }` }, token)),
     ],
-  ])('%s is told by status, pause and code', async (_what, ask) => {
+  ])('%s is answered 503, Retry-After and a code', async (_what, ask) => {
     const { status, retryAfter, body, seconds } = await heldUp(ask)
     expect({ status, retryAfter }).toEqual({ status: 503, retryAfter: '2' })
     expect(body).toMatchObject({ errors: [{ message: TOLD, extensions: { code: 'UNAVAILABLE' } }] })
@@ -84,17 +84,17 @@ describe('without a free connection', () => {
     expect(seconds).toBeLessThan(2.6)
   })
 
-  test('and nobody was registered', async () => {
+  test('a registration that was answered 503 has registered nobody', async () => {
     await heldUp(() => send('/graphql', json({ query: SIGNUP })))
     const everybody = await database.db.select({ email: members.email }).from(members)
     expect(everybody.map(({ email }) => email)).not.toContain('rush@example.com')
   })
 
   test.each([
-    ['forgot password', () => send('/user/forgotPassword', json({ email: 'a@example.com' }))],
+    ['a forgotten password', () => send('/user/forgotPassword', json({ email: 'a@example.com' }))],
     ['a federated sign-in', () => send('/user/startFederation', json(START))],
-    ['who asks how to confirm', () => send('/user/howToConfirm', json({}, token))],
-  ])('%s is told as JSON', async (_what, ask) => {
+    ['a question how to confirm', () => send('/user/howToConfirm', json({}, token))],
+  ])('%s is answered 503 as JSON', async (_what, ask) => {
     const { status, retryAfter, body } = await heldUp(ask)
     expect({ status, retryAfter, body }).toEqual({
       status: 503,
@@ -106,7 +106,7 @@ describe('without a free connection', () => {
   test.each([
     ['a sign-in', { grant_type: 'password', username: 'a@example.com', password: 'x' }],
     ['a refresh', { grant_type: 'refresh_token', refresh_token: 'x', redirect_uri: 'x' }],
-  ])('%s is told as OAuth says it', async (_what, fields) => {
+  ])('%s is answered 503 in the form of OAuth', async (_what, fields) => {
     const { status, retryAfter, body } = await heldUp(() =>
       send('/oauth2/token', form({ client_id: 'member-app', ...fields })),
     )

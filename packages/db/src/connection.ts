@@ -7,7 +7,7 @@ interface Rows<Row> {
   rows: Row[]
 }
 
-/** What both drivers answer to a statement. */
+/** The part of a statement's result that both drivers share. */
 interface QueryResult extends PgQueryResultHKT {
   readonly type: Rows<this['row']>
 }
@@ -21,7 +21,10 @@ export type Unlisten = () => Promise<void>
 export interface Database {
   kind: 'embedded' | 'postgres'
   db: Db
-  /** Calls back with the payload of each `pg_notify(channel, …)`, from this process or another. `onReconnect` is called when some may have been missed. */
+  /**
+   * Calls back with the payload of each `pg_notify(channel, …)`, from this process or another. `onReconnect` is called
+   * when notifications may have been missed.
+   */
   listen(channel: string, onNotify: (payload: string) => void, onReconnect: () => void): Promise<Unlisten>
   /** Brings tables and stored data to this version. Errors: `DataMigrationRefused`. */
   migrate(): Promise<void>

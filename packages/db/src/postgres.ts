@@ -8,7 +8,7 @@ import { ConnectionPool } from './unavailable.ts'
 
 const RECONNECT_MS = 500
 
-/** A PostgreSQL server. A frozen or restarting server makes requests fail within seconds, never hang. */
+/** Opens a PostgreSQL server. While it is frozen or restarts, requests fail within seconds instead of hanging. */
 export function openPostgres(url: string, migrationsFolder: string, poolSize: number): Database {
   const pool = new ConnectionPool({
     connectionString: url,
@@ -19,7 +19,7 @@ export function openPostgres(url: string, migrationsFolder: string, poolSize: nu
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
   })
-  // A client that is checked out when the server restarts would otherwise take the process down.
+  // Without a listener, the error of a connection that is in use when the server restarts would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('error', () => {})
   const db = drizzle(pool, { schema })

@@ -4,7 +4,7 @@ const RETRIES = 3
 const SERIALIZATION_FAILURE = '40001'
 const DEADLOCK = '40P01'
 
-/** Runs `work` in one transaction; a deadlock or serialization failure is tried again up to three times. */
+/** Runs `work` in one transaction and returns what it returns. After a deadlock or serialization failure it is run again, up to three times. */
 export async function transact<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -20,7 +20,7 @@ test.each([
   ['a lock that others keep', withCode('55P03')],
   ['a statement that took too long', withCode('57014')],
   ['a connection that was lost', new Error('Connection terminated unexpectedly')],
-])('%s is a database that cannot serve, also when it is wrapped', (_what, error) => {
+])('%s means a database that cannot serve, also when the error is wrapped', (_what, error) => {
   expect(isDatabaseUnavailable(error)).toBe(true)
   expect(isDatabaseUnavailable(wrapped(wrapped(error)))).toBe(true)
 })
@@ -31,34 +31,39 @@ test.each([
   ['somebody else’s network', withCode('ECONNREFUSED')],
   ['a mistake of ours', new TypeError('x is not a function')],
   ['nothing at all', undefined],
-])('%s is not', (_what, error) => expect(isDatabaseUnavailable(error)).toBe(false))
+])('%s does not mean a database that cannot serve', (_what, error) =>
+  expect(isDatabaseUnavailable(error)).toBe(false),
+)
 
-test('a server that is not there is told as unavailable, to queries and to transactions', async () => {
+test('queries and transactions to a server that is not there fail with DatabaseUnavailable', async () => {
   const database = await openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none' })
   await expect(database.db.execute(sql`select 1`)).rejects.toSatisfy(isDatabaseUnavailable)
   await expect(transact(database.db, async () => 1)).rejects.toBeInstanceOf(DatabaseUnavailable)
   await database.close()
 })
 
-test.runIf(process.env['TEST_DATABASE_URL'])('so is a pool whose connections are all held', async () => {
-  const database = await openTestDatabase({ poolSize: 1 })
-  const { promise: over, resolve: release } = Promise.withResolvers<void>()
-  const { promise: taken, resolve: take } = Promise.withResolvers<void>()
-  const holder = database.db.transaction(async () => {
-    take()
-    await over
-  })
-  await taken
-  await expect(database.db.execute(sql`select 1`)).rejects.toSatisfy(isDatabaseUnavailable)
-  await expect(transact(database.db, async () => 1)).rejects.toBeInstanceOf(DatabaseUnavailable)
-  release()
-  await holder
-  expect(await rows(database.db, sql`select 1 as one`)).toEqual([{ one: 1 }])
-  await database.close()
-})
+test.runIf(process.env['TEST_DATABASE_URL'])(
+  'queries and transactions fail with DatabaseUnavailable while all connections are held',
+  async () => {
+    const database = await openTestDatabase({ poolSize: 1 })
+    const { promise: over, resolve: release } = Promise.withResolvers<void>()
+    const { promise: taken, resolve: take } = Promise.withResolvers<void>()
+    const holder = database.db.transaction(async () => {
+      take()
+      await over
+    })
+    await taken
+    await expect(database.db.execute(sql`select 1`)).rejects.toSatisfy(isDatabaseUnavailable)
+    await expect(transact(database.db, async () => 1)).rejects.toBeInstanceOf(DatabaseUnavailable)
+    release()
+    await holder
+    expect(await rows(database.db, sql`select 1 as one`)).toEqual([{ one: 1 }])
+    await database.close()
+  },
+)
 
 test.runIf(process.env['TEST_DATABASE_URL'])(
-  'a server that falls silent is given up, and used again when it talks',
+  'a connection to a server that falls silent is closed, and a new one is opened when it answers again',
   async () => {
     const own = await openTestDatabase()
     const between = await openRelay(own.url ?? '')

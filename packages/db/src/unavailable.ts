@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { databaseErrorCode } from './transaction.ts'
 
-/** No connection to the database could be had: all are in use for too long, or it cannot be reached. */
+/** The error when no connection to the database can be had: all are in use for too long, or it cannot be reached. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable'
 
@@ -11,17 +11,17 @@ export class DatabaseUnavailable extends Error {
 }
 
 /**
- * Connection exceptions, too many connections, a server that shuts down, crashed or has yet to start, and a lock or an
- * answer that was waited for in vain.
+ * The SQLSTATEs of connection exceptions, too many connections, a server that shuts down, crashed or has yet to start,
+ * and a lock or a statement that took too long.
  */
 const CANNOT_SERVE = /^(?:08\w{3}|53300|57P0[123]|55P03|57014)$/
 
-/** What the driver says of a connection that was lost, or is too slow, in the middle of its work; it gives no code. */
+/** The driver's messages for a connection that was lost in the middle of its work; these errors have no code. */
 const LOST = /^(?:Connection terminated|Client (?:was closed|has encountered a connection error))/
 
 /**
- * Whether a request failed because the database cannot serve it now, and not because of what was asked: later it may
- * work. Also when the query builder has wrapped the error. Threat T-F2.
+ * Whether a request failed because the database cannot serve it now, so that it may work later. It looks through the
+ * errors in which the query builder wraps others. Threat T-F2.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false

@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache'
 import type { Clock } from './clock.ts'
 
 /**
- * What is changed by hand in the database is announced to nobody, and is to act within a minute: so nothing is kept
- * longer than this, which leaves a request the time that it may take. Gate G42.
+ * A change that somebody makes by hand in the database invalidates nothing, and has to take effect within a minute.
+ * Values are therefore used no longer than this, which leaves a request the time that it may take. Gate G42.
  */
 const MOST_AGE_MS = 50_000
 
@@ -15,13 +15,13 @@ interface Options<Value extends object> {
 
 interface Kept<Value> {
   value: Value
-  /** Epoch milliseconds; from when on the database may have changed. */
+  /** When the value was asked for, in epoch milliseconds; the database may have changed since. */
   askedAt: number
 }
 
 /**
- * Keeps loaded values until they are dropped, and for most of a minute. Loads that are asked for at the same time go out as one query,
- * and a value that was dropped while it was being loaded is answered but not kept.
+ * Caches loaded values until they are dropped, and for 50 seconds at most. Keys that are asked for while a query is
+ * running are loaded together by the next one. A value that is dropped while it is loaded is returned but not cached.
  */
 export class FreshCache<Value extends object> {
   readonly #kept: LRUCache<string, Kept<Value>>
@@ -37,12 +37,12 @@ export class FreshCache<Value extends object> {
     this.#load = load
   }
 
-  /** The value when it is here, without waiting. */
+  /** The value if it is cached; it is not loaded. */
   peek(key: string): Value | undefined {
     const kept = this.#kept.get(key)
     if (!kept) return undefined
     const age = this.#clock() - kept.askedAt
-    // A clock that was set back says nothing of the age.
+    // After the clock was set back, the age of a value is not known.
     return age >= 0 && age <= MOST_AGE_MS ? kept.value : undefined
   }
 
@@ -59,7 +59,7 @@ export class FreshCache<Value extends object> {
     this.#flush()
     try {
       const value = await promise
-      // Someone may have dropped the key meanwhile: then this load no longer counts.
+      // The key may have been dropped meanwhile; then this value may be stale.
       if (value && this.#loading.get(key) === promise) this.#kept.set(key, { value, askedAt })
       return value
     } finally {

@@ -72,12 +72,12 @@ describe('a request that is understood', () => {
     })
   })
 
-  test('may come by its known document', async () => {
+  test('may name a trusted document by its id', async () => {
     const request = { documentId: 'sha256:paint', variables: { colour: 'RED' } }
     expect((await post(closed, request)).body).toEqual({ data: { paint: 'RED' } })
   })
 
-  test('may come by GET in a demo, unless it writes', async () => {
+  test('may be sent by GET in a demo, unless it is a mutation', async () => {
     const { body } = await send(demo, { method: 'GET', query: { query: '{ greet(name: "Nia") }' } })
     expect(body).toEqual({ data: { greet: 'Hello Nia' } })
     const before = counted
@@ -154,7 +154,7 @@ describe('a request that is not understood gets a GraphQL error', () => {
     })
   }
 
-  test('405: another method', async () => {
+  test('405: a method other than POST, or GET in a demo', async () => {
     for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
       expect(await send(demo, { method })).toMatchObject({ status: 405, headers: { allow: 'GET, POST' } })
     }
@@ -167,7 +167,7 @@ describe('a request that is not understood gets a GraphQL error', () => {
 })
 
 describe('an operation that fails', () => {
-  test('tells what it did not expect only by a number', async () => {
+  test('tells the caller only the request’s id, and nothing of an unexpected error', async () => {
     const { status, body } = await post(demo, { query: '{ fail }' })
     expect({ status, body }).toEqual({
       status: 200,
@@ -185,7 +185,7 @@ describe('an operation that fails', () => {
     })
   })
 
-  test('asks to sign in when nobody is', async () => {
+  test('is answered 401 when it needs a member and nobody is signed in', async () => {
     const answer = await post(demo, { query: '{ secret }' })
     expect(answer).toMatchObject({ status: 401, headers: { 'www-authenticate': 'Bearer' } })
     expect(answer.body.errors[0]).toMatchObject({
@@ -194,7 +194,7 @@ describe('an operation that fails', () => {
     })
   })
 
-  test('knows who is signed in, and refuses who pretends to be', async () => {
+  test('answers the member of a good token, and refuses a forged one with 401', async () => {
     const userId = await demo.insertMember()
     const authorization = `Bearer ${await demo.token(userId)}`
     const signedIn = await post(demo, { query: '{ secret }' }, { authorization })
@@ -204,8 +204,8 @@ describe('an operation that fails', () => {
   })
 })
 
-describe('closed', () => {
-  test('runs no document that it does not know', async () => {
+describe('an endpoint that runs trusted documents alone', () => {
+  test('refuses a document that it does not know', async () => {
     const requests = [
       { query: '{ greet(name: "Nia") }' },
       { query: '{ __schema { types { name } } }' },
@@ -221,7 +221,7 @@ describe('closed', () => {
     }
   })
 
-  test('suggests nothing', async () => {
+  test('suggests no names in its errors', async () => {
     const wrong = { documentId: 'sha256:paint', variables: { colour: 'GREE' } }
     expect(JSON.stringify((await post(closed, wrong)).body)).not.toMatch(/Did you mean|GREEN/)
   })

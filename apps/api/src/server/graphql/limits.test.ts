@@ -25,7 +25,7 @@ test('what our own screens send, and introspection, stay within the limits', asy
   expect(documents.map(refusal)).toEqual(documents.map(() => 'accepted'))
 })
 
-test('each measure is exact', () => {
+test('a document at each limit is accepted, and one beyond it is refused', () => {
   const cases: [string, string, string][] = [
     [nested(LIMITS.depth), nested(LIMITS.depth + 1), 'levels of depth'],
     [`{ ${times(5, (i) => `b${i}: a`)} }`, `{ ${times(6, (i) => `b${i}: a`)} }`, 'aliases'],
@@ -41,7 +41,7 @@ test('each measure is exact', () => {
   expect(refusal(`{ ${times(LIMITS.tokens, () => 'a')} }`)).toContain('1000 tokens')
 })
 
-test('fragments hide nothing', () => {
+test('what a fragment selects counts as if it stood in its place', () => {
   const through = (body: string) => `{ ...F } fragment F on Query ${body}`
   expect(refusal(through(`{ ${times(9, (i) => `a${i}`)} }`))).toContain('root fields')
   expect(refusal(through(nested(LIMITS.depth + 1)))).toContain('depth')

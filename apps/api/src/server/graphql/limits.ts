@@ -9,7 +9,7 @@ import {
 } from 'graphql'
 import { SENSITIVE_FIELDS } from '../limits/limit-table.ts'
 
-/** What one request may carry and its document ask for. Threat T-F5. */
+/** How much one request may carry, and its document ask for. Threat T-F5. */
 export const LIMITS = {
   bodyBytes: 100_000,
   tokens: 1000,
@@ -17,11 +17,11 @@ export const LIMITS = {
   aliases: 5,
   directives: 10,
   rootFields: 8,
-  /** Root fields that guess, mail or reveal. Threat T-B5. */
+  /** Most root fields that guess a secret, send a mail or reveal an account. Threat T-B5. */
   sensitiveFields: 1,
-  /** Selections, counted as fragments are followed. */
+  /** Most selections, those of a fragment counted wherever it is used. */
   fields: 500,
-  /** Times that one selection set may give the same answer. */
+  /** How often one selection set may name the same field of the answer. */
   repeats: 3,
   variableDepth: 10,
   variableValues: 1000,
@@ -41,7 +41,7 @@ export function parseWithinLimits(text: string): DocumentNode {
       fragments.set(definition.name.value, definition.selectionSet)
   }
   for (const definition of document.definitions) {
-    // Fragments are measured by themselves as well: one that nobody uses would still be validated.
+    // Fragments are measured by themselves as well, because one that nothing uses would still be validated.
     const runs = definition.kind === Kind.OPERATION_DEFINITION || definition.kind === Kind.FRAGMENT_DEFINITION
     if (runs) measure(definition, fragments)
   }
@@ -92,17 +92,17 @@ function measure(definition: Definition, fragments: ReadonlyMap<string, Selectio
   }
 }
 
-/** Where a walk stands. */
+/** The position of a walk through a document. */
 interface Place {
   depth: number
   deepest: number
-  /** Fragments that it is inside of. */
+  /** The fragments that the position is inside of. */
   open: readonly string[]
-  /** How often each answer was asked for in this set. */
+  /** How often each field of the answer was named in this selection set. */
   seen: Map<string, number>
 }
 
-/** Whether variables are small enough to be looked at; checked without recursion. */
+/** Whether variables are within the limits of depth and size. It works without recursion, because they may be hostile. */
 export function isWithinLimits(variables: Record<string, unknown>): boolean {
   let level: object[] = [variables]
   let values = 0

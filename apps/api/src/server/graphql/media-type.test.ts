@@ -3,7 +3,7 @@ import { negotiate } from './media-type.ts'
 
 const STRICT = 'application/graphql-response+json'
 
-test('the caller gets the media type that it likes best', () => {
+test('the Accept header chooses the media type that it prefers', () => {
   const cases: [string | undefined, string | undefined][] = [
     [undefined, 'application/json'],
     ['', 'application/json'],

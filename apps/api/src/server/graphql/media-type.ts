@@ -7,7 +7,7 @@ const MEDIA_TYPES: Record<string, MediaType> = {
   '*/*': 'application/json',
 }
 
-/** The answer's media type by the Accept header, the caller's favourite first; undefined: none is acceptable. */
+/** The media type that the Accept header prefers; undefined when the client accepts neither. */
 export function negotiate(accept: string | undefined): MediaType | undefined {
   if (!accept) return 'application/json'
   let chosen: { mediaType: MediaType; weight: number } | undefined

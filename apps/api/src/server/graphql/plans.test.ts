@@ -34,7 +34,7 @@ test('a failure is made anew each time, so that wrong names and documents are no
   expect(plans.trusted('sha256:two', 'nobody')).not.toBe(first)
 })
 
-test('each failure has its phase', () => {
+test('a document that cannot run fails in the phase that decides its status', () => {
   const plans = open()
   const phases = [
     plans.trusted('sha256:none'),
@@ -50,7 +50,7 @@ test('each failure has its phase', () => {
   expect(phases.slice(6)).not.toContain('runs')
 })
 
-test('closed, it knows its own documents alone and helps nobody to guess', () => {
+test('closed plans know the trusted documents alone, and their errors suggest no names', () => {
   const plans = closed()
   expect(plans.open('{ greet }')).toMatchObject({ phase: 'unknown' })
   expect(plans.open(TWO, 'A')).toMatchObject({ phase: 'unknown' })
@@ -61,7 +61,7 @@ test('closed, it knows its own documents alone and helps nobody to guess', () =>
   expect(isFailure(helped) ? helped.errors[0]?.message : '').toContain('Did you mean "greet"?')
 })
 
-test('an id and the name of its operation are no id', () => {
+test('an id with the name of an operation behind it is not the id of a document', () => {
   const plans = closed()
   expect(isFailure(plans.trusted('sha256:two', 'A'))).toBe(false)
   expect(plans.trusted('sha256:two A')).toMatchObject({ phase: 'unknown' })

@@ -14,7 +14,7 @@ import { parseWithinLimits } from './limits.ts'
 
 const MOST_OPEN_PLANS = 200
 
-/** A document made ready to run. */
+/** A document that is parsed, validated and compiled. */
 export interface Plan {
   mutation: boolean
   run: CompiledQuery['query']
@@ -102,7 +102,7 @@ const unknownDocument = (): PlanFailure => ({
   errors: [new GraphQLError('The document is not known.', { extensions: { code: 'DOCUMENT_NOT_TRUSTED' } })],
 })
 
-/** Suggestions would tell the names that closed introspection keeps. */
+/** The error without its suggestion, which would reveal the names that closed introspection hides. */
 const withoutSuggestion = (error: GraphQLError) =>
   new GraphQLError(error.message.replace(/ Did you mean .*$/, ''), { nodes: error.nodes })
 
@@ -111,13 +111,13 @@ const asGraphQLError = (error: unknown) =>
     ? error
     : new GraphQLError(error instanceof Error ? error.message : String(error))
 
-interface Keep {
+interface PlanCache {
   get(key: string): Plan | undefined
   set(key: string, value: Plan): unknown
 }
 
-/** Failures are not kept: there are as many wrong documents and names as anybody cares to send. */
-function keep(cache: Keep, key: string, make: () => Plan | PlanFailure): Plan | PlanFailure {
+/** The plan of a key, made once. Failures are made anew each time, because a client can send any number of wrong documents. */
+function keep(cache: PlanCache, key: string, make: () => Plan | PlanFailure): Plan | PlanFailure {
   const kept = cache.get(key)
   if (kept) return kept
   const made = make()

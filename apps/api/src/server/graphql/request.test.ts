@@ -12,7 +12,7 @@ test('a request names a document or brings one', () => {
   })
 })
 
-test('what it must not be', () => {
+test('a request with a parameter of a wrong kind is refused in a sentence', () => {
   const cases: [unknown, string][] = [
     [undefined, 'The request body must be a JSON object.'],
     [null, 'The request body must be a JSON object.'],

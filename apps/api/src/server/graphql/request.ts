@@ -8,7 +8,7 @@ export interface GraphQLRequest {
   variables: Record<string, unknown> | undefined
 }
 
-/** What only a text of the document can say; the rest of a request is looked at before it comes here. */
+/** NUL as a document writes it in a string; every other part of a request is checked for it before it comes here. */
 const NUL_IN_LITERAL = /\\u(?:0000|\{0+\})/
 
 /** Checks the parameters of a request. Errors: a sentence for the caller. */
@@ -31,7 +31,7 @@ export function parseRequest(parameters: unknown): GraphQLRequest | string {
   }
 }
 
-/** The same from the query string of a GET, where objects are JSON text. */
+/** Checks the parameters in the query string of a GET, where objects are JSON text. Errors: a sentence for the caller. */
 export function parseQueryString(parameters: Record<string, unknown>): GraphQLRequest | string {
   try {
     return parseRequest({

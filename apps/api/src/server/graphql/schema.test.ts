@@ -6,18 +6,18 @@ const SDL = 'type Query { a: String b: String } type Mutation { c: String }'
 const answer: Operation = { who: 'anyone', resolve: () => 'x' }
 const whole: OperationTable[] = [{ Query: { a: answer } }, { Query: { b: answer }, Mutation: { c: answer } }]
 
-test('a contract whose every operation has a policy starts', () => {
+test('a contract whose every operation has a policy makes a schema', () => {
   expect(buildExecutableSchema(SDL, whole).getQueryType()?.getFields()['a']?.resolve).toBeTypeOf('function')
 })
 
-test('an operation without a policy does not start', () => {
+test('a contract with an operation that has no policy makes none', () => {
   expect(() => buildExecutableSchema(SDL, [{ Query: { a: answer } }])).toThrow(
     'Query.b has no operation and so no policy.',
   )
   expect(() => buildExecutableSchema(SDL, [{ Query: { a: answer, b: answer } }])).toThrow('Mutation.c')
 })
 
-test('neither does one that the contract does not know, nor one that two features answer', () => {
+test('an operation that the contract does not know, or that two features answer, is refused', () => {
   expect(() => buildExecutableSchema(SDL, [...whole, { Query: { d: answer } }])).toThrow(
     'Not in the contract: Query.d',
   )

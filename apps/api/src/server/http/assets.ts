@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyInstance } from 'fastify'
 
-/** What the build writes; compressed forms stand beside a file under its name and their ending. */
+/** The content types of the files that the build writes, by their endings. */
 const TYPES: Record<string, string> = {
   '.js': 'application/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -12,13 +12,13 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
 }
-/** The compressed forms that the build writes, the best first. */
+/** The endings that the build adds to a file's name for its compressed forms, the best encoding first. */
 const ENDINGS = { br: '.br', gzip: '.gz' }
 const AS_IT_IS = 'identity'
 
 interface Asset {
   type: string
-  /** What can be negotiated. */
+  /** The encodings in which the file is there. */
   encodings: string[]
   contents: Map<string, Buffer>
 }

@@ -1,14 +1,14 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** What Node's errors mean in HTTP; any other is a bad request. */
+/** The HTTP status of each of Node's parser errors; any other error is a bad request. */
 const STATUSES: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   HPE_HEADER_OVERFLOW: 431,
 }
 
-/** Answers what never became a request, in the form of other errors, and closes the connection. Threat T-F3. */
+/** Answers bytes that are not a valid request with a JSON error, and closes the connection. Threat T-F3. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const status = STATUSES[error.code ?? ''] ?? 400

@@ -34,13 +34,13 @@ export async function createApp(
     },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    // A logger of its own for each request costs more than the few lines that are ever written: they name the request.
+    // Requests share one logger, and the few lines that are written name their request: a logger for each would cost more.
     childLoggerFactory: (logger) => logger,
     bodyLimit: 100_000,
     serverFactory: createHttpServer,
     // Without proxies of ours no header is looked at for the caller's address.
     trustProxy: config.http.trustedProxies > 0 && ((_address, hop) => hop < config.http.trustedProxies),
-    // A hook below says it in our words, with the headers of every answer.
+    // The hook below answers instead, with the security headers of every answer.
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
@@ -56,14 +56,14 @@ export async function createApp(
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error({ err: error, requestId: request.id }, 'A request failed')
     const message = status >= 500 ? 'Something went wrong.' : error.message
-    // A route may have said before it failed that its answer is stored.
+    // The route may have allowed its answer to be stored before it failed.
     return reply
       .code(status)
       .header('cache-control', 'no-store')
       .send({ errors: [{ message, extensions: { requestId: request.id } }] })
   })
   const { trustedProxies } = config.http
-  // Before anything asks who calls.
+  // This hook is the first, because the others ask for the caller's address.
   if (trustedProxies > 0)
     app.addHook('onRequest', ({ raw: { headers } }, _reply, done) => {
       const forwardedFor = [headers['x-forwarded-for'] ?? []].flat().join(',')
@@ -79,7 +79,7 @@ export async function createApp(
     reply.raw.setHeader('cache-control', 'no-store')
     done()
   })
-  // Requests on connections that are still open while the server shuts down are told to come again, to another server.
+  // While the server shuts down, requests on open connections are answered 503, so that clients go to another server.
   let isClosing = false
   app.addHook('preClose', (done) => {
     isClosing = true

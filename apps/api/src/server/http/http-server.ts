@@ -4,19 +4,19 @@ import type { Duplex } from 'node:stream'
 import { PacedConnection } from './paced-connection.ts'
 import { LoopTurns } from './loop-turns.ts'
 
-/** How many requests of one connection may wait for those before them; browsers and proxies never send ahead. */
+/** How many requests of one connection may wait for those before them. Browsers and proxies never send requests ahead. */
 const MOST_WAITING = 20
-/** One under way, those that wait, and the one that closes the connection: a flood is over in one turn. */
+/** Most requests of a connection that one turn of the event loop parses: the running one, those that may wait, and the one that closes the connection. */
 const MOST_IN_A_TURN = MOST_WAITING + 2
 /** How long an answer may wait for its reader without at least `LEAST_BYTES` of progress. */
 const READER_MS = 30_000
-/** What even a very slow line takes in that time: about a kilobyte a second. */
+/** Bytes that even a very slow line takes within `READER_MS`, which is about a kilobyte a second. */
 const LEAST_BYTES = 32 * 1024
 const SWEEP_MS = 1_000
 
-/** What is under way on a connection. */
+/** The requests of one connection. */
 interface Requests {
-  /** Starts what waits, in the order in which it came. */
+  /** Start the waiting requests, in the order in which they came. */
   readonly waiting: (() => void)[]
   /** Bytes that had left the server when the reader last made progress. */
   delivered: number
@@ -36,7 +36,7 @@ export function createHttpServer(handle: RequestListener): Server {
   const turns = new LoopTurns()
   const server = new PacedServer(turns, (request, response) => {
     const { socket } = request
-    // Node goes on with what it has read of a connection that was closed for sending too much.
+    // Node still hands over the requests that it had read from a connection that was closed for sending too much.
     if (socket.destroyed) return
     const start = () => {
       if (socket.destroyed) return void busy.delete(socket)
@@ -47,7 +47,7 @@ export function createHttpServer(handle: RequestListener): Server {
       const next = socket.destroyed ? undefined : busy.get(socket)?.waiting.shift()
       if (next) return turns.add(next)
       busy.delete(socket)
-      // Nothing more is answered here: a client that keeps its connection would hold up a server that closes.
+      // A client that kept its connection open would delay a server that shuts down.
       if (!server.listening) socket.destroySoon()
     }
     const requests = busy.get(socket)
@@ -57,7 +57,7 @@ export function createHttpServer(handle: RequestListener): Server {
     } else if (requests.waiting.length < MOST_WAITING) requests.waiting.push(start)
     else socket.destroy()
   })
-  // Also counts while nothing at all moves on a connection, in either direction.
+  // This timeout covers connections on which nothing moves in either direction.
   server.setTimeout(READER_MS)
   server.once('listening', () => {
     const sweep = setInterval(() => {
@@ -70,7 +70,7 @@ export function createHttpServer(handle: RequestListener): Server {
   return server
 }
 
-/** Reads its connections in pieces: Node's servers take any stream as a connection that is emitted as one. */
+/** A server that reads its connections in pieces. Node's servers accept any stream that is emitted as a connection. */
 class PacedServer extends Server {
   readonly #turns: LoopTurns
 
@@ -95,7 +95,7 @@ class PacedServer extends Server {
   }
 }
 
-/** Whether an answer waits in vain, asked once in a sweep. One that the server has not made yet waits for nobody. */
+/** Whether an answer has waited too long for its reader. It is asked once in a sweep, which it counts. */
 function hasLostItsReader(connection: PacedConnection, requests: Requests): boolean {
   const delivered = connection.bytesDelivered
   if (!connection.waitsForReader || delivered - requests.delivered >= LEAST_BYTES) {

@@ -1,4 +1,4 @@
-/** Does what waits one by one, each in a turn of the event loop, so that the requests of others come between. */
+/** Runs queued work one piece in each turn of the event loop, so that other clients' requests are served in between. */
 export class LoopTurns {
   readonly #waiting: (() => void)[] = []
 

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts'
 import { securityHeaders } from './security-headers.ts'
 
-/** The security headers of pages, put together anew when content names pictures of other sites. */
+/** The security headers of pages. They are built again when content names pictures of other sites. */
 export class PageHeaders {
   readonly #config: Config
   #entries: readonly (readonly [name: string, value: string])[]
@@ -15,7 +15,7 @@ export class PageHeaders {
     return this.#entries
   }
 
-  /** Lets pages show pictures of these sites, besides ours. */
+  /** Lets pages show pictures of these origins as well as our own. */
   allowPictures(origins: readonly string[]): void {
     this.#entries = Object.entries(securityHeaders(this.#config, origins))
   }

@@ -3,7 +3,7 @@ import { expectedError } from '../graphql/expected-error.ts'
 import { limitError } from '../limits/limit-error.ts'
 import { RETRY_SECONDS } from './service-unavailable.ts'
 
-/** What a JSON endpoint answers when a limit is reached. */
+/** Sends what a JSON endpoint answers when a limit is reached. */
 export function tooManyRequests(reply: FastifyReply, retryAfterSeconds: number): FastifyReply {
   return reply
     .code(429)
@@ -12,7 +12,7 @@ export function tooManyRequests(reply: FastifyReply, retryAfterSeconds: number):
     .send({ error: limitError(retryAfterSeconds) })
 }
 
-/** What a JSON endpoint answers while the server cannot serve. Threat T-F2. */
+/** Sends what a JSON endpoint answers while the service is unavailable. Threat T-F2. */
 export function unavailable(reply: FastifyReply): FastifyReply {
   return reply
     .code(503)
@@ -21,7 +21,7 @@ export function unavailable(reply: FastifyReply): FastifyReply {
     .send({ error: expectedError('UNAVAILABLE') })
 }
 
-/** What a JSON endpoint answers to somebody who is not signed in; `message` is the session error. */
+/** Sends what a JSON endpoint answers to somebody who is not signed in; `message` is the session error. */
 export function unauthorizedRequest(reply: FastifyReply, message = 'Unauthorized'): FastifyReply {
   return reply
     .code(401)
@@ -29,7 +29,7 @@ export function unauthorizedRequest(reply: FastifyReply, message = 'Unauthorized
     .send({ error: { code: 'UNAUTHORIZED', message } })
 }
 
-/** What a JSON endpoint answers to a body that is not what it understands. */
+/** Sends what a JSON endpoint answers to a body that it does not understand. */
 export function malformedRequest(reply: FastifyReply): FastifyReply {
   return reply.code(400).send({ error: { message: 'The request body is not understood.' } })
 }

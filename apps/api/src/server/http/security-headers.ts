@@ -8,7 +8,7 @@ import {
   REPORTING_ENDPOINTS,
 } from './content-security-policy.ts'
 
-/** What our pages may ask of the device: nothing that is not on screen. */
+/** The features of the device that our pages may use, which are those of the video player alone. */
 const PERMISSIONS = [
   ...['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'display-capture'].map(
     (feature) => `${feature}=()`,
@@ -17,11 +17,11 @@ const PERMISSIONS = [
   'picture-in-picture=(self)',
 ].join(', ')
 
-/** What an answer tells the browser for its safety. Gate G12. */
+/** The security headers of pages. Gate G12. */
 export const securityHeaders = (config: Config, pictureOrigins: readonly string[]) =>
   put(config, contentSecurityPolicy(config, pictureOrigins), true)
 
-/** The same for answers of the endpoint, of which there are many: without what only a page or an old plug-in reads. */
+/** The security headers of data: those of pages without the ones that only concern a page. Gate G12. */
 export const dataSecurityHeaders = (config: Config) => put(config, DATA_SECURITY_POLICY, false)
 
 function put(config: Config, policy: string, isPage: boolean): Record<string, string> {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-/** NUL, as a path or a query carries it. */
+/** NUL as an address writes it. */
 const NUL_IN_URL = '%00'
 
-/** The database cannot store NUL or half of a surrogate pair, and nobody types them. */
+/** The error for text that the database cannot store: NUL or half of a surrogate pair, which nobody types. */
 class UnstorableText extends Error {
   readonly statusCode = 400
 
@@ -12,7 +12,7 @@ class UnstorableText extends Error {
   }
 }
 
-/** Refuses with 400 whatever carries such a character in its address or its body, on every route. Gate G43. */
+/** Refuses every request with such a character in its address or its body with 400, on every route. Gate G43. */
 export function refuseUnstorableText(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) =>
     done(request.url.includes(NUL_IN_URL) ? new UnstorableText() : undefined),
@@ -24,7 +24,7 @@ export function refuseUnstorableText(app: FastifyInstance): void {
   })
 }
 
-/** Whether every text in a value that was JSON, names of properties too, can be kept; looked at without recursion. */
+/** Whether every text in a parsed JSON value can be stored, property names included. It works without recursion. */
 export function isStorable(value: unknown): boolean {
   const left: unknown[] = [value]
   while (left.length > 0) {
