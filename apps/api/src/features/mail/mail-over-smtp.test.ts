@@ -17,8 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const queue = (letter: Mail, key: string) =>
-  server.services.cacheInvalidation.transaction((tx) => queueMail(tx, letter, key))
+const queue = (message: Mail, key: string) =>
+  server.services.cacheInvalidation.transaction((tx) => queueMail(tx, message, key))
 const mailbox = async (to = '') =>
   (await (await fetch(`${server.url}/dev/mailbox.json?to=${encodeURIComponent(to)}`)).json()) as MailSummary[]
 const arrived = (to: string, count = 1) =>
@@ -156,9 +156,9 @@ describe('in the demo, every mail arrives in the mailbox over SMTP', () => {
 })
 
 test('a decoy is composed whole, and dropped', async () => {
-  const queueDecoy = (letter: Mail, dedupeKey: string) =>
+  const queueDecoy = (message: Mail, dedupeKey: string) =>
     server.services.cacheInvalidation.transaction((tx) =>
-      queueMails(tx, [{ mail: letter, dedupeKey, decoy: true }]),
+      queueMails(tx, [{ mail: message, dedupeKey, decoy: true }]),
     )
   await queueDecoy({ kind: 'password-code', to: 'decoy@b.example', code: '482913' }, 'decoy')
   // What cannot be composed is given up, as a real one would be.

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { everyLetter, SCHOOL } from '../letters/letter.fixture.ts'
+import { everyTemplate, SCHOOL } from '../templates/mail-template.fixture.ts'
 import { type CalendarAttachment, composeMessage } from './compose-message.ts'
 import { DeliveryError } from './outbox-worker.ts'
 
 const outboxId = '6f2a8a40-0000-4000-8000-000000000001'
 const compose = (to: string, subject = 'Hello', calendars: CalendarAttachment[] = []) =>
   composeMessage(
-    { to, letter: { ...everyLetter('Nia')['seat-freed'], subject }, calendars },
+    { to, template: { ...everyTemplate('Nia')['seat-freed'], subject }, calendars },
     { outboxId, school: SCHOOL, from: 'Section <hello@school.example>' },
   )
 
@@ -42,7 +42,7 @@ test('what may be unsubscribed from says how; a security mail does not', () => {
     'List-Unsubscribe': '<mailto:support@school.example?subject=Unsubscribe>',
   })
   const { headers } = composeMessage(
-    { to: 'nia@school.example', letter: everyLetter('123456')['password-code'] },
+    { to: 'nia@school.example', template: everyTemplate('123456')['password-code'] },
     { outboxId, school: SCHOOL, from: 'hello@school.example' },
   )
   expect(headers).toEqual({ 'Auto-Submitted': 'auto-generated' })

@@ -1,15 +1,15 @@
 import type { SendMailOptions } from 'nodemailer'
 import { isEmail } from '@section/domain/identity/email.ts'
-import { BRAND_MARK } from '../letters/brand-mark.ts'
-import type { Letter, School } from '../letters/letter.ts'
-import { letterHtml, MARK_ID } from '../letters/letter-html.ts'
-import { letterText } from '../letters/letter-text.ts'
+import { BRAND_MARK } from '../templates/brand-mark.ts'
+import type { MailTemplate, School } from '../templates/mail-template.ts'
+import { templateHtml, MARK_ID } from '../templates/template-html.ts'
+import { templateText } from '../templates/template-text.ts'
 import { DeliveryError } from './outbox-worker.ts'
 
 /** What goes to one reader. */
 export interface Posting {
   to: string
-  letter: Letter
+  template: MailTemplate
   /** Calendar files that go with it. */
   calendars?: readonly CalendarAttachment[]
 }
@@ -28,16 +28,16 @@ interface Envelope {
 }
 
 /**
- * The message of a letter. Its id is made of the outbox's, so that a repeat after a crash is recognised as one.
+ * The message of a mail. Its id is made of the outbox's, so that a repeat after a crash is recognised as one.
  * Errors: `DeliveryError` for an address that is none, and for line breaks in a subject, either of which could
  * smuggle headers in (threat T-B6).
  */
 export function composeMessage(
-  { to, letter, calendars = [] }: Posting,
+  { to, template, calendars = [] }: Posting,
   { outboxId, school, from }: Envelope,
 ): SendMailOptions {
   if (!isEmail(to) || /[\r\n]/.test(to)) throw new DeliveryError('the address is not one', true)
-  if (/[\r\n]/.test(letter.subject)) throw new DeliveryError('the subject is more than a line', true)
+  if (/[\r\n]/.test(template.subject)) throw new DeliveryError('the subject is more than a line', true)
   const unsubscribe = `mailto:${school.supportEmail}?subject=${encodeURIComponent('Unsubscribe')}`
   return {
     messageId: `<${outboxId}@${new URL(school.origin).hostname}>`,
@@ -45,13 +45,13 @@ export function composeMessage(
     // As an object, so that nothing in the address is read as a second one.
     to: { name: '', address: to },
     replyTo: school.supportEmail,
-    subject: letter.subject,
-    text: letterText(letter, school),
-    html: letterHtml(letter, school),
+    subject: template.subject,
+    text: templateText(template, school),
+    html: templateHtml(template, school),
     headers: {
       // Nobody's out-of-office note shall answer (RFC 3834).
       'Auto-Submitted': 'auto-generated',
-      ...(letter.unsubscribable ? { 'List-Unsubscribe': `<${unsubscribe}>` } : {}),
+      ...(template.unsubscribable ? { 'List-Unsubscribe': `<${unsubscribe}>` } : {}),
     },
     attachments: [
       {

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@section/domain/time/durations.ts'
 import { publicUrl } from '../../../server/public-url.ts'
-import { accountLetter } from '../letters/account-letters.ts'
-import type { School } from '../letters/letter.ts'
+import { accountTemplate } from '../templates/account-templates.ts'
+import type { School } from '../templates/mail-template.ts'
 import type { Mail } from '../mails.ts'
 import type { StoredMail } from '../queue-mail.ts'
 import { composeMessage } from './compose-message.ts'
@@ -34,7 +34,7 @@ export async function deliverMail(
   const posting =
     'sessionId' in mail
       ? await sessionPosting(services, mail, school)
-      : { to: mail.to, letter: accountLetter(mail, school) }
+      : { to: mail.to, template: accountTemplate(mail, school) }
   const message = composeMessage(posting, { outboxId, school, from: services.config.mail.from ?? '' })
   await (mail.decoy ? composeOnly(message) : transport.send(message))
 }

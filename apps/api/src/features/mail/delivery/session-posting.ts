@@ -7,8 +7,8 @@ import {
   sessionCalendar,
   withRooms,
 } from '../../enrollment/session-calendar.ts'
-import type { School } from '../letters/letter.ts'
-import { type SessionFacts, sessionLetter } from '../letters/session-letters.ts'
+import type { School } from '../templates/mail-template.ts'
+import { type SessionFacts, sessionTemplate } from '../templates/session-templates.ts'
 import type { MailedMeeting, SessionMail } from '../mails.ts'
 import type { CalendarAttachment, Posting } from './compose-message.ts'
 import { DeliveryError } from './outbox-worker.ts'
@@ -37,7 +37,7 @@ export async function sessionPosting(
   if (!member || !about) throw new DeliveryError('the member or the session is gone', true)
   return {
     to: member.email,
-    letter: sessionLetter(mail, { firstName: member.firstName, ...about }, school),
+    template: sessionTemplate(mail, { firstName: member.firstName, ...about }, school),
     calendars: calendarsOf(services, mail, about, school),
   }
 }

@@ -1,4 +1,4 @@
-import { DARK, LIGHT, MONO } from '../letters/letter-styles.ts'
+import { DARK, LIGHT, MONO } from '../templates/template-styles.ts'
 
 const variables = (colors: typeof LIGHT) =>
   Object.entries(colors)

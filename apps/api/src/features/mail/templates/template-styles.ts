@@ -38,7 +38,7 @@ ${prefix}.link{color:${DARK.accentText}!important}
 ${prefix}.button{background:${DARK.accent}!important;border-color:${DARK.accent}!important}`
 
 /** What cannot stand beside the elements: dark colours, and less space on small screens. `data-ogsc` is Outlook's. */
-export const LETTER_STYLE = `
+export const TEMPLATE_STYLE = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 body{margin:0;padding:0;-webkit-text-size-adjust:100%;-ms-text-size-adjust:100%}
 table{border-collapse:separate;mso-table-lspace:0;mso-table-rspace:0}

@@ -2,15 +2,15 @@ import { durationText, LIFETIMES } from '@section/domain/identity/lifetimes.ts'
 import type { Mail } from '../mails.ts'
 import { comma } from './greetings.ts'
 import { instantText } from './instant-text.ts'
-import { absoluteLink, type Letter, type School } from './letter.ts'
+import { absoluteLink, type MailTemplate, type School } from './mail-template.ts'
 
 type Of<Kind extends Mail['kind']> = Extract<Mail, { kind: Kind }>
 
 /** What an invitation grants is open from now on. */
-export function invitationLetter(
+export function invitationTemplate(
   { firstName, passTitle, link }: Of<'invitation-confirmed'>,
   school: School,
-): Letter {
+): MailTemplate {
   const { brandName } = school
   return {
     subject: `You are in: ${passTitle}`,
@@ -28,10 +28,10 @@ export function invitationLetter(
 }
 
 /** What an invitation grants begins later: the place is kept, and this comes when. */
-export function invitationKeptLetter(
+export function invitationKeptTemplate(
   { firstName, passTitle, beginsAt, next }: Of<'invitation-kept'>,
   { brandName }: School,
-): Letter {
+): MailTemplate {
   return {
     subject: `Your place is kept: ${passTitle}`,
     preheader: `${passTitle} begins on ${instantText(beginsAt)}. Until then there is nothing to do.`,

@@ -1,9 +1,9 @@
 import { Html, html } from '../../../server/http/html.ts'
-import type { Letter, School } from './letter.ts'
-import { arranged, button, codeBox, factTable, plainLink } from './letter-parts.ts'
-import { LETTER_STYLE, LIGHT, SANS, SERIF } from './letter-styles.ts'
+import type { MailTemplate, School } from './mail-template.ts'
+import { arranged, button, codeBox, factTable, plainLink } from './template-parts.ts'
+import { TEMPLATE_STYLE, LIGHT, SANS, SERIF } from './template-styles.ts'
 
-/** How the letter refers to the picture of the brand's mark, which travels with it. */
+/** How the mail refers to the picture of the brand's mark, which travels with it. */
 export const MARK_ID = 'mark@mail'
 
 const PARAGRAPH = `margin:0 0 16px;font:400 16px/1.6 ${SANS};color:${LIGHT.ink}`
@@ -11,10 +11,10 @@ const NOTE = `margin:0 0 10px;font:400 14px/1.6 ${SANS};color:${LIGHT.inkSoft}`
 const SMALL = `margin:0 0 6px;font:400 13px/1.6 ${SANS};color:${LIGHT.inkSoft}`
 
 /**
- * The HTML of a letter, as mail programs understand it: tables 600 px wide, styles beside the elements, nothing
+ * The HTML of a mail, as mail programs understand it: tables 600 px wide, styles beside the elements, nothing
  * loaded from anywhere, dark where the reader's system is. Every value is escaped (threat T-E8).
  */
-export function letterHtml(letter: Letter, school: School): string {
+export function templateHtml(template: MailTemplate, school: School): string {
   return html`<!doctype html>
     <html lang="en" dir="ltr">
       <head>
@@ -23,17 +23,17 @@ export function letterHtml(letter: Letter, school: School): string {
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
-        <title>${letter.subject}</title>
+        <title>${template.subject}</title>
         <style>
-          ${new Html(LETTER_STYLE)}
+          ${new Html(TEMPLATE_STYLE)}
         </style>
       </head>
       <body class="paper" style="margin:0;background:${LIGHT.paper}">
-        ${preheader(letter.preheader)}
+        ${preheader(template.preheader)}
         ${arranged(
           { classes: 'paper', width: '100%', style: `background:${LIGHT.paper}` },
           html`<tr>
-            <td class="frame" align="center" style="padding:36px 16px 48px">${sheet(letter, school)}</td>
+            <td class="frame" align="center" style="padding:36px 16px 48px">${sheet(template, school)}</td>
           </tr>`,
         )}
       </body>
@@ -41,7 +41,7 @@ export function letterHtml(letter: Letter, school: School): string {
 }
 
 /** The brand, the card with what is said, and why one gets it: one below the other. */
-function sheet(letter: Letter, school: School): Html {
+function sheet(template: MailTemplate, school: School): Html {
   return arranged(
     { width: '600', style: 'width:100%;max-width:600px;text-align:left' },
     html`<tr>
@@ -56,18 +56,18 @@ function sheet(letter: Letter, school: School): Html {
             class="ink heading"
             style="margin:0 0 18px;font:500 30px/1.2 ${SERIF};letter-spacing:-.012em;color:${LIGHT.ink}"
           >
-            ${letter.heading}
+            ${template.heading}
           </h1>
-          ${letter.paragraphs.map((text) => html`<p class="ink" style="${PARAGRAPH}">${text}</p>`)}
-          ${letter.code === undefined ? null : codeBox(letter.code)}
-          ${letter.facts ? factTable(letter.facts) : null}
-          ${letter.button ? button(letter.button, school) : null}
-          ${letter.notes.map((text) => html`<p class="soft" style="${NOTE}">${text}</p>`)}
-          ${letter.button ? plainLink(letter.button.link) : null}
+          ${template.paragraphs.map((text) => html`<p class="ink" style="${PARAGRAPH}">${text}</p>`)}
+          ${template.code === undefined ? null : codeBox(template.code)}
+          ${template.facts ? factTable(template.facts) : null}
+          ${template.button ? button(template.button, school) : null}
+          ${template.notes.map((text) => html`<p class="soft" style="${NOTE}">${text}</p>`)}
+          ${template.button ? plainLink(template.button.link) : null}
         </td>
       </tr>
       <tr>
-        <td style="padding:24px 4px 0">${footer(letter, school)}</td>
+        <td style="padding:24px 4px 0">${footer(template, school)}</td>
       </tr>`,
   )
 }
@@ -101,7 +101,7 @@ function brand({ brandName, origin }: School): Html {
   )
 }
 
-function footer({ reason }: Letter, { brandName, helpCenterUrl, supportEmail }: School): Html {
+function footer({ reason }: MailTemplate, { brandName, helpCenterUrl, supportEmail }: School): Html {
   return html`<p class="soft" style="${SMALL}">You get this mail because ${reason}.</p>
     <p class="soft" style="${SMALL}">
       ${brandName} · ${softLink(helpCenterUrl, 'Help Center')} ·

@@ -1,34 +1,34 @@
 import { durationText, LIFETIMES } from '@section/domain/identity/lifetimes.ts'
 import type { Mail } from '../mails.ts'
 import { comma, hello } from './greetings.ts'
-import { invitationKeptLetter, invitationLetter } from './invitation-letters.ts'
-import { absoluteLink, type Letter, type School } from './letter.ts'
-import { passwordChangedLetter } from './password-changed-letter.ts'
+import { invitationKeptTemplate, invitationTemplate } from './invitation-templates.ts'
+import { absoluteLink, type MailTemplate, type School } from './mail-template.ts'
+import { passwordChangedTemplate } from './password-changed-template.ts'
 
 /** Mails about an account, which are not about a session. */
 export type AccountMail = Exclude<Mail, { sessionId: string }>
 
 /** What a mail about an account says. */
-export function accountLetter(mail: AccountMail, school: School): Letter {
+export function accountTemplate(mail: AccountMail, school: School): MailTemplate {
   switch (mail.kind) {
     case 'password-code':
     case 'set-password-code':
-      return codeLetter(mail, school)
+      return codeTemplate(mail, school)
     case 'activation':
-      return activationLetter(mail, school)
+      return activationTemplate(mail, school)
     case 'already-registered':
-      return alreadyRegisteredLetter(mail, school)
+      return alreadyRegisteredTemplate(mail, school)
     case 'invitation-confirmed':
-      return invitationLetter(mail, school)
+      return invitationTemplate(mail, school)
     case 'invitation-kept':
-      return invitationKeptLetter(mail, school)
+      return invitationKeptTemplate(mail, school)
     case 'password-changed':
-      return passwordChangedLetter(mail, school)
+      return passwordChangedTemplate(mail, school)
     case 'sign-in-linked':
     case 'sign-in-unlinked':
-      return linkedLetter(mail, school)
+      return linkedTemplate(mail, school)
     case 'one-time-code-used-twice':
-      return usedTwiceLetter(mail, school)
+      return usedTwiceTemplate(mail, school)
   }
 }
 
@@ -36,10 +36,10 @@ type Of<Kind extends Mail['kind']> = Extract<Mail, { kind: Kind }>
 
 const VALIDITY = `valid for ${durationText(LIFETIMES.mailedCode)} and works once`
 
-function codeLetter(
+function codeTemplate(
   { kind, code }: Of<'password-code'> | Of<'set-password-code'>,
   { brandName }: School,
-): Letter {
+): MailTemplate {
   const reset = kind === 'password-code'
   const purpose = reset ? 'reset your password' : 'set your password'
   return {
@@ -57,7 +57,7 @@ function codeLetter(
   }
 }
 
-function activationLetter({ firstName, link, passTitle }: Of<'activation'>, school: School): Letter {
+function activationTemplate({ firstName, link, passTitle }: Of<'activation'>, school: School): MailTemplate {
   const { brandName } = school
   const what = passTitle ?? `your ${brandName} account`
   return {
@@ -79,7 +79,10 @@ function activationLetter({ firstName, link, passTitle }: Of<'activation'>, scho
   }
 }
 
-function alreadyRegisteredLetter({ firstName, link }: Of<'already-registered'>, school: School): Letter {
+function alreadyRegisteredTemplate(
+  { firstName, link }: Of<'already-registered'>,
+  school: School,
+): MailTemplate {
   const { brandName } = school
   return {
     subject: `You already have a ${brandName} account`,
@@ -98,10 +101,10 @@ function alreadyRegisteredLetter({ firstName, link }: Of<'already-registered'>, 
   }
 }
 
-function linkedLetter(
+function linkedTemplate(
   { kind, firstName, account }: Of<'sign-in-linked'> | Of<'sign-in-unlinked'>,
   { brandName, newTicketUrl }: School,
-): Letter {
+): MailTemplate {
   const linked = kind === 'sign-in-linked'
   return {
     subject: linked
@@ -126,10 +129,10 @@ function linkedLetter(
   }
 }
 
-function usedTwiceLetter(
+function usedTwiceTemplate(
   { firstName }: Of<'one-time-code-used-twice'>,
   { brandName, newTicketUrl }: School,
-): Letter {
+): MailTemplate {
   return {
     subject: `We stopped a suspicious sign-in to your ${brandName} account`,
     preheader: 'A sign-in code of yours was used a second time. We refused it.',

@@ -1,6 +1,6 @@
 import { Html, html } from '../../../server/http/html.ts'
-import { absoluteLink, type Letter, type School } from './letter.ts'
-import { LIGHT, MONO, SANS } from './letter-styles.ts'
+import { absoluteLink, type MailTemplate, type School } from './mail-template.ts'
+import { LIGHT, MONO, SANS } from './template-styles.ts'
 
 /** A table that only arranges its rows: many mail programs know no other way. */
 export function arranged(
@@ -43,7 +43,7 @@ export function codeBox(code: string): Html {
 }
 
 /** What there is to know about a session, name by name. */
-export function factTable(facts: NonNullable<Letter['facts']>): Html {
+export function factTable(facts: NonNullable<MailTemplate['facts']>): Html {
   const line = `border-top:1px solid ${LIGHT.line}`
   return arranged(
     { classes: 'line', width: '100%', style: `margin:8px 0 26px;border-bottom:1px solid ${LIGHT.line}` },
@@ -71,7 +71,7 @@ export function factTable(facts: NonNullable<Letter['facts']>): Html {
 }
 
 /** The one thing to do; absolute, since a mail is at no address of ours. */
-export function button({ text, link }: NonNullable<Letter['button']>, school: School): Html {
+export function button({ text, link }: NonNullable<MailTemplate['button']>, school: School): Html {
   return arranged(
     { classes: 'wide', style: 'margin:8px 0 26px' },
     html`<tr>

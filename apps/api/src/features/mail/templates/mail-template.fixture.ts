@@ -1,8 +1,8 @@
 import type { CatalogueCourse, CatalogueSession } from '../../catalogue/catalogue-types.ts'
 import type { Mail } from '../mails.ts'
-import { type AccountMail, accountLetter } from './account-letters.ts'
-import type { Letter, School } from './letter.ts'
-import { sessionLetter } from './session-letters.ts'
+import { type AccountMail, accountTemplate } from './account-templates.ts'
+import type { MailTemplate, School } from './mail-template.ts'
+import { sessionTemplate } from './session-templates.ts'
 
 export const SCHOOL: School = {
   origin: 'https://school.example',
@@ -61,10 +61,10 @@ const course: CatalogueCourse = {
   groups: [],
 }
 
-/** Every kind of letter, with `value` wherever a person or the school's content has a say. */
-export function everyLetter(value: string): Record<Mail['kind'], Letter> {
+/** The template of every kind of mail, with `value` wherever a person or the school's content has a say. */
+export function everyTemplate(value: string): Record<Mail['kind'], MailTemplate> {
   const to = 'nia@school.example'
-  const write = (mail: AccountMail) => accountLetter(mail, SCHOOL)
+  const write = (mail: AccountMail) => accountTemplate(mail, SCHOOL)
   const facts = {
     firstName: value,
     timeZone: 'America/New_York',
@@ -110,11 +110,11 @@ export function everyLetter(value: string): Record<Mail['kind'], Letter> {
     'sign-in-linked': write({ kind: 'sign-in-linked', to, firstName: value, account: value }),
     'sign-in-unlinked': write({ kind: 'sign-in-unlinked', to, firstName: value, account: value }),
     'one-time-code-used-twice': write({ kind: 'one-time-code-used-twice', to, firstName: value }),
-    'enrolment-confirmed': sessionLetter({ kind: 'enrolment-confirmed' }, facts, SCHOOL),
-    'waitlist-confirmed': sessionLetter({ kind: 'waitlist-confirmed' }, facts, SCHOOL),
-    'seat-freed': sessionLetter({ kind: 'seat-freed' }, facts, SCHOOL),
-    'place-left': sessionLetter({ kind: 'place-left', waited: false }, facts, SCHOOL),
-    'session-rescheduled': sessionLetter({ kind: 'session-rescheduled' }, facts, SCHOOL),
-    'session-called-off': sessionLetter({ kind: 'session-called-off' }, facts, SCHOOL),
+    'enrolment-confirmed': sessionTemplate({ kind: 'enrolment-confirmed' }, facts, SCHOOL),
+    'waitlist-confirmed': sessionTemplate({ kind: 'waitlist-confirmed' }, facts, SCHOOL),
+    'seat-freed': sessionTemplate({ kind: 'seat-freed' }, facts, SCHOOL),
+    'place-left': sessionTemplate({ kind: 'place-left', waited: false }, facts, SCHOOL),
+    'session-rescheduled': sessionTemplate({ kind: 'session-rescheduled' }, facts, SCHOOL),
+    'session-called-off': sessionTemplate({ kind: 'session-called-off' }, facts, SCHOOL),
   }
 }

@@ -2,7 +2,7 @@ import { sessionPath } from '@section/domain/sessions/session-button.ts'
 import { greetingName } from '@section/domain/mail/greeting-name.ts'
 import type { CatalogueSession } from '../../catalogue/catalogue-types.ts'
 import type { MailedMeeting, SessionMail } from '../mails.ts'
-import { absoluteLink, type Letter, type School } from './letter.ts'
+import { absoluteLink, type MailTemplate, type School } from './mail-template.ts'
 import { whenFacts } from './when-facts.ts'
 
 /** Who a mail about a place goes to, and what the place is in. */
@@ -16,13 +16,13 @@ export interface SessionFacts {
   timeZone: string
 }
 
-/** What a letter is about besides the session. */
-export type LetterAbout =
+/** What a mail is about besides the session. */
+export type TemplateAbout =
   | { kind: Exclude<SessionMail['kind'], 'place-left'> }
   | { kind: 'place-left'; waited: boolean }
 
 /** What a mail about a place in a live session says. Decisions, sections 5, 8 and 9. */
-export function sessionLetter(about: LetterAbout, facts: SessionFacts, school: School): Letter {
+export function sessionTemplate(about: TemplateAbout, facts: SessionFacts, school: School): MailTemplate {
   const { session } = facts
   const kind = about.kind === 'place-left' && about.waited ? 'waitlist-left' : about.kind
   const { button, ...texts } = TEXTS[kind](session.title, greetingName(facts.firstName))
@@ -37,14 +37,14 @@ export function sessionLetter(about: LetterAbout, facts: SessionFacts, school: S
   }
 }
 
-type Texts = Pick<Letter, 'subject' | 'preheader' | 'heading' | 'paragraphs' | 'notes'> & {
+type Texts = Pick<MailTemplate, 'subject' | 'preheader' | 'heading' | 'paragraphs' | 'notes'> & {
   /** Inside the session, or the page of its course. */
   button: { text: string; to: 'session' | 'course' }
 }
 
-type LetterKind = SessionMail['kind'] | 'waitlist-left'
+type TemplateKind = SessionMail['kind'] | 'waitlist-left'
 
-const TEXTS: Record<LetterKind, (title: string, name: string | null) => Texts> = {
+const TEXTS: Record<TemplateKind, (title: string, name: string | null) => Texts> = {
   'enrolment-confirmed': (title, name) => ({
     subject: `You are enrolled: ${title}`,
     preheader: 'Your seat is reserved. The calendar entry is attached.',

@@ -1,13 +1,13 @@
 import type { Mail } from '../mails.ts'
 import { hello } from './greetings.ts'
 import { instantText } from './instant-text.ts'
-import { absoluteLink, type Letter, type School } from './letter.ts'
+import { absoluteLink, type MailTemplate, type School } from './mail-template.ts'
 
 /** Tells the owner of an account that its password is another, when that was, and what to do if it was not them. */
-export function passwordChangedLetter(
+export function passwordChangedTemplate(
   { firstName, changedAt }: Extract<Mail, { kind: 'password-changed' }>,
   school: School,
-): Letter {
+): MailTemplate {
   const { brandName, supportEmail } = school
   return {
     subject: `Your ${brandName} password was changed`,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { INJECTIONS } from './injections.fixture.ts'
-import { absoluteLink } from './letter.ts'
-import { everyLetter, SCHOOL } from './letter.fixture.ts'
-import { letterHtml } from './letter-html.ts'
-import { letterText } from './letter-text.ts'
+import { absoluteLink } from './mail-template.ts'
+import { everyTemplate, SCHOOL } from './mail-template.fixture.ts'
+import { templateHtml } from './template-html.ts'
+import { templateText } from './template-text.ts'
 
 /** The elements of a document with their attributes' names: what must not depend on any value. */
 function skeleton(html: string): string[] {
@@ -23,39 +23,44 @@ const readable = (html: string) =>
 test('there are forty injections', () => expect(new Set(INJECTIONS).size).toBe(40))
 
 test.each(INJECTIONS)('a value stays a text in every mail: %s', (value) => {
-  const [plain, attacked] = [everyLetter('Harmless words'), everyLetter(value)]
-  for (const [kind, letter] of Object.entries(attacked)) {
-    const html = letterHtml(letter, SCHOOL)
+  const [plain, attacked] = [everyTemplate('Harmless words'), everyTemplate(value)]
+  for (const [kind, template] of Object.entries(attacked)) {
+    const html = templateHtml(template, SCHOOL)
     const benign = {
-      ...letter,
+      ...template,
       ...plain[kind as keyof typeof plain],
-      paragraphs: letter.paragraphs.map(() => 'x'),
+      paragraphs: template.paragraphs.map(() => 'x'),
     }
-    expect(skeleton(html), kind).toEqual(skeleton(letterHtml(benign, SCHOOL)))
+    expect(skeleton(html), kind).toEqual(skeleton(templateHtml(benign, SCHOOL)))
     // It is not lost either: who reads the mail sees it as it was written.
-    for (const text of [letter.heading, ...letter.paragraphs]) expect(readable(html)).toContain(text)
+    for (const text of [template.heading, ...template.paragraphs]) expect(readable(html)).toContain(text)
   }
 })
 
 test('every kind says what it is about, in HTML and in plain text', () => {
-  for (const [kind, letter] of Object.entries(everyLetter('Nia'))) {
-    const [html, text] = [letterHtml(letter, SCHOOL), letterText(letter, SCHOOL)]
-    for (const part of [letter.heading, ...letter.notes, letter.button?.link ?? '', letter.code ?? '']) {
+  for (const [kind, template] of Object.entries(everyTemplate('Nia'))) {
+    const [html, text] = [templateHtml(template, SCHOOL), templateText(template, SCHOOL)]
+    for (const part of [
+      template.heading,
+      ...template.notes,
+      template.button?.link ?? '',
+      template.code ?? '',
+    ]) {
       expect(readable(html), kind).toContain(part)
       expect(text, kind).toContain(part)
     }
-    expect(letter.subject.length, kind).toBeLessThan(80)
-    expect(letter.preheader.length, kind).toBeGreaterThan(20)
-    expect(html).toContain(letter.preheader)
+    expect(template.subject.length, kind).toBeLessThan(80)
+    expect(template.preheader.length, kind).toBeGreaterThan(20)
+    expect(html).toContain(template.preheader)
     expect(text).not.toMatch(/<[a-z]|undefined|null|\[object/)
     expect(html).not.toMatch(/undefined|null|\[object/)
   }
 })
 
 test('the plain text reads as it did when somebody last read it', () => {
-  const code = everyLetter('482913')['password-code']
-  const seat = everyLetter('Nia')['seat-freed']
-  expect(letterText(code, SCHOOL)).toMatchInlineSnapshot(`
+  const code = everyTemplate('482913')['password-code']
+  const seat = everyTemplate('Nia')['seat-freed']
+  expect(templateText(code, SCHOOL)).toMatchInlineSnapshot(`
     "Reset your password
 
     Enter this code on the page where you asked for it, to reset your password at Section.
@@ -73,7 +78,7 @@ test('the plain text reads as it did when somebody last read it', () => {
     You get this mail because somebody entered this address to reset your password at Section.
     "
   `)
-  expect(letterText(seat, SCHOOL)).toMatchInlineSnapshot(`
+  expect(templateText(seat, SCHOOL)).toMatchInlineSnapshot(`
     "Good news, Nia
 
     A seat in “Nia” has become free, and you were next in line. You are enrolled; there is nothing left to do.
@@ -100,8 +105,8 @@ test('the plain text reads as it did when somebody last read it', () => {
 })
 
 test('nothing in a mail is loaded from elsewhere, and it has its dark side', () => {
-  for (const letter of Object.values(everyLetter('Nia'))) {
-    const html = letterHtml(letter, SCHOOL)
+  for (const template of Object.values(everyTemplate('Nia'))) {
+    const html = templateHtml(template, SCHOOL)
     expect([...html.matchAll(/\bsrc="([^"]*)"/g)].map(([, source]) => source)).toEqual(['cid:mark@mail'])
     expect(html).not.toMatch(/<script|<link|url\(|@import/)
     expect(html).toContain('@media (prefers-color-scheme:dark)')
@@ -110,15 +115,15 @@ test('nothing in a mail is loaded from elsewhere, and it has its dark side', () 
 })
 
 test('a code is one text, large, and is neither in the subject nor in the preheader', () => {
-  const letter = everyLetter('482913')['password-code']
-  expect(letterHtml(letter, SCHOOL)).toMatch(/<span\s[^>]*font:600 40px[^>]*>482913<\/span\s*>/)
-  expect(letter.subject + letter.preheader).not.toContain('482913')
+  const template = everyTemplate('482913')['password-code']
+  expect(templateHtml(template, SCHOOL)).toMatch(/<span\s[^>]*font:600 40px[^>]*>482913<\/span\s*>/)
+  expect(template.subject + template.preheader).not.toContain('482913')
 })
 
 test('links are absolute on the public address, and lead to pages only', () => {
-  const letters = everyLetter('Nia')
-  expect(letters.activation.button?.link).toBe('https://school.example/set-password?email=x&tac=y')
-  expect(letters['seat-freed'].button?.link).toBe(
+  const templates = everyTemplate('Nia')
+  expect(templates.activation.button?.link).toBe('https://school.example/set-password?email=x&tac=y')
+  expect(templates['seat-freed'].button?.link).toBe(
     'https://school.example/courses/session/a6a0c0de-0000-4000-8000-000000000001',
   )
   expect(() => absoluteLink('javascript:alert(1)', SCHOOL)).toThrow(TypeError)
@@ -126,7 +131,7 @@ test('links are absolute on the public address, and lead to pages only', () => {
 })
 
 test('only mails about places can be unsubscribed from', () => {
-  const kinds = Object.entries(everyLetter('Nia')).flatMap(([kind, { unsubscribable }]) =>
+  const kinds = Object.entries(everyTemplate('Nia')).flatMap(([kind, { unsubscribable }]) =>
     unsubscribable ? kind : [],
   )
   expect(kinds).toEqual([

@@ -1,5 +1,5 @@
 /** What a mail says, before it has a form: all of it plain text. The HTML and the plain version are made of it. */
-export interface Letter {
+export interface MailTemplate {
   subject: string
   /** What lists of mails show after the subject. */
   preheader: string
@@ -18,7 +18,7 @@ export interface Letter {
   unsubscribable: boolean
 }
 
-/** What every letter knows of the school that sends it. */
+/** What every mail knows of the school that sends it. */
 export interface School {
   /** Origin of the app, without a slash at its end. */
   origin: string
@@ -28,7 +28,7 @@ export interface School {
   newTicketUrl: string
 }
 
-/** The address of a page that a letter leads to, absolute on the school's own origin unless it names another. */
+/** The address of a page that a mail leads to, absolute on the school's own origin unless it names another. */
 export function absoluteLink(link: string, { origin }: School): string {
   const url = new URL(link, `${origin}/`)
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {

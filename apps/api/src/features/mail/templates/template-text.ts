@@ -1,0 +1,19 @@
+import type { MailTemplate, School } from './mail-template.ts'
+
+/** The plain version of a mail, for those who read without HTML. */
+export function templateText(
+  template: MailTemplate,
+  { brandName, helpCenterUrl, supportEmail }: School,
+): string {
+  const facts = (template.facts ?? []).map(({ name, value }) => `${name}: ${value}`).join('\n')
+  const blocks = [
+    template.heading,
+    ...template.paragraphs,
+    template.code ?? '',
+    facts,
+    template.button ? `${template.button.text}:\n${template.button.link}` : '',
+    ...template.notes,
+    `-- \n${brandName}\nHelp Center: ${helpCenterUrl}\nSupport: ${supportEmail}\nYou get this mail because ${template.reason}.`,
+  ]
+  return `${blocks.filter(Boolean).join('\n\n')}\n`
+}
