@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '..')
+
+test('The lint refuses a cast in a file that is called resolvers.ts, and in no other', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lint-rules-'))
+  const files = ['resolvers.ts', 'other.ts'].map((name) => join(folder, name))
+  for (const file of files) writeFileSync(file, 'export const refused = {} as never\n')
+  const { status, stdout } = spawnSync('node_modules/.bin/oxlint', ['-c', '.oxlintrc.json', ...files], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  })
+  rmSync(folder, { recursive: true })
+  expect(status).toBe(1)
+  expect(stdout).toContain('consistent-type-assertions')
+  expect(stdout).toContain('resolvers.ts:1:')
+  expect(stdout).not.toContain('other.ts')
+}, 60_000)
