@@ -1,27 +1,40 @@
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { endWithParents } from './end-with-parents.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const STAMP = '.cache/build.stamp'
 const WEB = 'apps/web/dist'
 const SOURCES = ['apps/web', 'apps/api/src', 'packages', 'tools/build.ts', 'package-lock.json']
 
-/** Builds the web app and the server's bundle when a source is newer than what was built last. */
+/**
+ * Builds the web app and the server's bundle when a source is newer than what was built last, in a process of its own:
+ * its compilers keep more than a gigabyte that the process which then serves would carry along. Errors: the build failed.
+ */
 export async function buildWhenStale(): Promise<void> {
   process.chdir(ROOT)
+  if (isFresh(fingerprint())) return
+  const child = spawn(process.execPath, ['tools/build.ts'], { stdio: 'inherit' })
+  const [code] = (await once(child, 'exit')) as [number | null]
+  if (code !== 0) throw new Error('The build failed.')
+}
+
+const isFresh = (stamp: string): boolean => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp
+
+async function build(): Promise<void> {
+  endWithParents()
+  process.chdir(ROOT)
   const stamp = fingerprint()
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return
+  if (isFresh(stamp)) return
   console.log('Building …')
-  const environment = process.env['NODE_ENV']
-  // Loaded only when there is something to build: most starts have nothing.
+  // Loaded only when there is something to build.
   const [{ build: buildWeb }, { build: bundle }] = await Promise.all([import('vite'), import('esbuild')])
   await buildWeb({ root: 'apps/web', logLevel: 'warn' })
-  // Vite leaves `production` behind; what starts after the build is the demo unless somebody said otherwise.
-  if (environment === undefined) delete process.env['NODE_ENV']
-  else process.env['NODE_ENV'] = environment
   precompress()
   await bundle({
     entryPoints: ['apps/api/src/main.ts'],
@@ -69,4 +82,4 @@ function precompress(): void {
   }
 }
 
-if (import.meta.main) await buildWhenStale()
+if (import.meta.main) await build()

@@ -5,10 +5,9 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * Starts the product once as `npm start` does on a machine that says nothing: builds what is stale in the process
- * that then serves, and loads the demo school. Ends with 0 once its login page and its mailbox answer, and a command of
- * the operator has acted on it, although one process alone has the embedded database open. The build and the server
- * share a process, so what a build tool leaves in the environment shows here and nowhere else.
+ * Starts the product once as `npm start` does on a machine that says nothing: builds what is stale, serves, and loads
+ * the demo school. Ends with 0 once its login page and its mailbox answer, and a command of the operator has acted on
+ * it, although one process alone has the embedded database open.
  */
 const PATIENCE_MS = 240_000
 const AT_ONCE_MS = 1000
