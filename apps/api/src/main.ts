@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { openDatabase } from '@section/db/connection.ts'
 import { DamagedDataFolder, removeDatabaseFolder } from '@section/db/data-folder.ts'
-import { DataMigrationRefused } from '@section/db/data-migrations/data-migration-refused.ts'
 import { FolderInUse } from '@section/db/folder-lock.ts'
+import { UnknownDatabaseVersion } from '@section/db/unknown-version.ts'
 import { ContentError } from './server/content/content-error.ts'
 import { refuseDemoDatabase } from './app/demo/demo-database.ts'
 import { importContent } from './app/content/import-content.ts'
@@ -97,9 +97,9 @@ function fail(error: unknown): void {
     ConfigError,
     ContentError,
     DamagedDataFolder,
-    DataMigrationRefused,
     FolderInUse,
     OperatorError,
+    UnknownDatabaseVersion,
   ].some((kind) => error instanceof kind)
   console.error(expected && error instanceof Error ? error.message : loggedError(error))
   process.exitCode = 1

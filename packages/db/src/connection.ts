@@ -26,7 +26,7 @@ export interface Database {
    * when notifications may have been missed.
    */
   listen(channel: string, onNotify: (payload: string) => void, onReconnect: () => void): Promise<Unlisten>
-  /** Brings tables and stored data to this version. Errors: `DataMigrationRefused`. */
+  /** Brings the tables to this version. Errors: `UnknownDatabaseVersion`. */
   migrate(): Promise<void>
   close(): Promise<void>
 }

@@ -3,9 +3,9 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { Database } from './connection.ts'
 import { cannotOpen, databaseFolder, makeDataFolder, prepareDatabaseFolder } from './data-folder.ts'
-import { runDataMigrations } from './data-migrations/run-data-migrations.ts'
 import { lockFolder } from './folder-lock.ts'
 import * as schema from './schema.ts'
+import { refuseUnknownVersion } from './unknown-version.ts'
 
 /** PostgreSQL inside this process, kept in `folder` (durable at every commit) or in memory. Errors: `FolderInUse`, `DamagedDataFolder`. */
 export async function openEmbedded(
@@ -31,8 +31,8 @@ export async function openEmbedded(
 
 async function migrateEmbedded(client: PGlite, migrationsFolder: string): Promise<void> {
   const db = drizzle(client, { schema })
+  await refuseUnknownVersion(db, migrationsFolder)
   await migrate(db, { migrationsFolder })
-  await runDataMigrations(db)
 }
 
 async function openFolder(folder: string): Promise<{ client: PGlite; unlock: () => Promise<void> }> {

@@ -2,9 +2,9 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { Database, Unlisten } from './connection.ts'
-import { runDataMigrations } from './data-migrations/run-data-migrations.ts'
 import * as schema from './schema.ts'
 import { ConnectionPool } from './unavailable.ts'
+import { refuseUnknownVersion } from './unknown-version.ts'
 
 const RECONNECT_MS = 500
 
@@ -34,8 +34,8 @@ export function openPostgres(url: string, migrationsFolder: string, poolSize: nu
       try {
         await client.query('select pg_advisory_lock(7205759)')
         const alone = drizzle(client, { schema })
+        await refuseUnknownVersion(alone, migrationsFolder)
         await migrate(alone, { migrationsFolder })
-        await runDataMigrations(alone)
       } finally {
         await client.end()
       }

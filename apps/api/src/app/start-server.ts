@@ -119,7 +119,7 @@ export async function startServer({
   }
 }
 
-/** Opens the database that the configuration names and brings it to the newest form. Errors: `DataMigrationRefused`. */
+/** Opens the database that the configuration names and brings it to the newest form. Errors: `UnknownDatabaseVersion`. */
 export async function openConfiguredDatabase(config: Config): Promise<Database> {
   const { url, folder } = config.database
   const stillOpen = url ? null : await protectDataFolder(folder)

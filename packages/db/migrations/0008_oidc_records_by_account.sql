@@ -1,1 +1,0 @@
-CREATE INDEX "oidc_records_account_idx" ON "oidc_records" USING btree (("payload" ->> 'accountId'));

@@ -1,1 +1,0 @@
-ALTER TABLE "corporate_realms" ADD COLUMN "link" text;

@@ -1,2 +1,0 @@
-ALTER TABLE "federated_identities" ADD COLUMN "unlinked_from" uuid;--> statement-breakpoint
-ALTER TABLE "federated_identities" ADD CONSTRAINT "federated_identities_unlinked_from_members_user_id_fk" FOREIGN KEY ("unlinked_from") REFERENCES "public"."members"("user_id") ON DELETE set null ON UPDATE no action;

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { members } from './schema.ts'
+import { openTestDatabase } from './test-database.ts'
+import { UnknownDatabaseVersion } from './unknown-version.ts'
+
+test('a database with tables of another version is refused in words, and keeps its rows', async () => {
+  const database = await openTestDatabase()
+  try {
+    await database.db
+      .insert(members)
+      .values({ email: 'mike@section.example', status: 'MEMBER', firstName: 'Mike', lastName: 'Hall' })
+    await database.db.execute(
+      sql`update drizzle.__drizzle_migrations set hash = 'of another version', created_at = 1`,
+    )
+    const error: unknown = await database.migrate().catch((caught: unknown) => caught)
+    expect(error).toBeInstanceOf(UnknownDatabaseVersion)
+    expect(String(error)).toContain('npm run db:reset')
+    expect(await database.db.$count(members)).toBe(1)
+  } finally {
+    await database.close()
+  }
+})
+
+test('a database that has all migrations is left as it is when it is brought to this version again', async () => {
+  const database = await openTestDatabase()
+  try {
+    await database.migrate()
+    expect(await database.db.$count(members)).toBe(0)
+  } finally {
+    await database.close()
+  }
+})

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { type Db, rows } from './connection.ts'
+
+/** Another version has made the tables of this database, by migrations that this version does not have. Nothing was changed. */
+export class UnknownDatabaseVersion extends Error {
+  override name = 'UnknownDatabaseVersion'
+}
+
+/**
+ * Refuses a database whose tables were made by migrations that are not among those of this version: the next ones would
+ * fail halfway, or leave tables that the code does not know. Errors: `UnknownDatabaseVersion`.
+ */
+export async function refuseUnknownVersion(db: Db, migrationsFolder: string): Promise<void> {
+  const [table] = await rows<{ known: boolean }>(
+    db,
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as known`,
+  )
+  if (!table?.known) return
+  const known = new Set(readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash))
+  const ran = await rows<{ hash: string }>(db, sql`select hash from drizzle.__drizzle_migrations`)
+  if (ran.every(({ hash }) => known.has(hash))) return
+  throw new UnknownDatabaseVersion(
+    'The database was made by another version, and this one cannot change it. Nothing was changed. Start the version ' +
+      'that made it, or begin with an empty database (npm run db:reset deletes everything in this one).',
+  )
+}
