@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { escapeHtml } from './escape-html.ts'
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;color:#17152b;background:#fbfaf7;max-width:64rem;margin:3rem auto;padding:0 1.5rem}
 h1{font-size:1.75rem}p{color:#5b5870}table{width:100%;border-collapse:collapse;background:#fff;border:1px solid #e7e3da}
@@ -32,6 +33,3 @@ export function plainPage({ title, lead, columns, rows }: PlainTable): string {
 
 /** A value as JSON in a cell. */
 export const jsonCell = (value: unknown) => `<code>${escapeHtml(JSON.stringify(value))}</code>`
-
-export const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

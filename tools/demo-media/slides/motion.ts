@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../apps/api/src/server/http/html.ts'
 import type { Lecture } from '../lecture.ts'
 
 /** Where a slide stands in its lecture: when it begins, and when each of its parts appears (seconds). */
@@ -10,6 +11,5 @@ export function enter(at: number, motion: 'rise' | 'fade' | 'grow' | 'pop' = 'ri
 
 /** Escapes a text for HTML and sets `*word*` in italics. */
 export function text(raw: string): string {
-  const escaped = raw.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-  return escaped.replace(/\*([^*]+)\*/g, '<em>$1</em>')
+  return escapeHtml(raw).replace(/\*([^*]+)\*/g, '<em>$1</em>')
 }

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { isSignedBy, sign } from './signature.ts'
 
 /** Who asks for which session's calendar entries, as a signed address says. */
 export interface CalendarRequest {
@@ -36,24 +36,15 @@ export class CalendarLinks {
 
   /** Whether the signature is the one of this member and session. */
   accepts({ sessionId, userId }: CalendarRequest, signature: string): boolean {
-    return same(this.#sign('calendar', sessionId, userId), signature)
+    return isSignedBy(this.#secret, `calendar ${sessionId} ${userId}`, signature)
   }
 
   /** Whether the signature is the one of this member and meeting. */
   acceptsRoom({ meetingId, userId }: RoomRequest, signature: string): boolean {
-    return same(this.#sign('room', meetingId, userId), signature)
+    return isSignedBy(this.#secret, `room ${meetingId} ${userId}`, signature)
   }
 
   #signed(what: 'calendar' | 'room', id: string, userId: string): string {
-    return `u=${encodeURIComponent(userId)}&s=${this.#sign(what, id, userId)}`
+    return `u=${encodeURIComponent(userId)}&s=${sign(this.#secret, `${what} ${id} ${userId}`)}`
   }
-
-  #sign(what: 'calendar' | 'room', id: string, userId: string): string {
-    return createHmac('sha256', this.#secret).update(`${what} ${id} ${userId}`).digest('base64url')
-  }
-}
-
-function same(expected: string, given: string): boolean {
-  const [a, b] = [Buffer.from(expected), Buffer.from(given)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

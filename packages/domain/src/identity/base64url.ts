@@ -2,7 +2,11 @@ const LONGEST = 2_048
 
 /** Writes a text as base64url of its UTF-8. */
 export function toBase64url(text: string): string {
-  const bytes = new TextEncoder().encode(text)
+  return bytesToBase64url(new TextEncoder().encode(text))
+}
+
+/** Writes bytes as base64url, without padding. */
+export function bytesToBase64url(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')

@@ -1,4 +1,5 @@
-import { escapeHtml, jsonCell, plainPage } from '../plain-page.ts'
+import { escapeHtml } from '../escape-html.ts'
+import { jsonCell, plainPage } from '../plain-page.ts'
 import type { FlagDefinition } from './evaluate-flag.ts'
 
 /** Every flag with its value and for whom it is another, as a page. */

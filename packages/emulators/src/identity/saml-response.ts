@@ -1,5 +1,6 @@
 import { type KeyObject, randomBytes } from 'node:crypto'
 import { SignedXml } from 'xml-crypto'
+import { escapeHtml } from '../escape-html.ts'
 import type { EmulatedPerson } from './person.ts'
 
 /** What an identity provider says in answer to one request. */
@@ -75,7 +76,7 @@ function responseXml(answer: SamlAnswer): string {
   const status = person
     ? `<samlp:StatusCode Value="${STATUS}:Success"/>`
     : `<samlp:StatusCode Value="${STATUS}:Responder"><samlp:StatusCode Value="${STATUS}:AuthnFailed"/></samlp:StatusCode>`
-  return `<samlp:Response xmlns:samlp="${PROTOCOL}" ID="${newId()}" Version="2.0" IssueInstant="${instant(issuedAt)}" Destination="${escapeXml(destination)}" InResponseTo="${escapeXml(inResponseTo)}"><saml:Issuer xmlns:saml="${ASSERTION}">${escapeXml(issuer)}</saml:Issuer><samlp:Status>${status}</samlp:Status>${person ? assertionXml(answer, person) : ''}</samlp:Response>`
+  return `<samlp:Response xmlns:samlp="${PROTOCOL}" ID="${newId()}" Version="2.0" IssueInstant="${instant(issuedAt)}" Destination="${escapeHtml(destination)}" InResponseTo="${escapeHtml(inResponseTo)}"><saml:Issuer xmlns:saml="${ASSERTION}">${escapeHtml(issuer)}</saml:Issuer><samlp:Status>${status}</samlp:Status>${person ? assertionXml(answer, person) : ''}</samlp:Response>`
 }
 
 function assertionXml(answer: SamlAnswer, person: EmulatedPerson): string {
@@ -88,14 +89,11 @@ function assertionXml(answer: SamlAnswer, person: EmulatedPerson): string {
   }
   const statements = Object.entries(attributes).map(
     ([name, value]) =>
-      `<saml:Attribute Name="${name}"><saml:AttributeValue>${escapeXml(value)}</saml:AttributeValue></saml:Attribute>`,
+      `<saml:Attribute Name="${name}"><saml:AttributeValue>${escapeHtml(value)}</saml:AttributeValue></saml:Attribute>`,
   )
   const period = `NotOnOrAfter="${instant(endsAt)}"`
-  return `<saml:Assertion xmlns:saml="${ASSERTION}" ID="${newId()}" Version="2.0" IssueInstant="${instant(issuedAt)}"><saml:Issuer>${escapeXml(issuer)}</saml:Issuer><saml:Subject><saml:NameID Format="urn:oasis:names:tc:SAML:2.0:nameid-format:persistent">${escapeXml(person.subject)}</saml:NameID><saml:SubjectConfirmation Method="urn:oasis:names:tc:SAML:2.0:cm:bearer"><saml:SubjectConfirmationData InResponseTo="${escapeXml(inResponseTo)}" ${period} Recipient="${escapeXml(destination)}"/></saml:SubjectConfirmation></saml:Subject><saml:Conditions NotBefore="${instant(issuedAt)}" ${period}><saml:AudienceRestriction><saml:Audience>${escapeXml(audience)}</saml:Audience></saml:AudienceRestriction></saml:Conditions><saml:AuthnStatement AuthnInstant="${instant(authenticatedAt)}"><saml:AuthnContext><saml:AuthnContextClassRef>urn:oasis:names:tc:SAML:2.0:ac:classes:unspecified</saml:AuthnContextClassRef></saml:AuthnContext></saml:AuthnStatement><saml:AttributeStatement>${statements.join('')}</saml:AttributeStatement></saml:Assertion>`
+  return `<saml:Assertion xmlns:saml="${ASSERTION}" ID="${newId()}" Version="2.0" IssueInstant="${instant(issuedAt)}"><saml:Issuer>${escapeHtml(issuer)}</saml:Issuer><saml:Subject><saml:NameID Format="urn:oasis:names:tc:SAML:2.0:nameid-format:persistent">${escapeHtml(person.subject)}</saml:NameID><saml:SubjectConfirmation Method="urn:oasis:names:tc:SAML:2.0:cm:bearer"><saml:SubjectConfirmationData InResponseTo="${escapeHtml(inResponseTo)}" ${period} Recipient="${escapeHtml(destination)}"/></saml:SubjectConfirmation></saml:Subject><saml:Conditions NotBefore="${instant(issuedAt)}" ${period}><saml:AudienceRestriction><saml:Audience>${escapeHtml(audience)}</saml:Audience></saml:AudienceRestriction></saml:Conditions><saml:AuthnStatement AuthnInstant="${instant(authenticatedAt)}"><saml:AuthnContext><saml:AuthnContextClassRef>urn:oasis:names:tc:SAML:2.0:ac:classes:unspecified</saml:AuthnContextClassRef></saml:AuthnContext></saml:AuthnStatement><saml:AttributeStatement>${statements.join('')}</saml:AttributeStatement></saml:Assertion>`
 }
 
 const newId = () => `_${randomBytes(16).toString('hex')}`
 const instant = (epochMs: number) => new Date(epochMs).toISOString()
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeXml = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)

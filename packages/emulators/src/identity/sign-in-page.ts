@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { escapeHtml } from '../escape-html.ts'
 import { type EmulatedPerson, type EmulatorLook, fullName } from './person.ts'
 
 const STYLE = `
@@ -106,13 +107,3 @@ function page(look: EmulatorLook, content: string): string {
 }
 
 const initials = ({ givenName, familyName }: EmulatedPerson) => givenName.charAt(0) + familyName.charAt(0)
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)

@@ -29,7 +29,7 @@ test('keeps what comes with the write key, newest first', async () => {
   const events = (await app.inject('/dev/events.json')).json<{ event: string }[]>()
   expect(events.map(({ event }) => event)).toEqual(['Three', 'Two', 'One'])
   const page = await app.inject('/dev/events')
-  expect(page.body).toContain('&lt;b>')
+  expect(page.body).toContain('&lt;b&gt;')
   expect(page.body).not.toContain('<b>')
 })
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { escapeHtml, jsonCell, PLAIN_PAGE_POLICY, plainPage } from '../plain-page.ts'
+import { escapeHtml } from '../escape-html.ts'
+import { jsonCell, PLAIN_PAGE_POLICY, plainPage } from '../plain-page.ts'
 
 const MOST_KEPT = 500
 const LARGEST_BATCH = 500_000

@@ -14,8 +14,8 @@ export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(strings.map((text, index) => text + write(parts[index] ?? null)).join(''))
 }
 
-/** Text for an element or a quoted attribute. */
-function escapeHtml(text: string): string {
+/** A text as it may stand in an element or a quoted attribute of HTML or XML. */
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }
 

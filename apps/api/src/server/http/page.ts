@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { ScreenMatch } from '@section/domain/access/screen-path.ts'
 import type { OutageNotice } from '@section/domain/flags/outage.ts'
 import type { Config } from '../config.ts'
+import { escapeHtml } from './html.ts'
 import { pageConfig } from './page-config.ts'
 
 const Files = z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) })
@@ -53,6 +54,3 @@ function preloadTags(fonts: readonly string[], { scripts, styles }: z.infer<type
     ...scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
   ].join('')
 }
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

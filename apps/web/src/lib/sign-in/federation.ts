@@ -1,4 +1,5 @@
 import type { FederationContext } from '@section/domain/identity/federation-outcome.ts'
+import { bytesToBase64url } from '@section/domain/identity/base64url.ts'
 import { freshIdToken } from '../tokens.ts'
 import { askSignInService, AuthRefused } from './auth-request.ts'
 
@@ -42,11 +43,11 @@ const KEY = 'sign-in-options'
  * Errors: `AuthRefused`, `TokenRefused`, `TypeError` without a network; the page then stays.
  */
 export async function startFederation(start: FederationStart): Promise<void> {
-  const codeVerifier = base64url(crypto.getRandomValues(new Uint8Array(32)))
+  const codeVerifier = bytesToBase64url(crypto.getRandomValues(new Uint8Array(32)))
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(codeVerifier))
   const { state, authorizeUrl } = await askSignInService<{ state: string; authorizeUrl: string }>(
     '/user/startFederation',
-    { ...start, codeChallenge: base64url(new Uint8Array(digest)) },
+    { ...start, codeChallenge: bytesToBase64url(new Uint8Array(digest)) },
     start.context === 'add-secondary-email' ? await freshIdToken() : undefined,
   )
   const url = new URL(authorizeUrl, location.origin)
@@ -66,11 +67,4 @@ export function takeSignInOptions(): SignInOptions | null {
   const kept = sessionStorage.getItem(KEY)
   sessionStorage.removeItem(KEY)
   return kept ? (JSON.parse(kept) as SignInOptions) : null
-}
-
-function base64url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
 }

@@ -1,8 +1,9 @@
-import { createHmac, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { mailedCodes } from '@section/db/schema.ts'
 import { LIFETIMES } from '@section/domain/identity/lifetimes.ts'
+import { sign } from '../../../server/signature.ts'
 import { randomToken } from '../random-token.ts'
 
 export type CodePurpose = 'reset' | 'set-password'
@@ -98,7 +99,7 @@ export class MailedCodes {
 
   /** Bound to address and purpose: the same digits elsewhere are another code. */
   #hash(email: string, purpose: CodePurpose, code: string): string {
-    return createHmac('sha256', this.#secret).update(`${purpose}\n${email}\n${code}`).digest('base64url')
+    return sign(this.#secret, `${purpose}\n${email}\n${code}`)
   }
 }
 

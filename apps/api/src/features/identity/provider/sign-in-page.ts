@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { OutageNotice } from '@section/domain/flags/outage.ts'
+import { escapeHtml } from '../../../server/http/html.ts'
 
 const STYLE = `
   body { font: 1.125rem/1.5 system-ui, sans-serif; margin: 0; color: #1b1b1f; background: #f7f6f3; }
@@ -80,13 +81,3 @@ function page(brand: string, title: string, content: string): string {
   </body>
 </html>`
 }
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)

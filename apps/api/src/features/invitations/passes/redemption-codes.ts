@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { passRedemptionCodes } from '@section/db/schema.ts'
 import { serverSecret } from '../../../server/server-secrets.ts'
+import { sign } from '../../../server/signature.ts'
 
 export type RedemptionCodeHasher = (passId: string, code: string) => string
 
@@ -12,10 +12,7 @@ export type RedemptionCodeHasher = (passId: string, code: string) => string
  */
 export async function redemptionCodeHasher(db: Db): Promise<RedemptionCodeHasher> {
   const secret = await serverSecret(db, 'redemption-codes')
-  return (passId, code) =>
-    createHmac('sha256', secret)
-      .update(`${passId} ${code.trim().normalize('NFC').toUpperCase()}`)
-      .digest('base64url')
+  return (passId, code) => sign(secret, `${passId} ${code.trim().normalize('NFC').toUpperCase()}`)
 }
 
 /** Whether a code of this pass may still be used; a one-time code only until somebody has. */
