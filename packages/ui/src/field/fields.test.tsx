@@ -1,14 +1,10 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { SubmitButton } from '../button/SubmitButton.tsx'
 import { renderWithTheme } from '../testing/render-with-theme.tsx'
-import { CheckboxField } from './CheckboxField.tsx'
 import { PasswordField } from './PasswordField.tsx'
-import { SearchField } from './SearchField.tsx'
 import { SelectField } from './SelectField.tsx'
-import { TextAreaField } from './TextAreaField.tsx'
 import { TextField } from './TextField.tsx'
 
 const describedBy = (control: HTMLElement) =>
@@ -31,22 +27,16 @@ describe('the fields', () => {
     expect(control.hasAttribute('aria-describedby')).toBe(false)
   })
 
-  it('share one family: several lines, a list, a yes or no', () => {
+  it('tie the error of a list to it', () => {
     renderWithTheme(
-      <>
-        <TextAreaField label="About you" error="Required" />
-        <SelectField
-          label="Company size"
-          placeholder="Choose one"
-          options={[{ value: 'a', label: '1-99' }]}
-          error="Required"
-        />
-        <CheckboxField label="Remember me" description="For 31 days" />
-      </>,
+      <SelectField
+        label="Company size"
+        placeholder="Choose one"
+        options={[{ value: 'a', label: '1-99' }]}
+        error="Required"
+      />,
     )
-    expect(describedBy(screen.getByRole('textbox', { name: 'About you' }))).toEqual(['Required'])
     expect(describedBy(screen.getByRole('combobox', { name: 'Company size' }))).toEqual(['Required'])
-    expect(describedBy(screen.getByRole('checkbox', { name: 'Remember me' }))).toEqual(['For 31 days'])
   })
 })
 
@@ -58,23 +48,6 @@ describe('PasswordField', () => {
     expect([control.getAttribute('type'), toggle.getAttribute('aria-pressed')]).toEqual(['password', 'false'])
     await userEvent.click(toggle)
     expect([control.getAttribute('type'), toggle.getAttribute('aria-pressed')]).toEqual(['text', 'true'])
-  })
-})
-
-describe('SearchField', () => {
-  function Search() {
-    const [value, setValue] = useState('')
-    return <SearchField label="Search courses" value={value} onChange={setValue} />
-  }
-
-  it('empties itself and keeps focus', async () => {
-    renderWithTheme(<Search />)
-    const box = screen.getByRole('searchbox', { name: 'Search courses' })
-    await userEvent.type(box, 'pricing')
-    expect(box).toHaveProperty('value', 'pricing')
-    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
-    expect(box).toHaveProperty('value', '')
-    expect(document.activeElement).toBe(box)
   })
 })
 
