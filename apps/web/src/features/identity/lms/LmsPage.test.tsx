@@ -24,8 +24,9 @@ const refused = (code: string, message: string) => ({
   },
 })
 
-async function open(answer: { body: unknown }): Promise<void> {
-  history.replaceState(null, '', '/lms?options=e30')
+/** Opens a link of a learning system; the lookup answers `answer`. */
+async function open(answer: { body: unknown }, address = '/lms?options=e30'): Promise<void> {
+  history.replaceState(null, '', address)
   stubService({ '/graphql': answer })
   await renderScreen(LmsPage, '/lms')
 }
@@ -35,7 +36,22 @@ test('too many lookups are told as such, with the time to come back', async () =
   await screen.findByText('Too many tries. Please try again in 1 minute.')
 })
 
-test('an unknown provider is told in the words of its code', async () => {
-  await open(refused('404', ''))
-  await screen.findByText("LMS provider not found, can't direct request.")
+test.each([
+  ['422', "LMS provider not set, can't direct request."],
+  ['400', "LMS link is misconfigured, can't direct request."],
+  ['404', "LMS provider not found, can't direct request."],
+  ['501', "LMS provider misconfigured, can't direct request."],
+])('A lookup that is refused with %s says “%s”', async (code, message) => {
+  await open(refused(code, ''))
+  await screen.findByText(message)
+})
+
+test('A link without options says that the provider is not set, and asks nothing', async () => {
+  await open({ body: {} }, '/lms')
+  await screen.findByText("LMS provider not set, can't direct request.")
+})
+
+test('A lookup that fails is told as a system error', async () => {
+  await open({ body: { errors: [{ message: 'Down' }] } })
+  await screen.findByText('There is a system error related to LMS login. Please try again later.')
 })
