@@ -30,9 +30,9 @@ const PUBLIC_FILES: Record<string, string[]> = {
   ],
   'apps/api/src/features/mail': ['queue-mail.ts', 'mails.ts'],
   'apps/api/src/features/identity': [
-    'sign-in/activations.ts',
-    'sign-in/signup-nonce.ts',
-    'federation/linking/link-identity.ts',
+    'sign-in/activations-store.ts',
+    'sign-in/signup-nonce-store.ts',
+    'federation/linking/link-identity-store.ts',
     'password/passwords.ts',
   ],
   'apps/api/src/features/members': ['content/person.ts'],
@@ -59,16 +59,29 @@ const PUBLIC_FILES: Record<string, string[]> = {
   'apps/web/src/features/metering': ['metering-query.ts', 'use-may-watch.ts', 'MeteringLock.tsx'],
 }
 
-/** What composes an app, and may therefore know every feature: its composition root, and the entry that starts it. */
-const COMPOSITION = /^apps\/(?:api|web)\/src\/(?:app\/|main\.tsx?$)/
+/** What composes an app, and may therefore know every feature: its composition root, and the entries that start it. */
+const COMPOSITION = /^apps\/(?:api|web)\/src\/(?:app\/|(?:boot|main)\.tsx?$)/
 
 /** Tests of whole servers, and what they share, may stand in the composition root's place. */
-const TESTS = /\.(?:test|property|fixture)\.tsx?$|^apps\/api\/src\/testing\//
+const TESTS = /\.(?:test|property|fixture)\.tsx?$|^apps\/(?:api|web)\/src\/testing\//
 
 /** What a feature brings for the tests of everybody. */
 const FIXTURE = /\.fixture\.tsx?$/
 
 const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g
+/** A statement that imports the query builder or the tables themselves; types of rows are let through. */
+const SQL_IMPORT = /^import (?!type )[^'"]*?'(?:drizzle-orm[^']*|@section\/db\/schema\.ts)'/m
+
+/** SQL that still stands outside of stores; none may be added. */
+const SQL_LEFT: readonly string[] = [
+  'apps/api/src/features/mail/delivery/session-posting.ts',
+  'apps/api/src/features/mail/queue-mail.ts',
+  'apps/api/src/features/video/auto-enrol.ts',
+  'apps/api/src/features/video/complete-video.ts',
+  'apps/api/src/features/video/open-sitting.ts',
+  'apps/api/src/features/video/video-progress.ts',
+]
+
 const PURE = ['packages/domain', 'packages/art']
 
 /** Every import that points the wrong way, as a sentence with the alternative. */
@@ -76,7 +89,8 @@ export function findWrongArrows(root = '.'): string[] {
   return globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: root }).flatMap((file) => {
     if (file.includes('/generated/')) return []
     const text = readFileSync(join(root, file), 'utf8')
-    return [...text.matchAll(IMPORT)].flatMap(([, specifier = '']) => judge(file, specifier) ?? [])
+    const imports = [...text.matchAll(IMPORT)].flatMap(([, specifier = '']) => judge(file, specifier) ?? [])
+    return [...imports, ...(judgeSql(file, text) ?? [])]
   })
 }
 
@@ -98,20 +112,20 @@ function judge(file: string, specifier: string): string | undefined {
   return judgeFeature(file, target)
 }
 
+function judgeSql(file: string, text: string): string[] | undefined {
+  const mayHold = file.endsWith('-store.ts') || TESTS.test(file) || SQL_LEFT.includes(file)
+  if (!file.startsWith('apps/') || mayHold || !SQL_IMPORT.test(text)) return undefined
+  return [`${file}: SQL stands in stores only; move its statements into a *-store.ts of its feature.`]
+}
+
 function judgeFeature(file: string, target: string): string | undefined {
   const ours = featureOf(file)
   const theirs = featureOf(target)
-  if (
-    file.startsWith('apps/api/') &&
-    COMPOSITION.test(target) &&
-    !COMPOSITION.test(file) &&
-    !TESTS.test(file)
-  ) {
+  if (COMPOSITION.test(target) && !COMPOSITION.test(file) && !TESTS.test(file)) {
     return `${file}: only an app's composition root knows ${target}; hand in what it would bring.`
   }
   if (!theirs || theirs === ours || COMPOSITION.test(file)) return undefined
   if (!ours && !TESTS.test(file)) {
-    if (!/^apps\/(api\/src\/server|web\/src\/lib)\//.test(file)) return undefined
     return `${file}: shared code may not know the feature ${theirs}.`
   }
   if (TESTS.test(file) && FIXTURE.test(target)) return undefined

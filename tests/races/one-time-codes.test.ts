@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { giveOneTimeCode, redeemOneTimeCode } from '@section/api/features/identity/sign-in/one-time-codes.ts'
+import {
+  giveOneTimeCode,
+  redeemOneTimeCode,
+} from '@section/api/features/identity/sign-in/one-time-codes-store.ts'
 import { authSessions, outbox } from '@section/db/schema.ts'
 import { openRaceServers, type RaceServers } from './race-servers.ts'
 import { RUNS } from './enrollment/school.ts'

@@ -3,7 +3,7 @@ import { findPass, type Pass } from '@section/api/features/invitations/passes/in
 import {
   isRedemptionCode,
   redemptionCodeHasher,
-} from '@section/api/features/invitations/passes/redemption-codes.ts'
+} from '@section/api/features/invitations/passes/redemption-codes-store.ts'
 import { showRedemptionCode } from '@section/api/features/invitations/passes/show-redemption-code.ts'
 import { insertPass } from '@section/api/features/invitations/insert-pass.fixture.ts'
 import { startTestServer, type TestServer } from '@section/api/testing/test-server.ts'

@@ -4,7 +4,7 @@ import { DamagedDataFolder, removeDatabaseFolder } from '@section/db/data-folder
 import { FolderInUse } from '@section/db/folder-lock.ts'
 import { UnknownDatabaseVersion } from '@section/db/unknown-version.ts'
 import { ContentError } from './server/content/content-error.ts'
-import { refuseDemoDatabase } from './app/demo/demo-database.ts'
+import { refuseDemoDatabase } from './app/demo/demo-database-store.ts'
 import { importContent } from './app/content/import-content.ts'
 import { prepareDemoSchool } from './app/demo/prepare-demo-school.ts'
 import { listenForCommands } from './app/operator/command-socket.ts'

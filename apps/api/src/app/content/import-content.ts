@@ -6,7 +6,7 @@ import { members } from '../../features/members/feature.ts'
 import { announceChanges } from '../../server/cache-invalidation-store.ts'
 import { ContentError } from '../../server/content/content-error.ts'
 import type { NewInLoad } from '../../server/content/school.ts'
-import { rememberDemoAccounts } from '../demo/demo-database.ts'
+import { rememberDemoAccounts } from '../demo/demo-database-store.ts'
 import { features } from '../features.ts'
 import { readSchool } from './read-school.ts'
 

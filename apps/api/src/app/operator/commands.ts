@@ -1,4 +1,4 @@
-import { rotateSigningKeys } from '../../features/identity/keys/signing-keys.ts'
+import { rotateSigningKeys } from '../../features/identity/keys/signing-keys-store.ts'
 import type { Services } from '../../server/services.ts'
 import { OperatorError } from './operator-error.ts'
 import { restoreMember, suspendMember } from './suspend-member.ts'

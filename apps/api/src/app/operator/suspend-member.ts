@@ -1,10 +1,8 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
-import { authSessions, federatedIdentities, members } from '@section/db/schema.ts'
-import { normalizeEmail } from '@section/domain/identity/email.ts'
 import { forgetGrants, revokeSignIn } from '../../features/identity/identity-store.ts'
 import { endAllSignIns } from '../../features/identity/sign-in/sign-out.ts'
 import type { Invalidate, CacheInvalidation } from '../../server/cache-invalidation.ts'
+import { findMember, setSuspended, standingOfIdentities } from './suspension-store.ts'
 import { OperatorError } from './operator-error.ts'
 
 /**
@@ -19,11 +17,7 @@ export async function suspendMember(
 ): Promise<string> {
   return cacheInvalidation.transaction(async (tx, invalidate) => {
     const { userId, email: known } = await memberOf(tx, email)
-    const [suspended] = await tx
-      .update(members)
-      .set({ suspendedAt: new Date(now) })
-      .where(and(eq(members.userId, userId), isNull(members.suspendedAt)))
-      .returning({ userId: members.userId })
+    const suspended = await setSuspended(tx, userId, new Date(now))
     invalidate('member', userId)
     await endAllSignIns(tx, invalidate, userId, now)
     await endSignInsOfIdentities(tx, invalidate, userId, now)
@@ -37,21 +31,14 @@ export async function suspendMember(
 export async function restoreMember(cacheInvalidation: CacheInvalidation, email: string): Promise<string> {
   return cacheInvalidation.transaction(async (tx, invalidate) => {
     const { userId, email: known } = await memberOf(tx, email)
-    const [restored] = await tx
-      .update(members)
-      .set({ suspendedAt: null })
-      .where(and(eq(members.userId, userId), isNotNull(members.suspendedAt)))
-      .returning({ userId: members.userId })
+    const restored = await setSuspended(tx, userId, null)
     invalidate('member', userId)
     return restored ? `${known} may sign in again.` : `${known} was not suspended.`
   })
 }
 
 async function memberOf(tx: Db, email: string): Promise<{ userId: string; email: string }> {
-  const [member] = await tx
-    .select({ userId: members.userId, email: members.email })
-    .from(members)
-    .where(sql`lower(${members.email}) = ${normalizeEmail(email)}`)
+  const member = await findMember(tx, email)
   if (!member) throw new OperatorError(`There is no member with the address ${email}.`)
   return member
 }
@@ -63,17 +50,7 @@ async function endSignInsOfIdentities(
   userId: string,
   now: number,
 ): Promise<void> {
-  const theirs = tx
-    .select({ identityId: federatedIdentities.identityId })
-    .from(federatedIdentities)
-    .where(eq(federatedIdentities.userId, userId))
-  const standing = await tx
-    .select({ sid: authSessions.sid })
-    .from(authSessions)
-    .where(and(inArray(authSessions.identityId, theirs), isNull(authSessions.revokedAt)))
-  for (const { sid } of standing) await revokeSignIn(tx, invalidate, sid, new Date(now))
-  await forgetGrants(
-    tx,
-    standing.map(({ sid }) => sid),
-  )
+  const sids = await standingOfIdentities(tx, userId)
+  for (const sid of sids) await revokeSignIn(tx, invalidate, sid, new Date(now))
+  await forgetGrants(tx, sids)
 }

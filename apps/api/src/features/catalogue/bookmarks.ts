@@ -1,13 +1,12 @@
-import { and, eq } from 'drizzle-orm'
 import type {
   CourseBookmark,
   MutationAddUserSaveArgs,
   MutationRemoveUserSaveArgs,
   UserSaveResult,
 } from '@section/contract/generated/schema-types.ts'
-import { userSaves } from '@section/db/schema.ts'
 import { expectedError } from '../../server/graphql/expected-error.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
+import { deleteCourseSave, insertCourseSave } from './bookmarks-store.ts'
 import { openCatalog, seesCourse } from './sessions/listed-sessions.ts'
 
 const CONTENT_TYPE = 'COURSE'
@@ -35,10 +34,7 @@ export async function addBookmark(
   if (!seesCourse(await openCatalog(context), courseId)) return NO_SUCH_COURSE
   const { userId } = context.viewer
   await context.services.cacheInvalidation.transaction(async (tx, invalidate) => {
-    await tx
-      .insert(userSaves)
-      .values({ userId, contentType: CONTENT_TYPE, contentId: courseId, createdAt: new Date(context.now) })
-      .onConflictDoNothing()
+    await insertCourseSave(tx, { userId, courseId, now: context.now })
     invalidate('member', userId)
   })
   return saved(courseId)
@@ -53,15 +49,7 @@ export async function removeBookmark(
   const known = saves.includes(courseId) || seesCourse(await openCatalog(context), courseId)
   if (!known) return NO_SUCH_COURSE
   await context.services.cacheInvalidation.transaction(async (tx, invalidate) => {
-    await tx
-      .delete(userSaves)
-      .where(
-        and(
-          eq(userSaves.userId, userId),
-          eq(userSaves.contentType, CONTENT_TYPE),
-          eq(userSaves.contentId, courseId),
-        ),
-      )
+    await deleteCourseSave(tx, { userId, courseId })
     invalidate('member', userId)
   })
   return saved(courseId)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Area } from '@section/domain/access/area.ts'
-import type { MemberState } from '../../server/access/member-state.ts'
+import type { MemberState } from '../../server/access/member-state-store.ts'
 import { toViewer } from '../../server/access/viewer.ts'
 import { isListed, toRuleCourse, toRuleSession } from './catalogue-rules.ts'
 import type { CatalogueSession } from './catalogue-types.ts'

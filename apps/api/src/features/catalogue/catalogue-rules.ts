@@ -15,7 +15,7 @@ import {
 import type { Meeting } from '@section/domain/sessions/meeting.ts'
 import { happeningNow } from '@section/domain/sessions/session-flags.ts'
 import { HOUR_MS } from '@section/domain/time/durations.ts'
-import type { MemberEnrollment } from '../../server/access/member-state.ts'
+import type { MemberEnrollment } from '../../server/access/member-state-store.ts'
 import type { Viewer } from '../../server/access/viewer.ts'
 import type { CatalogueCourse, CatalogueSession, Seats } from './catalogue-types.ts'
 

@@ -3,7 +3,7 @@ import { toViewer } from '../../server/access/viewer.ts'
 import type { CalendarRequest } from '../../server/calendar-links.ts'
 import { publicUrl } from '../../server/public-url.ts'
 import type { Services } from '../../server/services.ts'
-import { calendarRevision } from './calendar-revisions.ts'
+import { calendarRevision } from './calendar-revisions-store.ts'
 import { organizerOf, sessionCalendar, withRooms } from './session-calendar.ts'
 import { findListedSession } from './session-link.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { authSessions, federatedIdentities } from '@section/db/schema.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
-import { loadSigningKeys } from './keys/signing-keys.ts'
+import { loadSigningKeys } from './keys/signing-keys-store.ts'
 import { signIdToken } from './mint-id-token.fixture.ts'
 import type { TestServer } from '../../testing/test-server.ts'
 

@@ -4,7 +4,7 @@ import { type JWTPayload, SignJWT, importJWK } from 'jose'
 import type { Db } from '@section/db/connection.ts'
 import { authSessions, members } from '@section/db/schema.ts'
 import { DAY_MS, MINUTE_MS } from '@section/domain/time/durations.ts'
-import { type SigningKey, loadSigningKeys } from './keys/signing-keys.ts'
+import { type SigningKey, loadSigningKeys } from './keys/signing-keys-store.ts'
 import { USER_ID_CLAIM } from '../../server/access/id-tokens.ts'
 
 const LIFETIME_MS = 15 * MINUTE_MS

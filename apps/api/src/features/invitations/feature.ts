@@ -1,11 +1,11 @@
 import { MINUTE_MS } from '@section/domain/time/durations.ts'
 import { defineFeature } from '../../server/feature.ts'
 import { publicUrl } from '../../server/public-url.ts'
-import { serverSecret } from '../../server/server-secrets.ts'
+import { serverSecret } from '../../server/server-secrets-store.ts'
 import { invitationsContent } from './content/content.ts'
 import { mountChallenges } from './registration/challenge-routes.ts'
 import { BotChallenges } from './registration/bot-challenges.ts'
-import { purgeSignups } from './registration/signup-handles.ts'
+import { purgeSignups } from './registration/signup-handles-store.ts'
 import { invitationOperations } from './resolvers.ts'
 import { lapseSeats } from './seats/lapse-seats.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '@section/db/connection.ts'
 import { customers, passes, passRedemptionCodes } from '@section/db/schema.ts'
-import { redemptionCodeHasher } from './passes/redemption-codes.ts'
+import { redemptionCodeHasher } from './passes/redemption-codes-store.ts'
 
 /** A pass as a test describes one; what it leaves out is an open enterprise pass for everybody. */
 export type NewPass = Partial<typeof passes.$inferInsert> & { redemptionCodes?: string[] }

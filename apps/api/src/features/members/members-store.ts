@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Member } from '@section/contract/generated/schema-types.ts'
 import { accountStatusAt } from '@section/domain/access/account-status.ts'
 import { type Db, rows } from '@section/db/connection.ts'
+import { members } from '@section/db/schema.ts'
 
 type MemberRow = Omit<Member, 'accountType' | 'registrationDate' | 'trialEndDate'> & {
   registeredAt: number
@@ -49,4 +50,14 @@ export async function findMember(db: Db, userId: string, now: number): Promise<M
     registrationDate: new Date(registeredAt).toISOString(),
     trialEndDate: trialEndsAt === null ? null : new Date(trialEndsAt).toISOString(),
   }
+}
+
+/** Makes every trial that is over at `now` (epoch ms) a former trial; returns whose. */
+export async function storeEndedTrials(tx: Db, now: number): Promise<string[]> {
+  const ended = await tx
+    .update(members)
+    .set({ status: 'POST_TRIAL' })
+    .where(and(eq(members.status, 'TRIAL'), lt(members.trialEndDate, new Date(now))))
+    .returning({ userId: members.userId })
+  return ended.map(({ userId }) => userId)
 }

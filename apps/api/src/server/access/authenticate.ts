@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { GraphQLError } from 'graphql'
-import type { Db } from '@section/db/connection.ts'
-import { federatedIdentities } from '@section/db/schema.ts'
 import { TokenExpired, Unauthorized } from '../graphql/session-errors.ts'
 import type { Services } from '../services.ts'
+import { findFederatedIdentity } from './federated-identity-store.ts'
 import { type FederatedIdentity, type SignedInViewer, toViewer } from './viewer.ts'
 
 /** Who sends a request: a member, or a federated identity that has none; nobody without a token. */
@@ -54,17 +52,4 @@ export async function authenticateCaller(
   const state = services.members.peek(userId) ?? (await services.members.get(userId))
   if (!state || state.suspended) return new Unauthorized()
   return { viewer: { ...toViewer(state, now), sid } }
-}
-
-async function findFederatedIdentity(
-  db: Db,
-  identityId: string,
-  sid: string,
-): Promise<FederatedIdentity | undefined> {
-  const { ssoUsername, email, emailVerified, givenName, familyName, realm } = federatedIdentities
-  const [row] = await db
-    .select({ ssoUsername, email, emailVerified, givenName, familyName, realm })
-    .from(federatedIdentities)
-    .where(eq(federatedIdentities.identityId, identityId))
-  return row && { identityId, sid, ...row }
 }

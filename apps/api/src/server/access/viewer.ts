@@ -1,6 +1,11 @@
 import { accountStatusAt } from '@section/domain/access/account-status.ts'
 import type { EntitledViewer } from '@section/domain/access/viewer.ts'
-import type { MemberCustomer, MemberEnrollment, MemberEntitlementRow, MemberState } from './member-state.ts'
+import type {
+  MemberCustomer,
+  MemberEnrollment,
+  MemberEntitlementRow,
+  MemberState,
+} from './member-state-store.ts'
 
 /** The signed-in person at one moment, as the database says; nothing in a request's arguments changes it. */
 export interface Viewer extends EntitledViewer {

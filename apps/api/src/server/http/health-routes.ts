@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '@section/db/connection.ts'
+import { answers } from './health-store.ts'
 
 const PATIENCE_MS = 2000
 
@@ -10,7 +10,7 @@ export function mountHealth(app: FastifyInstance, database: Database): void {
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     const ready = await Promise.race([
-      database.db.execute(sql`select 1`).then(
+      answers(database.db).then(
         () => true,
         () => false,
       ),

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { type RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Db } from '@section/db/connection.ts'
-import { rateLimits } from '@section/db/schema.ts'
 import { normalizeEmail } from '@section/domain/identity/email.ts'
 import { type Clock, systemClock } from '../clock.ts'
 import { LIMIT_TABLE, type LimitName, type LimitRow } from './limit-table.ts'
 import { network } from './network.ts'
+import { storedLimiter } from './limits-store.ts'
 import { RecentLookups, type Taken } from './recent-lookups.ts'
 
 type Limiter = RateLimiterDrizzle | RateLimiterMemory
@@ -88,12 +88,7 @@ function limitersOf(db: Db, name: string, row: LimitRow): Limiter[] {
   return row.windows.map(({ points, seconds }) => {
     const options = { keyPrefix: `${name}:${seconds}`, points, duration: seconds }
     if (row.kept === 'memory') return new RateLimiterMemory(options)
-    return new RateLimiterDrizzle({
-      ...options,
-      storeClient: db,
-      schema: rateLimits,
-      clearExpiredByTimeout: false,
-    })
+    return storedLimiter(db, options)
   })
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
-import type { MemberState } from '../../../server/access/member-state.ts'
+import type { MemberState } from '../../../server/access/member-state-store.ts'
 import { aMember, aMeeting, answerOf, aSession, enrolledAs, NOW } from './session.fixture.ts'
 
 const startAt = NOW + 7 * DAY_MS

@@ -1,7 +1,7 @@
 import type { MemberStatus } from '@section/contract/generated/schema-types.ts'
 import type { Area } from '@section/domain/access/area.ts'
 import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
-import type { MemberEntitlementRow, MemberState } from '../../../server/access/member-state.ts'
+import type { MemberEntitlementRow, MemberState } from '../../../server/access/member-state-store.ts'
 import { toViewer } from '../../../server/access/viewer.ts'
 import type { CatalogueCourse, CatalogueSession } from '../catalogue-types.ts'
 import { courseMetaAnswer, courseOffer, sessionAnswer, shareSession } from './session-answer.ts'

@@ -2,7 +2,8 @@ import type { FeatureContent } from '../../../server/content/feature-content.ts'
 import { type AttendanceContent, AttendanceFile } from './attendance-format.ts'
 import { checkAttendance } from './check-attendance.ts'
 import { writeAttendance, writePlaces } from './enrollment-content-store.ts'
-import { heldSessions, mailSessionChanges } from './session-changes.ts'
+import { mailSessionChanges } from './session-changes.ts'
+import { heldSessions } from './session-changes-store.ts'
 
 declare module '../../../server/content/school.ts' {
   interface School {

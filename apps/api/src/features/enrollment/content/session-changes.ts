@@ -1,31 +1,7 @@
-import { sql } from 'drizzle-orm'
-import { type Db, rows } from '@section/db/connection.ts'
+import type { Db } from '@section/db/connection.ts'
 import { mailAboutPlaces, type PlaceMail } from '../place-mails.ts'
 import type { CalledOffSession, MailedMeeting } from '../../mail/mails.ts'
-
-/** A live session in which somebody has a place, as the catalogue has it. */
-export interface HeldSession extends CalledOffSession, Record<string, unknown> {
-  sessionId: string
-  /** Whether it is published, together with its course. */
-  published: boolean
-}
-
-/** Every live session in which somebody has a place or waits for one, by its id. */
-export async function heldSessions(db: Db): Promise<ReadonlyMap<string, HeldSession>> {
-  const found = await rows<HeldSession>(
-    db,
-    sql`
-    select s.session_id as "sessionId", s.kind, s.course_id as "courseId", coalesce(s.title, c.title) as title,
-      c.title as "courseTitle", s.publish_status = 'ACTIVE' and c.publish_status = 'ACTIVE' as published,
-      coalesce((select json_agg(json_build_object('meetingId', m.meeting_id,
-        'startAt', extract(epoch from m.start_at) * 1000, 'endAt', extract(epoch from m.end_at) * 1000)
-        order by m.start_at) from meetings m where m.session_id = s.session_id), '[]') as meetings
-    from sessions s join courses c using (course_id)
-    where s.session_type = 'LIVE'
-      and exists (select 1 from enrolments e where e.session_id = s.session_id and e.state <> 'COMPLETED')`,
-  )
-  return new Map(found.map((session) => [session.sessionId, session]))
-}
+import { heldPlaces, type HeldSession, heldSessions } from './session-changes-store.ts'
 
 /**
  * Leaves a mail, in the transaction of the load, to everybody with a place in a session that the load has called off
@@ -45,13 +21,7 @@ export async function mailSessionChanges(
   })
   if (changes.length === 0) return
   const changed = new Map(changes)
-  const places = await rows<{ userId: string; sessionId: string; waits: boolean }>(
-    tx,
-    sql`
-    select user_id as "userId", session_id as "sessionId", state = 'WAITLISTED' as waits from enrolments
-    where session_id = any(${sql.param([...changed.keys()])}::uuid[]) and state <> 'COMPLETED'
-    order by session_id, queue_number`,
-  )
+  const places = await heldPlaces(tx, [...changed.keys()])
   await mailAboutPlaces(
     tx,
     places.flatMap(({ userId, sessionId, waits }): PlaceMail[] => {

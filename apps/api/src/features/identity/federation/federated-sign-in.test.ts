@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from '../../../testing/test-server.t
 import { refreshTokens, requestTokens } from '../../../testing/token-requests.ts'
 import { hashPassword } from '../password/passwords.ts'
 import { signOut } from '../sign-in/sign-out.ts'
-import { linkIdentity } from './linking/link-identity.ts'
+import { linkIdentity } from './linking/link-identity-store.ts'
 
 let database: Database
 let server: TestServer

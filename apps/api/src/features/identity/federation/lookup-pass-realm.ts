@@ -1,12 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
 import type {
   PassCorporateRealmLookup,
   QueryLookupPassCorporateRealmArgs,
 } from '@section/contract/generated/schema-types.ts'
-import { passes } from '@section/db/schema.ts'
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { isPassCode } from '@section/domain/invitations/pass-code.ts'
 import type { RequestContext } from '../../../server/graphql/operation.ts'
+import { findPassRealm } from '../../invitations/passes/invitations-store.ts'
 import { findRealm } from './realms-store.ts'
 import { serializeOptions } from './upstream/serialized-options.ts'
 
@@ -16,12 +15,9 @@ export async function lookupPassCorporateRealm(
   { code }: QueryLookupPassCorporateRealmArgs,
 ): Promise<PassCorporateRealmLookup> {
   if (!isPassCode(code)) return refused('404')
-  const [pass] = await database.db
-    .select({ realm: passes.realm })
-    .from(passes)
-    .where(eq(sql`lower(${passes.code})`, code.toLowerCase()))
-  if (!pass?.realm) return refused('404')
-  const realm = await findRealm(database.db, pass.realm)
+  const passRealm = await findPassRealm(database.db, code)
+  if (!passRealm) return refused('404')
+  const realm = await findRealm(database.db, passRealm)
   if (!realm?.protocol) return refused('501')
   const clientId = config.identity.ssoClientId
   return {

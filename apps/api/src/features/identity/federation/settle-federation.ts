@@ -1,15 +1,14 @@
-import { eq, sql } from 'drizzle-orm'
 import type { ErrorCode } from '@section/contract/error-codes.ts'
 import type { Db } from '@section/db/connection.ts'
-import { federatedIdentities, members, type UpstreamProfile } from '@section/db/schema.ts'
+import type { UpstreamProfile } from '@section/db/schema.ts'
 import { judgeProfile, mayLinkByEmail } from '@section/domain/identity/federated-profile.ts'
 import type { Invalidate } from '../../../server/cache-invalidation.ts'
 import type { Services } from '../../../server/services.ts'
 import { regainPasses } from '../../invitations/passes/regain-passes.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { settleFederation, takeTicket } from './federation-store.ts'
-import { linkIdentity } from './linking/link-identity.ts'
-import { ssoUsernameOf } from './sso-username.ts'
+import { linkIdentity } from './linking/link-identity-store.ts'
+import { findMemberByEmail, type Identity, keepIdentity } from './identities-store.ts'
 import type { Upstream } from './upstream/upstreams.ts'
 
 /**
@@ -63,45 +62,8 @@ function secondsSince({ authenticatedAt }: UpstreamProfile, now: number): number
   return Math.min(Math.max(0, seconds), LONGEST_AGO_SECONDS)
 }
 
-type Identity = typeof federatedIdentities.$inferSelect
-
-/** The identity of an issuer's subject, with what the provider says about it today. */
-async function keepIdentity(
-  tx: Db,
-  upstream: Upstream,
-  profile: UpstreamProfile & { email: string },
-  now: number,
-): Promise<Identity> {
-  const { subject, email, givenName, familyName } = profile
-  const today = {
-    email,
-    emailVerified: true,
-    givenName: givenName.slice(0, 100),
-    familyName: familyName.slice(0, 100),
-    lastSeenAt: new Date(now),
-  }
-  const issuer = upstream.identityIssuer
-  const [identity] = await tx
-    .insert(federatedIdentities)
-    .values({
-      issuer,
-      subject,
-      ssoUsername: ssoUsernameOf(upstream, subject),
-      realm: upstream.realm,
-      createdAt: new Date(now),
-      ...today,
-    })
-    .onConflictDoUpdate({ target: [federatedIdentities.issuer, federatedIdentities.subject], set: today })
-    .returning()
-  if (!identity) throw new Error('The identity was not kept.')
-  return identity
-}
-
 async function linkByEmail(tx: Db, invalidate: Invalidate, identity: Identity, now: number): Promise<void> {
-  const [member] = await tx
-    .select()
-    .from(members)
-    .where(eq(sql`lower(${members.email})`, identity.email))
+  const member = await findMemberByEmail(tx, identity.email)
   if (!member) return
   const whence = { fromRealm: identity.realm !== null, wasUnlinked: identity.unlinkedFrom !== null }
   const hasPassword = member.passwordHash !== null

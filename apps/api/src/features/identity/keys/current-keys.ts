@@ -3,7 +3,7 @@ import type { Db } from '@section/db/connection.ts'
 import type { TokenKeys } from '../../../server/access/id-tokens.ts'
 import type { Services } from '../../../server/services.ts'
 import { NaturalBatch } from '../../../server/natural-batch.ts'
-import { loadRetiredKeys, loadSigningKeys, publicKeys, type SigningKey } from './signing-keys.ts'
+import { loadRetiredKeys, loadSigningKeys, publicKeys, type SigningKey } from './signing-keys-store.ts'
 
 /** The time between two readings for tokens with unknown keys, which anybody can invent. */
 const UNKNOWN_KEY_PAUSE_MS = 200

@@ -13,7 +13,7 @@ import { goodClaims, signIdToken } from '../mint-id-token.fixture.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { passwordSignIn } from '../../../testing/token-requests.ts'
 import { hashPassword } from '../password/passwords.ts'
-import { loadSigningKeys, type SigningKey } from './signing-keys.ts'
+import { loadSigningKeys, type SigningKey } from './signing-keys-store.ts'
 
 const PASSWORD = 'Right-horse-7'
 const WHO_AM_I = 'query($userId: ID!) { getMember(userId: $userId) { userId } }'

@@ -6,7 +6,7 @@ import { authenticate } from '../../../server/access/authenticate.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { passwordSignIn, refreshTokens } from '../../../testing/token-requests.ts'
 import { hashPassword } from '../password/passwords.ts'
-import { rotateSigningKeys } from './signing-keys.ts'
+import { rotateSigningKeys } from './signing-keys-store.ts'
 
 // Threat T-A6, gate G42.
 

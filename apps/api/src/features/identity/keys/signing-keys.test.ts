@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '@section/db/connection.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
-import { loadSigningKeys, publicKeys } from './signing-keys.ts'
+import { loadSigningKeys, publicKeys } from './signing-keys-store.ts'
 
 let database: Database
 

@@ -11,9 +11,9 @@ import { tellLimit } from '../../../server/limits/limit-error.ts'
 import type { Taken } from '../../../server/limits/recent-lookups.ts'
 import type { Services } from '../../../server/services.ts'
 import { queueMails } from '../../mail/queue-mail.ts'
-import { activationState } from '../sign-in/activations.ts'
+import { activationState } from '../sign-in/activations-store.ts'
 import { accountByEmail } from '../identity-store.ts'
-import type { CodePurpose } from './mailed-codes.ts'
+import type { CodePurpose } from './mailed-codes-store.ts'
 import { randomToken } from '../random-token.ts'
 
 interface Ask {

@@ -3,7 +3,7 @@ import { goodClaims, signIdToken } from '../mint-id-token.fixture.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { passwordSignIn, requestTokens } from '../../../testing/token-requests.ts'
 import { hashPassword } from '../password/passwords.ts'
-import { loadSigningKeys } from '../keys/signing-keys.ts'
+import { loadSigningKeys } from '../keys/signing-keys-store.ts'
 
 const PASSWORD = 'Right-horse-7'
 const EMAIL = 'nia@example.com'

@@ -1,7 +1,7 @@
 import type { Account as ProviderAccount, FindAccount } from 'oidc-provider'
 import type { Db } from '@section/db/connection.ts'
 import { USER_ID_CLAIM } from '../../../server/access/id-tokens.ts'
-import { identityAccount } from '../federation/linking/identity-account.ts'
+import { identityAccount } from '../federation/linking/identity-account-store.ts'
 import { accountById } from '../identity-store.ts'
 import type { UnitOfWork } from './unit-of-work.ts'
 

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { oidcRecords } from '@section/db/schema.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
-import { OidcAdapter } from './oidc-adapter.ts'
-import { purgeExpired } from '../purge-expired.ts'
+import { OidcAdapter } from './oidc-records-store.ts'
+import { purgeExpired } from '../expired-records-store.ts'
 import { UnitOfWork } from './unit-of-work.ts'
 
 const NOW = Date.UTC(2031, 4, 5)

@@ -9,7 +9,7 @@ import { insertMember } from '../../../testing/insert-member.ts'
 import { passwordSignIn, refreshTokens, requestTokens } from '../../../testing/token-requests.ts'
 import { authenticate } from '../../../server/access/authenticate.ts'
 import { hashPassword } from '../password/passwords.ts'
-import { purgeExpired } from '../purge-expired.ts'
+import { purgeExpired } from '../expired-records-store.ts'
 
 const PASSWORD = 'Right-horse-7'
 const EMAIL = 'nia@example.com'

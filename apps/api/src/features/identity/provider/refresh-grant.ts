@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { errors, type FindAccount, type TokenEndpointGrantContext } from 'oidc-provider'
-import { refreshReplays } from '@section/db/schema.ts'
 import { LIFETIMES } from '@section/domain/identity/lifetimes.ts'
 import type { Clock } from '../../../server/clock.ts'
+import { deleteReplay, findReplay, insertReplay, storeAnswer } from './refresh-replays-store.ts'
 import { refreshTokenHash, seal, unseal } from './sealed-answer.ts'
 import { committed, type TokenAnswer, type TokenExchange } from './token-exchange.ts'
 import type { UnitOfWork } from './unit-of-work.ts'
@@ -35,41 +34,30 @@ export function withReplay(exchange: TokenExchange, { unit, clock, findAccount }
   }
 
   async function answerOnce(ctx: TokenEndpointGrantContext, token: string): Promise<TokenAnswer> {
-    const isThisToken = eq(refreshReplays.tokenHash, refreshTokenHash(token))
+    const tokenHash = refreshTokenHash(token)
     // A second server waits on this row until the first one has committed its answer.
-    const first = await unit.ask((db) =>
-      db
-        .insert(refreshReplays)
-        .values({ tokenHash: refreshTokenHash(token), createdAt: new Date(clock()) })
-        .onConflictDoNothing()
-        .returning({ tokenHash: refreshReplays.tokenHash }),
-    )
-    if (first.length === 0) {
+    const isFirst = await unit.ask((db) => insertReplay(db, tokenHash, new Date(clock())))
+    if (!isFirst) {
       const kept = await replayed(ctx, token)
       if (kept) return kept
     }
     try {
       await exchange(ctx)
     } catch (refusal) {
-      if (first.length > 0 && refusal instanceof errors.OIDCProviderError) {
-        await unit.ask((db) => db.delete(refreshReplays).where(isThisToken))
+      if (isFirst && refusal instanceof errors.OIDCProviderError) {
+        await unit.ask((db) => deleteReplay(db, tokenHash))
       }
       throw refusal
     }
     const answer = ctx.body as TokenAnswer
     const sealedAnswer = seal(JSON.stringify(answer), token, ctx.oidc.client.clientId)
-    await unit.ask((db) => db.update(refreshReplays).set({ sealedAnswer }).where(isThisToken))
+    await unit.ask((db) => storeAnswer(db, tokenHash, sealedAnswer))
     return answer
   }
 
   /** The earlier answer, while it may be repeated and its tokens are still good. */
   async function replayed(ctx: TokenEndpointGrantContext, token: string): Promise<TokenAnswer | undefined> {
-    const [row] = await unit.ask((db) =>
-      db
-        .select()
-        .from(refreshReplays)
-        .where(eq(refreshReplays.tokenHash, refreshTokenHash(token))),
-    )
+    const row = await unit.ask((db) => findReplay(db, refreshTokenHash(token)))
     if (!row?.sealedAnswer) return undefined
     if (clock() - row.createdAt.getTime() > LIFETIMES.refreshReplay * 1000) return undefined
     const opened = unseal(row.sealedAnswer, token, ctx.oidc.client.clientId)

@@ -1,6 +1,6 @@
 import { LIFETIMES } from '@section/domain/identity/lifetimes.ts'
 import type { Clock } from '../../../server/clock.ts'
-import { identityAccount } from '../federation/linking/identity-account.ts'
+import { identityAccount } from '../federation/linking/identity-account-store.ts'
 import { recordSignIn } from '../identity-store.ts'
 import type { UnitOfWork } from '../provider/unit-of-work.ts'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { authenticate } from '../../../server/access/authenticate.ts'
 import type { Services } from '../../../server/services.ts'
 import { liveRefreshToken } from '../identity-store.ts'
-import { giveOneTimeCode, targetOrigin } from './one-time-codes.ts'
+import { giveOneTimeCode, targetOrigin } from './one-time-codes-store.ts'
 import { tokenHash } from '../random-token.ts'
 
 const LONGEST = 8192

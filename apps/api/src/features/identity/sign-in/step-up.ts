@@ -1,10 +1,9 @@
-import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
-import { authSessions, federatedIdentities } from '@section/db/schema.ts'
 import { MINUTE_MS } from '@section/domain/time/durations.ts'
 import type { Services } from '../../../server/services.ts'
 import type { CheckCredentials } from '../password/check-credentials.ts'
 import { accountById, signInBySid } from '../identity-store.ts'
+import { identitiesOf, storeConfirmation } from './step-up-store.ts'
 
 /** How long after proving who they are members may change how they sign in. Threat T-A9. */
 const FRESH_MS = 10 * MINUTE_MS
@@ -31,11 +30,7 @@ export async function howToConfirm(db: Db, { userId, sid }: SignedIn): Promise<C
   const account = await accountById(db, userId)
   if (!account || account.passwordHash !== null) return { by: 'password' }
   const signIn = await signInBySid(db, sid)
-  const identities = await db
-    .select()
-    .from(federatedIdentities)
-    .where(eq(federatedIdentities.userId, userId))
-    .orderBy(desc(federatedIdentities.lastSeenAt))
+  const identities = await identitiesOf(db, userId)
   const used = identities.find(({ identityId }) => identityId === signIn?.identityId) ?? identities[0]
   // Without either there is a password to be set first, which ends with a new sign-in.
   if (!used) return { by: 'password' }
@@ -66,10 +61,5 @@ export async function confirmIdentity(
 ): Promise<boolean> {
   const { userId, sid } = member
   if (!(await isPasswordOf({ database }, checkCredentials, { userId, password, from }))) return false
-  const confirmed = await database.db
-    .update(authSessions)
-    .set({ authenticatedAt: new Date(now) })
-    .where(and(eq(authSessions.sid, sid), eq(authSessions.userId, userId)))
-    .returning({ sid: authSessions.sid })
-  return confirmed.length > 0
+  return storeConfirmation(database.db, { userId, sid }, new Date(now))
 }

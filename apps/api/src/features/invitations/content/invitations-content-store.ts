@@ -1,7 +1,7 @@
 import { and, eq, isNull, notInArray, sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
 import { passRedemptionCodes, passes } from '@section/db/schema.ts'
-import { redemptionCodeHasher } from '../passes/redemption-codes.ts'
+import { redemptionCodeHasher } from '../passes/redemption-codes-store.ts'
 import { insertMissing, upsertRows } from '../../../server/content/bulk-write-store.ts'
 import type { InvitationContent } from './invitations-format.ts'
 import type { LoadContext } from '../../../server/content/school.ts'

@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
-import { entitlements, members, type passRedemptions } from '@section/db/schema.ts'
+import type { passRedemptions } from '@section/db/schema.ts'
 import { isArea } from '@section/domain/access/area.ts'
 import type { PassGrant } from '@section/domain/invitations/pass-grant.ts'
 import type { Invalidate } from '../../../server/cache-invalidation.ts'
+import { insertEntitlements, joinMember } from './pass-grants-store.ts'
 import { insertRedemption, type Pass, takeSlot } from './invitations-store.ts'
-import { spendRedemptionCode } from './redemption-codes.ts'
+import { spendRedemptionCode } from './redemption-codes-store.ts'
 
 /** Ends the transaction: the last slot, or the one-time code, went to somebody else. */
 export class PassGone extends Error {
@@ -69,32 +69,18 @@ export async function takeLastly(tx: Db, { pass, userId, codeHash, now }: Taking
 }
 
 async function grantAreas(tx: Db, { pass, userId, grant }: Handover): Promise<void> {
-  if (grant.joins) {
-    await tx
-      .update(members)
-      .set({
-        status: pass.memberStatus,
-        customerId: pass.customerId,
-        trialEndDate: grant.trialEndsAt === null ? null : new Date(grant.trialEndsAt),
-      })
-      .where(eq(members.userId, userId))
-  }
-  await tx.insert(entitlements).values(
-    pass.areas.flatMap(({ type, label, precedence, customizations }) =>
-      isArea(type)
-        ? [
-            {
-              userId,
-              passId: pass.passId,
-              type,
-              label,
-              precedence,
-              customizations,
-              startsAt: new Date(grant.startsAt),
-              endsAt: grant.endsAt === null ? null : new Date(grant.endsAt),
-            },
-          ]
-        : [],
-    ),
+  if (grant.joins) await joinMember(tx, { pass, userId, trialEndsAt: grant.trialEndsAt })
+  const areas = pass.areas.flatMap(({ type, label, precedence, customizations }) =>
+    isArea(type) ? [{ type, label, precedence, customizations }] : [],
+  )
+  await insertEntitlements(
+    tx,
+    areas.map((area) => ({
+      ...area,
+      userId,
+      passId: pass.passId,
+      startsAt: new Date(grant.startsAt),
+      endsAt: grant.endsAt === null ? null : new Date(grant.endsAt),
+    })),
   )
 }

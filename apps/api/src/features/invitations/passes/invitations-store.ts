@@ -104,3 +104,12 @@ export async function findPreviewFilms(
       where v.external_key = any(keys) order by array_position(keys, v.external_key), v.video_id`,
   )
 }
+
+/** The realm at which people of a pass sign in, by its code in any case of letters; null or undefined without one. */
+export async function findPassRealm(db: Db, code: string): Promise<string | null | undefined> {
+  const [pass] = await db
+    .select({ realm: passes.realm })
+    .from(passes)
+    .where(eq(sql`lower(${passes.code})`, code.toLowerCase()))
+  return pass?.realm
+}

@@ -1,10 +1,8 @@
-import { sql } from 'drizzle-orm'
 import type {
   MutationProcessPassExtrasArgs,
   PassExtrasResult,
 } from '@section/contract/generated/schema-types.ts'
-import { type Db, rows } from '@section/db/connection.ts'
-import type { AccountStatus } from '@section/domain/access/area.ts'
+import type { Db } from '@section/db/connection.ts'
 import { normalizeEmail } from '@section/domain/identity/email.ts'
 import { isAllowedAddress } from '@section/domain/invitations/email-domain.ts'
 import { decideGrant } from '@section/domain/invitations/pass-grant.ts'
@@ -15,10 +13,11 @@ import type { Mail } from '../../mail/mails.ts'
 import { queueMails } from '../../mail/queue-mail.ts'
 import { findPassFor, isLimit } from './find-pass-for.ts'
 import { givePass, PassGone, takeLastly } from './give-pass.ts'
+import { findTaker } from './pass-takers-store.ts'
 import { invitationMails } from '../registration/invitation-mails.ts'
 import { holdsPass, type Pass } from './invitations-store.ts'
 import { hasOpenSeat, keepSeat, lockSeat, type PassSeat } from '../seats/pass-seats-store.ts'
-import { nameCodeUser } from './redemption-codes.ts'
+import { nameCodeUser } from './redemption-codes-store.ts'
 import { passError, type PassError, unrecognizedEmail } from './pass-error.ts'
 import { showRedemptionCode } from './show-redemption-code.ts'
 
@@ -101,32 +100,6 @@ async function convertSeat(tx: Db, seat: PassSeat, userId: string): Promise<void
   const { passId, codeHash } = seat
   await keepSeat(tx, seat)
   if (codeHash !== null) await nameCodeUser(tx, { passId, codeHash, userId })
-}
-
-interface Taker extends Record<string, unknown> {
-  email: string
-  firstName: string
-  status: AccountStatus
-  hadTrial: boolean
-  /** Whether they sign in at the pass's realm, if it has one. */
-  fromRealm: boolean
-}
-
-async function findTaker(
-  db: Db,
-  userId: string,
-  { realm }: Pass,
-  { lock = false } = {},
-): Promise<Taker | undefined> {
-  const [taker] = await rows<Taker>(
-    db,
-    sql`
-    select m.email, m.first_name as "firstName", m.status, m.trial_end_date is not null as "hadTrial",
-      ${realm}::text is null or exists (select 1 from federated_identities f
-        where f.user_id = m.user_id and f.realm = ${realm}) as "fromRealm"
-    from members m where m.user_id = ${userId} ${lock ? sql`for update of m` : sql``}`,
-  )
-  return taker
 }
 
 const refused = (error: PassError): PassExtrasResult => ({ success: false, error })

@@ -1,14 +1,13 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { type Db } from '@section/db/connection.ts'
-import { entitlements, members, passRedemptions } from '@section/db/schema.ts'
 import { decideGrant } from '@section/domain/invitations/pass-grant.ts'
 import { passState } from '@section/domain/invitations/pass-state.ts'
 import type { Invalidate } from '../../../server/cache-invalidation.ts'
 import { givePass, PassGone } from './give-pass.ts'
 import { findPassById, type Pass, takeSlot } from './invitations-store.ts'
+import { holdsNoArea, lapsedPassesOf, lockStanding } from './pass-grants-store.ts'
 import { passError, type PassError } from './pass-error.ts'
 import { keepSeats } from '../seats/pass-seats-store.ts'
-import { lapsedCodeOf, returnRedemptionCode, spendRedemptionCode } from './redemption-codes.ts'
+import { lapsedCodeOf, returnRedemptionCode, spendRedemptionCode } from './redemption-codes-store.ts'
 
 /**
  * What proving the address of an account does for its passes: it keeps the seats that are held for it, and where a seat
@@ -22,13 +21,8 @@ export async function regainPasses(
   now: number,
 ): Promise<PassGone | undefined> {
   await keepSeats(tx, userId)
-  const lapsed = await tx
-    .select({ passId: passRedemptions.passId })
-    .from(passRedemptions)
-    .where(and(eq(passRedemptions.userId, userId), isNotNull(passRedemptions.lapsedAt)))
-    .orderBy(asc(passRedemptions.passId))
   const refusals: PassGone[] = []
-  for (const { passId } of lapsed) {
+  for (const passId of await lapsedPassesOf(tx, userId)) {
     const pass = await findPassById(tx, passId)
     const refusal = pass && (await regain(tx, invalidate, { pass, userId, now }))
     if (refusal) refusals.push(refusal)
@@ -58,8 +52,7 @@ export async function regainPassesOrRefuse(
   now: number,
 ): Promise<void> {
   const refusal = await regainPasses(tx, invalidate, userId, now)
-  if (refusal && (await tx.$count(entitlements, eq(entitlements.userId, userId))) === 0)
-    throw new PassNotRegained(refusal.code)
+  if (refusal && (await holdsNoArea(tx, userId))) throw new PassNotRegained(refusal.code)
 }
 
 async function regain(
@@ -68,11 +61,7 @@ async function regain(
   { pass, userId, now }: { pass: Pass; userId: string; now: number },
 ): Promise<PassGone | undefined> {
   const { passId } = pass
-  const [member] = await tx
-    .select({ status: members.status, trialEndDate: members.trialEndDate })
-    .from(members)
-    .where(eq(members.userId, userId))
-    .for('update')
+  const member = await lockStanding(tx, userId)
   if (!member) return undefined
   const grant = decideGrant({ status: member.status, hadTrial: member.trialEndDate !== null }, pass, now)
   if (grant.kind === 'nothing') return undefined

@@ -3,7 +3,7 @@ import { tellLimit } from '../../../server/limits/limit-error.ts'
 import { passAndAddress } from '../../../server/limits/network.ts'
 import type { Pass } from './invitations-store.ts'
 import { passError, type PassError } from './pass-error.ts'
-import { isRedemptionCode, redemptionCodeHasher } from './redemption-codes.ts'
+import { isRedemptionCode, redemptionCodeHasher } from './redemption-codes-store.ts'
 
 /**
  * Judges the redemption code that somebody shows for a pass. A try counts before it is judged and is given back when

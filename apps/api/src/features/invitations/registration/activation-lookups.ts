@@ -10,7 +10,7 @@ import type { RequestContext } from '../../../server/graphql/operation.ts'
 import { tellLimit } from '../../../server/limits/limit-error.ts'
 import { findPass, findPassById, holdsPass, type Pass } from '../passes/invitations-store.ts'
 import { vouchesFor } from './proven-identity.ts'
-import { findSignup } from './signup-handles.ts'
+import { findSignup } from './signup-handles-store.ts'
 
 const HOME = '/'
 const SIGN_IN = '/login'

@@ -1,10 +1,9 @@
 import { type Challenge, createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { lt } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '@section/db/connection.ts'
-import { spentChallenges } from '@section/db/schema.ts'
 import { MINUTE_MS } from '@section/domain/time/durations.ts'
+import { deleteSpentBefore, spendChallenge } from './spent-challenges-store.ts'
 
 /** What a challenge is solved for; a solution for one thing is good for no other. */
 export type ChallengeAction = 'signup'
@@ -70,17 +69,12 @@ export class BotChallenges {
     if (data.action !== action || data.host !== this.#host || expiresAt * 1000 <= now) return false
     const { verified } = await verifySolution({ challenge, solution, deriveKey, ...this.#secrets() })
     if (!verified) return false
-    const first = await this.#db
-      .insert(spentChallenges)
-      .values({ signature: challenge.signature, expiresAt: new Date(expiresAt * 1000) })
-      .onConflictDoNothing()
-      .returning({ signature: spentChallenges.signature })
-    return first.length > 0
+    return spendChallenge(this.#db, challenge.signature, new Date(expiresAt * 1000))
   }
 
   /** Forgets solutions that are too old to be tried again. */
   async purge(now: number): Promise<void> {
-    await this.#db.delete(spentChallenges).where(lt(spentChallenges.expiresAt, new Date(now - LIFETIME_MS)))
+    await deleteSpentBefore(this.#db, new Date(now - LIFETIME_MS))
   }
 
   #secrets() {

@@ -1,11 +1,9 @@
-import { and, eq } from 'drizzle-orm'
 import type {
   MutationCreateUserWithPassArgs,
   PassRegistrationCode,
   PassRegistrationResult,
 } from '@section/contract/generated/schema-types.ts'
 import type { Db } from '@section/db/connection.ts'
-import { memberCompanies, members } from '@section/db/schema.ts'
 import { isAllowedAddress } from '@section/domain/invitations/email-domain.ts'
 import { decideGrant } from '@section/domain/invitations/pass-grant.ts'
 import { isForOneCompany } from '@section/domain/invitations/pass-seat.ts'
@@ -14,13 +12,13 @@ import { loginBlocked } from '../../../server/access/login-outage.ts'
 import type { RequestContext } from '../../../server/graphql/operation.ts'
 import { tellLimit } from '../../../server/limits/limit-error.ts'
 import { passAndAddress } from '../../../server/limits/network.ts'
-import { openAccount } from './accounts.ts'
+import { fillProfile, openAccount, ownerOf } from './accounts-store.ts'
 import { findPassFor, isLimit } from '../passes/find-pass-for.ts'
 import { givePass, PassGone, type RedemptionAnswers, takeLastly } from '../passes/give-pass.ts'
 import { hasSlot, holdsPass, type Pass } from '../passes/invitations-store.ts'
 import { keepSeat } from '../seats/pass-seats-store.ts'
 import { passError, type PassError, unrecognizedEmail } from '../passes/pass-error.ts'
-import { ownerOf, proofOf, type Proof } from './proven-identity.ts'
+import { proofOf, type Proof } from './proven-identity.ts'
 import { readRegistration, type Registration } from './read-registration.ts'
 import { inSameTime } from './same-time.ts'
 import { showRedemptionCode } from '../passes/show-redemption-code.ts'
@@ -128,17 +126,6 @@ function comesFromRealm(pass: Pass, proof: Proof): boolean {
 
 const answersOf = ({ firstName: _f, lastName: _l, email: _e, ...answers }: Registration): RedemptionAnswers =>
   answers
-
-/** What the member has said about their work is the beginning of their profile. */
-async function fillProfile(tx: Db, userId: string, { company, jobTitle }: Registration): Promise<void> {
-  if (jobTitle) await tx.update(members).set({ jobRole: jobTitle }).where(eq(members.userId, userId))
-  if (company) {
-    // This includes somebody who registers again after their seat has lapsed.
-    const named = and(eq(memberCompanies.userId, userId), eq(memberCompanies.name, company))
-    if ((await tx.$count(memberCompanies, named)) === 0)
-      await tx.insert(memberCompanies).values({ userId, name: company })
-  }
-}
 
 const confirmed = (result: PassRegistrationCode, tac: string): PassRegistrationResult => ({
   result,

@@ -1,6 +1,3 @@
-import { eq } from 'drizzle-orm'
-import type { Db } from '@section/db/connection.ts'
-import { federatedIdentities } from '@section/db/schema.ts'
 import { normalizeEmail } from '@section/domain/identity/email.ts'
 import type { FederatedIdentity } from '../../../server/access/viewer.ts'
 
@@ -24,13 +21,4 @@ export function proofOf(
 /** Whether the identity's provider has verified that this address is the caller's. */
 export function vouchesFor(identity: FederatedIdentity | undefined, email: string): boolean {
   return identity?.emailVerified === true && normalizeEmail(identity.email) === normalizeEmail(email)
-}
-
-/** The member to whom an identity belongs; null while it belongs to none. */
-export async function ownerOf(db: Db, identityId: string): Promise<string | null> {
-  const [row] = await db
-    .select({ userId: federatedIdentities.userId })
-    .from(federatedIdentities)
-    .where(eq(federatedIdentities.identityId, identityId))
-  return row?.userId ?? null
 }

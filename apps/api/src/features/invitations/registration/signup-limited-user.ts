@@ -1,8 +1,5 @@
-import { eq } from 'drizzle-orm'
 import type { MutationSignupLimitedUserArgs, SignupResult } from '@section/contract/generated/schema-types.ts'
 import type { ErrorCode } from '@section/contract/error-codes.ts'
-import type { Db } from '@section/db/connection.ts'
-import { entitlements } from '@section/db/schema.ts'
 import { INVALID_EMAIL, normalizeEmail } from '@section/domain/identity/email.ts'
 import { pathToBeginAt } from '@section/domain/identity/sign-in-redirect.ts'
 import { signupProblems, trimSignup } from '@section/domain/invitations/limited-signup-form.ts'
@@ -11,8 +8,10 @@ import { expectedError } from '../../../server/graphql/expected-error.ts'
 import type { RequestContext } from '../../../server/graphql/operation.ts'
 import { isServiceUnavailable } from '../../../server/http/service-unavailable.ts'
 import { tellLimit } from '../../../server/limits/limit-error.ts'
-import { findConsumerCustomer, openAccount } from './accounts.ts'
-import { ownerOf, proofOf, type Proof } from './proven-identity.ts'
+import { holdsNoArea, insertEntitlements } from '../passes/pass-grants-store.ts'
+import { findConsumerCustomer, openAccount } from './accounts-store.ts'
+import { ownerOf } from './accounts-store.ts'
+import { proofOf, type Proof } from './proven-identity.ts'
 import { inSameTime } from './same-time.ts'
 import { IdentityTaken, welcome } from './welcome.ts'
 
@@ -67,8 +66,9 @@ function signUp(context: RequestContext, { newcomer, proof, redirectPath }: Entr
       account.kind === 'taken' &&
       proof.kind === 'identity' &&
       (await ownerOf(tx, proof.identity.identityId)) === account.userId
-    if (account.kind !== 'taken' && (await hasNothing(tx, account.userId)))
-      await grantFreePlan(tx, account.userId, now)
+    // The account is new, or waits for its activation and what its passes gave has lapsed.
+    if (account.kind !== 'taken' && (await holdsNoArea(tx, account.userId)))
+      await insertEntitlements(tx, [{ userId: account.userId, type: 'mc-limited', startsAt: new Date(now) }])
     const tac = await welcome(tx, invalidate, context, { account, email, proof, isAgain, redirectPath })
     if (proof.kind === 'none') {
       return { result: 'ConfirmedWithActivation', link: null, tac, error: null }
@@ -81,14 +81,6 @@ function signUp(context: RequestContext, { newcomer, proof, redirectPath }: Entr
 
 const HOME = '/'
 const SIGN_IN = '/login'
-
-/** Whether an account is new, or waits for its activation and what its passes gave has lapsed. */
-const hasNothing = async (tx: Db, userId: string) =>
-  (await tx.$count(entitlements, eq(entitlements.userId, userId))) === 0
-
-async function grantFreePlan(tx: Db, userId: string, now: number): Promise<void> {
-  await tx.insert(entitlements).values({ userId, type: 'mc-limited', startsAt: new Date(now) })
-}
 
 /** Whether the bot challenge was solved. Whatever goes wrong with that, the door stays closed. Threat T-B7. */
 async function isHuman({ services, now }: RequestContext, token: string): Promise<boolean> {

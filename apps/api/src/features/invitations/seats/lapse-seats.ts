@@ -1,14 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { type Db, rows } from '@section/db/connection.ts'
-import { entitlements, members, passRedemptions } from '@section/db/schema.ts'
-import type { AccountStatus } from '@section/domain/access/area.ts'
+import type { Db } from '@section/db/connection.ts'
 import { worthMost } from '@section/domain/invitations/pass-grant.ts'
 import type { Invalidate } from '../../../server/cache-invalidation.ts'
 import type { Services } from '../../../server/services.ts'
-import { findConsumerCustomer, lockPending } from '../registration/accounts.ts'
+import { findConsumerCustomer, lockPending } from '../registration/accounts-store.ts'
 import { returnSlot } from '../passes/invitations-store.ts'
+import { findPlansOf, storePlan, takeBack } from '../passes/pass-grants-store.ts'
 import { findLapsedSeats, type PassSeat, removeLapsedSeat } from './pass-seats-store.ts'
-import { returnRedemptionCode } from '../passes/redemption-codes.ts'
+import { returnRedemptionCode } from '../passes/redemption-codes-store.ts'
 
 const BATCH = 200
 
@@ -51,11 +49,7 @@ async function lapseSeat(
   // Somebody has made the account theirs, and has what the pass gave.
   if (userId !== null && !isPending) return false
   if (userId !== null) {
-    await tx
-      .update(passRedemptions)
-      .set({ lapsedAt: new Date(now) })
-      .where(and(eq(passRedemptions.passId, passId), eq(passRedemptions.userId, userId)))
-    await tx.delete(entitlements).where(and(eq(entitlements.passId, passId), eq(entitlements.userId, userId)))
+    await takeBack(tx, { passId, userId }, new Date(now))
     await restorePlan(tx, userId)
     invalidate('member', userId)
   }
@@ -66,17 +60,6 @@ async function lapseSeat(
 
 /** A pending account has what its other passes give, or else the free plan's status. */
 async function restorePlan(tx: Db, userId: string): Promise<void> {
-  const others = await rows<{ status: AccountStatus; customerId: string | null }>(
-    tx,
-    sql`select p.member_status as status, p.customer_id as "customerId"
-      from pass_redemptions r join passes p using (pass_id)
-      where r.user_id = ${userId} and r.lapsed_at is null order by r.redeemed_at`,
-  )
   const free = { status: 'LIMITED' as const, customerId: await findConsumerCustomer(tx) }
-  const { status, customerId } = worthMost([free, ...others])
-  const trial = status === 'TRIAL' ? {} : { trialEndDate: null }
-  await tx
-    .update(members)
-    .set({ status, customerId, ...trial })
-    .where(eq(members.userId, userId))
+  await storePlan(tx, userId, worthMost([free, ...(await findPlansOf(tx, userId))]))
 }

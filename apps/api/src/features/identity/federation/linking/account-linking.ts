@@ -1,17 +1,16 @@
-import { and, eq, gte, isNotNull, isNull } from 'drizzle-orm'
 import type {
   AccountLinkResult,
   MutationStartAccountLinkingArgs,
 } from '@section/contract/generated/schema-types.ts'
 import type { Db } from '@section/db/connection.ts'
-import { federatedIdentities, federationRequests, members } from '@section/db/schema.ts'
 import { normalizeEmail } from '@section/domain/identity/email.ts'
 import type { Invalidate } from '../../../../server/cache-invalidation.ts'
 import { expectedError } from '../../../../server/graphql/expected-error.ts'
 import type { UseCaseContext } from '../../../../server/graphql/operation.ts'
 import { queueMail } from '../../../mail/queue-mail.ts'
 import { FEDERATION_SECONDS } from '../federation-store.ts'
-import { type Linked, linkIdentity } from './link-identity.ts'
+import { findSocialIdentity, setAlternateEmail, takeProof } from './linking-store.ts'
+import { type Linked, linkIdentity } from './link-identity-store.ts'
 import { isSsoUsername } from '../sso-username.ts'
 
 /**
@@ -30,7 +29,8 @@ export async function startAccountLinking(
   if (!identity) return { state: 'PENDING', error: null }
   const { identityId, email } = identity
   return cacheInvalidation.transaction(async (tx, invalidate): Promise<AccountLinkResult> => {
-    if (!(await takeProof(tx, { userId, identityId, now }))) return { state: 'PENDING', error: null }
+    const since = new Date(now - FEDERATION_SECONDS * 1000)
+    if (!(await takeProof(tx, { userId, identityId, since }))) return { state: 'PENDING', error: null }
     return (await linkSecondary(tx, invalidate, { identityId, email, userId }, now)) === 'taken'
       ? { state: 'ERROR', error: expectedError('ALREADY_LINKED') }
       : { state: 'VERIFIED', error: null }
@@ -45,11 +45,7 @@ export async function linkSecondary(
   now: number,
 ): Promise<Linked> {
   if ((await linkIdentity(tx, invalidate, { identityId, userId }, now)) === 'taken') return 'taken'
-  const [member] = await tx
-    .update(members)
-    .set({ alternateSSOEmail: email })
-    .where(eq(members.userId, userId))
-    .returning({ to: members.email, firstName: members.firstName })
+  const member = await setAlternateEmail(tx, userId, email)
   if (member) {
     const mail = { kind: 'sign-in-linked' as const, ...member, account: email }
     await queueMail(tx, mail, `${identityId} ${now}`)
@@ -59,30 +55,6 @@ export async function linkSecondary(
 
 async function socialIdentity(db: Db, { email, userName }: MutationStartAccountLinkingArgs) {
   if (!isSsoUsername(userName)) return undefined
-  const [found] = await db
-    .select()
-    .from(federatedIdentities)
-    .where(and(eq(federatedIdentities.ssoUsername, userName), isNull(federatedIdentities.realm)))
+  const found = await findSocialIdentity(db, userName)
   return found && normalizeEmail(found.email) === normalizeEmail(email) ? found : undefined
-}
-
-/** Uses up the finished sign-in in which the member has proved the identity; there is at most one. */
-async function takeProof(
-  tx: Db,
-  { userId, identityId, now }: { userId: string; identityId: string; now: number },
-): Promise<boolean> {
-  const taken = await tx
-    .delete(federationRequests)
-    .where(
-      and(
-        eq(federationRequests.userId, userId),
-        eq(federationRequests.identityId, identityId),
-        eq(federationRequests.context, 'add-secondary-email'),
-        isNull(federationRequests.failure),
-        isNotNull(federationRequests.finishedAt),
-        gte(federationRequests.settledAt, new Date(now - FEDERATION_SECONDS * 1000)),
-      ),
-    )
-    .returning({ stateHash: federationRequests.stateHash })
-  return taken.length > 0
 }

@@ -1,10 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm'
 import type { ErrorCode } from '@section/contract/error-codes.ts'
 import type { Db } from '@section/db/connection.ts'
-import { federatedIdentities, members } from '@section/db/schema.ts'
 import type { Services } from '../../../../server/services.ts'
 import type { CheckCredentials } from '../../password/check-credentials.ts'
 import { isPasswordOf } from '../../sign-in/step-up.ts'
+import { findIdentity, findUnlinker, lockMember } from './linking-store.ts'
 import { linkSecondary } from './account-linking.ts'
 
 /** How the member who unlinked an account gets in: with the password, which links it again, or as they usually do. */
@@ -15,17 +14,7 @@ export type Unlinked = 'password' | 'elsewhere'
  * linked, or belonged to a member who is suspended. Told only to the holder of that account. Threat T-B2.
  */
 export async function unlinkedState(db: Db, identityId: string): Promise<Unlinked | undefined> {
-  const [member] = await db
-    .select({ passwordHash: members.passwordHash })
-    .from(federatedIdentities)
-    .innerJoin(members, eq(members.userId, federatedIdentities.unlinkedFrom))
-    .where(
-      and(
-        eq(federatedIdentities.identityId, identityId),
-        isNull(federatedIdentities.userId),
-        isNull(members.suspendedAt),
-      ),
-    )
+  const member = await findUnlinker(db, identityId)
   if (!member) return undefined
   return member.passwordHash === null ? 'elsewhere' : 'password'
 }
@@ -40,16 +29,13 @@ export async function linkAgain(
   checkCredentials: CheckCredentials,
   { identityId, password, from, now }: { identityId: string; password: string; from: string; now: number },
 ): Promise<ErrorCode | null> {
-  const userId = await unlinkedFrom(database.db, identityId)
+  const userId = (await findIdentity(database.db, identityId))?.unlinkedFrom
   if (!userId) return 'NOT_FOUND'
   if (!(await isPasswordOf({ database }, checkCredentials, { userId, password, from })))
     return 'INVALID_PASSWORD'
   return cacheInvalidation.transaction(async (tx, invalidate) => {
-    await tx.select({ userId: members.userId }).from(members).where(eq(members.userId, userId)).for('update')
-    const [identity] = await tx
-      .select()
-      .from(federatedIdentities)
-      .where(eq(federatedIdentities.identityId, identityId))
+    await lockMember(tx, userId)
+    const identity = await findIdentity(tx, identityId)
     // Somebody else may have been quicker while the password was judged, or the same person twice.
     if (identity?.userId === userId) return null
     if (identity?.unlinkedFrom !== userId) return 'NOT_FOUND'
@@ -58,12 +44,4 @@ export async function linkAgain(
       ? 'ALREADY_LINKED'
       : null
   })
-}
-
-async function unlinkedFrom(db: Db, identityId: string): Promise<string | null> {
-  const [identity] = await db
-    .select({ userId: federatedIdentities.unlinkedFrom })
-    .from(federatedIdentities)
-    .where(eq(federatedIdentities.identityId, identityId))
-  return identity?.userId ?? null
 }

@@ -1,12 +1,17 @@
-import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { AccountLinkResult } from '@section/contract/generated/schema-types.ts'
 import type { Db } from '@section/db/connection.ts'
-import { authSessions, federatedIdentities, members } from '@section/db/schema.ts'
 import type { Invalidate } from '../../../../server/cache-invalidation.ts'
 import { expectedError } from '../../../../server/graphql/expected-error.ts'
 import type { MemberContext } from '../../../../server/graphql/operation.ts'
 import { queueMails } from '../../../mail/queue-mail.ts'
 import { forgetGrants, revokeSignIn } from '../../identity-store.ts'
+import {
+  findIdentitiesOf,
+  lockMember,
+  setAlternateEmail,
+  standingThrough,
+  unlinkIdentities,
+} from './linking-store.ts'
 import { isConfirmed } from '../../sign-in/step-up.ts'
 
 /**
@@ -20,22 +25,16 @@ export function unlinkAccount({ services, viewer, now }: MemberContext): Promise
   return services.cacheInvalidation.transaction(async (tx, invalidate): Promise<AccountLinkResult> => {
     if (!(await isConfirmed(tx, sid, now)))
       return { state: 'ERROR', error: expectedError('CONFIRMATION_NEEDED') }
-    const [member] = await tx.select().from(members).where(eq(members.userId, userId)).for('update')
-    const identities = await tx
-      .select()
-      .from(federatedIdentities)
-      .where(eq(federatedIdentities.userId, userId))
+    const member = await lockMember(tx, userId)
+    const identities = await findIdentitiesOf(tx, userId)
     const social = identities.filter(({ realm }) => realm === null)
     const others = identities.filter(({ realm }) => realm !== null)
     if (!member || social.length === 0) return { state: 'UNLINKED', error: null }
     if (member.passwordHash === null && others.length === 0)
       return { state: 'ERROR', error: expectedError('LAST_SIGN_IN') }
     const ids = social.map(({ identityId }) => identityId)
-    await tx
-      .update(federatedIdentities)
-      .set({ userId: null, linkedAt: null, unlinkedFrom: userId })
-      .where(inArray(federatedIdentities.identityId, ids))
-    await tx.update(members).set({ alternateSSOEmail: null }).where(eq(members.userId, userId))
+    await unlinkIdentities(tx, ids, userId)
+    await setAlternateEmail(tx, userId, null)
     await endSignIns(tx, invalidate, { identityIds: ids, except: sid, now })
     const { email: to, firstName } = member
     await queueMails(
@@ -55,17 +54,7 @@ async function endSignIns(
   invalidate: Invalidate,
   { identityIds, except, now }: { identityIds: string[]; except: string; now: number },
 ): Promise<void> {
-  const standing = await tx
-    .select({ sid: authSessions.sid })
-    .from(authSessions)
-    .where(
-      and(
-        inArray(authSessions.identityId, identityIds),
-        isNull(authSessions.revokedAt),
-        ne(authSessions.sid, except),
-      ),
-    )
-  const sids = standing.map(({ sid }) => sid)
+  const sids = await standingThrough(tx, identityIds, except)
   for (const sid of sids) await revokeSignIn(tx, invalidate, sid, new Date(now))
   await forgetGrants(tx, sids)
 }

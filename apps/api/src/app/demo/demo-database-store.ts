@@ -1,12 +1,22 @@
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { contentLoads } from '@section/db/schema.ts'
 import { type Config, ConfigError } from '../../server/config.ts'
 
-/** Loaded whole by the first start of a demo. */
-export const DEMO_SCHOOL = 'demo-school'
+/** The mark of a database into which the first start of a demo has loaded its whole school. */
+const DEMO_SCHOOL = 'demo-school'
 /** The mark of a database into which accounts were imported whose password stands in the content files. */
 const DEMO_ACCOUNTS = 'demo-accounts'
+
+/** Whether the first start of a demo has loaded its whole school. */
+export async function holdsDemoSchool(db: Db): Promise<boolean> {
+  return (await db.$count(contentLoads, eq(contentLoads.name, DEMO_SCHOOL))) > 0
+}
+
+/** Records that the demo school has been loaded whole. */
+export async function rememberDemoSchool(db: Db): Promise<void> {
+  await db.insert(contentLoads).values({ name: DEMO_SCHOOL, version: '1' }).onConflictDoNothing()
+}
 
 /** Records for good that readers of the content files can sign in here; no later import takes it back. */
 export async function rememberDemoAccounts(db: Db): Promise<void> {

@@ -4,7 +4,7 @@ import { type Db, rows } from '@section/db/connection.ts'
 import { signups } from '@section/db/schema.ts'
 import { normalizeEmail } from '@section/domain/identity/email.ts'
 import { LIFETIMES, MAIL_GAP_SECONDS } from '@section/domain/identity/lifetimes.ts'
-import { serverSecret } from '../../../server/server-secrets.ts'
+import { serverSecret } from '../../../server/server-secrets-store.ts'
 
 const LIFETIME_MS = LIFETIMES.activation * 1000
 const MAILS_PER_HOUR = 3

@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
-import { members } from '@section/db/schema.ts'
+import { federatedIdentities, memberCompanies, members } from '@section/db/schema.ts'
 import type { AccountStatus } from '@section/domain/access/area.ts'
 import { normalizeEmail } from '@section/domain/identity/email.ts'
 import { normalizeName } from '@section/domain/invitations/person-name.ts'
@@ -102,4 +102,28 @@ export async function findConsumerCustomer(db: Db): Promise<string | null> {
     sql`select customer_id as "customerId" from customers where type = 'CONSUMER' order by slug limit 1`,
   )
   return row?.customerId ?? null
+}
+
+/** What the member has said about their work is the beginning of their profile. */
+export async function fillProfile(
+  tx: Db,
+  userId: string,
+  { company, jobTitle }: { company: string | null; jobTitle: string | null },
+): Promise<void> {
+  if (jobTitle) await tx.update(members).set({ jobRole: jobTitle }).where(eq(members.userId, userId))
+  if (company) {
+    // This includes somebody who registers again after their seat has lapsed.
+    const named = and(eq(memberCompanies.userId, userId), eq(memberCompanies.name, company))
+    if ((await tx.$count(memberCompanies, named)) === 0)
+      await tx.insert(memberCompanies).values({ userId, name: company })
+  }
+}
+
+/** The member to whom an identity belongs; null while it belongs to none. */
+export async function ownerOf(db: Db, identityId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ userId: federatedIdentities.userId })
+    .from(federatedIdentities)
+    .where(eq(federatedIdentities.identityId, identityId))
+  return row?.userId ?? null
 }

@@ -1,0 +1,39 @@
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Db } from '@section/db/connection.ts'
+import { authSessions, federatedIdentities, members } from '@section/db/schema.ts'
+import { normalizeEmail } from '@section/domain/identity/email.ts'
+
+/** The member of an address in any form. */
+export async function findMember(
+  tx: Db,
+  email: string,
+): Promise<{ userId: string; email: string } | undefined> {
+  const [member] = await tx
+    .select({ userId: members.userId, email: members.email })
+    .from(members)
+    .where(sql`lower(${members.email}) = ${normalizeEmail(email)}`)
+  return member
+}
+
+/** Suspends a member at an instant, or restores them (null); returns whether they were in the other state before. */
+export async function setSuspended(tx: Db, userId: string, at: Date | null): Promise<boolean> {
+  const changed = await tx
+    .update(members)
+    .set({ suspendedAt: at })
+    .where(and(eq(members.userId, userId), (at ? isNull : isNotNull)(members.suspendedAt)))
+    .returning({ userId: members.userId })
+  return changed.length > 0
+}
+
+/** Sign-ins by the member's identities elsewhere that still stand. */
+export async function standingOfIdentities(tx: Db, userId: string): Promise<string[]> {
+  const theirs = tx
+    .select({ identityId: federatedIdentities.identityId })
+    .from(federatedIdentities)
+    .where(eq(federatedIdentities.userId, userId))
+  const standing = await tx
+    .select({ sid: authSessions.sid })
+    .from(authSessions)
+    .where(and(inArray(authSessions.identityId, theirs), isNull(authSessions.revokedAt)))
+  return standing.map(({ sid }) => sid)
+}

@@ -1,0 +1,51 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '@section/db/connection.ts'
+import { federatedIdentities, members, type UpstreamProfile } from '@section/db/schema.ts'
+import { ssoUsernameOf } from './sso-username.ts'
+import type { Upstream } from './upstream/upstreams.ts'
+
+export type Identity = typeof federatedIdentities.$inferSelect
+
+/** The identity of an issuer's subject, with what the provider says about it today. */
+export async function keepIdentity(
+  tx: Db,
+  upstream: Upstream,
+  profile: UpstreamProfile & { email: string },
+  now: number,
+): Promise<Identity> {
+  const { subject, email, givenName, familyName } = profile
+  const today = {
+    email,
+    emailVerified: true,
+    givenName: givenName.slice(0, 100),
+    familyName: familyName.slice(0, 100),
+    lastSeenAt: new Date(now),
+  }
+  const issuer = upstream.identityIssuer
+  const [identity] = await tx
+    .insert(federatedIdentities)
+    .values({
+      issuer,
+      subject,
+      ssoUsername: ssoUsernameOf(upstream, subject),
+      realm: upstream.realm,
+      createdAt: new Date(now),
+      ...today,
+    })
+    .onConflictDoUpdate({ target: [federatedIdentities.issuer, federatedIdentities.subject], set: today })
+    .returning()
+  if (!identity) throw new Error('The identity was not kept.')
+  return identity
+}
+
+/** The member of an address in its normal form. */
+export async function findMemberByEmail(
+  tx: Db,
+  email: string,
+): Promise<typeof members.$inferSelect | undefined> {
+  const [member] = await tx
+    .select()
+    .from(members)
+    .where(eq(sql`lower(${members.email})`, email))
+  return member
+}

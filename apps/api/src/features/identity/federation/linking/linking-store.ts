@@ -1,0 +1,104 @@
+import { and, eq, gte, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
+import type { Db } from '@section/db/connection.ts'
+import { authSessions, federatedIdentities, federationRequests, members } from '@section/db/schema.ts'
+
+type Identity = typeof federatedIdentities.$inferSelect
+
+/** The social account of this name. */
+export async function findSocialIdentity(db: Db, ssoUsername: string): Promise<Identity | undefined> {
+  const [found] = await db
+    .select()
+    .from(federatedIdentities)
+    .where(and(eq(federatedIdentities.ssoUsername, ssoUsername), isNull(federatedIdentities.realm)))
+  return found
+}
+
+/** An account elsewhere by its id. */
+export async function findIdentity(db: Db, identityId: string): Promise<Identity | undefined> {
+  const [found] = await db
+    .select()
+    .from(federatedIdentities)
+    .where(eq(federatedIdentities.identityId, identityId))
+  return found
+}
+
+/** Every account elsewhere of a member. */
+export function findIdentitiesOf(db: Db, userId: string): Promise<Identity[]> {
+  return db.select().from(federatedIdentities).where(eq(federatedIdentities.userId, userId))
+}
+
+/** The member, locked until the transaction ends. */
+export async function lockMember(tx: Db, userId: string): Promise<typeof members.$inferSelect | undefined> {
+  const [member] = await tx.select().from(members).where(eq(members.userId, userId)).for('update')
+  return member
+}
+
+/** The member who unlinked an account that is nobody's since, unless they are suspended. */
+export async function findUnlinker(db: Db, identityId: string) {
+  const [member] = await db
+    .select({ passwordHash: members.passwordHash })
+    .from(federatedIdentities)
+    .innerJoin(members, eq(members.userId, federatedIdentities.unlinkedFrom))
+    .where(
+      and(
+        eq(federatedIdentities.identityId, identityId),
+        isNull(federatedIdentities.userId),
+        isNull(members.suspendedAt),
+      ),
+    )
+  return member
+}
+
+/** Notes the address of a member's second way to sign in, or that there is none; returns whom to tell. */
+export async function setAlternateEmail(tx: Db, userId: string, email: string | null) {
+  const [member] = await tx
+    .update(members)
+    .set({ alternateSSOEmail: email })
+    .where(eq(members.userId, userId))
+    .returning({ to: members.email, firstName: members.firstName })
+  return member
+}
+
+/** Takes accounts elsewhere away from the member, who alone may link them again. */
+export async function unlinkIdentities(tx: Db, identityIds: string[], userId: string): Promise<void> {
+  await tx
+    .update(federatedIdentities)
+    .set({ userId: null, linkedAt: null, unlinkedFrom: userId })
+    .where(inArray(federatedIdentities.identityId, identityIds))
+}
+
+/** Sign-ins through these accounts that still stand, except one. */
+export async function standingThrough(tx: Db, identityIds: string[], except: string): Promise<string[]> {
+  const standing = await tx
+    .select({ sid: authSessions.sid })
+    .from(authSessions)
+    .where(
+      and(
+        inArray(authSessions.identityId, identityIds),
+        isNull(authSessions.revokedAt),
+        ne(authSessions.sid, except),
+      ),
+    )
+  return standing.map(({ sid }) => sid)
+}
+
+/** Uses up the finished sign-in, settled since an instant, in which the member has proved the account; there is at most one. */
+export async function takeProof(
+  tx: Db,
+  { userId, identityId, since }: { userId: string; identityId: string; since: Date },
+): Promise<boolean> {
+  const taken = await tx
+    .delete(federationRequests)
+    .where(
+      and(
+        eq(federationRequests.userId, userId),
+        eq(federationRequests.identityId, identityId),
+        eq(federationRequests.context, 'add-secondary-email'),
+        isNull(federationRequests.failure),
+        isNotNull(federationRequests.finishedAt),
+        gte(federationRequests.settledAt, since),
+      ),
+    )
+    .returning({ stateHash: federationRequests.stateHash })
+  return taken.length > 0
+}

@@ -1,0 +1,26 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Db } from '@section/db/connection.ts'
+import { authSessions, federatedIdentities } from '@section/db/schema.ts'
+
+/** The accounts elsewhere through which a member signs in, the last used one first. */
+export function identitiesOf(db: Db, userId: string): Promise<(typeof federatedIdentities.$inferSelect)[]> {
+  return db
+    .select()
+    .from(federatedIdentities)
+    .where(eq(federatedIdentities.userId, userId))
+    .orderBy(desc(federatedIdentities.lastSeenAt))
+}
+
+/** Notes when the person of a sign-in has proved who they are; returns whether the sign-in is theirs. */
+export async function storeConfirmation(
+  db: Db,
+  { userId, sid }: { userId: string; sid: string },
+  at: Date,
+): Promise<boolean> {
+  const confirmed = await db
+    .update(authSessions)
+    .set({ authenticatedAt: at })
+    .where(and(eq(authSessions.sid, sid), eq(authSessions.userId, userId)))
+    .returning({ sid: authSessions.sid })
+  return confirmed.length > 0
+}

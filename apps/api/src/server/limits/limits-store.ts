@@ -1,0 +1,20 @@
+import { RateLimiterDrizzle } from 'rate-limiter-flexible'
+import type { Db } from '@section/db/connection.ts'
+import { rateLimits } from '@section/db/schema.ts'
+
+interface Window {
+  keyPrefix: string
+  points: number
+  /** Seconds. */
+  duration: number
+}
+
+/** Counts tries in the database, for all servers together. */
+export function storedLimiter(db: Db, window: Window): RateLimiterDrizzle {
+  return new RateLimiterDrizzle({
+    ...window,
+    storeClient: db,
+    schema: rateLimits,
+    clearExpiredByTimeout: false,
+  })
+}
