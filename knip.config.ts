@@ -30,8 +30,6 @@ const config: KnipConfig = {
       ignoreDependencies: [
         // Commands that package.json and tools/check.ts start by a name that they put together.
         'oxfmt',
-        'oxlint',
-        'oxlint-tsgolint',
         // Plugins that tools/codegen.ts hands to the generator by name.
         '@graphql-codegen/client-preset',
         '@graphql-codegen/typescript',

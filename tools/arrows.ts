@@ -6,7 +6,7 @@ const ARROWS: Record<string, string[]> = {
   'apps/web': ['packages/ui', 'packages/contract', 'packages/domain', 'packages/art'],
   'apps/api': ['packages/contract', 'packages/domain', 'packages/db', 'packages/art', 'packages/emulators'],
   'packages/contract': ['packages/domain'],
-  'packages/db': ['packages/domain'],
+  'packages/db': [],
   'packages/ui': ['packages/art'],
   'packages/domain': [],
   'packages/art': [],

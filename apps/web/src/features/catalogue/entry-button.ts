@@ -4,7 +4,7 @@ import { type SessionButton, sessionButton } from '@section/domain/sessions/sess
 import type { DashboardSession } from './dashboard-query.ts'
 
 /** A button that opens a class now. */
-export type EntryButton = Extract<SessionButton, { kind: 'go-to-live' | 'launch' }>
+type EntryButton = Extract<SessionButton, { kind: 'go-to-live' | 'launch' }>
 
 /** What draws the button that opens a class. */
 export interface EntryProps {
