@@ -49,7 +49,6 @@ for (const [name, address, title] of [
   test(`signed out: ${name}`, async ({ page }) => {
     await page.goto(address)
     await titled(page, title)
-    // The server has drawn this page; the app brings one thing more.
     if (name === 'login') await expect(page.getByText('Demo accounts')).toBeVisible()
     await expectScreenshot(page, name)
   })
@@ -105,8 +104,8 @@ test('signed in: home, the menu, the footer and the member’s places', async ({
   await expect(page.getByRole('article').first()).toBeVisible()
   await expectScreenshot(page, 'certificates', { whole: false })
   await page.goto('/resources')
-  await titled(page, 'Resources open here soon')
-  await expectScreenshot(page, 'unopened-place')
+  await titled(page, 'Resources')
+  await expectScreenshot(page, 'coming-soon')
 })
 
 test('signed in: the page lock, and the banner of the month', async ({ page }) => {

@@ -13,8 +13,8 @@ test.use({ school: 'access' })
 const LANDINGS: Record<string, { heading: RegExp; name?: string }> = {
   '/': { heading: /^Welcome back, \S+!$/, name: 'Home' },
   '/courses': { heading: /^Courses Dashboard$/ },
-  '/crash-courses': { heading: /^Crash Courses open here soon$/ },
-  '/mini-mbas': { heading: /^Mini-MBAs open here soon$/ },
+  '/crash-courses': { heading: /^Crash Courses$/ },
+  '/mini-mbas': { heading: /^Mini-MBAs$/ },
   '/resubscribe': { heading: /^(Your free trial has ended|Uh oh!)$/ },
 }
 

@@ -1,4 +1,3 @@
-import { holdApp } from '../kit/hold-app.ts'
 import { expect, expectAccessible, test } from '../kit/journey.ts'
 import { PASSWORD, signIn } from '../kit/sign-in.ts'
 
@@ -59,37 +58,6 @@ test('an expired token in the middle of work is exchanged unnoticed, once for al
   await page.reload()
   await expect(page.getByRole('article').first()).toBeVisible()
   expect(refreshes).toBe(1)
-})
-
-test('who types while the app is on its way types on when it takes the place', async ({ page }) => {
-  const release = await holdApp(page)
-  await page.goto('/login', { waitUntil: 'commit' })
-  const drawn = await page.getByLabel('Email').elementHandle()
-  await page.getByLabel('Email').pressSequentially('member@')
-  release()
-  await page.waitForFunction((field) => !field?.isConnected, drawn)
-  await page.keyboard.type('demo.school')
-  await expect(page.getByLabel('Email')).toHaveValue('member@demo.school')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(PASSWORD)
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled()
-})
-
-test('an Enter before the app is there signs in once it is, and no address ever holds the password', async ({
-  page,
-}) => {
-  const addresses: string[] = []
-  page.on('request', (request) => addresses.push(request.url()))
-  const release = await holdApp(page)
-  await page.goto('/login?redirectPath=%2Fcourses', { waitUntil: 'domcontentloaded' })
-  await page.getByLabel('Email').fill('member@demo.school')
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('Password', { exact: true }).press('Enter')
-  await expect(page.getByRole('button', { name: 'Log in' })).toHaveAttribute('aria-busy', 'true')
-  await expect(page).toHaveURL('/login?redirectPath=%2Fcourses')
-  release()
-  await expect(page).toHaveURL('/courses')
-  expect(addresses.filter((address) => /password=|horse/i.test(address))).toEqual([])
 })
 
 test('the login page is accessible at both widths', async ({ page }) => {
