@@ -1,7 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useOperation } from '../../lib/use-operation.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
-import { showToast } from '@section/ui/toast/toast-queue.ts'
-import { changeFailure } from '../../lib/failures.ts'
 import { execute } from '../../lib/graphql-client.ts'
 import { courseLandingQuery } from './course-landing-query.ts'
 import { dashboardQuery } from './dashboard-query.ts'
@@ -49,18 +48,17 @@ export function useToggleBookmark() {
       return { ...dashboard, bookmarks }
     })
   }
-  return useMutation({
-    mutationFn: async ({ courseId, save }: Toggle) => {
+  return useOperation({
+    run: async ({ courseId, save }: Toggle) => {
       const { success } = save
         ? (await execute(AddUserSaveDocument, { contentId: courseId })).addUserSave
         : (await execute(RemoveUserSaveDocument, { contentId: courseId })).removeUserSave
       if (!success) throw new Error('The bookmark was not saved.')
+      return {}
     },
+    invalidates: ['courses'],
+    refetchType: 'none',
     onMutate: show,
-    onError: (error, { courseId, save }) => {
-      show({ courseId, save: !save })
-      showToast({ tone: 'error', message: changeFailure(error) })
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['courses'], refetchType: 'none' }),
+    onError: (_error, { courseId, save }) => show({ courseId, save: !save }),
   })
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { emptyState } from '@section/art/empty-state.ts'
 import { hasStandardNavigation } from '@section/domain/access/viewer.ts'
@@ -9,13 +9,11 @@ import { Page } from '@section/ui/page/Page.tsx'
 import { PageHeader } from '@section/ui/page/PageHeader.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
 import { EmptyState } from '@section/ui/screen-state/EmptyState.tsx'
-import { ErrorState } from '@section/ui/screen-state/ErrorState.tsx'
 import { useFlag } from '../../lib/flags.ts'
 import { lazyDialog } from '../../lib/routing/lazy-part.tsx'
 import { useSignedIn } from '../../lib/viewer.ts'
 import { openMembershipLock } from '../membership/membership-lock.ts'
 import { CertificateCard } from './CertificateCard.tsx'
-import { CertificatesSkeleton } from './CertificatesSkeleton.tsx'
 import { type Certificate, certificatesQuery } from './certificates-query.ts'
 import css from './certificates.module.css'
 import { useRegisterCertificate } from './register-certificate.ts'
@@ -27,15 +25,13 @@ const RegistrationDialogs = lazyDialog(
 /** The certificates that a member can work towards. Specification 2, section 2.7. */
 export function CertificatesPage() {
   const { bannerUrl, description } = useFlag('certificatesHero')
-  const { data, isPending, isError, refetch } = useQuery(certificatesQuery)
+  const { data } = useSuspenseQuery(certificatesQuery)
   const banner = safeHref(bannerUrl)
   return (
     <Page>
       <PageHeader title="Certificates" lead={description} />
       {bannerUrl && banner && <img className={css.banner} src={banner.href} alt="" />}
-      {isPending && <CertificatesSkeleton />}
-      {isError && <ErrorState headingLevel={2} onRetry={() => void refetch()} />}
-      {data && <AvailableCertificates certificates={data} />}
+      <AvailableCertificates certificates={data} />
     </Page>
   )
 }

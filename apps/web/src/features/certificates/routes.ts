@@ -1,3 +1,5 @@
+import { CertificatesSkeleton } from './CertificatesSkeleton.tsx'
+import { certificatesQuery } from './certificates-query.ts'
 import { createRoute } from '@tanstack/react-router'
 import { lazyScreen } from '../../lib/routing/lazy-part.tsx'
 import { memberScreen } from '../../lib/routing/screen-route.ts'
@@ -5,12 +7,8 @@ import { memberScreen } from '../../lib/routing/screen-route.ts'
 export const certificateRoutes = [
   createRoute({
     ...memberScreen('certificates'),
-    // Not awaited: the screen has a skeleton of its own.
-    loader: ({ context }) => {
-      void import('./certificates-query.ts').then(({ certificatesQuery }) =>
-        context.queryClient.prefetchQuery(certificatesQuery),
-      )
-    },
+    loader: ({ context }) => context.queryClient.ensureQueryData(certificatesQuery),
     component: lazyScreen(() => import('./CertificatesPage.tsx'), 'CertificatesPage'),
+    pendingComponent: CertificatesSkeleton,
   }),
 ] as const

@@ -1,8 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
+import { useOperation } from '../../lib/use-operation.ts'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import type { ButtonLook } from '@section/ui/button/Button.tsx'
-import { showToast } from '@section/ui/toast/toast-queue.ts'
-import { changeFailure } from '../../lib/failures.ts'
 import { execute } from '../../lib/graphql-client.ts'
 import { CalendarButton } from './CalendarButton.tsx'
 
@@ -26,16 +24,13 @@ interface AddToCalendarProps extends Pick<ButtonLook, 'size' | 'variant'> {
  * is told in a toast. Specification 2, section 7 (getSessionLink); Decisions, section 9.
  */
 export function AddToCalendar({ session, ...look }: AddToCalendarProps) {
-  const add = useMutation({
-    mutationFn: async () => {
-      const { sessionId, title } = session
-      return (await execute(SessionLinkDocument, { sessionId, sessionTitle: title })).getSessionLink
-    },
-    onSuccess: ({ link, error }) => {
+  const add = useOperation({
+    run: async (_pressed: void) =>
+      (await execute(SessionLinkDocument, { sessionId: session.sessionId, sessionTitle: session.title }))
+        .getSessionLink,
+    onSuccess: ({ link }) => {
       if (link !== null) location.assign(link)
-      else if (error) showToast({ tone: 'error', message: error.message })
     },
-    onError: (error) => showToast({ tone: 'error', message: changeFailure(error) }),
   })
   return <CalendarButton {...look} busy={add.isPending} onClick={() => add.mutate()} />
 }

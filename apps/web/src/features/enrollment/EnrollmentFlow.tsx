@@ -56,7 +56,7 @@ export function EnrollmentFlow({ focusAfter = PAGE, children }: EnrollmentFlowPr
     save.mutate(
       { sessionId: session.sessionId },
       {
-        onSuccess: (status) => {
+        onSuccess: ({ enrollmentStatus: status }) => {
           focusNext.current = focusAfter.joining
           if (happeningNow(session, Date.now())) close()
           else setShown({ session, step: status === 'WAITLISTED' ? 'waitlisted' : 'enrolled' })
@@ -68,7 +68,7 @@ export function EnrollmentFlow({ focusAfter = PAGE, children }: EnrollmentFlowPr
     save.mutate(
       { sessionId, unenroll: true },
       {
-        onSuccess: (status) => {
+        onSuccess: ({ enrollmentStatus: status }) => {
           if (status === 'CLOSED') return void navigate({ to: pathTo('courses') })
           focusNext.current = focusAfter.leaving
           close()

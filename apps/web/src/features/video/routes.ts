@@ -1,3 +1,5 @@
+import { VideoPageSkeleton } from './VideoPageSkeleton.tsx'
+import { orNotFound } from '../../lib/routing/or-not-found.ts'
 import { createRoute } from '@tanstack/react-router'
 import { lazyScreen } from '../../lib/routing/lazy-part.tsx'
 import { memberScreen } from '../../lib/routing/screen-route.ts'
@@ -8,10 +10,9 @@ export const videoRoutes = [
   createRoute({
     ...memberScreen('onDemandVideo'),
     validateSearch: seekSearch,
-    // Not awaited: the screen has a skeleton of its own.
-    loader: ({ context, params }) => {
-      void context.queryClient.prefetchQuery(onDemandCourseQuery(params.topLevelId))
-    },
+    loader: ({ context, params }) =>
+      orNotFound(context.queryClient.ensureQueryData(onDemandCourseQuery(params.topLevelId))),
     component: lazyScreen(() => import('./OnDemandVideoPage.tsx'), 'OnDemandVideoPage'),
+    pendingComponent: VideoPageSkeleton,
   }),
 ] as const
