@@ -1,4 +1,3 @@
-import { NotFoundScreen } from '../lib/routing/NotFoundScreen.tsx'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import {
   createMemoryHistory,
@@ -33,7 +32,7 @@ export async function renderMemberScreen(Screen: () => ReactNode, setting: Membe
   queryClient.setQueryData(viewerQuery.queryKey, signedIn(accountType, areas))
   queryClient.setQueryData(flagsQuery.queryKey, { ...SAFE_FLAGS, ...flags })
   for (const [key, data] of known) queryClient.setQueryData(key, data)
-  const root = createRootRoute()
+  const root = createRootRoute({ notFoundComponent: () => null })
   const member = createRoute({ getParentRoute: () => root, id: 'member' })
   const [path = '/'] = address.split('?')
   const screen = createRoute({
@@ -45,7 +44,6 @@ export async function renderMemberScreen(Screen: () => ReactNode, setting: Membe
   const router = createRouter({
     routeTree: root.addChildren([member.addChildren([screen])]),
     history: createMemoryHistory({ initialEntries: [address] }),
-    defaultNotFoundComponent: NotFoundScreen,
   })
   await router.load()
   render(

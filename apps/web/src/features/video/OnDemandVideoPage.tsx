@@ -1,6 +1,7 @@
+import { NotFoundScreen } from '../../lib/routing/NotFoundScreen.tsx'
 import { memberRouteId } from '../../lib/routing/screen-route.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { notFound, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { usePageTitle } from '../../lib/routing/page-title.ts'
 import { NotInPlan } from './NotInPlan.tsx'
 import { findLecture, hasContent } from './on-demand-course.ts'
@@ -17,6 +18,6 @@ export function OnDemandVideoPage() {
   const unplanned = course && !course.entitled && hasContent(course, place)
   usePageTitle(lecture?.title ?? (unplanned ? course.title : undefined))
   if (unplanned) return <NotInPlan />
-  if (!course || !lecture) throw notFound()
+  if (!course || !lecture) return <NotFoundScreen />
   return <VideoScreen course={course} lecture={lecture} />
 }

@@ -1,4 +1,3 @@
-import { NotFoundScreen } from '../../lib/routing/NotFoundScreen.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
 import {
   createMemoryHistory,
@@ -178,7 +177,7 @@ export async function openVideoPage(opened: Opened = {}) {
     component: () => <p>Elsewhere</p>,
   })
   const routeTree = root.addChildren([member.addChildren([video, elsewhere])])
-  const router = createRouter({ defaultNotFoundComponent: NotFoundScreen, routeTree, history })
+  const router = createRouter({ routeTree, history })
   await router.load()
   render(
     <QueryClientProvider client={queryClient}>

@@ -1,5 +1,6 @@
+import { NotFoundScreen } from '../../../lib/routing/NotFoundScreen.tsx'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { notFound, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { courseLanding } from '@section/domain/catalogue/course-landing.ts'
 import { courseSessions } from '@section/domain/catalogue/course-sessions.ts'
 import { Button } from '@section/ui/button/Button.tsx'
@@ -25,7 +26,7 @@ export function CourseLandingPage() {
   const { viewer } = useSignedIn()
   const now = useNow()
   usePageTitle(data?.about.title)
-  if (!data) throw notFound()
+  if (!data) return <NotFoundScreen />
   const course = courseSessions(courseId, data.sessions, now)
   const landing = courseLanding(course, viewer, now)
   return (
