@@ -3,6 +3,7 @@ import type { Database } from '@section/db/connection.ts'
 import { catalogue } from '../features/catalogue/feature.ts'
 import { identity } from '../features/identity/feature.ts'
 import { invitations } from '../features/invitations/feature.ts'
+import { video } from '../features/video/feature.ts'
 import { createMemberStates } from '../server/access/member-state-store.ts'
 import { createSignIns } from '../server/access/sign-ins-store.ts'
 import type { CacheInvalidation } from '../server/cache-invalidation.ts'
@@ -42,5 +43,6 @@ export async function buildServices({ flagServiceUrl, ...given }: Foundation): P
     ...catalogue.services(kernel),
     ...(await identity.services(kernel)),
     ...(await invitations.services(kernel)),
+    ...video.services(kernel),
   }
 }

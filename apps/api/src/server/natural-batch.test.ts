@@ -8,7 +8,7 @@ async function turn(): Promise<void> {
 
 /** A batch whose runs end only when the test says so. */
 function openBatch(
-  options: Pick<NaturalBatchOptions<number, string>, 'most' | 'lanes' | 'keyOf' | 'isOwnFault'> = {},
+  options: Pick<NaturalBatchOptions<number, string>, 'most' | 'keyOf' | 'isOwnFault'> = {},
 ) {
   const runs: { items: readonly number[]; end: (error?: Error) => void }[] = []
   const batch = new NaturalBatch<number, string>({
@@ -99,54 +99,18 @@ test('a run that forgets an item answers none of them', async () => {
   await expect(batch.add(1)).rejects.toThrow('A batch must answer each of its items.')
 })
 
-test('two lanes: a second run does not wait for the first, a third does', async () => {
-  const { batch, runs } = openBatch({ lanes: 2, keyOf: String })
-  const answers = [batch.add(1)]
-  await turn()
-  answers.push(batch.add(2))
-  await turn()
-  answers.push(batch.add(3), batch.add(4))
-  await turn()
-  expect(runs.map(({ items }) => items)).toEqual([[1], [2]])
-  runs[1]?.end()
-  await turn()
-  expect(runs.map(({ items }) => items)).toEqual([[1], [2], [3, 4]])
-  runs[0]?.end()
-  runs[2]?.end()
-  expect(await Promise.all(answers)).toEqual(['kept 1', 'kept 2', 'kept 3', 'kept 4'])
-})
-
 test('of one key one item travels at a time, and they keep their order', async () => {
-  const { batch, runs } = openBatch({ lanes: 2, keyOf: (item) => String(item % 10) })
-  const answers = [batch.add(1)]
+  const { batch, runs } = openBatch({ keyOf: (item) => String(item % 10) })
+  const answers = [1, 11, 2, 21].map((item) => batch.add(item))
   await turn()
-  answers.push(batch.add(11), batch.add(2), batch.add(21))
-  await turn()
-  expect(runs.map(({ items }) => items)).toEqual([[1], [2]])
+  expect(runs.map(({ items }) => items)).toEqual([[1, 2]])
   runs[0]?.end()
   await turn()
-  expect(runs[2]?.items).toEqual([11])
+  answers.push(batch.add(3))
   runs[1]?.end()
+  await turn()
   runs[2]?.end()
   await turn()
-  expect(runs[3]?.items).toEqual([21])
-  runs[3]?.end()
-  expect(await Promise.all(answers)).toEqual(['kept 1', 'kept 11', 'kept 2', 'kept 21'])
-})
-
-test.each([
-  [120, [40, 30, 30]],
-  [45, [30, 15]],
-  [30, [30]],
-])('of %i that wait three lanes take %j, in their order', async (waiting, sizes) => {
-  const { batch, runs } = openBatch({ lanes: 3 })
-  const items = Array.from({ length: waiting }, (_, item) => item)
-  const answers = Promise.all(items.map((item) => batch.add(item)))
-  for (let i = 0; i < 4; i++) await turn()
-  expect(runs.map((run) => run.items.length)).toEqual(sizes)
-  for (const { end } of runs) end()
-  for (let i = 0; i < 4; i++) await turn()
-  for (const { end } of runs) end()
-  expect(runs.flatMap((run) => run.items)).toEqual(items)
-  expect(await answers).toEqual(items.map((item) => `kept ${item}`))
+  expect(runs.map(({ items }) => items)).toEqual([[1, 2], [11], [21, 3]])
+  expect(await Promise.all(answers)).toEqual(['kept 1', 'kept 11', 'kept 2', 'kept 21', 'kept 3'])
 })

@@ -1,11 +1,9 @@
 export interface NaturalBatchOptions<Item, Result> {
-  /** Writes the items, in the order in which they came, and answers a result for each once they are durable. */
+  /** Writes the items, in the order in which they came, and returns a result for each once they are durable. */
   run: (items: readonly Item[]) => Promise<readonly Result[]>
-  /** Most items that one run takes. */
+  /** The most items that one run takes. */
   most?: number
-  /** Most runs that are under way at a time. */
-  lanes?: number
-  /** Of items with one key at most one is under way: the others wait for a later run, in their order. */
+  /** Of items with one key a run takes the first: the others wait for a later run, in their order. */
   keyOf?: (item: Item) => string
   /**
    * Whether a failed run may be the fault of one of its items. Then each is run alone, so that only the caller
@@ -16,80 +14,57 @@ export interface NaturalBatchOptions<Item, Result> {
 
 interface Waiting<Item, Result> {
   item: Item
-  key: string | undefined
   settle: (result: Result) => void
   fail: (error: unknown) => void
 }
 
 const MOST_ITEMS = 500
-/** A run of fewer is not worth dividing. */
-const LEAST_SHARE = 30
 
 /**
- * Lets writes travel together without making anyone wait for company: while one run is under way (or as many as
- * there are lanes), the next gathers all that arrives. Nobody is answered before their own item is durable.
+ * Lets writes travel together without making anyone wait for company: while one run is under way, the next gathers
+ * all that arrives. Nobody is answered before their own item is durable.
  */
 export class NaturalBatch<Item, Result> {
-  readonly #options: NaturalBatchOptions<Item, Result> & { most: number; lanes: number }
+  readonly #options: NaturalBatchOptions<Item, Result>
   #waiting: Waiting<Item, Result>[] = []
-  /** The keys of each run that is under way. (One set of all would be copied over and over as they come and go.) */
-  #underWay: ReadonlySet<string>[] = []
-  #called = false
+  #running = false
 
   constructor(options: NaturalBatchOptions<Item, Result>) {
-    this.#options = { most: MOST_ITEMS, lanes: 1, ...options }
+    this.#options = options
   }
 
-  /** Hands an item over; answers its result once it is durable, and fails with what its write failed with. */
+  /** Hands an item over. Returns its result once it is durable, and fails with what its write failed with. */
   add(item: Item): Promise<Result> {
     return new Promise<Result>((settle, fail) => {
-      this.#waiting.push({ item, key: this.#options.keyOf?.(item), settle, fail })
-      this.#callNext()
+      this.#waiting.push({ item, settle, fail })
+      if (!this.#running) void this.#runAll()
     })
   }
 
-  /** What else arrives in this turn of the event loop travels along, and answers go out before the next run. */
-  #callNext(): void {
-    if (this.#called || this.#waiting.length === 0 || this.#underWay.length >= this.#options.lanes) return
-    this.#called = true
-    setImmediate(() => {
-      this.#called = false
-      void this.#next()
-    })
+  async #runAll(): Promise<void> {
+    this.#running = true
+    while (this.#waiting.length > 0) {
+      // What else arrives in this turn of the event loop travels along, and answers go out before the next run.
+      await new Promise((resolve) => setImmediate(resolve))
+      await this.#write(this.#take())
+    }
+    this.#running = false
   }
 
-  async #next(): Promise<void> {
-    const { batch, keys } = this.#take()
-    if (batch.length === 0) return
-    this.#underWay.push(keys)
-    this.#callNext()
-    await this.#write(batch)
-    this.#underWay = this.#underWay.filter((other) => other !== keys)
-    this.#callNext()
-  }
-
-  /**
-   * What waits and whose key is free, in its order, and the keys; one lane's share of all that waits. If one run took
-   * all, the database would rest while it is answered, and the server while it is written.
-   */
-  #take(): { batch: Waiting<Item, Result>[]; keys: ReadonlySet<string> } {
+  /** Takes what waits, in its order; of each key the first. */
+  #take(): Waiting<Item, Result>[] {
+    const { keyOf, most = MOST_ITEMS } = this.#options
+    const keys = new Set<string>()
     const batch: Waiting<Item, Result>[] = []
     const left: Waiting<Item, Result>[] = []
-    const keys = new Set<string>()
-    const { most, lanes } = this.#options
-    const share = Math.min(most, Math.max(LEAST_SHARE, Math.ceil(this.#waiting.length / lanes)))
-    const isHeld = (key: string) => keys.has(key) || this.#underWay.some((others) => others.has(key))
     for (const waiting of this.#waiting) {
-      const { key } = waiting
-      if (batch.length >= share || (key !== undefined && isHeld(key))) {
-        left.push(waiting)
-      } else {
-        if (key !== undefined) keys.add(key)
-        batch.push(waiting)
-      }
+      const key = keyOf?.(waiting.item)
+      const fits = batch.length < most && (key === undefined || !keys.has(key))
+      if (key !== undefined) keys.add(key)
+      ;(fits ? batch : left).push(waiting)
     }
     this.#waiting = left
-    return { batch, keys }
+    return batch
   }
 
   async #write(batch: readonly Waiting<Item, Result>[]): Promise<void> {

@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { MOST_STRETCHES } from './coverage.ts'
 import { openBudget, type WatchBudget } from './watch-budget.ts'
-import { beat, fresh, run, T } from './watch-credit.fixture.ts'
-import { creditHeartbeat, watchedSeconds, type Heartbeat } from './watch-credit.ts'
+import { updateAt, fresh, run, T } from './progress-update.fixture.ts'
+import { applyProgressUpdate, watchedSeconds, type ProgressUpdate } from './progress-update.ts'
 
 describe('forgers earn nothing', () => {
   const hour = 3600
   const opened = (budget: WatchBudget | null, seconds: number) => openBudget(budget, T + seconds * 1000)
 
   it('who "finishes" 60 minutes in 5 s', () => {
-    const beats = Array.from({ length: 50 }, (_, i): [number, Heartbeat] => [
+    const updates = Array.from({ length: 50 }, (_, i): [number, ProgressUpdate] => [
       i / 10,
-      beat((i + 1) * 72, (i + 1) * 72),
+      updateAt((i + 1) * 72, (i + 1) * 72),
     ])
-    const { progress } = run(fresh(hour), ...beats, [5, beat(hour, hour, { status: 'ENDED' })])
+    const { progress } = run(fresh(hour), ...updates, [5, updateAt(hour, hour, { status: 'ENDED' })])
     expect(progress.completed).toBe(false)
     expect(watchedSeconds(progress)).toBeLessThanOrEqual(5 + 2 * 5 + 0.1)
   })
 
   it('who plays at 16 times the speed', () => {
-    const beats = Array.from({ length: 225 }, (_, i): [number, Heartbeat] => [
+    const updates = Array.from({ length: 225 }, (_, i): [number, ProgressUpdate] => [
       i + 1,
-      beat((i + 1) * 16, (i + 1) * 16),
+      updateAt((i + 1) * 16, (i + 1) * 16),
     ])
-    const { progress } = run(fresh(hour), ...beats)
+    const { progress } = run(fresh(hour), ...updates)
     expect(progress.completed).toBe(false)
     expect(watchedSeconds(progress)).toBeLessThan(0.15 * hour)
   })
@@ -35,9 +35,9 @@ describe('forgers earn nothing', () => {
     for (let second = 10; second <= hour / 4; second += 10) {
       for (const half of halves) {
         const played = second * 2
-        const result = creditHeartbeat(
+        const result = applyProgressUpdate(
           { budget, session: { ...half, videoSessionPlayingTime: played - 20 }, progress: state.progress },
-          beat(half.offset + played, played),
+          updateAt(half.offset + played, played),
           T + second * 1000,
         )
         if (result.kind === 'accepted') [state, budget] = [result.state, result.state.budget]
@@ -47,13 +47,13 @@ describe('forgers earn nothing', () => {
     expect(watchedSeconds(state.progress)).toBeLessThanOrEqual(5 + hour / 2 + 0.1)
   })
 
-  it('who opens a session for every beat', () => {
+  it('who opens a session for every update', () => {
     let [state, budget] = [fresh(hour), opened(null, 0)]
     for (let index = 1; index <= 1_000; index += 1) {
       budget = opened(budget, index / 100)
-      const result = creditHeartbeat(
+      const result = applyProgressUpdate(
         { ...fresh(hour), budget, progress: state.progress },
-        beat(index * 3, 3),
+        updateAt(index * 3, 3),
         T + index * 10,
       )
       if (result.kind === 'accepted') [state, budget] = [result.state, result.state.budget]
@@ -65,8 +65,8 @@ describe('forgers earn nothing', () => {
   it('who sends a flood of tiny stretches', () => {
     let state = fresh(hour)
     for (let index = 1; index <= 25_000; index += 1) {
-      const next = beat((index * 0.137) % hour, index * 0.003)
-      const result = creditHeartbeat(state, next, T + index * 2)
+      const next = updateAt((index * 0.137) % hour, index * 0.003)
+      const result = applyProgressUpdate(state, next, T + index * 2)
       if (result.kind === 'accepted') state = result.state
     }
     expect(state.progress.coverage).toEqual([])
@@ -75,8 +75,8 @@ describe('forgers earn nothing', () => {
   it('who sends the shortest stretches that count, all over the video', () => {
     let state = fresh(hour)
     for (let index = 1; index <= 25_000; index += 1) {
-      const next = beat((index * 97.003) % hour, index * 0.25)
-      const result = creditHeartbeat(state, next, T + index * 125)
+      const next = updateAt((index * 97.003) % hour, index * 0.25)
+      const result = applyProgressUpdate(state, next, T + index * 125)
       if (result.kind === 'accepted') state = result.state
     }
     expect(state.progress.coverage.length).toBeLessThanOrEqual(MOST_STRETCHES)
@@ -86,37 +86,37 @@ describe('forgers earn nothing', () => {
   it('who hopes for rounding: a minute of the clock earns no more than two', () => {
     let state = fresh(hour)
     for (let milliseconds = 2; milliseconds <= 60_500; milliseconds += 2) {
-      const next = beat((milliseconds * 0.0511) % hour, milliseconds * 0.002)
-      const result = creditHeartbeat(state, next, T + milliseconds)
+      const next = updateAt((milliseconds * 0.0511) % hour, milliseconds * 0.002)
+      const result = applyProgressUpdate(state, next, T + milliseconds)
       if (result.kind === 'accepted') state = result.state
     }
     expect(watchedSeconds(state.progress)).toBeLessThanOrEqual(5 + 2 * 60.5)
   })
 
   it('who lies about the duration', () => {
-    expect(creditHeartbeat(fresh(hour), beat(2 * hour, 10), T + 10_000).kind).toBe('refused')
+    expect(applyProgressUpdate(fresh(hour), updateAt(2 * hour, 10), T + 10_000).kind).toBe('refused')
   })
 
   it('who replays what somebody else sent', () => {
-    const log = Array.from({ length: 360 }, (_, i): [number, Heartbeat] => [
+    const log = Array.from({ length: 360 }, (_, i): [number, ProgressUpdate] => [
       (i + 1) * 10,
-      beat((i + 1) * 10, (i + 1) * 10, { userId: 'victim', userVideoSessionId: 'theirs' }),
+      updateAt((i + 1) * 10, (i + 1) * 10, { userId: 'victim', userVideoSessionId: 'theirs' }),
     ])
     const before = fresh(hour)
     expect(run(before, ...log)).toBe(before)
   })
 
   it('who seeks to the end', () => {
-    const { progress } = run(fresh(hour), [1, beat(hour, 0)], [2, beat(hour, 0.5, { status: 'ENDED' })])
+    const { progress } = run(fresh(hour), [1, updateAt(hour, 0)], [2, updateAt(hour, 0.5, { status: 'ENDED' })])
     expect(progress.completed).toBe(false)
     expect(watchedSeconds(progress)).toBe(0.5)
   })
 
   it('who watches the same minute for an hour', () => {
-    const beats = Array.from({ length: 60 }, (_, i): [number, Heartbeat] => [
+    const updates = Array.from({ length: 60 }, (_, i): [number, ProgressUpdate] => [
       (i + 1) * 60,
-      beat(60, (i + 1) * 60),
+      updateAt(60, (i + 1) * 60),
     ])
-    expect(watchedSeconds(run(fresh(hour), ...beats).progress)).toBe(60)
+    expect(watchedSeconds(run(fresh(hour), ...updates).progress)).toBe(60)
   })
 })

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { startTracking, type PlaybackEvent, type PlaybackState } from './playback-events.ts'
 import { trackPlayback } from './playback-tracker.ts'
 import { openBudget, type WatchBudget } from './watch-budget.ts'
-import { beat, fresh, T } from './watch-credit.fixture.ts'
-import { creditHeartbeat, watchedSeconds, type CreditState } from './watch-credit.ts'
+import { updateAt, fresh, T } from './progress-update.fixture.ts'
+import { applyProgressUpdate, watchedSeconds, type WatchState } from './progress-update.ts'
 
 /** A player, its tracker and the server's rule on one clock, with a delay on the way to the server. */
 class Viewer {
   now = T
   position = 0
   tracker: PlaybackState
-  server: CreditState
+  server: WatchState
   budget: WatchBudget | null = null
   really = new Set<number>()
 
@@ -62,7 +62,7 @@ class Viewer {
         this.budget = openBudget(this.budget, arrival)
         this.server = { ...fresh(this.duration, this.budget), progress: this.server.progress }
       } else if (effect.kind === 'save') {
-        const result = creditHeartbeat({ ...this.server }, beat(0, 0, effect.beat), arrival)
+        const result = applyProgressUpdate({ ...this.server }, updateAt(0, 0, effect.update), arrival)
         expect(result.kind).toBe('accepted')
         if (result.kind !== 'accepted') return
         this.server = result.state

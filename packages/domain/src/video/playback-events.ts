@@ -1,4 +1,4 @@
-import type { Heartbeat } from './watch-credit.ts'
+import type { ProgressUpdate } from './progress-update.ts'
 
 /** What a player tells the tracker. `position` in seconds, `at` in epoch ms, `rate` the speed of playing. */
 export type PlaybackEvent =
@@ -8,8 +8,8 @@ export type PlaybackEvent =
   | { readonly type: 'tick'; readonly at: number }
 
 /** What a save carries to the server, without the ids that the caller knows. */
-export type PlaybackBeat = Pick<
-  Heartbeat,
+export type PlaybackUpdate = Pick<
+  ProgressUpdate,
   'continueAtTime' | 'videoSessionMaxPlayhead' | 'videoSessionPlayingTime' | 'status'
 >
 
@@ -17,7 +17,7 @@ export type PlaybackBeat = Pick<
 export type PlaybackEffect =
   | { readonly kind: 'seek'; readonly position: number }
   | { readonly kind: 'create-session' }
-  | { readonly kind: 'save'; readonly beat: PlaybackBeat }
+  | { readonly kind: 'save'; readonly update: PlaybackUpdate }
 
 /** Where playing stands. Open it with `startTracking`; everything else is the tracker's own. */
 export type PlaybackState = {

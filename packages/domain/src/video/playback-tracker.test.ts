@@ -23,7 +23,7 @@ function follow(events: readonly PlaybackEvent[], start: PlaybackState = startTr
 function describeEffect(effect: PlaybackEffect): string {
   if (effect.kind === 'seek') return `seek ${effect.position}`
   if (effect.kind === 'create-session') return 'create'
-  const { continueAtTime, videoSessionMaxPlayhead, videoSessionPlayingTime, status } = effect.beat
+  const { continueAtTime, videoSessionMaxPlayhead, videoSessionPlayingTime, status } = effect.update
   const end = status === 'ENDED' ? ' ended' : ''
   return `save ${continueAtTime} max ${videoSessionMaxPlayhead} played ${round(videoSessionPlayingTime)}${end}`
 }
@@ -169,15 +169,15 @@ test('whatever happens, saves belong to an open session, playing time only grows
             expect(open).toBe(false)
             ;[open, played, openedAt] = [true, 0, at]
           } else if (effect.kind === 'save') {
-            const { beat } = effect
+            const { update } = effect
             expect(open).toBe(true)
-            expect(beat.videoSessionPlayingTime).toBeGreaterThanOrEqual(played)
-            expect(beat.videoSessionMaxPlayhead).toBeGreaterThanOrEqual(beat.continueAtTime)
-            expect(beat.videoSessionMaxPlayhead).toBeLessThanOrEqual(600)
-            played = beat.videoSessionPlayingTime
+            expect(update.videoSessionPlayingTime).toBeGreaterThanOrEqual(played)
+            expect(update.videoSessionMaxPlayhead).toBeGreaterThanOrEqual(update.continueAtTime)
+            expect(update.videoSessionMaxPlayhead).toBeLessThanOrEqual(600)
+            played = update.videoSessionPlayingTime
             // A check may count up to a second whatever the clock says.
             expect(played).toBeLessThanOrEqual(2.2 * ((at - openedAt) / 1000) + events.length)
-            open = beat.status !== 'ENDED'
+            open = update.status !== 'ENDED'
           }
         }
         expect(state.sessionOpen).toBe(open)

@@ -1,4 +1,4 @@
-import type { PlaybackBeat, PlaybackEffect, PlaybackEvent, PlaybackState } from './playback-events.ts'
+import type { PlaybackUpdate, PlaybackEffect, PlaybackEvent, PlaybackState } from './playback-events.ts'
 
 /** Movement since the last save that a time event saves, in seconds (Specification 2, section 4.7). */
 const SAVE_ON_TIME_SECONDS = 10
@@ -121,17 +121,17 @@ function endSession(step: PlaybackStep): PlaybackStep {
   return then(ended, (state) => settled({ ...state, sessionOpen: false, playing: false, pausedAt: null }))
 }
 
-function save(state: PlaybackState, status: PlaybackBeat['status']): PlaybackStep {
+function save(state: PlaybackState, status: PlaybackUpdate['status']): PlaybackStep {
   if (!state.sessionOpen) return settled(state)
   const { duration, position, maxPlayhead, playingTime } = state
-  const beat: PlaybackBeat = {
+  const update: PlaybackUpdate = {
     continueAtTime: within(position, duration),
     videoSessionMaxPlayhead: within(maxPlayhead, duration),
     videoSessionPlayingTime: playingTime,
     status,
   }
   const saved = { ...state, savedPosition: position, savedPlayingTime: playingTime }
-  return { state: saved, effects: [{ kind: 'save', beat }] }
+  return { state: saved, effects: [{ kind: 'save', update }] }
 }
 
 function within(position: number, duration: number): number {

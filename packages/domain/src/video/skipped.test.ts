@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Coverage } from './coverage.ts'
-import { beat, fresh, run } from './watch-credit.fixture.ts'
+import { updateAt, fresh, run } from './progress-update.fixture.ts'
 import { skippedOf } from './skipped.ts'
 
 const skipped = (coverage: Coverage, completed = false) => skippedOf({ coverage, completed })
 
 describe('what was skipped', () => {
   it('after a jump to 90 % is everything between, from where the jump began', () => {
-    const { progress } = run(fresh(600), [10, beat(10, 10)], [11, beat(540, 10)], [21, beat(550, 20)])
+    const { progress } = run(fresh(600), [10, updateAt(10, 10)], [11, updateAt(540, 10)], [21, updateAt(550, 20)])
     expect(progress.completed).toBe(false)
     expect(skippedOf(progress)).toEqual({ from: 10, seconds: 530 })
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { shouldAutoEnrol } from './auto-enrol.ts'
+import { shouldAutoEnroll } from './auto-enroll.ts'
 import {
   CHECKLIST_SUBTYPES,
   isChecklistItemComplete,
@@ -142,11 +142,10 @@ test('30 s of watching enrol, once, whoever is not in already', () => {
     currentPlayingTime: 10.5,
     enrolled: false,
     hasBadge: false,
-    alreadyRequested: false,
   }
-  expect(shouldAutoEnrol(watched)).toBe(true)
-  expect(shouldAutoEnrol({ ...watched, currentPlayingTime: 10.4 })).toBe(false)
-  for (const reason of ['enrolled', 'hasBadge', 'alreadyRequested']) {
-    expect(shouldAutoEnrol({ ...watched, [reason]: true })).toBe(false)
+  expect(shouldAutoEnroll(watched)).toBe(true)
+  expect(shouldAutoEnroll({ ...watched, currentPlayingTime: 10.4 })).toBe(false)
+  for (const reason of ['enrolled', 'hasBadge']) {
+    expect(shouldAutoEnroll({ ...watched, [reason]: true })).toBe(false)
   }
 })

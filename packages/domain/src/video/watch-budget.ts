@@ -4,7 +4,7 @@ export type WatchBudget = { readonly seconds: number; readonly at: number }
 /** Playing seconds that a second of the server's clock allows: the fastest speed of the player. */
 const BUDGET_RATE = 2
 
-/** What a new video session starts with, for beats that arrive sooner than they were made. */
+/** What a new video session starts with, for updates that arrive sooner than they were made. */
 export const BUDGET_START_SECONDS = 5
 
 /**

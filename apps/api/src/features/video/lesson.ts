@@ -41,9 +41,9 @@ export function findLesson(snapshot: CatalogueSnapshot, videoId: string): Lesson
 
 /** Every lesson that shows one file of the media host. */
 export function findLessonsOf(snapshot: CatalogueSnapshot, externalKey: string): Lesson[] {
-  const known = byExternalKey.get(snapshot.videos) ?? groupByKey(snapshot)
-  byExternalKey.set(snapshot.videos, known)
-  return (known.get(externalKey) ?? []).flatMap((videoId) => findLesson(snapshot, videoId) ?? [])
+  return [...snapshot.videos.values()]
+    .filter((video) => video.externalKey === externalKey)
+    .flatMap(({ videoId }) => findLesson(snapshot, videoId) ?? [])
 }
 
 /** Why a member may not watch; null when they may. SESSION_NOT_FOUND answers like a missing one. */
@@ -78,12 +78,4 @@ export function seesEdition(
 export function mayBeToldOf({ session }: OnDemandEdition, viewer: EntitledViewer, now: number): boolean {
   if (!session || session.kind === 'BOOTCAMP' || !isVisibleInCatalogue(session)) return false
   return !accountRefusal(viewer, now) && mayOpen('/courses', viewer, {})
-}
-
-// By the videos and not by the snapshot, which is another one after every enrolment.
-const byExternalKey = new WeakMap<CatalogueSnapshot['videos'], ReadonlyMap<string, string[]>>()
-
-function groupByKey({ videos }: CatalogueSnapshot): ReadonlyMap<string, string[]> {
-  const groups = Map.groupBy(videos.values(), ({ externalKey }) => externalKey)
-  return new Map([...groups].map(([key, found]) => [key, found.map(({ videoId }) => videoId)]))
 }

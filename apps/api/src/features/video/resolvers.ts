@@ -1,11 +1,11 @@
 import { DEFAULT_ACCOUNT_STATUSES } from '@section/domain/access/area.ts'
 import type { FeatureOperations } from '../../server/graphql/operation.ts'
 import { tellLimit } from '../../server/limits/limit-error.ts'
-import { listCourseProgress } from './course-progress.ts'
-import { createVideoSession, NO_SUCH_VIDEO } from './create-video-session.ts'
+import { listCourseProgress } from './progress/course-progress.ts'
+import { createVideoSession, NO_SUCH_VIDEO } from './progress/create-video-session.ts'
 import { getOnDemandContent } from './on-demand-content.ts'
-import { NO_SUCH_VIDEO_SESSION, updateVideoSession } from './update-video-session.ts'
-import { getVideoProgress, getVideoProgressByCourse } from './video-progress.ts'
+import { NO_SUCH_VIDEO_SESSION, updateVideoSession } from './progress/update-video-session.ts'
+import { getVideoProgress, getVideoProgressByCourse } from './progress/video-progress.ts'
 
 export const videoOperations = {
   Query: {

@@ -7,8 +7,8 @@ import type {
   UpdateVideoSessionResult,
 } from '@section/contract/generated/schema-types.ts'
 import { videoProgress } from '@section/db/schema.ts'
-import { createVideoSession } from './create-video-session.ts'
-import { updateVideoSession } from './update-video-session.ts'
+import { createVideoSession } from './progress/create-video-session.ts'
+import { updateVideoSession } from './progress/update-video-session.ts'
 import { toViewer } from '../../server/access/viewer.ts'
 import type { MemberContext } from '../../server/graphql/operation.ts'
 import type { Services } from '../../server/services.ts'

@@ -1,7 +1,7 @@
 import type { meteredViews, videoProgress, videoSessions } from '@section/db/schema.ts'
 import { isCourseComplete, isVideoComplete } from '@section/domain/video/completion.ts'
 import { addStretch, NOTHING_WATCHED, printCoverage } from '@section/domain/video/coverage.ts'
-import { AUTO_ENROL_SECONDS } from '@section/domain/video/auto-enrol.ts'
+import { AUTO_ENROLL_SECONDS } from '@section/domain/video/auto-enroll.ts'
 import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
 import type { CourseContent, LessonContent } from '../../catalogue/content/course-format.ts'
 import type { LoadContext } from '../../../server/content/school.ts'
@@ -138,7 +138,7 @@ function meteredRow(userId: string, { course, lesson, startedAt }: Sitting): Stu
 function standing(sittings: Sitting[]): CourseStanding[] {
   const [first] = sittings
   const watched = sittings.reduce((sum, { seconds }) => sum + seconds, 0)
-  if (!first || watched < AUTO_ENROL_SECONDS) return []
+  if (!first || watched < AUTO_ENROLL_SECONDS) return []
   const videos = lessonsOf(first.course).map(({ slug, completionRequired }) => {
     const sitting = sittings.find(({ lesson }) => lesson.slug === slug)
     return { completionRequired, completed: !!sitting && isVideoComplete(sitting.seconds, sitting.duration) }

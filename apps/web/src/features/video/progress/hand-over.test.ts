@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { PlaybackBeat } from '@section/domain/video/playback-events.ts'
+import type { PlaybackUpdate } from '@section/domain/video/playback-events.ts'
 import { request, settle } from './lecture.fixture.ts'
 import { ProgressOutbox } from './progress-outbox.ts'
 import { SlowServer } from './slow-server.fixture.ts'
@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 /** What a player reports that stands at a position and played so much. */
-const beat = (continueAtTime: number, videoSessionPlayingTime = continueAtTime): PlaybackBeat => ({
+const beat = (continueAtTime: number, videoSessionPlayingTime = continueAtTime): PlaybackUpdate => ({
   continueAtTime,
   videoSessionPlayingTime,
   videoSessionMaxPlayhead: continueAtTime,

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import type { PlaybackBeat } from '@section/domain/video/playback-events.ts'
+import type { PlaybackUpdate } from '@section/domain/video/playback-events.ts'
 import { mergeBeats } from './merge-beats.ts'
 
 const beat = (
   continueAtTime: number,
   videoSessionPlayingTime: number,
-  status: PlaybackBeat['status'] = 'IN_PROGRESS',
+  status: PlaybackUpdate['status'] = 'IN_PROGRESS',
 ) => ({
   continueAtTime,
   videoSessionPlayingTime,
@@ -13,9 +13,9 @@ const beat = (
   status,
 })
 
-const merged = (...beats: PlaybackBeat[]) =>
+const merged = (...beats: PlaybackUpdate[]) =>
   beats
-    .reduce(mergeBeats, [] as PlaybackBeat[])
+    .reduce(mergeBeats, [] as PlaybackUpdate[])
     .map((one) => [one.continueAtTime, one.videoSessionPlayingTime])
 
 it('makes one beat of an uninterrupted stretch', () => {

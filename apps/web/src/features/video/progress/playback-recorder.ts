@@ -1,6 +1,6 @@
 import {
   startTracking,
-  type PlaybackBeat,
+  type PlaybackUpdate,
   type PlaybackEffect,
   type PlaybackEvent,
   type PlaybackState,
@@ -25,7 +25,7 @@ export interface RecordingTarget {
   readonly duration: number
   readonly resumeAt: number
   openSession(): void
-  save(beat: PlaybackBeat): void
+  save(update: PlaybackUpdate): void
   /** The page may be closing; what was saved last must leave now. */
   handOver(): void
 }
@@ -109,6 +109,6 @@ function carryOut(element: RecordedElement, target: RecordingTarget, effect: Pla
     case 'create-session':
       return target.openSession()
     case 'save':
-      return target.save(effect.beat)
+      return target.save(effect.update)
   }
 }

@@ -1,4 +1,4 @@
-import type { PlaybackBeat } from '@section/domain/video/playback-events.ts'
+import type { PlaybackUpdate } from '@section/domain/video/playback-events.ts'
 import { SessionEnded } from '../../../lib/graphql-client.ts'
 import { mergeBeats } from './merge-beats.ts'
 import { retryDelay } from './retry-delay.ts'
@@ -10,7 +10,7 @@ export interface OutgoingSession {
   readonly key: string
   readonly request: SessionRequest
   userVideoSessionId: string | null
-  beats: PlaybackBeat[]
+  beats: PlaybackUpdate[]
 }
 
 /** What the outbox tells; `waiting` while the server cannot be reached and a place is not saved yet. */
@@ -34,7 +34,7 @@ export class ProgressOutbox {
   readonly #queue: OutgoingSession[] = []
   /** Requests on their way: one, and beside it those that a page handed over when it was left. */
   #requests = 0
-  readonly #sent = new Set<PlaybackBeat>()
+  readonly #sent = new Set<PlaybackUpdate>()
   #failures = 0
   #disposed = false
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -72,7 +72,7 @@ export class ProgressOutbox {
     return session
   }
 
-  save(session: OutgoingSession, beat: PlaybackBeat): void {
+  save(session: OutgoingSession, beat: PlaybackUpdate): void {
     session.beats = mergeBeats(session.beats, beat)
     this.#keep(session)
     if (this.#disposed) return
@@ -136,7 +136,7 @@ export class ProgressOutbox {
     if (session.beats.length === 0) this.#remove(session)
   }
 
-  async #send(session: OutgoingSession, userVideoSessionId: string, beat: PlaybackBeat): Promise<void> {
+  async #send(session: OutgoingSession, userVideoSessionId: string, beat: PlaybackUpdate): Promise<void> {
     const { videoId, courseId } = session.request
     this.#sent.add(beat)
     try {
@@ -163,7 +163,7 @@ export class ProgressOutbox {
   }
 
   /** Beats merged meanwhile replace their object, so identity tells whether the acknowledged one still waits. */
-  #acknowledge(session: OutgoingSession, sent: PlaybackBeat, answer: SaveAnswer): void {
+  #acknowledge(session: OutgoingSession, sent: PlaybackUpdate, answer: SaveAnswer): void {
     session.beats = session.beats.filter((beat) => beat !== sent)
     this.#keep(session)
     if (session.beats.length === 0) this.#remove(session)

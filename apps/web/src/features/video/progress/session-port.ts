@@ -1,6 +1,6 @@
-import type { VideoSessionStatus } from '@section/domain/video/watch-credit.ts'
+import type { VideoSessionStatus } from '@section/domain/video/progress-update.ts'
 import type { Skipped } from '@section/domain/video/skipped.ts'
-import type { PlaybackBeat } from '@section/domain/video/playback-events.ts'
+import type { PlaybackUpdate } from '@section/domain/video/playback-events.ts'
 
 /** What opening a video session needs to know; lengths in seconds. Specification 2, section 7 (createVideoSession). */
 export interface SessionRequest {
@@ -12,7 +12,7 @@ export interface SessionRequest {
 }
 
 /** A beat under the ids that it belongs to. Specification 2, section 7 (updateVideoSession). */
-export interface SessionBeat extends PlaybackBeat {
+export interface SessionBeat extends PlaybackUpdate {
   readonly userVideoSessionId: string
   readonly videoId: string
   readonly courseId: string

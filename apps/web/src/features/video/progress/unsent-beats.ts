@@ -1,4 +1,4 @@
-import type { PlaybackBeat } from '@section/domain/video/playback-events.ts'
+import type { PlaybackUpdate } from '@section/domain/video/playback-events.ts'
 import { startsOver } from '@section/domain/video/resume.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
 import type { SessionRequest } from './session-port.ts'
@@ -8,7 +8,7 @@ export interface UnsentSession {
   readonly key: string
   readonly userVideoSessionId: string | null
   readonly request: SessionRequest
-  readonly beats: readonly PlaybackBeat[]
+  readonly beats: readonly PlaybackUpdate[]
   readonly at: number
 }
 

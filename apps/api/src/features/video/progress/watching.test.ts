@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { videoSessions } from '@section/db/schema.ts'
 import { parseCoverage } from '@section/domain/video/coverage.ts'
-import { lectureRoom, SHORT_LESSONS } from './lecture-room.fixture.ts'
+import { lectureRoom, SHORT_LESSONS } from '../lecture-room.fixture.ts'
 
 const room = lectureRoom(SHORT_LESSONS)
 const { sit, beat, progress, later } = room

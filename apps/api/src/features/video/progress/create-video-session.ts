@@ -4,15 +4,15 @@ import type {
   MutationCreateVideoSessionArgs,
 } from '@section/contract/generated/schema-types.ts'
 import type { ErrorCode } from '@section/contract/error-codes.ts'
-import { expectedError } from '../../server/graphql/expected-error.ts'
-import type { MemberContext } from '../../server/graphql/operation.ts'
-import { type MeteringContext, takeFromAllowance } from '../metering/allowance.ts'
-import { findLesson, type Lesson, seesEdition, checkVideoAccess } from './lesson.ts'
-import { openSitting } from './open-sitting.ts'
+import { expectedError } from '../../../server/graphql/expected-error.ts'
+import type { MemberContext } from '../../../server/graphql/operation.ts'
+import { type MeteringContext, takeFromAllowance } from '../../metering/allowance.ts'
+import { findLesson, type Lesson, seesEdition, checkVideoAccess } from '../lesson.ts'
+import { openVideoSession } from './open-video-session.ts'
 
 const LONGEST_URI = 2000
 
-/** What a video answers that does not exist, or that the member may not know of. */
+/** The answer for a video that does not exist, or that the member may not know of. */
 export const NO_SUCH_VIDEO: CreateVideoSessionResult = refused('NOT_FOUND')
 
 /**
@@ -34,13 +34,13 @@ export async function createVideoSession(
   if (refusal) return refusal === 'SESSION_NOT_FOUND' ? NO_SUCH_VIDEO : refused(refusal)
 
   const metering: MeteringContext = { viewer, snapshot, threshold: config.metering.threshold, now }
-  const sitting = newSitting(lesson, args, viewer.userId)
+  const videoSession = newVideoSession(lesson, args, viewer.userId)
   const opened = await cacheInvalidation.transaction((tx) =>
-    openSitting(tx, sitting, () => takeFromAllowance(tx, metering, sitting), now),
+    openVideoSession(tx, videoSession, () => takeFromAllowance(tx, metering, videoSession), now),
   )
   if (!opened) return refused('METERING_EXCEEDED')
   return {
-    userVideoSessionId: sitting.userVideoSessionId,
+    userVideoSessionId: videoSession.userVideoSessionId,
     playlistUrl: mediaLinks.playlistUrl(lesson.video.externalKey, viewer.userId, now),
     error: null,
   }
@@ -62,7 +62,7 @@ function isNamed(
   )
 }
 
-function newSitting(
+function newVideoSession(
   { course, session, video }: Lesson,
   args: MutationCreateVideoSessionArgs,
   userId: string,

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { videoProgress } from '@section/db/schema.ts'
 import { MOST_STRETCHES, parseCoverage, printCoverage } from '@section/domain/video/coverage.ts'
-import { lectureRoom } from './lecture-room.fixture.ts'
+import { lectureRoom } from '../lecture-room.fixture.ts'
 
 // Threat T-D4, gate G39: what somebody has sent before does not make their next save dearer.
 

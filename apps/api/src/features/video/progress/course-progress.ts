@@ -1,9 +1,9 @@
 import type { CourseProgress } from '@section/contract/generated/schema-types.ts'
 import { creditedShare } from '@section/domain/video/credited-share.ts'
-import type { UseCaseContext } from '../../server/graphql/operation.ts'
-import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.ts'
-import { type Credit, readCredits } from './credit-store.ts'
-import { findEdition, type OnDemandEdition, seesEdition } from './lesson.ts'
+import type { UseCaseContext } from '../../../server/graphql/operation.ts'
+import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.ts'
+import { type Credit, readCredits } from './watched-store.ts'
+import { findEdition, type OnDemandEdition, seesEdition } from '../lesson.ts'
 
 /**
  * How far the viewer is in every course of which they have watched something, in one statement whatever their number;

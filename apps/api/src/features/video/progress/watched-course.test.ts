@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { earnedBadges, enrolments, videoProgress } from '@section/db/schema.ts'
-import { lectureRoom, SHORT_LESSONS } from './lecture-room.fixture.ts'
+import { lectureRoom, SHORT_LESSONS } from '../lecture-room.fixture.ts'
 
 const room = lectureRoom(SHORT_LESSONS)
 const { sit, beat, progress, later } = room

@@ -26,17 +26,17 @@ export type VideoProgressState = {
   readonly completed: boolean
 }
 
-/** Everything that one beat may change: the account's budget, its video session and its progress. */
-export type CreditState = {
+/** Everything that one update may change: the account's budget, its video session and its progress. */
+export type WatchState = {
   readonly budget: WatchBudget
   readonly session: VideoSessionState
   readonly progress: VideoProgressState
 }
 
-type SittingState = Pick<CreditState, 'session' | 'progress'>
+type VideoSessionAndProgress = Pick<WatchState, 'session' | 'progress'>
 
 /** What a player reports; `userId` is the token's. `videoSessionPlayingTime` only grows within a session. */
-export type Heartbeat = {
+export type ProgressUpdate = {
   readonly userVideoSessionId: string
   readonly userId: string
   readonly videoId: string
@@ -46,13 +46,13 @@ export type Heartbeat = {
   readonly status: VideoSessionStatus
 }
 
-/** Why a beat is refused. */
-export type HeartbeatRefusal = 'FOREIGN_SESSION' | 'INVALID_NUMBER' | 'BEYOND_DURATION' | 'SESSION_ENDED'
+/** Why an update is refused. */
+export type ProgressUpdateRefusal = 'FOREIGN_SESSION' | 'INVALID_NUMBER' | 'BEYOND_DURATION' | 'SESSION_ENDED'
 
-/** What a beat comes to; `credited` in seconds of the video. A refused beat changes nothing. */
-export type HeartbeatResult =
-  | { readonly kind: 'accepted'; readonly state: CreditState; readonly credited: number }
-  | { readonly kind: 'refused'; readonly code: HeartbeatRefusal }
+/** What an update comes to; `credited` in seconds of the video. A refused update changes nothing. */
+export type ProgressUpdateResult =
+  | { readonly kind: 'accepted'; readonly state: WatchState; readonly credited: number }
+  | { readonly kind: 'refused'; readonly code: ProgressUpdateRefusal }
 
 /** Players may report a position so far beyond the duration that the catalogue knows, in seconds. */
 const DURATION_TOLERANCE = 0.5
@@ -60,28 +60,28 @@ const DURATION_TOLERANCE = 0.5
 /** A shorter stretch is not credited, in seconds: no player reports so often, and a flood of them is only a burden. */
 const LEAST_CREDIT_SECONDS = 0.25
 
-/** How far a player's place and its playing time may differ between two beats, in seconds. */
+/** How far a player's place and its playing time may differ between two updates, in seconds. */
 const CLOCK_NOISE_SECONDS = 0.05
 
 /**
- * Credits what a player reports. The playing time added since the last beat is credited as far as the account's
+ * Credits what a player reports. The playing time added since the last update is credited as far as the account's
  * budget reaches, to the stretch that ends at `continueAtTime`. Less than a quarter of a second is credited with the
- * next beat where playing goes on from the last place, and otherwise not at all. A beat that is late or repeated (its
+ * next update where playing goes on from the last place, and otherwise not at all. An update that is late or repeated (its
  * playing time is not beyond the last one's) credits nothing; an older one changes nothing at all. Watched stretches,
  * the farthest point and a completed mark are never taken back. An ending beyond 90 % of the duration sends
  * `continueAtTime` back to 0. Specification 2, section 4.7; Decisions, section 5.
  */
-export function creditHeartbeat(state: CreditState, beat: Heartbeat, now: number): HeartbeatResult {
-  const refusal = refusalOf(state, beat)
+export function applyProgressUpdate(state: WatchState, update: ProgressUpdate, now: number): ProgressUpdateResult {
+  const refusal = refusalOf(state, update)
   if (refusal) return { kind: 'refused', code: refusal }
   const { session, progress } = state
-  const ahead = beat.videoSessionPlayingTime - session.videoSessionPlayingTime
+  const ahead = update.videoSessionPlayingTime - session.videoSessionPlayingTime
   if (ahead < 0 || session.status === 'ENDED') return { kind: 'accepted', state, credited: 0 }
-  const position = Math.min(beat.continueAtTime, progress.duration)
+  const position = Math.min(update.continueAtTime, progress.duration)
   const budget = accrue(state.budget, now)
   const played = Math.min(ahead, budget.seconds, position)
   const credited = played < LEAST_CREDIT_SECONDS ? 0 : played
-  const advanced = advance({ session, progress }, beat)
+  const advanced = advance({ session, progress }, update)
   return {
     kind: 'accepted',
     credited,
@@ -98,44 +98,44 @@ export function watchedSeconds({ coverage }: Pick<VideoProgressState, 'coverage'
   return coveredMs(coverage) / 1000
 }
 
-function refusalOf({ session, progress }: CreditState, beat: Heartbeat): HeartbeatRefusal | null {
-  const own = session.userId === beat.userId && session.videoId === beat.videoId
-  if (!own || session.userVideoSessionId !== beat.userVideoSessionId) return 'FOREIGN_SESSION'
-  const { continueAtTime, videoSessionMaxPlayhead, videoSessionPlayingTime } = beat
+function refusalOf({ session, progress }: WatchState, update: ProgressUpdate): ProgressUpdateRefusal | null {
+  const own = session.userId === update.userId && session.videoId === update.videoId
+  if (!own || session.userVideoSessionId !== update.userVideoSessionId) return 'FOREIGN_SESSION'
+  const { continueAtTime, videoSessionMaxPlayhead, videoSessionPlayingTime } = update
   const numbers = [continueAtTime, videoSessionMaxPlayhead, videoSessionPlayingTime]
   if (!numbers.every((number) => Number.isFinite(number) && number >= 0)) return 'INVALID_NUMBER'
   const longest = progress.duration + DURATION_TOLERANCE
   if (continueAtTime > longest || videoSessionMaxPlayhead > longest) return 'BEYOND_DURATION'
   const more = videoSessionPlayingTime > session.videoSessionPlayingTime
-  // What repeats the last beat of an ended session is a retry, and is answered like the first one.
+  // What repeats the last update of an ended session is a retry, and is answered like the first one.
   return session.status === 'ENDED' && more ? 'SESSION_ENDED' : null
 }
 
-function advance({ session, progress }: SittingState, beat: Heartbeat): VideoSessionState {
+function advance({ session, progress }: VideoSessionAndProgress, update: ProgressUpdate): VideoSessionState {
   const playhead = Math.max(
     session.videoSessionMaxPlayhead,
-    beat.videoSessionMaxPlayhead,
-    beat.continueAtTime,
+    update.videoSessionMaxPlayhead,
+    update.continueAtTime,
   )
   return {
     ...session,
-    status: beat.status,
+    status: update.status,
     videoSessionMaxPlayhead: Math.min(progress.duration, playhead),
-    videoSessionPlayingTime: waitsForMore({ session, progress }, beat)
+    videoSessionPlayingTime: waitsForMore({ session, progress }, update)
       ? session.videoSessionPlayingTime
-      : beat.videoSessionPlayingTime,
+      : update.videoSessionPlayingTime,
   }
 }
 
 /**
- * Whether a beat that adds too little to be credited is counted with the next one: only where playing went on from
- * the last place, since the stretch of both then was played. An ended session has no next beat.
+ * Whether an update that adds too little to be credited is counted with the next one: only where playing went on from
+ * the last place, since the stretch of both then was played. An ended session has no next update.
  */
-function waitsForMore({ session, progress }: SittingState, beat: Heartbeat): boolean {
-  const added = beat.videoSessionPlayingTime - session.videoSessionPlayingTime
-  const moved = beat.continueAtTime - progress.continueAtTime
+function waitsForMore({ session, progress }: VideoSessionAndProgress, update: ProgressUpdate): boolean {
+  const added = update.videoSessionPlayingTime - session.videoSessionPlayingTime
+  const moved = update.continueAtTime - progress.continueAtTime
   return (
-    beat.status !== 'ENDED' &&
+    update.status !== 'ENDED' &&
     added < LEAST_CREDIT_SECONDS &&
     moved >= 0 &&
     moved <= added + CLOCK_NOISE_SECONDS

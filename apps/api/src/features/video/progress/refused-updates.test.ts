@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { entitlements } from '@section/db/schema.ts'
-import { addWatchableCourse, type WatchableCourse } from './video-test-kit.fixture.ts'
+import { addWatchableCourse, type WatchableCourse } from '../video-test-kit.fixture.ts'
 import {
   CREATE,
   NO_SITTING,
@@ -11,7 +11,7 @@ import {
   UPDATE,
   videoOf,
   videoServer,
-} from './video-calls.fixture.ts'
+} from '../video-calls.fixture.ts'
 
 const video = videoServer()
 const { ask, signIn } = video

@@ -2,14 +2,14 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { coveredMs } from './coverage.ts'
 import { openBudget, type WatchBudget } from './watch-budget.ts'
-import { beat, fresh, T } from './watch-credit.fixture.ts'
-import { creditHeartbeat, type Heartbeat } from './watch-credit.ts'
+import { updateAt, fresh, T } from './progress-update.fixture.ts'
+import { applyProgressUpdate, type ProgressUpdate } from './progress-update.ts'
 
 // Two devices on one account, in half seconds, against a model that keeps a list of half seconds.
 type Device = 0 | 1
 type Command =
   | { kind: 'open'; device: Device }
-  | { kind: 'beat'; device: Device; at: number; more: number; ended: boolean }
+  | { kind: 'update'; device: Device; at: number; more: number; ended: boolean }
   | { kind: 'again'; device: Device; back: number }
   | { kind: 'wait'; halves: number }
 
@@ -38,7 +38,7 @@ class Model {
     this.sessions[device] = { open: true, ended: false, playing: 0, max: 0 }
   }
 
-  beat(device: Device, at: number, playing: number, ended: boolean) {
+  update(device: Device, at: number, playing: number, ended: boolean) {
     const session = this.sessions[device]
     if (!session || session.ended || playing < session.playing) return
     this.accrue()
@@ -61,7 +61,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   {
     weight: 12,
     arbitrary: fc.record({
-      kind: fc.constant('beat' as const),
+      kind: fc.constant('update' as const),
       device,
       at: half(DURATION),
       more: half(15),
@@ -90,13 +90,13 @@ test('500 sequences of 60 commands on two devices equal the model', () => {
         userVideoSessionId: `vs${id}`,
         open: false,
       }))
-      const sent: Heartbeat[][] = [[], []]
+      const sent: ProgressUpdate[][] = [[], []]
       let total = 0
-      const send = (which: Device, next: Heartbeat) => {
+      const send = (which: Device, next: ProgressUpdate) => {
         const session = sessions[which]
         if (!budget || !session) return
         const before = progress
-        const result = creditHeartbeat({ budget, session, progress }, next, model.now)
+        const result = applyProgressUpdate({ budget, session, progress }, next, model.now)
         if (result.kind === 'refused') {
           expect(result.code).toBe('SESSION_ENDED')
           return
@@ -119,17 +119,17 @@ test('500 sequences of 60 commands on two devices equal the model', () => {
         } else if (sessions[step.device]?.open) {
           const list = sent[step.device] ?? []
           const playing =
-            (sessions[step.device]?.videoSessionPlayingTime ?? 0) + (step.kind === 'beat' ? step.more : 0)
+            (sessions[step.device]?.videoSessionPlayingTime ?? 0) + (step.kind === 'update' ? step.more : 0)
           const next =
-            step.kind === 'beat'
-              ? beat(step.at, playing, {
+            step.kind === 'update'
+              ? updateAt(step.at, playing, {
                   userVideoSessionId: `vs${step.device}`,
                   status: step.ended ? 'ENDED' : 'IN_PROGRESS',
                 })
               : list.at(-1 - step.back)
           if (!next) continue
-          if (step.kind === 'beat') list.push(next)
-          model.beat(step.device, next.continueAtTime, next.videoSessionPlayingTime, next.status === 'ENDED')
+          if (step.kind === 'update') list.push(next)
+          model.update(step.device, next.continueAtTime, next.videoSessionPlayingTime, next.status === 'ENDED')
           send(step.device, next)
         }
         expect(coveredMs(progress.coverage)).toBe(model.watched.size * 500)

@@ -1,12 +1,12 @@
 import { NOTHING_WATCHED } from './coverage.ts'
 import { openBudget, type WatchBudget } from './watch-budget.ts'
-import { creditHeartbeat, type CreditState, type Heartbeat } from './watch-credit.ts'
+import { applyProgressUpdate, type WatchState, type ProgressUpdate } from './progress-update.ts'
 
 /** When the tests' clock starts. */
 export const T = Date.UTC(2026, 5, 1)
 
 /** A new video session of `u` in the video `v`. */
-export const fresh = (duration = 600, budget: WatchBudget = openBudget(null, T)): CreditState => ({
+export const fresh = (duration = 600, budget: WatchBudget = openBudget(null, T)): WatchState => ({
   budget,
   session: {
     userVideoSessionId: 'vs',
@@ -26,7 +26,7 @@ export const fresh = (duration = 600, budget: WatchBudget = openBudget(null, T))
 })
 
 /** What the player of that session reports at a position, having played so long. */
-export const beat = (at: number, playing: number, more: Partial<Heartbeat> = {}): Heartbeat => ({
+export const updateAt = (at: number, playing: number, more: Partial<ProgressUpdate> = {}): ProgressUpdate => ({
   userVideoSessionId: 'vs',
   userId: 'u',
   videoId: 'v',
@@ -37,9 +37,9 @@ export const beat = (at: number, playing: number, more: Partial<Heartbeat> = {})
   ...more,
 })
 
-/** Applies beats at seconds after T; a refused one changes nothing. */
-export const run = (start: CreditState, ...beats: [seconds: number, Heartbeat][]) =>
-  beats.reduce((state, [seconds, next]) => {
-    const result = creditHeartbeat(state, next, T + seconds * 1000)
+/** Applies updates at seconds after T; a refused one changes nothing. */
+export const run = (start: WatchState, ...updates: [seconds: number, ProgressUpdate][]) =>
+  updates.reduce((state, [seconds, next]) => {
+    const result = applyProgressUpdate(state, next, T + seconds * 1000)
     return result.kind === 'accepted' ? result.state : state
   }, start)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { earnedBadges, videoProgress } from '@section/db/schema.ts'
 import { coveredMs, MOST_STRETCHES, parseCoverage, printCoverage } from '@section/domain/video/coverage.ts'
-import { lectureRoom } from './lecture-room.fixture.ts'
+import { lectureRoom } from '../lecture-room.fixture.ts'
 
 const HOUR = 3600
 const SLOW_MS = 30_000

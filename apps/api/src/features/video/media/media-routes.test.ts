@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fileURLToPath } from 'node:url'
 import { entitlements, members } from '@section/db/schema.ts'
-import { readConfig } from '../../server/config.ts'
-import { addWatchableCourse, VideoTestKit } from './video-test-kit.fixture.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { readConfig } from '../../../server/config.ts'
+import { addWatchableCourse, VideoTestKit } from '../video-test-kit.fixture.ts'
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 
 const KEY = 'prompting-as-briefing'
-const mediaFolder = fileURLToPath(new URL('../../../../../demo/media', import.meta.url))
+const mediaFolder = fileURLToPath(new URL('../../../../../../demo/media', import.meta.url))
 
 let now = Date.UTC(2026, 5, 1, 12)
 let server: TestServer

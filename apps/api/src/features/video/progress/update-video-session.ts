@@ -4,19 +4,18 @@ import type {
 } from '@section/contract/generated/schema-types.ts'
 import type { ErrorCode } from '@section/contract/error-codes.ts'
 import { skippedOf } from '@section/domain/video/skipped.ts'
-import { type HeartbeatRefusal, watchedSeconds } from '@section/domain/video/watch-credit.ts'
-import { expectedError } from '../../server/graphql/expected-error.ts'
-import type { MemberContext } from '../../server/graphql/operation.ts'
-import { autoEnrol } from './auto-enrol.ts'
+import { type ProgressUpdateRefusal, watchedSeconds } from '@section/domain/video/progress-update.ts'
+import { expectedError } from '../../../server/graphql/expected-error.ts'
+import type { MemberContext } from '../../../server/graphql/operation.ts'
+import { checkVideoAccess, findLesson, type Lesson } from '../lesson.ts'
+import type { ProgressOutcome } from './apply-progress.ts'
+import { autoEnroll } from './auto-enroll.ts'
 import { completeVideo } from './complete-video.ts'
-import type { BeatOutcome } from './credit-beats.ts'
-import { heartbeatsOf } from './heartbeats.ts'
-import { findLesson, type Lesson, checkVideoAccess } from './lesson.ts'
 
-/** What a video session answers that does not exist, or that is somebody else's. */
+/** The answer for a video session that does not exist, or that is another member's. */
 export const NO_SUCH_VIDEO_SESSION: UpdateVideoSessionResult = refused('NOT_FOUND')
 
-const CODES: Record<HeartbeatRefusal, ErrorCode> = {
+const CODES: Record<ProgressUpdateRefusal, ErrorCode> = {
   FOREIGN_SESSION: 'NOT_FOUND',
   INVALID_NUMBER: 'INVALID_NUMBER',
   BEYOND_DURATION: 'BEYOND_DURATION',
@@ -26,8 +25,8 @@ const CODES: Record<HeartbeatRefusal, ErrorCode> = {
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * Saves the place in a video and credits what was played, as far as the rules allow, against the length that the
- * catalogue knows. Answered after the commit, and after what follows from it: the enrolment at 30 s and the
+ * Saves the position in a video and credits what was played, as far as the rules allow, against the length that the
+ * catalog knows. Returns after the commit, and after what follows from it: the enrollment at 30 s and the
  * badge of a completed course. Repeating a call is harmless. Errors: NOT_FOUND, INVALID_NUMBER, BEYOND_DURATION,
  * VIDEO_SESSION_ENDED, and NOT_ENTITLED, ACCOUNT_ENDED or TRIAL_ENDED when the plan has ended meanwhile.
  * Specification 2, sections 4.7 and 7 (threats T-D4 to T-D6 and T-F1).
@@ -37,7 +36,7 @@ export async function updateVideoSession(
   args: MutationUpdateVideoSessionArgs,
 ): Promise<UpdateVideoSessionResult> {
   const { services, viewer, now } = context
-  const { catalogue } = services
+  const { catalogue, progressWriter } = services
   const userVideoSessionId = args.userVideoSessionId.toLowerCase()
   const lesson = findLesson(catalogue.peek() ?? (await catalogue.current()), args.videoId.toLowerCase())
   if (!lesson || !UUID.test(userVideoSessionId)) return NO_SUCH_VIDEO_SESSION
@@ -49,8 +48,8 @@ export async function updateVideoSession(
   const { continueAtTime, status, videoSessionMaxPlayhead, videoSessionPlayingTime } = args
   const { videoId, duration } = lesson.video
   const playback = { continueAtTime, status, videoSessionMaxPlayhead, videoSessionPlayingTime }
-  const outcome = await heartbeatsOf(services).record({
-    beat: { userVideoSessionId, userId: viewer.userId, videoId, ...playback },
+  const outcome = await progressWriter.write({
+    update: { userVideoSessionId, userId: viewer.userId, videoId, ...playback },
     duration,
     at: now,
   })
@@ -59,22 +58,15 @@ export async function updateVideoSession(
 }
 
 async function accepted(
-  { services, viewer, now }: MemberContext,
+  context: MemberContext,
   lesson: Lesson,
-  { state: { session, progress }, completionHandled }: BeatOutcome & { kind: 'accepted' },
+  { state: { session, progress }, completionHandled }: ProgressOutcome & { kind: 'accepted' },
 ): Promise<UpdateVideoSessionResult> {
-  const { userId } = viewer
+  const { services, viewer, now } = context
   const { continueAtTime, farthestWatchedTime, completed } = progress
   const playingTime = session.videoSessionPlayingTime
-  const enrollmentStatus = await autoEnrol(services, {
-    viewer,
-    lesson,
-    farthestWatchedTime,
-    playingTime,
-    now,
-  })
-  const courseBadgeId =
-    completed && !completionHandled ? await completeVideo(services, userId, lesson, now) : null
+  const enrollmentStatus = await autoEnroll(context, { lesson, farthestWatchedTime, playingTime })
+  const courseBadgeId = completed && !completionHandled ? await completeVideo(context, lesson) : null
   return {
     userVideoSessionId: session.userVideoSessionId,
     continueAtTime,
@@ -83,7 +75,7 @@ async function accepted(
     skipped: skippedOf(progress),
     completed,
     courseBadgeId,
-    playlistUrl: services.mediaLinks.playlistUrl(lesson.video.externalKey, userId, now),
+    playlistUrl: services.mediaLinks.playlistUrl(lesson.video.externalKey, viewer.userId, now),
     enrollmentStatus,
     error: null,
   }

@@ -1,4 +1,3 @@
-import { and, eq, inArray } from 'drizzle-orm'
 import type {
   CourseVideoProgress,
   QueryGetVideoProgressArgs,
@@ -6,25 +5,13 @@ import type {
   VideoProgress,
 } from '@section/contract/generated/schema-types.ts'
 import { isCourseComplete } from '@section/domain/video/completion.ts'
-import { parseCoverage } from '@section/domain/video/coverage.ts'
 import { creditedShare } from '@section/domain/video/credited-share.ts'
-import { type Skipped, skippedOf } from '@section/domain/video/skipped.ts'
-import { watchedSeconds } from '@section/domain/video/watch-credit.ts'
-import type { Db } from '@section/db/connection.ts'
-import { videoProgress } from '@section/db/schema.ts'
-import type { UseCaseContext } from '../../server/graphql/operation.ts'
-import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.ts'
-import { findEdition, findLesson, type OnDemandEdition, seesEdition } from './lesson.ts'
+import type { UseCaseContext } from '../../../server/graphql/operation.ts'
+import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.ts'
+import { findEdition, findLesson, type OnDemandEdition, seesEdition } from '../lesson.ts'
+import { readWatched, type Watched } from './watched-store.ts'
 
 type Context = UseCaseContext<'catalogue' | 'database'>
-
-interface Watched {
-  continueAtTime: number
-  farthestWatchedTime: number
-  creditedTime: number
-  skipped: Skipped | null
-  completed: boolean
-}
 
 const NOT_WATCHED: Watched = {
   continueAtTime: 0,
@@ -44,7 +31,7 @@ export async function getVideoProgress(
   if (!lesson || !seesEdition(lesson, { ...context, snapshot })) return null
   const { userId } = context.viewer
   const { videoId } = lesson.video
-  const watched = await readProgress(context.services.database.db, userId, [videoId])
+  const watched = await readWatched(context.services.database.db, userId, [videoId])
   return { userId, videoId, ...(watched.get(videoId) ?? NOT_WATCHED) }
 }
 
@@ -62,7 +49,7 @@ export async function getVideoProgressByCourse(
   const videoIds = edition.course.groups.flatMap(({ content }) =>
     content.flatMap(({ videoId }) => videoId ?? []),
   )
-  const watched = await readProgress(context.services.database.db, context.viewer.userId, videoIds)
+  const watched = await readWatched(context.services.database.db, context.viewer.userId, videoIds)
   return summarize(edition, snapshot, watched)
 }
 
@@ -97,32 +84,4 @@ function summarize(
       videos: videos.map(({ completionRequired: _required, ...video }) => video),
     })),
   }
-}
-
-async function readProgress(
-  db: Db,
-  userId: string,
-  videoIds: readonly string[],
-): Promise<ReadonlyMap<string, Watched>> {
-  if (videoIds.length === 0) return new Map()
-  const found = await db
-    .select({
-      videoId: videoProgress.videoId,
-      continueAtTime: videoProgress.continueAtTime,
-      farthestWatchedTime: videoProgress.farthestWatchedTime,
-      coverage: videoProgress.coverage,
-      completedAt: videoProgress.completedAt,
-    })
-    .from(videoProgress)
-    .where(and(eq(videoProgress.userId, userId), inArray(videoProgress.videoId, [...videoIds])))
-  return new Map(
-    found.map(({ videoId, completedAt, coverage: text, ...times }) => {
-      const progress = { coverage: parseCoverage(text), completed: completedAt !== null }
-      const { completed } = progress
-      return [
-        videoId,
-        { ...times, completed, creditedTime: watchedSeconds(progress), skipped: skippedOf(progress) },
-      ]
-    }),
-  )
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { coveredMs, MOST_STRETCHES } from './coverage.ts'
 import { openBudget } from './watch-budget.ts'
-import { beat, fresh, run, T } from './watch-credit.fixture.ts'
-import { creditHeartbeat, type Heartbeat, watchedSeconds } from './watch-credit.ts'
+import { updateAt, fresh, run, T } from './progress-update.fixture.ts'
+import { applyProgressUpdate, type ProgressUpdate, watchedSeconds } from './progress-update.ts'
 
 describe('the budget', () => {
   it('starts at 5 s, grows by 2 s a second and is cut to 5 s by a new session', () => {
@@ -18,9 +18,9 @@ describe('the budget', () => {
   })
 })
 
-describe('a beat', () => {
+describe('an update', () => {
   it('credits the stretch that ends where it stands', () => {
-    const { progress, session, budget } = run(fresh(), [10, beat(10, 10)], [20, beat(110, 20)])
+    const { progress, session, budget } = run(fresh(), [10, updateAt(10, 10)], [20, updateAt(110, 20)])
     expect(progress.coverage).toEqual([
       [0, 10_000],
       [100_000, 110_000],
@@ -32,115 +32,115 @@ describe('a beat', () => {
   })
 
   it('is credited as far as the budget and the position reach', () => {
-    expect(run(fresh(), [1, beat(300, 300)]).progress.coverage).toEqual([[293_000, 300_000]])
-    expect(run(fresh(), [60, beat(2, 50)]).progress.coverage).toEqual([[0, 2_000]])
+    expect(run(fresh(), [1, updateAt(300, 300)]).progress.coverage).toEqual([[293_000, 300_000]])
+    expect(run(fresh(), [60, updateAt(2, 50)]).progress.coverage).toEqual([[0, 2_000]])
   })
 
   it('follows a seek without crediting it, in either direction', () => {
-    const { progress } = run(fresh(), [10, beat(10, 10)], [11, beat(500, 10)], [12, beat(3, 10)])
+    const { progress } = run(fresh(), [10, updateAt(10, 10)], [11, updateAt(500, 10)], [12, updateAt(3, 10)])
     expect(progress).toMatchObject({ continueAtTime: 3, farthestWatchedTime: 10, coverage: [[0, 10_000]] })
   })
 
   it('changes nothing when it is older than the last one', () => {
-    const before = run(fresh(), [10, beat(10, 10)], [20, beat(20, 20)])
-    expect(run(before, [21, beat(10, 10)])).toBe(before)
-    expect(run(before, [21, beat(500, 19.9, { status: 'ENDED' })])).toBe(before)
+    const before = run(fresh(), [10, updateAt(10, 10)], [20, updateAt(20, 20)])
+    expect(run(before, [21, updateAt(10, 10)])).toBe(before)
+    expect(run(before, [21, updateAt(500, 19.9, { status: 'ENDED' })])).toBe(before)
   })
 
   it('is clipped to the duration within half a second', () => {
-    const { progress, session } = run(fresh(10), [10, beat(10.5, 10)])
+    const { progress, session } = run(fresh(10), [10, updateAt(10.5, 10)])
     expect(progress).toMatchObject({ continueAtTime: 10, farthestWatchedTime: 10, completed: true })
     expect(session.videoSessionMaxPlayhead).toBe(10)
     expect(coveredMs(progress.coverage)).toBe(10_000)
   })
 
   it.each([
-    ['INVALID_NUMBER', beat(Number.NaN, 1)],
-    ['INVALID_NUMBER', beat(1, Infinity)],
-    ['INVALID_NUMBER', beat(1, -1)],
-    ['INVALID_NUMBER', beat(-0.1, 1)],
-    ['INVALID_NUMBER', beat(1, 1, { videoSessionMaxPlayhead: Number.NaN })],
-    ['BEYOND_DURATION', beat(600.6, 1)],
-    ['BEYOND_DURATION', beat(1, 1, { videoSessionMaxPlayhead: 601 })],
-    ['FOREIGN_SESSION', beat(1, 1, { userId: 'x' })],
-    ['FOREIGN_SESSION', beat(1, 1, { videoId: 'x' })],
-    ['FOREIGN_SESSION', beat(1, 1, { userVideoSessionId: 'x' })],
+    ['INVALID_NUMBER', updateAt(Number.NaN, 1)],
+    ['INVALID_NUMBER', updateAt(1, Infinity)],
+    ['INVALID_NUMBER', updateAt(1, -1)],
+    ['INVALID_NUMBER', updateAt(-0.1, 1)],
+    ['INVALID_NUMBER', updateAt(1, 1, { videoSessionMaxPlayhead: Number.NaN })],
+    ['BEYOND_DURATION', updateAt(600.6, 1)],
+    ['BEYOND_DURATION', updateAt(1, 1, { videoSessionMaxPlayhead: 601 })],
+    ['FOREIGN_SESSION', updateAt(1, 1, { userId: 'x' })],
+    ['FOREIGN_SESSION', updateAt(1, 1, { videoId: 'x' })],
+    ['FOREIGN_SESSION', updateAt(1, 1, { userVideoSessionId: 'x' })],
   ] as const)('is refused: %s', (code, wrong) => {
-    expect(creditHeartbeat(fresh(), wrong, T + 10_000)).toEqual({ kind: 'refused', code })
+    expect(applyProgressUpdate(fresh(), wrong, T + 10_000)).toEqual({ kind: 'refused', code })
   })
 
   it('is refused after the end, unless it repeats what was said', () => {
-    const ended = run(fresh(), [10, beat(10, 10, { status: 'ENDED' })])
-    expect(creditHeartbeat(ended, beat(20, 20), T + 20_000)).toEqual({
+    const ended = run(fresh(), [10, updateAt(10, 10, { status: 'ENDED' })])
+    expect(applyProgressUpdate(ended, updateAt(20, 20), T + 20_000)).toEqual({
       kind: 'refused',
       code: 'SESSION_ENDED',
     })
-    const again = creditHeartbeat(ended, beat(10, 10, { status: 'ENDED' }), T + 20_000)
+    const again = applyProgressUpdate(ended, updateAt(10, 10, { status: 'ENDED' }), T + 20_000)
     expect(again).toEqual({ kind: 'accepted', state: ended, credited: 0 })
-    expect(run(ended, [20, beat(99, 10)])).toBe(ended)
+    expect(run(ended, [20, updateAt(99, 10)])).toBe(ended)
   })
 
   it.each([
     [90, 90],
     [90.1, 0],
   ])('that ends at %d of 100 s continues at %d', (at, continueAtTime) => {
-    const { progress } = run(fresh(100), [60, beat(at, at, { status: 'ENDED' })])
+    const { progress } = run(fresh(100), [60, updateAt(at, at, { status: 'ENDED' })])
     expect(progress.continueAtTime).toBe(continueAtTime)
   })
 
   it('that ends elsewhere starts over when the session had been beyond 90 %', () => {
-    const { progress } = run(fresh(100), [10, beat(95, 10)], [11, beat(20, 10, { status: 'ENDED' })])
+    const { progress } = run(fresh(100), [10, updateAt(95, 10)], [11, updateAt(20, 10, { status: 'ENDED' })])
     expect(progress.continueAtTime).toBe(0)
   })
 
   it('completes at 90 % of different seconds, for good', () => {
-    const almost = run(fresh(100), [45, beat(89, 89)], [60, beat(89, 99)])
+    const almost = run(fresh(100), [45, updateAt(89, 89)], [60, updateAt(89, 99)])
     expect(almost.progress.completed).toBe(false)
-    const done = run(almost, [70, beat(90, 100)])
+    const done = run(almost, [70, updateAt(90, 100)])
     expect(done.progress.completed).toBe(true)
-    expect(run(done, [80, beat(0, 100)], [90, beat(1, 101)]).progress.completed).toBe(true)
+    expect(run(done, [80, updateAt(0, 100)], [90, updateAt(1, 101)]).progress.completed).toBe(true)
   })
 
   it('leaves a completed mark alone, whatever else is known', () => {
     const marked = fresh(100)
     const before = { ...marked, progress: { ...marked.progress, completed: true } }
-    expect(run(before, [10, beat(5, 5)]).progress.completed).toBe(true)
+    expect(run(before, [10, updateAt(5, 5)]).progress.completed).toBe(true)
   })
 
   it('completes nothing without a duration', () => {
-    expect(run(fresh(0), [10, beat(0, 10)]).progress.completed).toBe(false)
+    expect(run(fresh(0), [10, updateAt(0, 10)]).progress.completed).toBe(false)
   })
 })
 
-it('what a beat adds below a quarter of a second is credited with the next, and never lost', () => {
-  const tenths = Array.from({ length: 600 }, (_, i): [number, Heartbeat] => [
+it('what an update adds below a quarter of a second is credited with the next, and never lost', () => {
+  const tenths = Array.from({ length: 600 }, (_, i): [number, ProgressUpdate] => [
     (i + 1) / 10,
-    beat((i + 1) / 10, (i + 1) / 10),
+    updateAt((i + 1) / 10, (i + 1) / 10),
   ])
   expect(watchedSeconds(run(fresh(), ...tenths.slice(0, 2)).progress)).toBe(0)
   expect(watchedSeconds(run(fresh(), ...tenths).progress)).toBeCloseTo(60, 1)
 })
 
-it('a beat that adds little somewhere else is credited neither then nor later', () => {
-  const { progress, session } = run(fresh(), [10, beat(10, 10)], [11, beat(300, 10.2)], [12, beat(20, 10.4)])
+it('an update that adds little somewhere else is credited neither then nor later', () => {
+  const { progress, session } = run(fresh(), [10, updateAt(10, 10)], [11, updateAt(300, 10.2)], [12, updateAt(20, 10.4)])
   expect(progress.coverage).toEqual([[0, 10_000]])
   expect(session.videoSessionPlayingTime).toBe(10.4)
 })
 
 it('whoever looks into more places than are kept loses nothing, and completes the video by watching it whole', () => {
-  const places = Array.from({ length: 300 }, (_, i): [number, Heartbeat] => [
+  const places = Array.from({ length: 300 }, (_, i): [number, ProgressUpdate] => [
     (i + 1) * 10,
-    beat(i * 12 + 10, (i + 1) * 10),
+    updateAt(i * 12 + 10, (i + 1) * 10),
   ])
   const looked = run(fresh(3600), ...places)
   expect(looked.progress.coverage.length).toBeLessThanOrEqual(MOST_STRETCHES)
   expect(watchedSeconds(looked.progress)).toBe(3000)
-  const { progress } = run(looked, [7000, beat(3600, 6600)])
+  const { progress } = run(looked, [7000, updateAt(3600, 6600)])
   expect(progress).toMatchObject({ completed: true, coverage: [[0, 3_600_000]] })
 })
 
-it('an ending takes its small rest with it, so that its repetition is the same beat', () => {
-  const ended = beat(10.1, 10.1, { status: 'ENDED' })
-  const once = run(fresh(), [10, beat(10, 10)], [10.1, ended])
+it('an ending takes its small rest with it, so that its repetition is the same update', () => {
+  const ended = updateAt(10.1, 10.1, { status: 'ENDED' })
+  const once = run(fresh(), [10, updateAt(10, 10)], [10.1, ended])
   expect(run(once, [11, ended])).toBe(once)
 })

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { courses } from '@section/db/schema.ts'
-import { addWatchableCourse } from './video-test-kit.fixture.ts'
-import { lectureRoom } from './lecture-room.fixture.ts'
+import { addWatchableCourse } from '../video-test-kit.fixture.ts'
+import { lectureRoom } from '../lecture-room.fixture.ts'
 
 const room = lectureRoom([{ duration: 100 }, { duration: 300 }, { duration: 50, required: false }])
 

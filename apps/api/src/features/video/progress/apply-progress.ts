@@ -1,0 +1,60 @@
+import {
+  applyProgressUpdate,
+  type WatchState,
+  type ProgressUpdateRefusal,
+  type ProgressUpdate,
+} from '@section/domain/video/progress-update.ts'
+import type { WatchBudget } from '@section/domain/video/watch-budget.ts'
+import type { Db } from '@section/db/connection.ts'
+import { transact } from '@section/db/transaction.ts'
+import { lockBudgets } from './budget-store.ts'
+import { type ChangedProgress, readVideoSessions, type StoredVideoSession, writeProgress } from './progress-store.ts'
+
+/** A progress update with the length of its video in seconds and its arrival in epoch ms. */
+export interface ArrivedUpdate {
+  update: ProgressUpdate
+  duration: number
+  at: number
+}
+
+/** What became of a progress update. A missing video session is refused like one of another member. */
+export type ProgressOutcome =
+  | { kind: 'accepted'; state: WatchState; completionHandled: boolean }
+  | { kind: 'refused'; code: ProgressUpdateRefusal }
+
+/**
+ * Applies progress updates, at most one of each member, in one transaction that holds the members' budgets, so that two
+ * servers never credit the same time twice. Returns an outcome for each, in their order, once they are durable.
+ * Specification 2, section 4.7 (threats T-D4 and T-D5).
+ */
+export function applyProgress(db: Db, arrived: readonly ArrivedUpdate[]): Promise<ProgressOutcome[]> {
+  return transact(db, async (tx) => {
+    const userIds = arrived.map(({ update }) => update.userId)
+    const budgets = await lockBudgets(tx, userIds, arrived[0]?.at ?? 0)
+    const stored = await readVideoSessions(
+      tx,
+      arrived.map(({ update }) => update.userVideoSessionId),
+    )
+    const changed: ChangedProgress[] = []
+    const outcomes = arrived.map((one) => {
+      const before = stored.get(one.update.userVideoSessionId)
+      const outcome = outcomeOf(one, budgets.get(one.update.userId), before)
+      if (outcome.kind === 'accepted' && outcome.state.session !== before?.session)
+        changed.push({ state: outcome.state, at: one.at })
+      return outcome
+    })
+    if (changed.length > 0) await writeProgress(tx, changed)
+    return outcomes
+  })
+}
+
+function outcomeOf(
+  { update, duration, at }: ArrivedUpdate,
+  budget: WatchBudget | undefined,
+  stored: StoredVideoSession | undefined,
+): ProgressOutcome {
+  if (!budget || !stored) return { kind: 'refused', code: 'FOREIGN_SESSION' }
+  const { session, progress, completionHandled } = stored
+  const result = applyProgressUpdate({ budget, session, progress: { ...progress, duration } }, update, at)
+  return result.kind === 'refused' ? result : { kind: 'accepted', state: result.state, completionHandled }
+}

@@ -1,0 +1,40 @@
+import type { EnrollmentStatus } from '@section/domain/sessions/session.ts'
+import { shouldAutoEnroll } from '@section/domain/video/auto-enroll.ts'
+import type { UseCaseContext } from '../../../server/graphql/operation.ts'
+import { enrollOnDemand } from '../../enrollment/enrol-on-demand.ts'
+import type { Lesson } from '../lesson.ts'
+import { readFarthestTimes } from './watched-store.ts'
+
+/** What a member just watched; times in seconds of the video. */
+export interface JustWatched {
+  lesson: Lesson
+  farthestWatchedTime: number
+  playingTime: number
+}
+
+/**
+ * Enrolls a member who has watched enough of a course in its on-demand session. Returns the status when the member was
+ * not enrolled as the request began, otherwise null. Specification 2, section 4.7 (threat T-D6).
+ */
+export async function autoEnroll(
+  { services, viewer, now }: UseCaseContext<'cacheInvalidation' | 'catalogue' | 'database'>,
+  { lesson: { course, session, video }, farthestWatchedTime, playingTime }: JustWatched,
+): Promise<EnrollmentStatus | null> {
+  const enrolled = session !== null && viewer.enrollments.has(session.sessionId)
+  const hasBadge = viewer.badges.has(course.courseId)
+  if (!session || enrolled || hasBadge) return null
+  const isEnough = (farthestWatchedTimes: readonly number[]) =>
+    shouldAutoEnroll({ farthestWatchedTimes, currentPlayingTime: playingTime, enrolled, hasBadge })
+  if (!isEnough([farthestWatchedTime])) {
+    // The other videos of the course are read only when this one does not decide it.
+    const others = course.groups
+      .flatMap(({ content }) => content.flatMap(({ videoId }) => videoId ?? []))
+      .filter((videoId) => videoId !== video.videoId)
+    const times = await readFarthestTimes(services.database.db, viewer.userId, others)
+    if (!isEnough([farthestWatchedTime, ...times])) return null
+  }
+  const snapshot = await services.catalogue.current()
+  return services.cacheInvalidation.transaction((tx, invalidate) =>
+    enrollOnDemand({ tx, invalidate, snapshot, viewer, now }, course.courseId),
+  )
+}

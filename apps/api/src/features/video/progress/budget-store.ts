@@ -1,0 +1,55 @@
+import { eq, sql } from 'drizzle-orm'
+import { BUDGET_START_SECONDS, type WatchBudget } from '@section/domain/video/watch-budget.ts'
+import type { Db } from '@section/db/connection.ts'
+import { members, watchBudgets } from '@section/db/schema.ts'
+
+/**
+ * Locks the members' budgets until the transaction ends, adds those that are missing, and returns them by user id. The
+ * row of the budget is the member's lock for everything about watching. Rows are locked in the order of their ids, so
+ * that transactions pass a member one by one and never wait crosswise. `now` in epoch ms.
+ */
+export async function lockBudgets(
+  tx: Db,
+  userIds: readonly string[],
+  now: number,
+): Promise<ReadonlyMap<string, WatchBudget>> {
+  const locked = await lockExisting(tx, userIds)
+  if (locked.size === userIds.length) return locked
+  await addMissing(tx, userIds, now)
+  return lockExisting(tx, userIds)
+}
+
+async function lockExisting(tx: Db, userIds: readonly string[]): Promise<Map<string, WatchBudget>> {
+  const rows = await tx
+    .select()
+    .from(watchBudgets)
+    .where(sql`${watchBudgets.userId} = any(${sql.placeholder('userIds')}::uuid[])`)
+    .orderBy(watchBudgets.userId)
+    .for('update')
+    .prepare('lock_watch_budgets')
+    .execute({ userIds })
+  return new Map(rows.map(({ userId, seconds, at }) => [userId, { seconds, at: at.getTime() }]))
+}
+
+/** Two transactions that add the same budget make one. */
+async function addMissing(tx: Db, userIds: readonly string[], now: number): Promise<void> {
+  await tx
+    .insert(watchBudgets)
+    .select(
+      tx
+        .select({
+          userId: members.userId,
+          seconds: sql<number>`${BUDGET_START_SECONDS}::float8`.as('seconds'),
+          at: sql<Date>`${new Date(now).toISOString()}::timestamptz`.as('at'),
+        })
+        .from(members)
+        .where(sql`${members.userId} = any(${sql.param([...userIds])}::uuid[])`)
+        .orderBy(members.userId),
+    )
+    .onConflictDoNothing()
+}
+
+/** Sets the budget of a member whose lock the transaction holds. */
+export async function writeBudget(tx: Db, userId: string, { seconds, at }: WatchBudget): Promise<void> {
+  await tx.update(watchBudgets).set({ seconds, at: new Date(at) }).where(eq(watchBudgets.userId, userId))
+}

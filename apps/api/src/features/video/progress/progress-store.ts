@@ -1,0 +1,147 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { NOTHING_WATCHED, parseCoverage, printCoverage } from '@section/domain/video/coverage.ts'
+import type {
+  WatchState,
+  VideoProgressState,
+  VideoSessionState,
+} from '@section/domain/video/progress-update.ts'
+import type { Db } from '@section/db/connection.ts'
+import { videoProgress, videoSessions, watchBudgets } from '@section/db/schema.ts'
+
+/** A video session with its member's progress in the video. */
+export interface StoredVideoSession {
+  session: VideoSessionState
+  progress: Omit<VideoProgressState, 'duration'>
+  completionHandled: boolean
+}
+
+/** What a progress update leaves, and when it arrived, in epoch ms. */
+export interface ChangedProgress {
+  state: WatchState
+  at: number
+}
+
+/** Reads video sessions by id. What is read after `lockBudgets` cannot change until the transaction ends. */
+export async function readVideoSessions(
+  tx: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, StoredVideoSession>> {
+  const rows = await tx
+    .select({
+      session: {
+        userVideoSessionId: videoSessions.userVideoSessionId,
+        userId: videoSessions.userId,
+        videoId: videoSessions.videoId,
+        status: videoSessions.status,
+        videoSessionMaxPlayhead: videoSessions.videoSessionMaxPlayhead,
+        videoSessionPlayingTime: videoSessions.videoSessionPlayingTime,
+      },
+      progress: {
+        continueAtTime: videoProgress.continueAtTime,
+        farthestWatchedTime: videoProgress.farthestWatchedTime,
+        coverage: videoProgress.coverage,
+        completedAt: videoProgress.completedAt,
+        completionHandledAt: videoProgress.completionHandledAt,
+      },
+    })
+    .from(videoSessions)
+    .leftJoin(
+      videoProgress,
+      and(eq(videoProgress.userId, videoSessions.userId), eq(videoProgress.videoId, videoSessions.videoId)),
+    )
+    .where(sql`${videoSessions.userVideoSessionId} = any(${sql.placeholder('ids')}::uuid[])`)
+    .prepare('read_video_sessions')
+    .execute({ ids })
+  return new Map(
+    rows.map(({ session, progress }) => [
+      session.userVideoSessionId,
+      {
+        session,
+        progress: {
+          continueAtTime: progress?.continueAtTime ?? 0,
+          farthestWatchedTime: progress?.farthestWatchedTime ?? 0,
+          coverage: progress ? parseCoverage(progress.coverage) : NOTHING_WATCHED,
+          completed: progress?.completedAt != null,
+        },
+        completionHandled: progress?.completionHandledAt != null,
+      },
+    ]),
+  )
+}
+
+const CHANGES = sql`json_to_recordset(${sql.placeholder('changes')}::json) as change (user_id uuid, session_id uuid,
+  video_id uuid, seconds float8, budget_at timestamptz, status video_session_status, position float8, playhead float8,
+  playing float8, farthest float8, coverage int4multirange, completed_at timestamptz, at timestamptz)`
+
+/**
+ * Writes the progress of several members, whose budgets the transaction has locked: one statement for each table,
+ * however many they are.
+ */
+export async function writeProgress(tx: Db, changed: readonly ChangedProgress[]): Promise<void> {
+  const changes = JSON.stringify(changed.map(toChange))
+  await tx
+    .update(watchBudgets)
+    .set({ seconds: sql`change.seconds`, at: sql`change.budget_at` })
+    .from(CHANGES)
+    .where(sql`${watchBudgets.userId} = change.user_id`)
+    .prepare('write_watch_budgets')
+    .execute({ changes })
+  await tx
+    .update(videoSessions)
+    .set({
+      status: sql`change.status`,
+      continueAtTime: sql`change.position`,
+      videoSessionMaxPlayhead: sql`change.playhead`,
+      videoSessionPlayingTime: sql`change.playing`,
+      updatedAt: sql`change.at`,
+    })
+    .from(CHANGES)
+    .where(sql`${videoSessions.userVideoSessionId} = change.session_id`)
+    .prepare('write_video_sessions')
+    .execute({ changes })
+  await tx
+    .insert(videoProgress)
+    .select(
+      sql`select user_id, video_id, position, farthest, coverage, completed_at, null::timestamptz, at from ${CHANGES}`,
+    )
+    .onConflictDoUpdate({
+      target: [videoProgress.userId, videoProgress.videoId],
+      set: {
+        continueAtTime: sql`excluded.continue_at_time`,
+        farthestWatchedTime: sql`excluded.farthest_watched_time`,
+        coverage: sql`excluded.coverage`,
+        completedAt: sql`coalesce(${videoProgress.completedAt}, excluded.completed_at)`,
+        updatedAt: sql`excluded.updated_at`,
+      },
+    })
+    .prepare('write_video_progress')
+    .execute({ changes })
+}
+
+function toChange({ state: { budget, session, progress }, at }: ChangedProgress) {
+  const arrived = new Date(at).toISOString()
+  return {
+    user_id: session.userId,
+    session_id: session.userVideoSessionId,
+    video_id: session.videoId,
+    seconds: budget.seconds,
+    budget_at: new Date(budget.at).toISOString(),
+    status: session.status,
+    position: progress.continueAtTime,
+    playhead: session.videoSessionMaxPlayhead,
+    playing: session.videoSessionPlayingTime,
+    farthest: progress.farthestWatchedTime,
+    coverage: printCoverage(progress.coverage),
+    completed_at: progress.completed ? arrived : null,
+    at: arrived,
+  }
+}
+
+export type NewVideoSession = typeof videoSessions.$inferInsert & { userVideoSessionId: string }
+
+/** Inserts a video session that begins at `at`, and the member's progress in its video where there is none yet. */
+export async function insertVideoSession(tx: Db, videoSession: NewVideoSession, at: Date): Promise<void> {
+  const { userId, videoId } = videoSession
+  await tx.insert(videoProgress).values({ userId, videoId, updatedAt: at }).onConflictDoNothing()
+  await tx.insert(videoSessions).values({ ...videoSession, createdAt: at, updatedAt: at })
+}
