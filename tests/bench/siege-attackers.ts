@@ -12,7 +12,7 @@ import { FRAGMENTED_VIEWER } from './siege.ts'
 
 /** Attacks the server of `siege.ts` in every way at once until it is ended: `siege-attackers.ts <url>`. */
 const url = process.argv[2] ?? ''
-/** What a member sends beats with; each line brings a token that is good for longer. */
+/** What a member sends updates with; each line brings a token that is good for longer. */
 let arms = { token: '', documentId: '' }
 createInterface(process.stdin).on('line', (line) => (arms = JSON.parse(line) as typeof arms))
 const port = Number(new URL(url).port)
@@ -20,8 +20,8 @@ const ASSETS = 'apps/web/dist/assets'
 const SAML_REALM = 'initech'
 const UNREAD_PAUSE_MS = 10_000
 const SAML_PAUSE_MS = 200
-/** What a member may send in as many sittings as they may open. */
-const BEAT_PAUSE_MS = 1000 / 45
+/** What a member may send in as many video sessions as they may open. */
+const UPDATE_PAUSE_MS = 1000 / 45
 
 const largest = readdirSync(ASSETS).toSorted(
   (a, b) => statSync(`${ASSETS}/${b}`).size - statSync(`${ASSETS}/${a}`).size,
@@ -96,7 +96,7 @@ async function storeTinyStretches(): Promise<void> {
       body: JSON.stringify({
         documentId,
         variables: {
-          userVideoSessionId: benchId('sitting', FRAGMENTED_VIEWER),
+          userVideoSessionId: benchId('video-session', FRAGMENTED_VIEWER),
           videoId: benchId('video', 1),
           continueAtTime: at,
           status: 'IN_PROGRESS',
@@ -107,6 +107,6 @@ async function storeTinyStretches(): Promise<void> {
     })
       .then((response) => response.text())
       .catch(() => undefined)
-    await wait(BEAT_PAUSE_MS)
+    await wait(UPDATE_PAUSE_MS)
   }
 }

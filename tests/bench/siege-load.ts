@@ -94,10 +94,10 @@ async function habitsOf(school: BenchSchool): Promise<Habit[]> {
     await answer.text()
     if (!answer.ok) throw new Error(`${path} was answered ${answer.status}.`)
   }
-  const beat = (n: number) => {
+  const update = (n: number) => {
     const [member, seconds] = [(n % MEMBERS) + 1, 10 + Math.floor(n / MEMBERS) * 10]
     return {
-      userVideoSessionId: benchId('sitting', member),
+      userVideoSessionId: benchId('video-session', member),
       videoId: benchId('video', 1),
       continueAtTime: seconds,
       status: 'IN_PROGRESS',
@@ -109,7 +109,7 @@ async function habitsOf(school: BenchSchool): Promise<Habit[]> {
     { name: 'the login page', perSecond: 5, ask: page('/login') },
     { name: 'the courses page', perSecond: 5, ask: page('/courses') },
     { name: 'a list of courses', perSecond: 10, ask: operation('CoursesDashboard') },
-    { name: 'a heartbeat', perSecond: 20, ask: operation('UpdateVideoSession', beat) },
+    { name: 'a progress update', perSecond: 20, ask: operation('UpdateVideoSession', update) },
     {
       name: 'a sign-in',
       perSecond: 1,

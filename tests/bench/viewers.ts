@@ -3,7 +3,7 @@ import { benchId, benchIdPrefix, type BenchSchool } from './bench-school.ts'
 
 export const VIEWERS = 4000
 
-/** Viewers, each in front of a film so long that no beat is refused. */
+/** Viewers, each in front of a film so long that no update is refused. */
 export async function seatViewers({ database }: BenchSchool): Promise<void> {
   const hash = benchId('viewer', 0).slice(0, 8)
   const id = (kind: string) => sql`(${benchIdPrefix(kind)} || lpad(to_hex(n), 12, '0'))::uuid`
@@ -21,7 +21,7 @@ export async function seatViewers({ database }: BenchSchool): Promise<void> {
     from content_groups join courses using (course_id) where courses.slug = 'strategy-on-a-page' limit 1`)
   await database.db.execute(sql`
     insert into video_sessions (user_video_session_id, user_id, video_id, type)
-    select ${id('sitting')}, ${id('viewer')}, ${benchId('video', 1)}, 'ON_DEMAND' from generate_series(1, ${VIEWERS}::int) n`)
+    select ${id('video-session')}, ${id('viewer')}, ${benchId('video', 1)}, 'ON_DEMAND' from generate_series(1, ${VIEWERS}::int) n`)
   await database.db.execute(sql`
     insert into video_progress (user_id, video_id)
     select ${id('viewer')}, ${benchId('video', 1)} from generate_series(1, ${VIEWERS}::int) n`)

@@ -102,7 +102,7 @@ async function brokenWriterOn(databaseUrl: string): Promise<Writer> {
 interface Hall {
   videoId: string
   userIds: string[]
-  sittings: string[]
+  videoSessions: string[]
   tokens: string[]
 }
 
@@ -122,13 +122,13 @@ async function seatViewers({ db }: Database, issuer: string): Promise<Hall> {
   return {
     videoId,
     userIds: viewers.map(({ userId }) => userId),
-    sittings: viewers.map(({ userVideoSessionId }) => userVideoSessionId),
+    videoSessions: viewers.map(({ userVideoSessionId }) => userVideoSessionId),
     tokens: viewers.map(({ token }) => token),
   }
 }
 
 async function saveByGraphQL(url: string, hall: Hall, viewer: number, place: number): Promise<void> {
-  const variables = { id: hall.sittings[viewer], videoId: hall.videoId, place }
+  const variables = { id: hall.videoSessions[viewer], videoId: hall.videoId, place }
   const answer = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${hall.tokens[viewer]}` },

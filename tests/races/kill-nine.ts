@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 
 export const VIEWERS = 50
-/** How far each beat moves a viewer's place, in seconds. */
+/** How far each update moves a viewer's place, in seconds. */
 const STEP = 0.25
 const START_MS = 30_000
 

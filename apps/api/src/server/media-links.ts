@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { isSignedBy, sign } from './signature.ts'
 
 const LIFETIME_SECONDS = 600
-/** A player is handed the same address again for so long: every beat asks for one. */
+/** A player is handed the same address again for so long: every progress update asks for one. */
 const RENEWED_AFTER_SECONDS = 60
 
 /** Signs and checks addresses of media, each for one member and one file. Threat T-C10. */

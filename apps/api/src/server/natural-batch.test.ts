@@ -7,9 +7,7 @@ async function turn(): Promise<void> {
 }
 
 /** A batch whose runs end only when the test says so. */
-function openBatch(
-  options: Pick<NaturalBatchOptions<number, string>, 'most' | 'keyOf' | 'isOwnFault'> = {},
-) {
+function openBatch(options: Pick<NaturalBatchOptions<number, string>, 'most' | 'keyOf' | 'isOwnFault'> = {}) {
   const runs: { items: readonly number[]; end: (error?: Error) => void }[] = []
   const batch = new NaturalBatch<number, string>({
     ...options,

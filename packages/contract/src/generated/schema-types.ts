@@ -352,7 +352,7 @@ export type Mutation = {
   addUserSave: UserSaveResult;
   /** Registers with a pass. Who activates the account begins at redirectPath, a path of this app, else where the pass says. Error codes: 402, 403, 404, 410, 412, REQUIRED, INVALID_EMAIL, INVALID_NAME, INVALID_ANSWER, SSO_REGISTRATION_FAILED, LIMIT_EXCEEDED, LOGIN_BLOCKED. */
   createUserWithPass: PassRegistrationResult;
-  /** Opens a sitting in front of a video: checks the plan and the monthly allowance, and hands out the playlist. */
+  /** Opens a video session: checks the plan and the monthly allowance, and hands out the playlist. */
   createVideoSession: CreateVideoSessionResult;
   /** Ends the sign-in that the token belongs to: its tokens are dead from now on. */
   logout: LogoutResult;
@@ -369,7 +369,7 @@ export type Mutation = {
   startAccountLinking: AccountLinkResult;
   /** Takes the linked social account away from the member. The last way to sign in stays. Error codes: CONFIRMATION_NEEDED when they signed in longer than ten minutes ago, LAST_SIGN_IN. */
   unlinkAccount: AccountLinkResult;
-  /** Saves the place. Times are seconds of the video; playing time counts seconds really played in this sitting. */
+  /** Saves the place. Times are seconds of the video; playing time counts seconds really played in this video session. */
   updateVideoSession: UpdateVideoSessionResult;
 };
 

@@ -8,7 +8,7 @@ import { sessions } from './sessions.ts'
 
 export const videoSessionStatus = pgEnum('video_session_status', ['IN_PROGRESS', 'ENDED'])
 
-/** One sitting in front of one video. Times are in seconds of the video. */
+/** One stretch of watching one video. Times are in seconds of the video. */
 export const videoSessions = pgTable(
   'video_sessions',
   {

@@ -107,7 +107,11 @@ describe('forgers earn nothing', () => {
   })
 
   it('who seeks to the end', () => {
-    const { progress } = run(fresh(hour), [1, updateAt(hour, 0)], [2, updateAt(hour, 0.5, { status: 'ENDED' })])
+    const { progress } = run(
+      fresh(hour),
+      [1, updateAt(hour, 0)],
+      [2, updateAt(hour, 0.5, { status: 'ENDED' })],
+    )
     expect(progress.completed).toBe(false)
     expect(watchedSeconds(progress)).toBe(0.5)
   })

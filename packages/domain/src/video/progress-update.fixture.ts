@@ -26,7 +26,11 @@ export const fresh = (duration = 600, budget: WatchBudget = openBudget(null, T))
 })
 
 /** What the player of that session reports at a position, having played so long. */
-export const updateAt = (at: number, playing: number, more: Partial<ProgressUpdate> = {}): ProgressUpdate => ({
+export const updateAt = (
+  at: number,
+  playing: number,
+  more: Partial<ProgressUpdate> = {},
+): ProgressUpdate => ({
   userVideoSessionId: 'vs',
   userId: 'u',
   videoId: 'v',

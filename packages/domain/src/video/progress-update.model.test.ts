@@ -129,7 +129,12 @@ test('500 sequences of 60 commands on two devices equal the model', () => {
               : list.at(-1 - step.back)
           if (!next) continue
           if (step.kind === 'update') list.push(next)
-          model.update(step.device, next.continueAtTime, next.videoSessionPlayingTime, next.status === 'ENDED')
+          model.update(
+            step.device,
+            next.continueAtTime,
+            next.videoSessionPlayingTime,
+            next.status === 'ENDED',
+          )
           send(step.device, next)
         }
         expect(coveredMs(progress.coverage)).toBe(model.watched.size * 500)

@@ -122,7 +122,12 @@ it('what an update adds below a quarter of a second is credited with the next, a
 })
 
 it('an update that adds little somewhere else is credited neither then nor later', () => {
-  const { progress, session } = run(fresh(), [10, updateAt(10, 10)], [11, updateAt(300, 10.2)], [12, updateAt(20, 10.4)])
+  const { progress, session } = run(
+    fresh(),
+    [10, updateAt(10, 10)],
+    [11, updateAt(300, 10.2)],
+    [12, updateAt(20, 10.4)],
+  )
   expect(progress.coverage).toEqual([[0, 10_000]])
   expect(session.videoSessionPlayingTime).toBe(10.4)
 })

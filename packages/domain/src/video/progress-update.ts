@@ -71,7 +71,11 @@ const CLOCK_NOISE_SECONDS = 0.05
  * the farthest point and a completed mark are never taken back. An ending beyond 90 % of the duration sends
  * `continueAtTime` back to 0. Specification 2, section 4.7; Decisions, section 5.
  */
-export function applyProgressUpdate(state: WatchState, update: ProgressUpdate, now: number): ProgressUpdateResult {
+export function applyProgressUpdate(
+  state: WatchState,
+  update: ProgressUpdate,
+  now: number,
+): ProgressUpdateResult {
   const refusal = refusalOf(state, update)
   if (refusal) return { kind: 'refused', code: refusal }
   const { session, progress } = state

@@ -7,7 +7,12 @@ const skipped = (coverage: Coverage, completed = false) => skippedOf({ coverage,
 
 describe('what was skipped', () => {
   it('after a jump to 90 % is everything between, from where the jump began', () => {
-    const { progress } = run(fresh(600), [10, updateAt(10, 10)], [11, updateAt(540, 10)], [21, updateAt(550, 20)])
+    const { progress } = run(
+      fresh(600),
+      [10, updateAt(10, 10)],
+      [11, updateAt(540, 10)],
+      [21, updateAt(550, 20)],
+    )
     expect(progress.completed).toBe(false)
     expect(skippedOf(progress)).toEqual({ from: 10, seconds: 530 })
   })

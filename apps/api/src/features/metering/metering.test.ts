@@ -69,17 +69,17 @@ describe('the month of a limited member', () => {
 
   test('is not charged for watching again', async () => {
     const viewer = await limited()
-    for (let i = 0; i < 20; i++) await viewer.sit(course, 0)
+    for (let i = 0; i < 20; i++) await viewer.start(course, 0)
     expect(await planOf(viewer)).toMatchObject({ currentMeasure: 1 })
-    await viewer.sit(course, 1)
-    await viewer.sit(course, 2)
+    await viewer.start(course, 1)
+    await viewer.start(course, 2)
     expect(await viewer.open(course, 0)).toMatchObject({ error: null })
   })
 
   test('ends with the calendar month in UTC', async () => {
     const viewer = await limited()
     now = Date.UTC(2026, 6, 1) - 100
-    for (const index of [0, 1, 2]) await viewer.sit(course, index)
+    for (const index of [0, 1, 2]) await viewer.start(course, index)
     expect(await viewer.open(course, 3)).toEqual(EXCEEDED)
     now = Date.UTC(2026, 6, 1)
     expect(await planOf(viewer)).toMatchObject({ currentMeasure: 0 })
@@ -93,7 +93,7 @@ describe('the month of a limited member', () => {
       .insert(entitlements)
       .values({ userId, type: 'crash-courses', courseId: bought.courseId, startsAt: new Date(START - 1000) })
     expect(await planOf(viewer)).toMatchObject({ entitledVideoIds: bought.videoIds })
-    for (const index of [0, 1, 2]) await viewer.sit(course, index)
+    for (const index of [0, 1, 2]) await viewer.start(course, index)
     expect(await viewer.open(bought)).toMatchObject({ error: null })
     expect(await planOf(viewer)).toMatchObject({ currentMeasure: 3 })
     expect(await viewer.open(course, 3)).toEqual(EXCEEDED)
@@ -114,7 +114,7 @@ describe('who is not metered has no plan', () => {
 
   test('nor an allowance', async () => {
     const viewer = new VideoTestKit(server.services, await server.insertMember({ status: 'MEMBER' }))
-    for (const index of [0, 1, 2, 3, 4]) await viewer.sit(course, index)
+    for (const index of [0, 1, 2, 3, 4]) await viewer.start(course, index)
   })
 })
 

@@ -9,7 +9,7 @@ import {
   BY_COURSE,
   CONTENT,
   CREATE,
-  NO_SITTING,
+  NO_VIDEO_SESSION,
   NO_VIDEO,
   PROGRESS,
   UPDATE,
@@ -81,9 +81,9 @@ describe('who may not is answered as if there were nothing', () => {
     expect(await ask(token, PROGRESS, ids)).toBeNull()
     expect(await ask(token, BY_COURSE, ids)).toBeNull()
     expect(await ask(token, CREATE, ids)).toEqual(NO_VIDEO)
-    expect(await ask(token, UPDATE, ids)).toEqual(NO_SITTING)
+    expect(await ask(token, UPDATE, ids)).toEqual(NO_VIDEO_SESSION)
     expect(await ask(token, UPDATE, { ...ids, courseId: null, videoId: videoOf(video.course) })).toEqual(
-      NO_SITTING,
+      NO_VIDEO_SESSION,
     )
   })
 

@@ -37,7 +37,7 @@ export const NOTHING_SAVED = {
   playlistUrl: null,
   enrollmentStatus: null,
 }
-export const NO_SITTING = { ...NOTHING_SAVED, error: NOT_FOUND }
+export const NO_VIDEO_SESSION = { ...NOTHING_SAVED, error: NOT_FOUND }
 
 export const videoOf = ({ videoIds }: WatchableCourse, index = 0) => videoIds[index] ?? ''
 

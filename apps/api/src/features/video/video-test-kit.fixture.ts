@@ -22,8 +22,8 @@ export interface WatchableCourse {
   videoIds: string[]
 }
 
-/** A beat as a test describes one; `at` is the playhead and `played` the playing time, in seconds. */
-export interface TestBeat {
+/** An update as a test describes one; `at` is the playhead and `played` the playing time, in seconds. */
+export interface TestUpdate {
   at: number
   played: number
   ended?: boolean
@@ -63,16 +63,16 @@ export class VideoTestKit {
   }
 
   /** Opens a video session and answers its id. Errors: it was refused. */
-  async sit(course: WatchableCourse, index = 0): Promise<string> {
+  async start(course: WatchableCourse, index = 0): Promise<string> {
     const { userVideoSessionId, error } = await this.open(course, index)
     if (!userVideoSessionId) throw new Error(`The video session was refused: ${error?.code}`)
     return userVideoSessionId
   }
 
-  async beat(
+  async update(
     userVideoSessionId: string,
     videoId: string | undefined,
-    { at, played, ended = false, playhead = at }: TestBeat,
+    { at, played, ended = false, playhead = at }: TestUpdate,
     more: Partial<MutationUpdateVideoSessionArgs> = {},
   ): Promise<UpdateVideoSessionResult> {
     return updateVideoSession(await this.#context(), {

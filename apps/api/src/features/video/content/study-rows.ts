@@ -12,7 +12,7 @@ import { stableFraction, stableId } from '../../../server/content/stable-id.ts'
 /** What watching leaves behind, with where the member then stands in each on-demand course. */
 export interface StudyRows {
   progress: (typeof videoProgress.$inferInsert)[]
-  sittings: (typeof videoSessions.$inferInsert)[]
+  videoSessions: (typeof videoSessions.$inferInsert)[]
   metered: (typeof meteredViews.$inferInsert)[]
   courses: CourseStanding[]
 }
@@ -24,7 +24,7 @@ export interface CourseStanding {
   until: Date
 }
 
-interface Sitting {
+interface WatchedLesson {
   course: CourseContent
   lesson: LessonContent
   duration: number
@@ -39,23 +39,23 @@ export function studyRows(person: Person, context: LoadContext): StudyRows {
   const studied = Object.entries(person.studied)
     .flatMap(([slug, share]) => studiedCourse(person, slug, share, context))
     .filter(({ course, lesson }) => !seen.has(`${course.slug}/${lesson.slug}`))
-  const sittings = [...studied, ...single]
+  const lessons = [...studied, ...single]
   return {
-    progress: sittings.map((sitting) => progressRow(person.userId, sitting)),
-    sittings: sittings.map((sitting) => sittingRow(person.userId, sitting)),
-    metered: person.status === 'LIMITED' ? single.map((sitting) => meteredRow(person.userId, sitting)) : [],
-    courses: [...Map.groupBy(sittings, ({ course }) => course.slug).values()].flatMap(standing),
+    progress: lessons.map((watched) => progressRow(person.userId, watched)),
+    videoSessions: lessons.map((watched) => videoSessionRow(person.userId, watched)),
+    metered: person.status === 'LIMITED' ? single.map((watched) => meteredRow(person.userId, watched)) : [],
+    courses: [...Map.groupBy(lessons, ({ course }) => course.slug).values()].flatMap(standing),
   }
 }
 
 /** Lessons in order, each to its end, until the share of the course's whole time is used up. */
-function studiedCourse(person: Person, slug: string, share: number, context: LoadContext): Sitting[] {
+function studiedCourse(person: Person, slug: string, share: number, context: LoadContext): WatchedLesson[] {
   const course = context.index.courses.get(slug)
   if (!course) return []
   const lessons = lessonsOf(course).map((lesson) => ({ lesson, duration: durationOf(lesson, context) }))
   let left = share * lessons.reduce((sum, { duration }) => sum + duration, 0)
   const began = beginning(person, slug, lessons.length, context)
-  return lessons.flatMap(({ lesson, duration }, position): Sitting[] => {
+  return lessons.flatMap(({ lesson, duration }, position): WatchedLesson[] => {
     const seconds = Math.min(duration, Math.round(left * 1000) / 1000)
     left -= seconds
     return seconds < 1 ? [] : [{ course, lesson, duration, seconds, startedAt: began + position * DAY_MS }]
@@ -70,11 +70,11 @@ function beginning(person: Person, course: string, days: number, context: LoadCo
   return Math.round(latest - stableFraction(`${person.email} studies ${course}`) * span)
 }
 
-function watchedThisMonth(person: Person, context: LoadContext): Sitting[] {
+function watchedThisMonth(person: Person, context: LoadContext): WatchedLesson[] {
   const { now, index } = context
   const today = new Date(now)
   const monthBegan = Date.UTC(today.getUTCFullYear(), today.getUTCMonth())
-  return Object.entries(person.watchedThisMonth).flatMap(([reference, share], position): Sitting[] => {
+  return Object.entries(person.watchedThisMonth).flatMap(([reference, share], position): WatchedLesson[] => {
     const found = index.lessons.get(reference)
     if (!found) return []
     const duration = durationOf(found.lesson, context)
@@ -87,10 +87,10 @@ function durationOf({ lecture }: LessonContent, { index }: LoadContext): number 
   return index.lectures.get(lecture)?.duration ?? 0
 }
 
-const endOf = ({ startedAt, seconds }: Sitting) => new Date(Math.round(startedAt + seconds * 1000))
+const endOf = ({ startedAt, seconds }: WatchedLesson) => new Date(Math.round(startedAt + seconds * 1000))
 
-function progressRow(userId: string, sitting: Sitting): StudyRows['progress'][number] {
-  const { course, lesson, seconds, duration } = sitting
+function progressRow(userId: string, watched: WatchedLesson): StudyRows['progress'][number] {
+  const { course, lesson, seconds, duration } = watched
   const completed = isVideoComplete(seconds, duration)
   return {
     userId,
@@ -98,14 +98,14 @@ function progressRow(userId: string, sitting: Sitting): StudyRows['progress'][nu
     continueAtTime: completed ? 0 : seconds,
     farthestWatchedTime: seconds,
     coverage: printCoverage(addStretch(NOTHING_WATCHED, 0, seconds)),
-    completedAt: completed ? endOf(sitting) : null,
-    completionHandledAt: completed ? endOf(sitting) : null,
-    updatedAt: endOf(sitting),
+    completedAt: completed ? endOf(watched) : null,
+    completionHandledAt: completed ? endOf(watched) : null,
+    updatedAt: endOf(watched),
   }
 }
 
-function sittingRow(userId: string, sitting: Sitting): StudyRows['sittings'][number] {
-  const { course, lesson, seconds, duration, startedAt } = sitting
+function videoSessionRow(userId: string, watched: WatchedLesson): StudyRows['videoSessions'][number] {
+  const { course, lesson, seconds, duration, startedAt } = watched
   const completed = isVideoComplete(seconds, duration)
   return {
     userVideoSessionId: stableId('video-session', `${userId} ${course.slug}/${lesson.slug}`),
@@ -120,11 +120,14 @@ function sittingRow(userId: string, sitting: Sitting): StudyRows['sittings'][num
     videoSessionPlayingTime: seconds,
     videoDurationAtPlaytime: duration,
     createdAt: new Date(startedAt),
-    updatedAt: endOf(sitting),
+    updatedAt: endOf(watched),
   }
 }
 
-function meteredRow(userId: string, { course, lesson, startedAt }: Sitting): StudyRows['metered'][number] {
+function meteredRow(
+  userId: string,
+  { course, lesson, startedAt }: WatchedLesson,
+): StudyRows['metered'][number] {
   const createdAt = new Date(startedAt)
   return {
     userId,
@@ -135,20 +138,20 @@ function meteredRow(userId: string, { course, lesson, startedAt }: Sitting): Stu
 }
 
 /** Completed with every required lesson, otherwise enrolled from the time on that enrols by itself. */
-function standing(sittings: Sitting[]): CourseStanding[] {
-  const [first] = sittings
-  const watched = sittings.reduce((sum, { seconds }) => sum + seconds, 0)
-  if (!first || watched < AUTO_ENROLL_SECONDS) return []
+function standing(lessons: WatchedLesson[]): CourseStanding[] {
+  const [first] = lessons
+  const total = lessons.reduce((sum, { seconds }) => sum + seconds, 0)
+  if (!first || total < AUTO_ENROLL_SECONDS) return []
   const videos = lessonsOf(first.course).map(({ slug, completionRequired }) => {
-    const sitting = sittings.find(({ lesson }) => lesson.slug === slug)
-    return { completionRequired, completed: !!sitting && isVideoComplete(sitting.seconds, sitting.duration) }
+    const watched = lessons.find(({ lesson }) => lesson.slug === slug)
+    return { completionRequired, completed: !!watched && isVideoComplete(watched.seconds, watched.duration) }
   })
-  const times = sittings.map((sitting) => endOf(sitting).getTime())
+  const times = lessons.map((watched) => endOf(watched).getTime())
   return [
     {
       course: first.course.slug,
       state: isCourseComplete(videos) ? 'COMPLETED' : 'ENROLLED',
-      since: new Date(Math.min(...sittings.map(({ startedAt }) => startedAt))),
+      since: new Date(Math.min(...lessons.map(({ startedAt }) => startedAt))),
       until: new Date(Math.max(...times)),
     },
   ]

@@ -16,6 +16,6 @@ export async function writeStudies(db: Db, people: readonly Person[], context: L
   await insertMissing(
     db,
     videoSessions,
-    all.flatMap(({ sittings }) => sittings),
+    all.flatMap(({ videoSessions: rows }) => rows),
   )
 }

@@ -8,7 +8,12 @@ import type { WatchBudget } from '@section/domain/video/watch-budget.ts'
 import type { Db } from '@section/db/connection.ts'
 import { transact } from '@section/db/transaction.ts'
 import { lockBudgets } from './budget-store.ts'
-import { type ChangedProgress, readVideoSessions, type StoredVideoSession, writeProgress } from './progress-store.ts'
+import {
+  type ChangedProgress,
+  readVideoSessions,
+  type StoredVideoSession,
+  writeProgress,
+} from './progress-store.ts'
 
 /** A progress update with the length of its video in seconds and its arrival in epoch ms. */
 export interface ArrivedUpdate {

@@ -51,5 +51,8 @@ async function addMissing(tx: Db, userIds: readonly string[], now: number): Prom
 
 /** Sets the budget of a member whose lock the transaction holds. */
 export async function writeBudget(tx: Db, userId: string, { seconds, at }: WatchBudget): Promise<void> {
-  await tx.update(watchBudgets).set({ seconds, at: new Date(at) }).where(eq(watchBudgets.userId, userId))
+  await tx
+    .update(watchBudgets)
+    .set({ seconds, at: new Date(at) })
+    .where(eq(watchBudgets.userId, userId))
 }

@@ -40,12 +40,7 @@ export async function addBadge(tx: Db, badge: typeof earnedBadges.$inferInsert):
 }
 
 /** Completes the member's enrollment in a session, if there is one. */
-export async function completeEnrollment(
-  tx: Db,
-  userId: string,
-  sessionId: string,
-  at: Date,
-): Promise<void> {
+export async function completeEnrollment(tx: Db, userId: string, sessionId: string, at: Date): Promise<void> {
   await tx
     .update(enrolments)
     .set({ state: 'COMPLETED', completedAt: at })

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { videoProgress } from '@section/db/schema.ts'
 import { MOST_STRETCHES, parseCoverage, printCoverage } from '@section/domain/video/coverage.ts'
-import { lectureRoom } from '../lecture-room.fixture.ts'
+import { watchingTestKit } from '../watching-test-kit.fixture.ts'
 
 // Threat T-D4, gate G39: what somebody has sent before does not make their next save dearer.
 
@@ -11,7 +11,7 @@ const ROUNDS = 9
 const SAVES = 20
 const MOST_RATIO = 1.5
 
-const room = lectureRoom([{ duration: HOUR }])
+const room = watchingTestKit([{ duration: HOUR }])
 type Viewer = Awaited<ReturnType<typeof room.enter>>
 
 /** As many stretches as may be kept, of half a second each, all over the hour. */
@@ -31,9 +31,9 @@ const coverageOf = async ({ userId }: Viewer) => {
 /** A member who has watched the first ten seconds, and then `before` as well. */
 async function viewerWith(before?: string): Promise<Viewer> {
   const viewer = await room.enter()
-  const sitting = await viewer.sit(room.course)
+  const videoSession = await viewer.start(room.course)
   room.later(10)
-  await viewer.beat(sitting, room.course.videoIds[0], { at: 10, played: 10 })
+  await viewer.update(videoSession, room.course.videoIds[0], { at: 10, played: 10 })
   if (before !== undefined)
     await room.db
       .update(videoProgress)
@@ -48,28 +48,28 @@ async function viewerWith(before?: string): Promise<Viewer> {
 }
 
 test.each([
-  ['in one sitting', false],
-  ['in a sitting of its own each', true],
+  ['in one video session', false],
+  ['in a video session of its own each', true],
 ])(
   'a save costs as much for somebody with as many stretches as may be as for somebody with one, %s',
   async (_title, opens) => {
     const viewers = [await viewerWith(), await viewerWith(printCoverage(FRAGMENTS))]
-    const sittings = await Promise.all(viewers.map((viewer) => viewer.sit(room.course)))
+    const videoSessions = await Promise.all(viewers.map((viewer) => viewer.start(room.course)))
     const least = [Infinity, Infinity]
     let place = HOUR / 2
     let played = 0
     for (let round = 0; round < ROUNDS; round++) {
       // Whoever comes first would pay for what only happens once.
       for (const index of round % 2 ? [1, 0] : [0, 1]) {
-        const [viewer, own] = [viewers[index], sittings[index]]
+        const [viewer, own] = [viewers[index], videoSessions[index]]
         if (!viewer || own === undefined) throw new Error('There is nobody to watch.')
-        let sitting = own
+        let videoSession = own
         const began = process.cpuUsage()
         for (let save = 1; save <= SAVES; save++) {
           room.later(1)
-          if (opens) sitting = await viewer.sit(room.course)
+          if (opens) videoSession = await viewer.start(room.course)
           const seconds = opens ? 1 : played + save
-          await viewer.beat(sitting, room.course.videoIds[0], { at: place + save, played: seconds })
+          await viewer.update(videoSession, room.course.videoIds[0], { at: place + save, played: seconds })
         }
         const { user, system } = process.cpuUsage(began)
         least[index] = Math.min(least[index] ?? Infinity, user + system)

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { courses } from '@section/db/schema.ts'
 import { addWatchableCourse } from '../video-test-kit.fixture.ts'
-import { lectureRoom } from '../lecture-room.fixture.ts'
+import { watchingTestKit } from '../watching-test-kit.fixture.ts'
 
-const room = lectureRoom([{ duration: 100 }, { duration: 300 }, { duration: 50, required: false }])
+const room = watchingTestKit([{ duration: 100 }, { duration: 300 }, { duration: 50, required: false }])
 
 const LIST = '{ listCourseProgress { courseId creditedShare } }'
 
@@ -18,12 +18,12 @@ async function progressOf(userId = room.viewer().userId) {
 
 describe('the progress in all courses', () => {
   test('is the credited time, not the farthest position', async () => {
-    const sitting = await room.sit(1)
+    const videoSession = await room.start(1)
     room.later(30)
-    await room.beat(sitting, 1, { at: 30, played: 30 })
+    await room.update(videoSession, 1, { at: 30, played: 30 })
     room.later(1)
     // A skip to nine tenths of the video.
-    await room.beat(sitting, 1, { at: 280, played: 31 })
+    await room.update(videoSession, 1, { at: 280, played: 31 })
     const share = (await progressOf()).get(room.course.courseId)
     expect(share).toBeGreaterThan(0.05)
     expect(share).toBeLessThan(0.1)
@@ -32,11 +32,11 @@ describe('the progress in all courses', () => {
   test('names each course in which something was watched, in one answer, and no other', async () => {
     expect(await progressOf()).toEqual(new Map())
     const second = await addWatchableCourse(room.server.services, [{ duration: 40 }])
-    const first = await room.sit(0)
-    const other = await room.viewer().sit(second)
+    const first = await room.start(0)
+    const other = await room.viewer().start(second)
     room.later(50)
-    await room.beat(first, 0, { at: 50, played: 50 })
-    await room.viewer().beat(other, second.videoIds[0], { at: 40, played: 40, ended: true })
+    await room.update(first, 0, { at: 50, played: 50 })
+    await room.viewer().update(other, second.videoIds[0], { at: 40, played: 40, ended: true })
     const progress = await progressOf()
     expect([...progress.keys()].toSorted()).toEqual([room.course.courseId, second.courseId].toSorted())
     expect(progress.get(room.course.courseId)).toBeCloseTo(50 / 400)
@@ -45,9 +45,9 @@ describe('the progress in all courses', () => {
 
   test('leaves out a course that is no longer published, and what other members watched', async () => {
     const retired = await addWatchableCourse(room.server.services, [{ duration: 40 }])
-    const sitting = await room.viewer().sit(retired)
+    const videoSession = await room.viewer().start(retired)
     room.later(20)
-    await room.viewer().beat(sitting, retired.videoIds[0], { at: 20, played: 20 })
+    await room.viewer().update(videoSession, retired.videoIds[0], { at: 20, played: 20 })
     expect((await progressOf()).get(retired.courseId)).toBeCloseTo(0.5)
     expect(await progressOf((await room.enter()).userId)).toEqual(new Map())
     await room.server.services.cacheInvalidation.transaction(async (tx, invalidate) => {

@@ -2,15 +2,15 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { earnedBadges, videoProgress } from '@section/db/schema.ts'
 import { coveredMs, MOST_STRETCHES, parseCoverage, printCoverage } from '@section/domain/video/coverage.ts'
-import { lectureRoom } from '../lecture-room.fixture.ts'
+import { watchingTestKit } from '../watching-test-kit.fixture.ts'
 
 const HOUR = 3600
 const SLOW_MS = 30_000
 /** Of the processor; reading 30,000 stretches one after the other took 2,600. */
 const MOST_MS_OF_A_SAVE = 300
 
-const room = lectureRoom([{ duration: HOUR }])
-const { sit, beat, later } = room
+const room = watchingTestKit([{ duration: HOUR }])
+const { start, update, later } = room
 
 async function kept({ userId } = room.viewer()) {
   const [progress] = await room.db.select().from(videoProgress).where(eq(videoProgress.userId, userId))
@@ -30,10 +30,10 @@ async function earned(viewer = room.viewer()) {
 
 describe('forgers complete nothing and earn no badge', { timeout: SLOW_MS }, () => {
   test('60 minutes "finished" in 5 seconds', async () => {
-    const sitting = await sit()
+    const videoSession = await start()
     for (let i = 1; i <= 50; i++) {
       later(0.1)
-      await beat(sitting, 0, { at: i * 72, played: i * 72, ended: i === 50 })
+      await update(videoSession, 0, { at: i * 72, played: i * 72, ended: i === 50 })
     }
     const { seconds, ...rest } = await earned()
     expect(rest).toEqual({ completed: false, badges: 0 })
@@ -41,20 +41,20 @@ describe('forgers complete nothing and earn no badge', { timeout: SLOW_MS }, () 
   })
 
   test('16 times the speed', async () => {
-    const sitting = await sit()
+    const videoSession = await start()
     for (let at = 160; at <= HOUR; at += 160) {
       later(10)
-      await beat(sitting, 0, { at: Math.min(at, HOUR), played: at })
+      await update(videoSession, 0, { at: Math.min(at, HOUR), played: at })
     }
     expect(await earned()).toMatchObject({ completed: false, badges: 0 })
   })
 
   test('two devices that share the hour', async () => {
-    const sittings = [await sit(), await sit()]
+    const videoSessions = [await start(), await start()]
     for (let played = 20; played <= HOUR / 2; played += 20) {
       later(10)
       await Promise.all(
-        sittings.map((id, device) => beat(id, 0, { at: (device * HOUR) / 2 + played, played })),
+        videoSessions.map((id, device) => update(id, 0, { at: (device * HOUR) / 2 + played, played })),
       )
     }
     const { seconds, ...rest } = await earned()
@@ -62,10 +62,10 @@ describe('forgers complete nothing and earn no badge', { timeout: SLOW_MS }, () 
     expect(seconds).toBeLessThanOrEqual(5 + HOUR / 2 + 1)
   })
 
-  test('a video session for every beat', async () => {
+  test('a video session for every progress update', async () => {
     for (let i = 1; i <= 100; i++) {
       later(0.01)
-      await beat(await sit(), 0, { at: i * 5, played: 5 })
+      await update(await start(), 0, { at: i * 5, played: 5 })
     }
     const { seconds, ...rest } = await earned()
     expect(rest).toEqual({ completed: false, badges: 0 })
@@ -75,31 +75,31 @@ describe('forgers complete nothing and earn no badge', { timeout: SLOW_MS }, () 
   test('a lie about the duration', async () => {
     const { userVideoSessionId } = await room.viewer().open(room.course, 0, { videoDurationAtPlaytime: 10 })
     later(10)
-    const end = await beat(userVideoSessionId ?? '', 0, { at: 10, played: 10, ended: true })
+    const end = await update(userVideoSessionId ?? '', 0, { at: 10, played: 10, ended: true })
     expect(end).toMatchObject({ completed: false, courseBadgeId: null })
-    const beyond = await beat(await sit(), 0, { at: 2 * HOUR, played: 2 * HOUR })
+    const beyond = await update(await start(), 0, { at: 2 * HOUR, played: 2 * HOUR })
     expect(beyond.error?.code).toBe('BEYOND_DURATION')
     expect(await earned()).toEqual({ seconds: 10, completed: false, badges: 0 })
   })
 
   test("the log of another member's viewing", async () => {
     const honest = await room.enter()
-    const theirs = await honest.sit(room.course)
-    const own = await sit()
+    const theirs = await honest.start(room.course)
+    const own = await start()
     const log = Array.from({ length: 36 }, (_, i) => ({ at: (i + 1) * 100, played: (i + 1) * 100 }))
     for (const seen of log) {
       later(100)
-      await honest.beat(theirs, room.course.videoIds[0], seen)
+      await honest.update(theirs, room.course.videoIds[0], seen)
     }
     expect(await earned(honest)).toMatchObject({ completed: true, badges: 1 })
     for (const seen of log) {
-      expect((await beat(theirs, 0, seen)).error?.code).toBe('NOT_FOUND')
+      expect((await update(theirs, 0, seen)).error?.code).toBe('NOT_FOUND')
     }
     expect(await earned()).toEqual({ seconds: 0, completed: false, badges: 0 })
     // The same log in a video session of one's own, opened only now.
-    const late = await sit()
-    for (const seen of log) await beat(late, 0, seen)
-    for (const seen of log) await beat(own, 0, seen)
+    const late = await start()
+    for (const seen of log) await update(late, 0, seen)
+    for (const seen of log) await update(own, 0, seen)
     const { seconds, ...rest } = await earned()
     expect(rest).toEqual({ completed: false, badges: 0 })
     expect(seconds).toBeLessThanOrEqual(5.1)
@@ -107,19 +107,19 @@ describe('forgers complete nothing and earn no badge', { timeout: SLOW_MS }, () 
 
   test('a flood of stretches: few are kept, none of their time is lost, and the save is quick', async () => {
     const { userId } = room.viewer()
-    const first = await sit()
+    const first = await start()
     later(10)
-    await beat(first, 0, { at: 10, played: 10 })
+    await update(first, 0, { at: 10, played: 10 })
     // As members could make it before stretches were bounded.
     const flood = Array.from({ length: 30_000 }, (_, index) => [index * 100, index * 100 + 20] as const)
     await room.db
       .update(videoProgress)
       .set({ coverage: printCoverage(flood) })
       .where(eq(videoProgress.userId, userId))
-    const sitting = await sit()
+    const videoSession = await start()
     later(10)
     const began = process.cpuUsage()
-    expect((await beat(sitting, 0, { at: 3500, played: 10 })).error).toBeNull()
+    expect((await update(videoSession, 0, { at: 3500, played: 10 })).error).toBeNull()
     expect(process.cpuUsage(began).user / 1000).toBeLessThan(MOST_MS_OF_A_SAVE)
     const { coverage } = await kept()
     expect(coverage.length).toBeLessThanOrEqual(MOST_STRETCHES)
@@ -127,11 +127,11 @@ describe('forgers complete nothing and earn no badge', { timeout: SLOW_MS }, () 
   })
 
   test('a jump to the end', async () => {
-    const sitting = await sit()
+    const videoSession = await start()
     later(1)
-    await beat(sitting, 0, { at: HOUR, played: 0 })
+    await update(videoSession, 0, { at: HOUR, played: 0 })
     later(1)
-    const end = await beat(sitting, 0, { at: HOUR, played: 1, ended: true })
+    const end = await update(videoSession, 0, { at: HOUR, played: 1, ended: true })
     expect(end).toMatchObject({ completed: false, courseBadgeId: null, farthestWatchedTime: HOUR })
     expect(await earned()).toEqual({ seconds: 1, completed: false, badges: 0 })
   })
@@ -139,21 +139,21 @@ describe('forgers complete nothing and earn no badge', { timeout: SLOW_MS }, () 
 
 describe('honest viewers are credited', { timeout: SLOW_MS }, () => {
   test.each([1, 1.5, 2])('at %s times the speed, at least 99 percent', async (speed) => {
-    const sitting = await sit()
+    const videoSession = await start()
     for (let at = 20; at <= HOUR; at += 20) {
       later(20 / speed)
-      await beat(sitting, 0, { at, played: at, ended: at === HOUR })
+      await update(videoSession, 0, { at, played: at, ended: at === HOUR })
     }
     const { seconds, ...rest } = await earned()
     expect(rest).toEqual({ completed: true, badges: 1 })
     expect(seconds).toBeGreaterThanOrEqual(0.99 * HOUR)
   })
 
-  test('whose beats were held up and arrive together', async () => {
-    const sitting = await sit()
+  test('whose updates were held up and arrive together', async () => {
+    const videoSession = await start()
     later(HOUR)
-    const beats = Array.from({ length: HOUR / 10 }, (_, i) => ({ at: (i + 1) * 10, played: (i + 1) * 10 }))
-    await Promise.all(beats.map((held) => beat(sitting, 0, held)))
+    const updates = Array.from({ length: HOUR / 10 }, (_, i) => ({ at: (i + 1) * 10, played: (i + 1) * 10 }))
+    await Promise.all(updates.map((held) => update(videoSession, 0, held)))
     const { seconds, ...rest } = await earned()
     expect(rest).toEqual({ completed: true, badges: 1 })
     expect(seconds).toBeGreaterThanOrEqual(0.99 * HOUR)

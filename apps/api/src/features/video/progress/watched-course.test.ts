@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { earnedBadges, enrolments, videoProgress } from '@section/db/schema.ts'
-import { lectureRoom, SHORT_LESSONS } from '../lecture-room.fixture.ts'
+import { watchingTestKit, SHORT_LESSONS } from '../watching-test-kit.fixture.ts'
 
-const room = lectureRoom(SHORT_LESSONS)
-const { sit, beat, progress, later } = room
+const room = watchingTestKit(SHORT_LESSONS)
+const { start, update, progress, later } = room
 
 /** Watches a video of 20 s to its end at the speed of life. */
 async function watch(index: number) {
-  const sitting = await sit(index)
+  const videoSession = await start(index)
   later(10)
-  const middle = await beat(sitting, index, { at: 10, played: 10 })
+  const middle = await update(videoSession, index, { at: 10, played: 10 })
   later(10)
-  const end = await beat(sitting, index, { at: 20, played: 20, ended: true })
+  const end = await update(videoSession, index, { at: 20, played: 20, ended: true })
   return { middle, end }
 }
 
@@ -47,7 +47,7 @@ describe('the end of a course', () => {
     expect(row).toMatchObject({ sessionId: room.course.sessionId, state: 'COMPLETED' })
   })
 
-  test('is made up for by the next beat when the server stopped before it', async () => {
+  test('is made up for by the next progress update when the server stopped before it', async () => {
     await watch(0)
     await watch(1)
     await room.db.delete(earnedBadges).where(eq(earnedBadges.userId, room.viewer().userId))
@@ -55,8 +55,8 @@ describe('the end of a course', () => {
       .update(videoProgress)
       .set({ completionHandledAt: null })
       .where(eq(videoProgress.userId, room.viewer().userId))
-    const sitting = await sit(1)
-    const answer = await beat(sitting, 1, { at: 0, played: 0 })
+    const videoSession = await start(1)
+    const answer = await update(videoSession, 1, { at: 0, played: 0 })
     expect(answer.courseBadgeId).not.toBeNull()
     expect(await progress(1)).toMatchObject({ completionHandledAt: new Date(room.now()) })
   })

@@ -3,18 +3,18 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { videoSessions } from '@section/db/schema.ts'
 import { parseCoverage } from '@section/domain/video/coverage.ts'
-import { lectureRoom, SHORT_LESSONS } from '../lecture-room.fixture.ts'
+import { watchingTestKit, SHORT_LESSONS } from '../watching-test-kit.fixture.ts'
 
-const room = lectureRoom(SHORT_LESSONS)
-const { sit, beat, progress, later } = room
+const room = watchingTestKit(SHORT_LESSONS)
+const { start, update, progress, later } = room
 
-describe('a beat', () => {
+describe('a progress update', () => {
   test('is taken down before it is answered', async () => {
-    const sitting = await sit()
+    const videoSession = await start()
     later(8)
-    const answer = await beat(sitting, 0, { at: 8, played: 8 })
+    const answer = await update(videoSession, 0, { at: 8, played: 8 })
     expect(answer).toMatchObject({
-      userVideoSessionId: sitting,
+      userVideoSessionId: videoSession,
       continueAtTime: 8,
       farthestWatchedTime: 8,
       completed: false,
@@ -28,7 +28,7 @@ describe('a beat', () => {
     const [row] = await room.db
       .select()
       .from(videoSessions)
-      .where(eq(videoSessions.userVideoSessionId, sitting))
+      .where(eq(videoSessions.userVideoSessionId, videoSession))
     expect(row).toMatchObject({
       status: 'IN_PROGRESS',
       videoSessionPlayingTime: 8,
@@ -39,7 +39,7 @@ describe('a beat', () => {
   test('carries the playlist under a fresh signature', async () => {
     const opened = await room.viewer().open(room.course)
     later(60)
-    const { playlistUrl } = await beat(opened.userVideoSessionId ?? '', 0, {
+    const { playlistUrl } = await update(opened.userVideoSessionId ?? '', 0, {
       at: 1,
       played: 1,
     })
@@ -48,24 +48,24 @@ describe('a beat', () => {
   })
 
   test('travels with others of its video session and of its member, in the order of arrival', async () => {
-    const [first, second] = [await sit(0), await sit(1)]
+    const [first, second] = [await start(0), await start(1)]
     later(20)
-    const beats = [4, 8, 12].flatMap((at) => [
-      beat(first, 0, { at, played: at }),
-      beat(second, 1, { at: at / 2, played: at / 2 }),
+    const updates = [4, 8, 12].flatMap((at) => [
+      update(first, 0, { at, played: at }),
+      update(second, 1, { at: at / 2, played: at / 2 }),
     ])
-    const answers = await Promise.all(beats)
+    const answers = await Promise.all(updates)
     expect(answers.map(({ continueAtTime }) => continueAtTime)).toEqual([4, 2, 8, 4, 12, 6])
     expect(await progress(0)).toMatchObject({ continueAtTime: 12, farthestWatchedTime: 12 })
     expect(await progress(1)).toMatchObject({ continueAtTime: 6, farthestWatchedTime: 6 })
   })
 
   test('that is late or repeated takes nothing back', async () => {
-    const sitting = await sit()
+    const videoSession = await start()
     later(20)
-    await beat(sitting, 0, { at: 20, played: 20, ended: true })
-    const repeated = await beat(sitting, 0, { at: 20, played: 20, ended: true })
-    const late = await beat(sitting, 0, { at: 10, played: 10 })
+    await update(videoSession, 0, { at: 20, played: 20, ended: true })
+    const repeated = await update(videoSession, 0, { at: 20, played: 20, ended: true })
+    const late = await update(videoSession, 0, { at: 10, played: 10 })
     expect([repeated, late]).toMatchObject([
       { completed: true, farthestWatchedTime: 20, error: null },
       { completed: true, farthestWatchedTime: 20, error: null },
@@ -79,7 +79,7 @@ describe('a beat', () => {
     await room.db
       .insert(videoSessions)
       .values({ userVideoSessionId, userId: room.viewer().userId, videoId, type: 'ON_DEMAND' })
-    const answer = await beat(userVideoSessionId, 0, { at: 3, played: 3 })
+    const answer = await update(userVideoSessionId, 0, { at: 3, played: 3 })
     expect(answer).toMatchObject({ error: null, farthestWatchedTime: 3 })
     expect(await progress()).toMatchObject({ farthestWatchedTime: 3 })
   })
@@ -87,12 +87,12 @@ describe('a beat', () => {
 
 describe('watching 30 s of a course', () => {
   test('enrols once, counting all its videos and the playing time', async () => {
-    const sitting = await sit(0)
+    const videoSession = await start(0)
     later(14)
-    const before = await beat(sitting, 0, { at: 14, played: 14 })
+    const before = await update(videoSession, 0, { at: 14, played: 14 })
     later(2)
-    const after = await beat(sitting, 0, { at: 16, played: 16 })
-    const again = await beat(sitting, 0, { at: 17, played: 17 })
+    const after = await update(videoSession, 0, { at: 16, played: 16 })
+    const again = await update(videoSession, 0, { at: 17, played: 17 })
     expect([before, after, again].map(({ enrollmentStatus }) => enrollmentStatus)).toEqual([
       null,
       'ENROLLED',
@@ -105,12 +105,12 @@ describe('watching 30 s of a course', () => {
   })
 
   test('adds up over videos', async () => {
-    const first = await sit(0)
+    const first = await start(0)
     later(12)
-    await beat(first, 0, { at: 12, played: 12 })
-    const second = await sit(1)
+    await update(first, 0, { at: 12, played: 12 })
+    const second = await start(1)
     later(9)
-    const { enrollmentStatus } = await beat(second, 1, { at: 9, played: 9 })
+    const { enrollmentStatus } = await update(second, 1, { at: 9, played: 9 })
     expect(enrollmentStatus).toBe('ENROLLED')
   })
 })

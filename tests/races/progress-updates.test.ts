@@ -20,14 +20,14 @@ const viewers = async () => {
   return [0, 1].map((n) => new VideoTestKit(school.services(n), userId)) as [VideoTestKit, VideoTestKit]
 }
 
-test(`${RUNS} runs: ${AT_ONCE} beats that cross 30 s at once on two servers make one enrolment`, async () => {
+test(`${RUNS} runs: ${AT_ONCE} progress updates that cross 30 s at once on two servers make one enrollment`, async () => {
   const course = await addWatchableCourse(school.services(0), [{ duration: 3600 }])
   for (let run = 1; run <= RUNS; run++) {
     const [one, other] = await viewers()
-    const sitting = await one.sit(course)
+    const videoSession = await one.start(course)
     const answers = await Promise.all(
       Array.from({ length: AT_ONCE }, (_, n) =>
-        (n % 2 === 0 ? one : other).beat(sitting, course.videoIds[0], { at: 30 + n, played: 30 + n }),
+        (n % 2 === 0 ? one : other).update(videoSession, course.videoIds[0], { at: 30 + n, played: 30 + n }),
       ),
     )
     expect(answers.filter(({ error }) => error)).toEqual([])
@@ -41,10 +41,10 @@ test(`${RUNS} runs: two last videos that complete at once on two servers earn on
   const course = await addWatchableCourse(school.services(0), [{ duration: 2 }, { duration: 2 }])
   for (let run = 1; run <= RUNS; run++) {
     const [one, other] = await viewers()
-    const sittings = [await one.sit(course, 0), await other.sit(course, 1)]
+    const videoSessions = [await one.start(course, 0), await other.start(course, 1)]
     const answers = await Promise.all(
-      sittings.map((id, n) =>
-        (n === 0 ? one : other).beat(id, course.videoIds[n], { at: 2, played: 2, ended: true }),
+      videoSessions.map((id, n) =>
+        (n === 0 ? one : other).update(id, course.videoIds[n], { at: 2, played: 2, ended: true }),
       ),
     )
     expect(answers.map(({ completed }) => completed)).toEqual([true, true])
@@ -62,16 +62,16 @@ test(`${RUNS} runs: a member on two servers earns no more than one clock allows,
   for (let run = 1; run <= RUNS; run++) {
     const [one, other] = await viewers()
     const started = Date.now()
-    const sittings = [await one.sit(course, 0), await other.sit(course, 1)]
-    const beats = Array.from({ length: AT_ONCE }, (_, n) => {
+    const videoSessions = [await one.start(course, 0), await other.start(course, 1)]
+    const updates = Array.from({ length: AT_ONCE }, (_, n) => {
       const played = Math.floor(n / 2) + 1
       const viewer = n % 2 === 0 ? one : other
-      return viewer.beat(sittings[n % 2] ?? '', course.videoIds[n % 2], {
+      return viewer.update(videoSessions[n % 2] ?? '', course.videoIds[n % 2], {
         at: played * 10,
         played: played * 10,
       })
     })
-    const answers = await Promise.all(beats)
+    const answers = await Promise.all(updates)
     const allowed = 5 + (2 * (Date.now() - started)) / 1000
     expect(answers.filter(({ error }) => error)).toEqual([])
     const [kept] = await rows<{ seconds: number; place: number }>(
@@ -87,7 +87,7 @@ test(`${RUNS} runs: a member on two servers earns no more than one clock allows,
   }
 })
 
-test('beats, video sessions and completions of the same members on two servers never block for good', async () => {
+test('progress updates, video sessions and completions of the same members on two servers never block for good', async () => {
   const course = await addWatchableCourse(school.services(0), [
     { duration: 2 },
     { duration: 2 },
@@ -97,8 +97,8 @@ test('beats, video sessions and completions of the same members on two servers n
   const work = halls.flatMap((pair) =>
     [0, 1, 2].flatMap((video) =>
       pair.map(async (hall) => {
-        const sitting = await hall.sit(course, video)
-        return hall.beat(sitting, course.videoIds[video], { at: 2, played: 2, ended: true })
+        const videoSession = await hall.start(course, video)
+        return hall.update(videoSession, course.videoIds[video], { at: 2, played: 2, ended: true })
       }),
     ),
   )
