@@ -76,10 +76,6 @@ const SQL_IMPORT = /^import (?!type )[^'"]*?'(?:drizzle-orm[^']*|@section\/db\/s
 const SQL_LEFT: readonly string[] = [
   'apps/api/src/features/mail/delivery/session-posting.ts',
   'apps/api/src/features/mail/queue-mail.ts',
-  'apps/api/src/features/video/auto-enrol.ts',
-  'apps/api/src/features/video/complete-video.ts',
-  'apps/api/src/features/video/open-sitting.ts',
-  'apps/api/src/features/video/video-progress.ts',
 ]
 
 const PURE = ['packages/domain', 'packages/art']
