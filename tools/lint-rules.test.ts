@@ -13,6 +13,8 @@ test('The lint refuses a cast in a file that is called resolvers.ts, and in no o
   const { status, stdout } = spawnSync('node_modules/.bin/oxlint', ['-c', '.oxlintrc.json', ...files], {
     cwd: ROOT,
     encoding: 'utf8',
+    // Where the runner asks for colors, they would stand between a file and its line.
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
   })
   rmSync(folder, { recursive: true })
   expect(status).toBe(1)

@@ -20,7 +20,7 @@ describe('the menu', () => {
       ['sprint-center', 'https://sprints.example/', undefined],
     ])
     expect(entries.filter(({ alsoTab }) => alsoTab).map(({ key }) => key)).toEqual(['crashCourses'])
-    expect(drawerEntries(demoViewer('staff'), FLAGS, null).at(-1)?.key).toBe('insights-hub')
+    expect(drawerEntries(demoViewer('staff'), FLAGS, null).at(-1)?.key).toBe('organization')
   })
 
   it('keeps an unlimited crash-course plan out of the tabs, and hides and renames in the drawer too', () => {
