@@ -9,7 +9,7 @@ const API = process.env['API_URL'] ?? 'http://localhost:3000'
 const CORE = /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack)\//
 // What runs before the first paint, and no line of anything else: the app's scripts wait until something is seen.
 const BOOT =
-  /vite\/preload-helper|apps\/web\/src\/(?:boot|app\/boot-notice|lib\/(?:routing\/address-secrets|error-reporting|after-first-paint|config))\.ts|packages\/ui\/src\/theme\/styles\.ts|packages\/domain\/src\/access\/(?:site-map|screen-path|area)\.ts/
+  /vite\/preload-helper|apps\/web\/src\/(?:boot|app\/boot-notice|lib\/(?:routing\/address-secrets|tracking\/(?:error-reporting|after-first-paint)|config))\.ts|packages\/ui\/src\/theme\/styles\.ts|packages\/domain\/src\/access\/(?:site-map|screen-path|area)\.ts/
 const LEARNING =
   /packages\/ui\/src\/(?:course-card|rating|status-pill|progress|screen-state|page|tooltip|banner|disclosure)|packages\/domain\/src\/(?:catalogue|sessions|video|metering|enrollment|entitlement)|apps\/web\/src\/features\/(?!identity|invitations|video\/player)/
 const SHARED =

@@ -1,7 +1,7 @@
 import './app/first-paint.css'
 import '@section/ui/theme/styles.ts'
 import { showBootFailure } from './app/boot-notice.ts'
-import { reportError, watchErrors } from './lib/error-reporting.ts'
+import { reportError, watchErrors } from './lib/tracking/error-reporting.ts'
 import { hideSecretsOfPage } from './lib/routing/address-secrets.ts'
 
 // From here on: what fails while the app is still on its way is reported too.

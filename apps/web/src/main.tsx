@@ -5,8 +5,8 @@ import { createRoot } from 'react-dom/client'
 import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
 import { sayWhenLate } from './app/boot-notice.ts'
 import { startRouter } from './app/router.tsx'
-import { queryClient } from './lib/query-client.ts'
-import { tryAgainNow } from './lib/send.ts'
+import { queryClient } from './lib/graphql/query-client.ts'
+import { tryAgainNow } from './lib/graphql/send.ts'
 
 const root = document.getElementById('root')
 if (root) {

@@ -1,8 +1,8 @@
 import { useIsFetching } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { useOnline } from '../lib/online.ts'
-import { tryAgainNow } from '../lib/send.ts'
+import { useOnline } from '../lib/graphql/online.ts'
+import { tryAgainNow } from '../lib/graphql/send.ts'
 import { SLOW_MS, STILL_TRYING } from './boot-notice.ts'
 
 /** Says that there is no network, or that the server lets one wait, and offers to ask anew. See docs/decisions/outages.md. */

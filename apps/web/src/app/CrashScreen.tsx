@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { CrashPage } from '@section/ui/error-page/CrashPage.tsx'
 import { config } from '../lib/config.ts'
-import { reportError } from '../lib/error-reporting.ts'
+import { reportError } from '../lib/tracking/error-reporting.ts'
 import { usePageTitle } from '../lib/routing/page-title.ts'
 
 /** Tells that the app crashed, and reports it. Specification 1, section 2.5 (generic error page). */

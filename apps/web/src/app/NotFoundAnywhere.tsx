@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { PageSpinner } from '@section/ui/loading/Spinner.tsx'
 import { lazyPart } from '../lib/routing/lazy-part.tsx'
 import { isNoInvitation } from '../lib/routing/no-invitation.ts'
-import { readCookie } from '../lib/session-cookies.ts'
-import { viewerQuery } from '../lib/viewer.ts'
+import { readCookie } from '../lib/session/session-cookies.ts'
+import { viewerQuery } from '../lib/session/viewer.ts'
 import { MissingScreen } from './MissingScreen.tsx'
 
 const Shell = lazyPart(async () => (await import('./shell/Shell.tsx')).Shell, {

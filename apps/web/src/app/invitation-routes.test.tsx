@@ -3,7 +3,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { stubService } from '../testing/stub-service.ts'
-import { queryClient } from '../lib/query-client.ts'
+import { queryClient } from '../lib/graphql/query-client.ts'
 import { startRouter } from './router.tsx'
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { readSignedOutNotice } from '../lib/signed-out-notice.ts'
+import { readSignedOutNotice } from '../lib/session/signed-out-notice.ts'
 import { sessionEndFollower } from './session-end.ts'
 
 afterEach(() => sessionStorage.clear())

@@ -1,6 +1,6 @@
 import { loginPathFor } from '@section/domain/identity/sign-in-redirect.ts'
-import { keepSignedOutNotice } from '../lib/signed-out-notice.ts'
-import type { SessionEnd } from '../lib/sign-out.ts'
+import { keepSignedOutNotice } from '../lib/session/signed-out-notice.ts'
+import type { SessionEnd } from '../lib/session/sign-out.ts'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 
 interface Page {

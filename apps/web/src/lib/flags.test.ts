@@ -4,7 +4,7 @@ import { SAFE_FLAGS } from '@section/domain/flags/flag-values.ts'
 import { toBase64url } from '@section/domain/identity/base64url.ts'
 import { stubService } from '../testing/stub-service.ts'
 import { flagsWithinGrace } from './flags.ts'
-import { clearSessionCookies, readCookie, writeCookie } from './session-cookies.ts'
+import { clearSessionCookies, readCookie, writeCookie } from './session/session-cookies.ts'
 
 // Specification 1, sections 4 (navigation gating) and 9.
 

@@ -1,8 +1,8 @@
 import { queryOptions, type QueryClient, useQuery } from '@tanstack/react-query'
 import { type FlagName, type FlagValues, SAFE_FLAGS } from '@section/domain/flags/flag-values.ts'
-import { takePrefetched } from './prefetched-answers.ts'
-import { readCookie } from './session-cookies.ts'
-import { freshIdToken, refreshSession } from './tokens.ts'
+import { takePrefetched } from './graphql/prefetched-answers.ts'
+import { readCookie } from './session/session-cookies.ts'
+import { freshIdToken, refreshSession } from './session/tokens.ts'
 
 /** How long a redirect waits for the flags before it goes by the safe ones. Specification 1, sections 4 and 9. */
 const FLAGS_GRACE_MS = 2000

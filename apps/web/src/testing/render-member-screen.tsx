@@ -11,7 +11,7 @@ import type { ReactNode } from 'react'
 import { SAFE_FLAGS, type FlagValues } from '@section/domain/flags/flag-values.ts'
 import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
 import { flagsQuery } from '../lib/flags.ts'
-import { type SignedIn, toViewer, viewerQuery } from '../lib/viewer.ts'
+import { type SignedIn, toViewer, viewerQuery } from '../lib/session/viewer.ts'
 
 /** Who looks, and what is known already; what is left out is ordinary. */
 interface MemberScreen {

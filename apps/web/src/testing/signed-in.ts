@@ -1,5 +1,5 @@
-import { queryClient } from '../lib/query-client.ts'
-import { toSignedIn, viewerQuery } from '../lib/viewer.ts'
+import { queryClient } from '../lib/graphql/query-client.ts'
+import { toSignedIn, viewerQuery } from '../lib/session/viewer.ts'
 
 /** The member of a test, as the server tells of them. */
 export const MEMBER_ANSWER = {

@@ -1,5 +1,5 @@
 import { Avatar } from '@section/ui/avatar/Avatar.tsx'
-import type { Member } from '../../lib/viewer.ts'
+import type { Member } from '../../lib/session/viewer.ts'
 import css from './member-card.module.css'
 
 /** Who is signed in, at the top of the drawer; `ids` adds e-mail and user id. Specification 1, section 2.4. */

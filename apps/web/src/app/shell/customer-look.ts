@@ -3,7 +3,7 @@ import { navLogoUrl } from '@section/domain/access/nav-config.ts'
 import type { Viewer } from '@section/domain/access/viewer.ts'
 import { setBrandAccent } from '@section/ui/theme/brand-accent.ts'
 import { config } from '../../lib/config.ts'
-import type { Member } from '../../lib/viewer.ts'
+import type { Member } from '../../lib/session/viewer.ts'
 
 /** The logo of the member's plan, otherwise of their customer; null: the school's own. Specification 1, section 2.4. */
 export const logoOf = ({ customer }: Pick<Member, 'customer'>, viewer: Pick<Viewer, 'entitlements'>) =>

@@ -6,7 +6,7 @@ import type { NavItem } from '@section/ui/header/nav-item.ts'
 import { anchorTo } from '@section/ui/link/render-link.tsx'
 import { openMembershipLock } from '../../features/membership/membership-lock.ts'
 import { config } from '../../lib/config.ts'
-import { useSignedIn } from '../../lib/viewer.ts'
+import { useSignedIn } from '../../lib/session/viewer.ts'
 
 /** The tabs that this member sees. Specification 1, section 2.4. */
 export function useTabs(): NavItem[] {

@@ -1,7 +1,7 @@
 import { graphql } from '@section/contract/generated/operations/gql.ts'
-import { execute } from '../../lib/graphql-client.ts'
-import { queryClient } from '../../lib/query-client.ts'
-import { viewerQuery } from '../../lib/viewer.ts'
+import { execute } from '../../lib/graphql/graphql-client.ts'
+import { queryClient } from '../../lib/graphql/query-client.ts'
+import { viewerQuery } from '../../lib/session/viewer.ts'
 
 const UnlinkAccountDocument = graphql(`
   mutation UnlinkAccount {

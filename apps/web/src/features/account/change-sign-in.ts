@@ -1,6 +1,6 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
-import { limitMessage } from '../../lib/limit-message.ts'
+import { limitMessage } from '../../lib/graphql/limit-message.ts'
 import { AuthRefused } from '../../lib/sign-in/auth-request.ts'
 import { unlinkAccount } from './account-linking.ts'
 import type { Confirmation } from './confirm-identity.ts'

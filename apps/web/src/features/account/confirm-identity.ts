@@ -1,8 +1,8 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import { limitMessage } from '../../lib/limit-message.ts'
+import { limitMessage } from '../../lib/graphql/limit-message.ts'
 import { askSignInService, AuthRefused } from '../../lib/sign-in/auth-request.ts'
 import { startFederation } from '../../lib/sign-in/federation.ts'
-import { freshIdToken, readClaims } from '../../lib/tokens.ts'
+import { freshIdToken, readClaims } from '../../lib/session/tokens.ts'
 import { CONFIRMED_PATH, keepSignInChange, type SignInChange } from './waiting-change.ts'
 
 /** How the member proves that it is still them: by password, or where they sign in. */

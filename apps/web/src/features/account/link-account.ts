@@ -1,8 +1,8 @@
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
-import { execute } from '../../lib/graphql-client.ts'
-import { queryClient } from '../../lib/query-client.ts'
-import { viewerQuery } from '../../lib/viewer.ts'
+import { execute } from '../../lib/graphql/graphql-client.ts'
+import { queryClient } from '../../lib/graphql/query-client.ts'
+import { viewerQuery } from '../../lib/session/viewer.ts'
 
 const StartAccountLinkingDocument = graphql(`
   mutation StartAccountLinking($email: String!, $userName: String!) {

@@ -4,7 +4,7 @@ import { Banner } from '@section/ui/banner/Banner.tsx'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { anchorTo } from '@section/ui/link/render-link.tsx'
 import { useFlag } from '../../lib/flags.ts'
-import { track } from '../../lib/tracking.ts'
+import { track } from '../../lib/tracking/tracking.ts'
 
 /** What its flag says above the courses of the free tier. Specification 2, sections 2.1 and 6. */
 export function FreemiumBanner() {

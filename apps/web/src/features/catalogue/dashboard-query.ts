@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import type { CoursesDashboardQuery } from '@section/contract/generated/operations/graphql.ts'
-import { execute } from '../../lib/graphql-client.ts'
+import { execute } from '../../lib/graphql/graphql-client.ts'
 import { toCatalogueSession } from './catalogue-session.ts'
 
 const CoursesDashboardDocument = graphql(`

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { isLimitedUser } from '@section/domain/access/viewer.ts'
 import { flagsWithinGrace } from '../../lib/flags.ts'
 import { lazyPart } from '../../lib/routing/lazy-part.tsx'
-import { viewerQuery } from '../../lib/viewer.ts'
+import { viewerQuery } from '../../lib/session/viewer.ts'
 
 /** What a flag puts above the courses is worth so long a wait, not that of a redirect. */
 const FLAGS_GRACE_MS = 500

@@ -1,7 +1,7 @@
-import { useOperation } from '../../lib/use-operation.ts'
+import { useOperation } from '../../lib/graphql/use-operation.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
-import { execute } from '../../lib/graphql-client.ts'
+import { execute } from '../../lib/graphql/graphql-client.ts'
 import { courseLandingQuery } from './course-landing-query.ts'
 import { dashboardQuery } from './dashboard-query.ts'
 

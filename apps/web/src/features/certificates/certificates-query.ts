@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import type { CertificatesQuery } from '@section/contract/generated/operations/graphql.ts'
-import { execute } from '../../lib/graphql-client.ts'
+import { execute } from '../../lib/graphql/graphql-client.ts'
 
 const CertificatesDocument = graphql(`
   query Certificates {

@@ -1,7 +1,7 @@
-import { useOperation } from '../../lib/use-operation.ts'
+import { useOperation } from '../../lib/graphql/use-operation.ts'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
-import { execute } from '../../lib/graphql-client.ts'
-import { track } from '../../lib/tracking.ts'
+import { execute } from '../../lib/graphql/graphql-client.ts'
+import { track } from '../../lib/tracking/tracking.ts'
 import { type Certificate, certificatesQuery } from './certificates-query.ts'
 
 const AddCertificateRegistrationDocument = graphql(`

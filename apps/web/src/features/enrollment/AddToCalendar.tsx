@@ -1,7 +1,7 @@
-import { useOperation } from '../../lib/use-operation.ts'
+import { useOperation } from '../../lib/graphql/use-operation.ts'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import type { ButtonLook } from '@section/ui/button/Button.tsx'
-import { execute } from '../../lib/graphql-client.ts'
+import { execute } from '../../lib/graphql/graphql-client.ts'
 import { CalendarButton } from './CalendarButton.tsx'
 
 const SessionLinkDocument = graphql(`

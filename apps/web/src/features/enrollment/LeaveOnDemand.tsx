@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '@section/ui/button/Button.tsx'
-import { isOutage } from '../../lib/failures.ts'
+import { isOutage } from '../../lib/graphql/failures.ts'
 import { lazyDialog } from '../../lib/routing/lazy-part.tsx'
 import { useSaveEnrollment } from './save-enrollment.ts'
 

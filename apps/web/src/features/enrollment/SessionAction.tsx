@@ -1,7 +1,7 @@
 import { sessionButton } from '@section/domain/sessions/session-button.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
-import { useSignedIn } from '../../lib/viewer.ts'
+import { useSignedIn } from '../../lib/session/viewer.ts'
 import { useEnrollmentFlow } from './EnrollmentFlow.tsx'
 import type { SessionToJoin } from './session-to-join.ts'
 import { isWayIn, WayIn } from './WayIn.tsx'

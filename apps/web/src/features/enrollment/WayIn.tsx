@@ -5,7 +5,7 @@ import { Button, type ButtonLook } from '@section/ui/button/Button.tsx'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { anchorTo } from '@section/ui/link/render-link.tsx'
 import { Tooltip } from '@section/ui/tooltip/Tooltip.tsx'
-import { track } from '../../lib/tracking.ts'
+import { track } from '../../lib/tracking/tracking.ts'
 
 /** The buttons of a session that lead somewhere, or say that nothing can be done. */
 export type WayInButton = Exclude<

@@ -4,7 +4,7 @@ import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
 import { VisuallyHidden } from '@section/ui/accessibility/VisuallyHidden.tsx'
 import { LoadingRegion, Skeleton } from '@section/ui/loading/Skeleton.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
-import { useSignedIn } from '../../lib/viewer.ts'
+import { useSignedIn } from '../../lib/session/viewer.ts'
 import { nextStepsQuery } from './next-steps-query.ts'
 import css from './next-steps.module.css'
 

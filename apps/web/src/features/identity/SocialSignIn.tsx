@@ -3,7 +3,7 @@ import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { FormError } from '@section/ui/field/FormError.tsx'
 import { redirectParameters } from '../../lib/sign-in/sign-in-target.ts'
-import { limitMessage } from '../../lib/limit-message.ts'
+import { limitMessage } from '../../lib/graphql/limit-message.ts'
 import css from './login-page.module.css'
 
 /** The social provider's button, and the line that parts it from the form. Specification 1, section 2.3. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toBase64url } from '@section/domain/identity/base64url.ts'
-import { clearSessionCookies, readCookie, writeCookie } from '../../lib/session-cookies.ts'
-import { endSession, onSessionEnd, type SessionEnd } from '../../lib/sign-out.ts'
+import { clearSessionCookies, readCookie, writeCookie } from '../../lib/session/session-cookies.ts'
+import { endSession, onSessionEnd, type SessionEnd } from '../../lib/session/sign-out.ts'
 import { stubService } from '../../testing/stub-service.ts'
 import { signOut } from './sign-out.ts'
 

@@ -1,8 +1,8 @@
 import { graphql } from '@section/contract/generated/operations/gql.ts'
-import { execute } from '../../lib/graphql-client.ts'
-import { readCookie } from '../../lib/session-cookies.ts'
-import { endSession } from '../../lib/sign-out.ts'
-import { freshIdToken } from '../../lib/tokens.ts'
+import { execute } from '../../lib/graphql/graphql-client.ts'
+import { readCookie } from '../../lib/session/session-cookies.ts'
+import { endSession } from '../../lib/session/sign-out.ts'
+import { freshIdToken } from '../../lib/session/tokens.ts'
 
 const LogoutDocument = graphql(`
   mutation Logout {

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { emailProblem } from '@section/domain/identity/email.ts'
-import { keepTypedEmail, readTypedEmail } from '../../lib/typed-email.ts'
+import { keepTypedEmail, readTypedEmail } from '../../lib/session/typed-email.ts'
 
 export interface EmailForm {
   email: string

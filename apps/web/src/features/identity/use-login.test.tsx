@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { keepTypedEmail, readTypedEmail } from '../../lib/typed-email.ts'
+import { keepTypedEmail, readTypedEmail } from '../../lib/session/typed-email.ts'
 import { useLogin } from './use-login.ts'
 
 afterEach(() => {

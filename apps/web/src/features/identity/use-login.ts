@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { emailProblem } from '@section/domain/identity/email.ts'
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
-import { limitMessage } from '../../lib/limit-message.ts'
-import { forgetFailure, readFailure } from '../../lib/stored-failure.ts'
-import { NoAccount, signInWithPassword, TokenRefused } from '../../lib/tokens.ts'
-import { track } from '../../lib/tracking.ts'
-import { keepTypedEmail, readTypedEmail } from '../../lib/typed-email.ts'
+import { limitMessage } from '../../lib/graphql/limit-message.ts'
+import { forgetFailure, readFailure } from '../../lib/session/stored-failure.ts'
+import { NoAccount, signInWithPassword, TokenRefused } from '../../lib/session/tokens.ts'
+import { track } from '../../lib/tracking/tracking.ts'
+import { keepTypedEmail, readTypedEmail } from '../../lib/session/typed-email.ts'
 
 /** What the login form asks for. */
 export interface Credentials {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { forgetFailure, readFailure } from '../../lib/stored-failure.ts'
+import { forgetFailure, readFailure } from '../../lib/session/stored-failure.ts'
 
 /** What a sign-in left to say to the screen that it came back to, once. */
 export function useStoredFailure(): string | null {

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { safePicture } from '@section/domain/links/safe-picture.ts'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
-import { execute } from '../../lib/graphql-client.ts'
+import { execute } from '../../lib/graphql/graphql-client.ts'
 import { readCameBy } from './came-by.ts'
 
 const PassLogoDocument = graphql(`

@@ -7,7 +7,7 @@ import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
 import { ForbiddenState } from '@section/ui/screen-state/ForbiddenState.tsx'
 import { usePageTitle } from '../../lib/routing/page-title.ts'
-import { useSignedIn } from '../../lib/viewer.ts'
+import { useSignedIn } from '../../lib/session/viewer.ts'
 import { openMembershipLock } from './membership-lock.ts'
 
 /** In the place of a page that only members have, behind the lock dialog. Specification 1, section 6. */

@@ -13,10 +13,10 @@ import { PageSpinner } from '@section/ui/loading/Spinner.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
 import { ForbiddenState } from '@section/ui/screen-state/ForbiddenState.tsx'
 import { config } from '../../lib/config.ts'
-import { execute } from '../../lib/graphql-client.ts'
+import { execute } from '../../lib/graphql/graphql-client.ts'
 import { localZone, useNow } from '../../lib/now.ts'
 import { usePageTitle } from '../../lib/routing/page-title.ts'
-import { useSignedIn } from '../../lib/viewer.ts'
+import { useSignedIn } from '../../lib/session/viewer.ts'
 
 const ScholarshipDocument = graphql(`
   query Scholarship($userId: ID!) {

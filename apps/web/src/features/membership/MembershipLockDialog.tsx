@@ -6,7 +6,7 @@ import { membershipRoute } from '@section/domain/access/route-access.ts'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { Dialog } from '@section/ui/dialog/Dialog.tsx'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
-import { useSignedIn } from '../../lib/viewer.ts'
+import { useSignedIn } from '../../lib/session/viewer.ts'
 import { closeMembershipLock } from './membership-lock.ts'
 import css from './membership-lock-dialog.module.css'
 

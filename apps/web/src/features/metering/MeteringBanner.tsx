@@ -5,7 +5,7 @@ import { screenAt } from '@section/domain/access/screen-path.ts'
 import { meteringText } from '@section/domain/metering/metering.ts'
 import { Banner } from '@section/ui/banner/Banner.tsx'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
-import { useSignedIn } from '../../lib/viewer.ts'
+import { useSignedIn } from '../../lib/session/viewer.ts'
 import { isLimited, meteringQuery, remaining } from './metering-query.ts'
 import { useUpgradeLink } from './use-upgrade-link.tsx'
 

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { metering, type Metering, type MeteringPlan } from '@section/domain/metering/metering.ts'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
-import { execute } from '../../lib/graphql-client.ts'
-import { queryClient } from '../../lib/query-client.ts'
-import { type Member, viewerQuery } from '../../lib/viewer.ts'
+import { execute } from '../../lib/graphql/graphql-client.ts'
+import { queryClient } from '../../lib/graphql/query-client.ts'
+import { type Member, viewerQuery } from '../../lib/session/viewer.ts'
 
 const MeteringPlanDocument = graphql(`
   query MeteringPlan {

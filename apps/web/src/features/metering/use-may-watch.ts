@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { mayWatch } from '@section/domain/metering/metering.ts'
-import { useSignedIn } from '../../lib/viewer.ts'
+import { useSignedIn } from '../../lib/session/viewer.ts'
 import { isLimited, meteringQuery } from './metering-query.ts'
 
 /** Whether the member's month allows a video. Specification 2, section 4.6. */

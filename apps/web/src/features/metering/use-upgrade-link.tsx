@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { membershipRoute } from '@section/domain/access/route-access.ts'
 import type { RenderLink } from '@section/ui/link/render-link.tsx'
-import { useSignedIn } from '../../lib/viewer.ts'
+import { useSignedIn } from '../../lib/session/viewer.ts'
 
 /** The link of the locks and of 'ENROLL NOW' to the membership route. Decisions, section 2. */
 export function useUpgradeLink(): RenderLink {

@@ -8,7 +8,7 @@ import { anchorTo, type RenderLink } from '@section/ui/link/render-link.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
 import { ForbiddenState } from '@section/ui/screen-state/ForbiddenState.tsx'
 import { config } from '../../lib/config.ts'
-import { useSignedIn } from '../../lib/viewer.ts'
+import { useSignedIn } from '../../lib/session/viewer.ts'
 import { isLimited } from '../metering/metering-query.ts'
 
 /** In the place of a lesson that the member's plan leaves out: who can change that, and the way there. */

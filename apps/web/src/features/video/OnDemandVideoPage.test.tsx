@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { endSession } from '../../lib/sign-out.ts'
+import { endSession } from '../../lib/session/sign-out.ts'
 import { course, openVideoPage } from './video-page.fixture.tsx'
 
 vi.mock('./player/LecturePlayer.tsx', () => import('./video-page.fixture.tsx'))

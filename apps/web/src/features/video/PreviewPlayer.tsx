@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { reportError } from '../../lib/error-reporting.ts'
+import { reportError } from '../../lib/tracking/error-reporting.ts'
 import { LecturePlayer } from './player/LecturePlayer.tsx'
 import { MediaToken } from './progress/media-token.ts'
 import type { LectureSource } from './progress/video-sitting.ts'

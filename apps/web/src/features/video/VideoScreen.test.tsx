@@ -1,7 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { endSession } from '../../lib/sign-out.ts'
+import { endSession } from '../../lib/session/sign-out.ts'
 import { FakeElement } from './progress/element.fixture.ts'
 import { course, lecture, openVideoPage, player, server } from './video-page.fixture.tsx'
 

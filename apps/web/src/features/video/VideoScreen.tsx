@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { MAIN_ID } from '@section/ui/accessibility/main-id.ts'
-import { useSignedIn } from '../../lib/viewer.ts'
+import { useSignedIn } from '../../lib/session/viewer.ts'
 import { MeteringLock } from '../metering/MeteringLock.tsx'
 import { useMayWatch } from '../metering/use-may-watch.ts'
 import { EarnedBadge } from './EarnedBadge.tsx'

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
-import { execute } from '../../lib/graphql-client.ts'
-import { queryClient } from '../../lib/query-client.ts'
+import { execute } from '../../lib/graphql/graphql-client.ts'
+import { queryClient } from '../../lib/graphql/query-client.ts'
 import { meteringQuery } from '../metering/metering-query.ts'
 import { toOnDemandCourse } from './on-demand-course.ts'
 

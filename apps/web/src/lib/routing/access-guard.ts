@@ -3,7 +3,7 @@ import { redirect } from '@tanstack/react-router'
 import { accountStatusAt } from '@section/domain/access/account-status.ts'
 import { landingRoute, needsFlags, routeDecision } from '@section/domain/access/route-access.ts'
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import { viewerQuery } from '../viewer.ts'
+import { viewerQuery } from '../session/viewer.ts'
 
 /**
  * Loads the viewer and sends them away from a screen that is not theirs; from home to where the product opens for

@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query'
-import { reportError } from '../error-reporting.ts'
+import { reportError } from '../tracking/error-reporting.ts'
 
 /** A file of the app did not come: there was no network, or a release has taken it away since this page was opened. */
 export class FileMissing extends Error {

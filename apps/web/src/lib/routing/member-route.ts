@@ -1,8 +1,8 @@
 import { createRoute, redirect } from '@tanstack/react-router'
 import { loginPathFor } from '@section/domain/identity/sign-in-redirect.ts'
 import { flagsQuery } from '../flags.ts'
-import { readCookie } from '../session-cookies.ts'
-import { viewerQuery } from '../viewer.ts'
+import { readCookie } from '../session/session-cookies.ts'
+import { viewerQuery } from '../session/viewer.ts'
 import { guardAccess } from './access-guard.ts'
 import { rootRoute } from './root-route.ts'
 

@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router'
-import { reportError } from '../error-reporting.ts'
-import { isOutage } from '../failures.ts'
-import { GraphQLFailure } from '../graphql-client.ts'
+import { reportError } from '../tracking/error-reporting.ts'
+import { isOutage } from '../graphql/failures.ts'
+import { GraphQLFailure } from '../graphql/graphql-client.ts'
 
 /**
  * The data of a screen of one thing. Nothing, and an answer that says no, are "not found"; a network or a server that

@@ -4,7 +4,7 @@ import { loginLanding } from '@section/domain/access/login-landing.ts'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { config } from '../config.ts'
 import { followTarget, isSignedIn } from '../sign-in/sign-in-target.ts'
-import { viewerQuery } from '../viewer.ts'
+import { viewerQuery } from '../session/viewer.ts'
 import { hideSecrets } from './address-secrets.ts'
 
 // What visitors' screens do before they load; each is a `beforeLoad` of the router, or a part of one.

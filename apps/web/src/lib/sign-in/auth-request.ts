@@ -1,4 +1,4 @@
-import { LoginBlocked, TooManyTries } from '../tokens.ts'
+import { LoginBlocked, TooManyTries } from '../session/tokens.ts'
 
 /** The sign-in service said no, or said nothing that we understand. */
 export class AuthRefused extends Error {

@@ -1,6 +1,6 @@
 import type { FederationContext } from '@section/domain/identity/federation-outcome.ts'
 import { bytesToBase64url } from '@section/domain/identity/base64url.ts'
-import { freshIdToken } from '../tokens.ts'
+import { freshIdToken } from '../session/tokens.ts'
 import { askSignInService, AuthRefused } from './auth-request.ts'
 
 /** What the callback needs to go on; the server keeps it and gives it back once. */

@@ -1,4 +1,4 @@
-import { readClaims, refreshTokens, storeSession } from '../tokens.ts'
+import { readClaims, refreshTokens, storeSession } from '../session/tokens.ts'
 import type { FederationOptions } from './federation.ts'
 
 /** Somebody whom a provider vouches for and who has no account yet: good for signing up and nothing else. */

@@ -5,7 +5,7 @@ import {
   signInTarget,
 } from '@section/domain/identity/sign-in-redirect.ts'
 import { config } from '../config.ts'
-import { readCookie } from '../session-cookies.ts'
+import { readCookie } from '../session/session-cookies.ts'
 
 interface Openers {
   openPath: (path: string) => void

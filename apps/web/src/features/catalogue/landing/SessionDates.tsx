@@ -2,7 +2,7 @@ import { hidesDates } from '@section/domain/catalogue/course-landing.ts'
 import type { CourseSessions } from '@section/domain/catalogue/course-sessions.ts'
 import { formatDate, formatTime } from '@section/domain/sessions/session-dates.ts'
 import { localZone } from '../../../lib/now.ts'
-import { useSignedIn } from '../../../lib/viewer.ts'
+import { useSignedIn } from '../../../lib/session/viewer.ts'
 import type { LandingSession } from '../course-landing-query.ts'
 import css from './course-landing.module.css'
 

@@ -11,7 +11,7 @@ import type { CourseLandingQuery } from '@section/contract/generated/operations/
 import type { AccountStatus, Area } from '@section/domain/access/area.ts'
 import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
 import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
-import type { SignedIn } from '../../../lib/viewer.ts'
+import type { SignedIn } from '../../../lib/session/viewer.ts'
 import { stubService } from '../../../testing/stub-service.ts'
 import { CourseLandingPage } from './CourseLandingPage.tsx'
 

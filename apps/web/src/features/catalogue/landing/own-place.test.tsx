@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { track } from '../../../lib/tracking.ts'
+import { track } from '../../../lib/tracking/tracking.ts'
 import {
   inHours,
   LINK,
@@ -13,7 +13,7 @@ import {
   workshop,
 } from './landing.fixture.tsx'
 
-vi.mock('../../../lib/tracking.ts', () => ({ track: vi.fn(), identify: vi.fn() }))
+vi.mock('../../../lib/tracking/tracking.ts', () => ({ track: vi.fn(), identify: vi.fn() }))
 
 afterEach(() => {
   cleanup()

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { toBase64url } from '@section/domain/identity/base64url.ts'
-import { storeFailure } from '../../../lib/stored-failure.ts'
+import { storeFailure } from '../../../lib/session/stored-failure.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { type Asked, stubService } from '../../../testing/stub-service.ts'
 import { CorporateLoginPage } from './CorporateLoginPage.tsx'

@@ -2,7 +2,7 @@ import { corporateRealmMessage } from '@section/domain/identity/realm-messages.t
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { redirectParameters } from '../../../lib/sign-in/sign-in-target.ts'
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import { limitMessage, resultMessage } from '../../../lib/limit-message.ts'
+import { limitMessage, resultMessage } from '../../../lib/graphql/limit-message.ts'
 import { startFederation } from '../../../lib/sign-in/federation.ts'
 import { lookupCorporateRealm } from './lookup-corporate-realm.ts'
 

@@ -1,6 +1,6 @@
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { toBase64url } from '@section/domain/identity/base64url.ts'
-import { execute } from '../../../lib/graphql-client.ts'
+import { execute } from '../../../lib/graphql/graphql-client.ts'
 
 const CorporateRealmDocument = graphql(`
   query CorporateRealm($b64email: String!) {

@@ -1,5 +1,5 @@
 import { LMS_MESSAGES, lmsMessage } from '@section/domain/identity/realm-messages.ts'
-import { limitMessage, resultMessage } from '../../../lib/limit-message.ts'
+import { limitMessage, resultMessage } from '../../../lib/graphql/limit-message.ts'
 import { type FederationOptions, startFederation } from '../../../lib/sign-in/federation.ts'
 import { lookupLmsProvider } from './lookup-lms-provider.ts'
 

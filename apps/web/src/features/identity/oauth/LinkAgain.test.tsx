@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toBase64url } from '@section/domain/identity/base64url.ts'
-import { clearSessionCookies, readCookie } from '../../../lib/session-cookies.ts'
+import { clearSessionCookies, readCookie } from '../../../lib/session/session-cookies.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { stubService } from '../../../testing/stub-service.ts'
 import type { UnlinkedArrival } from './complete-sign-in.ts'

@@ -4,10 +4,10 @@ import {
   type FederationAction,
   type FederationContext,
 } from '@section/domain/identity/federation-outcome.ts'
-import { limitMessage } from '../../../lib/limit-message.ts'
+import { limitMessage } from '../../../lib/graphql/limit-message.ts'
 import { askSignInService } from '../../../lib/sign-in/auth-request.ts'
 import { type FederationOptions, takeSignInOptions } from '../../../lib/sign-in/federation.ts'
-import { askForTokens, readClaims, type TokenAnswer } from '../../../lib/tokens.ts'
+import { askForTokens, readClaims, type TokenAnswer } from '../../../lib/session/tokens.ts'
 
 /** With the password, which links the account again, or as they usually do. */
 export type Unlinked = 'password' | 'elsewhere'

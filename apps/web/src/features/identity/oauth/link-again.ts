@@ -1,8 +1,8 @@
 import { federationAction } from '@section/domain/identity/federation-outcome.ts'
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
-import { limitMessage } from '../../../lib/limit-message.ts'
+import { limitMessage } from '../../../lib/graphql/limit-message.ts'
 import { askSignInService, AuthRefused } from '../../../lib/sign-in/auth-request.ts'
-import { expiresSoon, refreshTokens } from '../../../lib/tokens.ts'
+import { expiresSoon, refreshTokens } from '../../../lib/session/tokens.ts'
 import { completeSignIn, type Openers, type UnlinkedArrival } from './complete-sign-in.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { config } from '../../../lib/config.ts'
-import { readCookie } from '../../../lib/session-cookies.ts'
+import { readCookie } from '../../../lib/session/session-cookies.ts'
 
 const KEY = `${config.cookieNamespace}_known_sites`
 

@@ -1,7 +1,7 @@
 import { toBase64url } from '@section/domain/identity/base64url.ts'
 import { askSignInService } from '../../../lib/sign-in/auth-request.ts'
-import { readCookie } from '../../../lib/session-cookies.ts'
-import { freshIdToken } from '../../../lib/tokens.ts'
+import { readCookie } from '../../../lib/session/session-cookies.ts'
+import { freshIdToken } from '../../../lib/session/tokens.ts'
 
 /**
  * The address of another site of ours with a one-time code, by which that site learns who comes. Specification 1,

@@ -1,5 +1,5 @@
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
-import { limitMessage } from '../../../lib/limit-message.ts'
+import { limitMessage } from '../../../lib/graphql/limit-message.ts'
 import { askSignInService } from '../../../lib/sign-in/auth-request.ts'
 
 /** Mails a code for a new password; answers what went wrong, or null. Specification 1, sections 7 and 8 (forgot password). */

@@ -1,6 +1,6 @@
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
-import { execute } from '../../../lib/graphql-client.ts'
+import { execute } from '../../../lib/graphql/graphql-client.ts'
 
 const SendVerificationCodeDocument = graphql(`
   mutation SendVerificationCode($b64email: String!, $b64tac: String!) {

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clearSessionCookies, writeCookie } from '../../../lib/session-cookies.ts'
+import { clearSessionCookies, writeCookie } from '../../../lib/session/session-cookies.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { stubService } from '../../../testing/stub-service.ts'
 import type { OpenPass } from './open-pass.ts'

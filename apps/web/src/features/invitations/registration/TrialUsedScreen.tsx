@@ -5,7 +5,7 @@ import { membershipRoute } from '@section/domain/access/route-access.ts'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { anchorTo } from '@section/ui/link/render-link.tsx'
 import { config } from '../../../lib/config.ts'
-import { viewerQuery } from '../../../lib/viewer.ts'
+import { viewerQuery } from '../../../lib/session/viewer.ts'
 import { InvitationFrame } from '../InvitationFrame.tsx'
 
 /** For a member whose free membership is over and who opens an invitation to another one: why not, and what else. */

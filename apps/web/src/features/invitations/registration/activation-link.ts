@@ -3,7 +3,7 @@ import type {
   LookupPassActivationLinkQuery,
   LookupPassActivationLinkQueryVariables,
 } from '@section/contract/generated/operations/graphql.ts'
-import { execute } from '../../../lib/graphql-client.ts'
+import { execute } from '../../../lib/graphql/graphql-client.ts'
 import type { PendingIdentity } from '../../../lib/sign-in/pending-identity.ts'
 
 const LookupPassActivationLinkDocument = graphql(`

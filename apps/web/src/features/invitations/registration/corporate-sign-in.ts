@@ -1,9 +1,9 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
-import { reportError } from '../../../lib/error-reporting.ts'
-import { execute } from '../../../lib/graphql-client.ts'
-import { limitMessage } from '../../../lib/limit-message.ts'
+import { reportError } from '../../../lib/tracking/error-reporting.ts'
+import { execute } from '../../../lib/graphql/graphql-client.ts'
+import { limitMessage } from '../../../lib/graphql/limit-message.ts'
 import { startFederation } from '../../../lib/sign-in/federation.ts'
 import { carrying, withRedirectPath } from '../use-redirect-path.ts'
 

@@ -4,7 +4,7 @@ import {
 } from '@section/domain/invitations/pass-registration-form.ts'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import type { CreateUserWithPassMutation } from '@section/contract/generated/operations/graphql.ts'
-import { execute } from '../../../lib/graphql-client.ts'
+import { execute } from '../../../lib/graphql/graphql-client.ts'
 import type { PendingIdentity } from '../../../lib/sign-in/pending-identity.ts'
 import { carrying } from '../use-redirect-path.ts'
 

@@ -11,7 +11,7 @@ import {
   type PendingIdentity,
   readPendingIdentity,
 } from '../../../lib/sign-in/pending-identity.ts'
-import { forgetFailure, readFailure } from '../../../lib/stored-failure.ts'
+import { forgetFailure, readFailure } from '../../../lib/session/stored-failure.ts'
 import { forgetSocialRun, mayRunSocially, noteSocialRun } from '../social-registration.ts'
 import { leaveForCorporateSignIn } from './corporate-sign-in.ts'
 import { finishRegistration, problemOf, type RegistrationEnd } from './finish-registration.ts'

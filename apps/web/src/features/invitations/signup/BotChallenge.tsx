@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Spinner } from '@section/ui/loading/Spinner.tsx'
-import { reportError } from '../../../lib/error-reporting.ts'
+import { reportError } from '../../../lib/tracking/error-reporting.ts'
 import css from './signup.module.css'
 
 /** Specification 1, section 8. */

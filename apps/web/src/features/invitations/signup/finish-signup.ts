@@ -6,10 +6,10 @@ import {
   SOCIAL_REGISTRATION_GAP_MS,
 } from '@section/domain/invitations/registration-waits.ts'
 import { signupState } from '@section/domain/invitations/signup-state.ts'
-import { reportError } from '../../../lib/error-reporting.ts'
+import { reportError } from '../../../lib/tracking/error-reporting.ts'
 import { type PendingIdentity, signInPendingIdentity } from '../../../lib/sign-in/pending-identity.ts'
-import { NoAccount } from '../../../lib/tokens.ts'
-import { identify, track } from '../../../lib/tracking.ts'
+import { NoAccount } from '../../../lib/session/tokens.ts'
+import { identify, track } from '../../../lib/tracking/tracking.ts'
 import { identifySignup } from '../identify-signup.ts'
 import { poll } from '../poll.ts'
 import { isSignupReady, type SignupAnswer } from './signup-operations.ts'

@@ -1,7 +1,7 @@
 import type { SignupValues } from '@section/domain/invitations/limited-signup-form.ts'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import type { SignupLimitedUserMutation } from '@section/contract/generated/operations/graphql.ts'
-import { execute } from '../../../lib/graphql-client.ts'
+import { execute } from '../../../lib/graphql/graphql-client.ts'
 import type { PendingIdentity } from '../../../lib/sign-in/pending-identity.ts'
 import { carrying } from '../use-redirect-path.ts'
 

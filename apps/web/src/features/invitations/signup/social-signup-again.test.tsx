@@ -1,7 +1,7 @@
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toBase64url } from '@section/domain/identity/base64url.ts'
-import { clearSessionCookies, readCookie } from '../../../lib/session-cookies.ts'
+import { clearSessionCookies, readCookie } from '../../../lib/session/session-cookies.ts'
 import { keepPendingIdentity } from '../../../lib/sign-in/pending-identity.ts'
 import { stubService } from '../../../testing/stub-service.ts'
 import { useLimitedSignup } from './use-limited-signup.ts'

@@ -5,14 +5,14 @@ import {
   type SignupValues,
   trimSignup,
 } from '@section/domain/invitations/limited-signup-form.ts'
-import { reportError } from '../../../lib/error-reporting.ts'
-import { limitMessage } from '../../../lib/limit-message.ts'
+import { reportError } from '../../../lib/tracking/error-reporting.ts'
+import { limitMessage } from '../../../lib/graphql/limit-message.ts'
 import {
   forgetPendingIdentity,
   type PendingIdentity,
   readPendingIdentity,
 } from '../../../lib/sign-in/pending-identity.ts'
-import { readFailure, forgetFailure } from '../../../lib/stored-failure.ts'
+import { readFailure, forgetFailure } from '../../../lib/session/stored-failure.ts'
 import { forgetSocialRun, mayRunSocially, noteSocialRun } from '../social-registration.ts'
 import { finishEmailSignup, finishSocialSignup, resumeSocialSignup, type SignupEnd } from './finish-signup.ts'
 import { signupLimitedUser } from './signup-operations.ts'

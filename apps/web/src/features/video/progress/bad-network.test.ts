@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { SessionEnded } from '../../../lib/graphql-client.ts'
+import { SessionEnded } from '../../../lib/graphql/graphql-client.ts'
 import { Lecture, settle } from './lecture.fixture.ts'
 import { ProgressOutbox } from './progress-outbox.ts'
 import { FakeServer } from './server.fixture.ts'

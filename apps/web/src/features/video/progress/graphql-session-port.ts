@@ -1,5 +1,5 @@
 import { graphql } from '@section/contract/generated/operations/gql.ts'
-import { execute } from '../../../lib/graphql-client.ts'
+import { execute } from '../../../lib/graphql/graphql-client.ts'
 import type { SessionPort } from './session-port.ts'
 
 const CreateVideoSessionDocument = graphql(`

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { endSession } from '../../../lib/sign-out.ts'
-import { clearSessionCookies, writeCookie } from '../../../lib/session-cookies.ts'
+import { endSession } from '../../../lib/session/sign-out.ts'
+import { clearSessionCookies, writeCookie } from '../../../lib/session/session-cookies.ts'
 import { request } from './lecture.fixture.ts'
 import { beginSending, memberProgress } from './member-outbox.ts'
 

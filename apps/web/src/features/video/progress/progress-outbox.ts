@@ -1,5 +1,5 @@
 import type { PlaybackUpdate } from '@section/domain/video/playback-events.ts'
-import { SessionEnded } from '../../../lib/graphql-client.ts'
+import { SessionEnded } from '../../../lib/graphql/graphql-client.ts'
 import { mergeBeats } from './merge-beats.ts'
 import { retryDelay } from './retry-delay.ts'
 import type { OpenAnswer, SaveAnswer, SavedBeat, SessionPort, SessionRequest } from './session-port.ts'

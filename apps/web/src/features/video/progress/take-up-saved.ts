@@ -1,4 +1,4 @@
-import { queryClient } from '../../../lib/query-client.ts'
+import { queryClient } from '../../../lib/graphql/query-client.ts'
 import { meteringQuery } from '../../metering/metering-query.ts'
 import { withProgress } from '../on-demand-course.ts'
 import { onDemandCourseQuery, videoProgressQuery } from '../video-page-query.ts'

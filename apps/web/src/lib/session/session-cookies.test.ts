@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { config } from './config.ts'
+import { config } from '../config.ts'
 import { clearSessionCookies, readCookie, writeCookie } from './session-cookies.ts'
 
 // Specification 1, sections 4 (sign-out) and 9.

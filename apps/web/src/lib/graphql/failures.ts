@@ -1,7 +1,7 @@
 import { GraphQLFailure } from './graphql-client.ts'
 import { Unreachable } from './send.ts'
 import { ServiceUnavailable } from './service-unavailable.ts'
-import { TooManyTries } from './tokens.ts'
+import { TooManyTries } from '../session/tokens.ts'
 
 /**
  * Whether an error says nothing of what was asked, only that it could not be asked now: no network, no answer in time,

@@ -1,7 +1,7 @@
-import { config } from './config.ts'
-import { pauseFor } from './pause.ts'
-import { send } from './send.ts'
-import { ServiceUnavailable } from './service-unavailable.ts'
+import { config } from '../config.ts'
+import { pauseFor } from '../graphql/pause.ts'
+import { send } from '../graphql/send.ts'
+import { ServiceUnavailable } from '../graphql/service-unavailable.ts'
 import { readCookie, writeCookie } from './session-cookies.ts'
 import { forgetTypedEmail } from './typed-email.ts'
 

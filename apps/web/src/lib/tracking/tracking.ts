@@ -1,4 +1,4 @@
-import { config } from './config.ts'
+import { config } from '../config.ts'
 import { afterFirstPaint } from './after-first-paint.ts'
 
 /** Marketing events, by their exact names, with what each tells. Specification 1, section 7. */

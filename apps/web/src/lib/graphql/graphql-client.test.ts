@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toBase64url } from '@section/domain/identity/base64url.ts'
 import type { TypedDocumentString } from '@section/contract/generated/operations/graphql.ts'
-import { stubService } from '../testing/stub-service.ts'
+import { stubService } from '../../testing/stub-service.ts'
 import { execute, SessionEnded } from './graphql-client.ts'
 import { ServiceUnavailable } from './service-unavailable.ts'
-import { clearSessionCookies, readCookie, writeCookie } from './session-cookies.ts'
-import { onSessionEnd } from './sign-out.ts'
+import { clearSessionCookies, readCookie, writeCookie } from '../session/session-cookies.ts'
+import { onSessionEnd } from '../session/sign-out.ts'
 
 const idToken = (name: string) =>
   `${name}.${toBase64url(JSON.stringify({ 'custom:user_id': 'u1', aud: 'member-app', exp: 4e9 }))}.s`

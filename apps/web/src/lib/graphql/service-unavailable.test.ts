@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toBase64url } from '@section/domain/identity/base64url.ts'
 import type { TypedDocumentString } from '@section/contract/generated/operations/graphql.ts'
-import { stubService } from '../testing/stub-service.ts'
+import { stubService } from '../../testing/stub-service.ts'
 import { execute } from './graphql-client.ts'
-import { clearSessionCookies, readCookie, writeCookie } from './session-cookies.ts'
+import { clearSessionCookies, readCookie, writeCookie } from '../session/session-cookies.ts'
 import { ServiceUnavailable } from './service-unavailable.ts'
-import { onSessionEnd } from './sign-out.ts'
-import { refreshTokens } from './tokens.ts'
+import { onSessionEnd } from '../session/sign-out.ts'
+import { refreshTokens } from '../session/tokens.ts'
 
 // While the service is unavailable, what only reads is asked once more, after the pause that the server names. Threats T-F2 and T-F4.
 

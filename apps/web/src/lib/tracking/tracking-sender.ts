@@ -1,5 +1,5 @@
 import { scrub, scrubText } from '@section/domain/tracking/scrub.ts'
-import { readCookie } from './session-cookies.ts'
+import { readCookie } from '../session/session-cookies.ts'
 import type { Tracked } from './tracking.ts'
 
 const GATHER_MS = 500

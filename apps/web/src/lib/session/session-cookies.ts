@@ -1,4 +1,4 @@
-import { config } from './config.ts'
+import { config } from '../config.ts'
 
 const DAY_SECONDS = 86_400
 const LONG = 1095 * DAY_SECONDS

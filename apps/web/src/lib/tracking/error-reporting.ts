@@ -1,5 +1,5 @@
 import { afterFirstPaint } from './after-first-paint.ts'
-import { config } from './config.ts'
+import { config } from '../config.ts'
 
 const MOST_WAITING = 20
 

@@ -1,5 +1,5 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
-import { tellOtherTabs } from './other-tabs.ts'
+import { tellOtherTabs } from '../session/other-tabs.ts'
 import { Unreachable } from './send.ts'
 
 const FRESH_MS = 30_000

@@ -6,7 +6,7 @@ import {
   Scope,
 } from '@sentry/browser'
 import { scrub, scrubText } from '@section/domain/tracking/scrub.ts'
-import { readCookie } from './session-cookies.ts'
+import { readCookie } from '../session/session-cookies.ts'
 
 /** Sends errors to Sentry without secrets: no address bar, no cookies, no crumbs of what was clicked. Threat T-F10. */
 export function startReporter(dsn: string): (error: unknown) => void {

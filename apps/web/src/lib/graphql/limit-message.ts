@@ -1,5 +1,5 @@
 import { tooManyTries } from '@section/domain/identity/sign-in-messages.ts'
-import { LoginBlocked, TooManyTries } from './tokens.ts'
+import { LoginBlocked, TooManyTries } from '../session/tokens.ts'
 
 /**
  * What a screen says when a limit was reached, with the time to come back, or when nobody can log in; null for any other

@@ -1,12 +1,12 @@
 import type { TypedDocumentString } from '@section/contract/generated/operations/graphql.ts'
 import { takePrefetched } from './prefetched-answers.ts'
-import { leaveToOtherMember } from './page-member.ts'
+import { leaveToOtherMember } from '../session/page-member.ts'
 import { pauseFor } from './pause.ts'
-import { readCookie } from './session-cookies.ts'
+import { readCookie } from '../session/session-cookies.ts'
 import { send } from './send.ts'
 import { ServiceUnavailable } from './service-unavailable.ts'
-import { endSession } from './sign-out.ts'
-import { expiresSoon, NoAccount, refreshSession, TokenRefused, TooManyTries } from './tokens.ts'
+import { endSession } from '../session/sign-out.ts'
+import { expiresSoon, NoAccount, refreshSession, TokenRefused, TooManyTries } from '../session/tokens.ts'
 
 /** The server answered with errors that no screen expects. */
 export class GraphQLFailure extends Error {
