@@ -22,7 +22,7 @@ const PUBLIC_FILES: Record<string, string[]> = {
     'content/school-index.ts',
     'content/course-format.ts',
   ],
-  'apps/api/src/features/enrollment': ['enrol-on-demand.ts', 'session-calendar.ts'],
+  'apps/api/src/features/enrollment': ['enrol-on-demand.ts', 'calendar/session-calendar.ts'],
   'apps/api/src/features/invitations': [
     'passes/pass-media.ts',
     'passes/invitations-store.ts',
@@ -40,7 +40,7 @@ const PUBLIC_FILES: Record<string, string[]> = {
   'apps/api/src/features/video': ['content/study-rows.ts'],
   'apps/web/src/features/membership': ['membership-lock.ts'],
   'apps/web/src/features/account': ['link-account.ts'],
-  'apps/web/src/features/catalogue': ['CourseCards.tsx', 'dashboard-query.ts', 'entry-button.ts'],
+  'apps/web/src/features/catalogue': ['cards/CourseCards.tsx', 'dashboard-query.ts', 'cards/entry-button.ts'],
   'apps/web/src/features/enrollment': [
     'CalendarButton.tsx',
     'EnrollmentFlow.tsx',

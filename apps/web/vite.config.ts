@@ -15,7 +15,10 @@ const LEARNING =
 const SHARED =
   /packages\/ui\/src\/(?!dialog|drawer|theme)|packages\/domain\/src\/(?!invitations|tracking)|apps\/web\/src\/(?:lib|app)\/(?!sign-in).*tsx?$|@tabler\/icons-react/
 
-const isFirst = firstScreen(import.meta.dirname, ['src/main.tsx', 'src/features/identity/LoginPage.tsx'])
+const isFirst = firstScreen(import.meta.dirname, [
+  'src/main.tsx',
+  'src/features/identity/login/LoginPage.tsx',
+])
 
 export default defineConfig({
   plugins: [trustedDocuments(), react(), screenPreloads()],

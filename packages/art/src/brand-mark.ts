@@ -1,5 +1,5 @@
 import { svgDocument } from './svg-shapes.ts'
-import { HOUSE_TONES, PAPER } from './stack-palette.ts'
+import { HOUSE_TONES, PAPER } from './colors/stack-palette.ts'
 
 export interface BrandMarkColors {
   /** The upper half; the ink by default. */

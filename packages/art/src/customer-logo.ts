@@ -1,5 +1,5 @@
 import { seededRandom } from './seeded-random.ts'
-import { stackTones } from './stack-palette.ts'
+import { stackTones } from './colors/stack-palette.ts'
 import { circle, num, path, rect } from './svg-shapes.ts'
 
 /** Tones that read as words on light and dark. */

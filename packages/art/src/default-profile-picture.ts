@@ -1,4 +1,4 @@
-import { type StackKey, stackTones } from './stack-palette.ts'
+import { type StackKey, stackTones } from './colors/stack-palette.ts'
 import { path, rect, svgDocument } from './svg-shapes.ts'
 
 /**

@@ -1,7 +1,7 @@
-import { coverCanvas, type CoverFamily } from './cover-canvas.ts'
-import { COVER_FAMILIES } from './cover-families.ts'
+import { coverCanvas, type CoverFamily } from './covers/cover-canvas.ts'
+import { COVER_FAMILIES } from './covers/cover-families.ts'
 import { seededRandom } from './seeded-random.ts'
-import { type StackKey, stackTones } from './stack-palette.ts'
+import { type StackKey, stackTones } from './colors/stack-palette.ts'
 import { cropped, rect, svgDocument } from './svg-shapes.ts'
 
 export interface EventHeroSubject {

@@ -12,7 +12,7 @@ import { MEMBER_CLOTHES, PROFESSOR_CLOTHES } from './portrait-parts/clothes.ts'
 import { earrings, facialHair, features, glasses, head } from './portrait-parts/face.ts'
 import { hairColors, SKIN_RANGES, SKINS } from './portrait-parts/skin.ts'
 import { type NonEmpty, type SeededRandom, seededRandom } from './seeded-random.ts'
-import { INK, STACK_KEYS, stackTones, type Tones } from './stack-palette.ts'
+import { INK, STACK_KEYS, stackTones, type Tones } from './colors/stack-palette.ts'
 import { circle, path, rect, svgDocument } from './svg-shapes.ts'
 
 export interface PortraitSubject {

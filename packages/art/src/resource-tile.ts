@@ -1,7 +1,7 @@
-import { coverCanvas, type CoverFamily } from './cover-canvas.ts'
-import { COVER_FAMILIES } from './cover-families.ts'
+import { coverCanvas, type CoverFamily } from './covers/cover-canvas.ts'
+import { COVER_FAMILIES } from './covers/cover-families.ts'
 import { seededRandom } from './seeded-random.ts'
-import { PAPER, type StackKey, stackTones } from './stack-palette.ts'
+import { PAPER, type StackKey, stackTones } from './colors/stack-palette.ts'
 import { cropped, nums, path, rect, svgDocument } from './svg-shapes.ts'
 
 export interface ResourceTileSubject {

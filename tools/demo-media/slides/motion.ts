@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../apps/api/src/server/http/html.ts'
+import { escapeHtml } from '../../../apps/api/src/server/http/pages/html.ts'
 import type { Lecture } from '../lecture.ts'
 
 /** Where a slide stands in its lecture: when it begins, and when each of its parts appears (seconds). */

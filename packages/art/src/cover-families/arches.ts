@@ -1,4 +1,4 @@
-import type { CoverFamily } from '../cover-canvas.ts'
+import type { CoverFamily } from '../covers/cover-canvas.ts'
 import { nums, path } from '../svg-shapes.ts'
 
 /** A row of nested arches, some standing and some hanging. */

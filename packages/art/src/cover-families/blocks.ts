@@ -1,4 +1,4 @@
-import type { CoverFamily } from '../cover-canvas.ts'
+import type { CoverFamily } from '../covers/cover-canvas.ts'
 import type { SeededRandom } from '../seeded-random.ts'
 import { nums, path } from '../svg-shapes.ts'
 

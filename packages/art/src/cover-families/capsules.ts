@@ -1,4 +1,4 @@
-import type { CoverFamily } from '../cover-canvas.ts'
+import type { CoverFamily } from '../covers/cover-canvas.ts'
 import { nums, stroke } from '../svg-shapes.ts'
 
 /** Round-ended strokes of different lengths, all on one diagonal. */

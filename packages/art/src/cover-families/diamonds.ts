@@ -1,4 +1,4 @@
-import { ColorLayers, type CoverFamily } from '../cover-canvas.ts'
+import { ColorLayers, type CoverFamily } from '../covers/cover-canvas.ts'
 import { nums } from '../svg-shapes.ts'
 
 /** A harlequin lattice of diamonds, some folded into a light and a dark half. */

@@ -1,4 +1,4 @@
-import type { CoverFamily } from '../cover-canvas.ts'
+import type { CoverFamily } from '../covers/cover-canvas.ts'
 import { circle, nums, stroke } from '../svg-shapes.ts'
 
 /** A field of dots that swell towards a focus, over one large disc. */

@@ -1,4 +1,4 @@
-import type { CoverFamily } from '../cover-canvas.ts'
+import type { CoverFamily } from '../covers/cover-canvas.ts'
 import { circle, cropped, rect } from '../svg-shapes.ts'
 
 /** A sun at the horizon and its striped reflection. */

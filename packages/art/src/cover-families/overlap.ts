@@ -1,4 +1,4 @@
-import type { CoverFamily } from '../cover-canvas.ts'
+import type { CoverFamily } from '../covers/cover-canvas.ts'
 import { circle, nums, path } from '../svg-shapes.ts'
 
 /** Great discs in a chain; where two meet, a third colour. */

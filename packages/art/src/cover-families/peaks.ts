@@ -1,4 +1,4 @@
-import type { CoverFamily } from '../cover-canvas.ts'
+import type { CoverFamily } from '../covers/cover-canvas.ts'
 import { circle, path, polygon } from '../svg-shapes.ts'
 
 /** Mountains with a light and a dark side, far ones first, and a moon. */

@@ -1,4 +1,4 @@
-import { ColorLayers, type CoverFamily } from '../cover-canvas.ts'
+import { ColorLayers, type CoverFamily } from '../covers/cover-canvas.ts'
 import { circle, sector } from '../svg-shapes.ts'
 
 /** Rays that open from a point on the edge, behind nested discs. */

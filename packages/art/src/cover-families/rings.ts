@@ -1,4 +1,4 @@
-import type { CoverFamily } from '../cover-canvas.ts'
+import type { CoverFamily } from '../covers/cover-canvas.ts'
 import { circle, cropped } from '../svg-shapes.ts'
 
 /** The first half runs a little under the other, so that no hairline of the ground shows at the cut. */

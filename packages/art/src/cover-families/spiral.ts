@@ -1,4 +1,4 @@
-import type { CoverFamily } from '../cover-canvas.ts'
+import type { CoverFamily } from '../covers/cover-canvas.ts'
 import { nums, path, rect } from '../svg-shapes.ts'
 
 const GOLDEN = (1 + Math.sqrt(5)) / 2

@@ -1,4 +1,4 @@
-import { ColorLayers, type CoverFamily } from '../cover-canvas.ts'
+import { ColorLayers, type CoverFamily } from '../covers/cover-canvas.ts'
 import { nums } from '../svg-shapes.ts'
 
 /** Bands woven over and under each other, straight or on the diagonal. */

@@ -1,4 +1,4 @@
-import { PAPER } from '../stack-palette.ts'
+import { PAPER } from '../colors/stack-palette.ts'
 import { circle, path, stroke } from '../svg-shapes.ts'
 import type { Skin } from './skin.ts'
 

@@ -1,5 +1,5 @@
 import type { SeededRandom } from '../seeded-random.ts'
-import { INK } from '../stack-palette.ts'
+import { INK } from '../colors/stack-palette.ts'
 import { circle, path, ring, stroke } from '../svg-shapes.ts'
 import type { Skin } from './skin.ts'
 

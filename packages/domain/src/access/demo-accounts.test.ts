@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { DEMO_ACCOUNTS, demoViewer } from './demo-accounts.fixture.ts'
 import { EXPECTED, type Place, PLACES, placeAnswer } from './demo-places.fixture.ts'
-import { drawerEntries } from './drawer-entries.ts'
-import { loginLanding } from './login-landing.ts'
+import { drawerEntries } from './navigation/drawer-entries.ts'
+import { loginLanding } from './navigation/login-landing.ts'
 import { landingRoute, mayOpen, routeDecision } from './route-access.ts'
 import { screenAt } from './screen-path.ts'
 import { SCREENS } from './site-map.ts'
-import { visibleTabs } from './visible-tabs.ts'
+import { visibleTabs } from './navigation/visible-tabs.ts'
 
 const FLAGS = { learningPlans: true, referrals: true }
 

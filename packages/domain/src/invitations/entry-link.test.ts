@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { entryLink } from './entry-link.ts'
-import { isPassCode } from './pass-code.ts'
+import { isPassCode } from './passes/pass-code.ts'
 
 const go = (to: string) => ({ kind: 'go', to })
 const REFUSED = { kind: 'refused' }

@@ -1,6 +1,6 @@
 import { pathTo, screenAt } from '../access/screen-path.ts'
 import { safeRedirectPath } from '../identity/safe-redirect.ts'
-import { isPassCode } from './pass-code.ts'
+import { isPassCode } from './passes/pass-code.ts'
 
 /** What the entry-link parameters of an address ask for. */
 export type EntryLink =

@@ -1,4 +1,4 @@
-import type { ProgressUpdate } from './progress-update.ts'
+import type { ProgressUpdate } from './progress/progress-update.ts'
 
 /** What a player tells the tracker. `position` in seconds, `at` in epoch ms, `rate` the speed of playing. */
 export type PlaybackEvent =

@@ -1,4 +1,4 @@
-import { COMPLETION_THRESHOLD } from './completion.ts'
+import { COMPLETION_THRESHOLD } from './progress/completion.ts'
 
 /**
  * Where the player seeks at the first frame, in seconds: a position asked for by a link, else the saved

@@ -8,7 +8,7 @@ import {
   isSessionComplete,
   isVideoComplete,
   type ChecklistItem,
-} from './completion.ts'
+} from './progress/completion.ts'
 import { nextCourseVideo, nextSessionVideo, videoNeighbours, type VideoGroup } from './next-video.ts'
 import { parseSeek, resumePosition, startsOver } from './resume.ts'
 import { spanText, timeText } from './time-text.ts'

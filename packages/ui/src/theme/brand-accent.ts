@@ -1,4 +1,4 @@
-import { accentProperties } from '@section/art/accessible-accent.ts'
+import { accentProperties } from '@section/art/colors/accessible-accent.ts'
 
 const PROPERTIES = ['accent', 'accent-hover', 'accent-text', 'accent-tint'] as const
 

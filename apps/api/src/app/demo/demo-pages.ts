@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { type Html, html } from '../../server/http/html.ts'
-import { sendPlainPage } from '../../server/http/plain-page.ts'
+import { type Html, html } from '../../server/http/pages/html.ts'
+import { sendPlainPage } from '../../server/http/pages/plain-page.ts'
 import type { Config } from '../../server/config.ts'
 
 /** A page of the demo that stands in for one that a school has elsewhere. */

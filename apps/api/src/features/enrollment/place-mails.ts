@@ -1,7 +1,7 @@
 import type { Db } from '@section/db/connection.ts'
 import type { SessionMail } from '../mail/mails.ts'
 import { queueMails } from '../mail/queue-mail.ts'
-import { raiseRevisions } from './calendar-revisions-store.ts'
+import { raiseRevisions } from './calendar/calendar-revisions-store.ts'
 
 type WithoutSequence<Mail> = Mail extends SessionMail ? Omit<Mail, 'sequence'> : never
 

@@ -1,7 +1,7 @@
 import { DEFAULT_ACCOUNT_STATUSES } from '@section/domain/access/area.ts'
 import type { FeatureOperations } from '../../server/graphql/operation.ts'
 import { NO_SUCH_SESSION, saveEnrollment } from './save-enrollment.ts'
-import { getSessionLink, NO_SUCH_LINK } from './session-link.ts'
+import { getSessionLink, NO_SUCH_LINK } from './calendar/session-link.ts'
 
 export const enrollmentOperations = {
   Query: {

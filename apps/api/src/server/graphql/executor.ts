@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FormattedExecutionResult } from 'graphql'
 import type { Caller } from '../access/authenticate.ts'
-import { serverCookie } from '../http/server-cookies.ts'
+import { serverCookie } from '../http/headers/server-cookies.ts'
 import type { Services } from '../services.ts'
 import { formatError } from './format-error.ts'
 import type { RequestContext } from './operation.ts'

@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net'
-import { withoutMapping } from '../http/forwarded-for.ts'
+import { withoutMapping } from '../http/connections/forwarded-for.ts'
 
 /** What an address is counted as: one household or host has a whole /64 of IPv6 addresses. */
 export function network(from: string): string {

@@ -13,7 +13,7 @@ import {
   type DrawerEntryKey,
   showsAccountIds,
   showsReferrals,
-} from '@section/domain/access/drawer-entries.ts'
+} from '@section/domain/access/navigation/drawer-entries.ts'
 import { SideDrawer } from '@section/ui/drawer/SideDrawer.tsx'
 import type { NavItem } from '@section/ui/header/nav-item.ts'
 import { signOut } from '../../features/identity/sign-out.ts'

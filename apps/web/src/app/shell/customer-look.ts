@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { navLogoUrl } from '@section/domain/access/nav-config.ts'
+import { navLogoUrl } from '@section/domain/access/navigation/nav-config.ts'
 import type { Viewer } from '@section/domain/access/viewer.ts'
 import { setBrandAccent } from '@section/ui/theme/brand-accent.ts'
 import { config } from '../../lib/config.ts'

@@ -1,6 +1,6 @@
 import { routeDecision } from '@section/domain/access/route-access.ts'
 import type { Viewer } from '@section/domain/access/viewer.ts'
-import { visibleTabs } from '@section/domain/access/visible-tabs.ts'
+import { visibleTabs } from '@section/domain/access/navigation/visible-tabs.ts'
 
 /** The name of the members' place that stands at a path behind the page lock, or null. Specification 1, section 6. */
 export function lockedPlace(path: string, viewer: Viewer): string | null {

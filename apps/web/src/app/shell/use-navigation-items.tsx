@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { type DrawerEntry, drawerEntries } from '@section/domain/access/drawer-entries.ts'
-import { type VisibleTab, visibleTabs } from '@section/domain/access/visible-tabs.ts'
+import { type DrawerEntry, drawerEntries } from '@section/domain/access/navigation/drawer-entries.ts'
+import { type VisibleTab, visibleTabs } from '@section/domain/access/navigation/visible-tabs.ts'
 import type { Flags } from '@section/domain/access/route-access.ts'
 import type { NavItem } from '@section/ui/header/nav-item.ts'
 import { anchorTo } from '@section/ui/link/render-link.tsx'

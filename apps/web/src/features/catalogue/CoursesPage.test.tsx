@@ -6,7 +6,7 @@ import { renderMemberScreen } from '../../testing/render-member-screen.tsx'
 import { stubService } from '../../testing/stub-service.ts'
 import { CoursesPage } from './CoursesPage.tsx'
 import { type Dashboard, type DashboardSession, dashboardQuery } from './dashboard-query.ts'
-import { loadFreeTier } from './load-free-tier.ts'
+import { loadFreeTier } from './free-tier/load-free-tier.ts'
 
 beforeEach(() => {
   vi.spyOn(Date, 'now').mockReturnValue(NOW)

@@ -12,11 +12,11 @@ import { useNow } from '../../lib/now.ts'
 import { useSignedIn } from '../../lib/session/viewer.ts'
 import { EnrollmentFlow } from '../enrollment/EnrollmentFlow.tsx'
 import { AddAllToCalendar } from './AddAllToCalendar.tsx'
-import { CourseCards } from './CourseCards.tsx'
+import { CourseCards } from './cards/CourseCards.tsx'
 import { CoursesHeader } from './CoursesHeader.tsx'
 import css from './courses-page.module.css'
 import { dashboardQuery } from './dashboard-query.ts'
-import { FreeTier } from './load-free-tier.ts'
+import { FreeTier } from './free-tier/load-free-tier.ts'
 import { SavedFilterRow } from './SavedFilterRow.tsx'
 
 /** Brings its drawings along, which a screen with courses never shows. */

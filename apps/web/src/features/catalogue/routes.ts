@@ -5,7 +5,7 @@ import { memberScreen } from '../../lib/routing/screen-route.ts'
 import { courseLandingQuery } from './course-landing-query.ts'
 import { CoursesSkeleton } from './CoursesSkeleton.tsx'
 import { dashboardQuery } from './dashboard-query.ts'
-import { loadFreeTier } from './load-free-tier.ts'
+import { loadFreeTier } from './free-tier/load-free-tier.ts'
 import { savedFilter } from './saved-filter.ts'
 
 export const catalogueRoutes = [

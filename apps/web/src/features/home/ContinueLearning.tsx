@@ -8,7 +8,7 @@ import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
 import { EmptyState } from '@section/ui/screen-state/EmptyState.tsx'
-import { CourseCards } from '../catalogue/CourseCards.tsx'
+import { CourseCards } from '../catalogue/cards/CourseCards.tsx'
 import type { DashboardSession } from '../catalogue/dashboard-query.ts'
 
 /** Two rows of two beside the live dates, one row of three without them. */

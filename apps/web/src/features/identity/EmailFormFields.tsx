@@ -1,8 +1,8 @@
 import { SubmitButton } from '@section/ui/button/SubmitButton.tsx'
 import { TextField } from '@section/ui/field/TextField.tsx'
-import css from './login-page.module.css'
-import { signUpLink } from './sign-up-link.tsx'
-import { SignInFailure } from './SignInFailure.tsx'
+import css from './login/login-page.module.css'
+import { signUpLink } from './login/sign-up-link.tsx'
+import { SignInFailure } from './login/SignInFailure.tsx'
 import type { EmailForm } from './use-email-form.ts'
 
 /** One address and its button, disabled until valid. Specification 1, section 5. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { AuthLayout } from '@section/ui/auth-layout/AuthLayout.tsx'
 import { BrandLogo } from '../../lib/brand/BrandLogo.tsx'
 import { config } from '../../lib/config.ts'
-import css from './login-page.module.css'
+import css from './login/login-page.module.css'
 
 interface SignedOutPageProps {
   title: ReactNode

@@ -15,7 +15,7 @@ export const identityRoutes = [
   createRoute({
     ...visitorScreen('login'),
     beforeLoad: redirectSignedIn,
-    component: lazyScreen(() => import('./LoginPage.tsx'), 'LoginPage'),
+    component: lazyScreen(() => import('./login/LoginPage.tsx'), 'LoginPage'),
   }),
   createRoute({
     ...visitorScreen('corporateLogin'),

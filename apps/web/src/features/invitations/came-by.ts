@@ -1,5 +1,5 @@
 import { normalizeEmail } from '@section/domain/identity/email.ts'
-import { isPassCode } from '@section/domain/invitations/pass-code.ts'
+import { isPassCode } from '@section/domain/invitations/passes/pass-code.ts'
 
 const KEY = 'came-by-pass'
 

@@ -1,7 +1,7 @@
 import { IconCheck, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { videoShare } from '@section/domain/video/credited-share.ts'
+import { videoShare } from '@section/domain/video/progress/credited-share.ts'
 import { timeText } from '@section/domain/video/time-text.ts'
 import { IconButton } from '@section/ui/button/IconButton.tsx'
 import { StatusPill } from '@section/ui/status-pill/StatusPill.tsx'

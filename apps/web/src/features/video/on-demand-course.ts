@@ -1,4 +1,4 @@
-import type { Skipped } from '@section/domain/video/skipped.ts'
+import type { Skipped } from '@section/domain/video/progress/skipped.ts'
 import type { VideoGroup, VideoPlace } from '@section/domain/video/next-video.ts'
 import type { OnDemandVideoPageQuery } from '@section/contract/generated/operations/graphql.ts'
 

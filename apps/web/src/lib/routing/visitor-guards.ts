@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import { loginLanding } from '@section/domain/access/login-landing.ts'
+import { loginLanding } from '@section/domain/access/navigation/login-landing.ts'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { config } from '../config.ts'
 import { followTarget, isSignedIn } from '../sign-in/sign-in-target.ts'

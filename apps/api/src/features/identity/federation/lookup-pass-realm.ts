@@ -3,7 +3,7 @@ import type {
   QueryLookupPassCorporateRealmArgs,
 } from '@section/contract/generated/schema-types.ts'
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
-import { isPassCode } from '@section/domain/invitations/pass-code.ts'
+import { isPassCode } from '@section/domain/invitations/passes/pass-code.ts'
 import type { RequestContext } from '../../../server/graphql/operation.ts'
 import { findPassRealm } from '../../invitations/passes/invitations-store.ts'
 import { findRealm } from './realms-store.ts'

@@ -4,7 +4,7 @@ import type { OutageNotice } from '@section/domain/flags/outage.ts'
 import { loginBlocked, loginOutage } from '../../../server/access/login-outage.ts'
 import type { Services } from '../../../server/services.ts'
 import { noticePage, SIGN_IN_CONTENT_SECURITY_POLICY } from './sign-in-page.ts'
-import type { TokenExchange } from './token-exchange.ts'
+import type { TokenExchange } from './grants/token-exchange.ts'
 
 const RETRY_SECONDS = '60'
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, onRequestAsyncHookHandler } from 'f
 import type Provider from 'oidc-provider'
 import { tooManyTries } from '@section/domain/identity/sign-in-messages.ts'
 import type { Config } from '../../../server/config.ts'
-import { readServerCookie } from '../../../server/http/server-cookies.ts'
+import { readServerCookie } from '../../../server/http/headers/server-cookies.ts'
 import type { CheckCredentials } from '../password/check-credentials.ts'
 import type { FederationBroker } from '../federation/federation-broker.ts'
 import { FEDERATION_COOKIE } from '../federation/federation-routes.ts'

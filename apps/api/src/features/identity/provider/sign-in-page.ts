@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { OutageNotice } from '@section/domain/flags/outage.ts'
-import { escapeHtml } from '../../../server/http/html.ts'
+import { escapeHtml } from '../../../server/http/pages/html.ts'
 
 const STYLE = `
   body { font: 1.125rem/1.5 system-ui, sans-serif; margin: 0; color: #1b1b1f; background: #f7f6f3; }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AREAS } from '@section/domain/access/area.ts'
-import { isPassCode } from '@section/domain/invitations/pass-code.ts'
+import { isPassCode } from '@section/domain/invitations/passes/pass-code.ts'
 import { Domain, Line, Link, Path, Slug, Target, Text, When } from '../../../server/content/content-format.ts'
 
 const Picture = z.union([Link, Path], {

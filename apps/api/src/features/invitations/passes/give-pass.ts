@@ -1,7 +1,7 @@
 import type { Db } from '@section/db/connection.ts'
 import type { passRedemptions } from '@section/db/schema.ts'
 import { isArea } from '@section/domain/access/area.ts'
-import type { PassGrant } from '@section/domain/invitations/pass-grant.ts'
+import type { PassGrant } from '@section/domain/invitations/passes/pass-grant.ts'
 import type { Invalidate } from '../../../server/cache-invalidation.ts'
 import { insertEntitlements, joinMember } from './pass-grants-store.ts'
 import { insertRedemption, type Pass, takeSlot } from './invitations-store.ts'

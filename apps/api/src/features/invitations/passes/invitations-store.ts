@@ -1,8 +1,8 @@
 import { eq, isNotNull, sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
 import { passes, passRedemptions } from '@section/db/schema.ts'
-import { isPassCode } from '@section/domain/invitations/pass-code.ts'
-import { isAnnounced, type PassPeriod } from '@section/domain/invitations/pass-state.ts'
+import { isPassCode } from '@section/domain/invitations/passes/pass-code.ts'
+import { isAnnounced, type PassPeriod } from '@section/domain/invitations/passes/pass-state.ts'
 
 type PassRow = typeof passes.$inferSelect
 

@@ -3,7 +3,7 @@ import type {
   PassMeta,
   QueryGetPassDetailsByCodeArgs,
 } from '@section/contract/generated/schema-types.ts'
-import { passState, staysTuned } from '@section/domain/invitations/pass-state.ts'
+import { passState, staysTuned } from '@section/domain/invitations/passes/pass-state.ts'
 import type { RequestContext } from '../../../server/graphql/operation.ts'
 import { tellLimit } from '../../../server/limits/limit-error.ts'
 import { asSeenBy } from '../seats/pass-seats-store.ts'

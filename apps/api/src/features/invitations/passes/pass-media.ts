@@ -1,5 +1,5 @@
 import type { Db } from '@section/db/connection.ts'
-import { passState } from '@section/domain/invitations/pass-state.ts'
+import { passState } from '@section/domain/invitations/passes/pass-state.ts'
 import { findPass } from './invitations-store.ts'
 
 /** Whether the preview of this pass shows this film at `now` (epoch ms): while the pass is not over. Threat T-C10. */

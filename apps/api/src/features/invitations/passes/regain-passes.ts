@@ -1,6 +1,6 @@
 import { type Db } from '@section/db/connection.ts'
-import { decideGrant } from '@section/domain/invitations/pass-grant.ts'
-import { passState } from '@section/domain/invitations/pass-state.ts'
+import { decideGrant } from '@section/domain/invitations/passes/pass-grant.ts'
+import { passState } from '@section/domain/invitations/passes/pass-state.ts'
 import type { Invalidate } from '../../../server/cache-invalidation.ts'
 import { givePass, PassGone } from './give-pass.ts'
 import { findPassById, type Pass, takeSlot } from './invitations-store.ts'

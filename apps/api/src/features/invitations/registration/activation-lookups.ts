@@ -5,7 +5,7 @@ import type {
   SignupActivationLookup,
 } from '@section/contract/generated/schema-types.ts'
 import { isEmail } from '@section/domain/identity/email.ts'
-import { staysTuned } from '@section/domain/invitations/pass-state.ts'
+import { staysTuned } from '@section/domain/invitations/passes/pass-state.ts'
 import type { RequestContext } from '../../../server/graphql/operation.ts'
 import { tellLimit } from '../../../server/limits/limit-error.ts'
 import { findPass, findPassById, holdsPass, type Pass } from '../passes/invitations-store.ts'

@@ -1,4 +1,4 @@
-import { staysTuned } from '@section/domain/invitations/pass-state.ts'
+import { staysTuned } from '@section/domain/invitations/passes/pass-state.ts'
 import type { Mail } from '../../mail/mails.ts'
 import type { QueuedMail } from '../../mail/queue-mail.ts'
 import type { Pass } from '../passes/invitations-store.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '@section/db/connection.ts'
 import { pathToBeginAt } from '@section/domain/identity/sign-in-redirect.ts'
-import { staysTuned } from '@section/domain/invitations/pass-state.ts'
+import { staysTuned } from '@section/domain/invitations/passes/pass-state.ts'
 import type { Invalidate } from '../../../server/cache-invalidation.ts'
 import type { RequestContext } from '../../../server/graphql/operation.ts'
 import { publicUrl } from '../../../server/public-url.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '@section/db/connection.ts'
-import { worthMost } from '@section/domain/invitations/pass-grant.ts'
+import { worthMost } from '@section/domain/invitations/passes/pass-grant.ts'
 import type { Invalidate } from '../../../server/cache-invalidation.ts'
 import type { Services } from '../../../server/services.ts'
 import { findConsumerCustomer, lockPending } from '../registration/accounts-store.ts'

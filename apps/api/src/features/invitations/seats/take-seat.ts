@@ -1,6 +1,6 @@
 import type { Db } from '@section/db/connection.ts'
 import { normalizeEmail } from '@section/domain/identity/email.ts'
-import { mostOpenSeats, seatLapsesAt } from '@section/domain/invitations/pass-seat.ts'
+import { mostOpenSeats, seatLapsesAt } from '@section/domain/invitations/passes/pass-seat.ts'
 import type { RequestContext } from '../../../server/graphql/operation.ts'
 import type { Taken } from '../../../server/limits/recent-lookups.ts'
 import { addressRange } from '../../../server/limits/network.ts'

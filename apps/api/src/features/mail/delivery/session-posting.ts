@@ -6,7 +6,7 @@ import {
   organizerOf,
   sessionCalendar,
   withRooms,
-} from '../../enrollment/session-calendar.ts'
+} from '../../enrollment/calendar/session-calendar.ts'
 import type { School } from '../templates/mail-template.ts'
 import { type SessionFacts, sessionTemplate } from '../templates/session-templates.ts'
 import type { MailedMeeting, SessionMail } from '../mails.ts'

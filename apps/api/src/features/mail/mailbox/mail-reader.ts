@@ -1,4 +1,4 @@
-import { Html, html } from '../../../server/http/html.ts'
+import { Html, html } from '../../../server/http/pages/html.ts'
 import { mailboxAddress, type MailboxView } from './mailbox-address.ts'
 import type { OpenMail } from './mailbox-store.ts'
 

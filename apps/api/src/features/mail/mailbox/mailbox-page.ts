@@ -1,7 +1,7 @@
 import { brandMonogram } from '@section/art/brand-mark.ts'
 import { emptyState } from '@section/art/empty-state.ts'
 import { MINUTE_MS } from '@section/domain/time/durations.ts'
-import { Html, html } from '../../../server/http/html.ts'
+import { Html, html } from '../../../server/http/pages/html.ts'
 import { mailReader } from './mail-reader.ts'
 import { mailboxAddress, type MailboxView } from './mailbox-address.ts'
 import type { ListedMail, OpenMail } from './mailbox-store.ts'

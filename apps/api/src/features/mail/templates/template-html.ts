@@ -1,4 +1,4 @@
-import { Html, html } from '../../../server/http/html.ts'
+import { Html, html } from '../../../server/http/pages/html.ts'
 import type { MailTemplate, School } from './mail-template.ts'
 import { arranged, button, codeBox, factTable, plainLink } from './template-parts.ts'
 import { TEMPLATE_STYLE, LIGHT, SANS, SERIF } from './template-styles.ts'

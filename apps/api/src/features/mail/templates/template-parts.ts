@@ -1,4 +1,4 @@
-import { Html, html } from '../../../server/http/html.ts'
+import { Html, html } from '../../../server/http/pages/html.ts'
 import { absoluteLink, type MailTemplate, type School } from './mail-template.ts'
 import { LIGHT, MONO, SANS } from './template-styles.ts'
 

@@ -1,6 +1,6 @@
 import type { meteredViews, videoProgress, videoSessions } from '@section/db/schema.ts'
-import { isCourseComplete, isVideoComplete } from '@section/domain/video/completion.ts'
-import { addStretch, NOTHING_WATCHED, printCoverage } from '@section/domain/video/coverage.ts'
+import { isCourseComplete, isVideoComplete } from '@section/domain/video/progress/completion.ts'
+import { addStretch, NOTHING_WATCHED, printCoverage } from '@section/domain/video/progress/coverage.ts'
 import { AUTO_ENROLL_SECONDS } from '@section/domain/video/auto-enroll.ts'
 import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
 import type { CourseContent, LessonContent } from '../../catalogue/content/course-format.ts'

@@ -3,8 +3,8 @@ import {
   type WatchState,
   type ProgressUpdateRefusal,
   type ProgressUpdate,
-} from '@section/domain/video/progress-update.ts'
-import type { WatchBudget } from '@section/domain/video/watch-budget.ts'
+} from '@section/domain/video/progress/progress-update.ts'
+import type { WatchBudget } from '@section/domain/video/progress/watch-budget.ts'
 import type { Db } from '@section/db/connection.ts'
 import { transact } from '@section/db/transaction.ts'
 import { lockBudgets } from './budget-store.ts'

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { BUDGET_START_SECONDS, type WatchBudget } from '@section/domain/video/watch-budget.ts'
+import { BUDGET_START_SECONDS, type WatchBudget } from '@section/domain/video/progress/watch-budget.ts'
 import type { Db } from '@section/db/connection.ts'
 import { members, watchBudgets } from '@section/db/schema.ts'
 

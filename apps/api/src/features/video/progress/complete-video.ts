@@ -1,4 +1,4 @@
-import { isCourseComplete } from '@section/domain/video/completion.ts'
+import { isCourseComplete } from '@section/domain/video/progress/completion.ts'
 import type { Db } from '@section/db/connection.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import type { CatalogueCourse } from '../../catalogue/catalogue-types.ts'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { videoProgress } from '@section/db/schema.ts'
-import { MOST_STRETCHES, parseCoverage, printCoverage } from '@section/domain/video/coverage.ts'
+import { MOST_STRETCHES, parseCoverage, printCoverage } from '@section/domain/video/progress/coverage.ts'
 import { watchingTestKit } from '../watching-test-kit.fixture.ts'
 
 // Threat T-D4, gate G39: what somebody has sent before does not make their next save dearer.

@@ -1,5 +1,5 @@
 import type { CourseProgress } from '@section/contract/generated/schema-types.ts'
-import { creditedShare } from '@section/domain/video/credited-share.ts'
+import { creditedShare } from '@section/domain/video/progress/credited-share.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.ts'
 import { type Credit, readCredits } from './watched-store.ts'

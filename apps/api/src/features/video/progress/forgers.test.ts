@@ -1,7 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { earnedBadges, videoProgress } from '@section/db/schema.ts'
-import { coveredMs, MOST_STRETCHES, parseCoverage, printCoverage } from '@section/domain/video/coverage.ts'
+import {
+  coveredMs,
+  MOST_STRETCHES,
+  parseCoverage,
+  printCoverage,
+} from '@section/domain/video/progress/coverage.ts'
 import { watchingTestKit } from '../watching-test-kit.fixture.ts'
 
 const HOUR = 3600

@@ -1,4 +1,4 @@
-import { openBudget } from '@section/domain/video/watch-budget.ts'
+import { openBudget } from '@section/domain/video/progress/watch-budget.ts'
 import type { Db } from '@section/db/connection.ts'
 import { lockBudgets, writeBudget } from './budget-store.ts'
 import { insertVideoSession, type NewVideoSession } from './progress-store.ts'

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { NOTHING_WATCHED, parseCoverage, printCoverage } from '@section/domain/video/coverage.ts'
+import { NOTHING_WATCHED, parseCoverage, printCoverage } from '@section/domain/video/progress/coverage.ts'
 import type {
   WatchState,
   VideoProgressState,
   VideoSessionState,
-} from '@section/domain/video/progress-update.ts'
+} from '@section/domain/video/progress/progress-update.ts'
 import type { Db } from '@section/db/connection.ts'
 import { videoProgress, videoSessions, watchBudgets } from '@section/db/schema.ts'
 

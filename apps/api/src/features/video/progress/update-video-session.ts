@@ -3,8 +3,8 @@ import type {
   UpdateVideoSessionResult,
 } from '@section/contract/generated/schema-types.ts'
 import type { ErrorCode } from '@section/contract/error-codes.ts'
-import { skippedOf } from '@section/domain/video/skipped.ts'
-import { type ProgressUpdateRefusal, watchedSeconds } from '@section/domain/video/progress-update.ts'
+import { skippedOf } from '@section/domain/video/progress/skipped.ts'
+import { type ProgressUpdateRefusal, watchedSeconds } from '@section/domain/video/progress/progress-update.ts'
 import { expectedError } from '../../../server/graphql/expected-error.ts'
 import type { MemberContext } from '../../../server/graphql/operation.ts'
 import { checkVideoAccess, findLesson, type Lesson } from '../lesson.ts'

@@ -4,8 +4,8 @@ import type {
   QueryGetVideoProgressByCourseArgs,
   VideoProgress,
 } from '@section/contract/generated/schema-types.ts'
-import { isCourseComplete } from '@section/domain/video/completion.ts'
-import { creditedShare } from '@section/domain/video/credited-share.ts'
+import { isCourseComplete } from '@section/domain/video/progress/completion.ts'
+import { creditedShare } from '@section/domain/video/progress/credited-share.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.ts'
 import { findEdition, findLesson, type OnDemandEdition, seesEdition } from '../lesson.ts'

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { parseCoverage } from '@section/domain/video/coverage.ts'
-import { type Skipped, skippedOf } from '@section/domain/video/skipped.ts'
-import { watchedSeconds } from '@section/domain/video/progress-update.ts'
+import { parseCoverage } from '@section/domain/video/progress/coverage.ts'
+import { type Skipped, skippedOf } from '@section/domain/video/progress/skipped.ts'
+import { watchedSeconds } from '@section/domain/video/progress/progress-update.ts'
 import type { Db } from '@section/db/connection.ts'
 import { videoProgress } from '@section/db/schema.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { videoSessions } from '@section/db/schema.ts'
-import { parseCoverage } from '@section/domain/video/coverage.ts'
+import { parseCoverage } from '@section/domain/video/progress/coverage.ts'
 import { watchingTestKit, SHORT_LESSONS } from '../watching-test-kit.fixture.ts'
 
 const room = watchingTestKit(SHORT_LESSONS)

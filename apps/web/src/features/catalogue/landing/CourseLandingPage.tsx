@@ -15,7 +15,7 @@ import { courseLandingQuery } from '../course-landing-query.ts'
 import { CourseHero } from './CourseHero.tsx'
 import css from './course-landing.module.css'
 import { CourseStory } from './CourseStory.tsx'
-import { FORMAT_SECTION_ID, FormatSection } from './FormatSection.tsx'
+import { FORMAT_SECTION_ID, FormatSection } from './formats/FormatSection.tsx'
 import { Professors } from './Professors.tsx'
 import { SessionDates } from './SessionDates.tsx'
 

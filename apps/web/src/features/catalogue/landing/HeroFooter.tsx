@@ -6,7 +6,7 @@ import { hidesDates } from '@section/domain/catalogue/course-landing.ts'
 import type { CourseSessions } from '@section/domain/catalogue/course-sessions.ts'
 import { ownSessions } from '@section/domain/catalogue/own-sessions.ts'
 import { liveDateText, sessionLiveDate } from '@section/domain/sessions/session-dates.ts'
-import { watchedStage } from '@section/domain/video/credited-share.ts'
+import { watchedStage } from '@section/domain/video/progress/credited-share.ts'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { ProgressLine } from '@section/ui/progress/ProgressLine.tsx'
 import { localZone } from '../../../lib/now.ts'
@@ -15,7 +15,7 @@ import { OWN_SESSION_ID, OwnSession } from '../../enrollment/OwnSession.tsx'
 import { SessionAction } from '../../enrollment/SessionAction.tsx'
 import type { CourseLanding, LandingSession } from '../course-landing-query.ts'
 import css from './course-hero.module.css'
-import { firstOpenLesson } from './first-open-lesson.ts'
+import { firstOpenLesson } from './formats/first-open-lesson.ts'
 
 interface HeroFooterProps {
   course: CourseSessions<LandingSession>

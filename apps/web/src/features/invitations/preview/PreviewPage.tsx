@@ -1,4 +1,4 @@
-import { courseCover } from '@section/art/course-cover.ts'
+import { courseCover } from '@section/art/covers/course-cover.ts'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { ClosingCall } from './ClosingCall.tsx'
 import { InviteHero } from './InviteHero.tsx'

@@ -1,7 +1,7 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { Link } from '@tanstack/react-router'
 import { durationText, LIFETIMES } from '@section/domain/identity/lifetimes.ts'
-import { passTarget } from '@section/domain/invitations/pass-target.ts'
+import { passTarget } from '@section/domain/invitations/passes/pass-target.ts'
 import { formatDate, formatTime } from '@section/domain/sessions/session-dates.ts'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { anchorTo } from '@section/ui/link/render-link.tsx'

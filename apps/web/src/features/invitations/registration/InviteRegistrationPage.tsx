@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { passProblem } from '@section/domain/invitations/pass-problem.ts'
-import { passTarget } from '@section/domain/invitations/pass-target.ts'
+import { passProblem } from '@section/domain/invitations/passes/pass-problem.ts'
+import { passTarget } from '@section/domain/invitations/passes/pass-target.ts'
 import { LoadingRegion, Skeleton, SkeletonText } from '@section/ui/loading/Skeleton.tsx'
 import { ErrorState } from '@section/ui/screen-state/ErrorState.tsx'
 import { config } from '../../../lib/config.ts'
@@ -12,7 +12,7 @@ import { openPass } from './open-pass.ts'
 import { PassProblemScreen } from './PassProblemScreen.tsx'
 import { RegistrationFlow } from './RegistrationFlow.tsx'
 import { invitePassQuery } from './registration-query.ts'
-import { SignedInInvite } from './SignedInInvite.tsx'
+import { SignedInInvite } from './signed-in/SignedInInvite.tsx'
 
 /** Registration with an invitation; whoever is signed in gets what it grants. Specification 1, section 2.3. */
 export function InviteRegistrationPage() {

@@ -1,6 +1,6 @@
 import { Navigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import type { PassTarget } from '@section/domain/invitations/pass-target.ts'
+import type { PassTarget } from '@section/domain/invitations/passes/pass-target.ts'
 import { PageSpinner } from '@section/ui/loading/Spinner.tsx'
 import { PassProblemScreen } from './PassProblemScreen.tsx'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PASS_ERRORS } from '@section/contract/pass-error-codes.ts'
 import { UNRECOGNIZED_WORK_EMAIL } from '@section/domain/invitations/email-domain.ts'
-import type { PassProblem } from '@section/domain/invitations/pass-problem.ts'
+import type { PassProblem } from '@section/domain/invitations/passes/pass-problem.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { anchorTo } from '@section/ui/link/render-link.tsx'

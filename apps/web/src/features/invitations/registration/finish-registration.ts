@@ -1,5 +1,5 @@
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
-import { type PassProblem, passProblem } from '@section/domain/invitations/pass-problem.ts'
+import { type PassProblem, passProblem } from '@section/domain/invitations/passes/pass-problem.ts'
 import { signupState } from '@section/domain/invitations/signup-state.ts'
 import { reportError } from '../../../lib/tracking/error-reporting.ts'
 import { limitMessage } from '../../../lib/graphql/limit-message.ts'

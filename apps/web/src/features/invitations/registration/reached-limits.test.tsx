@@ -7,7 +7,7 @@ import { renderScreen } from '../../../testing/render-screen.tsx'
 import { type Asked, stubService } from '../../../testing/stub-service.ts'
 import type { OpenPass } from './open-pass.ts'
 import { RegistrationFlow } from './RegistrationFlow.tsx'
-import { SignedInInvite } from './SignedInInvite.tsx'
+import { SignedInInvite } from './signed-in/SignedInInvite.tsx'
 
 // A limit that is reached is told as such by every step of an invitation. Specification 1, section 8.
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
-import type { PassProblem } from '@section/domain/invitations/pass-problem.ts'
+import type { PassProblem } from '@section/domain/invitations/passes/pass-problem.ts'
 import {
   isRegistrationComplete,
   type RegistrationPass,

@@ -1,7 +1,7 @@
 import { Popover } from '@videojs/react'
 import { IconKeyboard } from '@tabler/icons-react'
-import css from './controls.module.css'
-import menus from './menus.module.css'
+import css from './controls/controls.module.css'
+import menus from './controls/menus.module.css'
 
 /** The keys as a member reads them: what, and which. */
 const KEYS: readonly (readonly [what: string, keys: string])[] = [

@@ -1,7 +1,7 @@
 import { useAttachMedia, useMediaInstance } from '@videojs/react'
 import { useCallback, useEffect, useRef } from 'react'
 import type { LectureSource } from '../progress/video-sitting.ts'
-import { showChapters, type Chapter } from './chapter-cues.ts'
+import { showChapters, type Chapter } from './controls/chapter-cues.ts'
 import { HlsLecture } from './hls-lecture.ts'
 import { keepChoices } from './keep-choices.ts'
 

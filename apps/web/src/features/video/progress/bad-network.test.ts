@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SessionEnded } from '../../../lib/graphql/graphql-client.ts'
 import { Lecture, settle } from './lecture.fixture.ts'
-import { ProgressOutbox } from './progress-outbox.ts'
+import { ProgressOutbox } from './outbox/progress-outbox.ts'
 import { FakeServer } from './server.fixture.ts'
-import { UnsentBeats } from './unsent-beats.ts'
+import { UnsentBeats } from './outbox/unsent-beats.ts'
 
 let lecture: Lecture
 

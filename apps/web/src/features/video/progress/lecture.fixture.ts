@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 import { FakeElement } from './element.fixture.ts'
-import { ProgressOutbox } from './progress-outbox.ts'
+import { ProgressOutbox } from './outbox/progress-outbox.ts'
 import { FakeServer } from './server.fixture.ts'
-import { UnsentBeats } from './unsent-beats.ts'
+import { UnsentBeats } from './outbox/unsent-beats.ts'
 import { type LectureSource, VideoSitting } from './video-sitting.ts'
 
 /** What is opened in these tests. */

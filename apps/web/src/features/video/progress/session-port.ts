@@ -1,5 +1,5 @@
-import type { VideoSessionStatus } from '@section/domain/video/progress-update.ts'
-import type { Skipped } from '@section/domain/video/skipped.ts'
+import type { VideoSessionStatus } from '@section/domain/video/progress/progress-update.ts'
+import type { Skipped } from '@section/domain/video/progress/skipped.ts'
 import type { PlaybackUpdate } from '@section/domain/video/playback-events.ts'
 
 /** What opening a video session needs to know; lengths in seconds. Specification 2, section 7 (createVideoSession). */

@@ -2,10 +2,10 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { videoProgressQuery } from '../video-page-query.ts'
 import { graphqlSessionPort } from './graphql-session-port.ts'
-import { beginSending, memberProgress } from './member-outbox.ts'
+import { beginSending, memberProgress } from './outbox/member-outbox.ts'
 import type { SavedBeat, SessionRequest } from './session-port.ts'
 import { takeUpOpened } from './take-up-saved.ts'
-import type { UnsentBeats } from './unsent-beats.ts'
+import type { UnsentBeats } from './outbox/unsent-beats.ts'
 import { VideoSitting, type SittingState } from './video-sitting.ts'
 
 export interface VideoSession {

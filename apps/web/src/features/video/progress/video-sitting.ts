@@ -1,7 +1,7 @@
 import { resumePosition } from '@section/domain/video/resume.ts'
 import { MediaToken } from './media-token.ts'
 import { recordPlayback, type RecordedElement } from './playback-recorder.ts'
-import type { OutgoingSession, ProgressOutbox } from './progress-outbox.ts'
+import type { OutgoingSession, ProgressOutbox } from './outbox/progress-outbox.ts'
 import type { SessionPort, SessionRequest } from './session-port.ts'
 
 /** What a player plays: a signed playlist from `startAt` (seconds), watched by a recorder while attached. */

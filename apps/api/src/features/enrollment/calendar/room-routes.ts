@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify'
+import { memberStatus, mayOpenSession } from '@section/domain/entitlement/session-access.ts'
+import { toViewer } from '../../../server/access/viewer.ts'
+import type { RoomRequest } from '../../../server/calendar-links.ts'
+import type { Services } from '../../../server/services.ts'
+import { roomIsOpen, toRuleCourse, toRuleEnrollment, toRuleSession } from '../../catalogue/catalogue-rules.ts'
+
+type RoomServices = Pick<Services, 'calendarLinks' | 'catalogue' | 'clock' | 'members'>
+
+interface RoomRoute {
+  Params: { meetingId: string }
+  Querystring: { u?: unknown; s?: unknown }
+}
+
+/**
+ * Mounts `GET /calendar/rooms/{meetingId}`, the address that calendars hold of a room, signed for one member. While
+ * the room is open to them it leads there, at any other time to the page of the course; so an entry can be sent
+ * long before, and the room's own address stays closed until three hours before the start (threat T-C6).
+ */
+export function mountRooms(app: FastifyInstance, services: RoomServices): void {
+  app.get<RoomRoute>('/calendar/rooms/:meetingId(^[0-9a-f-]{36}$)', async ({ params, query }, reply) => {
+    const { u: userId, s: signature } = query
+    const request = { meetingId: params.meetingId, userId: String(userId) }
+    const signed = typeof userId === 'string' && typeof signature === 'string'
+    const target =
+      signed && services.calendarLinks.acceptsRoom(request, signature)
+        ? await roomOf(services, request)
+        : undefined
+    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
+    if (target === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
+    return reply.redirect(target, 302)
+  })
+}
+
+async function roomOf(
+  services: RoomServices,
+  { meetingId, userId }: RoomRequest,
+): Promise<string | undefined> {
+  const now = services.clock()
+  const [snapshot, state] = await Promise.all([services.catalogue.current(), services.members.get(userId)])
+  const session = snapshot.sessions.find(({ meetings }) =>
+    meetings.some((one) => one.meetingId === meetingId),
+  )
+  const course = session && snapshot.courses.get(session.courseId)
+  const meeting = session?.meetings.find((one) => one.meetingId === meetingId)
+  if (!state || state.suspended || !course || !meeting) return undefined
+  const viewer = toViewer(state, now)
+  const rules = { session: toRuleSession(session), course: toRuleCourse(course) }
+  const own = toRuleEnrollment(viewer.enrollments.get(session.sessionId))
+  const status = memberStatus(viewer, rules.course, rules.session, own, now)
+  const may = roomIsOpen(meeting, now) && mayOpenSession(viewer, rules.course, rules.session, status, now)
+  return may && meeting.link !== null ? meeting.link : `/courses/${course.courseId}`
+}

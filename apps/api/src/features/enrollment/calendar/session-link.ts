@@ -1,0 +1,41 @@
+import type { QueryGetSessionLinkArgs, SessionLink } from '@section/contract/generated/schema-types.ts'
+import type { Viewer } from '../../../server/access/viewer.ts'
+import { expectedError } from '../../../server/graphql/expected-error.ts'
+import type { UseCaseContext } from '../../../server/graphql/operation.ts'
+import { publicUrl } from '../../../server/public-url.ts'
+import { isListed, toRuleCourse, toRuleSession } from '../../catalogue/catalogue-rules.ts'
+import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.ts'
+import type { CatalogueSession } from '../../catalogue/catalogue-types.ts'
+import { isScheduled } from './session-calendar.ts'
+
+/** What the link of a session answers that does not exist, or that the viewer does not see. */
+export const NO_SUCH_LINK: SessionLink = { link: null, error: expectedError('NOT_FOUND') }
+
+/**
+ * The signed address of a session's calendar entry, for this viewer. Errors: NOT_FOUND; NOT_SCHEDULED for sessions
+ * on demand or without dates. Specification 2, section 7 (getSessionLink).
+ */
+export async function getSessionLink(
+  { services, viewer, now }: UseCaseContext<'calendarLinks' | 'catalogue' | 'config'>,
+  { sessionId }: QueryGetSessionLinkArgs,
+): Promise<SessionLink> {
+  const session = findListedSession(await services.catalogue.current(), viewer, sessionId, now)
+  if (!session) return NO_SUCH_LINK
+  if (!isScheduled(session)) return { link: null, error: expectedError('NOT_SCHEDULED') }
+  const path = services.calendarLinks.path({ sessionId, userId: viewer.userId })
+  return { link: publicUrl(services.config) + path, error: null }
+}
+
+/** The session if the viewer sees it in any list, hidden ones that are theirs included. */
+export function findListedSession(
+  snapshot: CatalogueSnapshot,
+  viewer: Viewer,
+  sessionId: string,
+  now: number,
+): CatalogueSession | undefined {
+  const session = snapshot.sessionsById.get(sessionId)
+  const course = session && snapshot.courses.get(session.courseId)
+  if (!course) return undefined
+  const taken = { session: toRuleSession(session), course: toRuleCourse(course) }
+  return isListed(taken, { viewer, showHidden: true, now }) ? session : undefined
+}

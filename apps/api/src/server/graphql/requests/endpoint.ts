@@ -1,0 +1,126 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type FormattedExecutionResult, GraphQLError } from 'graphql'
+import { authenticateCaller } from '../../access/authenticate.ts'
+import { isServiceUnavailable, RETRY_SECONDS } from '../../http/service-unavailable.ts'
+import { takeRequest } from '../../limits/count-requests.ts'
+import { limitError } from '../../limits/limit-error.ts'
+import type { Services } from '../../services.ts'
+import type { Executor } from '../executor.ts'
+import { describeUnexpected } from '../format-error.ts'
+import { LIMITS } from '../limits.ts'
+import { type MediaType, negotiate } from './media-type.ts'
+import { isFailure, type Plans } from '../plans.ts'
+import { type GraphQLRequest, parseQueryString, parseRequest } from './request.ts'
+
+const OTHER_METHODS = ['PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/**
+ * Mounts `POST /graphql`, and `GET /graphql` for queries where the school is a demo. Statuses and media types are
+ * those of GraphQL over HTTP; whatever goes wrong, the answer is a GraphQL result.
+ */
+export function mountGraphQL(
+  app: FastifyInstance,
+  services: Services,
+  plans: Plans,
+  executor: Executor,
+): void {
+  const { demo } = services.config
+  const options = { config: { answersData: true }, onRequest: setContentType, errorHandler: sendFailure }
+
+  app.post('/graphql', { ...options, bodyLimit: LIMITS.bodyBytes }, (request, reply) =>
+    respond(request, reply, parseRequest(request.body)),
+  )
+  if (demo) {
+    app.get('/graphql', options, (request, reply) =>
+      respond(request, reply, parseQueryString(request.query as Record<string, unknown>)),
+    )
+  }
+  app.route({
+    ...options,
+    method: demo ? OTHER_METHODS : ['GET', ...OTHER_METHODS],
+    url: '/graphql',
+    handler: ({ method }, reply) => {
+      const allowed = demo ? 'GET, POST' : 'POST'
+      return reply
+        .code(405)
+        .header('allow', allowed)
+        .send(failed(`${method} is not understood here, only ${allowed}.`))
+    },
+  })
+
+  async function respond(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    parsed: GraphQLRequest | string,
+  ): Promise<FastifyReply> {
+    const mediaType = negotiate(request.headers.accept)
+    if (!mediaType) return reply.code(406).send(failed('Answers are JSON.'))
+    // A request is counted before anything costs time, also when its document turns out not to run.
+    const caller = await authenticateCaller(services, request.headers.authorization)
+    const taken = await takeRequest(services, caller, request.ip)
+    if (!taken.allowed) return sendLimitError(reply, taken.retryAfterSeconds)
+    if (typeof parsed === 'string') return reply.code(400).send(failed(parsed))
+    const plan =
+      parsed.documentId !== undefined
+        ? plans.trusted(parsed.documentId, parsed.operationName)
+        : plans.open(parsed.query ?? '', parsed.operationName)
+    if (isFailure(plan)) {
+      const lenient = mediaType === 'application/json' && plan.phase !== 'unknown'
+      return reply.code(lenient ? 200 : 400).send(JSON.stringify({ errors: plan.errors }))
+    }
+    if (plan.mutation && request.method === 'GET') {
+      return reply.code(405).header('allow', 'POST').send(failed('Mutations are sent with POST.'))
+    }
+    if (caller instanceof GraphQLError) return sendUnauthorized(reply, caller)
+    const result = await executor.execute(plan, parsed.variables ?? {}, caller, request, reply)
+    const status = statusOf(result, mediaType)
+    if (status === 401) void reply.header('www-authenticate', 'Bearer')
+    if (status === 503) void reply.header('retry-after', String(RETRY_SECONDS))
+    return reply.code(status).send(JSON.stringify(result))
+  }
+}
+
+/** Every answer of the endpoint is JSON, errors too; of the two media types it has the one that the client prefers. */
+const contentType = ({ headers }: FastifyRequest) =>
+  `${negotiate(headers.accept) ?? 'application/json'}; charset=utf-8`
+
+function setContentType(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  void reply.type(contentType(request))
+  done()
+}
+
+/** Answers a body that could not be read, and any error that nobody expected, as a GraphQL result. */
+function sendFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const status = isServiceUnavailable(error) ? 503 : (error.statusCode ?? 500)
+  if (status === 503) void reply.header('retry-after', String(RETRY_SECONDS))
+  const body =
+    status < 500 ? failed(error.message) : JSON.stringify({ errors: [describeUnexpected(error, request)] })
+  // Fastify has taken the content type away, because an error may need another.
+  void reply.code(status).type(contentType(request)).send(body)
+}
+
+/**
+ * A request that failed before any data was asked for is a client's error; strict clients get it as a status. A server
+ * that cannot serve says so in the status, too, so that proxies on the way know it.
+ */
+function statusOf({ data, errors }: FormattedExecutionResult, mediaType: MediaType): number {
+  if (errors?.some((error) => error.extensions?.['code'] === 'UNAUTHORIZED')) return 401
+  if (errors?.some((error) => error.extensions?.['code'] === 'UNAVAILABLE')) return 503
+  return data !== undefined || mediaType === 'application/json' ? 200 : 400
+}
+
+const failed = (message: string) => JSON.stringify({ errors: [{ message }] })
+
+const sendLimitError = (reply: FastifyReply, retryAfterSeconds: number) => {
+  const { code, message } = limitError(retryAfterSeconds)
+  return reply
+    .code(429)
+    .header('retry-after', String(retryAfterSeconds))
+    .send(JSON.stringify({ errors: [{ message, extensions: { code } }] }))
+}
+
+const sendUnauthorized = (reply: FastifyReply, error: GraphQLError) =>
+  reply
+    .code(401)
+    .header('www-authenticate', 'Bearer error="invalid_token"')
+    .send(JSON.stringify({ errors: [error] }))

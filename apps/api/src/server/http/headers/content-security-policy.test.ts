@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { readConfig } from '../../config.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+
+const connectTo = (environment: Record<string, string>) =>
+  /connect-src ([^;]+)/.exec(
+    contentSecurityPolicy(readConfig({ NODE_ENV: 'production', ...environment })),
+  )?.[1]
+
+test('pages talk to us, and to the sinks that are configured', () => {
+  expect(connectTo({})).toBe("'self'")
+  expect(
+    connectTo({
+      SEGMENT_URL: 'https://api.segment.example',
+      SEGMENT_WRITE_KEY: 'key',
+      SENTRY_DSN: 'https://key@o1.sentry.example/7',
+    }),
+  ).toBe("'self' https://api.segment.example https://o1.sentry.example")
+})
+
+test('half a configuration of the sink is none', () => {
+  expect(() => readConfig({ SEGMENT_URL: 'https://api.segment.example' })).toThrow(/set both, or neither/)
+})

@@ -1,0 +1,72 @@
+import type { Config } from '../../config.ts'
+import { POLICY_REPORTS } from './policy-reports.ts'
+
+/**
+ * Who may turn text into markup or a script's address: the templates that the bot challenge was built with, and what
+ * starts its workers. docs/decisions/trusted-types.md
+ */
+const TRUSTED_TYPES = ['svelte-trusted-html', 'altcha-workers']
+
+const REPORTING_GROUP = 'policy'
+
+/** Where the group of the policy reports to. */
+export const REPORTING_ENDPOINTS = `${REPORTING_GROUP}="${POLICY_REPORTS}"`
+
+/**
+ * What our pages may load, as the header says it. Scripts and styles come from us alone, pictures also from the sites
+ * that the content and the configuration name. Reliability gate G12.
+ */
+export const contentSecurityPolicy = (config: Config, pictureOrigins: readonly string[] = []): string =>
+  print(directivesOfPages(config, pictureOrigins))
+
+/** The policy of data, in case a browser is made to show it as a page: it may load nothing. */
+export const DATA_SECURITY_POLICY = print({
+  'default-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+})
+
+function print(directives: Record<string, string[]>): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join(';')
+}
+
+function directivesOfPages(config: Config, pictureOrigins: readonly string[]): Record<string, string[]> {
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    // Attributes style one element and select nothing; drawings and editors of rich text use them.
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...new Set([...logoOrigin(config), ...pictureOrigins])],
+    'font-src': ["'self'"],
+    // hls.js gives its caption tracks an empty `data:` file.
+    'media-src': ["'self'", 'blob:', 'data:'],
+    'worker-src': ["'self'", 'blob:'],
+    'connect-src': ["'self'", ...reportingOrigins(config)],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': TRUSTED_TYPES,
+    ...(config.production ? { 'upgrade-insecure-requests': [] } : {}),
+    // Browsers that know the newer name leave the older one alone.
+    'report-uri': [POLICY_REPORTS],
+    'report-to': [REPORTING_GROUP],
+  }
+}
+
+/** Where the school's own logo is, when that is elsewhere. */
+function logoOrigin({ brand }: Config): string[] {
+  return brand.logoUrl.startsWith('/') ? [] : [new URL(brand.logoUrl).origin]
+}
+
+/** The configured sinks of marketing events and error reports, where they are not ours. */
+function reportingOrigins({ tracking, errorReporting }: Config): string[] {
+  const elsewhere = [tracking?.url, errorReporting?.dsn].filter((url) => url?.startsWith('http'))
+  return [...new Set(elsewhere.map((url) => new URL(url ?? '').origin))]
+}

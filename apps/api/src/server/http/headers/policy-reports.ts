@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Services } from '../../services.ts'
+
+/** Where browsers report violations of the pages' policy. */
+export const POLICY_REPORTS = '/policy-reports'
+
+const MOST_BYTES = 16_384
+/** Browsers send one violation, or a few, at a time. */
+const MOST_REPORTS = 20
+/** Directives, and what stands for a resource without an address, e.g. `inline`. */
+const WORD = /^[a-z-]{1,40}$/
+
+/** The format of the Reporting API, and the older one of `report-uri`. */
+const Reports = z.union([
+  z
+    .array(
+      z.object({ body: z.object({ effectiveDirective: z.string(), blockedURL: z.string().default('') }) }),
+    )
+    .max(MOST_REPORTS)
+    .transform((reports) => reports.map(({ body }) => violation(body.effectiveDirective, body.blockedURL))),
+  z
+    .object({
+      'csp-report': z.object({ 'effective-directive': z.string(), 'blocked-uri': z.string().default('') }),
+    })
+    .transform(({ 'csp-report': report }) => [
+      violation(report['effective-directive'], report['blocked-uri']),
+    ]),
+])
+
+/**
+ * `POST /policy-reports`: logs the directive and the blocked origin, and nothing else of what a caller may send, since
+ * addresses of pages can hold secrets. Answers 204 to every report. Gate G12, threat T-F10.
+ */
+export async function mountPolicyReports(
+  app: FastifyInstance,
+  { limits, log }: Pick<Services, 'limits' | 'log'>,
+): Promise<void> {
+  await app.register((reports, _options, done) => {
+    reports.addContentTypeParser(
+      ['application/csp-report', 'application/reports+json'],
+      { parseAs: 'string', bodyLimit: MOST_BYTES },
+      reports.getDefaultJsonParser('error', 'error'),
+    )
+    reports.post(POLICY_REPORTS, { bodyLimit: MOST_BYTES }, async (request, reply) => {
+      const { allowed } = await limits.take('policy-reports', request.ip)
+      const { data } = Reports.safeParse(request.body)
+      if (allowed)
+        for (const kept of data ?? []) log.warn(kept, 'A page was kept from what its policy forbids')
+      return reply.code(204).send()
+    })
+    done()
+  })
+}
+
+/** The report without the address of the page, and with the origin alone of what was blocked. */
+function violation(directive: string, blocked: string): { directive: string; blocked: string } {
+  return { directive: WORD.test(directive) ? directive : 'unknown', blocked: originOf(blocked) }
+}
+
+function originOf(blocked: string): string {
+  if (WORD.test(blocked)) return blocked
+  const url = URL.parse(blocked)
+  if (!url) return 'unknown'
+  return url.origin === 'null' ? url.protocol : url.origin
+}

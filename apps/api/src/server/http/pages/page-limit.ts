@@ -1,0 +1,32 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { html } from './html.ts'
+import type { Viewer } from '../../access/viewer.ts'
+import type { Services } from '../../services.ts'
+import { sendPlainPage } from './plain-page.ts'
+
+/**
+ * Counts one page that is opened by its address: by member when its cookie names one, otherwise by address.
+ * Answers the refusal when there were too many, otherwise nothing. Gate G10, threat T-B9.
+ */
+export async function refusePage(
+  { config, limits }: Services,
+  viewer: Viewer | null,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
+  const taken = await (viewer
+    ? limits.take('page-user', viewer.userId)
+    : limits.take('page-address', request.ip))
+  if (taken.allowed) return undefined
+  const { retryAfterSeconds: seconds } = taken
+  const wait = seconds === 1 ? '1 second' : `${seconds} seconds`
+  return sendPlainPage(reply.code(429).header('retry-after', String(seconds)), {
+    brandName: config.brand.name,
+    title: 'Too many pages at once',
+    content: html`<p>More pages were opened from here than one person reads. Please try again in ${wait}.</p>
+      <p>
+        If this goes on, write to
+        <a href="mailto:${config.brand.supportEmail}">${config.brand.supportEmail}</a>.
+      </p>`,
+  })
+}

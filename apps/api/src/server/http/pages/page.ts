@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { ScreenMatch } from '@section/domain/access/screen-path.ts'
+import type { OutageNotice } from '@section/domain/flags/outage.ts'
+import type { Config } from '../../config.ts'
+import { escapeHtml } from './html.ts'
+import { pageConfig } from './page-config.ts'
+
+const Files = z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) })
+const Preloads = z.object({
+  fonts: z.array(z.string()),
+  screens: z.record(z.string(), Files),
+  /** For members' screens that have no files of their own yet. */
+  shell: Files,
+})
+const NOTHING = { fonts: [], screens: {}, shell: { scripts: [], styles: [] } }
+
+interface PageRequest {
+  match: ScreenMatch | null
+  /** Whether the browser says that somebody is signed in. */
+  signedIn: boolean
+  outage: OutageNotice | null
+}
+
+/** The page of the web app for what was asked: with the school's configuration, and the files of that screen. */
+export type Pages = (request: PageRequest) => string
+
+/** Reads the built page once and prepares it for every screen. Errors: the web app is not built. */
+export async function readPages(root: string, config: Config): Promise<Pages> {
+  const html = await readFile(join(root, 'index.html'), 'utf8').catch(() => {
+    throw new Error(`The web app is not built in ${root}. Run npm start, or npm run build.`)
+  })
+  const file = await readFile(join(root, 'preloads.json'), 'utf8').catch(() => JSON.stringify(NOTHING))
+  const { fonts, screens, shell } = Preloads.parse(JSON.parse(file))
+  const titled = html.replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(config.brand.name)}</title>`)
+  return ({ match, signedIn, outage }) => {
+    const files = match && (screens[match.id] ?? (match.screen.access && shell))
+    const page = titled
+      .replace('</head>', () => `${files ? preloadTags(fonts, files) : ''}</head>`)
+      .replace('id="config">', () => `id="config">${pageConfig(config, outage)}`)
+    // Nobody is shown the frame of a members' screen on the way to the login page.
+    return match?.screen.access && signedIn && !outage ? page : page.replace(SKELETON, '')
+  }
+}
+
+/** What the built page shows of a members' screen before its scripts have run. */
+const SKELETON = /<!--skeleton-->.*<!--\/skeleton-->/s
+
+function preloadTags(fonts: readonly string[], { scripts, styles }: z.infer<typeof Files>): string {
+  return [
+    ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
+    ...styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
+    ...scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+  ].join('')
+}

@@ -1,0 +1,115 @@
+import type { FastifyRequest } from 'fastify'
+import { GraphQLError } from 'graphql'
+import type { ScreenMatch } from '@section/domain/access/screen-path.ts'
+import { flagContext } from '../../flags/flag-context.ts'
+import { authenticate } from '../../access/authenticate.ts'
+import type { SignedInViewer } from '../../access/viewer.ts'
+import type { Executor } from '../../graphql/executor.ts'
+import { isFailure, type Plans } from '../../graphql/plans.ts'
+import type { Services } from '../../services.ts'
+import { onlyCookie } from '../headers/server-cookies.ts'
+
+/** How long a page waits for the member's flags, which it can also ask for later. */
+const FLAGS_PATIENCE_MS = 100
+
+/** The query that every screen of members begins with. */
+const VIEWER_QUERY = 'Viewer'
+
+/** What the browser need not ask for: a trusted document, or the flags, with its variables, and the answer. */
+type Prefetched = readonly [of: string, variables: Readonly<Record<string, string>>, data: unknown]
+
+/** What screens may ask, by `sha256:…`. */
+type TrustedDocuments = Readonly<Record<string, string>>
+
+/**
+ * Answers a screen's first queries along with its page, for the member whose cookie came with the request, so that
+ * the screen need not ask for them. Nothing for anybody else: the screen then asks as usual, and all session
+ * errors are told there. docs/decisions/first-paint.md
+ */
+export class PrefetchedAnswers {
+  readonly #services: Services
+  readonly #plans: Plans
+  readonly #executor: Executor
+  readonly #queries: Map<string, NamedQuery>
+
+  constructor(
+    services: Services,
+    {
+      plans,
+      executor,
+      trustedDocuments,
+    }: { plans: Plans; executor: Executor; trustedDocuments: TrustedDocuments },
+  ) {
+    this.#services = services
+    this.#plans = plans
+    this.#executor = executor
+    this.#queries = namedQueries(trustedDocuments)
+  }
+
+  /** The member whose cookie came with the request; null for anybody else, and while nobody can say. */
+  async viewerOf(request: FastifyRequest): Promise<SignedInViewer | null> {
+    const { cookieNamespace } = this.#services.config.identity
+    const token = onlyCookie(request.headers.cookie ?? '', `${cookieNamespace}_id_token`)
+    if (!token) return null
+    try {
+      const viewer = await authenticate(this.#services, `Bearer ${token}`)
+      return viewer instanceof GraphQLError ? null : (viewer ?? null)
+    } catch (error) {
+      request.log.error({ err: error, requestId: request.id }, 'A page goes without its member')
+      return null
+    }
+  }
+
+  /** The script element that brings the answers to the page; empty where nothing can be answered. */
+  async elementFor(viewer: SignedInViewer, match: ScreenMatch, request: FastifyRequest): Promise<string> {
+    try {
+      const { flags } = this.#services
+      const names = [VIEWER_QUERY, ...(match.screen.firstQueries ?? [])]
+      const [known, ...answers] = await Promise.all([
+        flags.within(FLAGS_PATIENCE_MS, flagContext(viewer)),
+        ...names.map((name) => this.#ask(name, viewer, match, request)),
+      ])
+      const entries = [...answers, known ? (['flags', {}, known] as const) : null]
+      return jsonElement(entries.filter((entry) => entry !== null))
+    } catch (error) {
+      // The page is worth more than its answers, for which the screen will ask.
+      request.log.error({ err: error, requestId: request.id }, 'A page goes without its first answers')
+      return ''
+    }
+  }
+
+  async #ask(
+    name: string,
+    viewer: SignedInViewer,
+    { params }: ScreenMatch,
+    request: FastifyRequest,
+  ): Promise<Prefetched | null> {
+    const query = this.#queries.get(name)
+    const plan = query && this.#plans.trusted(query.documentId)
+    if (!plan || isFailure(plan)) return null
+    const known: Record<string, string> = { ...params, userId: viewer.userId }
+    const variables = Object.fromEntries(query.variables.map((variable) => [variable, known[variable] ?? '']))
+    const { data, errors } = await this.#executor.execute(plan, variables, { viewer }, request)
+    return errors ? null : [query.documentId, variables, data]
+  }
+}
+
+interface NamedQuery {
+  readonly documentId: string
+  readonly variables: readonly string[]
+}
+
+/** The queries among the trusted documents, by the names of their operations. */
+function namedQueries(documents: TrustedDocuments): Map<string, NamedQuery> {
+  return new Map(
+    Object.entries(documents).flatMap(([documentId, text]) => {
+      const [, name, declared = ''] = /\bquery (\w+)(?:\(([^)]*)\))?/.exec(text) ?? []
+      const variables = [...declared.matchAll(/\$(\w+):/g)].map(([, variable = '']) => variable)
+      return name === undefined ? [] : [[name, { documentId, variables }]]
+    }),
+  )
+}
+
+/** Data in a page; no value can end the element. */
+const jsonElement = (entries: readonly Prefetched[]) =>
+  `<script type="application/json" id="prefetched">${JSON.stringify(entries).replaceAll('<', '\\u003c')}</script>`

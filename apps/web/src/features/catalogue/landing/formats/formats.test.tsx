@@ -1,0 +1,164 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { HOUR_MS } from '@section/domain/time/durations.ts'
+import { inHours, liveSession, onDemandSession, openLanding, workshop } from '../landing.fixture.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const formats = async () => {
+  const heading = await screen.findByRole('heading', { name: 'Choose your learning format' })
+  return within(heading.closest('section') ?? document.body)
+}
+const JOIN = { name: 'JOIN THE COURSE' }
+
+describe('a session that cannot be joined says what it is, and what one can do', () => {
+  test('full: the next date', async () => {
+    await openLanding({
+      sessions: [
+        liveSession({ sessionId: 'full', enrollmentStatus: 'CLOSED' }),
+        liveSession({ sessionId: 'next', starts: 1_000 }),
+      ],
+    })
+    const section = await formats()
+    expect(section.getByText('Every seat is taken.')).toBeDefined()
+    expect(section.getByRole<HTMLButtonElement>('button', { name: 'Closed' }).disabled).toBe(true)
+    expect(section.getByText(/^The next date that you can join is [A-Z][a-z]{2} \d+, \d{4}\.$/)).toBeDefined()
+    expect(screen.getByRole('button', JOIN)).toBeDefined()
+  })
+
+  test('closed: on demand', async () => {
+    const closed = liveSession({ enrollmentStatus: 'CLOSED', enrollmentClose: inHours(-30) })
+    await openLanding({ sessions: [closed, onDemandSession()] })
+    const section = await formats()
+    expect(section.getByText(/^Enrollment closed on /)).toBeDefined()
+    expect(section.getByText('You can start on demand today, at your own pace.')).toBeDefined()
+    expect(screen.getByRole('button', JOIN)).toBeDefined()
+  })
+
+  test('under way without anything else: to save the course, and no button to join', async () => {
+    await openLanding({ sessions: [liveSession({ starts: -50, enrollmentStatus: 'CLOSED' })] })
+    const section = await formats()
+    expect(section.getByText('This class is under way; enrollment has closed.')).toBeDefined()
+    expect(section.getByText(/^Save the course/)).toBeDefined()
+    expect(screen.queryByRole('button', JOIN)).toBeNull()
+  })
+
+  test('filled by staff: whom to ask', async () => {
+    await openLanding({ sessions: [liveSession({ enrollmentStatus: 'MANUAL' })] })
+    const section = await formats()
+    expect(section.getByText(/^Our staff enrolls members in this class\./)).toBeDefined()
+    const ask = section.getByRole('link', { name: 'Ask Customer Support for a place.' })
+    expect(ask.getAttribute('href')).toMatch(/^mailto:/)
+    expect(section.queryByText(/^Save the course/), 'asking is what one can do').toBeNull()
+    expect(screen.queryByRole('button', JOIN)).toBeNull()
+  })
+
+  test('not open yet: when it opens', async () => {
+    await openLanding({
+      sessions: [liveSession({ enrollmentStatus: 'FUTURE', enrollmentOpen: inHours(50) })],
+    })
+    const section = await formats()
+    expect(section.getByText(/^Enrollment opens on /)).toBeDefined()
+    expect(section.getByRole('button', { name: 'Coming Soon!' })).toBeDefined()
+    expect(screen.queryByRole('button', JOIN)).toBeNull()
+  })
+
+  test('not free, for a limited account: the lock', async () => {
+    await openLanding({
+      accountType: 'LIMITED',
+      areas: ['mc-limited'],
+      sessions: [liveSession({ entitled: false })],
+    })
+    const locked = within((await formats()).getByRole('list')).getByRole('link', { name: 'Enroll' })
+    expect(locked.getAttribute('aria-description')).toBe('Become a member for full access')
+    expect(locked.getAttribute('href')).toBe('/upgrade')
+  })
+})
+
+test('a live date has its time in the viewer’s zone beside it', async () => {
+  await openLanding({ sessions: [workshop({ starts: 100 })] })
+  expect((await formats()).getByText(/^\d{1,2}:\d\d [AP]M \S+$/)).toBeDefined()
+  expect(screen.getByText('Next live date').parentElement?.textContent).toMatch(/ · \d{1,2}:\d\d [AP]M \S+$/)
+})
+
+describe('enrolling', () => {
+  const free = liveSession({ enrollmentStatus: 'ENROLL' })
+  const held = { ...free, enrollmentStatus: 'ENROLLED' as const }
+
+  test('begins on what one came for, leads on from the dialog, then to the own session', async () => {
+    await openLanding({ sessions: [free], saving: { status: 'ENROLLED', sessions: [held] } })
+    fireEvent.click(await screen.findByRole('button', { name: 'Enroll' }))
+    const confirm = await screen.findByRole('button', { name: "I'M SOLD, ENROLL ME" })
+    await waitFor(() => expect(document.activeElement).toBe(confirm))
+    expect(screen.getByRole('dialog').textContent).toMatch(/\d:\d\d [AP]M/)
+    fireEvent.click(confirm)
+    await screen.findByRole('dialog', { name: "YOU'RE IN!" })
+    const wayOn = screen.getByRole('link', { name: 'Go to Courses' })
+    await waitFor(() => expect(document.activeElement).toBe(wayOn))
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Your session' })),
+    )
+  })
+
+  test('in a class that has begun by then closes the dialog, and leads to the own session', async () => {
+    const soon = workshop({ starts: 1 })
+    const saved = [{ ...soon, enrollmentStatus: 'ENROLLED' as const }]
+    await openLanding({ sessions: [soon], saving: { status: 'ENROLLED', sessions: saved } })
+    fireEvent.click(await screen.findByRole('button', { name: 'Enroll' }))
+    const confirm = await screen.findByRole('button', { name: "I'M SOLD, ENROLL ME" })
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * HOUR_MS)
+    fireEvent.click(confirm)
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Your session' })),
+    )
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('leaving', () => {
+  const leaveDialog = async (more: Parameters<typeof liveSession>[0]) => {
+    await openLanding({
+      sessions: [liveSession(more)],
+      saving: { status: 'ENROLL', sessions: [liveSession()] },
+    })
+    fireEvent.click(await screen.findByRole('button', { name: /Unenroll|Remove From Waitlist/ }))
+    return screen.findByRole('dialog', {
+      name: 'Are you sure you want to unenroll from this live course?',
+    })
+  }
+
+  test('speaks of a waitlist only where there is one', async () => {
+    expect((await leaveDialog({ enrollmentStatus: 'ENROLLED' })).textContent).not.toContain('waitlist')
+    cleanup()
+    const waited = await leaveDialog({ enrollmentStatus: 'ENROLLED', hasWaitlist: true })
+    expect(waited.textContent).toContain('Your seat goes to the next member on the waitlist.')
+    cleanup()
+    const waiting = await leaveDialog({ enrollmentStatus: 'WAITLISTED', hasWaitlist: true })
+    expect(waiting.textContent).toContain('You give up your place on the waitlist.')
+  })
+
+  test('begins on the harmless answer, and leads to the dates', async () => {
+    const dialog = await leaveDialog({ enrollmentStatus: 'ENROLLED' })
+    await waitFor(() =>
+      expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Cancel' })),
+    )
+    fireEvent.click(within(dialog).getByRole('button', { name: "YES I'M SURE" }))
+    await screen.findByRole('button', { name: 'Enroll' })
+    await waitFor(() => expect(document.activeElement?.id).toBe('formats'))
+  })
+
+  test('a session that is closed by then leads to the courses', async () => {
+    const { address } = await openLanding({
+      sessions: [liveSession({ enrollmentStatus: 'ENROLLED' })],
+      saving: { status: 'CLOSED', sessions: [liveSession({ enrollmentStatus: 'CLOSED' })] },
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'Unenroll' }))
+    fireEvent.click(await screen.findByRole('button', { name: "YES I'M SURE" }))
+    await waitFor(() => expect(address()).toBe('/courses'))
+  })
+})

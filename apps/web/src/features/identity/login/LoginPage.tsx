@@ -1,0 +1,34 @@
+import { pathTo } from '@section/domain/access/screen-path.ts'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { PageSpinner } from '@section/ui/loading/Spinner.tsx'
+import { followTarget, siteToContinueTo } from '../../../lib/sign-in/sign-in-target.ts'
+import { config } from '../../../lib/config.ts'
+import { lazyPart } from '../../../lib/routing/lazy-part.tsx'
+import { type LoginLinks, LoginScreen } from './LoginScreen.tsx'
+import { OutageScreen } from './OutageScreen.tsx'
+import { signUpLink } from './sign-up-link.tsx'
+
+const ContinueToSite = lazyPart(
+  async () => (await import('../one-time-code/ContinueToSite.tsx')).ContinueToSite,
+  {
+    waiting: <PageSpinner />,
+  },
+)
+
+/** E-mail and password, or another way in, then on to where the address says. Specification 1, sections 2.3, 4 and 5. */
+export function LoginPage() {
+  const navigate = useNavigate()
+  const [site, setSite] = useState(siteToContinueTo)
+  if (site) return <ContinueToSite url={site} />
+  if (config.outage) return <OutageScreen outage={config.outage} />
+  const goOn = () =>
+    followTarget({ openPath: (href) => void navigate({ href, replace: true }), openSite: setSite })
+  return <LoginScreen social={config.social} links={LINKS} onSignedIn={goOn} />
+}
+
+const LINKS: LoginLinks = {
+  forgotPassword: (slot) => <Link to={pathTo('forgotPassword')} search={true} {...slot} />,
+  corporateLogin: (slot) => <Link to={pathTo('corporateLogin')} search={true} {...slot} />,
+  signUp: signUpLink,
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
+import { Button } from '@section/ui/button/Button.tsx'
+import { FormError } from '@section/ui/field/FormError.tsx'
+import { redirectParameters } from '../../../lib/sign-in/sign-in-target.ts'
+import { limitMessage } from '../../../lib/graphql/limit-message.ts'
+import css from './login-page.module.css'
+
+/** The social provider's button, and the line that parts it from the form. Specification 1, section 2.3. */
+export function SocialSignIn({ name }: { name: string }) {
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const leave = async () => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      const { startFederation } = await import('../../../lib/sign-in/federation.ts')
+      await startFederation({ context: 'login', provider: 'social', options: { ...redirectParameters() } })
+    } catch (error) {
+      setFailure(limitMessage(error) ?? SIGN_IN_MESSAGES.social)
+      setBusy(false)
+    }
+  }
+  return (
+    <div className={css.form}>
+      <Button size="large" fullWidth busy={busy} onClick={() => void leave()}>
+        Continue with {name}
+      </Button>
+      <FormError>{failure}</FormError>
+      <p className={css.or}>or</p>
+    </div>
+  )
+}

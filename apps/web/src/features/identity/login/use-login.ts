@@ -1,0 +1,73 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { emailProblem } from '@section/domain/identity/email.ts'
+import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
+import { limitMessage } from '../../../lib/graphql/limit-message.ts'
+import { forgetFailure, readFailure } from '../../../lib/session/stored-failure.ts'
+import { NoAccount, signInWithPassword, TokenRefused } from '../../../lib/session/tokens.ts'
+import { track } from '../../../lib/tracking/tracking.ts'
+import { keepTypedEmail, readTypedEmail } from '../../../lib/session/typed-email.ts'
+
+/** What the login form asks for. */
+export interface Credentials {
+  email: string
+  password: string
+}
+
+export interface Login {
+  values: Credentials
+  /** What is wrong with the address, once the field was left. */
+  emailError: string | null
+  ready: boolean
+  busy: boolean
+  failure: string | null
+  change: (values: Partial<Credentials>) => void
+  leaveEmail: () => void
+  submit: (event: FormEvent) => void
+}
+
+/** The state of the login form; `onSignedIn` is called once the session is stored. Specification 1, sections 4, 5 and 8. */
+export function useLogin(onSignedIn: () => void): Login {
+  const [values, setValues] = useState<Credentials>(() => ({ email: readTypedEmail(), password: '' }))
+  const [emailLeft, setEmailLeft] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState(readFailure)
+  useEffect(forgetFailure, [])
+  const problem = emailProblem(values.email)
+  const ready = problem === null && values.password !== ''
+
+  const signIn = async ({ email, password }: Credentials) => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      await signInWithPassword(email.trim(), password)
+      track('Signed In', { method: 'password' })
+      onSignedIn()
+    } catch (error) {
+      setFailure(messageFor(error))
+      setBusy(false)
+    }
+  }
+  const change = (changed: Partial<Credentials>) => {
+    if (changed.email !== undefined) keepTypedEmail(changed.email)
+    setValues((current) => ({ ...current, ...changed }))
+  }
+  return {
+    values,
+    emailError: emailLeft && values.email !== '' ? problem : null,
+    ready,
+    busy,
+    failure,
+    change,
+    leaveEmail: () => setEmailLeft(true),
+    submit: (event) => {
+      event.preventDefault()
+      if (ready && !busy) void signIn(values)
+    },
+  }
+}
+
+function messageFor(error: unknown): string {
+  if (error instanceof TokenRefused) return SIGN_IN_MESSAGES.invalidCredentials
+  if (error instanceof NoAccount) return SIGN_IN_MESSAGES.notEnabled
+  return limitMessage(error) ?? SIGN_IN_MESSAGES.social
+}

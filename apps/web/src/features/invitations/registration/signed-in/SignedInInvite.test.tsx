@@ -1,0 +1,98 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { clearSessionCookies, writeCookie } from '../../../../lib/session/session-cookies.ts'
+import { renderScreen } from '../../../../testing/render-screen.tsx'
+import { stubService } from '../../../../testing/stub-service.ts'
+import type { OpenPass } from '../open-pass.ts'
+import { SignedInInvite } from './SignedInInvite.tsx'
+
+const PASS: OpenPass = {
+  title: 'Free 30-Day Membership',
+  logo: null,
+  redirectUrl: null,
+  beginsAt: null,
+  usesSSO: false,
+  usesOTRC: false,
+  hasRedemptionCode: false,
+  targetSegment: 'CONSUMER',
+  extraCollectionFields: [],
+}
+
+beforeEach(() => {
+  writeCookie('user_id', 'u1')
+  writeCookie('refresh_token', 'r')
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  clearSessionCookies()
+})
+
+const NOT_HELD = { success: false, link: null, existingUser: null, showStayTuned: false }
+const member = (accountType: string) => ({
+  getMember: {
+    userId: 'u1',
+    email: 'post@example.com',
+    accountType,
+    firstName: 'Noor',
+    lastName: 'Haddad',
+    displayName: 'Noor Haddad',
+    profileImageUrl: null,
+    manageBilling: false,
+    trialEndDate: null,
+    alternateSSOEmail: null,
+    customer: null,
+  },
+  getMemberEntitlements: [],
+  getMeteringPlanDetails: null,
+})
+
+/** A member of this account type opens the invitation, and the server refuses with this error. */
+async function openRefused(accountType: string, error: { code: string; message: string }) {
+  // Each operation takes its own field.
+  const data = {
+    processPassExtras: { success: false, error },
+    lookupPassActivationLink: NOT_HELD,
+    ...member(accountType),
+  }
+  stubService({ '/graphql': { body: { data } } })
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const Screen = () => (
+    <QueryClientProvider client={queryClient}>
+      <SignedInInvite code="WELCOME30" pass={PASS} problem={null} />
+    </QueryClientProvider>
+  )
+  return renderScreen(Screen, '/invite-registration/WELCOME30')
+}
+
+const TRIAL_USED = { code: 'TRIAL_USED', message: 'Your free membership has been used.' }
+
+test.each([
+  ['POST_TRIAL', '/resubscribe'],
+  ['LIMITED', '/upgrade'],
+])(
+  'a %s whose free membership has been used reads so, and how to become a member',
+  async (accountType, to) => {
+    const { address } = await openRefused(accountType, TRIAL_USED)
+    expect(await screen.findByRole('heading', { name: 'Your free membership has been used' })).toBeDefined()
+    await vi.waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Become a member' }).getAttribute('href')).toBe(to),
+    )
+    expect(screen.getByRole('link', { name: 'Contact Support' })).toBeDefined()
+    expect(address()).toBe('/invite-registration/WELCOME30')
+  },
+)
+
+test('a member who is not of the employer’s sign-in reads why, and is not sent on as if all were well', async () => {
+  const message = 'Could not register with corporate sign-in. Please try again later.'
+  const { address } = await openRefused('MEMBER', { code: 'SSO_REGISTRATION_FAILED', message })
+  expect(await screen.findByText(message)).toBeDefined()
+  expect(address()).toBe('/invite-registration/WELCOME30')
+})
+
+test('a member whose membership includes it all goes on', async () => {
+  const message = 'Your membership already includes this.'
+  const { address } = await openRefused('MEMBER', { code: 'PASS_GRANTS_NOTHING', message })
+  await vi.waitFor(() => expect(address()).toBe('/'))
+})

@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import type { PassProblem } from '@section/domain/invitations/passes/pass-problem.ts'
+import { passTarget } from '@section/domain/invitations/passes/pass-target.ts'
+import { SubmitButton } from '@section/ui/button/SubmitButton.tsx'
+import { TextField } from '@section/ui/field/TextField.tsx'
+import { Spinner } from '@section/ui/loading/Spinner.tsx'
+import { viewerQuery } from '../../../../lib/session/viewer.ts'
+import { keepCameBy } from '../../came-by.ts'
+import { InvitationFrame } from '../../InvitationFrame.tsx'
+import css from '../../invitations.module.css'
+import { useRedirectPath } from '../../use-redirect-path.ts'
+import { StayTuned } from '../Confirmation.tsx'
+import { LeaveFor } from '../LeaveFor.tsx'
+import type { OpenPass } from '../open-pass.ts'
+import { PassProblemScreen } from '../PassProblemScreen.tsx'
+import { useSignedInInvite } from './use-signed-in-invite.ts'
+
+interface SignedInInviteProps {
+  readonly code: string
+  readonly pass: OpenPass
+  /** Why nobody new may register, if so. */
+  readonly problem: PassProblem | null
+}
+
+/** A member opens an invitation: what it grants is added to their membership, then where they wanted to go, else home. Specification 1, section 7. */
+export function SignedInInvite({ code, pass, problem }: SignedInInviteProps) {
+  const queryClient = useQueryClient()
+  const asked = useRedirectPath()
+  // As it was: on the way out the address is another one already.
+  const [redirectPath] = useState(asked)
+  const { step, addWithCode } = useSignedInInvite(code, pass, problem, async () => {
+    // Entitlements, courses and the menu may have changed with it.
+    queryClient.clear()
+    const { member } = await queryClient.fetchQuery(viewerQuery)
+    keepCameBy(code, member.email)
+  })
+  if (step.kind === 'problem') return <PassProblemScreen problem={step.problem} message={step.message} />
+  if (step.kind === 'stay-tuned') return <StayTuned pass={pass} email={null} />
+  if (step.kind === 'done') return <LeaveFor target={passTarget(redirectPath ?? pass.redirectUrl) ?? HOME} />
+  return (
+    <InvitationFrame
+      step={step.kind}
+      logo={pass.logo}
+      title={pass.title ?? 'Your invitation'}
+      lead={step.kind === 'code' ? 'Enter the code from your invitation to add it to your membership.' : null}
+    >
+      {step.kind === 'code' ? (
+        <CodeForm failure={step.failure} onSubmit={addWithCode} />
+      ) : (
+        <p className={css.waiting} role="status">
+          <Spinner label="Working" /> Adding your invitation to your membership …
+        </p>
+      )}
+    </InvitationFrame>
+  )
+}
+
+const HOME = { kind: 'path', path: '/' } as const
+
+function CodeForm({ failure, onSubmit }: { failure: string | null; onSubmit: (code: string) => void }) {
+  const [code, setCode] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (code.trim()) onSubmit(code.trim())
+  }
+  return (
+    <form className={css.form} onSubmit={submit} noValidate>
+      <TextField
+        label="Redemption code"
+        name="redemptionCode"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={code}
+        error={failure}
+        onChange={(event) => setCode(event.currentTarget.value)}
+      />
+      <SubmitButton disabled={!code.trim()}>Add to my membership</SubmitButton>
+    </form>
+  )
+}

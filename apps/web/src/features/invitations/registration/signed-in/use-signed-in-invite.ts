@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react'
+import { type PassProblem, passProblem } from '@section/domain/invitations/passes/pass-problem.ts'
+import { showToast } from '@section/ui/toast/toast-queue.ts'
+import { readCookie } from '../../../../lib/session/session-cookies.ts'
+import { SessionEnded } from '../../../../lib/graphql/graphql-client.ts'
+import { lookupPassActivation } from '../activation-link.ts'
+import { problemOf } from '../finish-registration.ts'
+import type { OpenPass } from '../open-pass.ts'
+import { processPassExtras } from '../pass-extras.ts'
+
+/** Where the member stands with the invitation. */
+export type SignedInStep =
+  | { kind: 'adding' }
+  | { kind: 'code'; failure: string | null }
+  | { kind: 'stay-tuned' }
+  | { kind: 'done' }
+  | { kind: 'problem'; problem: PassProblem; message: string | null }
+
+/**
+ * Asks whether the member holds the pass already, and else adds what it grants; a pass with a redemption code asks
+ * for it first. `onAdded` is awaited once the membership may have changed.
+ */
+export function useSignedInInvite(
+  code: string,
+  pass: OpenPass,
+  problem: PassProblem | null,
+  onAdded: () => Promise<void>,
+): { step: SignedInStep; addWithCode: (redemptionCode: string) => void } {
+  const [step, setStep] = useState<SignedInStep>({ kind: 'adding' })
+  const userId = readCookie('user_id') ?? ''
+
+  const add = async (redemptionCode: string | undefined) => {
+    setStep({ kind: 'adding' })
+    const { success, error } = await processPassExtras(userId, code, redemptionCode)
+    const refusal = error ? passProblem(error.code) : null
+    if (refusal === 'redemption-code')
+      return setStep({ kind: 'code', failure: error?.message ?? 'Invalid redemption code.' })
+    if (error?.code === 'LIMIT_EXCEEDED' && redemptionCode !== undefined)
+      return setStep({ kind: 'code', failure: error.message })
+    // It grants nothing that the member has not: nothing is wrong with their membership.
+    if (error?.code === 'PASS_GRANTS_NOTHING') showToast({ tone: 'info', message: error.message })
+    else if (!success)
+      return setStep({ kind: 'problem', problem: refusal ?? 'invalid', message: error?.message ?? null })
+    else showToast({ tone: 'success', message: 'Your invitation has been added to your membership.' })
+    const { showStayTuned } = await lookupPassActivation({ userId, shortCode: code })
+    return finish(showStayTuned)
+  }
+  const finish = async (showStayTuned: boolean) => {
+    await onAdded()
+    setStep({ kind: showStayTuned ? 'stay-tuned' : 'done' })
+  }
+  const open = async () => {
+    const held = await lookupPassActivation({ userId, shortCode: code })
+    if (held.success) return finish(held.showStayTuned)
+    if (problem) return setStep({ kind: 'problem', problem, message: null })
+    if (pass.hasRedemptionCode) return setStep({ kind: 'code', failure: null })
+    return add(undefined)
+  }
+  const attempt = (work: Promise<void>) =>
+    void work.catch((error: unknown) => {
+      // The page is on its way to login.
+      if (error instanceof SessionEnded) return
+      const end = problemOf(error, null)
+      if (end.kind === 'problem') setStep(end)
+    })
+  const opened = useRef(false)
+  useEffect(() => {
+    if (opened.current) return
+    opened.current = true
+    attempt(open())
+  })
+  return { step, addWithCode: (redemptionCode) => attempt(add(redemptionCode)) }
+}

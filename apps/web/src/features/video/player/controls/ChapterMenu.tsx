@@ -1,0 +1,41 @@
+import { IconListDetails } from '@tabler/icons-react'
+import { Menu } from '@videojs/react'
+import { timeText } from '@section/domain/video/time-text.ts'
+import type { Chapter } from './chapter-cues.ts'
+import css from './controls.module.css'
+import menus from './menus.module.css'
+import { usePlayer } from '../lecture-features.ts'
+
+/** The chapters as a menu on the player, for full screen and the keyboard. */
+export function ChapterMenu({ chapters }: { readonly chapters: readonly Chapter[] }) {
+  const seek = usePlayer((state) => state.seek)
+  const current = usePlayer((state) => currentChapter(chapters, state.currentTime))
+  if (chapters.length < 2) return null
+  return (
+    <Menu.Root side="top" align="end">
+      <Menu.Trigger className={css.button} aria-label="Chapters">
+        <IconListDetails size={22} stroke={1.75} aria-hidden />
+      </Menu.Trigger>
+      <Menu.Popup className={menus.popup}>
+        <Menu.Content className={menus.menu}>
+          {chapters.map(({ videoChapterId, title, startSeconds }) => (
+            <Menu.Item
+              key={videoChapterId}
+              className={menus.item ?? ''}
+              data-current={videoChapterId === current || undefined}
+              onSelect={() => void seek(startSeconds)}
+            >
+              <span className={menus.stamp}>{timeText(startSeconds)}</span>
+              {title}
+            </Menu.Item>
+          ))}
+        </Menu.Content>
+      </Menu.Popup>
+    </Menu.Root>
+  )
+}
+
+/** The id of the chapter that plays at a position, in seconds. */
+function currentChapter(chapters: readonly Chapter[], position: number): string | null {
+  return chapters.findLast(({ startSeconds }) => startSeconds <= position)?.videoChapterId ?? null
+}

@@ -1,0 +1,54 @@
+import { type SeededRandom, seededRandom } from '../seeded-random.ts'
+import { PAPER, type Tones } from '../colors/stack-palette.ts'
+
+/** The four colours of one composition; the ground is already painted. */
+interface CoverColors {
+  ground: string
+  main: string
+  second: string
+  accent: string
+}
+
+/** What a composition family draws on. Its forms may run over the edges, which cut them. */
+export interface CoverCanvas {
+  width: number
+  height: number
+  random: SeededRandom
+  /** 0 few large forms, 1 in between, 2 many forms. */
+  density: 0 | 1 | 2
+  colors: CoverColors
+}
+
+export type CoverFamily = (canvas: CoverCanvas) => string
+
+export function coverCanvas(
+  size: Pick<CoverCanvas, 'width' | 'height' | 'density'>,
+  seed: string,
+  tones: Tones,
+): CoverCanvas {
+  const random = seededRandom(seed)
+  return { ...size, random, colors: coverColors(tones, random) }
+}
+
+/** Forms of the same colour as one path: shorter to write and quicker to paint. */
+export class ColorLayers {
+  readonly #outlines = new Map<string, string>()
+
+  add(color: string, outline: string): void {
+    this.#outlines.set(color, (this.#outlines.get(color) ?? '') + outline)
+  }
+
+  drawing(): string {
+    return [...this.#outlines].map(([color, d]) => `<path fill="${color}" d="${d}"/>`).join('')
+  }
+}
+
+function coverColors({ deep, base, soft, mist }: Tones, random: SeededRandom): CoverColors {
+  return random.pick<CoverColors>([
+    { ground: soft, main: base, second: deep, accent: PAPER },
+    { ground: base, main: deep, second: soft, accent: PAPER },
+    { ground: deep, main: base, second: soft, accent: PAPER },
+    { ground: mist, main: base, second: deep, accent: soft },
+    { ground: soft, main: deep, second: base, accent: PAPER },
+  ])
+}

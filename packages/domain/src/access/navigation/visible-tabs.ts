@@ -1,0 +1,43 @@
+import { navConfig } from './nav-config.ts'
+import { mayOpen } from '../route-access.ts'
+import { pathTo, screenAt } from '../screen-path.ts'
+import { SCREENS } from '../site-map.ts'
+import { isLimitedExclusive, type Viewer } from '../viewer.ts'
+
+/** At this many visible tabs Resources moves to the side menu (Specification 1, section 9). */
+const TAB_OVERFLOW = 6
+
+/** One entry of the navigation; a `locked` one opens the page lock dialog instead of its path. */
+export type VisibleTab = { readonly path: string; readonly label: string; readonly locked: boolean }
+
+/**
+ * The tabs that a viewer sees, and those that moved to the side menu (Specification 1, sections 2.4, 6 and 9;
+ * Decisions, section 3): allowed ones and locked ones, renamed or hidden by the entitlements' configuration.
+ */
+export function visibleTabs(viewer: Viewer): {
+  tabs: readonly VisibleTab[]
+  sideMenu: readonly VisibleTab[]
+} {
+  const all = SCREENS.flatMap(([, { path, tab: label }]) => {
+    if (label === undefined) return []
+    const config = navConfig(viewer, path)
+    const locked = isLocked(viewer, path)
+    const shown = (locked || mayOpen(path, viewer, {})) && !config?.hide && !hiddenByPlan(viewer, path)
+    return shown ? [{ path, label: config?.rename || label, locked }] : []
+  })
+  if (all.length < TAB_OVERFLOW) return { tabs: all, sideMenu: [] }
+  return {
+    tabs: all.filter(({ path }) => path !== pathTo('resources')),
+    sideMenu: all.filter(({ path }) => path === pathTo('resources')),
+  }
+}
+
+/** Whether an entry leads to the page lock dialog: a limited-exclusive account in front of a members' page. */
+export function isLocked(viewer: Viewer, path: string): boolean {
+  return isLimitedExclusive(viewer) && screenAt(path)?.screen.access?.pageLock === true
+}
+
+function hiddenByPlan(viewer: Viewer, path: string): boolean {
+  if (path !== pathTo('crashCourses')) return false
+  return viewer.entitlements.some(({ type, label }) => type === 'crash-courses' && label === 'unlimited')
+}

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import { DAY_MS } from '../../time/durations.ts'
+import { isAllowedAddress } from '../email-domain.ts'
+import { isPassCode } from './pass-code.ts'
+import { decideGrant, type PassOffer } from './pass-grant.ts'
+import { isAnnounced, passState, type PassPeriod, staysTuned } from './pass-state.ts'
+import { isPersonName, normalizeName } from '../person-name.ts'
+
+const NOW = Date.parse('2026-11-21T12:00:00Z')
+const open: PassPeriod = { slots: 25, taken: 24, opensAt: null, closesAt: null, beginsAt: null }
+
+describe('the state of a pass', () => {
+  test('is open while a slot is left', () => expect(passState(open, NOW)).toBe('OPEN'))
+  test('is full with its last slot', () => expect(passState({ ...open, taken: 25 }, NOW)).toBe('FULL'))
+  test('is never full without a limit', () =>
+    expect(passState({ ...open, slots: null, taken: 9999 }, NOW)).toBe('OPEN'))
+  test('ends at the very millisecond, full or not', () => {
+    expect(passState({ ...open, closesAt: NOW + 1 }, NOW)).toBe('OPEN')
+    expect(passState({ ...open, taken: 25, closesAt: NOW }, NOW)).toBe('EXPIRED')
+  })
+  test('is nobody’s to know before it opens', () => {
+    expect(isAnnounced({ opensAt: NOW + 1 }, NOW)).toBe(false)
+    expect(isAnnounced({ opensAt: NOW }, NOW)).toBe(true)
+  })
+  test('stays tuned until it begins', () => {
+    expect(staysTuned({ beginsAt: NOW + 1 }, NOW)).toBe(true)
+    expect(staysTuned({ beginsAt: NOW }, NOW)).toBe(false)
+  })
+})
+
+describe('what a pass grants', () => {
+  const trial: PassOffer = { memberStatus: 'TRIAL', trialDays: 30, beginsAt: null }
+  const seat: PassOffer = { memberStatus: 'EMPLOYEE', trialDays: null, beginsAt: null }
+
+  test('a newcomer’s trial ends after thirty days', () =>
+    expect(decideGrant(null, trial, NOW)).toEqual({
+      kind: 'grant',
+      joins: true,
+      startsAt: NOW,
+      endsAt: NOW + 30 * DAY_MS,
+      trialEndsAt: NOW + 30 * DAY_MS,
+    }))
+  test('a seat has no end', () =>
+    expect(decideGrant(null, seat, NOW)).toMatchObject({ endsAt: null, trialEndsAt: null, joins: true }))
+  test('what begins later runs from then', () =>
+    expect(decideGrant(null, { ...trial, beginsAt: NOW + DAY_MS }, NOW)).toMatchObject({
+      startsAt: NOW + DAY_MS,
+      endsAt: NOW + 31 * DAY_MS,
+    }))
+  test.each([
+    ['LIMITED', false, true],
+    ['ALUMNI', false, true],
+    ['POST_TRIAL', true, false],
+    ['LIMITED', true, false],
+    ['TRIAL', true, false],
+    ['EMPLOYEE', false, false],
+    ['MEMBER', false, false],
+  ] as const)('a trial is for %s (had one: %s): %s', (status, hadTrial, given) =>
+    expect(decideGrant({ status, hadTrial }, trial, NOW).kind).toBe(given ? 'grant' : 'nothing'),
+  )
+  test.each([
+    ['POST_TRIAL', true, 'trial-used'],
+    ['LIMITED', true, 'trial-used'],
+    ['ALUMNI', true, 'trial-used'],
+    ['TRIAL', true, 'included'],
+    ['EMPLOYEE', true, 'included'],
+    ['MEMBER', false, 'included'],
+  ] as const)(
+    'a trial that is not for %s (had one: %s) is refused because of: %s',
+    (status, hadTrial, reason) =>
+      expect(decideGrant({ status, hadTrial }, trial, NOW)).toEqual({ kind: 'nothing', reason }),
+  )
+  test('a paying member stays one and gets the areas besides', () =>
+    expect(decideGrant({ status: 'MEMBER', hadTrial: false }, seat, NOW)).toMatchObject({
+      kind: 'grant',
+      joins: false,
+    }))
+  test('a trial becomes a seat', () =>
+    expect(decideGrant({ status: 'TRIAL', hadTrial: true }, seat, NOW)).toMatchObject({ joins: true }))
+})
+
+describe('addresses', () => {
+  test('any without domains', () => expect(isAllowedAddress('a@b.example', [])).toBe(true))
+  test.each(['Ada@ACME.example', ' ada@acme.example '])('%s is one of acme.example', (email) =>
+    expect(isAllowedAddress(email, ['acme.example'])).toBe(true),
+  )
+  test.each([
+    'ada@sub.acme.example',
+    'ada@acme.example.evil',
+    'ada@notacme.example',
+    'acme.example@evil.test',
+  ])('%s is not', (email) => expect(isAllowedAddress(email, ['acme.example'])).toBe(false))
+})
+
+describe('names', () => {
+  test.each([
+    'Ada',
+    'Zoë',
+    'María José',
+    'O’Neill',
+    'de la Cruz-Smith',
+    '李',
+    'نِما',
+    'J. R.',
+    'x'.repeat(30),
+  ])('%s is one', (name) => expect(isPersonName(name)).toBe(true))
+  test.each([
+    '',
+    '   ',
+    'x'.repeat(31),
+    'Ada\r\nBcc: all@example.com',
+    'Ada\nLovelace',
+    'Ada\u0000',
+    'Ada\u001b[31m',
+    'Ada\u2028Lovelace',
+    '\u202eadA',
+    '<b>Ada</b>',
+    'win.example/now',
+    'https://win.example',
+    'ada@win.example',
+    'C:\\Ada',
+  ])('%j is none', (name) => expect(isPersonName(name)).toBe(false))
+  test('is kept tidy', () => expect(normalizeName('  Mari\u0301a   José ')).toBe('María José'))
+})
+
+test.each(['../', '%2e%2e%2f', 'a/b', 'abc', 'a?bcd', 'a#bcd', 'x'.repeat(65), 'ABC D', 'ABCD\n', 'ÄBCD'])(
+  '%j is no pass code',
+  (code) => expect(isPassCode(code)).toBe(false),
+)

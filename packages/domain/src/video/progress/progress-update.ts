@@ -1,0 +1,165 @@
+import { isVideoComplete } from './completion.ts'
+import { addStretch, coveredMs, type Coverage } from './coverage.ts'
+import { startsOver } from '../resume.ts'
+import { accrue, type WatchBudget } from './watch-budget.ts'
+
+/** States of a video session (Specification 2, section 3). */
+const VIDEO_SESSION_STATUSES = ['IN_PROGRESS', 'ENDED'] as const
+export type VideoSessionStatus = (typeof VIDEO_SESSION_STATUSES)[number]
+
+/** A video session as kept; positions and times are seconds of the video. */
+export type VideoSessionState = {
+  readonly userVideoSessionId: string
+  readonly userId: string
+  readonly videoId: string
+  readonly status: VideoSessionStatus
+  readonly videoSessionMaxPlayhead: number
+  readonly videoSessionPlayingTime: number
+}
+
+/** A member's progress in a video as kept; `duration` is the video's own, in seconds. */
+export type VideoProgressState = {
+  readonly duration: number
+  readonly continueAtTime: number
+  readonly farthestWatchedTime: number
+  readonly coverage: Coverage
+  readonly completed: boolean
+}
+
+/** Everything that one update may change: the account's budget, its video session and its progress. */
+export type WatchState = {
+  readonly budget: WatchBudget
+  readonly session: VideoSessionState
+  readonly progress: VideoProgressState
+}
+
+type VideoSessionAndProgress = Pick<WatchState, 'session' | 'progress'>
+
+/** What a player reports; `userId` is the token's. `videoSessionPlayingTime` only grows within a session. */
+export type ProgressUpdate = {
+  readonly userVideoSessionId: string
+  readonly userId: string
+  readonly videoId: string
+  readonly continueAtTime: number
+  readonly videoSessionMaxPlayhead: number
+  readonly videoSessionPlayingTime: number
+  readonly status: VideoSessionStatus
+}
+
+/** Why an update is refused. */
+export type ProgressUpdateRefusal = 'FOREIGN_SESSION' | 'INVALID_NUMBER' | 'BEYOND_DURATION' | 'SESSION_ENDED'
+
+/** What an update comes to; `credited` in seconds of the video. A refused update changes nothing. */
+export type ProgressUpdateResult =
+  | { readonly kind: 'accepted'; readonly state: WatchState; readonly credited: number }
+  | { readonly kind: 'refused'; readonly code: ProgressUpdateRefusal }
+
+/** Players may report a position so far beyond the duration that the catalogue knows, in seconds. */
+const DURATION_TOLERANCE = 0.5
+
+/** A shorter stretch is not credited, in seconds: no player reports so often, and a flood of them is only a burden. */
+const LEAST_CREDIT_SECONDS = 0.25
+
+/** How far a player's place and its playing time may differ between two updates, in seconds. */
+const CLOCK_NOISE_SECONDS = 0.05
+
+/**
+ * Credits what a player reports. The playing time added since the last update is credited as far as the account's
+ * budget reaches, to the stretch that ends at `continueAtTime`. Less than a quarter of a second is credited with the
+ * next update where playing goes on from the last place, and otherwise not at all. An update that is late or repeated (its
+ * playing time is not beyond the last one's) credits nothing; an older one changes nothing at all. Watched stretches,
+ * the farthest point and a completed mark are never taken back. An ending beyond 90 % of the duration sends
+ * `continueAtTime` back to 0. Specification 2, section 4.7; Decisions, section 5.
+ */
+export function applyProgressUpdate(
+  state: WatchState,
+  update: ProgressUpdate,
+  now: number,
+): ProgressUpdateResult {
+  const refusal = refusalOf(state, update)
+  if (refusal) return { kind: 'refused', code: refusal }
+  const { session, progress } = state
+  const ahead = update.videoSessionPlayingTime - session.videoSessionPlayingTime
+  if (ahead < 0 || session.status === 'ENDED') return { kind: 'accepted', state, credited: 0 }
+  const position = Math.min(update.continueAtTime, progress.duration)
+  const budget = accrue(state.budget, now)
+  const played = Math.min(ahead, budget.seconds, position)
+  const credited = played < LEAST_CREDIT_SECONDS ? 0 : played
+  const advanced = advance({ session, progress }, update)
+  return {
+    kind: 'accepted',
+    credited,
+    state: {
+      budget: { ...budget, seconds: budget.seconds - credited },
+      session: advanced,
+      progress: watch(progress, advanced, { position, played, credited }),
+    },
+  }
+}
+
+/** Watched seconds of a video, each second counted once. */
+export function watchedSeconds({ coverage }: Pick<VideoProgressState, 'coverage'>): number {
+  return coveredMs(coverage) / 1000
+}
+
+function refusalOf({ session, progress }: WatchState, update: ProgressUpdate): ProgressUpdateRefusal | null {
+  const own = session.userId === update.userId && session.videoId === update.videoId
+  if (!own || session.userVideoSessionId !== update.userVideoSessionId) return 'FOREIGN_SESSION'
+  const { continueAtTime, videoSessionMaxPlayhead, videoSessionPlayingTime } = update
+  const numbers = [continueAtTime, videoSessionMaxPlayhead, videoSessionPlayingTime]
+  if (!numbers.every((number) => Number.isFinite(number) && number >= 0)) return 'INVALID_NUMBER'
+  const longest = progress.duration + DURATION_TOLERANCE
+  if (continueAtTime > longest || videoSessionMaxPlayhead > longest) return 'BEYOND_DURATION'
+  const more = videoSessionPlayingTime > session.videoSessionPlayingTime
+  // What repeats the last update of an ended session is a retry, and is answered like the first one.
+  return session.status === 'ENDED' && more ? 'SESSION_ENDED' : null
+}
+
+function advance({ session, progress }: VideoSessionAndProgress, update: ProgressUpdate): VideoSessionState {
+  const playhead = Math.max(
+    session.videoSessionMaxPlayhead,
+    update.videoSessionMaxPlayhead,
+    update.continueAtTime,
+  )
+  return {
+    ...session,
+    status: update.status,
+    videoSessionMaxPlayhead: Math.min(progress.duration, playhead),
+    videoSessionPlayingTime: waitsForMore({ session, progress }, update)
+      ? session.videoSessionPlayingTime
+      : update.videoSessionPlayingTime,
+  }
+}
+
+/**
+ * Whether an update that adds too little to be credited is counted with the next one: only where playing went on from
+ * the last place, since the stretch of both then was played. An ended session has no next update.
+ */
+function waitsForMore({ session, progress }: VideoSessionAndProgress, update: ProgressUpdate): boolean {
+  const added = update.videoSessionPlayingTime - session.videoSessionPlayingTime
+  const moved = update.continueAtTime - progress.continueAtTime
+  return (
+    update.status !== 'ENDED' &&
+    added < LEAST_CREDIT_SECONDS &&
+    moved >= 0 &&
+    moved <= added + CLOCK_NOISE_SECONDS
+  )
+}
+
+function watch(
+  progress: VideoProgressState,
+  { status, videoSessionMaxPlayhead }: VideoSessionState,
+  { position, played, credited }: { position: number; played: number; credited: number },
+): VideoProgressState {
+  const { duration } = progress
+  const coverage =
+    credited > 0 ? addStretch(progress.coverage, position - credited, position) : progress.coverage
+  const finished = status === 'ENDED' && startsOver(videoSessionMaxPlayhead, duration)
+  return {
+    duration,
+    coverage,
+    continueAtTime: finished ? 0 : position,
+    farthestWatchedTime: Math.max(progress.farthestWatchedTime, played > 0 ? position : 0),
+    completed: progress.completed || isVideoComplete(coveredMs(coverage) / 1000, duration),
+  }
+}
