@@ -44,7 +44,7 @@ export default defineConfig({
       unit('emulators', 'packages/emulators'),
       unit('api', 'apps/api'),
       {
-        test: { name: 'tools', root: 'tools', include: ['*.test.ts'], environment: 'node', ...shared },
+        test: { name: 'tools', root: 'tools', include: ['**/*.test.ts'], environment: 'node', ...shared },
       },
       {
         resolve: oneGraphql,

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { findWrongArrows } from './arrows.ts'
+import { findWrongArrows } from './checks/arrows.ts'
 
 /** `npm run check`: types, lint, arrows, what nothing uses, format, generated files. Everything at once; each failure is printed whole. */
 const bin = (name: string) => `node_modules/.bin/${name}`

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { searchLog } from './log-secrets.ts'
+import { searchLog } from './checks/log-secrets.ts'
 import { requireChromium, requirePostgres } from './machine.ts'
 import { startPostgres } from './postgres.ts'
 import { type Counts, readPlaywrightReport, readVitestReport } from './test-reports.ts'

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { watchOutput } from '../../../tools/log-secrets.ts'
+import { watchOutput } from '../../../tools/checks/log-secrets.ts'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const PATIENCE_MS = 60_000

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@section/api/testing/free-port.ts'
-import { watchOutput } from '../../../tools/log-secrets.ts'
+import { watchOutput } from '../../../tools/checks/log-secrets.ts'
 
 /** The largest file of the served web app, more than twice as large as the player, the largest that is built. */
 export const LARGEST_ASSET = '/assets/largest.js'

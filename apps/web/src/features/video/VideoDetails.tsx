@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { spanText, timeText } from '@section/domain/video/time-text.ts'
 import type { Lecture } from './on-demand-course.ts'
 import type { VideoSession } from './progress/use-video-session.ts'
-import { Transcript } from './Transcript.tsx'
+import { Transcript } from './transcript/Transcript.tsx'
 import { toVideo } from './video-link.ts'
 import css from './video-screen.module.css'
 

@@ -19,7 +19,7 @@ import { writeCookie } from '../../lib/session/session-cookies.ts'
 import type { Lecture, OnDemandCourse } from './on-demand-course.ts'
 import { OnDemandVideoPage } from './OnDemandVideoPage.tsx'
 import type { LecturePlayerProps } from './player/LecturePlayer.tsx'
-import { seekSearch } from './seek-search.ts'
+import { seekSearch } from './seek/seek-search.ts'
 import { onDemandCourseQuery, videoProgressQuery } from './video-page-query.ts'
 
 export const lecture = (number: number, more: Partial<Lecture> = {}): Lecture => ({

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { showToast } from '@section/ui/toast/toast-queue.ts'
-import type { SavedBeat } from './progress/session-port.ts'
+import type { SavedBeat } from '../progress/session-port.ts'
 
 export interface EarnedBadge {
   /** Whether its dialog is open. */

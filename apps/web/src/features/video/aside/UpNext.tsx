@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { VideoPlace } from '@section/domain/video/next-video.ts'
 import { Button } from '@section/ui/button/Button.tsx'
-import { findLecture, type OnDemandCourse } from './on-demand-course.ts'
-import css from './video-stage.module.css'
+import { findLecture, type OnDemandCourse } from '../on-demand-course.ts'
+import css from '../video-stage.module.css'
 
 const SECONDS = 5
 

@@ -1,4 +1,4 @@
-import { memberRouteId } from '../../lib/routing/screen-route.ts'
+import { memberRouteId } from '../../../lib/routing/screen-route.ts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const ROOT = join(import.meta.dirname, '..')
+const ROOT = join(import.meta.dirname, '../..')
 
 test('The lint refuses a cast in a file that is called resolvers.ts, and in no other', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lint-rules-'))

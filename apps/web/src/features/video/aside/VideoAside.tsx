@@ -3,10 +3,10 @@ import { useState } from 'react'
 import type { VideoPlace } from '@section/domain/video/next-video.ts'
 import { timeText } from '@section/domain/video/time-text.ts'
 import { Disclosure } from '@section/ui/disclosure/Disclosure.tsx'
-import { findLecture, type Lecture, type OnDemandCourse } from './on-demand-course.ts'
-import { useFlag } from '../../lib/flags.ts'
+import { findLecture, type Lecture, type OnDemandCourse } from '../on-demand-course.ts'
+import { useFlag } from '../../../lib/flags.ts'
 import css from './video-aside.module.css'
-import { toVideo } from './video-link.ts'
+import { toVideo } from '../video-link.ts'
 
 export interface VideoAsideProps {
   readonly course: OnDemandCourse

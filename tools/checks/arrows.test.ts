@@ -19,7 +19,7 @@ function judge(file: string, text: string): string[] {
 }
 
 test('the repository itself has no wrong arrow', () => {
-  expect(findWrongArrows(join(import.meta.dirname, '..'))).toEqual([])
+  expect(findWrongArrows(join(import.meta.dirname, '../..'))).toEqual([])
 })
 
 test('the server may not import a feature', () => {

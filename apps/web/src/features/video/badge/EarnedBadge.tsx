@@ -7,9 +7,9 @@ import { BadgeMedal } from '@section/ui/badge/BadgeMedal.tsx'
 import { Button } from '@section/ui/button/Button.tsx'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { Dialog } from '@section/ui/dialog/Dialog.tsx'
-import { execute } from '../../lib/graphql/graphql-client.ts'
+import { execute } from '../../../lib/graphql/graphql-client.ts'
 import css from './earned-badge.module.css'
-import type { OnDemandCourse } from './on-demand-course.ts'
+import type { OnDemandCourse } from '../on-demand-course.ts'
 
 const EarnedBadgeDocument = graphql(`
   query EarnedBadge($courseId: ID!) {

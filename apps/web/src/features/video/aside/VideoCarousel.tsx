@@ -5,9 +5,9 @@ import { videoShare } from '@section/domain/video/progress/credited-share.ts'
 import { timeText } from '@section/domain/video/time-text.ts'
 import { IconButton } from '@section/ui/button/IconButton.tsx'
 import { StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
-import type { Lecture, OnDemandCourse } from './on-demand-course.ts'
+import type { Lecture, OnDemandCourse } from '../on-demand-course.ts'
 import css from './video-carousel.module.css'
-import { toVideo } from './video-link.ts'
+import { toVideo } from '../video-link.ts'
 
 /** A group beyond this size gets arrows. Specification 2, section 9. */
 const WITHOUT_ARROWS = 3
