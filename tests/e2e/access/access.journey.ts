@@ -80,9 +80,7 @@ test('somebody else’s profile edit leads to the profile, one’s own opens', a
   await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('link', { name: 'Edit Profile' }).click()
   await expect(page).toHaveURL(/\/member-directory\/[0-9a-f-]{36}\/edit$/)
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Your profile opens for editing soon' }),
-  ).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit Profile' })).toBeVisible()
 })
 
 test('an employee with the dashboard sees their own customer and no other', async ({ page }) => {

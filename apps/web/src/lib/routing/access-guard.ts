@@ -3,6 +3,7 @@ import { redirect } from '@tanstack/react-router'
 import { accountStatusAt } from '@section/domain/access/account-status.ts'
 import { landingRoute, needsFlags, routeDecision } from '@section/domain/access/route-access.ts'
 import { pathTo } from '@section/domain/access/screen-path.ts'
+import { flagsWithinGrace } from '../flags.ts'
 import { viewerQuery } from '../session/viewer.ts'
 
 /**
@@ -13,14 +14,14 @@ import { viewerQuery } from '../session/viewer.ts'
 export async function guardAccess(queryClient: QueryClient, pathname: string): Promise<void> {
   const [{ viewer }, flags] = await Promise.all([
     currentViewer(queryClient),
-    needsFlags(pathname) ? flagsFor(queryClient) : {},
+    needsFlags(pathname) ? flagsWithinGrace(queryClient) : null,
   ])
   if (pathname === pathTo('home')) {
     const landing = landingRoute(viewer)
     if (landing !== pathname) throw redirect({ href: landing, replace: true })
     return
   }
-  const decision = routeDecision(pathname, viewer, flags)
+  const decision = routeDecision(pathname, viewer, { ...flags })
   if (decision.kind === 'redirect') throw redirect({ href: decision.to, replace: true })
 }
 
@@ -30,9 +31,4 @@ async function currentViewer(queryClient: QueryClient) {
   const { accountType: status, trialEndDate } = kept.viewer
   if (accountStatusAt({ status, trialEndDate }, Date.now()) === status) return kept
   return queryClient.fetchQuery({ ...viewerQuery, staleTime: 0 })
-}
-
-async function flagsFor(queryClient: QueryClient) {
-  const { flagsWithinGrace } = await import('../flags.ts')
-  return { ...(await flagsWithinGrace(queryClient)) }
 }
