@@ -28,15 +28,17 @@ for (const [email, landing, heading] of [
     let isShown = () => {}
     const shown = new Promise<void>((resolve) => (isShown = resolve))
     let secondRound: Promise<void> | undefined
+    let isAnswered = false
     await page.route('**/*', async (route) => {
       const request = route.request()
       if (!FILES.includes(request.resourceType())) {
         const { pathname } = new URL(request.url())
         if (pathname !== '/oauth2/token') {
           // What is asked without having heard any answer goes on together; what is asked later waits until the data are shown.
-          const isLate =
-            secondRound !== undefined && (await Promise.race([secondRound.then(() => true), false]))
-          secondRound ??= page.waitForTimeout(1000)
+          const isLate = isAnswered
+          secondRound ??= page.waitForTimeout(1000).then(() => {
+            isAnswered = true
+          })
           await (isLate ? shown : secondRound)
         }
         asked.push(`${request.method()} ${pathname}`)
