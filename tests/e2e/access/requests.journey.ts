@@ -36,9 +36,10 @@ for (const [email, landing, heading] of [
         if (pathname !== '/oauth2/token') {
           // What is asked without having heard any answer goes on together; what is asked later waits until the data are shown.
           const isLate = isAnswered
-          secondRound ??= page.waitForTimeout(1000).then(() => {
+          secondRound ??= (async () => {
+            await page.waitForTimeout(1000)
             isAnswered = true
-          })
+          })()
           await (isLate ? shown : secondRound)
         }
         asked.push(`${request.method()} ${pathname}`)

@@ -48,10 +48,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 })
 
-/** Everything that axe can tell, at both widths; nothing may be found. WCAG 2.2 AA. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Everything that axe can tell of a screen, or of the part that a selector names, at both widths; nothing may be found. WCAG 2.2 AA. */
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
   // The load of a page ends before its screen stands.
-  await page.locator('h1').first().waitFor({ state: 'attached' })
+  await page
+    .locator(part ?? 'h1')
+    .first()
+    .waitFor({ state: 'attached' })
   for (const viewport of [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
@@ -59,6 +62,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     await page.setViewportSize(viewport)
     await stillness(page)
     const { violations } = await new AxeBuilder({ page })
+      .include(part ?? 'html')
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
       .analyze()
     const found = violations.map(

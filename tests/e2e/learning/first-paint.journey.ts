@@ -66,7 +66,7 @@ test.describe('where the app does not arrive', () => {
       await page.goto('/courses')
       const notice = page.getByRole('alert').filter({ hasText: 'This page did not load completely.' })
       await expect(notice).toBeVisible()
-      await expectAccessible(page)
+      await expectAccessible(page, '.notice')
 
       await page.unrouteAll()
       await page.getByRole('button', { name: 'Try again' }).click()

@@ -40,7 +40,6 @@ async function signInByKeyboard(page: Page): Promise<void> {
   await page.keyboard.type('newcomer@demo.school')
   await tabTo(page, page.getByLabel('Password', { exact: true }))
   await page.keyboard.type(PASSWORD)
-  // Enabled once the app has taken the place of what the server drew.
   await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('article').first()).toBeVisible()

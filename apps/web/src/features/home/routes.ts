@@ -7,10 +7,7 @@ import { HomeSkeleton } from './HomeSkeleton.tsx'
 export const homeRoutes = [
   createRoute({
     ...memberScreen('home'),
-    // Not awaited: whoever lands elsewhere is led on first, and the screen has a skeleton of its own.
-    loader: ({ context }) => {
-      void context.queryClient.prefetchQuery(dashboardQuery)
-    },
+    loader: ({ context }) => context.queryClient.ensureQueryData(dashboardQuery),
     component: lazyScreen(() => import('./HomePage.tsx'), 'HomePage'),
     pendingComponent: HomeSkeleton,
   }),
