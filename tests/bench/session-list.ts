@@ -106,14 +106,14 @@ async function fillCatalog({ database }: BenchSchool): Promise<void> {
   await database.db.execute(sql`
     insert into session_seats (session_id, capacity)
     select ${id('session')}, ${2 * MEMBERS}::int from generate_series(1, ${SESSIONS}::int) n`)
-  await database.db.execute(sql`select pg_notify('changes', 'catalogue ')`)
+  await database.db.execute(sql`select pg_notify('changes', 'catalog ')`)
   await new Promise((resolve) => setTimeout(resolve, 300))
 }
 
 async function countEnrollments({ database }: BenchSchool): Promise<number> {
   const [found] = await rows<{ count: number }>(
     database.db,
-    sql`select count(*)::int as count from enrolments where session_id::text like ${`${benchIdPrefix('session')}%`}`,
+    sql`select count(*)::int as count from enrollments where session_id::text like ${`${benchIdPrefix('session')}%`}`,
   )
   return found?.count ?? 0
 }

@@ -27,12 +27,12 @@ export async function seatViewers({ database }: BenchSchool): Promise<void> {
     select ${id('viewer')}, ${benchId('video', 1)} from generate_series(1, ${VIEWERS}::int) n`)
   // In the course already: enrolling is not what is measured.
   await database.db.execute(sql`
-    insert into enrolments (user_id, session_id, state, enrolled_at)
+    insert into enrollments (user_id, session_id, state, enrolled_at)
     select ${id('viewer')}, s.session_id, 'ENROLLED', now()
     from generate_series(1, ${VIEWERS}::int) n, sessions s join courses c using (course_id)
     where c.slug = 'strategy-on-a-page' and s.session_type = 'ON_DEMAND'`)
   await database.db.execute(sql`
     insert into watch_budgets (user_id, seconds, at)
     select ${id('viewer')}, 5, now() from generate_series(1, ${VIEWERS}::int) n`)
-  await database.db.execute(sql`select pg_notify('changes', 'catalogue ')`)
+  await database.db.execute(sql`select pg_notify('changes', 'catalog ')`)
 }

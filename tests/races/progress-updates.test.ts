@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addWatchableCourse, VideoTestKit } from '@section/api/features/video/video-test-kit.fixture.ts'
 import { rows } from '@section/db/connection.ts'
-import { earnedBadges, enrolments, videoProgress } from '@section/db/schema.ts'
+import { earnedBadges, enrollments, videoProgress } from '@section/db/schema.ts'
 import { openRaceServers, type RaceServers } from './race-servers.ts'
 import { RUNS } from './enrollment/school.ts'
 
@@ -32,7 +32,10 @@ test(`${RUNS} runs: ${AT_ONCE} progress updates that cross 30 s at once on two s
     )
     expect(answers.filter(({ error }) => error)).toEqual([])
     expect(answers.map(({ enrollmentStatus }) => enrollmentStatus)).toContain('ENROLLED')
-    const found = await school.database.db.select().from(enrolments).where(eq(enrolments.userId, one.userId))
+    const found = await school.database.db
+      .select()
+      .from(enrollments)
+      .where(eq(enrollments.userId, one.userId))
     expect(found, `run ${run}`).toHaveLength(1)
   }
 })

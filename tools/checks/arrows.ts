@@ -15,14 +15,14 @@ const ARROWS: Record<string, string[]> = {
 
 /** The one file of a feature that other features may import. */
 const PUBLIC_FILES: Record<string, string[]> = {
-  'apps/api/src/features/catalogue': [
-    'catalogue-snapshot.ts',
-    'catalogue-types.ts',
-    'catalogue-rules.ts',
+  'apps/api/src/features/catalog': [
+    'catalog-snapshot.ts',
+    'catalog-types.ts',
+    'catalog-rules.ts',
     'content/school-index.ts',
     'content/course-format.ts',
   ],
-  'apps/api/src/features/enrollment': ['enrol-on-demand.ts', 'calendar/session-calendar.ts'],
+  'apps/api/src/features/enrollment': ['enroll-on-demand.ts', 'calendar/session-calendar.ts'],
   'apps/api/src/features/invitations': [
     'passes/pass-media.ts',
     'passes/invitations-store.ts',
@@ -40,7 +40,7 @@ const PUBLIC_FILES: Record<string, string[]> = {
   'apps/api/src/features/video': ['content/study-rows.ts'],
   'apps/web/src/features/membership': ['membership-lock.ts'],
   'apps/web/src/features/account': ['link-account.ts'],
-  'apps/web/src/features/catalogue': ['cards/CourseCards.tsx', 'dashboard-query.ts', 'cards/entry-button.ts'],
+  'apps/web/src/features/catalog': ['cards/CourseCards.tsx', 'dashboard-query.ts', 'cards/entry-button.ts'],
   'apps/web/src/features/enrollment': [
     'CalendarButton.tsx',
     'EnrollmentFlow.tsx',

@@ -1,4 +1,4 @@
-/** The five stacks of the catalogue. */
+/** The five stacks of the catalog. */
 export type Stack = 'AI' | 'Business Core' | 'Marketing' | 'Leadership' | 'Product'
 
 /** One spoken sentence: English, and its Spanish translation. */

@@ -79,7 +79,7 @@ test('an on-demand course is left with one button and a question', async ({ page
   await expect(studied).toBeHidden()
 })
 
-test('a limited account sees why it cannot enrol', async ({ page }) => {
+test('a limited account sees why it cannot enroll', async ({ page }) => {
   await signIn(page, 'limited')
   await page.goto('/courses')
   await expect(page.getByText('1 video left this month.')).toBeVisible()

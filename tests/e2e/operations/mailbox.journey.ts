@@ -7,7 +7,7 @@ test.use({ school: 'mailbox', trace: 'off' })
 
 const COURSE = 'Discovery Before Delivery'
 
-test('who enrols in a live session finds the confirmation in the mailbox, with its calendar file', async ({
+test('who enrolls in a live session finds the confirmation in the mailbox, with its calendar file', async ({
   page,
   context,
 }) => {

@@ -1,13 +1,13 @@
 import { and, count, eq, ne, sql } from 'drizzle-orm'
 import type { EnrollmentStatus } from '@section/contract/generated/schema-types.ts'
 import type { Database } from '@section/db/connection.ts'
-import { enrolments, sessionSeats } from '@section/db/schema.ts'
+import { enrollments, sessionSeats } from '@section/db/schema.ts'
 
 /**
  * A broken implementation of enrollment: counts, decides, then inserts, in a transaction but without taking hold of the
  * seats. It is here to be caught: a race test that it passes would prove nothing.
  */
-export async function enrolNaively(
+export async function enrollNaively(
   { db }: Database,
   userId: string,
   sessionId: string,
@@ -16,13 +16,13 @@ export async function enrolNaively(
     const [seats] = await tx.select().from(sessionSeats).where(eq(sessionSeats.sessionId, sessionId))
     const [taken] = await tx
       .select({ count: count() })
-      .from(enrolments)
-      .where(and(eq(enrolments.sessionId, sessionId), ne(enrolments.state, 'WAITLISTED')))
+      .from(enrollments)
+      .where(and(eq(enrollments.sessionId, sessionId), ne(enrollments.state, 'WAITLISTED')))
     const room = (taken?.count ?? 0) < (seats?.capacity ?? 0)
     const state = room ? 'ENROLLED' : 'WAITLISTED'
-    await tx.insert(enrolments).values({ userId, sessionId, state, enrolledAt: room ? new Date() : null })
+    await tx.insert(enrollments).values({ userId, sessionId, state, enrolledAt: room ? new Date() : null })
     if (room) {
-      // The database's own check would stop the count at the capacity, not the enrolments.
+      // The database's own check would stop the count at the capacity, not the enrollments.
       await tx
         .update(sessionSeats)
         .set({ taken: sql`least(${sessionSeats.capacity}, ${sessionSeats.taken} + 1)` })

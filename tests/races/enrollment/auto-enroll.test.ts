@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { enrollOnDemand } from '@section/api/features/enrollment/enrol-on-demand.ts'
+import { enrollOnDemand } from '@section/api/features/enrollment/enroll-on-demand.ts'
 import type { Viewer } from '@section/api/server/access/viewer.ts'
 import { insertCourse } from '@section/api/testing/insert-course.ts'
-import { enrolments } from '@section/db/schema.ts'
+import { enrollments } from '@section/db/schema.ts'
 import { openRaceSchool, RUNS, type RaceSchool } from './school.ts'
 
 const AT_ONCE = 50
@@ -22,7 +22,7 @@ test(`${RUNS} runs: ${AT_ONCE} progress updates that cross the threshold at once
     const courseId = await insertCourse(school.database.db)
     const session = { courseId, sessionType: 'ON_DEMAND' as const, startAt: null, endAt: null }
     const sessionId = await school.openSession(session)
-    const snapshot = await school.catalogue.current()
+    const snapshot = await school.catalog.current()
     let announced = 0
     const answers = await Promise.all(
       Array.from({ length: AT_ONCE }, () =>
@@ -42,8 +42,8 @@ test(`${RUNS} runs: ${AT_ONCE} progress updates that cross the threshold at once
     expect(new Set(answers)).toEqual(new Set(['ENROLLED']))
     const found = await school.database.db
       .select()
-      .from(enrolments)
-      .where(eq(enrolments.sessionId, sessionId))
+      .from(enrollments)
+      .where(eq(enrollments.sessionId, sessionId))
     expect(found, `run ${run}`).toHaveLength(1)
     expect(announced).toBe(1)
   }

@@ -34,7 +34,7 @@ test(`${OPERATIONS} mixed operations: seats, rows and the order of the waitlist 
     const comeAndGo = async () => {
       while (left-- > 0) {
         const [member, sessionId] = [pick(members), pick([...waitlisted, plain])]
-        await (draw() % 5 < 3 ? school.enrol(member, sessionId) : school.unenrol(member, sessionId))
+        await (draw() % 5 < 3 ? school.enroll(member, sessionId) : school.unenroll(member, sessionId))
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, comeAndGo))
@@ -56,8 +56,8 @@ test(`${OPERATIONS} mixed operations: seats, rows and the order of the waitlist 
 function overtakers(sessionId: string) {
   return rows(
     school.database.db,
-    sql`select user_id from enrolments where session_id = ${sessionId} and state = 'ENROLLED' and queue_number >
-      (select min(queue_number) from enrolments where session_id = ${sessionId} and state = 'WAITLISTED')`,
+    sql`select user_id from enrollments where session_id = ${sessionId} and state = 'ENROLLED' and queue_number >
+      (select min(queue_number) from enrollments where session_id = ${sessionId} and state = 'WAITLISTED')`,
   )
 }
 

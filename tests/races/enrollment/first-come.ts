@@ -5,15 +5,15 @@ import { countSeats, type RaceSchool } from './school.ts'
 
 export const SEATS = 30
 
-type Enrol = (member: Viewer, sessionId: string) => Promise<EnrollmentStatus | null | undefined>
+type Enroll = (member: Viewer, sessionId: string) => Promise<EnrollmentStatus | null | undefined>
 
 /**
- * Lets all members enrol at once for 30 seats, and says what is wrong afterwards; an empty list: exactly 30 have a
+ * Lets all members enroll at once for 30 seats, and says what is wrong afterwards; an empty list: exactly 30 have a
  * seat, all others wait, nobody is there twice, and the count of seats is the count of rows.
  */
-export async function rushForSeats(school: RaceSchool, members: Viewer[], enrol: Enrol): Promise<string[]> {
+export async function rushForSeats(school: RaceSchool, members: Viewer[], enroll: Enroll): Promise<string[]> {
   const sessionId = await school.openSession({ capacity: SEATS, waitlistEnabled: true })
-  const answers = await Promise.all(members.map((member) => pressingAgain(() => enrol(member, sessionId))))
+  const answers = await Promise.all(members.map((member) => pressingAgain(() => enroll(member, sessionId))))
   const told = (status: EnrollmentStatus) => answers.filter((answer) => answer === status).length
   const { enrolled, waiting, people, taken } = await countSeats(school, sessionId)
   const others = members.length - SEATS

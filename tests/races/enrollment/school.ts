@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { CatalogueSnapshots } from '@section/api/features/catalogue/catalogue-snapshot.ts'
+import type { CatalogSnapshots } from '@section/api/features/catalog/catalog-snapshot.ts'
 import { saveEnrollment } from '@section/api/features/enrollment/save-enrollment.ts'
 import { toViewer, type Viewer } from '@section/api/server/access/viewer.ts'
 import type { CacheInvalidation } from '@section/api/server/cache-invalidation.ts'
@@ -21,13 +21,13 @@ const CONNECTIONS = 24
 export interface RaceSchool {
   database: Database
   cacheInvalidation: CacheInvalidation
-  catalogue: CatalogueSnapshots
+  catalog: CatalogSnapshots
   courseId: string
-  /** Adds a live session that is open for enrolment; answers its id. */
+  /** Adds a live session that is open for enrollment; answers its id. */
   openSession(session: Partial<NewSession>): Promise<string>
   addMembers(count: number): Promise<Viewer[]>
-  enrol(viewer: Viewer, sessionId: string): Promise<SaveEnrollmentResult>
-  unenrol(viewer: Viewer, sessionId: string): Promise<SaveEnrollmentResult>
+  enroll(viewer: Viewer, sessionId: string): Promise<SaveEnrollmentResult>
+  unenroll(viewer: Viewer, sessionId: string): Promise<SaveEnrollmentResult>
   close(): Promise<void>
 }
 
@@ -40,20 +40,20 @@ export async function openRaceSchool(): Promise<RaceSchool> {
   }
   const database = await openTestDatabase({ poolSize: CONNECTIONS })
   const server = await startTestServer({ database })
-  const { cacheInvalidation, catalogue, members: states } = server.services
+  const { cacheInvalidation, catalog, members: states } = server.services
   const courseId = await insertCourse(database.db)
-  const services = { catalogue, cacheInvalidation }
+  const services = { catalog, cacheInvalidation }
 
   return {
     database,
     cacheInvalidation,
-    catalogue,
+    catalog,
     courseId,
     async openSession(session) {
       const startAt = new Date(Date.now() + 7 * DAY_MS)
       const endAt = new Date(Date.now() + 21 * DAY_MS)
       const sessionId = await insertSession(database.db, { courseId, startAt, endAt, ...session })
-      await cacheInvalidation.transaction(async (_tx, invalidate) => invalidate('catalogue'))
+      await cacheInvalidation.transaction(async (_tx, invalidate) => invalidate('catalog'))
       return sessionId
     },
     async addMembers(count) {
@@ -73,9 +73,9 @@ export async function openRaceSchool(): Promise<RaceSchool> {
       const found = await Promise.all(ids.map((userId) => states.get(userId)))
       return found.flatMap((state) => (state ? [toViewer(state, Date.now())] : []))
     },
-    enrol: (viewer, sessionId) =>
+    enroll: (viewer, sessionId) =>
       saveEnrollment({ services, viewer, now: Date.now() }, { input: { sessionId, unenroll: false } }),
-    unenrol: (viewer, sessionId) =>
+    unenroll: (viewer, sessionId) =>
       saveEnrollment({ services, viewer, now: Date.now() }, { input: { sessionId, unenroll: true } }),
     async close() {
       await server.close()
@@ -100,7 +100,7 @@ export async function countSeats({ database }: RaceSchool, sessionId: string): P
     select count(*) filter (where e.state <> 'WAITLISTED')::int as enrolled,
       count(*) filter (where e.state = 'WAITLISTED')::int as waiting,
       count(distinct e.user_id)::int as people, s.taken, s.capacity
-    from session_seats s left join enrolments e using (session_id)
+    from session_seats s left join enrollments e using (session_id)
     where s.session_id = ${sessionId} group by s.session_id`,
   )
   if (!count) throw new Error(`Session ${sessionId} has no seats.`)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Viewer } from '@section/api/server/access/viewer.ts'
 import { rushForSeats, SEATS } from './first-come.ts'
 import { openRaceSchool, RUNS, type RaceSchool } from './school.ts'
-import { enrolNaively } from '../broken-implementations/seats.ts'
+import { enrollNaively } from '../broken-implementations/seats.ts'
 
 const RUSH = 200
 
@@ -15,11 +15,11 @@ beforeAll(async () => {
 })
 afterAll(() => school?.close())
 
-describe(`${RUSH} members enrol at once for ${SEATS} seats`, () => {
+describe(`${RUSH} members enroll at once for ${SEATS} seats`, () => {
   test(`${RUNS} runs: 30 enrolled, the rest waiting, nobody twice`, async () => {
     for (let run = 1; run <= RUNS; run++) {
       const wrong = await rushForSeats(school, members, async (member, sessionId) => {
-        const { enrollmentStatus } = await school.enrol(member, sessionId)
+        const { enrollmentStatus } = await school.enroll(member, sessionId)
         return enrollmentStatus
       })
       expect(wrong, `run ${run}`).toEqual([])
@@ -31,7 +31,7 @@ describe(`${RUSH} members enrol at once for ${SEATS} seats`, () => {
     for (let run = 1; run <= RUNS && caught.length === 0; run++) {
       const { database } = school
       caught.push(
-        ...(await rushForSeats(school, members, (member, id) => enrolNaively(database, member.userId, id))),
+        ...(await rushForSeats(school, members, (member, id) => enrollNaively(database, member.userId, id))),
       )
     }
     expect(caught.join('; ')).toMatch(/members with a seat: (3[1-9]|[4-9]\d|1\d\d|200) instead of 30/)

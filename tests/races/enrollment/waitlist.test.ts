@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Viewer } from '@section/api/server/access/viewer.ts'
 import { rows } from '@section/db/connection.ts'
-import { enrolments } from '@section/db/schema.ts'
+import { enrollments } from '@section/db/schema.ts'
 import { countSeats, openRaceSchool, RUNS, type RaceSchool } from './school.ts'
 
 const SEATS = 5
@@ -24,19 +24,19 @@ test(`${RUNS} runs: freed seats go to the first who wait, in their order, howeve
   const newcomers = members.slice(SEATS + WAITING)
   for (let run = 1; run <= RUNS; run++) {
     const sessionId = await school.openSession({ capacity: SEATS, waitlistEnabled: true })
-    for (const member of [...seated, ...waiting]) await school.enrol(member, sessionId)
+    for (const member of [...seated, ...waiting]) await school.enroll(member, sessionId)
 
     const [answers] = await Promise.all([
-      Promise.all(newcomers.map((member) => school.enrol(member, sessionId))),
-      Promise.all(seated.map((member) => school.unenrol(member, sessionId))),
+      Promise.all(newcomers.map((member) => school.enroll(member, sessionId))),
+      Promise.all(seated.map((member) => school.unenroll(member, sessionId))),
     ])
 
     expect(new Set(answers.map((answer) => answer.enrollmentStatus))).toEqual(new Set(['WAITLISTED']))
     const places = await school.database.db
       .select()
-      .from(enrolments)
-      .where(eq(enrolments.sessionId, sessionId))
-      .orderBy(enrolments.queueNumber)
+      .from(enrollments)
+      .where(eq(enrollments.sessionId, sessionId))
+      .orderBy(enrollments.queueNumber)
     const ids = (state: string) => places.flatMap((place) => (place.state === state ? place.userId : []))
     expect(ids('ENROLLED'), `run ${run}`).toEqual(waiting.slice(0, SEATS).map((m) => m.userId))
     expect(ids('WAITLISTED').slice(0, WAITING - SEATS)).toEqual(waiting.slice(SEATS).map((m) => m.userId))
@@ -50,13 +50,13 @@ test('the first of the waitlist may leave it at the very moment at which a seat 
   if (!seated || !first || !second) throw new Error('Three members are needed.')
   for (let run = 1; run <= RUNS; run++) {
     const sessionId = await school.openSession({ capacity: 1, waitlistEnabled: true })
-    for (const member of [seated, first, second]) await school.enrol(member, sessionId)
-    await Promise.all([school.unenrol(first, sessionId), school.unenrol(seated, sessionId)])
+    for (const member of [seated, first, second]) await school.enroll(member, sessionId)
+    await Promise.all([school.unenroll(first, sessionId), school.unenroll(seated, sessionId)])
     // Whichever came first: the second in line is in, since the first in line has left either way.
     const places = await school.database.db
       .select()
-      .from(enrolments)
-      .where(eq(enrolments.sessionId, sessionId))
+      .from(enrollments)
+      .where(eq(enrollments.sessionId, sessionId))
     expect(places.map(({ userId, state }) => ({ userId, state }))).toEqual([
       { userId: second.userId, state: 'ENROLLED' },
     ])

@@ -1,5 +1,5 @@
 import type { Row } from './row.ts'
-import { catalogueRows } from './rows/catalogue.ts'
+import { catalogRows } from './rows/catalog.ts'
 import { certificateRows } from './rows/certificates.ts'
 import { enrollmentRows } from './rows/enrollment.ts'
 import { federationRows } from './rows/federation.ts'
@@ -15,7 +15,7 @@ import { videoRows } from './rows/video.ts'
  */
 export const MATRIX: Record<string, Row> = {
   ...membersRows,
-  ...catalogueRows,
+  ...catalogRows,
   ...enrollmentRows,
   ...videoRows,
   ...surveyRows,

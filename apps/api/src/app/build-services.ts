@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '@section/db/connection.ts'
-import { catalogue } from '../features/catalogue/feature.ts'
+import { catalog } from '../features/catalog/feature.ts'
 import { identity } from '../features/identity/feature.ts'
 import { invitations } from '../features/invitations/feature.ts'
 import { video } from '../features/video/feature.ts'
@@ -40,7 +40,7 @@ export async function buildServices({ flagServiceUrl, ...given }: Foundation): P
   }
   return {
     ...kernel,
-    ...catalogue.services(kernel),
+    ...catalog.services(kernel),
     ...(await identity.services(kernel)),
     ...(await invitations.services(kernel)),
     ...video.services(kernel),

@@ -1,4 +1,4 @@
-import { catalogue } from '../features/catalogue/feature.ts'
+import { catalog } from '../features/catalog/feature.ts'
 import { certificates } from '../features/certificates/feature.ts'
 import { enrollment } from '../features/enrollment/feature.ts'
 import { flags } from '../features/flags/feature.ts'
@@ -14,7 +14,7 @@ import type { Feature } from '../server/feature.ts'
 /** Every feature. Their content is written in this order: a feature stands after those whose rows its own refer to. */
 export const features: Feature[] = [
   members,
-  catalogue,
+  catalog,
   certificates,
   enrollment,
   video,

@@ -65,7 +65,7 @@ export async function startServer({
   await cacheInvalidation.start()
   const allowPictures = async () => pageHeaders.allowPictures(await pictureOrigins(database.db))
   await allowPictures()
-  cacheInvalidation.on('catalogue', () => {
+  cacheInvalidation.on('catalog', () => {
     allowPictures().catch((err: unknown) => app.log.warn({ err }, 'Pictures of new sites are not let in yet'))
   })
   const ownFlagService = () => {

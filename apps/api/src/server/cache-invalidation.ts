@@ -3,7 +3,7 @@ import { transact } from '@section/db/transaction.ts'
 import { announceChanges, CHANNEL } from './cache-invalidation-store.ts'
 
 /** What can become stale; `mail` says that mail waits to be sent. */
-export type Topic = 'member' | 'auth-session' | 'signing-keys' | 'seats' | 'catalogue' | 'mail'
+export type Topic = 'member' | 'auth-session' | 'signing-keys' | 'seats' | 'catalog' | 'mail'
 
 /** Names something that becomes stale with the commit; `key` is the id of the member, sign-in or session. */
 export type Invalidate = (topic: Topic, key?: string) => void

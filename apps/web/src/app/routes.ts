@@ -2,7 +2,7 @@ import { createRoute, notFound, redirect } from '@tanstack/react-router'
 import { movedTo } from '@section/domain/access/screen-path.ts'
 import { MOVED, SCREENS } from '@section/domain/access/site-map.ts'
 import { accountRoutes } from '../features/account/routes.ts'
-import { catalogueRoutes } from '../features/catalogue/routes.ts'
+import { catalogRoutes } from '../features/catalog/routes.ts'
 import { certificateRoutes } from '../features/certificates/routes.ts'
 import { homeRoutes } from '../features/home/routes.ts'
 import { identityRoutes } from '../features/identity/routes.ts'
@@ -19,7 +19,7 @@ const memberRoutes = [
   ...homeRoutes,
   ...accountRoutes,
   ...membershipRoutes,
-  ...catalogueRoutes,
+  ...catalogRoutes,
   ...certificateRoutes,
   ...videoRoutes,
 ] as const

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@section/domain/time/durations.ts'
-import type { DashboardSession } from '../features/catalogue/dashboard-query.ts'
+import type { DashboardSession } from '../features/catalog/dashboard-query.ts'
 
 /** The moment at which tests of home and the dashboard happen: a Monday in New York, at noon. */
 export const NOW = Date.UTC(2026, 5, 1, 16)

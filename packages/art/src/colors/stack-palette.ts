@@ -1,4 +1,4 @@
-/** The five stacks of the catalogue, as they are stored. */
+/** The five stacks of the catalog, as they are stored. */
 export const STACK_KEYS = ['ai', 'business-core', 'marketing', 'leadership', 'product'] as const
 
 export type StackKey = (typeof STACK_KEYS)[number]

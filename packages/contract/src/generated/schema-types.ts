@@ -359,7 +359,7 @@ export type Mutation = {
   /** Gives the signed-in member what a pass grants; a slot is taken once. Error codes as for createUserWithPass, PASS_GRANTS_NOTHING and TRIAL_USED. */
   processPassExtras: PassExtrasResult;
   removeUserSave: UserSaveResult;
-  /** Enrols the member, puts them on the waitlist of a full session, or takes them out again. Enrolling twice is one enrolment. */
+  /** Enrolls the member, puts them on the waitlist of a full session, or takes them out again. Enrolling twice is one enrollment. */
   saveEnrollment: SaveEnrollmentResult;
   /** Mails the code that sets the first password, to whoever holds a mailed activation link. Both are base64url. */
   sendVerificationCode: SendVerificationCodeResult;
@@ -649,7 +649,7 @@ export type Query = {
   listFreeSessions: Array<Session>;
   /** Ended sessions that the member was enrolled in or completed, most recent first. */
   listPastSessions: Array<Session>;
-  /** Every session that the member may see, soonest first; sessions hidden in the catalogue only when free, or when asked for. */
+  /** Every session that the member may see, soonest first; sessions hidden in the catalog only when free, or when asked for. */
   listUserSessions: Array<Session>;
   listUserSessionsByCourse: Array<Session>;
   /** Looks up where an e-mail address, as base64url, signs in with its employer. */

@@ -16,11 +16,11 @@ import { courses } from './courses.ts'
 import { members } from './members.ts'
 import { checklistItems, sessions } from './sessions.ts'
 
-export const enrolmentState = pgEnum('enrolment_state', ['ENROLLED', 'WAITLISTED', 'COMPLETED'])
+export const enrollmentState = pgEnum('enrollment_state', ['ENROLLED', 'WAITLISTED', 'COMPLETED'])
 
 /** A member's place in a session. `queueNumber` orders the waitlist: the lowest is first in line. */
-export const enrolments = pgTable(
-  'enrolments',
+export const enrollments = pgTable(
+  'enrollments',
   {
     userId: uuid('user_id')
       .notNull()
@@ -28,7 +28,7 @@ export const enrolments = pgTable(
     sessionId: uuid('session_id')
       .notNull()
       .references(() => sessions.sessionId, { onDelete: 'cascade' }),
-    state: enrolmentState('state').notNull(),
+    state: enrollmentState('state').notNull(),
     queueNumber: bigint('queue_number', { mode: 'number' }).generatedByDefaultAsIdentity().notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     enrolledAt: instant('enrolled_at'),
@@ -36,14 +36,14 @@ export const enrolments = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.sessionId] }),
-    index('enrolments_session_idx').on(t.sessionId, t.state, t.queueNumber),
-    check('enrolments_enrolled_at', sql`(${t.state} = 'WAITLISTED') = (${t.enrolledAt} is null)`),
+    index('enrollments_session_idx').on(t.sessionId, t.state, t.queueNumber),
+    check('enrollments_enrolled_at', sql`(${t.state} = 'WAITLISTED') = (${t.enrolledAt} is null)`),
   ],
 )
 
 /**
  * How often a member's calendar entries of a session were sent: the SEQUENCE of RFC 5545. It outlives the
- * enrolment, so that whoever comes again after a cancellation sends a newer one.
+ * enrollment, so that whoever comes again after a cancellation sends a newer one.
  */
 export const calendarRevisions = pgTable(
   'calendar_revisions',

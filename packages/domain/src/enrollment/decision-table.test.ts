@@ -10,10 +10,10 @@ import {
 } from '../sessions/session.ts'
 import { sessionButton } from '../sessions/session-button.ts'
 import { sessionStatus } from '../sessions/session-status.ts'
-import { viewerWith, SETUPS, T } from './enrol.fixture.ts'
-import { decideEnrolment, type EnrolRequest } from './enrol.ts'
+import { viewerWith, SETUPS, T } from './enroll.fixture.ts'
+import { decideEnrollment, type EnrollRequest } from './enroll.ts'
 
-type Row = Omit<EnrolRequest, 'course' | 'now'> & {
+type Row = Omit<EnrollRequest, 'course' | 'now'> & {
   area: Area
   status: EnrollmentStatus
   stack: string
@@ -67,7 +67,7 @@ describe('the decision table', () => {
       row,
       request,
       refusal,
-      decision: decideEnrolment(request),
+      decision: decideEnrollment(request),
       now: sessionStatus(row.session, row.current, T),
     }
   })
@@ -91,9 +91,9 @@ describe('the decision table', () => {
     }
   })
 
-  it('enrols exactly in ENROLL and puts on the waitlist exactly in WAITLIST', () => {
+  it('enrolls exactly in ENROLL and puts on the waitlist exactly in WAITLIST', () => {
     for (const { refusal, decision, now } of all) {
-      expect(decision.kind === 'enrol').toBe(refusal === null && now === 'ENROLL')
+      expect(decision.kind === 'enroll').toBe(refusal === null && now === 'ENROLL')
       expect(decision.kind === 'waitlist').toBe(refusal === null && now === 'WAITLIST')
       const held = now === 'ENROLLED' || now === 'WAITLISTED' || now === 'COMPLETED'
       expect(decision.kind === 'unchanged').toBe(refusal === null && held)
@@ -105,7 +105,7 @@ describe('the decision table', () => {
       if (refusal) continue
       const shown = { ...row.session, sessionMeta: null }
       const button = sessionButton(shown, now, { viewer: row.viewer, entitled: true }, T)
-      expect(button.kind === 'enrol').toBe(decision.kind === 'enrol')
+      expect(button.kind === 'enroll').toBe(decision.kind === 'enroll')
       expect(button.kind === 'join-waitlist').toBe(decision.kind === 'waitlist')
     }
   })
@@ -116,7 +116,7 @@ describe('the decision table', () => {
         continue
       const shown = { ...row.session, sessionMeta: null }
       const { kind } = sessionButton(shown, now, { viewer: row.viewer, entitled: false }, T)
-      expect(['enrol', 'join-waitlist']).not.toContain(kind)
+      expect(['enroll', 'join-waitlist']).not.toContain(kind)
     }
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { viewerWith, open, T } from '../enrollment/enrol.fixture.ts'
+import { viewerWith, open, T } from '../enrollment/enroll.fixture.ts'
 import { checkEnrollmentAccess } from './course-entitlement.ts'
 
 describe('single entitlements', () => {

@@ -22,7 +22,7 @@ export type EntitlementRefusal = 'ACCOUNT_ENDED' | 'TRIAL_ENDED' | 'SESSION_NOT_
 
 /**
  * Whether a viewer may take a course at `now`, in a session or, without one, on demand. One predicate for
- * enrolment, session pages and videos (Specification 1, section 6; Specification 2, sections 2.5 and 6).
+ * enrollment, session pages and videos (Specification 1, section 6; Specification 2, sections 2.5 and 6).
  */
 export function mayTake(
   viewer: EntitledViewer,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { DAY_MS } from '../time/durations.ts'
 import { ACCOUNT_STATUSES } from '../access/area.ts'
-import { viewerWith, open } from '../enrollment/enrol.fixture.ts'
-import { decideEnrolment, decideUnenrolment } from '../enrollment/enrol.ts'
+import { viewerWith, open } from '../enrollment/enroll.fixture.ts'
+import { decideEnrollment, decideUnenrollment } from '../enrollment/enroll.ts'
 import type { MemberSessionState } from '../sessions/session.ts'
 import { happeningNow } from '../sessions/session-flags.ts'
 import { sessionStatus } from '../sessions/session-status.ts'
@@ -74,16 +74,22 @@ describe('an employee in a live session', () => {
     for (const session of SESSIONS.slice(0, 6)) {
       expect(mayOpenSession(employee, course, session, at(START, session), START)).toBe(true)
       const request = { session, course, viewer: employee, current: NOTHING, now: START }
-      expect(decideEnrolment(request)).toEqual({ kind: 'unchanged', status: 'ENROLLED' })
-      expect(decideUnenrolment(NOTHING)).toEqual({ kind: 'unchanged' })
+      expect(decideEnrollment(request)).toEqual({ kind: 'unchanged', status: 'ENROLLED' })
+      expect(decideUnenrollment(NOTHING)).toEqual({ kind: 'unchanged' })
     }
     expect(
-      decideEnrolment({ session: open, course, viewer: employee, current: NOTHING, now: START - 2 * DAY_MS }),
-    ).toEqual({ kind: 'enrol' })
+      decideEnrollment({
+        session: open,
+        course,
+        viewer: employee,
+        current: NOTHING,
+        now: START - 2 * DAY_MS,
+      }),
+    ).toEqual({ kind: 'enroll' })
   })
 })
 
-it('only employees whose plan covers what happens stand otherwise than by their own enrolment', () => {
+it('only employees whose plan covers what happens stand otherwise than by their own enrollment', () => {
   let counted = 0
   for (const { viewer, session, member, now } of cases()) {
     const own = sessionStatus(session, member, now)

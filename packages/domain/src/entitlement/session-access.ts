@@ -2,7 +2,7 @@ import type { EntitledViewer } from '../access/viewer.ts'
 import type {
   EnrollmentStatus,
   MemberSessionState,
-  SessionEnrolment,
+  SessionEnrollment,
   SessionTimes,
 } from '../sessions/session.ts'
 import { happeningNow } from '../sessions/session-flags.ts'
@@ -15,14 +15,14 @@ import {
 } from './course-entitlement.ts'
 
 /**
- * Where a viewer stands with a session at `now`: by their own enrolment, save that an EMPLOYEE counts as enrolled
+ * Where a viewer stands with a session at `now`: by their own enrollment, save that an EMPLOYEE counts as enrolled
  * in what they may take while it happens, with or without a seat. Specification 1, section 6; Specification 2,
  * section 6.
  */
 export function memberStatus(
   viewer: EntitledViewer,
   course: EntitlementCourse,
-  session: EntitlementSession & SessionTimes & SessionEnrolment,
+  session: EntitlementSession & SessionTimes & SessionEnrollment,
   member: MemberSessionState,
   now: number,
 ): EnrollmentStatus {

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { DAY_MS, HOUR_MS } from '../time/durations.ts'
-import * as catalogue from '../catalogue/catalogue.fixture.ts'
-import { over, running, T } from '../catalogue/catalogue.fixture.ts'
+import * as catalog from '../catalog/catalog.fixture.ts'
+import { over, running, T } from '../catalog/catalog.fixture.ts'
 import { type HomeSession, homeSections } from './home-sections.ts'
 
 type Part = Partial<HomeSession>
 
 /** As home gets them: the member has enrolled where their status says so. */
-const forHome = (session: ReturnType<typeof catalogue.live>, more: Part): HomeSession => ({
+const forHome = (session: ReturnType<typeof catalog.live>, more: Part): HomeSession => ({
   meetings: [],
   hasEnrollment: session.enrollmentStatus === 'ENROLLED',
   ...session,
   ...more,
 })
-const live = (more: Part = {}) => forHome(catalogue.live(more), more)
-const onDemand = (more: Part = {}) => forHome(catalogue.onDemand(more), more)
+const live = (more: Part = {}) => forHome(catalog.live(more), more)
+const onDemand = (more: Part = {}) => forHome(catalog.onDemand(more), more)
 
 describe('home', () => {
   it('continues what the member is enrolled in, not what they wait for', () => {

@@ -1,5 +1,5 @@
-import type { CatalogueSession, CourseSessions, DerivedSession } from '../catalogue/course-sessions.ts'
-import { dashboardSections } from '../catalogue/dashboard-sections.ts'
+import type { CatalogSession, CourseSessions, DerivedSession } from '../catalog/course-sessions.ts'
+import { dashboardSections } from '../catalog/dashboard-sections.ts'
 import { type Meeting, nextMeeting } from '../sessions/meeting.ts'
 import { isLive } from '../sessions/session.ts'
 
@@ -7,7 +7,7 @@ import { isLive } from '../sessions/session.ts'
 const MOST_UPCOMING_COURSES = 5
 
 /** What home reads of a session beyond the catalog's rules. */
-export type HomeSession = CatalogueSession & {
+export type HomeSession = CatalogSession & {
   /** Soonest first. */
   readonly meetings: readonly Pick<Meeting, 'startAt' | 'endAt'>[]
   /** Whether the member enrolled; employees count as enrolled in what happens without having done so. */

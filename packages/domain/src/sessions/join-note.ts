@@ -1,9 +1,9 @@
 import { formatDate } from './session-dates.ts'
 import { isTooLateToJoin } from './session-button.ts'
 import { happeningNow } from './session-flags.ts'
-import type { EnrollmentStatus, SessionEnrolment, SessionTimes } from './session.ts'
+import type { EnrollmentStatus, SessionEnrollment, SessionTimes } from './session.ts'
 
-type JoinTimes = SessionTimes & Pick<SessionEnrolment, 'enrollmentOpen' | 'enrollmentClose'>
+type JoinTimes = SessionTimes & Pick<SessionEnrollment, 'enrollmentOpen' | 'enrollmentClose'>
 
 /**
  * Why a session cannot be joined at `now`, or only waited for, as one sentence with dates in an IANA zone; null

@@ -32,9 +32,9 @@ const button = (status: EnrollmentStatus, more: Partial<ButtonSession> = {}, now
 
 describe('the session button', () => {
   it.each([
-    ['ENROLL', { kind: 'enrol', text: 'Enroll' }],
+    ['ENROLL', { kind: 'enroll', text: 'Enroll' }],
     ['WAITLIST', { kind: 'join-waitlist', text: 'Join Waitlist' }],
-    ['ENROLLED', { kind: 'unenrol', text: 'Unenroll' }],
+    ['ENROLLED', { kind: 'unenroll', text: 'Unenroll' }],
     ['WAITLISTED', { kind: 'leave-waitlist', text: 'Remove From Waitlist' }],
     ['CLOSED', { kind: 'disabled', text: 'Closed' }],
     ['FUTURE', { kind: 'disabled', text: 'Coming Soon!' }],
@@ -47,7 +47,7 @@ describe('the session button', () => {
     const instants = [START - DAY_MS - 1, START - DAY_MS, START, START + DAY_MS, START + DAY_MS + 1]
     expect(instants.map(text)).toEqual(['Enroll', 'Course Ended', 'Course Ended', 'Course Ended', 'Enroll'])
     expect(button('WAITLIST', {}, START)).toEqual({ kind: 'disabled', text: 'Course Ended' })
-    expect(button('ENROLL', { sessionKind: 'WORKSHOP' }, START).kind).toBe('enrol')
+    expect(button('ENROLL', { sessionKind: 'WORKSHOP' }, START).kind).toBe('enroll')
   })
 
   it('leads to what is running', () => {
@@ -94,9 +94,9 @@ describe('the session button', () => {
     expect(button('ENROLLED', {}, T, buyer)).toEqual(launch)
     expect(button('ENROLLED', { sessionMeta: null }, T, buyer)).toEqual({ ...launch, url: null })
     expect(button('WAITLISTED', {}, T, buyer).kind).toBe('leave-waitlist')
-    expect(button('ENROLLED', {}, T, { ...buyer, entitled: false }).kind).toBe('unenrol')
+    expect(button('ENROLLED', {}, T, { ...buyer, entitled: false }).kind).toBe('unenroll')
     const both = { viewer: viewer('MEMBER', 'mc-transactional', 'mcsc-unlimited'), entitled: true }
-    expect(button('ENROLLED', {}, T, both).kind).toBe('unenrol')
+    expect(button('ENROLLED', {}, T, both).kind).toBe('unenroll')
   })
 
   it('locks what is not free for limited users, save what they hold', () => {

@@ -23,10 +23,10 @@ type LiveTarget =
   | { readonly kind: 'route'; readonly path: string }
   | { readonly kind: 'event-link'; readonly url: string; readonly trackingEvent: 'Live Event Started' }
 
-/** The one button of a session; `none` where the member can do nothing here (enrolment by hand). */
+/** The one button of a session; `none` where the member can do nothing here (enrollment by hand). */
 export type SessionButton =
   | { readonly kind: 'locked'; readonly text: 'Enroll'; readonly path: string; readonly tooltip: string }
-  | { readonly kind: 'enrol'; readonly text: 'Enroll' }
+  | { readonly kind: 'enroll'; readonly text: 'Enroll' }
   | { readonly kind: 'join-waitlist'; readonly text: 'Join Waitlist' }
   | { readonly kind: 'go-to-live'; readonly text: 'Go to Live Course'; readonly target: LiveTarget }
   | { readonly kind: 'launch'; readonly text: 'Launch course'; readonly url: string | null }
@@ -37,7 +37,7 @@ export type SessionButton =
 
 /** The way out of a session or off its waitlist. */
 export type LeaveButton =
-  | { readonly kind: 'unenrol'; readonly text: 'Unenroll' }
+  | { readonly kind: 'unenroll'; readonly text: 'Unenroll' }
   | { readonly kind: 'leave-waitlist'; readonly text: 'Remove From Waitlist' }
 
 /** Who looks at the button; `entitled` is what `mayTake` says of the session. */
@@ -107,7 +107,7 @@ function holds({ enrolled, waitListed, userCompleted }: SessionFlags): boolean {
 function joinButton(session: ButtonSession, flags: SessionFlags, now: number): SessionButton {
   if (isTooLateToJoin(session, now)) return { kind: 'disabled', text: 'Course Ended' }
   return flags.enrollable
-    ? { kind: 'enrol', text: 'Enroll' }
+    ? { kind: 'enroll', text: 'Enroll' }
     : { kind: 'join-waitlist', text: 'Join Waitlist' }
 }
 
@@ -124,7 +124,7 @@ function launchButton({ sessionMeta }: ButtonSession): SessionButton {
 
 function givesUp({ enrolled }: SessionFlags): LeaveButton {
   return enrolled
-    ? { kind: 'unenrol', text: 'Unenroll' }
+    ? { kind: 'unenroll', text: 'Unenroll' }
     : { kind: 'leave-waitlist', text: 'Remove From Waitlist' }
 }
 

@@ -4,17 +4,17 @@ import {
   lacksDates,
   type EnrollmentStatus,
   type MemberSessionState,
-  type SessionEnrolment,
+  type SessionEnrollment,
   type SessionTimes,
 } from './session.ts'
 
 /**
- * The status of a session for a member, first that fits: COMPLETED, ENROLLED, WAITLISTED, FUTURE (enrolment not
+ * The status of a session for a member, first that fits: COMPLETED, ENROLLED, WAITLISTED, FUTURE (enrollment not
  * open yet, or no dates), CLOSED (ended, or past enrollmentClose), MANUAL, WAITLIST (full and the waitlist is
  * open), CLOSED (full), ENROLL. Opening and closing instants belong to what follows them. Decisions, section 5.
  */
 export function sessionStatus(
-  session: SessionTimes & SessionEnrolment,
+  session: SessionTimes & SessionEnrollment,
   member: MemberSessionState,
   now: number,
 ): EnrollmentStatus {
@@ -28,18 +28,21 @@ export function sessionStatus(
 }
 
 /** Whether every counted seat is taken. */
-export function isFull({ seats, seatsTaken }: Pick<SessionEnrolment, 'seats' | 'seatsTaken'>): boolean {
+export function isFull({ seats, seatsTaken }: Pick<SessionEnrollment, 'seats' | 'seatsTaken'>): boolean {
   return seats !== null && seatsTaken >= seats
 }
 
 /** Whether 10 % of the seats or fewer, at least one, are left (Decisions, section 5). */
-export function lowInventory({ seats, seatsTaken }: Pick<SessionEnrolment, 'seats' | 'seatsTaken'>): boolean {
+export function lowInventory({
+  seats,
+  seatsTaken,
+}: Pick<SessionEnrollment, 'seats' | 'seatsTaken'>): boolean {
   if (seats === null) return false
   const left = seats - seatsTaken
   return left >= 1 && left * 10 <= seats
 }
 
-function isFuture(session: SessionTimes & SessionEnrolment, now: number): boolean {
+function isFuture(session: SessionTimes & SessionEnrollment, now: number): boolean {
   if (lacksDates(session)) return true
   if (!isLive(session) && isAhead(session.activateAt, now)) return true
   return isAhead(session.enrollmentOpen, now)

@@ -1,8 +1,8 @@
 import { DAY_MS } from '../time/durations.ts'
-import type { SessionEnrolment, SessionTimes } from './session.ts'
+import type { SessionEnrollment, SessionTimes } from './session.ts'
 
 export const T = Date.UTC(2026, 5, 1, 12)
-export type Facts = SessionTimes & SessionEnrolment
+export type Facts = SessionTimes & SessionEnrollment
 
 /** A live sprint that can be joined at T; `more` says what is different. */
 export const facts = (more: Partial<Facts> = {}): Facts => ({

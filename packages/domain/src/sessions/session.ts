@@ -29,7 +29,7 @@ export type SessionTimes = {
 }
 
 /** When and how one gets into a session; `seats` is null where places are not counted. */
-export type SessionEnrolment = {
+export type SessionEnrollment = {
   readonly enrollmentOpen: number | null
   readonly enrollmentClose: number | null
   readonly seats: number | null

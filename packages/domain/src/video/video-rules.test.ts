@@ -136,7 +136,7 @@ test.each([
   [7000, '2 hours'],
 ])('%d seconds last %s', (seconds, text) => expect(spanText(seconds)).toBe(text))
 
-test('30 s of watching enrol, once, whoever is not in already', () => {
+test('30 s of watching enroll, once, whoever is not in already', () => {
   const watched = {
     farthestWatchedTimes: [10, 9.5],
     currentPlayingTime: 10.5,

@@ -22,7 +22,7 @@ const TABLES = [
   'realm_domains',
   'lms_providers',
   'federated_identities',
-  'enrolments',
+  'enrollments',
   'earned_badges',
   'survey_responses',
   'user_saves',
@@ -48,6 +48,6 @@ export async function countWhere(db: Db, statement: string): Promise<number | un
 export const countMiscounted = (db: Db) =>
   countWhere(
     db,
-    `session_seats s where taken > capacity or taken <> (select count(*) from enrolments e
+    `session_seats s where taken > capacity or taken <> (select count(*) from enrollments e
       where e.session_id = s.session_id and e.state <> 'WAITLISTED')`,
   )

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { durationLabel } from '@section/domain/sessions/duration-label.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
 import { isClassDay } from '../../server/content/class-days.ts'
-import type { CourseContent, SessionContent } from '../../features/catalogue/content/course-format.ts'
+import type { CourseContent, SessionContent } from '../../features/catalog/content/course-format.ts'
 import { DEMO_SCHOOL } from '../../testing/demo-school.fixture.ts'
-import { checkPeriods } from '../../features/catalogue/content/check-courses.ts'
+import { checkPeriods } from '../../features/catalog/content/check-courses.ts'
 import type { LoadContext } from '../../server/content/school.ts'
-import { loadContext } from '../../features/catalogue/content/load-context.ts'
+import { loadContext } from '../../features/catalog/content/load-context.ts'
 import { readSchool } from './read-school.ts'
-import { meetingRows } from '../../features/catalogue/content/session-meetings.ts'
-import { dayAt } from '../../features/catalogue/content/session-period.ts'
+import { meetingRows } from '../../features/catalog/content/session-meetings.ts'
+import { dayAt } from '../../features/catalog/content/session-period.ts'
 
 const school = await readSchool(DEMO_SCHOOL)
 const ZONE = school.settings.timeZone
@@ -116,7 +116,7 @@ test('a sprint begins and ends with a meeting, on the five days of its weeks', (
 test('what journeys and visitors look for is there: a running sprint, a bought workshop, every way of being closed', () => {
   const account = (email: string) => school.demo?.accounts.find((one) => one.email === email)
   const holds = (email: string, session: string) =>
-    account(email)?.enrolments.find((one) => one.session === session)?.state
+    account(email)?.enrollments.find((one) => one.session === session)?.state
   expect(holds('member@demo.school', 'prompting-as-briefing/now')).toBe('ENROLLED')
   expect(holds('member@demo.school', 'positioning-that-sells/past')).toBe('COMPLETED')
   expect(holds('member@demo.school', 'pricing-strategy/next')).toBe('WAITLISTED')

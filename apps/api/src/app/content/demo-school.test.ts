@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import { familyOfSubject } from '@section/art/covers/cover-subjects.ts'
 import { DEMO_ACCOUNTS, demoAccount } from '@section/domain/access/demo-accounts.fixture.ts'
-import { cardBadges } from '@section/domain/catalogue/card-badge.ts'
-import { type CatalogueSession, groupByCourse } from '@section/domain/catalogue/course-sessions.ts'
+import { cardBadges } from '@section/domain/catalog/card-badge.ts'
+import { type CatalogSession, groupByCourse } from '@section/domain/catalog/course-sessions.ts'
 import { lowInventory, sessionStatus } from '@section/domain/sessions/session-status.ts'
 import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
-import { courseRows } from '../../features/catalogue/content/course-rows.ts'
+import { courseRows } from '../../features/catalog/content/course-rows.ts'
 import { DEMO_SCHOOL } from '../../testing/demo-school.fixture.ts'
-import { checkPeriods } from '../../features/catalogue/content/check-courses.ts'
-import { loadContext } from '../../features/catalogue/content/load-context.ts'
+import { checkPeriods } from '../../features/catalog/content/check-courses.ts'
+import { loadContext } from '../../features/catalog/content/load-context.ts'
 import { directoryOf } from '../../features/members/content/person.ts'
 import type { AccountContent } from '../../features/members/content/people-format.ts'
 import { readSchool } from './read-school.ts'
 import type { School } from '../../server/content/school.ts'
-import { lessonsOf } from '../../features/catalogue/content/school-index.ts'
+import { lessonsOf } from '../../features/catalog/content/school-index.ts'
 
 let school: School
 
@@ -42,7 +42,7 @@ describe('the demo school', () => {
 
   it('has an account that is an empty slate, and one password for all', () => {
     expect(account('newcomer@demo.school')).toMatchObject({
-      enrolments: [],
+      enrollments: [],
       studied: {},
       watchedThisMonth: {},
       saved: [],
@@ -119,19 +119,19 @@ test.each(MOMENTS.map((now) => [new Date(now).toISOString(), now]))(
   },
 )
 
-/** The catalogue as an account finds it right after the load; Mini-MBAs are bought singly and left out. */
-function sessionsOf({ enrolments }: AccountContent, now: number): CatalogueSession[] {
+/** The catalog as an account finds it right after the load; Mini-MBAs are bought singly and left out. */
+function sessionsOf({ enrollments }: AccountContent, now: number): CatalogSession[] {
   const context = loadContext(school, now)
   return school.courses.flatMap((course) => {
     const rows = courseRows(course, context)
-    const earned = enrolments.some(
+    const earned = enrollments.some(
       ({ session, state }) => state === 'COMPLETED' && session.startsWith(`${course.slug}/`),
     )
     return rows.sessions.flatMap((row, at) => {
       const content = course.sessions[at]
       if (!content || row.kind === 'BOOTCAMP') return []
       const reference = `${course.slug}/${content.slug}`
-      const own = enrolments.find(({ session }) => session === reference)?.state ?? null
+      const own = enrollments.find(({ session }) => session === reference)?.state ?? null
       const { enrolled = 0, completed = 0 } = school.attendance[reference] ?? {}
       const facts = {
         sessionId: row.sessionId ?? '',

@@ -4,7 +4,7 @@ import type { Database } from '@section/db/connection.ts'
 import {
   corporateRealms,
   courses,
-  enrolments,
+  enrollments,
   members,
   passes,
   realmDomains,
@@ -13,7 +13,7 @@ import {
 } from '@section/db/schema.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import { countMiscounted, countTables, countWhere } from './counted-rows.fixture.ts'
-import { sessionId, videoId } from '../../features/catalogue/content/school-index.ts'
+import { sessionId, videoId } from '../../features/catalog/content/school-index.ts'
 import { copyDemoSchool, type SchoolCopy } from '../../testing/demo-school.fixture.ts'
 import { importContent } from './import-content.ts'
 import { memberId } from '../../features/members/content/person.ts'
@@ -88,11 +88,11 @@ test('leaves alone what people have done', async () => {
   await database.db.update(members).set({ firstName: 'Sasha' }).where(eq(members.userId, userId))
   await database.db.insert(videoProgress).values({ userId, videoId: film, farthestWatchedTime: 12 })
   await database.db
-    .insert(enrolments)
+    .insert(enrollments)
     .values({ userId, sessionId: session, state: 'ENROLLED', enrolledAt: new Date(NOW) })
   await database.db.execute(sql`update session_seats set taken = taken + 1 where session_id = ${session}`)
-  await database.db.delete(enrolments).where(eq(enrolments.userId, memberId('member@demo.school')))
-  await database.db.execute(sql`update session_seats s set taken = (select count(*) from enrolments e
+  await database.db.delete(enrollments).where(eq(enrollments.userId, memberId('member@demo.school')))
+  await database.db.execute(sql`update session_seats s set taken = (select count(*) from enrollments e
     where e.session_id = s.session_id and e.state <> 'WAITLISTED')`)
   await load()
   const [member] = await database.db.select().from(members).where(eq(members.userId, userId))
@@ -104,7 +104,7 @@ test('leaves alone what people have done', async () => {
     ),
   ).toBe(1)
   expect(
-    await countWhere(database.db, `enrolments where user_id = '${memberId('member@demo.school')}'`),
+    await countWhere(database.db, `enrollments where user_id = '${memberId('member@demo.school')}'`),
   ).toBe(0)
   expect(await countMiscounted(database.db)).toBe(0)
 })
@@ -148,7 +148,7 @@ test('puts a new account on the waitlist where no seat is left', async () => {
     '    name: Lara Late',
     '    status: MEMBER',
     '    customer: consumer',
-    '    enrolments:',
+    '    enrollments:',
     '      - session: ai-agents-at-work/next',
     '        state: ENROLLED',
   ]
@@ -163,7 +163,7 @@ test('puts a new account on the waitlist where no seat is left', async () => {
   expect(
     await countWhere(
       database.db,
-      `enrolments where user_id = '${memberId('late@demo.school')}' and state = 'WAITLISTED'`,
+      `enrollments where user_id = '${memberId('late@demo.school')}' and state = 'WAITLISTED'`,
     ),
   ).toBe(1)
   expect(await countMiscounted(database.db)).toBe(0)

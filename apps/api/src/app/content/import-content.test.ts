@@ -5,7 +5,7 @@ import { members } from '@section/db/schema.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import { passwordMatches } from '../../features/identity/password/passwords.ts'
 import { countMiscounted, countTables, countWhere } from './counted-rows.fixture.ts'
-import { sessionId } from '../../features/catalogue/content/school-index.ts'
+import { sessionId } from '../../features/catalog/content/school-index.ts'
 import { copyDemoSchool, type SchoolCopy } from '../../testing/demo-school.fixture.ts'
 import { importContent } from './import-content.ts'
 import { memberId } from '../../features/members/content/person.ts'
@@ -61,7 +61,7 @@ describe('what was loaded', () => {
   test('member@ waits behind those who came before', async () => {
     const line = await rows<{ userId: string }>(
       database.db,
-      sql`select user_id as "userId" from enrolments
+      sql`select user_id as "userId" from enrollments
         where session_id = ${sessionId('pricing-strategy', 'next')} and state = 'WAITLISTED' order by queue_number`,
     )
     expect(line.map(({ userId }) => userId).indexOf(memberId('member@demo.school'))).toBe(4)
@@ -83,7 +83,7 @@ describe('what was loaded', () => {
     ]).toEqual([45, 45])
   })
 
-  test('what was watched is credited, completed at nine tenths, and enrols from 30 seconds on', async () => {
+  test('what was watched is credited, completed at nine tenths, and enrolls from 30 seconds on', async () => {
     expect(
       await countWhere(
         database.db,
@@ -99,7 +99,7 @@ describe('what was loaded', () => {
         `(select p.user_id, g.course_id, sum(p.farthest_watched_time) as seconds
           from video_progress p join content_items using (video_id) join content_groups g using (course_content_group_id)
           group by 1, 2) w
-        where (seconds >= 30) <> exists (select 1 from enrolments e join sessions s using (session_id)
+        where (seconds >= 30) <> exists (select 1 from enrollments e join sessions s using (session_id)
           where e.user_id = w.user_id and s.course_id = w.course_id and s.session_type = 'ON_DEMAND')`,
       ),
     ).toBe(0)
@@ -109,14 +109,14 @@ describe('what was loaded', () => {
     expect(
       await countWhere(
         database.db,
-        `enrolments e join sessions s using (session_id) where e.state = 'COMPLETED' and not exists
+        `enrollments e join sessions s using (session_id) where e.state = 'COMPLETED' and not exists
         (select 1 from earned_badges b where b.user_id = e.user_id and b.course_id = s.course_id)`,
       ),
     ).toBe(0)
     expect(
       await countWhere(
         database.db,
-        `earned_badges b where not exists (select 1 from enrolments e
+        `earned_badges b where not exists (select 1 from enrollments e
         where e.user_id = b.user_id and e.session_id = b.session_id and e.state = 'COMPLETED')`,
       ),
     ).toBe(0)
@@ -127,7 +127,7 @@ describe('what was loaded', () => {
     expect(
       await countWhere(
         database.db,
-        `enrolments where greatest(created_at, enrolled_at, completed_at) > ${later}`,
+        `enrollments where greatest(created_at, enrolled_at, completed_at) > ${later}`,
       ),
     ).toBe(0)
     expect(

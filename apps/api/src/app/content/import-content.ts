@@ -1,7 +1,7 @@
 import type { Db } from '@section/db/connection.ts'
 import { transact } from '@section/db/transaction.ts'
-import { loadContext } from '../../features/catalogue/content/load-context.ts'
-import { catalogue } from '../../features/catalogue/feature.ts'
+import { loadContext } from '../../features/catalog/content/load-context.ts'
+import { catalog } from '../../features/catalog/feature.ts'
 import { members } from '../../features/members/feature.ts'
 import { announceChanges } from '../../server/cache-invalidation-store.ts'
 import { ContentError } from '../../server/content/content-error.ts'
@@ -46,13 +46,13 @@ export async function importContent(options: ImportOptions): Promise<ImportResul
     for (const { watch } of parts) if (watch) announcements.push(await watch(tx, now))
     const isNew: NewInLoad = {
       ...(await members.content.findNew(tx, school)),
-      ...(await catalogue.content.findNew(tx, school)),
+      ...(await catalog.content.findNew(tx, school)),
     }
     for (const { writeOffer } of parts) await writeOffer?.(tx, school, context)
     for (const { writePeople } of parts) await writePeople?.(tx, school, context, isNew)
     if (school.demo) await rememberDemoAccounts(tx)
     for (const announce of announcements) await announce()
-    await announceChanges(tx, ['catalogue '])
+    await announceChanges(tx, ['catalog '])
     return {
       courses: school.courses.length,
       sessions: context.index.sessions.size,

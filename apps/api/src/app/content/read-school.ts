@@ -1,4 +1,4 @@
-import { catalogue } from '../../features/catalogue/feature.ts'
+import { catalog } from '../../features/catalog/feature.ts'
 import { certificates } from '../../features/certificates/feature.ts'
 import { enrollment } from '../../features/enrollment/feature.ts'
 import { identity } from '../../features/identity/feature.ts'
@@ -18,7 +18,7 @@ export async function readSchool(folder: string): Promise<School> {
   const school: School = {
     settings,
     ...(await members.content.read(files)),
-    ...(await catalogue.content.read(files, settings)),
+    ...(await catalog.content.read(files, settings)),
     ...(await certificates.content.read(files)),
     ...(await enrollment.content.read(files)),
     ...(await invitations.content.read(files)),

@@ -63,7 +63,7 @@ test('links to films and to the calendar end with it, and open again when the me
   const film = (await new VideoTestKit(server.services, userId).open(course)).playlistUrl ?? ''
   const [startAt, endAt] = [new Date(Date.now() + DAY_MS), new Date(Date.now() + 2 * DAY_MS)]
   const sessionId = await insertSession(db, { courseId: await insertCourse(db), startAt, endAt })
-  await server.services.cacheInvalidation.transaction(async (_tx, invalidate) => invalidate('catalogue'))
+  await server.services.cacheInvalidation.transaction(async (_tx, invalidate) => invalidate('catalog'))
   const { calendarLinks } = server.services
   const calendar = calendarLinks.path({ sessionId, userId })
   const statuses = async () =>

@@ -1,30 +1,34 @@
-import { decideEnrolment, decideUnenrolment, promotesFromWaitlist } from '@section/domain/enrollment/enrol.ts'
-import type { EnrolRefusal, EnrolSession } from '@section/domain/enrollment/enrol.ts'
+import {
+  decideEnrollment,
+  decideUnenrollment,
+  promotesFromWaitlist,
+} from '@section/domain/enrollment/enroll.ts'
+import type { EnrollRefusal, EnrollSession } from '@section/domain/enrollment/enroll.ts'
 import { checkEnrollmentAccess } from '@section/domain/entitlement/course-entitlement.ts'
 import { memberStatus } from '@section/domain/entitlement/session-access.ts'
 import type { EnrollmentStatus } from '@section/domain/sessions/session.ts'
 import type { Db } from '@section/db/connection.ts'
 import type { Viewer } from '../../server/access/viewer.ts'
 import type { Invalidate } from '../../server/cache-invalidation.ts'
-import { toRuleCourse, toRuleEnrollment, toRuleSession } from '../catalogue/catalogue-rules.ts'
-import type { CatalogueCourse, CatalogueSession, Seats } from '../catalogue/catalogue-types.ts'
+import { toRuleCourse, toRuleEnrollment, toRuleSession } from '../catalog/catalog-rules.ts'
+import type { CatalogCourse, CatalogSession, Seats } from '../catalog/catalog-types.ts'
 import {
-  deleteEnrolment,
-  enrolFirstWaiting,
-  type EnrolmentState,
+  deleteEnrollment,
+  enrollFirstWaiting,
+  type EnrollmentState,
   findState,
-  insertEnrolment,
+  insertEnrollment,
   lockSeats,
   takeSeats,
-} from './enrolment-store.ts'
+} from './enrollment-store.ts'
 import { mailAboutPlaces } from './place-mails.ts'
 
 /** A viewer and the session that they enroll in or leave, inside one transaction. `now` is epoch ms. */
 export interface EnrollmentContext {
   tx: Db
   invalidate: Invalidate
-  session: CatalogueSession
-  course: CatalogueCourse
+  session: CatalogSession
+  course: CatalogCourse
   viewer: Viewer
   now: number
 }
@@ -32,7 +36,7 @@ export interface EnrollmentContext {
 /** The viewer's status after the call, and why the call was refused, if it was. */
 export interface Outcome {
   status: EnrollmentStatus
-  refusal: EnrolRefusal | 'ALREADY_COMPLETED' | null
+  refusal: EnrollRefusal | 'ALREADY_COMPLETED' | null
 }
 
 /**
@@ -47,7 +51,7 @@ export async function enroll(context: EnrollmentContext): Promise<Outcome> {
   const { userId } = viewer
   const seats = await promoteWaitlist(context, await lockSeats(tx, sessionId))
   const state = await findState(tx, userId, sessionId)
-  const decision = decideEnrolment({
+  const decision = decideEnrollment({
     session: toRuleSession(session, seats),
     course: toRuleCourse(context.course),
     viewer,
@@ -57,13 +61,13 @@ export async function enroll(context: EnrollmentContext): Promise<Outcome> {
   if (decision.kind === 'refuse') return currentStatus(context, seats, state, decision.code)
   if (decision.kind === 'unchanged') return currentStatus(context, seats, state)
 
-  const next = decision.kind === 'enrol' ? 'ENROLLED' : 'WAITLISTED'
-  const added = await insertEnrolment(tx, { userId, sessionId, state: next, at: new Date(now) })
+  const next = decision.kind === 'enroll' ? 'ENROLLED' : 'WAITLISTED'
+  const added = await insertEnrollment(tx, { userId, sessionId, state: next, at: new Date(now) })
   // Without seats to count nothing is locked, and another request of the same viewer may have enrolled them meanwhile.
   if (!added) return currentStatus(context, seats, await findState(tx, userId, sessionId))
   invalidate('member', userId)
   if (session.sessionType === 'LIVE') {
-    const kind = next === 'ENROLLED' ? 'enrolment-confirmed' : 'waitlist-confirmed'
+    const kind = next === 'ENROLLED' ? 'enrollment-confirmed' : 'waitlist-confirmed'
     await mailAboutPlaces(tx, [{ kind, userId, sessionId }])
   }
   return currentStatus(context, next === 'ENROLLED' ? await countSeats(context, seats, 1) : seats, next)
@@ -79,7 +83,7 @@ export async function unenroll(context: EnrollmentContext): Promise<Outcome> {
   const { sessionId } = session
   const seats = await lockSeats(tx, sessionId)
   const state = await findState(tx, viewer.userId, sessionId)
-  const decision = decideUnenrolment(toRuleEnrollment(state && { state }))
+  const decision = decideUnenrollment(toRuleEnrollment(state && { state }))
   if (decision.kind === 'refuse') return currentStatus(context, seats, state, decision.code)
   if (decision.kind === 'unchanged') {
     const refusal = checkEnrollmentAccess(
@@ -90,8 +94,8 @@ export async function unenroll(context: EnrollmentContext): Promise<Outcome> {
     )
     return currentStatus(context, seats, state, refusal === 'SESSION_NOT_FOUND' ? refusal : null)
   }
-  const left = decision.kind === 'unenrol' ? 'ENROLLED' : 'WAITLISTED'
-  if (!(await deleteEnrolment(tx, viewer.userId, sessionId, left))) {
+  const left = decision.kind === 'unenroll' ? 'ENROLLED' : 'WAITLISTED'
+  if (!(await deleteEnrollment(tx, viewer.userId, sessionId, left))) {
     // Completed by another request meanwhile: what is completed is not taken back.
     return currentStatus(context, seats, await findState(tx, viewer.userId, sessionId), 'ALREADY_COMPLETED')
   }
@@ -109,7 +113,7 @@ async function promoteWaitlist(context: EnrollmentContext, seats: Seats | null):
   const { tx, invalidate, session, now } = context
   if (!seats || !promotesFromWaitlist(toRuleSession(session, seats), now)) return seats
   const free = seats.capacity - seats.taken
-  const promoted = await enrolFirstWaiting(tx, session.sessionId, free, new Date(now))
+  const promoted = await enrollFirstWaiting(tx, session.sessionId, free, new Date(now))
   if (promoted.length === 0) return seats
   await mailAboutPlaces(
     tx,
@@ -126,7 +130,7 @@ async function countSeats(
 ): Promise<Seats | null> {
   if (!seats) return null
   if (!(await takeSeats(tx, session.sessionId, by))) {
-    throw new Error(`The seats of session ${session.sessionId} do not match its enrolments.`)
+    throw new Error(`The seats of session ${session.sessionId} do not match its enrollments.`)
   }
   invalidate('seats', session.sessionId)
   return { capacity: seats.capacity, taken: seats.taken + by }
@@ -135,10 +139,10 @@ async function countSeats(
 function currentStatus(
   { session, course, viewer, now }: EnrollmentContext,
   seats: Seats | null,
-  state: EnrolmentState | undefined,
+  state: EnrollmentState | undefined,
   refusal: Outcome['refusal'] = null,
 ): Outcome {
-  const rules: EnrolSession = toRuleSession(session, seats)
+  const rules: EnrollSession = toRuleSession(session, seats)
   const own = toRuleEnrollment(state && { state })
   return { status: memberStatus(viewer, toRuleCourse(course), rules, own, now), refusal }
 }

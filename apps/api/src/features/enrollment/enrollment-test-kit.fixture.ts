@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { SaveEnrollmentResult } from '@section/contract/generated/schema-types.ts'
 import type { Database } from '@section/db/connection.ts'
-import { enrolments, sessionSeats } from '@section/db/schema.ts'
+import { enrollments, sessionSeats } from '@section/db/schema.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
-import type { CatalogueSnapshots } from '../catalogue/catalogue-snapshot.ts'
+import type { CatalogSnapshots } from '../catalog/catalog-snapshot.ts'
 import { saveEnrollment } from './save-enrollment.ts'
 import { toViewer, type Viewer } from '../../server/access/viewer.ts'
 import type { CacheInvalidation } from '../../server/cache-invalidation.ts'
@@ -16,13 +16,13 @@ import { startTestServer } from '../../testing/test-server.ts'
 export interface EnrollmentTestKit {
   database: Database
   cacheInvalidation: CacheInvalidation
-  catalogue: CatalogueSnapshots
+  catalog: CatalogSnapshots
   addMember(member?: NewMember): Promise<string>
   /** The member as a viewer, as the caches have them. */
   viewer(userId: string, now?: number): Promise<Viewer>
   addSession(session?: Partial<NewSession>, course?: NewCourse): Promise<string>
-  enrol(userId: string, sessionId: string, now?: number): Promise<SaveEnrollmentResult>
-  unenrol(userId: string, sessionId: string, now?: number): Promise<SaveEnrollmentResult>
+  enroll(userId: string, sessionId: string, now?: number): Promise<SaveEnrollmentResult>
+  unenroll(userId: string, sessionId: string, now?: number): Promise<SaveEnrollmentResult>
   stateIn(userId: string, sessionId: string): Promise<string | undefined>
   /** Seats counted as taken; undefined where they are not counted. */
   taken(sessionId: string): Promise<number | undefined>
@@ -34,7 +34,7 @@ export interface EnrollmentTestKit {
 /** Starts a test server with a database of its own; calls happen at `now` (epoch ms) unless they say otherwise. */
 export async function openEnrollmentTestKit(now: number): Promise<EnrollmentTestKit> {
   const server = await startTestServer({ clock: () => now })
-  const { database, cacheInvalidation, catalogue, members } = server.services
+  const { database, cacheInvalidation, catalog, members } = server.services
   const { db } = database
 
   const viewer = async (userId: string, at = now) => {
@@ -44,14 +44,14 @@ export async function openEnrollmentTestKit(now: number): Promise<EnrollmentTest
   }
   const save = async (userId: string, sessionId: string, unenroll: boolean, at: number) =>
     saveEnrollment(
-      { services: { catalogue, cacheInvalidation }, viewer: await viewer(userId, at), now: at },
+      { services: { catalog, cacheInvalidation }, viewer: await viewer(userId, at), now: at },
       { input: { sessionId, unenroll } },
     )
 
   return {
     database,
     cacheInvalidation,
-    catalogue,
+    catalog,
     viewer,
     addMember: (member = {}) => server.insertMember(member),
     async addSession(session = {}, course = {}) {
@@ -59,14 +59,14 @@ export async function openEnrollmentTestKit(now: number): Promise<EnrollmentTest
       const startAt = new Date(now + 7 * DAY_MS)
       const endAt = new Date(now + 21 * DAY_MS)
       const sessionId = await insertSession(db, { courseId, startAt, endAt, ...session })
-      await cacheInvalidation.transaction(async (_tx, invalidate) => invalidate('catalogue'))
+      await cacheInvalidation.transaction(async (_tx, invalidate) => invalidate('catalog'))
       return sessionId
     },
-    enrol: (userId, sessionId, at = now) => save(userId, sessionId, false, at),
-    unenrol: (userId, sessionId, at = now) => save(userId, sessionId, true, at),
+    enroll: (userId, sessionId, at = now) => save(userId, sessionId, false, at),
+    unenroll: (userId, sessionId, at = now) => save(userId, sessionId, true, at),
     async stateIn(userId, sessionId) {
-      const mine = and(eq(enrolments.userId, userId), eq(enrolments.sessionId, sessionId))
-      const [row] = await db.select().from(enrolments).where(mine)
+      const mine = and(eq(enrollments.userId, userId), eq(enrollments.sessionId, sessionId))
+      const [row] = await db.select().from(enrollments).where(mine)
       return row?.state
     },
     async taken(sessionId) {

@@ -20,7 +20,7 @@ const MISSING = {
 }
 
 describe('saveEnrollment', () => {
-  test('enrols and unenrols the caller', async () => {
+  test('enrolls and unenrolls the caller', async () => {
     const { userId, token } = await signIn(server)
     const input = { userId, sessionId: live }
     expect(await save(server, token, input)).toEqual({ enrollmentStatus: 'ENROLLED', error: null })
@@ -38,14 +38,14 @@ describe('saveEnrollment', () => {
   test("somebody else's id is like a missing session, and changes nothing", async () => {
     const [me, victim] = [await signIn(server), await signIn(server)]
     await save(server, victim.token, { userId: victim.userId, sessionId: live })
-    const before = await enrolmentRows()
+    const before = await enrollmentRows()
     for (const userId of [victim.userId, randomUUID(), 'nobody', '']) {
       for (const unenroll of [false, true]) {
         expect(await save(server, me.token, { userId, sessionId: live, unenroll }), userId).toEqual(MISSING)
       }
     }
     expect(await save(server, me.token, { userId: me.userId, sessionId: randomUUID() })).toEqual(MISSING)
-    expect(await enrolmentRows()).toEqual(before)
+    expect(await enrollmentRows()).toEqual(before)
   })
 
   test.each([
@@ -61,12 +61,12 @@ describe('saveEnrollment', () => {
     ['no area', { areas: [] }, 'NOT_ENTITLED'],
   ] satisfies [string, NewMember, string][])('%s is refused', async (_name, member, code) => {
     const { userId, token } = await signIn(server, member)
-    const before = await enrolmentRows()
+    const before = await enrollmentRows()
     expect(await save(server, token, { userId, sessionId: live })).toMatchObject({ error: { code } })
     expect(await save(server, token, { userId, sessionId: hidden })).toMatchObject({ error: {} })
-    expect(await enrolmentRows()).toEqual(before)
+    expect(await enrollmentRows()).toEqual(before)
   })
 })
 
-const enrolmentRows = () =>
-  rows(server.database.db, sql`select user_id, session_id, state from enrolments order by 1, 2`)
+const enrollmentRows = () =>
+  rows(server.database.db, sql`select user_id, session_id, state from enrollments order by 1, 2`)

@@ -22,37 +22,37 @@ const refused = (code: string) => expect.objectContaining({ error: expect.object
 describe('enrolling', () => {
   test('takes a seat, tells the caches and leaves a confirmation', async () => {
     const sessionId = await kit.addSession({ capacity: 2 })
-    const before = await kit.catalogue.current()
-    expect(await kit.enrol(member, sessionId)).toEqual({ enrollmentStatus: 'ENROLLED', error: null })
+    const before = await kit.catalog.current()
+    expect(await kit.enroll(member, sessionId)).toEqual({ enrollmentStatus: 'ENROLLED', error: null })
     expect(await kit.taken(sessionId)).toBe(1)
     expect((await kit.viewer(member)).enrollments.get(sessionId)?.state).toBe('ENROLLED')
-    expect((await kit.catalogue.current()).sessionsById.get(sessionId)?.seats?.taken).toBe(1)
+    expect((await kit.catalog.current()).sessionsById.get(sessionId)?.seats?.taken).toBe(1)
     expect(before.sessionsById.get(sessionId)?.seats?.taken).toBe(0)
-    expect(await kit.mails(member)).toEqual(['enrolment-confirmed'])
+    expect(await kit.mails(member)).toEqual(['enrollment-confirmed'])
   })
 
-  test('twice is one enrolment, one seat and one mail', async () => {
+  test('twice is one enrollment, one seat and one mail', async () => {
     const [someone, sessionId] = [await kit.addMember(), await kit.addSession({ capacity: 2 })]
     for (const _time of [1, 2]) {
-      expect(await kit.enrol(someone, sessionId)).toEqual({ enrollmentStatus: 'ENROLLED', error: null })
+      expect(await kit.enroll(someone, sessionId)).toEqual({ enrollmentStatus: 'ENROLLED', error: null })
     }
     expect(await kit.taken(sessionId)).toBe(1)
-    expect(await kit.mails(someone)).toEqual(['enrolment-confirmed'])
+    expect(await kit.mails(someone)).toEqual(['enrollment-confirmed'])
   })
 
   test('needs no seats where they are not counted', async () => {
     const sessionId = await kit.addSession()
-    expect(await kit.enrol(member, sessionId)).toEqual({ enrollmentStatus: 'ENROLLED', error: null })
+    expect(await kit.enroll(member, sessionId)).toEqual({ enrollmentStatus: 'ENROLLED', error: null })
     expect(await kit.taken(sessionId)).toBeUndefined()
   })
 
   test('in a full session waits, or is refused where there is no waitlist', async () => {
     const someone = await kit.addMember()
     const waiting = await kit.addSession({ capacity: 0, waitlistEnabled: true })
-    expect(await kit.enrol(someone, waiting)).toEqual({ enrollmentStatus: 'WAITLISTED', error: null })
+    expect(await kit.enroll(someone, waiting)).toEqual({ enrollmentStatus: 'WAITLISTED', error: null })
     expect(await kit.mails(someone)).toEqual(['waitlist-confirmed'])
     const full = await kit.addSession({ capacity: 0 })
-    expect(await kit.enrol(someone, full)).toMatchObject({
+    expect(await kit.enroll(someone, full)).toMatchObject({
       enrollmentStatus: 'CLOSED',
       error: { code: 'SESSION_FULL' },
     })
@@ -62,21 +62,21 @@ describe('enrolling', () => {
   test('on demand needs no dates and sends no mail', async () => {
     const someone = await kit.addMember()
     const sessionId = await kit.addSession({ sessionType: 'ON_DEMAND', startAt: null, endAt: null })
-    expect(await kit.enrol(someone, sessionId)).toEqual({ enrollmentStatus: 'ENROLLED', error: null })
-    expect(await kit.unenrol(someone, sessionId)).toEqual({ enrollmentStatus: 'ENROLL', error: null })
+    expect(await kit.enroll(someone, sessionId)).toEqual({ enrollmentStatus: 'ENROLLED', error: null })
+    expect(await kit.unenroll(someone, sessionId)).toEqual({ enrollmentStatus: 'ENROLL', error: null })
     expect(await kit.mails(someone)).toEqual([])
   })
 
   test('follows the clock of the server', async () => {
     const sessionId = await kit.addSession({ enrollmentOpen: days(1), enrollmentClose: days(2) })
-    expect(await kit.enrol(member, sessionId, NOW + DAY_MS - 1)).toEqual(refused('ENROLLMENT_NOT_OPEN'))
-    expect(await kit.enrol(member, sessionId, NOW + 2 * DAY_MS)).toEqual(refused('ENROLLMENT_CLOSED'))
-    expect(await kit.enrol(member, sessionId, NOW + DAY_MS)).toMatchObject({ enrollmentStatus: 'ENROLLED' })
+    expect(await kit.enroll(member, sessionId, NOW + DAY_MS - 1)).toEqual(refused('ENROLLMENT_NOT_OPEN'))
+    expect(await kit.enroll(member, sessionId, NOW + 2 * DAY_MS)).toEqual(refused('ENROLLMENT_CLOSED'))
+    expect(await kit.enroll(member, sessionId, NOW + DAY_MS)).toMatchObject({ enrollmentStatus: 'ENROLLED' })
   })
 
   test('by hand is not for members', async () => {
     const sessionId = await kit.addSession({ manualEnrollment: true })
-    expect(await kit.enrol(member, sessionId)).toMatchObject({
+    expect(await kit.enroll(member, sessionId)).toMatchObject({
       enrollmentStatus: 'MANUAL',
       error: { code: 'ENROLLMENT_MANUAL' },
     })
@@ -95,14 +95,14 @@ describe('what the plan does not cover', () => {
   ])('%s gets no seat', async (_name, account, code) => {
     const userId = await kit.addMember(account)
     const sessionId = await kit.addSession({ capacity: 5 })
-    expect(await kit.enrol(userId, sessionId)).toEqual(refused(code))
+    expect(await kit.enroll(userId, sessionId)).toEqual(refused(code))
     expect([await kit.stateIn(userId, sessionId), await kit.taken(sessionId)]).toEqual([undefined, 0])
   })
 
   test('a limited account gets a seat in a free session', async () => {
     const userId = await kit.addMember({ status: 'LIMITED', areas: ['mc-limited'] })
     const sessionId = await kit.addSession({ isFreeSession: true })
-    expect(await kit.enrol(userId, sessionId)).toEqual({ enrollmentStatus: 'ENROLLED', error: null })
+    expect(await kit.enroll(userId, sessionId)).toEqual({ enrollmentStatus: 'ENROLLED', error: null })
   })
 
   test('hidden, unknown, unpublished and malformed are one answer, for coming and for going', async () => {
@@ -110,9 +110,9 @@ describe('what the plan does not cover', () => {
     const draft = await kit.addSession({ publishStatus: 'DRAFT' })
     const unknown = 'c2a2f6ee-7d0b-4f0e-8f57-3a6a2f1c9d10'
     const answers = await Promise.all(
-      [hidden, draft, unknown, "'; drop table enrolments; --"].flatMap((id) => [
-        kit.enrol(member, id),
-        kit.unenrol(member, id),
+      [hidden, draft, unknown, "'; drop table enrollments; --"].flatMap((id) => [
+        kit.enroll(member, id),
+        kit.unenroll(member, id),
       ]),
     )
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
@@ -125,27 +125,27 @@ test('an employee is in a running session without a seat, and neither comes nor 
   const employee = await kit.addMember({ status: 'EMPLOYEE' })
   const sessionId = await kit.addSession({ startAt: days(-1), endAt: days(1), capacity: 5 })
   const enrolled = { enrollmentStatus: 'ENROLLED', error: null }
-  expect(await kit.enrol(employee, sessionId)).toEqual(enrolled)
-  expect(await kit.unenrol(employee, sessionId)).toEqual(enrolled)
+  expect(await kit.enroll(employee, sessionId)).toEqual(enrolled)
+  expect(await kit.unenroll(employee, sessionId)).toEqual(enrolled)
   expect([await kit.stateIn(employee, sessionId), await kit.taken(sessionId)]).toEqual([undefined, 0])
   expect(await kit.mails(employee)).toEqual([])
 })
 
 test('a failed write leaves nothing behind', async () => {
   const [someone, sessionId] = [await kit.addMember(), await kit.addSession({ capacity: 1 })]
-  await kit.catalogue.current()
+  await kit.catalog.current()
   await kit.database.db.execute(sql`alter table outbox rename to outbox_away`)
-  await expect(kit.enrol(someone, sessionId)).rejects.toThrow()
+  await expect(kit.enroll(someone, sessionId)).rejects.toThrow()
   await kit.database.db.execute(sql`alter table outbox_away rename to outbox`)
   expect([await kit.stateIn(someone, sessionId), await kit.taken(sessionId)]).toEqual([undefined, 0])
 })
 
-test('a session of a course that is taken from the catalogue is gone', async () => {
+test('a session of a course that is taken from the catalog is gone', async () => {
   const sessionId = await kit.addSession()
-  const courseId = (await kit.catalogue.current()).sessionsById.get(sessionId)?.courseId ?? ''
+  const courseId = (await kit.catalog.current()).sessionsById.get(sessionId)?.courseId ?? ''
   await kit.cacheInvalidation.transaction(async (tx, invalidate) => {
     await tx.update(courses).set({ publishStatus: 'ARCHIVED' }).where(eq(courses.courseId, courseId))
-    invalidate('catalogue')
+    invalidate('catalog')
   })
-  expect(await kit.enrol(member, sessionId)).toEqual(refused('NOT_FOUND'))
+  expect(await kit.enroll(member, sessionId)).toEqual(refused('NOT_FOUND'))
 })

@@ -15,11 +15,11 @@ export const NO_SUCH_SESSION: SaveEnrollmentResult = {
  * ENROLLMENT_CLOSED, ENROLLMENT_MANUAL, SESSION_FULL, ALREADY_COMPLETED. Specification 2, sections 4.2 and 7.
  */
 export async function saveEnrollment(
-  { services, viewer, now }: UseCaseContext<'catalogue' | 'cacheInvalidation'>,
+  { services, viewer, now }: UseCaseContext<'catalog' | 'cacheInvalidation'>,
   { input }: { input: Omit<SaveEnrollmentInput, 'userId'> },
 ): Promise<SaveEnrollmentResult> {
-  const { catalogue, cacheInvalidation } = services
-  const snapshot = await catalogue.current()
+  const { catalog, cacheInvalidation } = services
+  const snapshot = await catalog.current()
   const session = snapshot.sessionsById.get(input.sessionId)
   const course = session && snapshot.courses.get(session.courseId)
   if (!course) return NO_SUCH_SESSION

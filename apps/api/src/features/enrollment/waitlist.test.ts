@@ -16,7 +16,7 @@ afterAll(() => kit.close())
 async function lineUp(count: number) {
   const sessionId = await kit.addSession({ capacity: 1, waitlistEnabled: true })
   const people = await Promise.all(Array.from({ length: count }, () => kit.addMember()))
-  for (const person of people) await kit.enrol(person, sessionId)
+  for (const person of people) await kit.enroll(person, sessionId)
   const states = () => Promise.all(people.map((person) => kit.stateIn(person, sessionId)))
   return { sessionId, people, states }
 }
@@ -26,7 +26,7 @@ test('the waitlist gives a freed seat to the first in line, with a mail, and the
   const [seated = '', first = '', second = ''] = people
   expect(await states()).toEqual(['ENROLLED', 'WAITLISTED', 'WAITLISTED'])
   const firstBefore = await kit.viewer(first)
-  expect(await kit.unenrol(seated, sessionId)).toEqual({ enrollmentStatus: 'WAITLIST', error: null })
+  expect(await kit.unenroll(seated, sessionId)).toEqual({ enrollmentStatus: 'WAITLIST', error: null })
   expect(await states()).toEqual([undefined, 'ENROLLED', 'WAITLISTED'])
   expect(firstBefore.enrollments.get(sessionId)?.state).toBe('WAITLISTED')
   expect((await kit.viewer(first)).enrollments.get(sessionId)?.state).toBe('ENROLLED')
@@ -38,15 +38,15 @@ test('the waitlist gives a freed seat to the first in line, with a mail, and the
 test('who comes back stands at the end of the waitlist', async () => {
   const { sessionId, people, states } = await lineUp(3)
   const [seated = '', first = ''] = people
-  await kit.unenrol(first, sessionId)
-  await kit.enrol(first, sessionId)
-  await kit.unenrol(seated, sessionId)
+  await kit.unenroll(first, sessionId)
+  await kit.enroll(first, sessionId)
+  await kit.unenroll(seated, sessionId)
   expect(await states()).toEqual([undefined, 'WAITLISTED', 'ENROLLED'])
 })
 
 test('leaving the waitlist frees no seat', async () => {
   const { sessionId, people, states } = await lineUp(2)
-  expect(await kit.unenrol(people[1] ?? '', sessionId)).toEqual({
+  expect(await kit.unenroll(people[1] ?? '', sessionId)).toEqual({
     enrollmentStatus: 'WAITLIST',
     error: null,
   })
@@ -62,9 +62,9 @@ test('the waitlist goes before a newcomer when the school adds seats', async () 
     invalidate('seats', sessionId)
   })
   const newcomer = await kit.addMember()
-  expect(await kit.enrol(newcomer, sessionId)).toEqual({ enrollmentStatus: 'WAITLISTED', error: null })
+  expect(await kit.enroll(newcomer, sessionId)).toEqual({ enrollmentStatus: 'WAITLISTED', error: null })
   expect(await states()).toEqual(['ENROLLED', 'ENROLLED', 'WAITLISTED'])
-  expect(await kit.enrol(people[1] ?? '', sessionId)).toEqual({
+  expect(await kit.enroll(people[1] ?? '', sessionId)).toEqual({
     enrollmentStatus: 'ENROLLED',
     error: null,
   })
@@ -72,7 +72,7 @@ test('the waitlist goes before a newcomer when the school adds seats', async () 
 
 test('the waitlist is not served after the end of the session', async () => {
   const { sessionId, people, states } = await lineUp(2)
-  await kit.unenrol(people[0] ?? '', sessionId, NOW + 30 * DAY_MS)
+  await kit.unenroll(people[0] ?? '', sessionId, NOW + 30 * DAY_MS)
   expect(await states()).toEqual([undefined, 'WAITLISTED'])
   expect(await kit.taken(sessionId)).toBe(0)
 })

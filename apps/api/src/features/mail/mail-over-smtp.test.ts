@@ -52,14 +52,14 @@ describe('in the demo, every mail arrives in the mailbox over SMTP', () => {
     expect(found?.text).toContain(`Help Center: ${server.url}/dev/help`)
   })
 
-  test('a confirmed enrolment, with the session for the calendar', async () => {
+  test('a confirmed enrollment, with the session for the calendar', async () => {
     const { db } = server.database
     const userId = await server.insertMember({ email: 'seat@b.example', firstName: 'Nia' })
     const [startAt, endAt] = [new Date('2030-06-03T14:00:00Z'), new Date('2030-06-03T15:30:00Z')]
     const courseId = await insertCourse(db)
     const sessionId = await insertSession(db, { courseId, title: 'Pricing, live', startAt, endAt })
-    await server.services.cacheInvalidation.transaction(async (_tx, invalidate) => invalidate('catalogue'))
-    await queue({ kind: 'enrolment-confirmed', userId, sessionId, sequence: 1 }, '1')
+    await server.services.cacheInvalidation.transaction(async (_tx, invalidate) => invalidate('catalog'))
+    await queue({ kind: 'enrollment-confirmed', userId, sessionId, sequence: 1 }, '1')
     const [enrolled] = await arrived('seat@b.example')
     expect(enrolled).toMatchObject({
       subject: 'You are enrolled: Pricing, live',

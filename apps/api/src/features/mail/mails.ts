@@ -24,13 +24,13 @@ export type Mail =
   | { kind: 'sign-in-linked'; to: string; firstName: string; account: string }
   | { kind: 'sign-in-unlinked'; to: string; firstName: string; account: string }
   | { kind: 'one-time-code-used-twice'; to: string; firstName: string }
-  | ({ kind: 'enrolment-confirmed' } & AboutPlace)
+  | ({ kind: 'enrollment-confirmed' } & AboutPlace)
   | ({ kind: 'waitlist-confirmed' } & AboutPlace)
   | ({ kind: 'seat-freed' } & AboutPlace)
   | ({ kind: 'place-left'; waited: boolean } & AboutPlace)
   /** `dropped` are meetings that it no longer has. */
   | ({ kind: 'session-rescheduled'; waits: boolean; dropped: MailedMeeting[] } & AboutPlace)
-  /** With what it was, since the catalogue no longer holds it. */
+  /** With what it was, since the catalog no longer holds it. */
   | ({ kind: 'session-called-off'; session: CalledOffSession } & AboutPlace)
 
 interface AboutPlace {

@@ -9,7 +9,7 @@ import { MAIL_TOPIC } from './queue-mail.ts'
 
 export type MountedMailServices = Pick<
   Services,
-  'calendarLinks' | 'catalogue' | 'clock' | 'config' | 'database' | 'cacheInvalidation' | 'log'
+  'calendarLinks' | 'catalog' | 'clock' | 'config' | 'database' | 'cacheInvalidation' | 'log'
 >
 
 /** The delivery of mail by this process. */

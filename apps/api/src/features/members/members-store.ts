@@ -35,7 +35,7 @@ export async function findMember(db: Db, userId: string, now: number): Promise<M
           'enableProfAI', c.enable_prof_ai, 'disableAIFeatures', c.disable_ai_features, 'logoUrl', c.logo_url,
           'accentColor', c.accent_color)
         from customers c where c.customer_id = m.customer_id) as customer,
-      exists (select 1 from enrolments e join sessions s using (session_id)
+      exists (select 1 from enrollments e join sessions s using (session_id)
         where e.user_id = m.user_id and e.state = 'ENROLLED' and s.kind = 'SPRINT' and s.session_type = 'LIVE'
           and ${new Date(now).toISOString()}::timestamptz between s.start_at and s.end_at) as "hasOngoingSprintAccess"
     from members m where m.user_id = ${userId}`,

@@ -7,8 +7,8 @@ import {
   monthKey,
 } from '@section/domain/metering/metering.ts'
 import type { Db } from '@section/db/connection.ts'
-import { toRuleCourse, toRuleSession } from '../catalogue/catalogue-rules.ts'
-import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.ts'
+import { toRuleCourse, toRuleSession } from '../catalog/catalog-rules.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { countedVideos, countVideo } from './allowance-store.ts'
 
 // Metering's public file.
@@ -16,7 +16,7 @@ import { countedVideos, countVideo } from './allowance-store.ts'
 /** Who watches under which rules; `threshold` videos a month, `now` in epoch ms. */
 export interface MeteringContext {
   viewer: EntitledViewer
-  snapshot: CatalogueSnapshot
+  snapshot: CatalogSnapshot
   threshold: number
   now: number
 }

@@ -10,10 +10,10 @@ export async function getMeteringPlanDetails({
   services,
   viewer,
   now,
-}: UseCaseContext<'catalogue' | 'config' | 'database'>): Promise<MeteringPlan | null> {
-  const { catalogue, config, database } = services
+}: UseCaseContext<'catalog' | 'config' | 'database'>): Promise<MeteringPlan | null> {
+  const { catalog, config, database } = services
   const { threshold } = config.metering
-  const plan = await monthOf(database.db, { viewer, snapshot: await catalogue.current(), threshold, now })
+  const plan = await monthOf(database.db, { viewer, snapshot: await catalog.current(), threshold, now })
   return (
     plan && {
       meteringPlanId: `${viewer.userId}/${monthKey(now)}`,

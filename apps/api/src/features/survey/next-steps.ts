@@ -3,8 +3,8 @@ import { NO_ENROLLMENT } from '@section/domain/sessions/session.ts'
 import { sessionStatus } from '@section/domain/sessions/session-status.ts'
 import { type NextStep, nextSteps } from '@section/domain/survey/next-steps.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
-import { isListed, toRuleCourse, toRuleSession, type TakenAs } from '../catalogue/catalogue-rules.ts'
-import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.ts'
+import { isListed, toRuleCourse, toRuleSession, type TakenAs } from '../catalog/catalog-rules.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { begunVideos } from './survey-store.ts'
 
 /** What a member of the free tier has done of the first two things, and where to do the rest. Specification 2, section 2.1. */
@@ -12,9 +12,9 @@ export async function getNextStepsStatus({
   services,
   viewer,
   now,
-}: UseCaseContext<'catalogue' | 'database'>): Promise<NextStep[]> {
-  const { catalogue, database } = services
-  const [snapshot, begun] = await Promise.all([catalogue.current(), begunVideos(database.db, viewer.userId)])
+}: UseCaseContext<'catalog' | 'database'>): Promise<NextStep[]> {
+  const { catalog, database } = services
+  const [snapshot, begun] = await Promise.all([catalog.current(), begunVideos(database.db, viewer.userId)])
   const listing = { viewer, showHidden: false, now }
   const open = openSessions(snapshot).filter(
     (taken) => isListed(taken, listing) && mayTake(viewer, taken.course, taken.session, now),
@@ -34,7 +34,7 @@ export async function getNextStepsStatus({
 }
 
 /** Every session with its course, as the rules read them, soonest first. */
-function openSessions({ sessions, courses }: CatalogueSnapshot): TakenAs[] {
+function openSessions({ sessions, courses }: CatalogSnapshot): TakenAs[] {
   return sessions.flatMap((session) => {
     const course = courses.get(session.courseId)
     return course ? [{ session: toRuleSession(session), course: toRuleCourse(course) }] : []

@@ -1,6 +1,6 @@
 import { mayOpen } from '@section/domain/access/route-access.ts'
 import type { EntitledViewer } from '@section/domain/access/viewer.ts'
-import { isVisibleInCatalogue } from '@section/domain/catalogue/course-sessions.ts'
+import { isVisibleInCatalog } from '@section/domain/catalog/course-sessions.ts'
 import {
   accountRefusal,
   type EntitlementRefusal,
@@ -8,23 +8,23 @@ import {
   checkEnrollmentAccess,
 } from '@section/domain/entitlement/course-entitlement.ts'
 import type { Viewer } from '../../server/access/viewer.ts'
-import { isListed, toRuleCourse, toRuleSession } from '../catalogue/catalogue-rules.ts'
-import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.ts'
-import type { CatalogueCourse, CatalogueSession, CatalogueVideo } from '../catalogue/catalogue-types.ts'
+import { isListed, toRuleCourse, toRuleSession } from '../catalog/catalog-rules.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
+import type { CatalogCourse, CatalogSession, CatalogVideo } from '../catalog/catalog-types.ts'
 
 /** A course as one edition: its modules on demand, and the session that stands for them, if there is one. */
 export interface OnDemandEdition {
-  course: CatalogueCourse
-  session: CatalogueSession | null
+  course: CatalogCourse
+  session: CatalogSession | null
 }
 
 /** A video where it is taught. */
 export interface Lesson extends OnDemandEdition {
-  video: CatalogueVideo
+  video: CatalogVideo
 }
 
 /** The on-demand edition of a course; undefined for a course that is unknown or has no videos. */
-export function findEdition(snapshot: CatalogueSnapshot, courseId: string): OnDemandEdition | undefined {
+export function findEdition(snapshot: CatalogSnapshot, courseId: string): OnDemandEdition | undefined {
   const course = snapshot.courses.get(courseId)
   if (!course || course.groups.length === 0) return undefined
   const sessions = snapshot.sessionsByCourse.get(courseId)
@@ -32,7 +32,7 @@ export function findEdition(snapshot: CatalogueSnapshot, courseId: string): OnDe
 }
 
 /** The video with the published course that it belongs to. */
-export function findLesson(snapshot: CatalogueSnapshot, videoId: string): Lesson | undefined {
+export function findLesson(snapshot: CatalogSnapshot, videoId: string): Lesson | undefined {
   const video = snapshot.videos.get(videoId)
   const place = snapshot.places.get(videoId)
   const edition = place && findEdition(snapshot, place.courseId)
@@ -40,7 +40,7 @@ export function findLesson(snapshot: CatalogueSnapshot, videoId: string): Lesson
 }
 
 /** Every lesson that shows one file of the media host. */
-export function findLessonsOf(snapshot: CatalogueSnapshot, externalKey: string): Lesson[] {
+export function findLessonsOf(snapshot: CatalogSnapshot, externalKey: string): Lesson[] {
   return [...snapshot.videos.values()]
     .filter((video) => video.externalKey === externalKey)
     .flatMap(({ videoId }) => findLesson(snapshot, videoId) ?? [])
@@ -61,7 +61,7 @@ export function checkVideoAccess(
  */
 export function seesEdition(
   { course, session }: OnDemandEdition,
-  { snapshot, viewer, now }: { snapshot: CatalogueSnapshot; viewer: Viewer; now: number },
+  { snapshot, viewer, now }: { snapshot: CatalogSnapshot; viewer: Viewer; now: number },
 ): boolean {
   const rules = toRuleCourse(course)
   if (mayTake(viewer, rules, session && toRuleSession(session), now)) return true
@@ -76,6 +76,6 @@ export function seesEdition(
  * the catalog shows this one to everybody whose plan has it. Of hidden courses and Mini-MBAs nobody is told.
  */
 export function mayBeToldOf({ session }: OnDemandEdition, viewer: EntitledViewer, now: number): boolean {
-  if (!session || session.kind === 'BOOTCAMP' || !isVisibleInCatalogue(session)) return false
+  if (!session || session.kind === 'BOOTCAMP' || !isVisibleInCatalog(session)) return false
   return !accountRefusal(viewer, now) && mayOpen('/courses', viewer, {})
 }

@@ -5,7 +5,7 @@ import type {
   Video,
 } from '@section/contract/generated/schema-types.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
-import type { CatalogueLesson, CatalogueVideo } from '../catalogue/catalogue-types.ts'
+import type { CatalogLesson, CatalogVideo } from '../catalog/catalog-types.ts'
 import { findEdition, mayBeToldOf, type OnDemandEdition, seesEdition, checkVideoAccess } from './lesson.ts'
 
 /**
@@ -15,10 +15,10 @@ import { findEdition, mayBeToldOf, type OnDemandEdition, seesEdition, checkVideo
  * which plan is needed. Specification 2, sections 3 and 7.
  */
 export async function getOnDemandContent(
-  { services, viewer, now }: UseCaseContext<'catalogue'>,
+  { services, viewer, now }: UseCaseContext<'catalog'>,
   { courseId }: QueryGetOnDemandContentArgs,
 ): Promise<OnDemandContent | null> {
-  const snapshot = await services.catalogue.current()
+  const snapshot = await services.catalog.current()
   const edition = findEdition(snapshot, courseId.toLowerCase())
   if (!edition) return null
   const seen = seesEdition(edition, { snapshot, viewer, now })
@@ -47,7 +47,7 @@ function namesAlone(group: OnDemandContent['groups'][number]): OnDemandContent['
 
 function groupsOf(
   { course }: OnDemandEdition,
-  videos: ReadonlyMap<string, CatalogueVideo>,
+  videos: ReadonlyMap<string, CatalogVideo>,
 ): OnDemandContent['groups'] {
   return course.groups.map(({ courseContentGroupId, slug, title, description, hidePreview, content }) => ({
     courseContentGroupId,
@@ -60,9 +60,9 @@ function groupsOf(
 }
 
 function toContent(
-  lesson: CatalogueLesson,
+  lesson: CatalogLesson,
   courseId: string,
-  videos: ReadonlyMap<string, CatalogueVideo>,
+  videos: ReadonlyMap<string, CatalogVideo>,
 ): CourseContent {
   const { courseContentId, slug, title, description, type, hidePreview, completionRequired, meta } = lesson
   const video = lesson.videoId ? videos.get(lesson.videoId) : undefined
@@ -79,7 +79,7 @@ function toContent(
   }
 }
 
-function toVideo(video: CatalogueVideo, courseId: string): Video {
+function toVideo(video: CatalogVideo, courseId: string): Video {
   const { videoId, externalKey, duration, aspectWidth, aspectHeight, chapters, isAiGenerated } = video
   return {
     videoId,

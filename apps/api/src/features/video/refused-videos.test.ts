@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { enrolments } from '@section/db/schema.ts'
+import { enrollments } from '@section/db/schema.ts'
 import { insertCourse, insertSession } from '../../testing/insert-course.ts'
 import { insertLessons } from '../../testing/insert-lessons.ts'
 import type { NewMember } from '../../testing/insert-member.ts'
@@ -34,7 +34,7 @@ beforeAll(async () => {
   free = await addWatchableCourse(server.services, [{}])
   const period = { startAt: new Date(video.now() - 1000), endAt: new Date(video.now() + 3_600_000) }
   await insertSession(db, { courseId: free.courseId, isFreeSession: true, ...period })
-  await server.services.cacheInvalidation.transaction(async (_tx, invalidate) => invalidate('catalogue'))
+  await server.services.cacheInvalidation.transaction(async (_tx, invalidate) => invalidate('catalog'))
 })
 
 describe('who may not is answered as if there were nothing', () => {
@@ -120,10 +120,10 @@ test('who sees a course but has no plan for its videos is told so', async () => 
   const { db, server } = video
   const liveId = await insertSession(db, { courseId: free.courseId })
   await db
-    .insert(enrolments)
+    .insert(enrollments)
     .values({ userId, sessionId: liveId, state: 'ENROLLED', enrolledAt: new Date(video.now()) })
   await server.services.cacheInvalidation.transaction(async (_tx, invalidate) => {
-    invalidate('catalogue')
+    invalidate('catalog')
     invalidate('member', userId)
   })
   const ids = { courseId: free.courseId, videoId: videoOf(free) }

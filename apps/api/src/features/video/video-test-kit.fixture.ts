@@ -30,7 +30,7 @@ export interface TestUpdate {
   playhead?: number
 }
 
-/** Adds a course with these lessons and its on-demand session; the catalogue knows it at once. */
+/** Adds a course with these lessons and its on-demand session; the catalog knows it at once. */
 export async function addWatchableCourse(
   { database, cacheInvalidation }: Pick<Services, 'database' | 'cacheInvalidation'>,
   lessons: NewLesson[],
@@ -39,7 +39,7 @@ export async function addWatchableCourse(
   const courseId = await insertCourse(database.db, course)
   const sessionId = await insertSession(database.db, { courseId, sessionType: 'ON_DEMAND' })
   const videoIds = await insertLessons(database.db, courseId, lessons)
-  await cacheInvalidation.transaction(async (_tx, invalidate) => invalidate('catalogue'))
+  await cacheInvalidation.transaction(async (_tx, invalidate) => invalidate('catalog'))
   return { courseId, sessionId, videoIds }
 }
 

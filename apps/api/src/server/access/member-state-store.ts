@@ -96,7 +96,7 @@ async function loadMemberStates(db: Db, userIds: string[]): Promise<Map<string, 
           'endsAt', floor(extract(epoch from e.ends_at) * 1000)) order by e.precedence, e.type)
         from entitlements e where e.user_id = m.user_id), '[]') as entitlements,
       coalesce((select json_agg(json_build_object('sessionId', n.session_id, 'state', n.state))
-        from enrolments n where n.user_id = m.user_id), '[]') as enrollments,
+        from enrollments n where n.user_id = m.user_id), '[]') as enrollments,
       coalesce((select json_agg(json_build_object('courseId', b.course_id, 'courseBadgeId', b.course_badge_id))
         from earned_badges b where b.user_id = m.user_id), '[]') as badges,
       coalesce((select json_agg(s.content_id order by s.created_at desc) from user_saves s

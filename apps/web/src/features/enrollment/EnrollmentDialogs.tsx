@@ -9,7 +9,7 @@ interface EnrollmentDialogsProps {
   step: EnrollmentStep
   session: SessionToJoin
   busy: boolean
-  onEnrol: () => void
+  onEnroll: () => void
   onLeave: () => void
   onClose: () => void
 }
@@ -19,7 +19,7 @@ export function EnrollmentDialogs({
   step,
   session,
   busy,
-  onEnrol,
+  onEnroll,
   onLeave,
   onClose,
 }: EnrollmentDialogsProps) {
@@ -33,7 +33,7 @@ export function EnrollmentDialogs({
         focusOn="confirm"
         cover
         art={<img className={css.cover} src={session.coverImageUrl} alt="" width={640} height={360} />}
-        onConfirm={onEnrol}
+        onConfirm={onEnroll}
         onCancel={onClose}
       >
         <SessionLines session={session} />

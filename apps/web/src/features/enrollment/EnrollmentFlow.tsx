@@ -85,7 +85,7 @@ export function EnrollmentFlow({ focusAfter = PAGE, children }: EnrollmentFlowPr
           step={shown.step}
           session={shown.session}
           busy={save.isPending}
-          onEnrol={() => enroll(shown.session)}
+          onEnroll={() => enroll(shown.session)}
           onLeave={() => leave(shown.session)}
           onClose={close}
           onMissing={close}

@@ -18,7 +18,7 @@ export function SessionAction({ session, now }: { session: SessionToJoin; now: n
   if (enrollmentStatus === 'WAITLISTED') return <StatusPill>Waitlisted!</StatusPill>
   const button = sessionButton(session, enrollmentStatus, { viewer, entitled }, now)
   if (isWayIn(button)) return <WayIn button={button} session={session} />
-  if (button.kind !== 'enrol' && button.kind !== 'join-waitlist') return null
+  if (button.kind !== 'enroll' && button.kind !== 'join-waitlist') return null
   return (
     <Button variant="primary" onClick={() => ask(session, 'confirm')}>
       {button.text}

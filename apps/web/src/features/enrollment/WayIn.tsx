@@ -10,12 +10,12 @@ import { track } from '../../lib/tracking/tracking.ts'
 /** The buttons of a session that lead somewhere, or say that nothing can be done. */
 export type WayInButton = Exclude<
   SessionButton,
-  { kind: 'enrol' | 'join-waitlist' | 'unenrol' | 'leave-waitlist' | 'none' }
+  { kind: 'enroll' | 'join-waitlist' | 'unenroll' | 'leave-waitlist' | 'none' }
 >
 
 /** Whether a button needs no dialog: `WayIn` draws it on every screen. */
 export function isWayIn(button: SessionButton): button is WayInButton {
-  return !['enrol', 'join-waitlist', 'unenrol', 'leave-waitlist', 'none'].includes(button.kind)
+  return !['enroll', 'join-waitlist', 'unenroll', 'leave-waitlist', 'none'].includes(button.kind)
 }
 
 interface WayInProps extends Pick<ButtonLook, 'size'> {

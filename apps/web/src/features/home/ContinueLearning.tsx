@@ -1,15 +1,15 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { Link } from '@tanstack/react-router'
 import { emptyState } from '@section/art/empty-state.ts'
-import type { CourseSessions } from '@section/domain/catalogue/course-sessions.ts'
+import type { CourseSessions } from '@section/domain/catalog/course-sessions.ts'
 import type { CourseShares } from '@section/domain/home/home-sections.ts'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
 import { EmptyState } from '@section/ui/screen-state/EmptyState.tsx'
-import { CourseCards } from '../catalogue/cards/CourseCards.tsx'
-import type { DashboardSession } from '../catalogue/dashboard-query.ts'
+import { CourseCards } from '../catalog/cards/CourseCards.tsx'
+import type { DashboardSession } from '../catalog/dashboard-query.ts'
 
 /** Two rows of two beside the live dates, one row of three without them. */
 const MOST_CARDS = { beside: 4, alone: 3 }

@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
 import { lazyScreen } from '../../lib/routing/lazy-part.tsx'
 import { memberScreen } from '../../lib/routing/screen-route.ts'
-import { dashboardQuery } from '../catalogue/dashboard-query.ts'
+import { dashboardQuery } from '../catalog/dashboard-query.ts'
 import { HomeSkeleton } from './HomeSkeleton.tsx'
 
 export const homeRoutes = [

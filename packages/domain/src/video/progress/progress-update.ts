@@ -54,7 +54,7 @@ export type ProgressUpdateResult =
   | { readonly kind: 'accepted'; readonly state: WatchState; readonly credited: number }
   | { readonly kind: 'refused'; readonly code: ProgressUpdateRefusal }
 
-/** Players may report a position so far beyond the duration that the catalogue knows, in seconds. */
+/** Players may report a position so far beyond the duration that the catalog knows, in seconds. */
 const DURATION_TOLERANCE = 0.5
 
 /** A shorter stretch is not credited, in seconds: no player reports so often, and a flood of them is only a burden. */

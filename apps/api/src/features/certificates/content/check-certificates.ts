@@ -1,6 +1,6 @@
 import type { CertificateContent } from './certificate-format.ts'
 import type { ContentProblem } from '../../../server/content/content-error.ts'
-import { indexSchool, type SchoolIndex } from '../../catalogue/content/school-index.ts'
+import { indexSchool, type SchoolIndex } from '../../catalog/content/school-index.ts'
 import type { School } from '../../../server/content/school.ts'
 
 /** Problems of all certificates that show only across files. */

@@ -9,7 +9,7 @@ import { findListedSession } from './session-link.ts'
 
 type CalendarServices = Pick<
   Services,
-  'calendarLinks' | 'catalogue' | 'clock' | 'config' | 'database' | 'members'
+  'calendarLinks' | 'catalog' | 'clock' | 'config' | 'database' | 'members'
 >
 
 interface CalendarRoute {
@@ -44,7 +44,7 @@ async function calendarText(
   { sessionId, userId }: CalendarRequest,
 ): Promise<string | undefined> {
   const now = services.clock()
-  const [snapshot, state] = await Promise.all([services.catalogue.current(), services.members.get(userId)])
+  const [snapshot, state] = await Promise.all([services.catalog.current(), services.members.get(userId)])
   if (!state || state.suspended) return undefined
   const session = findListedSession(snapshot, toViewer(state, now), sessionId, now)
   if (!session) return undefined

@@ -3,9 +3,9 @@ import { memberStatus, mayOpenSession } from '@section/domain/entitlement/sessio
 import { toViewer } from '../../../server/access/viewer.ts'
 import type { RoomRequest } from '../../../server/calendar-links.ts'
 import type { Services } from '../../../server/services.ts'
-import { roomIsOpen, toRuleCourse, toRuleEnrollment, toRuleSession } from '../../catalogue/catalogue-rules.ts'
+import { roomIsOpen, toRuleCourse, toRuleEnrollment, toRuleSession } from '../../catalog/catalog-rules.ts'
 
-type RoomServices = Pick<Services, 'calendarLinks' | 'catalogue' | 'clock' | 'members'>
+type RoomServices = Pick<Services, 'calendarLinks' | 'catalog' | 'clock' | 'members'>
 
 interface RoomRoute {
   Params: { meetingId: string }
@@ -37,7 +37,7 @@ async function roomOf(
   { meetingId, userId }: RoomRequest,
 ): Promise<string | undefined> {
   const now = services.clock()
-  const [snapshot, state] = await Promise.all([services.catalogue.current(), services.members.get(userId)])
+  const [snapshot, state] = await Promise.all([services.catalog.current(), services.members.get(userId)])
   const session = snapshot.sessions.find(({ meetings }) =>
     meetings.some((one) => one.meetingId === meetingId),
   )

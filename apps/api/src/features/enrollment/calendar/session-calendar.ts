@@ -3,7 +3,7 @@ import { sessionPath } from '@section/domain/sessions/session-button.ts'
 import type { Meeting } from '@section/domain/sessions/meeting.ts'
 import type { CalendarLinks } from '../../../server/calendar-links.ts'
 import type { Config } from '../../../server/config.ts'
-import type { CatalogueSession } from '../../catalogue/catalogue-types.ts'
+import type { CatalogSession } from '../../catalog/catalog-types.ts'
 
 /** One meeting as a calendar names it; `place` is where it happens, as far as the reader may know. */
 export type CalendarMeeting = Pick<Meeting, 'meetingId' | 'startAt' | 'endAt'> & {
@@ -14,7 +14,7 @@ export type CalendarMeeting = Pick<Meeting, 'meetingId' | 'startAt' | 'endAt'> &
 export interface CalendarFile {
   /** CANCEL takes the meetings out of a calendar again. */
   method: 'PUBLISH' | 'CANCEL'
-  session: Pick<CatalogueSession, 'sessionId' | 'kind' | 'title' | 'subtitle'>
+  session: Pick<CatalogSession, 'sessionId' | 'kind' | 'title' | 'subtitle'>
   meetings: readonly CalendarMeeting[]
   /** How often this member's entries were sent before; a calendar keeps the highest. */
   sequence: number
@@ -31,7 +31,7 @@ export interface CalendarFile {
 const ALARM_SECONDS = 15 * 60
 
 /** Whether a session can stand in a calendar: live, with a meeting that has a date. */
-export function isScheduled(session: Pick<CatalogueSession, 'sessionType' | 'meetings'>): boolean {
+export function isScheduled(session: Pick<CatalogSession, 'sessionType' | 'meetings'>): boolean {
   return session.sessionType === 'LIVE' && session.meetings.length > 0
 }
 

@@ -3,9 +3,9 @@ import type { Viewer } from '../../../server/access/viewer.ts'
 import { expectedError } from '../../../server/graphql/expected-error.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import { publicUrl } from '../../../server/public-url.ts'
-import { isListed, toRuleCourse, toRuleSession } from '../../catalogue/catalogue-rules.ts'
-import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.ts'
-import type { CatalogueSession } from '../../catalogue/catalogue-types.ts'
+import { isListed, toRuleCourse, toRuleSession } from '../../catalog/catalog-rules.ts'
+import type { CatalogSnapshot } from '../../catalog/catalog-snapshot.ts'
+import type { CatalogSession } from '../../catalog/catalog-types.ts'
 import { isScheduled } from './session-calendar.ts'
 
 /** What the link of a session answers that does not exist, or that the viewer does not see. */
@@ -16,10 +16,10 @@ export const NO_SUCH_LINK: SessionLink = { link: null, error: expectedError('NOT
  * on demand or without dates. Specification 2, section 7 (getSessionLink).
  */
 export async function getSessionLink(
-  { services, viewer, now }: UseCaseContext<'calendarLinks' | 'catalogue' | 'config'>,
+  { services, viewer, now }: UseCaseContext<'calendarLinks' | 'catalog' | 'config'>,
   { sessionId }: QueryGetSessionLinkArgs,
 ): Promise<SessionLink> {
-  const session = findListedSession(await services.catalogue.current(), viewer, sessionId, now)
+  const session = findListedSession(await services.catalog.current(), viewer, sessionId, now)
   if (!session) return NO_SUCH_LINK
   if (!isScheduled(session)) return { link: null, error: expectedError('NOT_SCHEDULED') }
   const path = services.calendarLinks.path({ sessionId, userId: viewer.userId })
@@ -28,11 +28,11 @@ export async function getSessionLink(
 
 /** The session if the viewer sees it in any list, hidden ones that are theirs included. */
 export function findListedSession(
-  snapshot: CatalogueSnapshot,
+  snapshot: CatalogSnapshot,
   viewer: Viewer,
   sessionId: string,
   now: number,
-): CatalogueSession | undefined {
+): CatalogSession | undefined {
   const session = snapshot.sessionsById.get(sessionId)
   const course = session && snapshot.courses.get(session.courseId)
   if (!course) return undefined

@@ -1,6 +1,6 @@
 import { contentProblem, type ContentProblem } from '../../../server/content/content-error.ts'
 import type { School } from '../../../server/content/school.ts'
-import { indexSchool } from '../../catalogue/content/school-index.ts'
+import { indexSchool } from '../../catalog/content/school-index.ts'
 import { directoryOf } from '../../members/content/person.ts'
 
 /** Sessions of attendance.yaml that do not exist, and more people than seats or than the directory holds. */
@@ -33,6 +33,6 @@ export function checkAttendance(school: School): ContentProblem[] {
 
 /** How many accounts hold a seat in a session by their own entry. */
 function accountsIn({ demo }: School, reference: string): number {
-  const seated = (demo?.accounts ?? []).flatMap(({ enrolments }) => enrolments)
+  const seated = (demo?.accounts ?? []).flatMap(({ enrollments }) => enrollments)
   return seated.filter(({ session, state }) => session === reference && state !== 'WAITLISTED').length
 }

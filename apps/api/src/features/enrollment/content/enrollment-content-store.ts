@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
-import { earnedBadges, enrolments } from '@section/db/schema.ts'
+import { earnedBadges, enrollments } from '@section/db/schema.ts'
 import { insertMissing } from '../../../server/content/bulk-write-store.ts'
 import type { LoadContext, School } from '../../../server/content/school.ts'
 import type { Person } from '../../members/content/person.ts'
 import { studyRows } from '../../video/content/study-rows.ts'
-import { attendanceRows, type EnrolmentRow, personEnrolmentRows } from './enrolment-rows.ts'
+import { attendanceRows, type EnrollmentRow, personEnrollmentRows } from './enrollment-rows.ts'
 
 /** Writes who of the directory sits in the sessions that this load brings. */
 export async function writeAttendance(
@@ -14,8 +14,8 @@ export async function writeAttendance(
   context: LoadContext,
   newSessions: ReadonlySet<string>,
 ): Promise<void> {
-  const { enrolments: sat, badges } = attendanceRows(school, context)
-  await writeEnrolments(
+  const { enrollments: sat, badges } = attendanceRows(school, context)
+  await writeEnrollments(
     db,
     sat.filter(({ sessionId }) => newSessions.has(sessionId)),
   )
@@ -28,10 +28,12 @@ export async function writeAttendance(
 
 /** Writes the places and badges of new people: those that their entries name, and those that follow from studying. */
 export async function writePlaces(db: Db, people: readonly Person[], context: LoadContext): Promise<void> {
-  const all = people.map((person) => personEnrolmentRows(person, studyRows(person, context).courses, context))
-  await writeEnrolments(
+  const all = people.map((person) =>
+    personEnrollmentRows(person, studyRows(person, context).courses, context),
+  )
+  await writeEnrollments(
     db,
-    all.flatMap((one) => one.enrolments),
+    all.flatMap((one) => one.enrollments),
   )
   await insertMissing(
     db,
@@ -46,10 +48,10 @@ interface Seats extends Record<string, unknown> {
 }
 
 /**
- * Writes enrolments and counts the seats that they take: who is enrolled or has completed holds one. Where no
+ * Writes enrollments and counts the seats that they take: who is enrolled or has completed holds one. Where no
  * seat is left for somebody, they go to the waitlist. The seats stay locked until the transaction ends.
  */
-async function writeEnrolments(db: Db, wanted: EnrolmentRow[]): Promise<void> {
+async function writeEnrollments(db: Db, wanted: EnrollmentRow[]): Promise<void> {
   if (wanted.length === 0) return
   const sessionIds = sql`${sql.param([...new Set(wanted.map(({ sessionId }) => sessionId))].toSorted())}::uuid[]`
   const seats = await rows<Seats>(
@@ -60,16 +62,16 @@ async function writeEnrolments(db: Db, wanted: EnrolmentRow[]): Promise<void> {
   )
   await insertMissing(
     db,
-    enrolments,
+    enrollments,
     seated(wanted, new Map(seats.map(({ sessionId, free }) => [sessionId, free]))),
   )
   await db.execute(sql`
     update session_seats s
-    set taken = (select count(*) from enrolments e where e.session_id = s.session_id and e.state <> 'WAITLISTED')
+    set taken = (select count(*) from enrollments e where e.session_id = s.session_id and e.state <> 'WAITLISTED')
     where s.session_id = any(${sessionIds})`)
 }
 
-function seated(wanted: EnrolmentRow[], free: Map<string, number>): EnrolmentRow[] {
+function seated(wanted: EnrollmentRow[], free: Map<string, number>): EnrollmentRow[] {
   return wanted.map((row) => {
     const left = free.get(row.sessionId)
     if (left === undefined || row.state === 'WAITLISTED') return row

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
 import type { CalledOffSession } from '../../mail/mails.ts'
 
-/** A live session in which somebody has a place, as the catalogue has it. */
+/** A live session in which somebody has a place, as the catalog has it. */
 export interface HeldSession extends CalledOffSession, Record<string, unknown> {
   sessionId: string
   /** Whether it is published, together with its course. */
@@ -21,7 +21,7 @@ export async function heldSessions(db: Db): Promise<ReadonlyMap<string, HeldSess
         order by m.start_at) from meetings m where m.session_id = s.session_id), '[]') as meetings
     from sessions s join courses c using (course_id)
     where s.session_type = 'LIVE'
-      and exists (select 1 from enrolments e where e.session_id = s.session_id and e.state <> 'COMPLETED')`,
+      and exists (select 1 from enrollments e where e.session_id = s.session_id and e.state <> 'COMPLETED')`,
   )
   return new Map(found.map((session) => [session.sessionId, session]))
 }
@@ -37,7 +37,7 @@ export function heldPlaces(tx: Db, sessionIds: string[]): Promise<HeldPlace[]> {
   return rows<HeldPlace>(
     tx,
     sql`
-    select user_id as "userId", session_id as "sessionId", state = 'WAITLISTED' as waits from enrolments
+    select user_id as "userId", session_id as "sessionId", state = 'WAITLISTED' as waits from enrollments
     where session_id = any(${sql.param(sessionIds)}::uuid[]) and state <> 'COMPLETED'
     order by session_id, queue_number`,
   )

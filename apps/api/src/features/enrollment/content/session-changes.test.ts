@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '@section/db/connection.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import { queuedMails } from '../../../testing/queued-mails.ts'
-import { sessionId } from '../../catalogue/content/school-index.ts'
+import { sessionId } from '../../catalog/content/school-index.ts'
 import { copyDemoSchool, type SchoolCopy } from '../../../testing/demo-school.fixture.ts'
 import { importContent } from '../../../app/content/import-content.ts'
 

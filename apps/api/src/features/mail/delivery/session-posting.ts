@@ -15,7 +15,7 @@ import { DeliveryError } from './outbox-worker.ts'
 
 export type SessionMailServices = Pick<
   Services,
-  'calendarLinks' | 'catalogue' | 'clock' | 'config' | 'database'
+  'calendarLinks' | 'catalog' | 'clock' | 'config' | 'database'
 >
 
 type About = Omit<SessionFacts, 'firstName' | 'session'> & {
@@ -42,11 +42,8 @@ export async function sessionPosting(
   }
 }
 
-async function aboutSession(
-  { catalogue }: SessionMailServices,
-  mail: SessionMail,
-): Promise<About | undefined> {
-  const snapshot = await catalogue.current()
+async function aboutSession({ catalog }: SessionMailServices, mail: SessionMail): Promise<About | undefined> {
+  const snapshot = await catalog.current()
   const { timeZone } = snapshot
   if (mail.kind === 'session-called-off') {
     const { courseTitle, ...session } = mail.session
@@ -92,7 +89,7 @@ function calendarsOf(
       return attached(undefined, without(session.meetings))
     case 'session-rescheduled':
       return attached(upToDate(), without(mail.dropped))
-    case 'enrolment-confirmed':
+    case 'enrollment-confirmed':
     case 'waitlist-confirmed':
     case 'seat-freed':
       return attached(upToDate(), undefined)

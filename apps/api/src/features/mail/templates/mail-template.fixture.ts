@@ -1,4 +1,4 @@
-import type { CatalogueCourse, CatalogueSession } from '../../catalogue/catalogue-types.ts'
+import type { CatalogCourse, CatalogSession } from '../../catalog/catalog-types.ts'
 import type { Mail } from '../mails.ts'
 import { type AccountMail, accountTemplate } from './account-templates.ts'
 import type { MailTemplate, School } from './mail-template.ts'
@@ -12,7 +12,7 @@ export const SCHOOL: School = {
   newTicketUrl: 'https://help.school.example/new-ticket',
 }
 
-const session: CatalogueSession = {
+const session: CatalogSession = {
   sessionId: 'a6a0c0de-0000-4000-8000-000000000001',
   courseId: 'c1',
   kind: 'WORKSHOP',
@@ -42,7 +42,7 @@ const session: CatalogueSession = {
   seats: null,
 }
 
-const course: CatalogueCourse = {
+const course: CatalogCourse = {
   courseId: 'c1',
   slug: 'pricing',
   type: 'workshop',
@@ -110,7 +110,7 @@ export function everyTemplate(value: string): Record<Mail['kind'], MailTemplate>
     'sign-in-linked': write({ kind: 'sign-in-linked', to, firstName: value, account: value }),
     'sign-in-unlinked': write({ kind: 'sign-in-unlinked', to, firstName: value, account: value }),
     'one-time-code-used-twice': write({ kind: 'one-time-code-used-twice', to, firstName: value }),
-    'enrolment-confirmed': sessionTemplate({ kind: 'enrolment-confirmed' }, facts, SCHOOL),
+    'enrollment-confirmed': sessionTemplate({ kind: 'enrollment-confirmed' }, facts, SCHOOL),
     'waitlist-confirmed': sessionTemplate({ kind: 'waitlist-confirmed' }, facts, SCHOOL),
     'seat-freed': sessionTemplate({ kind: 'seat-freed' }, facts, SCHOOL),
     'place-left': sessionTemplate({ kind: 'place-left', waited: false }, facts, SCHOOL),

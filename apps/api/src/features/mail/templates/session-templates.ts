@@ -1,6 +1,6 @@
 import { sessionPath } from '@section/domain/sessions/session-button.ts'
 import { greetingName } from '@section/domain/mail/greeting-name.ts'
-import type { CatalogueSession } from '../../catalogue/catalogue-types.ts'
+import type { CatalogSession } from '../../catalog/catalog-types.ts'
 import type { MailedMeeting, SessionMail } from '../mails.ts'
 import { absoluteLink, type MailTemplate, type School } from './mail-template.ts'
 import { whenFacts } from './when-facts.ts'
@@ -8,7 +8,7 @@ import { whenFacts } from './when-facts.ts'
 /** Who a mail about a place goes to, and what the place is in. */
 export interface SessionFacts {
   firstName: string
-  session: Pick<CatalogueSession, 'sessionId' | 'courseId' | 'kind' | 'title'> & {
+  session: Pick<CatalogSession, 'sessionId' | 'courseId' | 'kind' | 'title'> & {
     meetings: readonly MailedMeeting[]
   }
   course: { title: string; faculties: readonly { fullName: string }[] }
@@ -45,7 +45,7 @@ type Texts = Pick<MailTemplate, 'subject' | 'preheader' | 'heading' | 'paragraph
 type TemplateKind = SessionMail['kind'] | 'waitlist-left'
 
 const TEXTS: Record<TemplateKind, (title: string, name: string | null) => Texts> = {
-  'enrolment-confirmed': (title, name) => ({
+  'enrollment-confirmed': (title, name) => ({
     subject: `You are enrolled: ${title}`,
     preheader: 'Your seat is reserved. The calendar entry is attached.',
     heading: name ? `Your seat is reserved, ${name}` : 'Your seat is reserved',

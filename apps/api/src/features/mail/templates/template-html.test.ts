@@ -135,7 +135,7 @@ test('only mails about places can be unsubscribed from', () => {
     unsubscribable ? kind : [],
   )
   expect(kinds).toEqual([
-    'enrolment-confirmed',
+    'enrollment-confirmed',
     'waitlist-confirmed',
     'seat-freed',
     'place-left',

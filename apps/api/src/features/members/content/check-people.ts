@@ -1,7 +1,7 @@
 import { contentProblem, type ContentProblem } from '../../../server/content/content-error.ts'
 import { repeated } from '../../../server/content/repeated.ts'
 import type { LoadContext, School } from '../../../server/content/school.ts'
-import { indexSchool, onDemandSession, type SchoolIndex } from '../../catalogue/content/school-index.ts'
+import { indexSchool, onDemandSession, type SchoolIndex } from '../../catalog/content/school-index.ts'
 import type { EntitlementContent } from './people-format.ts'
 import { emailOf } from './person.ts'
 
@@ -69,7 +69,7 @@ function checkAccounts({ demo, customers }: School, index: SchoolIndex): Content
       ? []
       : [contentProblem(file, account.email, `expected a customer ${account.customer}`)]),
     ...account.areas.flatMap((area) => checkArea(file, area, index)),
-    ...account.enrolments
+    ...account.enrollments
       .filter(({ session }) => !index.sessions.has(session))
       .map(({ session }) => contentProblem(file, account.email, `expected a session ${session}`)),
     ...account.saved

@@ -123,7 +123,7 @@ const Account = z.strictObject({
   manageBilling: z.boolean().default(false),
   scholarship: z.strictObject({ id: Slug, name: Line, type: Line }).optional(),
   trialEnds: When.optional(),
-  enrolments: z
+  enrollments: z
     .array(z.strictObject({ session: Reference, state: z.enum(['ENROLLED', 'WAITLISTED', 'COMPLETED']) }))
     .default([]),
   /** Lessons watched since the month began, each with the share of it; they count against an allowance. */

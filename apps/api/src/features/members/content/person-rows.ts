@@ -5,7 +5,7 @@ import type {
   memberLocations,
   members,
 } from '@section/db/schema.ts'
-import { sessionId } from '../../catalogue/content/school-index.ts'
+import { sessionId } from '../../catalog/content/school-index.ts'
 import type { LoadContext } from '../../../server/content/school.ts'
 import type { EntitlementContent } from './people-format.ts'
 import { joinedAt, nameParts, type Person } from './person.ts'

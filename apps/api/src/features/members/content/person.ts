@@ -38,7 +38,7 @@ function fromFile(file: MembersContent) {
       customer: file.customer,
       areas: ENDED.has(status) ? [] : (file.areas satisfies EntitlementContent[]),
       manageBilling: false,
-      enrolments: [],
+      enrollments: [],
       watchedThisMonth: {},
       saved: [],
     }

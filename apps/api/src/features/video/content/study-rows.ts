@@ -3,9 +3,9 @@ import { isCourseComplete, isVideoComplete } from '@section/domain/video/progres
 import { addStretch, NOTHING_WATCHED, printCoverage } from '@section/domain/video/progress/coverage.ts'
 import { AUTO_ENROLL_SECONDS } from '@section/domain/video/auto-enroll.ts'
 import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
-import type { CourseContent, LessonContent } from '../../catalogue/content/course-format.ts'
+import type { CourseContent, LessonContent } from '../../catalog/content/course-format.ts'
 import type { LoadContext } from '../../../server/content/school.ts'
-import { courseContentId, lessonsOf, videoId } from '../../catalogue/content/school-index.ts'
+import { courseContentId, lessonsOf, videoId } from '../../catalog/content/school-index.ts'
 import { joinedAt, type Person } from '../../members/content/person.ts'
 import { stableFraction, stableId } from '../../../server/content/stable-id.ts'
 
@@ -137,7 +137,7 @@ function meteredRow(
   }
 }
 
-/** Completed with every required lesson, otherwise enrolled from the time on that enrols by itself. */
+/** Completed with every required lesson, otherwise enrolled from the time on that enrolls by itself. */
 function standing(lessons: WatchedLesson[]): CourseStanding[] {
   const [first] = lessons
   const total = lessons.reduce((sum, { seconds }) => sum + seconds, 0)

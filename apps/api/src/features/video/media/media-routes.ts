@@ -15,7 +15,7 @@ interface MediaRoute {
   Querystring: { t?: unknown }
 }
 
-type MediaServices = Pick<Services, 'catalogue' | 'clock' | 'config' | 'database' | 'mediaLinks' | 'members'>
+type MediaServices = Pick<Services, 'catalog' | 'clock' | 'config' | 'database' | 'mediaLinks' | 'members'>
 
 /** So begins the holder of a signature that is an invitation's: good as long as its preview shows the film. */
 const OF_PASS = 'pass_'
@@ -81,7 +81,7 @@ async function openedWith(services: MediaServices, key: string, token: unknown):
   if (!state || state.suspended) return undefined
   const viewer = toViewer(state, now)
   if (!DEFAULT_ACCOUNT_STATUSES.some((status) => status === viewer.accountType)) return undefined
-  const lessons = findLessonsOf(await services.catalogue.current(), key)
+  const lessons = findLessonsOf(await services.catalog.current(), key)
   return lessons.some((lesson) => checkVideoAccess(lesson, viewer, now) === null) ? token : undefined
 }
 

@@ -1,7 +1,7 @@
 import type { EnrollmentStatus } from '@section/domain/sessions/session.ts'
 import { shouldAutoEnroll } from '@section/domain/video/auto-enroll.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
-import { enrollOnDemand } from '../../enrollment/enrol-on-demand.ts'
+import { enrollOnDemand } from '../../enrollment/enroll-on-demand.ts'
 import type { Lesson } from '../lesson.ts'
 import { readFarthestTimes } from './watched-store.ts'
 
@@ -17,7 +17,7 @@ export interface JustWatched {
  * not enrolled as the request began, otherwise null. Specification 2, section 4.7 (threat T-D6).
  */
 export async function autoEnroll(
-  { services, viewer, now }: UseCaseContext<'cacheInvalidation' | 'catalogue' | 'database'>,
+  { services, viewer, now }: UseCaseContext<'cacheInvalidation' | 'catalog' | 'database'>,
   { lesson: { course, session, video }, farthestWatchedTime, playingTime }: JustWatched,
 ): Promise<EnrollmentStatus | null> {
   const enrolled = session !== null && viewer.enrollments.has(session.sessionId)
@@ -33,7 +33,7 @@ export async function autoEnroll(
     const times = await readFarthestTimes(services.database.db, viewer.userId, others)
     if (!isEnough([farthestWatchedTime, ...times])) return null
   }
-  const snapshot = await services.catalogue.current()
+  const snapshot = await services.catalog.current()
   return services.cacheInvalidation.transaction((tx, invalidate) =>
     enrollOnDemand({ tx, invalidate, snapshot, viewer, now }, course.courseId),
   )

@@ -1,7 +1,7 @@
 import { isCourseComplete } from '@section/domain/video/progress/completion.ts'
 import type { Db } from '@section/db/connection.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
-import type { CatalogueCourse } from '../../catalogue/catalogue-types.ts'
+import type { CatalogCourse } from '../../catalog/catalog-types.ts'
 import type { Lesson } from '../lesson.ts'
 import { addBadge, completeEnrollment, markHandled, readCompleted } from './completion-store.ts'
 
@@ -28,7 +28,7 @@ export async function completeVideo(
 }
 
 /** Two last videos that complete at once each see the other: both were committed before either is handled. */
-async function hasCompleted(tx: Db, userId: string, { groups }: CatalogueCourse): Promise<boolean> {
+async function hasCompleted(tx: Db, userId: string, { groups }: CatalogCourse): Promise<boolean> {
   const lessons = groups.flatMap(({ content }) =>
     content.flatMap(({ videoId, completionRequired }) => (videoId ? [{ videoId, completionRequired }] : [])),
   )

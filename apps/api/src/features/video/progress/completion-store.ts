@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
-import { earnedBadges, enrolments, videoProgress } from '@section/db/schema.ts'
+import { earnedBadges, enrollments, videoProgress } from '@section/db/schema.ts'
 
 /** Notes that the consequences of a completed video were drawn, unless that was noted before. */
 export async function markHandled(tx: Db, userId: string, videoId: string, at: Date): Promise<void> {
@@ -42,13 +42,13 @@ export async function addBadge(tx: Db, badge: typeof earnedBadges.$inferInsert):
 /** Completes the member's enrollment in a session, if there is one. */
 export async function completeEnrollment(tx: Db, userId: string, sessionId: string, at: Date): Promise<void> {
   await tx
-    .update(enrolments)
+    .update(enrollments)
     .set({ state: 'COMPLETED', completedAt: at })
     .where(
       and(
-        eq(enrolments.userId, userId),
-        eq(enrolments.sessionId, sessionId),
-        eq(enrolments.state, 'ENROLLED'),
+        eq(enrollments.userId, userId),
+        eq(enrollments.sessionId, sessionId),
+        eq(enrollments.state, 'ENROLLED'),
       ),
     )
 }

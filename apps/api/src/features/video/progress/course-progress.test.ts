@@ -55,7 +55,7 @@ describe('the progress in all courses', () => {
         .update(courses)
         .set({ publishStatus: 'ARCHIVED' })
         .where(eq(courses.courseId, retired.courseId))
-      invalidate('catalogue')
+      invalidate('catalog')
     })
     expect(await progressOf()).toEqual(new Map())
   })

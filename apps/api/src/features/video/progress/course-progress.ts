@@ -1,7 +1,7 @@
 import type { CourseProgress } from '@section/contract/generated/schema-types.ts'
 import { creditedShare } from '@section/domain/video/progress/credited-share.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
-import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.ts'
+import type { CatalogSnapshot } from '../../catalog/catalog-snapshot.ts'
 import { type Credit, readCredits } from './watched-store.ts'
 import { findEdition, type OnDemandEdition, seesEdition } from '../lesson.ts'
 
@@ -13,8 +13,8 @@ export async function listCourseProgress({
   services,
   viewer,
   now,
-}: UseCaseContext<'catalogue' | 'database'>): Promise<CourseProgress[]> {
-  const snapshot = await services.catalogue.current()
+}: UseCaseContext<'catalog' | 'database'>): Promise<CourseProgress[]> {
+  const snapshot = await services.catalog.current()
   const credits = await readCredits(services.database.db, viewer.userId)
   const courseIds = new Set([...credits.keys()].flatMap((id) => snapshot.places.get(id)?.courseId ?? []))
   return [...courseIds].flatMap((courseId) => {
@@ -27,7 +27,7 @@ export async function listCourseProgress({
 
 function shareOf(
   { course }: OnDemandEdition,
-  { videos }: CatalogueSnapshot,
+  { videos }: CatalogSnapshot,
   credits: ReadonlyMap<string, Credit>,
 ): number | null {
   const lessons = course.groups.flatMap(({ content }) => content)

@@ -25,8 +25,8 @@ export async function createVideoSession(
   { services, viewer, now }: MemberContext,
   args: MutationCreateVideoSessionArgs,
 ): Promise<CreateVideoSessionResult> {
-  const { catalogue, config, cacheInvalidation, mediaLinks } = services
-  const snapshot = await catalogue.current()
+  const { catalog, config, cacheInvalidation, mediaLinks } = services
+  const snapshot = await catalog.current()
   const lesson = findLesson(snapshot, args.videoId.toLowerCase())
   if (!lesson || !isNamed(lesson, args) || !seesEdition(lesson, { snapshot, viewer, now }))
     return NO_SUCH_VIDEO

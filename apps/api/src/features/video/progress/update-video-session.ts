@@ -36,9 +36,9 @@ export async function updateVideoSession(
   args: MutationUpdateVideoSessionArgs,
 ): Promise<UpdateVideoSessionResult> {
   const { services, viewer, now } = context
-  const { catalogue, progressWriter } = services
+  const { catalog, progressWriter } = services
   const userVideoSessionId = args.userVideoSessionId.toLowerCase()
-  const lesson = findLesson(catalogue.peek() ?? (await catalogue.current()), args.videoId.toLowerCase())
+  const lesson = findLesson(catalog.peek() ?? (await catalog.current()), args.videoId.toLowerCase())
   if (!lesson || !UUID.test(userVideoSessionId)) return NO_SUCH_VIDEO_SESSION
   if (args.courseId != null && args.courseId.toLowerCase() !== lesson.course.courseId)
     return NO_SUCH_VIDEO_SESSION

@@ -7,11 +7,11 @@ import type {
 import { isCourseComplete } from '@section/domain/video/progress/completion.ts'
 import { creditedShare } from '@section/domain/video/progress/credited-share.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
-import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.ts'
+import type { CatalogSnapshot } from '../../catalog/catalog-snapshot.ts'
 import { findEdition, findLesson, type OnDemandEdition, seesEdition } from '../lesson.ts'
 import { readWatched, type Watched } from './watched-store.ts'
 
-type Context = UseCaseContext<'catalogue' | 'database'>
+type Context = UseCaseContext<'catalog' | 'database'>
 
 const NOT_WATCHED: Watched = {
   continueAtTime: 0,
@@ -26,7 +26,7 @@ export async function getVideoProgress(
   context: Context,
   { videoId: id }: QueryGetVideoProgressArgs,
 ): Promise<VideoProgress | null> {
-  const snapshot = await context.services.catalogue.current()
+  const snapshot = await context.services.catalog.current()
   const lesson = findLesson(snapshot, id.toLowerCase())
   if (!lesson || !seesEdition(lesson, { ...context, snapshot })) return null
   const { userId } = context.viewer
@@ -43,7 +43,7 @@ export async function getVideoProgressByCourse(
   context: Context,
   { courseId }: QueryGetVideoProgressByCourseArgs,
 ): Promise<CourseVideoProgress | null> {
-  const snapshot = await context.services.catalogue.current()
+  const snapshot = await context.services.catalog.current()
   const edition = findEdition(snapshot, courseId.toLowerCase())
   if (!edition || !seesEdition(edition, { ...context, snapshot })) return null
   const videoIds = edition.course.groups.flatMap(({ content }) =>
@@ -55,7 +55,7 @@ export async function getVideoProgressByCourse(
 
 function summarize(
   { course }: OnDemandEdition,
-  { videos }: CatalogueSnapshot,
+  { videos }: CatalogSnapshot,
   watched: ReadonlyMap<string, Watched>,
 ): CourseVideoProgress {
   const groups = course.groups.map(({ courseContentGroupId, content }) => ({

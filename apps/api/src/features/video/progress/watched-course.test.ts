@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { earnedBadges, enrolments, videoProgress } from '@section/db/schema.ts'
+import { earnedBadges, enrollments, videoProgress } from '@section/db/schema.ts'
 import { watchingTestKit, SHORT_LESSONS } from '../watching-test-kit.fixture.ts'
 
 const room = watchingTestKit(SHORT_LESSONS)
@@ -39,11 +39,11 @@ describe('the end of a course', () => {
     ).toBe(true)
   })
 
-  test('completes the enrolment that watching began', async () => {
+  test('completes the enrollment that watching began', async () => {
     const { middle, end } = await watch(0)
     expect([middle.enrollmentStatus, end.enrollmentStatus]).toEqual([null, 'ENROLLED'])
     await watch(1)
-    const [row] = await room.db.select().from(enrolments).where(eq(enrolments.userId, room.viewer().userId))
+    const [row] = await room.db.select().from(enrollments).where(eq(enrollments.userId, room.viewer().userId))
     expect(row).toMatchObject({ sessionId: room.course.sessionId, state: 'COMPLETED' })
   })
 

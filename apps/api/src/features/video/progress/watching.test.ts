@@ -86,7 +86,7 @@ describe('a progress update', () => {
 })
 
 describe('watching 30 s of a course', () => {
-  test('enrols once, counting all its videos and the playing time', async () => {
+  test('enrolls once, counting all its videos and the playing time', async () => {
     const videoSession = await start(0)
     later(14)
     const before = await update(videoSession, 0, { at: 14, played: 14 })

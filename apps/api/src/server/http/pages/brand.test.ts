@@ -57,7 +57,7 @@ test("a customer's people see its accent, darkened until it can be read, and lea
 test('pages show pictures of the sites that the content names, as soon as it names them, and of no others', async () => {
   const { db } = server.database
   await insertPass(db, { slots: 1, meta: { logo: { url: 'https://logos.example/a.png', alt: 'A' } } })
-  await server.services.cacheInvalidation.transaction(async (_tx, invalidate) => invalidate('catalogue'))
+  await server.services.cacheInvalidation.transaction(async (_tx, invalidate) => invalidate('catalog'))
   await vi.waitFor(async () => expect((await open()).images).toContain('https://logos.example'))
   expect((await open()).images).toBe(
     "'self' data: blob: https://brand.example https://logos.example https://pictures.example:8443",

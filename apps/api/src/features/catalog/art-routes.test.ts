@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestDatabase } from '@section/db/test-database.ts'
+import type { Database } from '@section/db/connection.ts'
+import { CacheInvalidation } from '../../server/cache-invalidation.ts'
+import { readConfig } from '../../server/config.ts'
+import { createApp } from '../../server/http/create-app.ts'
+import { insertCourse } from '../../testing/insert-course.ts'
+import { mountArt } from './art-routes.ts'
+import { CatalogSnapshots } from './catalog-snapshot.ts'
+
+let database: Database
+let app: FastifyInstance
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await insertCourse(database.db, { slug: 'pricing', stack: 'marketing', difficulty: 'Advanced' })
+  await insertCourse(database.db, { slug: 'not-yet', publishStatus: 'DRAFT' })
+  app = await createApp(readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }))
+  mountArt(app, { catalog: new CatalogSnapshots(database, new CacheInvalidation(database)) })
+})
+afterAll(async () => {
+  await app.close()
+  await database.close()
+})
+
+test.each(['/art/course/pricing.svg', '/art/badge/pricing.svg', '/art/portrait/nia-okafor.svg'])(
+  '%s is a picture that runs nothing',
+  async (url) => {
+    const response = await app.inject(url)
+    expect(response.statusCode).toBe(200)
+    expect(response.body).toMatch(/^<svg [^]*<\/svg>$/)
+    expect(response.headers).toMatchObject({
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'cache-control': 'public, max-age=86400',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    })
+    const again = await app.inject({ url, headers: { 'if-none-match': response.headers.etag ?? '' } })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  },
+)
+
+test('a professor is drawn in other clothes', async () => {
+  const [member, professor] = await Promise.all(
+    ['', '?role=professor'].map((query) => app.inject(`/art/portrait/nia-okafor.svg${query}`)),
+  )
+  expect(professor?.statusCode).toBe(200)
+  expect(professor?.body).not.toBe(member?.body)
+  expect(professor?.headers.etag).not.toBe(member?.headers.etag)
+})
+
+test.each([
+  '/art/course/unknown.svg',
+  '/art/badge/unknown.svg',
+  '/art/course/not-yet.svg',
+  '/art/course/pricing',
+  '/art/course/pricing.png',
+  '/art/course/..%2f..%2fetc.svg',
+  `/art/portrait/${'a'.repeat(121)}.svg`,
+  '/art/portrait/%3Cscript%3E.svg',
+])('%s answers 404', async (url) => {
+  expect((await app.inject(url)).statusCode).toBe(404)
+})

@@ -1,0 +1,58 @@
+import type {
+  CourseBookmark,
+  MutationAddUserSaveArgs,
+  MutationRemoveUserSaveArgs,
+  UserSaveResult,
+} from '@section/contract/generated/schema-types.ts'
+import { expectedError } from '../../server/graphql/expected-error.ts'
+import type { UseCaseContext } from '../../server/graphql/operation.ts'
+import { deleteCourseSave, insertCourseSave } from './bookmarks-store.ts'
+import { openCatalog, seesCourse } from './sessions/listed-sessions.ts'
+
+const CONTENT_TYPE = 'COURSE'
+
+/** What a bookmark of a course answers that does not exist, or that the member may not see. */
+export const NO_SUCH_COURSE: UserSaveResult = {
+  success: false,
+  contentId: null,
+  error: expectedError('NOT_FOUND'),
+}
+
+/** The member's bookmarks, newest first; those of courses that they no longer see are left out. */
+export async function listBookmarks(context: UseCaseContext<'catalog'>): Promise<CourseBookmark[]> {
+  const catalog = await openCatalog(context)
+  return catalog.viewer.saves
+    .filter((courseId) => seesCourse(catalog, courseId))
+    .map((courseId) => ({ courseId, contentId: courseId, contentType: CONTENT_TYPE }))
+}
+
+/** Bookmarks a course that the member sees; doing it twice is one bookmark. Errors: NOT_FOUND. */
+export async function addBookmark(
+  context: UseCaseContext<'catalog' | 'cacheInvalidation'>,
+  { contentId: courseId }: MutationAddUserSaveArgs,
+): Promise<UserSaveResult> {
+  if (!seesCourse(await openCatalog(context), courseId)) return NO_SUCH_COURSE
+  const { userId } = context.viewer
+  await context.services.cacheInvalidation.transaction(async (tx, invalidate) => {
+    await insertCourseSave(tx, { userId, courseId, now: context.now })
+    invalidate('member', userId)
+  })
+  return saved(courseId)
+}
+
+/** Takes a bookmark away, also of a course that is no longer seen; doing it twice is no error. Errors: NOT_FOUND. */
+export async function removeBookmark(
+  context: UseCaseContext<'catalog' | 'cacheInvalidation'>,
+  { contentId: courseId }: MutationRemoveUserSaveArgs,
+): Promise<UserSaveResult> {
+  const { userId, saves } = context.viewer
+  const known = saves.includes(courseId) || seesCourse(await openCatalog(context), courseId)
+  if (!known) return NO_SUCH_COURSE
+  await context.services.cacheInvalidation.transaction(async (tx, invalidate) => {
+    await deleteCourseSave(tx, { userId, courseId })
+    invalidate('member', userId)
+  })
+  return saved(courseId)
+}
+
+const saved = (contentId: string): UserSaveResult => ({ success: true, contentId, error: null })

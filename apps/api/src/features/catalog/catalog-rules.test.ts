@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import type { Area } from '@section/domain/access/area.ts'
+import type { MemberState } from '../../server/access/member-state-store.ts'
+import { toViewer } from '../../server/access/viewer.ts'
+import { isListed, toRuleCourse, toRuleSession } from './catalog-rules.ts'
+import type { CatalogSession } from './catalog-types.ts'
+import { aMember, aSession, course, enrolledAs, entitlement, NOW } from './sessions/session.fixture.ts'
+
+function listed(
+  state: MemberState,
+  session: CatalogSession,
+  { showHidden = false, stack = 'marketing' } = {},
+) {
+  const taken = { session: toRuleSession(session), course: toRuleCourse({ ...course, stack }) }
+  return isListed(taken, { viewer: toViewer(state, NOW), showHidden, now: NOW })
+}
+
+const plain = aSession()
+const free = aSession({ isFreeSession: true })
+const hidden = aSession({ hideInCatalog: true })
+const miniMba = aSession({ kind: 'BOOTCAMP' })
+
+describe('by area', () => {
+  const bought = (type: Area) =>
+    aMember([], { entitlements: [entitlement({ type, sessionId: 'session-1' })] })
+
+  test.each([
+    ['mcsc-unlimited', aMember(['mcsc-unlimited']), { plain: true, ai: true, free: true, miniMba: false }],
+    ['ai-academy', aMember(['ai-academy']), { plain: false, ai: true, free: false, miniMba: false }],
+    [
+      'mc-limited, locked ones included',
+      aMember(['mc-limited'], { status: 'LIMITED' }),
+      { plain: true, ai: true, free: true, miniMba: false },
+    ],
+    [
+      'mc-transactional',
+      aMember(['mc-transactional']),
+      { plain: false, ai: false, free: false, miniMba: false },
+    ],
+    ['a bought workshop', bought('mc-transactional'), { plain: true, ai: true, free: true, miniMba: false }],
+    ['crash-courses', aMember(['crash-courses']), { plain: false, ai: false, free: false, miniMba: false }],
+    ['a bought crash course', bought('crash-courses'), { plain: true, ai: true, free: true, miniMba: false }],
+    ['bootcamps', aMember(['bootcamps']), { plain: false, ai: false, free: false, miniMba: false }],
+    ['a bought Mini-MBA', bought('bootcamps'), { plain: false, ai: false, free: false, miniMba: true }],
+    ['no area', aMember([]), { plain: false, ai: false, free: false, miniMba: false }],
+  ])('%s', (_name, state, expected) => {
+    expect({
+      plain: listed(state, plain),
+      ai: listed(state, plain, { stack: 'ai' }),
+      free: listed(state, free),
+      miniMba: listed(state, miniMba),
+    }).toEqual(expected)
+  })
+
+  test('what a member holds is listed whatever the plan says', () => {
+    expect(listed(aMember([], { enrollments: enrolledAs('ENROLLED') }), plain)).toBe(true)
+  })
+
+  test('an entitlement counts while it runs', () => {
+    const ended = aMember([], { entitlements: [entitlement({ endsAt: NOW })] })
+    const ahead = aMember([], { entitlements: [entitlement({ startsAt: NOW + 1 })] })
+    expect([listed(ended, plain), listed(ahead, plain)]).toEqual([false, false])
+  })
+})
+
+test('ended accounts see nothing, not even what they hold', () => {
+  const areas: Area[] = ['mcsc-unlimited']
+  const enrollments = enrolledAs('ENROLLED')
+  expect(listed(aMember(areas, { status: 'POST_TRIAL', enrollments }), free)).toBe(false)
+  expect(listed(aMember(areas, { status: 'ALUMNI', enrollments }), free)).toBe(false)
+  expect(listed(aMember(areas, { status: 'TRIAL', trialEndDate: NOW - 1, enrollments }), free)).toBe(false)
+  expect(listed(aMember(areas, { status: 'TRIAL', trialEndDate: NOW, enrollments }), free)).toBe(true)
+})
+
+describe('hidden sessions', () => {
+  const showHidden = true
+  const customer = {
+    customerId: 'c',
+    name: 'Section',
+    enableProfAI: true,
+    disableAIFeatures: false,
+    accentColor: null,
+  }
+
+  test('show when free', () => {
+    expect(listed(aMember(['mcsc-unlimited']), aSession({ hideInCatalog: true, isFreeSession: true }))).toBe(
+      true,
+    )
+  })
+
+  test('show only when asked for, to those who hold or bought them', () => {
+    const holds = aMember(['mcsc-unlimited'], { enrollments: enrolledAs('ENROLLED') })
+    const bought = aMember([], {
+      entitlements: [entitlement({ type: 'crash-courses', courseId: 'course-1' })],
+    })
+    for (const state of [holds, bought]) {
+      expect([listed(state, hidden), listed(state, hidden, { showHidden })]).toEqual([false, true])
+    }
+  })
+
+  test('never to others by asking: a plan alone is not enough', () => {
+    expect(listed(aMember(['mcsc-unlimited', 'mc-limited']), hidden, { showHidden })).toBe(false)
+    const enterprise = aMember(['mcsc-unlimited'], { customer: { ...customer, type: 'ENTERPRISE' } })
+    expect(listed(enterprise, hidden, { showHidden })).toBe(false)
+  })
+
+  test('to internal staff when asked for', () => {
+    const staff = aMember(['mcsc-unlimited'], { customer: { ...customer, type: 'INTERNAL' } })
+    expect([listed(staff, hidden), listed(staff, hidden, { showHidden })]).toEqual([false, true])
+  })
+})

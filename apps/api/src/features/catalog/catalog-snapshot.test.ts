@@ -1,0 +1,73 @@
+import { afterAll, beforeEach, beforeAll, expect, test } from 'vitest'
+import type { Database } from '@section/db/connection.ts'
+import { openTestDatabase } from '@section/db/test-database.ts'
+import { CacheInvalidation } from '../../server/cache-invalidation.ts'
+import { insertCourse, insertSession } from '../../testing/insert-course.ts'
+import { CatalogSnapshots } from './catalog-snapshot.ts'
+
+let database: Database
+let catalog: CatalogSnapshots
+/** What the database would tell, at the moment that the test chooses. */
+let notify: (payload: string) => void
+let gap: () => void
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+beforeEach(async () => {
+  const told: Database = {
+    ...database,
+    listen: async (_channel, onNotify, onReconnect) => {
+      notify = onNotify
+      gap = onReconnect
+      return async () => {}
+    },
+  }
+  const cacheInvalidation = new CacheInvalidation(told)
+  await cacheInvalidation.start()
+  catalog = new CatalogSnapshots(told, cacheInvalidation)
+})
+afterAll(() => database.close())
+
+test('everybody who waits gets the same snapshot, and it stays', async () => {
+  expect(catalog.peek()).toBeUndefined()
+  const [one, two] = await Promise.all([catalog.current(), catalog.current()])
+  expect(one).toBe(two)
+  expect(await catalog.current()).toBe(one)
+  expect(catalog.peek()).toBe(one)
+})
+
+for (const announce of ['catalog ', 'seats some-session', 'gap']) {
+  test(`it is read again after an announcement (${announce})`, async () => {
+    const before = await catalog.current()
+    if (announce === 'gap') gap()
+    else notify(announce)
+    expect(catalog.peek()).toBeUndefined()
+    expect(await catalog.current()).not.toBe(before)
+  })
+}
+
+test('an announcement of seats keeps the content, one of the catalog reads it', async () => {
+  const courseId = await insertCourse(database.db)
+  const before = await catalog.current()
+  const sessionId = await insertSession(database.db, { courseId, capacity: 3 })
+  notify(`seats ${sessionId}`)
+  const seatsRead = await catalog.current()
+  expect(seatsRead.courses).toBe(before.courses)
+  expect(seatsRead.sessionsById.has(sessionId)).toBe(false)
+  notify('catalog ')
+  const contentRead = await catalog.current()
+  expect(contentRead.sessionsById.get(sessionId)?.seats).toMatchObject({ capacity: 3, taken: 0 })
+})
+
+test('a load that an announcement overtook is answered and not kept', async () => {
+  const overtaken = catalog.current()
+  notify('catalog ')
+  const fresh = catalog.current()
+  const old = await overtaken
+  // Whoever asks now joins the newer load, which the end of the older one has not cleared away.
+  const joined = catalog.current()
+  expect(await joined).toBe(await fresh)
+  expect(await fresh).not.toBe(old)
+  expect(catalog.peek()).toBe(await fresh)
+})

@@ -1,0 +1,81 @@
+import type { Database } from '@section/db/connection.ts'
+import type { CacheInvalidation } from '../../server/cache-invalidation.ts'
+import { loadCatalog, loadSeats } from './catalog-store.ts'
+import type { Catalog, CatalogSession, Seats } from './catalog-types.ts'
+
+/** What all members share, as of one moment; immutable, replaced as a whole when content or seats change. */
+export interface CatalogSnapshot extends Omit<Catalog, 'sessions'> {
+  /** Soonest first; those without dates last. */
+  sessions: readonly CatalogSession[]
+  sessionsById: ReadonlyMap<string, CatalogSession>
+  sessionsByCourse: ReadonlyMap<string, readonly CatalogSession[]>
+}
+
+/** Holds the current snapshot and reads it again, once for all who wait, after it was announced stale. */
+export class CatalogSnapshots {
+  readonly #database: Database
+  #catalog: Catalog | undefined
+  #snapshot: CatalogSnapshot | undefined
+  #loading: Promise<CatalogSnapshot> | undefined
+  /** Counts announcements, so that a load that began before one is not kept after it. */
+  #generation = 0
+
+  constructor(database: Database, cacheInvalidation: CacheInvalidation) {
+    this.#database = database
+    cacheInvalidation.on('catalog', () => this.#stale(true))
+    cacheInvalidation.on('seats', () => this.#stale(false))
+    cacheInvalidation.onReconnect(() => this.#stale(true))
+  }
+
+  /** The snapshot when it is current; undefined while it must be read again. */
+  peek(): CatalogSnapshot | undefined {
+    return this.#snapshot
+  }
+
+  async current(): Promise<CatalogSnapshot> {
+    if (this.#snapshot) return this.#snapshot
+    if (this.#loading) return this.#loading
+    const loading = this.#load()
+    this.#loading = loading
+    try {
+      return await loading
+    } finally {
+      // After an announcement another load may have taken its place.
+      if (this.#loading === loading) this.#loading = undefined
+    }
+  }
+
+  #stale(content: boolean): void {
+    this.#generation++
+    this.#snapshot = undefined
+    this.#loading = undefined
+    if (content) this.#catalog = undefined
+  }
+
+  async #load(): Promise<CatalogSnapshot> {
+    const generation = this.#generation
+    const [catalog, seats] = await Promise.all([
+      this.#catalog ?? loadCatalog(this.#database.db),
+      loadSeats(this.#database.db),
+    ])
+    const snapshot = assemble(catalog, seats)
+    if (generation === this.#generation) {
+      this.#catalog = catalog
+      this.#snapshot = snapshot
+    }
+    return snapshot
+  }
+}
+
+function assemble(catalog: Catalog, seats: ReadonlyMap<string, Seats>): CatalogSnapshot {
+  const sessions = catalog.sessions.map((session) => ({
+    ...session,
+    seats: seats.get(session.sessionId) ?? null,
+  }))
+  return {
+    ...catalog,
+    sessions,
+    sessionsById: new Map(sessions.map((session) => [session.sessionId, session])),
+    sessionsByCourse: Map.groupBy(sessions, (session) => session.courseId),
+  }
+}

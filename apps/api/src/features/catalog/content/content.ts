@@ -1,0 +1,46 @@
+import type { FeatureContent } from '../../../server/content/feature-content.ts'
+import { checkCourses, checkPeriods } from './check-courses.ts'
+import { type CourseContent, CourseFile, type SessionContent } from './course-format.ts'
+import { findNewSessions, writeCatalog, writeSaves } from './courses-content-store.ts'
+import { type FacultyContent, FacultyFile } from './faculty-format.ts'
+import { type Lecture, LecturesFile } from './lecture-format.ts'
+import type { SchoolIndex } from './school-index.ts'
+import type { Period } from './session-period.ts'
+
+declare module '../../../server/content/school.ts' {
+  interface School {
+    lectures: Lecture[]
+    faculty: FacultyContent[]
+    courses: CourseContent[]
+  }
+  interface LoadContext {
+    index: SchoolIndex
+    /** When a session takes place; null without dates. */
+    periodOf: (session: SessionContent) => Period | null
+  }
+  interface NewInLoad {
+    /** Ids of the sessions that this load brings. */
+    sessions: ReadonlySet<string>
+  }
+}
+
+/** The list of lectures, `faculty/` and `courses/`. */
+export const catalogContent = {
+  async read(files, settings) {
+    const [lectures, faculty, courses] = await Promise.all([
+      files.read(settings.lectures, LecturesFile),
+      files.readAll('faculty', FacultyFile),
+      files.readAll('courses', CourseFile),
+    ])
+    return {
+      lectures: lectures?.lectures ?? [],
+      faculty: faculty.map(({ slug, content }) => ({ slug, ...content })),
+      courses: courses.map(({ slug, content }) => ({ slug, ...content })),
+    }
+  },
+  check: checkCourses,
+  checkLoad: checkPeriods,
+  findNew: async (tx, school) => ({ sessions: await findNewSessions(tx, school) }),
+  writeOffer: writeCatalog,
+  writePeople: (tx, _school, context, { people }) => writeSaves(tx, people, context),
+} satisfies FeatureContent

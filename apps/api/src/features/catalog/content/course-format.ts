@@ -1,0 +1,155 @@
+import { z } from 'zod'
+import {
+  Line,
+  Link,
+  PublishStatus,
+  Slug,
+  STACKS,
+  Target,
+  Text,
+  When,
+  WhenEnd,
+} from '../../../server/content/content-format.ts'
+
+const InfoItem = z.strictObject({
+  title: Line,
+  description: Text,
+  iconUrl: z.union([Link, z.string().startsWith('/art/')]).optional(),
+})
+
+const WEEKDAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+/** One live meeting with a date of its own. */
+const MeetingEntry = z.strictObject({
+  start: When,
+  end: When,
+  /** Absent: the session's eventLink. */
+  link: Target.optional(),
+})
+
+/** Meetings that return every week. What is absent comes from the start and the end of the session. */
+const Schedule = z.strictObject({
+  days: z
+    .array(z.enum(WEEKDAY_NAMES))
+    .min(1, 'expected at least one day')
+    .default(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']),
+  /** Time of the day at which they begin; absent: that of the session's start. */
+  at: z
+    .string()
+    .regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'expected a time of the day, such as "12:00"')
+    .optional(),
+  /** How long each takes; absent: until the time of the day at which the session ends. */
+  minutes: z.int().min(5).max(720).optional(),
+  /** Absent: the session's eventLink. */
+  link: Target.optional(),
+})
+export type ScheduleContent = z.infer<typeof Schedule>
+
+const Session = z
+  .strictObject({
+    slug: Slug,
+    kind: z.enum(['SPRINT', 'WORKSHOP', 'CAPSTONE', 'BOOTCAMP']),
+    delivery: z.enum(['LIVE', 'ON_DEMAND']),
+    title: Line.optional(),
+    subtitle: Line.optional(),
+    /** Absent: not announced yet. */
+    start: When.optional(),
+    end: WhenEnd.optional(),
+    /** From when an on-demand edition can be watched; absent: at once. */
+    availableFrom: When.optional(),
+    enrollmentOpen: When.optional(),
+    enrollmentClose: When.optional(),
+    /** Seats; absent: not counted. */
+    capacity: z.int().min(1).max(10_000).optional(),
+    waitlist: z.boolean().default(false),
+    /** Enrollment by the school's staff only. */
+    manual: z.boolean().default(false),
+    free: z.boolean().default(false),
+    hideInCatalog: z.boolean().default(false),
+    /** What gates the session besides the plans, e.g. CRASH_COURSE. */
+    gatedAccessType: z
+      .string()
+      .regex(/^[A-Z_]+$/, 'expected capitals, such as CRASH_COURSE')
+      .optional(),
+    eventLink: Target.optional(),
+    /** The live meetings by the days of the week; absent: Monday to Friday. A workshop has one. */
+    schedule: Schedule.optional(),
+    /** The live meetings one by one, instead of a schedule. */
+    meetings: z.array(MeetingEntry).min(1, 'expected at least one meeting').optional(),
+    calendar: Target.optional(),
+    detailCtaText: Line.optional(),
+    publishStatus: PublishStatus,
+  })
+  .refine((session) => (session.start === undefined) === (session.end === undefined), {
+    error: 'expected both a start and an end, or neither',
+    path: ['end'],
+  })
+  .refine((session) => session.delivery === 'LIVE' || session.start === undefined, {
+    error: 'expected no start: an on-demand session has availableFrom',
+    path: ['start'],
+  })
+  .refine((session) => session.delivery === 'LIVE' || session.capacity === undefined, {
+    error: 'expected no capacity: an on-demand session has room for everybody',
+    path: ['capacity'],
+  })
+  .refine((session) => session.schedule === undefined || session.meetings === undefined, {
+    error: 'expected either meetings or a schedule',
+    path: ['meetings'],
+  })
+  .refine(({ schedule, meetings, start }) => start !== undefined || !(schedule ?? meetings), {
+    error: 'expected no meetings of a session without a start',
+    path: ['meetings'],
+  })
+export type SessionContent = z.infer<typeof Session>
+
+const Lesson = z.strictObject({
+  slug: Slug,
+  /** Key of a lecture on the media host. */
+  lecture: Slug,
+  /** Absent: the lecture's own. */
+  title: Line.optional(),
+  description: Text.optional(),
+  completionRequired: z.boolean().default(true),
+  hidePreview: z.boolean().default(false),
+})
+export type LessonContent = z.infer<typeof Lesson>
+
+const Module = z.strictObject({
+  slug: Slug,
+  title: Line,
+  description: Text,
+  hidePreview: z.boolean().default(false),
+  lessons: z.array(Lesson).min(1, 'expected at least one lesson'),
+})
+export type ModuleContent = z.infer<typeof Module>
+
+/** `courses/<slug>.yaml`. */
+export const CourseFile = z.strictObject({
+  title: Line,
+  subtitle: Line,
+  description: Text,
+  type: z.enum(['sprint', 'workshop']),
+  stack: z.enum(STACKS),
+  topics: z.array(Line).min(1, 'expected at least one topic'),
+  difficulty: z.enum(['Beginner', 'Intermediate', 'Advanced']),
+  /** Absent: a cover drawn from the slug, the stack and the difficulty. */
+  coverImageUrl: Link.optional(),
+  badgeImageUrl: Link.optional(),
+  rating: z.number().min(0).max(5).optional(),
+  /** How many people rated; absent: the stars stand alone. */
+  ratingCount: z.int().min(1).optional(),
+  sortOrder: z.int().default(100),
+  publishStatus: PublishStatus,
+  faculty: z.array(Slug).min(1, 'expected at least one professor'),
+  meta: z.strictObject({
+    topTakeaway: Text,
+    whoWillBenefit: z.array(InfoItem).default([]),
+    whatYouWillLeaveWith: z.array(InfoItem).default([]),
+    courseSyllabusUrl: Target.optional(),
+    hideTimeAndFacultyLabels: z.boolean().default(false),
+  }),
+  sessions: z.array(Session).default([]),
+  /** The on-demand edition: modules in order, each with its lessons. */
+  modules: z.array(Module).default([]),
+})
+export type CourseContent = z.infer<typeof CourseFile> & { slug: string }

@@ -1,0 +1,156 @@
+import { DAY_MS } from '@section/domain/time/durations.ts'
+import { sql } from 'drizzle-orm'
+import { type Db, rows } from '@section/db/connection.ts'
+import {
+  contentGroups,
+  contentItems,
+  courseFaculty,
+  courses,
+  faculty,
+  meetings,
+  school as schools,
+  sessions,
+  userSaves,
+  videoChapters,
+  videos,
+} from '@section/db/schema.ts'
+import { insertMissing, upsertRows } from '../../../server/content/bulk-write-store.ts'
+import { courseRows, type CourseRows } from './course-rows.ts'
+import type { CourseContent } from './course-format.ts'
+import type { FacultyContent } from './faculty-format.ts'
+import type { LoadContext, School } from '../../../server/content/school.ts'
+import { portraitUrl } from '../../../server/content/portrait-url.ts'
+import { stableId } from '../../../server/content/stable-id.ts'
+import { sessionId } from './school-index.ts'
+
+/** Writes the school's own row, its faculty and its courses. */
+export async function writeCatalog(db: Db, school: School, context: LoadContext): Promise<void> {
+  await upsertRows(db, schools, [{ only: true, timeZone: school.settings.timeZone }], [schools.only])
+  await upsertRows(db, faculty, school.faculty.map(facultyRow), [faculty.facultyId])
+  await writeCourses(db, school.courses, context)
+}
+
+/** Ids of the sessions that the files name and the database does not hold. */
+export async function findNewSessions(db: Db, { courses: all }: School): Promise<ReadonlySet<string>> {
+  const sessionIds = all.flatMap(({ slug, sessions: runs }) => runs.map((run) => sessionId(slug, run.slug)))
+  const known = await rows<{ id: string }>(
+    db,
+    sql`select session_id as id from sessions where session_id = any(${ids(sessionIds)})`,
+  )
+  const before = new Set(known.map(({ id }) => id))
+  return new Set(sessionIds.filter((id) => !before.has(id)))
+}
+
+/** Writes the bookmarks of new people, newest first. */
+export async function writeSaves(db: Db, people: readonly Saver[], { now }: LoadContext): Promise<void> {
+  const all = people.flatMap(({ userId, saved }) =>
+    saved.map((course, position) => ({
+      userId,
+      contentType: 'COURSE' as const,
+      contentId: stableId('course', course),
+      createdAt: new Date(now - (position + 1) * DAY_MS),
+    })),
+  )
+  await insertMissing(db, userSaves, all)
+}
+
+interface Saver {
+  userId: string
+  saved: readonly string[]
+}
+
+function facultyRow({ slug, name, biography, portrait, looks, sortOrder }: FacultyContent) {
+  return {
+    facultyId: stableId('faculty', slug),
+    slug,
+    fullName: name,
+    imageUrl: portraitUrl(portrait ?? slug, looks, 'professor'),
+    biography,
+    sortOrder,
+  }
+}
+
+/**
+ * Writes courses with everything in them. Lessons that have left a course are taken out of it; their films stay, with
+ * what people watched of them.
+ */
+async function writeCourses(db: Db, content: readonly CourseContent[], context: LoadContext): Promise<void> {
+  const all = content.map((course) => courseRows(course, context))
+  await upsertRows(
+    db,
+    courses,
+    all.map(({ course }) => course),
+    [courses.courseId],
+  )
+  await writeFaculty(db, all)
+  await writeLessons(db, all)
+  await writeSessions(db, all)
+}
+
+async function writeFaculty(db: Db, all: CourseRows[]): Promise<void> {
+  await db.execute(sql`delete from course_faculty where course_id = any(${ids(all.map(courseIdOf))})`)
+  await insertMissing(
+    db,
+    courseFaculty,
+    all.flatMap((course) => course.faculty),
+  )
+}
+
+async function writeLessons(db: Db, all: CourseRows[]): Promise<void> {
+  const [films, chapters, groups, items] = [
+    all.flatMap((course) => course.videos),
+    all.flatMap((course) => course.chapters),
+    all.flatMap((course) => course.groups),
+    all.flatMap((course) => course.items),
+  ]
+  const courseIds = ids(all.map(courseIdOf))
+  await upsertRows(db, videos, films, [videos.videoId])
+  await db.execute(
+    sql`delete from video_chapters where video_id = any(${ids(films.map((film) => film.videoId))})`,
+  )
+  await insertMissing(db, videoChapters, chapters)
+  await upsertRows(db, contentGroups, groups, [contentGroups.courseContentGroupId])
+  await db.execute(sql`
+    delete from content_items i using content_groups g
+    where g.course_content_group_id = i.course_content_group_id and g.course_id = any(${courseIds})
+      and i.course_content_id <> all(${ids(items.map((item) => item.courseContentId))})`)
+  await upsertRows(db, contentItems, items, [contentItems.courseContentId])
+  await db.execute(sql`
+    delete from content_groups where course_id = any(${courseIds})
+      and course_content_group_id <> all(${ids(groups.map((group) => group.courseContentGroupId))})`)
+}
+
+async function writeSessions(db: Db, all: CourseRows[]): Promise<void> {
+  const runs = all.flatMap((course) => course.sessions)
+  const sessionIds = runs.map(({ sessionId: id }) => id ?? '')
+  await upsertRows(db, sessions, runs, [sessions.sessionId])
+  await writeMeetings(db, all, sessionIds)
+  await writeSeats(db, all, sessionIds)
+}
+
+async function writeMeetings(db: Db, all: CourseRows[], sessionIds: string[]): Promise<void> {
+  const held = all.flatMap((course) => course.meetings)
+  await upsertRows(db, meetings, held, [meetings.meetingId])
+  await db.execute(sql`
+    delete from meetings where session_id = any(${ids(sessionIds)})
+      and meeting_id <> all(${ids(held.map(({ meetingId }) => meetingId))})`)
+}
+
+/** A limit below the seats already taken waits until they are given back. */
+async function writeSeats(db: Db, all: CourseRows[], sessionIds: string[]): Promise<void> {
+  const seats = all.flatMap((course) => course.seats)
+  const [limited, capacities] = [
+    seats.map(({ sessionId }) => sessionId),
+    seats.map(({ capacity }) => capacity),
+  ]
+  await db.execute(sql`
+    delete from session_seats where session_id = any(${ids(sessionIds)}) and session_id <> all(${ids(limited)})`)
+  await db.execute(sql`
+    insert into session_seats (session_id, capacity)
+    select * from unnest(${ids(limited)}, ${sql.param(capacities)}::int[])
+    on conflict (session_id) do update set capacity = greatest(excluded.capacity, session_seats.taken)`)
+}
+
+const courseIdOf = ({ course }: CourseRows) => course.courseId ?? ''
+
+const ids = (values: (string | undefined)[]) => sql`${sql.param(values)}::uuid[]`

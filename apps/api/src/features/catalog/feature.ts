@@ -1,0 +1,20 @@
+import { defineFeature } from '../../server/feature.ts'
+import { mountArt } from './art-routes.ts'
+import { CatalogSnapshots } from './catalog-snapshot.ts'
+import { catalogContent } from './content/content.ts'
+import { catalogOperations } from './resolvers.ts'
+
+declare module '../../server/services.ts' {
+  interface Services {
+    catalog: CatalogSnapshots
+  }
+}
+
+export const catalog = defineFeature({
+  operations: catalogOperations,
+  routes: mountArt,
+  content: catalogContent,
+  services: ({ database, cacheInvalidation }) => ({
+    catalog: new CatalogSnapshots(database, cacheInvalidation),
+  }),
+})

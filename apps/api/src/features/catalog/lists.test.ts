@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { enrollments, entitlements } from '@section/db/schema.ts'
+import type { TestServer } from '../../testing/test-server.ts'
+import { course, days, list, LISTS, openCatalog, session, signIn } from './listed-courses.fixture.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await openCatalog()
+})
+afterAll(() => server.close())
+
+describe('lists', () => {
+  test('an unlimited member sees all but what is hidden, soonest first', async () => {
+    const { token } = await signIn(server)
+    const all = [session.older, session.past, session.free]
+    const listed = await list(server, token, LISTS.listUserSessions)
+    expect(listed.slice(0, 3)).toEqual(all)
+    expect(listed.slice(3).toSorted()).toEqual([session.sprint, session.ai].toSorted())
+    expect(await list(server, token, LISTS.listUserSessionsHidden)).toEqual(listed)
+    expect(await list(server, token, LISTS.listFreeSessions)).toEqual([session.free])
+    expect(await list(server, token, LISTS.listUserSessionsByCourse)).toEqual([...all, session.sprint])
+    expect(await list(server, token, LISTS.getEntitledSessions)).toEqual([])
+    expect(await list(server, token, LISTS.listPastSessions)).toEqual([])
+  })
+
+  test('a session answers its meetings, soonest first, without their links', async () => {
+    const { token } = await signIn(server, { areas: ['ai-academy'] })
+    const query = '{ listUserSessions { meetings { meetingId startAt endAt link } } }'
+    const { data } = await server.graphql<{ listUserSessions: { meetings: unknown[] }[] }>(token, query)
+    expect(data?.listUserSessions).toEqual([
+      {
+        meetings: [
+          {
+            meetingId: expect.any(String),
+            startAt: days(7).toISOString(),
+            endAt: days(8).toISOString(),
+            link: null,
+          },
+          {
+            meetingId: expect.any(String),
+            startAt: days(14).toISOString(),
+            endAt: days(15).toISOString(),
+            link: null,
+          },
+        ],
+      },
+    ])
+  })
+
+  test('the AI academy sees its stack', async () => {
+    const { token } = await signIn(server, { areas: ['ai-academy'] })
+    expect(await list(server, token, LISTS.listUserSessions)).toEqual([session.ai])
+    expect(await list(server, token, LISTS.listUserSessionsByCourse)).toEqual([])
+  })
+
+  test('a limited account sees what is locked for it', async () => {
+    const { token } = await signIn(server, { status: 'LIMITED', areas: ['mc-limited'] })
+    const query = '{ listUserSessions { sessionId entitled } }'
+    const { data } = await server.graphql<{ listUserSessions: { sessionId: string; entitled: boolean }[] }>(
+      token,
+      query,
+    )
+    const open = data?.listUserSessions.filter(({ entitled }) => entitled).map(({ sessionId }) => sessionId)
+    expect(data?.listUserSessions).toHaveLength(5)
+    expect(open).toEqual([session.free])
+  })
+
+  test('what was bought by name is entitled, hidden or not, and ids only narrow', async () => {
+    const { userId, token } = await signIn(server, { areas: [] })
+    const startsAt = days(-1)
+    await server.database.db.insert(entitlements).values([
+      { userId, type: 'mc-transactional', sessionId: session.hidden, startsAt },
+      { userId, type: 'crash-courses', courseId: course.ai, startsAt },
+    ])
+    const narrowed = (by: string) => list(server, token, `{ getEntitledSessions(${by}) { sessionId } }`)
+    const both = [session.ai, session.hidden].toSorted()
+    expect((await list(server, token, LISTS.getEntitledSessions)).toSorted()).toEqual(both)
+    expect(await list(server, token, LISTS.listUserSessions)).toEqual([session.ai])
+    expect((await list(server, token, LISTS.listUserSessionsHidden)).toSorted()).toEqual(both)
+    expect(await narrowed(`courseId: "${course.ai}"`)).toEqual([session.ai])
+    expect(await narrowed(`sessionId: "${session.hidden}"`)).toEqual([session.hidden])
+    expect(await narrowed(`sessionId: "${session.sprint}"`)).toEqual([])
+    expect(await narrowed(`courseId: "${course.marketing}", sessionId: "${session.ai}"`)).toEqual([])
+  })
+
+  test('past sessions are those that the member was in, most recent first', async () => {
+    const { userId, token } = await signIn(server)
+    const enrolledAt = days(-100)
+    await server.database.db.insert(enrollments).values([
+      { userId, sessionId: session.older, state: 'COMPLETED', enrolledAt },
+      { userId, sessionId: session.past, state: 'ENROLLED', enrolledAt },
+      { userId, sessionId: session.sprint, state: 'ENROLLED', enrolledAt },
+    ])
+    expect(await list(server, token, LISTS.listPastSessions)).toEqual([session.past, session.older])
+  })
+
+  test('an answer is fresh after a change of the member or of the seats', async () => {
+    const { userId, token } = await signIn(server)
+    const enrolled = async () => {
+      const query = '{ listUserSessions { sessionId enrolled } }'
+      const { data } = await server.graphql<{ listUserSessions: { sessionId: string; enrolled: boolean }[] }>(
+        token,
+        query,
+      )
+      return data?.listUserSessions.filter((s) => s.enrolled).map((s) => s.sessionId)
+    }
+    expect(await enrolled()).toEqual([])
+    expect(await enrolled()).toEqual([])
+    const mutation = `mutation ($input: SaveEnrollmentInput!) { saveEnrollment(input: $input) { enrollmentStatus } }`
+    await server.graphql(token, mutation, { input: { userId, sessionId: session.sprint } })
+    expect(await enrolled()).toEqual([session.sprint])
+  })
+})

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { NewMember } from '../../testing/insert-member.ts'
+import type { TestServer } from '../../testing/test-server.ts'
+import { course, days, list, LISTS, openCatalog, signIn } from './listed-courses.fixture.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await openCatalog()
+})
+afterAll(() => server.close())
+
+const SAVES = {
+  addUserSave: save('addUserSave'),
+  removeUserSave: save('removeUserSave'),
+}
+function save(name: string) {
+  return `mutation ($id: ID!) { ${name}(contentId: $id, contentType: COURSE) { success contentId error { code } } }`
+}
+
+async function saved(token: string, query: string, id: string) {
+  const { data } = await server.graphql(token, query, { id })
+  return Object.values(data ?? {})[0]
+}
+
+const NOT_FOUND = { success: false, contentId: null, error: { code: 'NOT_FOUND' } }
+
+describe('refusals', () => {
+  test.each(Object.entries({ ...LISTS, ...SAVES }))('%s: signed out', async (_name, query) => {
+    const { status, errors } = await server.graphql(null, query, { id: course.marketing })
+    expect(status).toBe(401)
+    expect(errors?.[0]?.message).toBe('Unauthorized')
+  })
+
+  test.each([
+    ['POST_TRIAL', { status: 'POST_TRIAL' }],
+    ['ALUMNI', { status: 'ALUMNI' }],
+    ['an ended trial', { status: 'TRIAL', trialEndDate: days(-1) }],
+    ['no area', { areas: [] }],
+    ['the organization dashboard alone', { areas: ['enterprise-dashboard'] }],
+    ['nothing bought', { areas: ['mc-transactional', 'crash-courses', 'bootcamps'] }],
+  ] satisfies [string, NewMember][])('%s sees nothing and keeps nothing', async (_name, member) => {
+    const { token } = await signIn(server, member)
+    for (const query of Object.values(LISTS)) expect(await list(server, token, query), query).toEqual([])
+    for (const query of Object.values(SAVES)) {
+      expect(await saved(token, query, course.marketing)).toEqual(NOT_FOUND)
+    }
+  })
+})

@@ -1,0 +1,98 @@
+import type {
+  QueryGetEntitledSessionsArgs,
+  QueryListUserSessionsArgs,
+  QueryListUserSessionsByCourseArgs,
+  Session,
+} from '@section/contract/generated/schema-types.ts'
+import { mayTake } from '@section/domain/entitlement/course-entitlement.ts'
+import { hasEnded } from '@section/domain/sessions/session.ts'
+import type { Viewer } from '../../../server/access/viewer.ts'
+import type { UseCaseContext } from '../../../server/graphql/operation.ts'
+import { isListed } from '../catalog-rules.ts'
+import { sessionAnswer, type SharedSession } from './session-answer.ts'
+import { sharedSessions, type SharedSessions } from './shared-sessions.ts'
+
+type Context = UseCaseContext<'catalog'>
+
+/** The catalog as one viewer may see it at one moment; `now` in epoch ms. */
+export interface CatalogContext {
+  sessions: SharedSessions
+  viewer: Viewer
+  now: number
+}
+
+/** Every session that the viewer may see, soonest first. Hidden ones as `isListed` decides. */
+export async function listUserSessions(
+  context: Context,
+  { showHiddenInCatalog }: Partial<QueryListUserSessionsArgs>,
+): Promise<Session[]> {
+  const catalog = await openCatalog(context)
+  return toAnswers(catalog, catalog.sessions.all.filter(listedFor(catalog, showHiddenInCatalog ?? false)))
+}
+
+/** The free sessions that the viewer may see, soonest first. */
+export async function listFreeSessions(context: Context): Promise<Session[]> {
+  const catalog = await openCatalog(context)
+  const free = catalog.sessions.all.filter(({ session }) => session.isFreeSession)
+  return toAnswers(catalog, free.filter(listedFor(catalog, false)))
+}
+
+/** Ended sessions in which the viewer had a seat, most recent first; also such as were hidden since. */
+export async function listPastSessions(context: Context): Promise<Session[]> {
+  const catalog = await openCatalog(context)
+  const past = catalog.sessions.all.filter(({ session }) => {
+    const state = catalog.viewer.enrollments.get(session.sessionId)?.state
+    return (state === 'ENROLLED' || state === 'COMPLETED') && hasEnded(session, catalog.now)
+  })
+  const listed = past.filter(listedFor(catalog, true))
+  return toAnswers(
+    catalog,
+    listed.toSorted((a, b) => (b.session.endAt ?? 0) - (a.session.endAt ?? 0)),
+  )
+}
+
+/** The sessions of one course that the viewer may see, soonest first. */
+export async function listUserSessionsByCourse(
+  context: Context,
+  { where }: QueryListUserSessionsByCourseArgs,
+): Promise<Session[]> {
+  const catalog = await openCatalog(context)
+  const ofCourse = catalog.sessions.byCourse.get(where.courseId) ?? []
+  return toAnswers(catalog, ofCourse.filter(listedFor(catalog, where.showHiddenInCatalog ?? false)))
+}
+
+/** Sessions that were granted to the viewer by name, or by the name of their course; ids only narrow. */
+export async function getEntitledSessions(
+  context: Context,
+  only: QueryGetEntitledSessionsArgs,
+): Promise<Session[]> {
+  const catalog = await openCatalog(context)
+  const { viewer, now } = catalog
+  const granted = catalog.sessions.all.filter(
+    ({ session, course }) =>
+      (viewer.entitledSessionIds.has(session.sessionId) || viewer.entitledCourseIds.has(course.courseId)) &&
+      (only.sessionId == null || only.sessionId === session.sessionId) &&
+      (only.courseId == null || only.courseId === course.courseId) &&
+      mayTake(viewer, course, session, now),
+  )
+  return toAnswers(catalog, granted)
+}
+
+/** Opens the current catalog for a viewer. */
+export async function openCatalog({ services, viewer, now }: Context): Promise<CatalogContext> {
+  return { sessions: sharedSessions(await services.catalog.current()), viewer, now }
+}
+
+/** Whether the viewer may see the course at all: one of its sessions, hidden or not. */
+export function seesCourse(catalog: CatalogContext, courseId: string): boolean {
+  return (catalog.sessions.byCourse.get(courseId) ?? []).some(listedFor(catalog, true))
+}
+
+function listedFor({ viewer, now }: CatalogContext, showHidden: boolean) {
+  const listing = { viewer, showHidden, now }
+  return (shared: SharedSession) => isListed(shared, listing)
+}
+
+function toAnswers({ viewer, now }: CatalogContext, sessions: readonly SharedSession[]): Session[] {
+  return sessions.map((shared) => sessionAnswer(shared, viewer, now))
+}

@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs'
+import { buildSchema, isObjectType } from 'graphql'
+import { describe, expect, test } from 'vitest'
+import { DAY_MS } from '@section/domain/time/durations.ts'
+import type { CatalogSession } from '../catalog-types.ts'
+import { aMember, aMeeting, answerOf, aSession, enrolledAs, NOW } from './session.fixture.ts'
+
+const member = aMember(['mcsc-unlimited'])
+
+test('every field of the contract is there', () => {
+  const contract = readFileSync(
+    new URL('../../../../../../packages/contract/schema.graphql', import.meta.url),
+    'utf8',
+  )
+  const schema = buildSchema(contract)
+  const found = answerOf(aSession({ meetings: [aMeeting(NOW)] }))
+  const [meeting = {}] = found.meetings
+  const parts = {
+    Session: found,
+    Meeting: meeting,
+    SessionMeta: found.sessionMeta,
+    CourseMeta: found.courseMeta,
+  }
+  for (const [name, part] of Object.entries(parts)) {
+    const type = schema.getType(name)
+    expect(Object.keys(part).toSorted(), name).toEqual(
+      isObjectType(type) ? Object.keys(type.getFields()).toSorted() : 'an object type',
+    )
+    expect(Object.values(part), name).not.toContain(undefined)
+  }
+})
+
+test('shared facts come from the session and its course', () => {
+  expect(answerOf(aSession({ gatedAccessType: 'PAID', wpCohortSlug: 'june' }))).toMatchObject({
+    courseType: 'sprint',
+    stack: 'marketing',
+    description: 'Two weeks on price.',
+    startAt: '2026-06-08T12:00:00.000Z',
+    enrollmentClose: null,
+    courseRating: 4.6,
+    ratingCount: 212,
+    gatedAccessType: 'PAID',
+    wpCohortSlug: 'june',
+    courseMeta: {
+      hideTimeAndFacultyLabels: false,
+      topTakeaway: 'Price is a decision.',
+      courseSyllabusUrl: null,
+    },
+  })
+})
+
+describe('where the member stands', () => {
+  const full = { seats: { capacity: 10, taken: 10 } }
+  test.each([
+    ['open', aSession(), {}, { enrollmentStatus: 'ENROLL', enrollable: true }],
+    ['full', aSession(full), {}, { enrollmentStatus: 'WAITLIST', waitListOpen: true }],
+    ['full, no waitlist', aSession({ ...full, waitlistEnabled: false }), {}, { closed: true }],
+    [
+      'no dates',
+      aSession({ startAt: null, endAt: null }),
+      {},
+      { enrollmentStatus: 'FUTURE', comingSoon: true },
+    ],
+    ['by hand', aSession({ manualEnrollment: true }), {}, { enrollmentStatus: 'MANUAL', enrollable: false }],
+    [
+      'over',
+      aSession({ startAt: NOW - 2 * DAY_MS, endAt: NOW }),
+      {},
+      { enrollmentStatus: 'CLOSED', closed: true },
+    ],
+    [
+      'enrolled',
+      aSession(full),
+      { enrollments: enrolledAs('ENROLLED') },
+      { enrolled: true, isActive: false },
+    ],
+    [
+      'enrolled and running',
+      aSession({ startAt: NOW }),
+      { enrollments: enrolledAs('ENROLLED') },
+      { enrolled: true, isActive: true },
+    ],
+    ['waiting', aSession(full), { enrollments: enrolledAs('WAITLISTED') }, { waitListed: true }],
+    [
+      'completed, ended 4 days ago',
+      aSession({ startAt: NOW - 9 * DAY_MS, endAt: NOW - 4 * DAY_MS }),
+      { enrollments: enrolledAs('COMPLETED') },
+      { enrollmentStatus: 'COMPLETED', userCompleted: true, isActive: true },
+    ],
+  ])('%s', (_name, session, changes, expected) => {
+    expect(answerOf(session, { ...member, ...changes })).toMatchObject(expected)
+  })
+
+  test('a tenth of the seats, and at least one, is low inventory', () => {
+    const low = (taken: number) => answerOf(aSession({ seats: { capacity: 20, taken } })).lowInventory
+    expect([17, 18, 19, 20].map(low)).toEqual([false, true, true, false])
+  })
+
+  test('whether the member enrolled is told apart from counting as enrolled', () => {
+    const started = aSession({ startAt: NOW - 1, endAt: NOW + 1 })
+    const employee = aMember(['mcsc-unlimited'], { status: 'EMPLOYEE' })
+    expect(answerOf(started, employee)).toMatchObject({ enrollmentStatus: 'ENROLLED', hasEnrollment: false })
+    const seated = { ...employee, enrollments: enrolledAs('ENROLLED') }
+    expect(answerOf(started, seated)).toMatchObject({ enrollmentStatus: 'ENROLLED', hasEnrollment: true })
+  })
+
+  test('whether there is a waitlist is told of every session', () => {
+    const told = [true, false].map((waitlistEnabled) => answerOf(aSession({ waitlistEnabled })).hasWaitlist)
+    expect(told).toEqual([true, false])
+  })
+
+  test('the badge is the one of the course', () => {
+    expect(
+      answerOf(aSession(), { ...member, badges: new Map([['course-1', 'badge-1']]) }).courseBadgeId,
+    ).toBe('badge-1')
+    expect(
+      answerOf(aSession(), { ...member, badges: new Map([['course-2', 'badge-2']]) }).courseBadgeId,
+    ).toBeNull()
+  })
+
+  test('what the plan does not cover is not entitled', () => {
+    const limited = aMember(['mc-limited'], { status: 'LIMITED' })
+    expect(answerOf(aSession(), limited).entitled).toBe(false)
+    expect(answerOf(aSession({ isFreeSession: true }), limited).entitled).toBe(true)
+    expect(answerOf(aSession(), aMember(['ai-academy'])).entitled).toBe(false)
+  })
+})
+
+test('an employee counts as enrolled while a session happens, without a seat, and reserves one before', () => {
+  const running = aSession({ startAt: NOW, enrollmentClose: NOW, seats: { capacity: 1, taken: 1 } })
+  const employee = aMember(['mcsc-unlimited'], { status: 'EMPLOYEE' })
+  expect(answerOf(running, employee)).toMatchObject({
+    enrollmentStatus: 'ENROLLED',
+    enrolled: true,
+    isActive: true,
+    closed: false,
+    sessionMeta: { eventLink: 'https://meet.example/secret' },
+  })
+  expect(answerOf(running, employee, NOW - 1)).toMatchObject({
+    enrollmentStatus: 'WAITLIST',
+    isActive: false,
+  })
+  expect(answerOf(running)).toMatchObject({ enrollmentStatus: 'CLOSED', enrolled: false })
+})
+
+describe('what the course offers', () => {
+  const onDemand = aSession({ sessionId: 'od', sessionType: 'ON_DEMAND', startAt: null, endAt: null })
+  const offers = (sessions: CatalogSession[], now = NOW) => {
+    const [first = aSession(), ...others] = sessions
+    const { mcSprintAvailable, onDemandAvailable } = answerOf(first, member, now, others)
+    return { mcSprintAvailable, onDemandAvailable }
+  }
+
+  test('live until the last run is over', () => {
+    expect(offers([aSession()])).toEqual({ mcSprintAvailable: true, onDemandAvailable: false })
+    expect(offers([aSession()], NOW + 21 * DAY_MS).mcSprintAvailable).toBe(false)
+    expect(offers([onDemand])).toEqual({ mcSprintAvailable: false, onDemandAvailable: true })
+    expect(offers([onDemand, aSession({ hideInCatalog: true })]).mcSprintAvailable).toBe(false)
+  })
+
+  test('on demand once it is activated', () => {
+    expect(offers([{ ...onDemand, activateAt: NOW + 1 }]).onDemandAvailable).toBe(false)
+    expect(offers([{ ...onDemand, activateAt: NOW }]).onDemandAvailable).toBe(true)
+  })
+})

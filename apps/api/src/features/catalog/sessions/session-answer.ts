@@ -1,0 +1,176 @@
+import type { CourseMeta, InfoItem, Session, SessionMeta } from '@section/contract/generated/schema-types.ts'
+import { mayTake } from '@section/domain/entitlement/course-entitlement.ts'
+import { memberStatus } from '@section/domain/entitlement/session-access.ts'
+import { isLive, lacksDates } from '@section/domain/sessions/session.ts'
+import { sessionFlags } from '@section/domain/sessions/session-flags.ts'
+import { lowInventory } from '@section/domain/sessions/session-status.ts'
+import type { Viewer } from '../../../server/access/viewer.ts'
+import { openEventLink, toRuleCourse, toRuleEnrollment, toRuleSession } from '../catalog-rules.ts'
+import type { CatalogCourse, CatalogSession } from '../catalog-types.ts'
+import { meetingAnswer, meetingsAnswer, type SharedMeetings } from './meetings-answer.ts'
+
+/** What a course offers besides this session; instants are epoch ms, see `courseOffer`. */
+export interface CourseOffer {
+  /** When the last dated live run that the catalog shows is over; -Infinity without one. */
+  liveUntil: number
+  onDemandFrom: number
+  onDemandUntil: number
+}
+
+/** A session made ready for answers: what is the same for every member is built once for each snapshot. */
+export interface SharedSession extends SharedMeetings {
+  courseId: string
+  eventLink: string | undefined
+  offer: CourseOffer
+  fixed: Omit<Session, keyof MemberPart>
+  fixedMeta: SessionMeta
+}
+
+/** What an answer says of this member, or of this moment. */
+type MemberPart = Pick<
+  Session,
+  | 'closed'
+  | 'comingSoon'
+  | 'courseBadgeId'
+  | 'enrollable'
+  | 'enrolled'
+  | 'enrollmentStatus'
+  | 'entitled'
+  | 'hasEnrollment'
+  | 'isActive'
+  | 'mcSprintAvailable'
+  | 'meetings'
+  | 'onDemandAvailable'
+  | 'sessionMeta'
+  | 'userCompleted'
+  | 'waitListOpen'
+  | 'waitListed'
+>
+
+/**
+ * A session as the viewer stands to it at `now` (epoch ms), every field of the contract. Specification 2,
+ * sections 3 (Session) and 4.4; Decisions, section 5.
+ */
+export function sessionAnswer(shared: SharedSession, viewer: Viewer, now: number): Session {
+  const { session, course, offer } = shared
+  const own = toRuleEnrollment(viewer.enrollments.get(session.sessionId))
+  const status = memberStatus(viewer, course, session, own, now)
+  const flags = sessionFlags(session, status, now)
+  const eventLink = openEventLink(shared.eventLink, shared, viewer, status, now)
+  return {
+    ...shared.fixed,
+    enrollmentStatus: status,
+    enrollable: flags.enrollable,
+    waitListOpen: flags.waitListOpen,
+    isActive: flags.active,
+    enrolled: flags.enrolled,
+    hasEnrollment: viewer.enrollments.has(session.sessionId),
+    waitListed: flags.waitListed,
+    closed: flags.closed,
+    comingSoon: flags.comingSoon,
+    userCompleted: flags.userCompleted,
+    entitled: mayTake(viewer, course, session, now),
+    mcSprintAvailable: now < offer.liveUntil,
+    onDemandAvailable: offer.onDemandFrom <= now && now < offer.onDemandUntil,
+    courseBadgeId: viewer.badges.get(shared.courseId) ?? null,
+    meetings: meetingsAnswer(shared, viewer, status, now),
+    sessionMeta: eventLink === null ? shared.fixedMeta : { ...shared.fixedMeta, eventLink },
+  }
+}
+
+/** Builds what all answers on a session share. */
+export function shareSession(
+  session: CatalogSession,
+  course: CatalogCourse,
+  offer: CourseOffer,
+  courseMeta: CourseMeta,
+): SharedSession {
+  const rules = toRuleSession(session)
+  const { addEventsCalendarUrl, detailCtaText, eventLink } = session.sessionMeta
+  return {
+    session: rules,
+    course: toRuleCourse(course),
+    courseId: course.courseId,
+    eventLink,
+    offer,
+    meetings: session.meetings,
+    fixedMeetings: session.meetings.map((meeting) => meetingAnswer(meeting, null)),
+    fixedMeta: {
+      eventLink: null,
+      addEventsCalendarUrl: addEventsCalendarUrl ?? null,
+      detailCtaText: detailCtaText ?? null,
+    },
+    fixed: {
+      sessionId: session.sessionId,
+      courseId: session.courseId,
+      courseType: course.type,
+      kind: session.kind,
+      sessionType: session.sessionType,
+      title: session.title,
+      subtitle: session.subtitle,
+      description: course.description,
+      coverImageUrl: course.coverImageUrl,
+      badgeImageUrl: course.badgeImageUrl,
+      stack: course.stack,
+      topics: course.topics,
+      difficulty: course.difficulty,
+      faculties: course.faculties,
+      startAt: isoInstant(session.startAt),
+      endAt: isoInstant(session.endAt),
+      activateAt: isoInstant(session.activateAt),
+      enrollmentOpen: isoInstant(session.enrollmentOpen),
+      enrollmentClose: isoInstant(session.enrollmentClose),
+      lowInventory: lowInventory(rules),
+      hasWaitlist: session.waitlistEnabled,
+      gatedAccessType: session.gatedAccessType,
+      wpCohortSlug: session.wpCohortSlug,
+      hideInCatalog: session.hideInCatalog,
+      isFreeSession: session.isFreeSession,
+      courseRating: course.rating,
+      ratingCount: course.ratingCount,
+      courseMeta,
+    },
+  }
+}
+
+/** What a course offers, from all of its sessions; hidden runs count only when free, as in the catalog. */
+export function courseOffer(sessions: readonly CatalogSession[]): CourseOffer {
+  const shown = sessions
+    .filter((session) => !session.hideInCatalog || session.isFreeSession)
+    .map(ruleSessionOf)
+  const dated = shown.filter((session) => isLive(session) && !lacksDates(session))
+  const onDemand = shown.find((session) => !isLive(session))
+  const opens = Math.max(onDemand?.activateAt ?? -Infinity, onDemand?.enrollmentOpen ?? -Infinity)
+  return {
+    liveUntil: Math.max(-Infinity, ...dated.map(({ endAt }) => endAt ?? -Infinity)),
+    onDemandFrom: onDemand ? opens : Infinity,
+    onDemandUntil: onDemand?.endAt ?? Infinity,
+  }
+}
+
+/** The texts of a course's landing page, with every field present. */
+export function courseMetaAnswer({ meta }: CatalogCourse): CourseMeta {
+  return {
+    hideTimeAndFacultyLabels: meta.hideTimeAndFacultyLabels ?? false,
+    topTakeaway: meta.topTakeaway ?? null,
+    whoWillBenefit: (meta.whoWillBenefit ?? []).map(infoItem),
+    whatYouWillLeaveWith: (meta.whatYouWillLeaveWith ?? []).map(infoItem),
+    courseSyllabusUrl: meta.courseSyllabusUrl ?? null,
+    sprintTrailerJwPlayerFileId: meta.sprintTrailerJwPlayerFileId ?? null,
+    sprintTrailerCoverImageUrl: meta.sprintTrailerCoverImageUrl ?? null,
+  }
+}
+
+const infoItem = ({
+  title,
+  description,
+  iconUrl,
+}: Omit<InfoItem, 'iconUrl'> & { iconUrl?: string | null }) => ({
+  title,
+  description,
+  iconUrl: iconUrl ?? null,
+})
+
+const ruleSessionOf = (session: CatalogSession) => toRuleSession(session)
+
+const isoInstant = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString())

@@ -1,0 +1,119 @@
+import type { MemberStatus } from '@section/contract/generated/schema-types.ts'
+import type { Area } from '@section/domain/access/area.ts'
+import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
+import type { MemberEntitlementRow, MemberState } from '../../../server/access/member-state-store.ts'
+import { toViewer } from '../../../server/access/viewer.ts'
+import type { CatalogCourse, CatalogSession } from '../catalog-types.ts'
+import { courseMetaAnswer, courseOffer, sessionAnswer, shareSession } from './session-answer.ts'
+
+// What tests of the catalog begin with; each changes what it is about.
+
+/** The moment at which tests happen, epoch ms. */
+export const NOW = Date.UTC(2026, 5, 1, 12)
+
+export const course: CatalogCourse = {
+  courseId: 'course-1',
+  slug: 'pricing',
+  type: 'sprint',
+  stack: 'marketing',
+  topics: ['Pricing'],
+  difficulty: 'Beginner',
+  title: 'Pricing with Confidence',
+  subtitle: 'Set a price and stand by it',
+  description: 'Two weeks on price.',
+  coverImageUrl: '/art/course/pricing.svg',
+  badgeImageUrl: '/art/badge/pricing.svg',
+  rating: 4.6,
+  ratingCount: 212,
+  meta: {
+    topTakeaway: 'Price is a decision.',
+    whoWillBenefit: [{ title: 'PMs', description: '', iconUrl: null }],
+  },
+  faculties: [],
+  groups: [],
+}
+
+/** A live sprint that is open for enrollment and starts a week from now. */
+export function aSession(changes: Partial<CatalogSession> = {}): CatalogSession {
+  return {
+    sessionId: 'session-1',
+    courseId: course.courseId,
+    kind: 'SPRINT',
+    sessionType: 'LIVE',
+    title: course.title,
+    subtitle: course.subtitle,
+    startAt: NOW + 7 * DAY_MS,
+    endAt: NOW + 21 * DAY_MS,
+    activateAt: null,
+    enrollmentOpen: null,
+    enrollmentClose: null,
+    manualEnrollment: false,
+    waitlistEnabled: true,
+    hideInCatalog: false,
+    isFreeSession: false,
+    gatedAccessType: null,
+    wpCohortSlug: null,
+    sessionMeta: { eventLink: 'https://meet.example/secret' },
+    meetings: [],
+    seats: null,
+    ...changes,
+  }
+}
+
+/** A member with areas that have long been running, and what else the test is about. */
+export function aMember(
+  areas: Area[],
+  { status = 'MEMBER', ...changes }: Partial<MemberState> & { status?: MemberStatus } = {},
+): MemberState {
+  return {
+    userId: 'member-1',
+    status,
+    trialEndDate: null,
+    suspended: false,
+    customer: null,
+    entitlements: areas.map((type) => entitlement({ type })),
+    enrollments: new Map(),
+    badges: new Map(),
+    saves: [],
+    ...changes,
+  }
+}
+
+export function entitlement(changes: Partial<MemberEntitlementRow>): MemberEntitlementRow {
+  return {
+    entitlementId: 'entitlement-1',
+    type: 'mcsc-unlimited',
+    label: '',
+    precedence: 1,
+    customizations: {},
+    sessionId: null,
+    courseId: null,
+    startsAt: 0,
+    endsAt: null,
+    ...changes,
+  }
+}
+
+/** An enrollment in the session of `aSession`. */
+export function enrolledAs(state: 'ENROLLED' | 'WAITLISTED' | 'COMPLETED', sessionId = 'session-1') {
+  return new Map([[sessionId, { sessionId, state }]])
+}
+
+/** A meeting of an hour with a link of its own; its id counts the days since the moment of the tests. */
+export const aMeeting = (startAt: number) => ({
+  meetingId: `meeting-${(startAt - NOW) / DAY_MS}`,
+  startAt,
+  endAt: startAt + HOUR_MS,
+  link: 'https://meet.example/room',
+})
+
+/** What a member is told of a session of `course` at `now`, beside the course's other sessions. */
+export function answerOf(
+  session: CatalogSession,
+  state: MemberState = aMember(['mcsc-unlimited']),
+  now = NOW,
+  others: CatalogSession[] = [],
+) {
+  const shared = shareSession(session, course, courseOffer([session, ...others]), courseMetaAnswer(course))
+  return sessionAnswer(shared, toViewer(state, now), now)
+}

@@ -1,0 +1,106 @@
+import type { earnedBadges, enrollments } from '@section/db/schema.ts'
+import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
+import { directoryOf, memberId, type Person } from '../../members/content/person.ts'
+import type { LoadContext, School } from '../../../server/content/school.ts'
+import { onDemandSession, sessionId } from '../../catalog/content/school-index.ts'
+import { stableFraction, stableId } from '../../../server/content/stable-id.ts'
+import type { CourseStanding } from '../../video/content/study-rows.ts'
+
+export type EnrollmentRow = typeof enrollments.$inferInsert
+type BadgeRow = typeof earnedBadges.$inferInsert
+export interface EnrollmentRows {
+  enrollments: EnrollmentRow[]
+  badges: BadgeRow[]
+}
+
+/** Who of the directory sits in which session: as many as attendance.yaml says, always the same people. */
+export function attendanceRows(school: School, context: LoadContext): EnrollmentRows {
+  const people = directoryOf(school)
+  const all = Object.entries(school.attendance).map(([reference, { completed, enrolled, waitlisted }]) => {
+    const drawn = people
+      .map((email) => ({ email, lot: stableFraction(`${reference} ${email}`) }))
+      .toSorted((a, b) => a.lot - b.lot)
+      .map(({ email }) => memberId(email))
+    const states = [
+      ...Array.from({ length: completed }, () => 'COMPLETED' as const),
+      ...Array.from({ length: enrolled }, () => 'ENROLLED' as const),
+      ...Array.from({ length: waitlisted }, () => 'WAITLISTED' as const),
+    ]
+    return drawn.slice(0, states.length).map((userId, at) => enroll(userId, reference, states[at], context))
+  })
+  return joined(all.flat())
+}
+
+/** The enrollments that a person's own entry names, and those that follow from what they have studied. */
+export function personEnrollmentRows(
+  person: Person,
+  studied: CourseStanding[],
+  context: LoadContext,
+): EnrollmentRows {
+  const named = person.enrollments.map(({ session, state }) => enroll(person.userId, session, state, context))
+  const taken = new Set(named.flatMap((rows) => rows.enrollments.map((row) => row.sessionId)))
+  const followed = studied
+    .map((standing) => enrollOnDemand(person.userId, standing, context))
+    .filter((rows) => rows.enrollments.every((row) => !taken.has(row.sessionId)))
+  return joined([...named, ...followed])
+}
+
+function enroll(
+  userId: string,
+  reference: string,
+  state: EnrollmentRow['state'] | undefined,
+  context: LoadContext,
+): EnrollmentRows {
+  const found = context.index.sessions.get(reference)
+  if (!found || !state) return { enrollments: [], badges: [] }
+  const { course, session } = found
+  const id = sessionId(course.slug, session.slug)
+  const period = context.periodOf(session)
+  const start = period?.from ?? context.now
+  const latest = Math.min(start, context.now) - HOUR_MS
+  const createdAt = new Date(Math.round(latest - stableFraction(`${userId} ${reference}`) * 21 * DAY_MS))
+  const completedAt = state === 'COMPLETED' ? new Date(period?.to ?? latest) : null
+  return {
+    enrollments: [
+      {
+        userId,
+        sessionId: id,
+        state,
+        createdAt,
+        enrolledAt: state === 'WAITLISTED' ? null : createdAt,
+        completedAt,
+      },
+    ],
+    badges: completedAt ? [badge(userId, course.slug, id, completedAt)] : [],
+  }
+}
+
+function enrollOnDemand(userId: string, standing: CourseStanding, { index }: LoadContext): EnrollmentRows {
+  const course = index.courses.get(standing.course)
+  const session = course && onDemandSession(course)
+  if (!session) return { enrollments: [], badges: [] }
+  const id = sessionId(standing.course, session.slug)
+  const completedAt = standing.state === 'COMPLETED' ? standing.until : null
+  const { state, since } = standing
+  return {
+    enrollments: [{ userId, sessionId: id, state, createdAt: since, enrolledAt: since, completedAt }],
+    badges: completedAt ? [badge(userId, standing.course, id, completedAt)] : [],
+  }
+}
+
+function badge(userId: string, course: string, session: string, earnedAt: Date): BadgeRow {
+  return {
+    courseBadgeId: stableId('badge', `${userId} ${course}`),
+    userId,
+    courseId: stableId('course', course),
+    sessionId: session,
+    earnedAt,
+  }
+}
+
+function joined(parts: EnrollmentRows[]): EnrollmentRows {
+  return {
+    enrollments: parts.flatMap((part) => part.enrollments),
+    badges: parts.flatMap((part) => part.badges),
+  }
+}

@@ -1,0 +1,99 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { type Db, rows } from '@section/db/connection.ts'
+import { enrollments, sessionSeats } from '@section/db/schema.ts'
+import type { Seats } from '../catalog/catalog-types.ts'
+
+export type EnrollmentState = (typeof enrollments.$inferSelect)['state']
+
+/** A member's place in a session. */
+export interface Place {
+  userId: string
+  sessionId: string
+}
+
+/** Takes hold of a session's seats until the transaction ends; null where seats are not counted. */
+export async function lockSeats(tx: Db, sessionId: string): Promise<Seats | null> {
+  const [seats] = await tx
+    .select({ capacity: sessionSeats.capacity, taken: sessionSeats.taken })
+    .from(sessionSeats)
+    .where(eq(sessionSeats.sessionId, sessionId))
+    .for('update')
+  return seats ?? null
+}
+
+export async function findState(
+  tx: Db,
+  userId: string,
+  sessionId: string,
+): Promise<EnrollmentState | undefined> {
+  const [row] = await tx
+    .select({ state: enrollments.state })
+    .from(enrollments)
+    .where(and(eq(enrollments.userId, userId), eq(enrollments.sessionId, sessionId)))
+  return row?.state
+}
+
+/** Adds the member's only enrollment in a session; answers whether there was none yet. */
+export async function insertEnrollment(
+  tx: Db,
+  {
+    userId,
+    sessionId,
+    state,
+    at,
+  }: { userId: string; sessionId: string; state: 'ENROLLED' | 'WAITLISTED'; at: Date },
+): Promise<boolean> {
+  const [row] = await tx
+    .insert(enrollments)
+    .values({ userId, sessionId, state, createdAt: at, enrolledAt: state === 'ENROLLED' ? at : null })
+    .onConflictDoNothing()
+    .returning({ userId: enrollments.userId })
+  return row !== undefined
+}
+
+/** Removes the member's enrollment if it is in this state; answers whether it was. */
+export async function deleteEnrollment(
+  tx: Db,
+  userId: string,
+  sessionId: string,
+  state: 'ENROLLED' | 'WAITLISTED',
+): Promise<boolean> {
+  const deleted = await tx
+    .delete(enrollments)
+    .where(
+      and(eq(enrollments.userId, userId), eq(enrollments.sessionId, sessionId), eq(enrollments.state, state)),
+    )
+    .returning({ userId: enrollments.userId })
+  return deleted.length > 0
+}
+
+/** Counts `by` more seats as taken, never beyond the capacity; answers whether there was room. */
+export async function takeSeats(tx: Db, sessionId: string, by: number): Promise<boolean> {
+  const taken = await rows(
+    tx,
+    sql`update session_seats set taken = taken + ${by}
+    where session_id = ${sessionId} and taken + ${by} between 0 and capacity returning taken`,
+  )
+  return taken.length > 0
+}
+
+/** Enrolls the first `most` of the waitlist, in the order in which they joined it, and answers who they are. */
+export async function enrollFirstWaiting(
+  tx: Db,
+  sessionId: string,
+  most: number,
+  at: Date,
+): Promise<Place[]> {
+  const promoted = await rows<{ userId: string; queueNumber: number }>(
+    tx,
+    sql`
+    update enrollments set state = 'ENROLLED', enrolled_at = ${at.toISOString()}::timestamptz
+    where session_id = ${sessionId} and user_id = any (array(
+      select user_id from enrollments where session_id = ${sessionId} and state = 'WAITLISTED'
+      order by queue_number limit ${most} for update))
+    returning user_id as "userId", queue_number::float8 as "queueNumber"`,
+  )
+  return promoted
+    .toSorted((a, b) => a.queueNumber - b.queueNumber)
+    .map(({ userId }) => ({ userId, sessionId }))
+}

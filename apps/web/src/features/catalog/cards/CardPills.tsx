@@ -1,0 +1,30 @@
+import { IconRosetteDiscountCheck } from '@tabler/icons-react'
+import type { CardBadge, CardBadgeKind } from '@section/domain/catalog/card-badge.ts'
+import { type PillTone, StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
+
+const TONES: Record<CardBadgeKind, PillTone> = {
+  active: 'accent',
+  'watching-on-demand': 'accent',
+  enrolled: 'accent',
+  completed: 'success',
+  waitlisted: 'warning',
+  'coming-soon': 'neutral',
+  'course-full': 'neutral',
+  closing: 'warning',
+  'limited-availability': 'warning',
+  'free-course': 'success',
+}
+
+/** Where I stand with a course, over its cover. */
+export function CardPills({ badge, earned }: { badge: CardBadge | null; earned: string | null }) {
+  return (
+    <>
+      {badge && <StatusPill tone={TONES[badge.kind]}>{badge.text}</StatusPill>}
+      {earned && (
+        <StatusPill tone="success" icon={<IconRosetteDiscountCheck size={14} stroke={1.75} aria-hidden />}>
+          {earned}
+        </StatusPill>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { CourseLanding as LandingRule } from '@section/domain/catalog/course-landing.ts'
+import { Section } from '@section/ui/page/Section.tsx'
+import type { CourseLanding, LandingSession } from '../../course-landing-query.ts'
+import css from './format-section.module.css'
+import { LiveFormat } from './LiveFormat.tsx'
+import { OnDemandFormat } from './OnDemandFormat.tsx'
+
+export const FORMAT_SECTION_ID = 'formats'
+
+interface FormatSectionProps {
+  formats: NonNullable<LandingRule<LandingSession>['formatSection']>
+  data: CourseLanding
+  now: number
+}
+
+/** The two ways to take the course, side by side. Specification 2, sections 2.3 and 4.3. */
+export function FormatSection({ formats, data, now }: FormatSectionProps) {
+  return (
+    <div id={FORMAT_SECTION_ID} tabIndex={-1} className={css.anchor}>
+      <Section title="Choose your learning format">
+        <div className={css.formats}>
+          <LiveFormat card={formats.live} onDemand={formats.onDemand.button !== 'COMING SOON'} now={now} />
+          <OnDemandFormat card={formats.onDemand} data={data} primary={!offersLive(formats.live)} />
+        </div>
+      </Section>
+    </div>
+  )
+}
+
+/** Whether a live session is there to join, or is joined: then that comes first. */
+function offersLive(card: FormatSectionProps['formats']['live']): boolean {
+  return (
+    card.kind === 'sessions' &&
+    card.sessions.some(({ enrollmentStatus }) => !['CLOSED', 'MANUAL', 'FUTURE'].includes(enrollmentStatus))
+  )
+}

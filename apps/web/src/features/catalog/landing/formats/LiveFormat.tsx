@@ -1,0 +1,82 @@
+import { IconUsersGroup } from '@tabler/icons-react'
+import { hidesDates, type LiveCard } from '@section/domain/catalog/course-landing.ts'
+import { durationLabel } from '@section/domain/sessions/duration-label.ts'
+import { joinNote } from '@section/domain/sessions/join-note.ts'
+import { sessionLiveDate } from '@section/domain/sessions/session-dates.ts'
+import { sessionFlags } from '@section/domain/sessions/session-flags.ts'
+import { Button } from '@section/ui/button/Button.tsx'
+import { Card } from '@section/ui/page/Card.tsx'
+import { config } from '../../../../lib/config.ts'
+import { localZone } from '../../../../lib/now.ts'
+import { useSignedIn } from '../../../../lib/session/viewer.ts'
+import { SessionAction } from '../../../enrollment/SessionAction.tsx'
+import type { LandingSession } from '../../course-landing-query.ts'
+import css from './format-section.module.css'
+import { otherWay } from './other-way.ts'
+
+interface LiveFormatProps {
+  card: LiveCard<LandingSession>
+  /** Whether the course can be started on demand. */
+  onDemand: boolean
+  now: number
+}
+
+/** The live card: each session with its dates and what I can do, or why not; faded while there is none. */
+export function LiveFormat({ card, onDemand, now }: LiveFormatProps) {
+  const instead = card.kind === 'sessions' ? otherWay(card.sessions, onDemand, now, localZone()) : null
+  return (
+    <Card padding="large" className={css.format}>
+      <div className={css.formatTop} data-faded={card.kind === 'faded'}>
+        <IconUsersGroup className={css.icon} size={24} stroke={1.75} aria-hidden />
+        <h3 className={css.formatTitle}>Live</h3>
+        <p className={css.formatLead}>
+          Learn with a cohort, a professor and a teaching assistant, on set dates.
+        </p>
+      </div>
+      {card.kind === 'faded' ? (
+        <Button disabled>{card.button}</Button>
+      ) : (
+        <ul className={css.sessions}>
+          {card.sessions.map((session) => (
+            <SessionRow key={session.sessionId} session={session} now={now} />
+          ))}
+        </ul>
+      )}
+      {instead && <p className={css.instead}>{instead}</p>}
+    </Card>
+  )
+}
+
+function SessionRow({ session, now }: { session: LandingSession; now: number }) {
+  const { viewer } = useSignedIn()
+  const flags = sessionFlags(session, session.enrollmentStatus, now)
+  const hidden = hidesDates({ session, flags }, viewer, now)
+  const date = hidden ? null : sessionLiveDate(session, now, localZone())
+  const note = joinNote(session, session.enrollmentStatus, now, localZone())
+  return (
+    <li className={css.session}>
+      <div className={css.sessionText}>
+        <p className={css.dates}>{hidden ? 'Dates to follow' : (date?.dates ?? 'Dates to be announced')}</p>
+        {date && (
+          <p className={css.kind}>{date.until === null ? date.time : `${date.time} · ${date.until}`}</p>
+        )}
+        <p className={css.kind}>
+          {durationLabel(session.sessionKind, session.startAt, session.endAt)}
+          {session.lowInventory && flags.enrollable && ' · few seats left'}
+        </p>
+        {note && (
+          <p className={css.note}>
+            {note}
+            {session.enrollmentStatus === 'MANUAL' && (
+              <>
+                {' '}
+                <a href={`mailto:${config.supportEmail}`}>Ask Customer Support for a place.</a>
+              </>
+            )}
+          </p>
+        )}
+      </div>
+      <SessionAction session={session} now={now} />
+    </li>
+  )
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { DAY_MS, HOUR_MS } from '../time/durations.ts'
+import { cardBadges, closingText, type CardContext } from './card-badge.ts'
+import { live, onDemand, over, running, T } from './catalog.fixture.ts'
+import { courseSessions, type CatalogSession } from './course-sessions.ts'
+
+describe('card badges', () => {
+  const badges = (sessions: CatalogSession[], context: CardContext = 'dashboard') => {
+    const { badge, badgeEarned } = cardBadges(courseSessions('c', sessions, T), context, T)
+    return [badge?.text ?? null, badgeEarned]
+  }
+  const badge = (...sessions: CatalogSession[]) => badges(sessions)[0]
+
+  it('asks in the order of the list', () => {
+    const free = { isFreeSession: true }
+    const now = onDemand({ ...free, enrollmentStatus: 'ENROLL' })
+    const happening = live({ ...running, sessionId: 'now', ...free })
+    const low = live({ lowInventory: true })
+    const closing = live({ lowInventory: true, enrollmentClose: T + 50 * HOUR_MS })
+    const full = live({ enrollmentStatus: 'WAITLIST' })
+    const future = live({ enrollmentStatus: 'FUTURE' })
+    const waiting = live({ sessionId: 'w', enrollmentStatus: 'WAITLISTED' })
+    expect(badge(now)).toBe('Free Course')
+    expect(badge(happening, now)).toBe('Free Course')
+    expect(badge(low, happening, now)).toBe('Limited Availability')
+    expect(badge(closing, happening, now)).toBe('Closes in 2 Days')
+    expect(badge(full, happening)).toBe('Course Full')
+    expect(badge(future, happening, now)).toBe('Coming Soon!')
+    expect(badge(waiting, future, happening)).toBe('Waitlisted!')
+    const completed = live({ sessionId: 'd', ...over, enrollmentStatus: 'COMPLETED' })
+    expect(badges([completed, waiting], 'certificate')[0]).toBe('Completed')
+    expect(badges([completed, waiting], 'dashboard')[0]).toBe('Waitlisted!')
+    const enrolled = live({ sessionId: 'e', enrollmentStatus: 'ENROLLED' })
+    const watching = onDemand({ enrollmentStatus: 'ENROLLED' })
+    expect(badges([enrolled, completed], 'certificate')[0]).toBe('Enrolled')
+    expect(badge(watching, waiting)).toBe('Watching On Demand')
+    expect(badge(watching, enrolled)).toBe('Enrolled')
+    expect(badge(watching, live({ ...running, enrollmentStatus: 'ENROLLED' }), enrolled)).toBe('Active')
+  })
+
+  it('shows nothing for an ordinary offer and for what is over', () => {
+    expect(badge(live())).toBeNull()
+    expect(badge(onDemand())).toBeNull()
+    expect(badge(live(over))).toBeNull()
+    expect(badge(live({ ...over, isFreeSession: true }))).toBeNull()
+  })
+
+  it('calls full what closed before its start', () => {
+    expect(badge(live({ enrollmentStatus: 'CLOSED' }))).toBe('Course Full')
+    expect(badge(live({ enrollmentStatus: 'CLOSED' }), live({ sessionId: 'b' }))).toBeNull()
+  })
+
+  it('calls only those active who are in a running session', () => {
+    expect(badge(live(running))).toBeNull()
+    expect(badge(live({ ...running, enrollmentStatus: 'ENROLLED' }))).toBe('Active')
+    expect(badge(live({ ...running, enrollmentStatus: 'COMPLETED' }))).toBe('Active')
+    expect(badge(live({ ...over, enrollmentStatus: 'COMPLETED' }))).toBeNull()
+  })
+
+  it('never calls a course full that can be started on demand', () => {
+    const full = live({ enrollmentStatus: 'WAITLIST' })
+    const closed = live({ enrollmentStatus: 'CLOSED' })
+    expect(badge(full, onDemand())).toBeNull()
+    expect(badge(closed, onDemand())).toBeNull()
+    expect(badge(full, onDemand({ isFreeSession: true }))).toBe('Free Course')
+    expect(badge(full, onDemand({ enrollmentStatus: 'FUTURE' }))).toBe('Course Full')
+    expect(badge(full, onDemand({ enrollmentStatus: 'CLOSED' }))).toBe('Course Full')
+  })
+
+  it('shows the earned badge in addition, or alone', () => {
+    expect(badges([live({ courseBadgeId: 'b' })])).toEqual([null, true])
+    expect(badges([live({ courseBadgeId: 'b', enrollmentStatus: 'FUTURE' })])).toEqual(['Coming Soon!', true])
+  })
+
+  it.each([
+    [1, 'Closes in 1 Hour'],
+    [HOUR_MS, 'Closes in 1 Hour'],
+    [2 * HOUR_MS, 'Closes in 2 Hours'],
+    [DAY_MS, 'Closes in 24 Hours'],
+    [DAY_MS + 1, 'Closes in 1 Day'],
+    [2 * DAY_MS, 'Closes in 2 Days'],
+    [168 * HOUR_MS, 'Closes in 7 Days'],
+  ])('%d ms left: %s', (left, text) => {
+    expect(closingText(left)).toBe(text)
+    expect(badge(live({ enrollmentClose: T + left }))).toBe(text)
+  })
+
+  it('closes at 168 hours and never after', () => {
+    expect(badge(live({ enrollmentClose: T + 168 * HOUR_MS + 1 }))).toBeNull()
+    expect(badge(live({ enrollmentClose: T }))).toBeNull()
+    expect(badge(live({ enrollmentClose: null }))).toBeNull()
+    expect(badge(live({ enrollmentClose: T + HOUR_MS, enrollmentStatus: 'WAITLIST' }))).toBe('Course Full')
+  })
+})

@@ -1,0 +1,94 @@
+import { DAY_MS, HOUR_MS } from '../time/durations.ts'
+import { isLive } from '../sessions/session.ts'
+import type { CatalogSession, CourseSessions, DerivedSession } from './course-sessions.ts'
+
+/** How long before enrollmentClose the closing badge appears (Specification 2, section 9). */
+const CLOSING_SOON_MS = 7 * DAY_MS
+
+/** The kinds of course card badges, from the first to the last asked (Specification 2, section 4.4). */
+const CARD_BADGE_KINDS = [
+  'active',
+  'watching-on-demand',
+  'enrolled',
+  'completed',
+  'waitlisted',
+  'coming-soon',
+  'course-full',
+  'closing',
+  'limited-availability',
+  'free-course',
+] as const
+export type CardBadgeKind = (typeof CARD_BADGE_KINDS)[number]
+export type CardBadge = { readonly kind: CardBadgeKind; readonly text: string }
+
+/** Where a card stands: 'Completed' shows in a certificate only. */
+export type CardContext = 'dashboard' | 'certificate'
+
+/** The text of an earned badge, shown in addition to a badge or alone. */
+export const BADGE_EARNED = 'Badge Earned'
+
+/**
+ * The badges of a course card at `now`: the first that fits of ten, and whether 'Badge Earned' shows besides. 'Active'
+ * belongs to those who are in, so a running session says nothing to the others (Specification 2, section 4.4;
+ * Decisions, section 9).
+ */
+export function cardBadges(
+  course: CourseSessions<CatalogSession>,
+  context: CardContext,
+  now: number,
+): { badge: CardBadge | null; badgeEarned: boolean } {
+  return { badge: ownBadge(course, context) ?? offerBadge(course, now), badgeEarned: course.badgeEarned }
+}
+
+/** 'Closes in N Day(s)/Hour(s)', whole units left: days while more than 24 hours are left, never below 1. */
+export function closingText(left: number): string {
+  const [unit, length] = left > DAY_MS ? (['Day', DAY_MS] as const) : (['Hour', HOUR_MS] as const)
+  const count = Math.max(1, Math.floor(left / length))
+  return `Closes in ${count} ${unit}${count === 1 ? '' : 's'}`
+}
+
+function ownBadge(course: CourseSessions<CatalogSession>, context: CardContext): CardBadge | null {
+  const enrolled = course.sessions.filter(({ flags }) => flags.enrolled)
+  // Who has completed a session while it still runs remains in it.
+  if (course.sessions.some(({ flags }) => flags.active && flags.happeningNow)) {
+    return { kind: 'active', text: 'Active' }
+  }
+  if (enrolled.length > 0) {
+    return enrolled.some(({ session }) => isLive(session))
+      ? { kind: 'enrolled', text: 'Enrolled' }
+      : { kind: 'watching-on-demand', text: 'Watching On Demand' }
+  }
+  if (context === 'certificate' && course.completed) return { kind: 'completed', text: 'Completed' }
+  return course.waitListed ? { kind: 'waitlisted', text: 'Waitlisted!' } : null
+}
+
+function offerBadge(course: CourseSessions<CatalogSession>, now: number): CardBadge | null {
+  const offer = offeredSession(course)
+  if (offer?.flags.comingSoon) return { kind: 'coming-soon', text: 'Coming Soon!' }
+  const full = offer !== null && (offer.flags.waitListOpen || offer.flags.closed)
+  if (full && !startsOnDemand(course)) return { kind: 'course-full', text: 'Course Full' }
+  const left = offer?.flags.enrollable ? (offer.session.enrollmentClose ?? Infinity) - now : Infinity
+  if (left > 0 && left <= CLOSING_SOON_MS) return { kind: 'closing', text: closingText(left) }
+  if (offer?.flags.enrollable && offer.session.lowInventory) {
+    return { kind: 'limited-availability', text: 'Limited Availability' }
+  }
+  const free = course.sessions.some(({ session, flags }) => session.isFreeSession && !flags.ended)
+  return free ? { kind: 'free-course', text: 'Free Course' } : null
+}
+
+/** Whether the course can be started on demand, whatever its live sessions say. */
+function startsOnDemand({ hasOnDemand, onDemandSession }: CourseSessions<CatalogSession>): boolean {
+  return hasOnDemand && onDemandSession?.flags.closed === false
+}
+
+/**
+ * The session that the card speaks of: the next upcoming one; without any, a live one that closed before its
+ * start because it is full; without that, the on-demand one. A running or ended session is not "full".
+ */
+function offeredSession(course: CourseSessions<CatalogSession>): DerivedSession<CatalogSession> | null {
+  if (course.nextUpcomingSession) return course.nextUpcomingSession
+  const closed = course.sessions.find(
+    ({ session, flags }) => isLive(session) && flags.closed && !flags.ended && !flags.happeningNow,
+  )
+  return closed ?? course.onDemandSession
+}

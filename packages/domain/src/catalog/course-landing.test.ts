@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { DAY_MS } from '../time/durations.ts'
+import type { AccountStatus, Area } from '../access/area.ts'
+import { live, onDemand, over, running, T, type Part } from './catalog.fixture.ts'
+import { courseLanding, hidesDates, transactionalEntry } from './course-landing.ts'
+import { courseSessions, type CatalogSession } from './course-sessions.ts'
+
+describe('the landing page', () => {
+  const viewer = (accountType: AccountStatus, ...areas: Area[]) => ({
+    accountType,
+    entitlements: areas.map((type) => ({ type, label: null, precedence: 1, customizations: null })),
+  })
+  const member = viewer('MEMBER', 'mcsc-unlimited')
+  const landing = (sessions: CatalogSession[], who = member) =>
+    courseLanding(courseSessions('c', sessions, T), who, T)
+
+  it.each([
+    [member, true],
+    [viewer('MEMBER', 'mc-transactional'), false],
+    [viewer('MEMBER', 'mcsc-unlimited', 'crash-courses'), false],
+    [viewer('LIMITED', 'mc-limited'), true],
+    [viewer('LIMITED', 'mc-limited', 'crash-courses'), true],
+    [viewer('EMPLOYEE', 'mcsc-unlimited', 'mc-transactional'), true],
+    [viewer('EMPLOYEE', 'mc-transactional'), false],
+  ] as const)('shows formats to %j: %s', (who, shown) => {
+    const { formatSection, joinTheCourse } = landing([live(), onDemand()], who)
+    expect(formatSection !== null).toBe(shown)
+    expect(joinTheCourse).toBe(shown)
+  })
+
+  it('needs something to join, nothing active and a course that is not hidden', () => {
+    expect(landing([live(over)]).formatSection).toBeNull()
+    expect(landing([onDemand()]).formatSection).not.toBeNull()
+    const active = live({ ...running, sessionId: 'now', enrollmentStatus: 'ENROLLED' })
+    expect(landing([active, live(), onDemand()]).formatSection).toBeNull()
+    expect(landing([live({ hideInCatalog: true })]).formatSection).toBeNull()
+    expect(landing([live({ hideInCatalog: true, isFreeSession: true })]).formatSection).not.toBeNull()
+  })
+
+  it('joins only who holds nothing', () => {
+    for (const enrollmentStatus of ['ENROLLED', 'WAITLISTED'] as const) {
+      expect(landing([live({ enrollmentStatus })])).toMatchObject({ joinTheCourse: false })
+      expect(landing([live({ enrollmentStatus })]).formatSection?.live.kind).toBe('sessions')
+      expect(landing([onDemand({ enrollmentStatus })])).toMatchObject({ joinTheCourse: false })
+    }
+    expect(landing([live(), live({ ...over, enrollmentStatus: 'ENROLLED' })]).joinTheCourse).toBe(true)
+  })
+
+  it('lists what cannot be joined too, so that it can say why', () => {
+    const listed = (...sessions: CatalogSession[]) => {
+      const card = landing(sessions).formatSection?.live
+      return card?.kind === 'sessions' ? card.sessions.map(({ sessionId }) => sessionId).join(' ') : null
+    }
+    const full = live({ sessionId: 'full', enrollmentStatus: 'CLOSED', startAt: T + DAY_MS })
+    const byStaff = live({ sessionId: 'manual', enrollmentStatus: 'MANUAL', startAt: T + 99 * DAY_MS })
+    expect(listed(full, byStaff, live())).toBe('full live manual')
+    const now = live({ ...running, sessionId: 'now' })
+    expect(listed(now)).toBe('now')
+    expect(listed(now, live())).toBe('live')
+    expect(listed(live(over))).toBeNull()
+  })
+
+  it('does not ask to join above nothing that can be joined', () => {
+    const joins = (...sessions: CatalogSession[]) => landing(sessions).joinTheCourse
+    for (const enrollmentStatus of ['CLOSED', 'MANUAL', 'FUTURE'] as const) {
+      expect(joins(live({ enrollmentStatus }))).toBe(false)
+      expect(joins(live({ enrollmentStatus }), live({ sessionId: 'other' }))).toBe(true)
+      expect(joins(live({ enrollmentStatus }), onDemand())).toBe(true)
+    }
+    expect(joins(live({ enrollmentStatus: 'WAITLIST' }))).toBe(true)
+    expect(joins(live({ startAt: T + DAY_MS }))).toBe(false)
+    expect(joins(live({ startAt: T + DAY_MS, sessionKind: 'WORKSHOP' }))).toBe(true)
+  })
+
+  it('makes the two cards', () => {
+    const both = landing([live(), onDemand({ enrollmentStatus: 'ENROLLED' })]).formatSection
+    expect(both?.onDemand).toEqual({
+      button: 'GO TO ON DEMAND COURSE',
+      unenroll: { text: 'UNENROLL', sessionId: 'od' },
+    })
+    expect(both?.live).toMatchObject({ kind: 'sessions', sessions: [{ sessionId: 'live' }] })
+    expect(landing([live()]).formatSection?.onDemand).toEqual({ button: 'COMING SOON', unenroll: null })
+    expect(landing([onDemand()]).formatSection?.live).toEqual({ kind: 'faded', button: 'COMING SOON' })
+  })
+
+  it('has rules for transactional users', () => {
+    const buyer = viewer('MEMBER', 'mc-transactional')
+    expect(landing([live()], buyer).activationNote).toBe(true)
+    expect(landing([live()]).activationNote).toBe(false)
+    const hidden = (more: Part, who = buyer) => {
+      const [derived] = courseSessions('c', [live({ sessionKind: 'WORKSHOP', ...more })], T).sessions
+      return derived && hidesDates(derived, who, T)
+    }
+    expect(hidden({})).toBe(true)
+    expect(hidden({}, member)).toBe(false)
+    expect(hidden({ isFreeSession: true })).toBe(false)
+    expect(hidden({ sessionKind: 'SPRINT' })).toBe(false)
+    expect(hidden(running)).toBe(false)
+    expect(hidden({ startAt: null })).toBe(true)
+    for (const enrollmentStatus of ['ENROLLED', 'WAITLISTED', 'COMPLETED'] as const)
+      expect(hidden({ enrollmentStatus }), 'who holds a place sees its dates').toBe(false)
+  })
+
+  it('leads transactional users to what they bought', () => {
+    const workshop = live({ sessionKind: 'WORKSHOP' })
+    expect(transactionalEntry([live(), workshop])).toEqual({ kind: 'course', path: '/courses/c' })
+    expect(transactionalEntry([live(), live({ courseId: 'd' })])).toEqual({ kind: 'sprint-list' })
+    expect(transactionalEntry([workshop])).toEqual({ kind: 'workshops-only' })
+    expect(transactionalEntry([])).toEqual({ kind: 'none' })
+  })
+})

@@ -1,0 +1,121 @@
+import { pathTo } from '../access/screen-path.ts'
+import { hasAnyTransactional, hasStandardNavigation, isLimitedUser, type Viewer } from '../access/viewer.ts'
+import { isLive, isWorkshop } from '../sessions/session.ts'
+import { isTooLateToJoin } from '../sessions/session-button.ts'
+import { byStart, type CatalogSession, type CourseSessions, type DerivedSession } from './course-sessions.ts'
+import { holdsPlace } from './own-sessions.ts'
+
+/** The on-demand card of the format section; `sessionId` is what 'UNENROLL' leaves, null when not enrolled. */
+export type OnDemandCard = {
+  readonly button: 'GO TO ON DEMAND COURSE' | 'COMING SOON'
+  readonly unenroll: { readonly text: 'UNENROLL'; readonly sessionId: string } | null
+}
+
+/**
+ * The live card: its sessions, those that are held first, then by date; or faded with a button that leads nowhere.
+ * What is closed, full or filled by staff stands among them until it begins, and while there is nothing else.
+ */
+export type LiveCard<S extends CatalogSession> =
+  | { readonly kind: 'sessions'; readonly sessions: readonly S[] }
+  | { readonly kind: 'faded'; readonly button: 'COMING SOON' }
+
+/** Which parts of a course's landing page show. */
+export type CourseLanding<S extends CatalogSession> = {
+  readonly formatSection: { readonly onDemand: OnDemandCard; readonly live: LiveCard<S> } | null
+  readonly joinTheCourse: boolean
+  readonly activationNote: boolean
+}
+
+type LandingViewer = Pick<Viewer, 'accountType' | 'entitlements'>
+
+/**
+ * The landing page of a course for a viewer (Specification 2, sections 2.3 and 4.3). A live session that the
+ * viewer holds counts as upcoming until it ends, so that its button stays within reach.
+ */
+export function courseLanding<S extends CatalogSession>(
+  course: CourseSessions<S>,
+  viewer: LandingViewer,
+  now: number,
+): CourseLanding<S> {
+  const shown = showsFormats(course, viewer)
+  const held = course.sessions.some(({ flags }) => holdsActively(flags))
+  return {
+    formatSection: shown ? { onDemand: onDemandCard(course), live: liveCard(course) } : null,
+    joinTheCourse: shown && !held && canBeJoined(course, now),
+    activationNote: hasAnyTransactional(viewer),
+  }
+}
+
+/**
+ * Whether the dates of a workshop stay hidden: future, not free, for transactional users without a place in it
+ * (Specification 2, section 4.3; Decisions, section 9).
+ */
+export function hidesDates(
+  { session, flags }: DerivedSession<CatalogSession>,
+  viewer: LandingViewer,
+  now: number,
+): boolean {
+  if (!hasAnyTransactional(viewer) || !isWorkshop(session) || session.isFreeSession) return false
+  if (holdsPlace(flags)) return false
+  return !flags.ended && (session.startAt === null || session.startAt > now)
+}
+
+/** Where a transactional user goes from the courses dashboard, by the sessions they are entitled to. */
+export type TransactionalEntry =
+  | { readonly kind: 'course'; readonly path: string }
+  | { readonly kind: 'sprint-list' }
+  | { readonly kind: 'workshops-only' }
+  | { readonly kind: 'none' }
+
+/**
+ * A single sprint leads to its course, several to the list of sprints; only workshops and nothing at all are
+ * told apart (Specification 2, section 4.3).
+ */
+export function transactionalEntry(
+  entitled: readonly Pick<CatalogSession, 'courseId' | 'sessionKind'>[],
+): TransactionalEntry {
+  if (entitled.length === 0) return { kind: 'none' }
+  const sprints = entitled.filter((session) => !isWorkshop(session))
+  const [only] = sprints
+  if (!only) return { kind: 'workshops-only' }
+  if (sprints.length > 1) return { kind: 'sprint-list' }
+  return { kind: 'course', path: pathTo('course', { courseId: only.courseId }) }
+}
+
+function showsFormats(course: CourseSessions<CatalogSession>, viewer: LandingViewer): boolean {
+  const something = course.hasOnDemand || liveCard(course).kind === 'sessions'
+  if (!something || course.activeLiveSession !== null || course.isFullyHiddenCourse) return false
+  if (!hasAnyTransactional(viewer) || isLimitedUser(viewer)) return true
+  return viewer.accountType === 'EMPLOYEE' && hasStandardNavigation(viewer)
+}
+
+function holdsActively(flags: DerivedSession<CatalogSession>['flags']): boolean {
+  return !flags.ended && (flags.enrolled || flags.waitListed)
+}
+
+function onDemandCard({ onDemandSession, hasOnDemand }: CourseSessions<CatalogSession>): OnDemandCard {
+  const enrolled = onDemandSession?.flags.enrolled === true
+  return {
+    button: hasOnDemand ? 'GO TO ON DEMAND COURSE' : 'COMING SOON',
+    unenroll: enrolled ? { text: 'UNENROLL', sessionId: onDemandSession.session.sessionId } : null,
+  }
+}
+
+function liveCard<S extends CatalogSession>(course: CourseSessions<S>): LiveCard<S> {
+  const live = course.sessions.filter(({ session, flags }) => isLive(session) && !flags.ended)
+  const held = live.filter(({ flags }) => holdsActively(flags))
+  const shut = live.filter(({ session, flags }) => flags.closed || session.enrollmentStatus === 'MANUAL')
+  const ahead = shut.filter(({ flags }) => !flags.happeningNow)
+  const others = [...course.upcomingSessions, ...ahead.filter((s) => !course.upcomingSessions.includes(s))]
+  const listed = [...held, ...others.filter((other) => !held.includes(other)).toSorted(byStart)]
+  const sessions = (listed.length > 0 ? listed : shut).map(({ session }) => session)
+  return sessions.length === 0 ? { kind: 'faded', button: 'COMING SOON' } : { kind: 'sessions', sessions }
+}
+
+/** Whether one can enroll, wait for a seat, or begin on demand. */
+function canBeJoined(course: CourseSessions<CatalogSession>, now: number): boolean {
+  const live = course.upcomingSessions.some(
+    ({ session, flags }) => (flags.enrollable || flags.waitListOpen) && !isTooLateToJoin(session, now),
+  )
+  return live || course.hasOnDemand
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { DAY_MS } from '../time/durations.ts'
+import { live, onDemand, over, T, type Part } from './catalog.fixture.ts'
+import { courseSessions, groupByCourse } from './course-sessions.ts'
+
+describe('a course of its sessions', () => {
+  it('sorts upcoming sessions, undated last', () => {
+    const undated = live({ sessionId: 'undated', startAt: null, enrollmentStatus: 'FUTURE' })
+    const soon = live({ sessionId: 'soon', startAt: T + DAY_MS })
+    const course = courseSessions('c', [undated, live(), soon, live(over)], T)
+    expect(course.upcomingSessions.map(({ session }) => session.sessionId)).toEqual([
+      'soon',
+      'live',
+      'undated',
+    ])
+    expect(course.nextUpcomingSession?.session).toBe(soon)
+    expect(course.numUpcomingSessions).toBe(3)
+  })
+
+  it('tells its type, and when it is fully hidden', () => {
+    const workshop = live({ sessionKind: 'WORKSHOP' })
+    expect(courseSessions('c', [workshop], T).type).toBe('workshop')
+    expect(courseSessions('c', [workshop, live()], T).type).toBe('sprint')
+    expect(courseSessions('c', [live({ hideInCatalog: true })], T).isFullyHiddenCourse).toBe(true)
+    expect(courseSessions('c', [], T).isFullyHiddenCourse).toBe(false)
+  })
+
+  it('offers on demand between activation and end', () => {
+    const has = (more: Part) => courseSessions('c', [onDemand(more)], T).hasOnDemand
+    expect([has({}), has({ endAt: T + 1 }), has({ endAt: T }), has({ enrollmentStatus: 'FUTURE' })]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+  })
+
+  it('keeps courses apart', () => {
+    const courses = groupByCourse([live(), live({ courseId: 'd' }), onDemand()], T)
+    expect(courses.map(({ courseId, sessions }) => [courseId, sessions.length])).toEqual([
+      ['c', 2],
+      ['d', 1],
+    ])
+  })
+})

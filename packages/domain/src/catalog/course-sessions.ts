@@ -1,0 +1,91 @@
+import { isLive, isWorkshop, type EnrollmentStatus, type SessionTimes } from '../sessions/session.ts'
+import { sessionFlags, type SessionFlags } from '../sessions/session-flags.ts'
+
+/** What the catalog's rules read of a session; `enrollmentStatus` is the member's. Instants are epoch ms. */
+export type CatalogSession = SessionTimes & {
+  readonly sessionId: string
+  readonly courseId: string
+  readonly enrollmentStatus: EnrollmentStatus
+  readonly enrollmentClose: number | null
+  readonly lowInventory: boolean
+  readonly isFreeSession: boolean
+  readonly hideInCatalog: boolean
+  readonly courseBadgeId: string | null
+}
+
+/** A session with what is derived from it at one instant. */
+export type DerivedSession<S extends CatalogSession> = { readonly session: S; readonly flags: SessionFlags }
+
+/** The sessions of one course as the catalog reads them (Specification 2, section 3, Course). */
+export type CourseSessions<S extends CatalogSession> = {
+  readonly courseId: string
+  readonly type: 'sprint' | 'workshop'
+  readonly sessions: readonly DerivedSession<S>[]
+  readonly upcomingSessions: readonly DerivedSession<S>[]
+  readonly nextUpcomingSession: DerivedSession<S> | null
+  readonly numUpcomingSessions: number
+  readonly activeLiveSession: DerivedSession<S> | null
+  readonly onDemandSession: DerivedSession<S> | null
+  readonly hasOnDemand: boolean
+  readonly isFullyHiddenCourse: boolean
+  readonly enrolled: boolean
+  readonly waitListed: boolean
+  readonly completed: boolean
+  readonly badgeEarned: boolean
+}
+
+/** Sessions with hideInCatalog are hidden unless they are free (Specification 2, sections 4.3 and 4.4). */
+export function isVisibleInCatalog(
+  session: Pick<CatalogSession, 'hideInCatalog' | 'isFreeSession'>,
+): boolean {
+  return !session.hideInCatalog || session.isFreeSession
+}
+
+/**
+ * Groups sessions by courseId, in order of first appearance, leaving hidden sessions out of everything but
+ * `isFullyHiddenCourse` (Specification 2, sections 3 and 4.4).
+ */
+export function groupByCourse<S extends CatalogSession>(
+  sessions: readonly S[],
+  now: number,
+): CourseSessions<S>[] {
+  const groups = Map.groupBy(sessions, ({ courseId }) => courseId)
+  return [...groups].map(([courseId, group]) => courseSessions(courseId, group, now))
+}
+
+/** Everything the rules of a course read, from all of its sessions. */
+export function courseSessions<S extends CatalogSession>(
+  courseId: string,
+  all: readonly S[],
+  now: number,
+): CourseSessions<S> {
+  const sessions = all
+    .filter(isVisibleInCatalog)
+    .map((session) => ({ session, flags: sessionFlags(session, session.enrollmentStatus, now) }))
+  const live = sessions.filter(({ session }) => isLive(session))
+  const upcomingSessions = live.filter(({ flags }) => flags.showInUpcoming).toSorted(byStart)
+  const onDemandSession = sessions.find(({ session }) => !isLive(session)) ?? null
+  return {
+    courseId,
+    type: sessions.length > 0 && sessions.every(({ session }) => isWorkshop(session)) ? 'workshop' : 'sprint',
+    sessions,
+    upcomingSessions,
+    nextUpcomingSession: upcomingSessions[0] ?? null,
+    numUpcomingSessions: upcomingSessions.length,
+    activeLiveSession: live.find(({ flags }) => flags.active) ?? null,
+    onDemandSession,
+    hasOnDemand:
+      onDemandSession !== null && !onDemandSession.flags.comingSoon && !onDemandSession.flags.ended,
+    isFullyHiddenCourse: all.length > 0 && sessions.length === 0,
+    enrolled: sessions.some(({ flags }) => flags.enrolled),
+    waitListed: sessions.some(({ flags }) => flags.waitListed),
+    completed: sessions.some(({ flags }) => flags.userCompleted),
+    badgeEarned: sessions.some(({ session }) => session.courseBadgeId !== null),
+  }
+}
+
+/** Sorts sessions by their start, undated ones last. */
+export function byStart(a: DerivedSession<CatalogSession>, b: DerivedSession<CatalogSession>): number {
+  const [first, second] = [a.session.startAt ?? Infinity, b.session.startAt ?? Infinity]
+  return first === second ? 0 : first - second
+}

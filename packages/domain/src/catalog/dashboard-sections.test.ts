@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { DAY_MS } from '../time/durations.ts'
+import { ENROLLMENT_STATUSES } from '../sessions/session.ts'
+import { live, onDemand, over, T } from './catalog.fixture.ts'
+import type { CatalogSession } from './course-sessions.ts'
+import { dashboardSections } from './dashboard-sections.ts'
+
+describe('dashboard sections', () => {
+  const sections = (...sessions: CatalogSession[]) => {
+    const { active, available, past } = dashboardSections(sessions, T)
+    const ids = (list: typeof active) => list.map(({ courseId }) => courseId).join(' ')
+    return { active: ids(active), available: ids(available), past: ids(past) }
+  }
+
+  it.each(ENROLLMENT_STATUSES)('files a course by its session with status %s', (enrollmentStatus) => {
+    const expected = { active: '', available: '', past: '' }
+    if (enrollmentStatus === 'ENROLLED' || enrollmentStatus === 'WAITLISTED') expected.active = 'c'
+    if (['ENROLL', 'WAITLIST', 'FUTURE'].includes(enrollmentStatus)) expected.available = 'c'
+    if (enrollmentStatus === 'COMPLETED') expected.past = 'c'
+    expect(sections(live({ enrollmentStatus }))).toEqual(expected)
+  })
+
+  it('offers on demand what has nothing upcoming', () => {
+    expect(sections(onDemand()).available).toBe('c')
+    expect(sections(onDemand(), live(over)).available).toBe('c')
+    expect(sections(onDemand({ enrollmentStatus: 'FUTURE' }))).toEqual({
+      active: '',
+      available: '',
+      past: '',
+    })
+  })
+
+  it('keeps a finished course among the past ones, and available while it is on demand or upcoming', () => {
+    const done = onDemand({ enrollmentStatus: 'COMPLETED', courseBadgeId: 'b' })
+    expect(sections(done)).toEqual({ active: '', available: 'c', past: 'c' })
+    expect(sections(live({ ...over, enrollmentStatus: 'COMPLETED' }))).toEqual({
+      active: '',
+      available: '',
+      past: 'c',
+    })
+    expect(sections(done, live())).toEqual({ active: '', available: 'c', past: 'c' })
+    expect(sections(done, live({ enrollmentStatus: 'ENROLLED' }))).toEqual({
+      active: 'c',
+      available: '',
+      past: '',
+    })
+    expect(sections(live({ ...over, courseBadgeId: 'b' })).past).toBe('c')
+  })
+
+  it('hides hidden sessions unless they are free', () => {
+    const hidden = { hideInCatalog: true, enrollmentStatus: 'ENROLLED' } as const
+    expect(sections(live(hidden)).active).toBe('')
+    expect(sections(live({ ...hidden, isFreeSession: true })).active).toBe('c')
+  })
+
+  it('orders available by next start, past by last end, on demand last', () => {
+    const far = live({ courseId: 'far', startAt: T + 90 * DAY_MS, endAt: T + 99 * DAY_MS })
+    const library = onDemand({ courseId: 'library' })
+    expect(sections(library, onDemand({ courseId: 'second' }), far, live()).available).toBe(
+      'c far library second',
+    )
+    const done = (courseId: string, days: number) =>
+      live({ courseId, startAt: T - 99 * DAY_MS, endAt: T - days * DAY_MS, enrollmentStatus: 'COMPLETED' })
+    expect(sections(done('old', 60), done('new', 6)).past).toBe('new old')
+    const held = (courseId: string, days: number) =>
+      live({ courseId, startAt: T + days * DAY_MS, enrollmentStatus: 'ENROLLED' })
+    const watching = onDemand({ courseId: 'watching', enrollmentStatus: 'ENROLLED' })
+    expect(sections(watching, held('later', 20), held('soon', 2)).active).toBe('soon later watching')
+  })
+})

@@ -1,0 +1,55 @@
+import { groupByCourse, type CatalogSession, type CourseSessions } from './course-sessions.ts'
+
+/** The three sections of the courses dashboard, each in the order in which it is shown. */
+export type DashboardSections<S extends CatalogSession> = {
+  readonly active: readonly CourseSessions<S>[]
+  readonly available: readonly CourseSessions<S>[]
+  readonly past: readonly CourseSessions<S>[]
+}
+
+/**
+ * Sorts courses into 'Active/Enrolled Courses', 'Available Courses' and 'Past Courses' from a member's sessions
+ * (Specification 2, section 4.4). Active: enrolled or waitlisted, in no other section. Past: completed or badge
+ * earned. Available: something upcoming to join, or on demand. A past course that is available stands in both.
+ */
+export function dashboardSections<S extends CatalogSession>(
+  sessions: readonly S[],
+  now: number,
+): DashboardSections<S> {
+  const courses = groupByCourse(sessions, now).filter((course) => course.sessions.length > 0)
+  const rest = courses.filter((course) => !isActiveCourse(course))
+  return {
+    active: courses.filter(isActiveCourse).toSorted((a, b) => currentStart(a) - currentStart(b)),
+    available: rest.filter(isAvailableCourse).toSorted((a, b) => nextStart(a) - nextStart(b)),
+    past: rest.filter(isPastCourse).toSorted((a, b) => lastEnd(b) - lastEnd(a)),
+  }
+}
+
+/** Enrolled or waitlisted in any session of the course. */
+function isActiveCourse(course: CourseSessions<CatalogSession>): boolean {
+  return course.enrolled || course.waitListed
+}
+
+function isPastCourse(course: CourseSessions<CatalogSession>): boolean {
+  return course.completed || course.badgeEarned
+}
+
+function isAvailableCourse(course: CourseSessions<CatalogSession>): boolean {
+  return course.numUpcomingSessions > 0 || course.hasOnDemand
+}
+
+// A number that no date reaches, and whose differences stay numbers.
+const NEVER = Number.MAX_SAFE_INTEGER
+
+function currentStart({ sessions }: CourseSessions<CatalogSession>): number {
+  const held = sessions.filter(({ flags }) => flags.enrolled || flags.waitListed)
+  return Math.min(...held.map(({ session }) => session.startAt ?? NEVER))
+}
+
+function nextStart({ nextUpcomingSession }: CourseSessions<CatalogSession>): number {
+  return nextUpcomingSession?.session.startAt ?? NEVER
+}
+
+function lastEnd({ sessions }: CourseSessions<CatalogSession>): number {
+  return Math.max(...sessions.map(({ session, flags }) => (flags.userCompleted ? (session.endAt ?? 0) : 0)))
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { DAY_MS } from '../time/durations.ts'
+import { live, onDemand, over, running, T } from './catalog.fixture.ts'
+import { courseSessions, type CatalogSession } from './course-sessions.ts'
+import { ownSessions } from './own-sessions.ts'
+
+const own = (...sessions: CatalogSession[]) =>
+  ownSessions(courseSessions('c', sessions, T)).map(({ session }) => session.sessionId)
+
+it('the own sessions are the live ones with a place, the one that runs first', () => {
+  const later = live({ sessionId: 'later', startAt: T + 60 * DAY_MS, enrollmentStatus: 'WAITLISTED' })
+  const soon = live({ sessionId: 'soon', enrollmentStatus: 'ENROLLED' })
+  const now = live({ ...running, sessionId: 'now', enrollmentStatus: 'ENROLLED' })
+  const undated = live({ sessionId: 'undated', startAt: null, enrollmentStatus: 'ENROLLED' })
+  expect(own(undated, later, soon, now, live(), onDemand({ enrollmentStatus: 'ENROLLED' }))).toEqual([
+    'now',
+    'soon',
+    'later',
+    'undated',
+  ])
+  expect(own(live(), live({ sessionId: 'closed', enrollmentStatus: 'CLOSED' }))).toEqual([])
+})
+
+it('the own session is the last one that was attended while no place is held', () => {
+  const past = (sessionId: string, days: number) =>
+    live({ sessionId, startAt: T - 99 * DAY_MS, endAt: T - days * DAY_MS, enrollmentStatus: 'COMPLETED' })
+  expect(own(past('first', 60), past('last', 30), live())).toEqual(['last'])
+  expect(own(live({ ...over, sessionId: 'held', enrollmentStatus: 'ENROLLED' }))).toEqual(['held'])
+  expect(own(live({ ...over, enrollmentStatus: 'WAITLISTED' }))).toEqual([])
+  expect(own(past('last', 30), live({ sessionId: 'held', enrollmentStatus: 'ENROLLED' }))).toEqual(['held'])
+})

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { DAY_MS } from '../time/durations.ts'
+import { ENROLLMENT_STATUSES, NO_ENROLLMENT, type EnrollmentStatus } from '../sessions/session.ts'
+import { CLOSE, viewerWith, open, SETUPS, T } from './enroll.fixture.ts'
+import { decideEnrollment, decideUnenrollment, promotesFromWaitlist } from './enroll.ts'
+
+describe('the 48 cases: status × enroll or unenroll × before, at and after enrollmentClose', () => {
+  const course = { courseId: 'c', stack: 'Marketing' }
+  const viewer = viewerWith({}, 'mcsc-unlimited')
+  const closed = 'ENROLLMENT_CLOSED'
+  const enrollments: Record<EnrollmentStatus, [string, string, string]> = {
+    ENROLL: ['enroll', closed, closed],
+    WAITLIST: ['waitlist', closed, closed],
+    MANUAL: ['ENROLLMENT_MANUAL', closed, closed],
+    CLOSED: [closed, closed, closed],
+    FUTURE: ['ENROLLMENT_NOT_OPEN', 'ENROLLMENT_NOT_OPEN', 'ENROLLMENT_NOT_OPEN'],
+    ENROLLED: ['unchanged ENROLLED', 'unchanged ENROLLED', 'unchanged ENROLLED'],
+    WAITLISTED: ['unchanged WAITLISTED', 'unchanged WAITLISTED', 'unchanged WAITLISTED'],
+    COMPLETED: ['unchanged COMPLETED', 'unchanged COMPLETED', 'unchanged COMPLETED'],
+  }
+  const unenrollments: Partial<Record<EnrollmentStatus, string>> = {
+    ENROLLED: 'unenroll',
+    WAITLISTED: 'leave-waitlist',
+    COMPLETED: 'ALREADY_COMPLETED',
+  }
+  const cases = ENROLLMENT_STATUSES.flatMap((status) =>
+    [CLOSE - 1, CLOSE, CLOSE + 1].map((now, index) => ({ status, now, index })),
+  )
+
+  it.each(cases)('$status at moment $index', ({ status, now, index }) => {
+    const decision = decideEnrollment({ ...SETUPS[status], course, viewer, now })
+    const said =
+      decision.kind === 'refuse'
+        ? decision.code
+        : decision.kind === 'unchanged'
+          ? `unchanged ${decision.status}`
+          : decision.kind
+    expect(said).toBe(enrollments[status][index])
+    const left = decideUnenrollment(SETUPS[status].current)
+    expect(left.kind === 'refuse' ? left.code : left.kind).toBe(unenrollments[status] ?? 'unchanged')
+  })
+
+  it('tells a full session without waitlist from a closed one', () => {
+    const session = { ...open, seatsTaken: 30, hasWaitlist: false }
+    const request = { session, course, viewer, current: NO_ENROLLMENT }
+    expect(decideEnrollment({ ...request, now: T })).toEqual({ kind: 'refuse', code: 'SESSION_FULL' })
+    expect(decideEnrollment({ ...request, now: CLOSE })).toEqual({ kind: 'refuse', code: closed })
+  })
+
+  it('gives a freed seat on until the end', () => {
+    const end = CLOSE + 30 * DAY_MS
+    expect([T, CLOSE, end - 1, end].map((now) => promotesFromWaitlist(open, now))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ])
+    expect(promotesFromWaitlist({ ...open, seatsTaken: 30 }, T)).toBe(false)
+    expect(promotesFromWaitlist({ ...open, endAt: null }, T)).toBe(true)
+  })
+})

@@ -1,0 +1,100 @@
+import type { EntitledViewer } from '../access/viewer.ts'
+import {
+  checkEnrollmentAccess,
+  type EntitlementCourse,
+  type EntitlementRefusal,
+  type EntitlementSession,
+} from '../entitlement/course-entitlement.ts'
+import { memberStatus } from '../entitlement/session-access.ts'
+import {
+  NO_ENROLLMENT,
+  type MemberSessionState,
+  type SessionEnrollment,
+  type SessionTimes,
+} from '../sessions/session.ts'
+import { isFull, sessionStatus } from '../sessions/session-status.ts'
+
+/** Why an enrollment is refused. */
+export type EnrollRefusal =
+  | EntitlementRefusal
+  | 'ENROLLMENT_NOT_OPEN'
+  | 'ENROLLMENT_CLOSED'
+  | 'ENROLLMENT_MANUAL'
+  | 'SESSION_FULL'
+
+/** What a request to enroll results in; `unchanged` when the member already stands where it would lead. */
+export type EnrollDecision =
+  | { readonly kind: 'enroll' }
+  | { readonly kind: 'waitlist' }
+  | { readonly kind: 'unchanged'; readonly status: 'ENROLLED' | 'WAITLISTED' | 'COMPLETED' }
+  | { readonly kind: 'refuse'; readonly code: EnrollRefusal }
+
+/** What a request to unenroll results in. Only `unenroll` frees a seat. */
+export type UnenrollDecision =
+  | { readonly kind: 'unenroll' }
+  | { readonly kind: 'leave-waitlist' }
+  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'refuse'; readonly code: 'ALREADY_COMPLETED' }
+
+/** A session as the enrollment rules read it, with seats as they are inside the deciding transaction. */
+export type EnrollSession = EntitlementSession & SessionTimes & SessionEnrollment
+
+/** Everything that a request to enroll is decided by; `now` is epoch ms of the server's clock. */
+export type EnrollRequest = {
+  readonly session: EnrollSession
+  readonly course: EntitlementCourse
+  readonly viewer: EntitledViewer
+  readonly current: MemberSessionState
+  readonly now: number
+}
+
+/**
+ * Decides a request to enroll: entitlement first, then the status of the session for the member. A seat is never
+ * given beyond `seats`; a full session with an open waitlist puts on the waitlist; enrolling twice is one
+ * enrollment, and whoever counts as enrolled takes no seat. Specification 1, sections 4 and 6; Decisions,
+ * sections 3 and 5.
+ */
+export function decideEnrollment({ session, course, viewer, current, now }: EnrollRequest): EnrollDecision {
+  const refusal = checkEnrollmentAccess(viewer, course, session, now)
+  if (refusal) return { kind: 'refuse', code: refusal }
+  const status = memberStatus(viewer, course, session, current, now)
+  switch (status) {
+    case 'ENROLL':
+      return { kind: 'enroll' }
+    case 'WAITLIST':
+      return { kind: 'waitlist' }
+    case 'ENROLLED':
+    case 'WAITLISTED':
+    case 'COMPLETED':
+      return { kind: 'unchanged', status }
+    case 'FUTURE':
+      return { kind: 'refuse', code: 'ENROLLMENT_NOT_OPEN' }
+    case 'MANUAL':
+      return { kind: 'refuse', code: 'ENROLLMENT_MANUAL' }
+    case 'CLOSED':
+      return { kind: 'refuse', code: closedByTime(session, now) ? 'ENROLLMENT_CLOSED' : 'SESSION_FULL' }
+  }
+}
+
+/**
+ * Decides a request to leave a session. Leaving needs no entitlement and works twice; what is completed is not
+ * taken back (Specification 1, section 4; Decisions, section 5).
+ */
+export function decideUnenrollment(current: MemberSessionState): UnenrollDecision {
+  if (current.completed) return { kind: 'refuse', code: 'ALREADY_COMPLETED' }
+  if (current.enrollment === 'ENROLLED') return { kind: 'unenroll' }
+  return { kind: current.enrollment === 'WAITLISTED' ? 'leave-waitlist' : 'unchanged' }
+}
+
+/**
+ * Whether a freed seat goes to the first on the waitlist: as long as the session has not ended
+ * (Decisions, section 5). `seatsTaken` no longer counts the freed seat.
+ */
+export function promotesFromWaitlist(session: SessionTimes & SessionEnrollment, now: number): boolean {
+  if (isFull(session)) return false
+  return session.endAt === null || now < session.endAt
+}
+
+function closedByTime(session: EnrollSession, now: number): boolean {
+  return sessionStatus({ ...session, seats: null }, NO_ENROLLMENT, now) === 'CLOSED'
+}

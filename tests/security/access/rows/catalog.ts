@@ -1,0 +1,75 @@
+import { type Row, NOBODY, COURSE_ID, DEFAULT_FOUR, SEE_BUSINESS, isList, worked } from '../row.ts'
+
+const BOUGHT = ['workshop@demo.school', 'crash@demo.school', 'minimba@demo.school']
+
+/** `listCourseBookmarks` comes after what it lists was saved. */
+export const catalogRows: Record<string, Row> = {
+  listUserSessions: {
+    who: 'member',
+    statuses: DEFAULT_FOUR,
+    document: '{ listUserSessions { sessionId enrollmentStatus } }',
+    holds: isList,
+  },
+  listFreeSessions: {
+    who: 'member',
+    statuses: DEFAULT_FOUR,
+    areas: [...SEE_BUSINESS, 'ai-academy'],
+    document: '{ listFreeSessions { sessionId } }',
+    holds: isList,
+  },
+  listPastSessions: {
+    who: 'member',
+    statuses: DEFAULT_FOUR,
+    only: ['member@demo.school'],
+    document: '{ listPastSessions { sessionId } }',
+    holds: isList,
+  },
+  listUserSessionsByCourse: {
+    who: 'member',
+    statuses: DEFAULT_FOUR,
+    areas: SEE_BUSINESS,
+    otherwise: 'refused',
+    document:
+      'query($where: SessionsByCourseInput!) { listUserSessionsByCourse(where: $where) { sessionId } }',
+    variables: () => ({ where: { courseId: COURSE_ID, showHiddenInCatalog: true } }),
+    missing: () => ({ where: { courseId: NOBODY, showHiddenInCatalog: true } }),
+    holds: isList,
+  },
+  getEntitledSessions: {
+    who: 'member',
+    statuses: DEFAULT_FOUR,
+    only: BOUGHT,
+    document: '{ getEntitledSessions { sessionId } }',
+    holds: isList,
+  },
+  addUserSave: {
+    who: 'member',
+    statuses: DEFAULT_FOUR,
+    areas: SEE_BUSINESS,
+    otherwise: 'refused',
+    document:
+      'mutation($contentId: ID!) { addUserSave(contentId: $contentId, contentType: COURSE) { success contentId error { code } } }',
+    variables: () => ({ contentId: COURSE_ID }),
+    missing: () => ({ contentId: NOBODY }),
+    holds: worked,
+  },
+  listCourseBookmarks: {
+    who: 'member',
+    statuses: DEFAULT_FOUR,
+    // What the row before has saved, and what came with the account of the AI academy.
+    areas: [...SEE_BUSINESS, 'ai-academy'],
+    document: '{ listCourseBookmarks { courseId } }',
+    holds: isList,
+  },
+  removeUserSave: {
+    who: 'member',
+    statuses: DEFAULT_FOUR,
+    areas: SEE_BUSINESS,
+    otherwise: 'refused',
+    document:
+      'mutation($contentId: ID!) { removeUserSave(contentId: $contentId, contentType: COURSE) { success contentId error { code } } }',
+    variables: () => ({ contentId: COURSE_ID }),
+    missing: () => ({ contentId: NOBODY }),
+    holds: worked,
+  },
+}
