@@ -10,12 +10,14 @@ test('The lint refuses a cast in a file that is called resolvers.ts, and in no o
   const folder = mkdtempSync(join(tmpdir(), 'lint-rules-'))
   const files = ['resolvers.ts', 'other.ts'].map((name) => join(folder, name))
   for (const file of files) writeFileSync(file, 'export const refused = {} as never\n')
-  const { status, stdout } = spawnSync('node_modules/.bin/oxlint', ['-c', '.oxlintrc.json', ...files], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    // Where the runner asks for colors, they would stand between a file and its line.
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
-  })
+  const { status, stdout } = spawnSync(
+    'node_modules/.bin/oxlint',
+    ['-c', '.oxlintrc.json', '--format=unix', ...files],
+    {
+      cwd: ROOT,
+      encoding: 'utf8',
+    },
+  )
   rmSync(folder, { recursive: true })
   expect(status).toBe(1)
   expect(stdout).toContain('consistent-type-assertions')
