@@ -25,8 +25,8 @@ export function encodeVideo(stills: readonly Still[], seconds: number, work: str
     mkdirSync(join(target, rendition.name), { recursive: true })
     const x264 = ['-c:v', 'libx264', '-preset', 'slow', '-tune', 'animation', '-crf', `${rendition.quality}`]
     const shape = ['-profile:v', 'high', '-level:v', rendition.level, '-bf', '0', '-pix_fmt', 'yuv420p']
-    // The browser's pictures become BT.601 on the way; said aloud, no player guesses and shifts the colours.
-    const colours = [
+    // The browser's pictures become BT.601 on the way; said aloud, no player guesses and shifts the colors.
+    const colors = [
       '-colorspace',
       'smpte170m',
       '-color_primaries',
@@ -43,7 +43,7 @@ export function encodeVideo(stills: readonly Still[], seconds: number, work: str
       `[v${index}]`,
       ...x264,
       ...shape,
-      ...colours,
+      ...colors,
       ...keys,
       ...frames,
       ...hls(join(target, rendition.name)),

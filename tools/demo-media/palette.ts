@@ -1,6 +1,6 @@
 import type { Stack } from './lecture.ts'
 
-/** The tones of one stack, dark to light, each a CSS colour; `accent` is the main tone, readable as text on paper. */
+/** The tones of one stack, dark to light, each a CSS color; `accent` is the main tone, readable as text on paper. */
 export type Palette = { deep: string; main: string; accent: string; light: string; pale: string }
 
 export const paper = '#FBFAF7'

@@ -4,7 +4,7 @@ import { svgDocument } from './svg-shapes.ts'
 /**
  * A small drawing for a screen without content: SVG text, viewBox 240 by 180, on a clear ground.
  * Inlined, it follows the custom properties --art-ink, --art-tone, --art-accent and --art-sheet (so
- * the dark mode can change them); as a file it keeps its own colours, which suit paper.
+ * the dark mode can change them); as a file it keeps its own colors, which suit paper.
  */
 export function emptyState(kind: EmptyStateKind): string {
   const line =

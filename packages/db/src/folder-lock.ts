@@ -11,7 +11,7 @@ export class FolderInUse extends Error {
 
 /**
  * Takes the folder for this process and answers how to give it back. A lock left by a process that was
- * killed is recognised by its process id and start time, and replaced. Errors: `FolderInUse`.
+ * killed is recognized by its process id and start time, and replaced. Errors: `FolderInUse`.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = `${folder}/server.lock`

@@ -8,18 +8,18 @@ const hexColor = fc
   .map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
 describe('accessibleAccent', () => {
-  it('keeps a colour that passes', () => {
+  it('keeps a color that passes', () => {
     expect(accessibleAccent('#2b3ff2')).toBe('#2b3ff2')
   })
 
-  it('darkens a pale colour until white text is readable on it', () => {
+  it('darkens a pale color until white text is readable on it', () => {
     const darkened = accessibleAccent('#ffd400')
     expect(darkened).not.toBe('#ffd400')
     expect(contrastRatio(darkened, '#ffffff')).toBeGreaterThanOrEqual(4.5)
     expect(contrastRatio(darkened, '#fbfaf7')).toBeGreaterThanOrEqual(4.5)
   })
 
-  it('refuses what is no colour', () => {
+  it('refuses what is no color', () => {
     expect(() => accessibleAccent('url(x)')).toThrow(RangeError)
   })
 })

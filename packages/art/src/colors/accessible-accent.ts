@@ -25,7 +25,7 @@ export function accessibleAccent(accent: string): string {
   return towards(accent, BLACK, clear)
 }
 
-/** All colours that a customer's accent (`#rrggbb`) replaces, for light and dark pages, each pair AA. */
+/** All colors that a customer's accent (`#rrggbb`) replaces, for light and dark pages, each pair AA. */
 export function accentColors(accent: string): { readonly light: AccentColors; readonly dark: AccentColors } {
   const fill = accessibleAccent(accent)
   const lightTint = mixColors(WHITE, fill, 0.09)

@@ -19,7 +19,7 @@ describe('contrastRatio', () => {
 })
 
 describe('mixColors', () => {
-  it('walks from one colour to the other', () => {
+  it('walks from one color to the other', () => {
     expect(mixColors('#000000', '#ffffff', 0)).toBe('#000000')
     expect(mixColors('#000000', '#ffffff', 0.5)).toBe('#808080')
     expect(mixColors('#000000', '#ffffff', 1)).toBe('#ffffff')

@@ -3,7 +3,7 @@ export const STACK_KEYS = ['ai', 'business-core', 'marketing', 'leadership', 'pr
 
 export type StackKey = (typeof STACK_KEYS)[number]
 
-/** Three tones of one colour from dark to pale, and `mist`, its near-white ground. */
+/** Three tones of one color from dark to pale, and `mist`, its near-white ground. */
 export interface Tones {
   deep: string
   base: string
@@ -52,7 +52,7 @@ export function stackTones(stack?: StackKey | null): Tones {
   return stack ? TONES[stack] : HOUSE_TONES
 }
 
-/** The colours of a stack's pill, for the light or the dark mode. */
+/** The colors of a stack's pill, for the light or the dark mode. */
 export function stackPill(stack: StackKey, mode: 'light' | 'dark' = 'light'): PillColors {
   return mode === 'light' ? LIGHT_PILLS[stack] : DARK_PILLS[stack]
 }

@@ -13,7 +13,7 @@ export const blocks: CoverFamily = ({ width, height, random, density, colors }) 
     [accent, second, main],
     [second, main, accent],
   ])
-  // A little over their edges, so that no hairline shows between neighbours of one colour.
+  // A little over their edges, so that no hairline shows between neighbors of one color.
   const [wide, deep] = [half + 1.2, quarter + 0.8]
   const cx = width * (0.4 + random.next() * 0.2)
   const foot = height * 0.5 - (side - 1) * quarter + height * 0.3
@@ -43,7 +43,7 @@ export const blocks: CoverFamily = ({ width, height, random, density, colors }) 
   return drawing
 }
 
-/** A height that differs from the neighbours behind, so that every block stands by itself. */
+/** A height that differs from the neighbors behind, so that every block stands by itself. */
 function floorUnlike(random: SeededRandom, left: number | undefined, behind: number | undefined): number {
   let floor = random.int(0, 2)
   while (floor === left || floor === behind) floor = (floor + 1) % 3

@@ -1,7 +1,7 @@
 import type { CoverFamily } from '../covers/cover-canvas.ts'
 import { circle, nums, path } from '../svg-shapes.ts'
 
-/** Great discs in a chain; where two meet, a third colour. */
+/** Great discs in a chain; where two meet, a third color. */
 export const overlap: CoverFamily = ({ width, height, random, density, colors }) => {
   const { ground, main, second, accent } = colors
   const count = 2 + density

@@ -4,7 +4,7 @@ import { circle, cropped } from '../svg-shapes.ts'
 /** The first half runs a little under the other, so that no hairline of the ground shows at the cut. */
 const SEAM = 0.6
 
-/** Concentric rings, cut along a line; beyond the cut they go on in other colours and out of step. */
+/** Concentric rings, cut along a line; beyond the cut they go on in other colors and out of step. */
 export const rings: CoverFamily = ({ width, height, random, density, colors }) => {
   const { ground, main, second, accent } = colors
   const step = height / (6 + density * 3)

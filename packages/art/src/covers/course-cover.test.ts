@@ -72,7 +72,7 @@ function totalLength(level: CourseLevel): number {
   return slugs.reduce((sum, slug) => sum + courseCover({ slug, stack: 'ai', level }).length, 0)
 }
 
-/** The drawing without its numbers and colours: what sort of forms follow each other. */
+/** The drawing without its numbers and colors: what sort of forms follow each other. */
 function elementsOf(svg: string): string {
   return svg.replaceAll(/[#0-9A-F.-]+/g, '')
 }

@@ -1,7 +1,7 @@
 import { type SeededRandom, seededRandom } from '../seeded-random.ts'
 import { PAPER, type Tones } from '../colors/stack-palette.ts'
 
-/** The four colours of one composition; the ground is already painted. */
+/** The four colors of one composition; the ground is already painted. */
 interface CoverColors {
   ground: string
   main: string
@@ -30,7 +30,7 @@ export function coverCanvas(
   return { ...size, random, colors: coverColors(tones, random) }
 }
 
-/** Forms of the same colour as one path: shorter to write and quicker to paint. */
+/** Forms of the same color as one path: shorter to write and quicker to paint. */
 export class ColorLayers {
   readonly #outlines = new Map<string, string>()
 

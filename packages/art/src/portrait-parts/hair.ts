@@ -6,7 +6,7 @@ interface Hair {
   front: string
 }
 
-/** A style draws itself in the hair's colour; `cloth` colours what is worn instead of it. */
+/** A style draws itself in the hair's color; `cloth` colors what is worn instead of it. */
 export type HairStyle = (color: string, cloth: string) => Hair
 
 const SWEPT = 'M79 112V100a41 41 0 0 1 82 0v12c-4-22-18-34-41-34s-37 12-41 34z'

@@ -28,7 +28,7 @@ const DARK_HAIR = [...YOUNG_DARK_HAIR, '#6D6A74', '#C9C6CC'] as const
 const YOUNG_HAIR = ['#15121F', '#2B1A14', '#4A2C1B', '#7A4526', '#A9562A', '#D79B4A', '#E9C987'] as const
 const ANY_HAIR = [...YOUNG_HAIR, '#8B8890', '#DAD7DC'] as const
 
-/** The hair colours that go with a skin tone, given by its place in the list; gray ones for the old. */
+/** The hair colors that go with a skin tone, given by its place in the list; gray ones for the old. */
 export function hairColors(skin: number, gray?: boolean): NonEmpty<string> {
   if (gray) return GRAY_HAIR
   if (gray === false) return skin >= 3 ? YOUNG_DARK_HAIR : YOUNG_HAIR

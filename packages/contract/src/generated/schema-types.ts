@@ -41,7 +41,7 @@ export type Certificate = {
   numElectiveCourses: Scalars['Int']['output'];
   /** How many courses a certificate requires, electives left out. */
   numRequiredCourses: Scalars['Int']['output'];
-  /** As `#rrggbb`; null where the school's own colour stands. */
+  /** As `#rrggbb`; null where the school's own color stands. */
   primaryColor: Maybe<Scalars['String']['output']>;
   slug: Scalars['String']['output'];
   title: Scalars['String']['output'];

@@ -5,32 +5,32 @@ export type VideoGroup = {
 }
 
 /** Where one video page is: the ids of its route. */
-export type VideoPlace = { readonly groupId: string; readonly videoContentId: string }
+export type VideoLocation = { readonly groupId: string; readonly videoContentId: string }
 
 /** The ways on from a video of a course; null where there is none. */
-export type VideoNeighbours = {
-  readonly previousVideo: VideoPlace | null
-  readonly nextVideo: VideoPlace | null
-  readonly previousModule: VideoPlace | null
-  readonly nextModule: VideoPlace | null
+export type VideoNeighbors = {
+  readonly previousVideo: VideoLocation | null
+  readonly nextVideo: VideoLocation | null
+  readonly previousModule: VideoLocation | null
+  readonly nextModule: VideoLocation | null
 }
 
 /**
  * What plays after a video of a course is over: the next in its group, or the first of the next module that
  * has any, else null, which is the course page (Specification 2, section 4.7).
  */
-export function nextCourseVideo(groups: readonly VideoGroup[], place: VideoPlace): VideoPlace | null {
-  const { nextVideo, nextModule } = videoNeighbours(groups, place)
+export function nextCourseVideo(groups: readonly VideoGroup[], place: VideoLocation): VideoLocation | null {
+  const { nextVideo, nextModule } = videoNeighbors(groups, place)
   return nextVideo ?? nextModule
 }
 
 /** What plays after a video of a session is over: the next of its group, else null. */
-export function nextSessionVideo(groups: readonly VideoGroup[], place: VideoPlace): VideoPlace | null {
-  return videoNeighbours(groups, place).nextVideo
+export function nextSessionVideo(groups: readonly VideoGroup[], place: VideoLocation): VideoLocation | null {
+  return videoNeighbors(groups, place).nextVideo
 }
 
 /** Previous and next video within the group, previous and next module (Specification 2, section 2.6). */
-export function videoNeighbours(groups: readonly VideoGroup[], place: VideoPlace): VideoNeighbours {
+export function videoNeighbors(groups: readonly VideoGroup[], place: VideoLocation): VideoNeighbors {
   const filled = groups.filter(({ videos }) => videos.length > 0)
   const group = filled.findIndex(({ groupId }) => groupId === place.groupId)
   const videos = filled[group]?.videos ?? []
@@ -44,7 +44,7 @@ export function videoNeighbours(groups: readonly VideoGroup[], place: VideoPlace
   }
 }
 
-function placeIn(group: VideoGroup | undefined, index: number): VideoPlace | null {
+function placeIn(group: VideoGroup | undefined, index: number): VideoLocation | null {
   const video = group?.videos[index]
   return group && video ? { groupId: group.groupId, videoContentId: video.videoContentId } : null
 }

@@ -9,7 +9,7 @@ import {
   isVideoComplete,
   type ChecklistItem,
 } from './progress/completion.ts'
-import { nextCourseVideo, nextSessionVideo, videoNeighbours, type VideoGroup } from './next-video.ts'
+import { nextCourseVideo, nextSessionVideo, videoNeighbors, type VideoGroup } from './next-video.ts'
 import { parseSeek, resumePosition, startsOver } from './resume.ts'
 import { spanText, timeText } from './time-text.ts'
 
@@ -99,7 +99,7 @@ describe('the ways on from a video', () => {
   })
 
   it('lead back too', () => {
-    expect(videoNeighbours(groups, at('c', 'c2'))).toEqual({
+    expect(videoNeighbors(groups, at('c', 'c2'))).toEqual({
       previousVideo: at('c', 'c1'),
       nextVideo: null,
       previousModule: at('b', 'b1'),
@@ -109,8 +109,8 @@ describe('the ways on from a video', () => {
 
   it('are none from an unknown place', () => {
     const none = { previousVideo: null, nextVideo: null, previousModule: null, nextModule: null }
-    expect(videoNeighbours(groups, at('x', 'x1'))).toEqual(none)
-    expect(videoNeighbours(groups, at('c', 'x1'))).toEqual({ ...none, previousModule: at('b', 'b1') })
+    expect(videoNeighbors(groups, at('x', 'x1'))).toEqual(none)
+    expect(videoNeighbors(groups, at('c', 'x1'))).toEqual({ ...none, previousModule: at('b', 'b1') })
   })
 })
 

@@ -13,7 +13,7 @@ export interface EmulatorLook {
   name: string
   /** What its page says below the name. */
   tagline: string
-  /** Its colour, e.g. `#1F6F54`. */
+  /** Its color, e.g. `#1F6F54`. */
   color: string
 }
 

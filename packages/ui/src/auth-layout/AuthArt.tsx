@@ -20,7 +20,7 @@ const FORMS = [
   ['coral', 'M400 600H600A200 200 0 0 1 400 800Z'],
 ] as const
 
-/** The school's forms and colours, for the signed-out screens; a decoration. */
+/** The school's forms and colors, for the signed-out screens; a decoration. */
 export function AuthArt() {
   return (
     <svg className={css.art} viewBox="0 0 600 800" preserveAspectRatio="xMinYMid slice" focusable="false">

@@ -56,7 +56,7 @@ describe.each(Object.entries(schemes))('the %s tokens', (_scheme, colors) => {
   })
 })
 
-it('gives every colour a light and a dark value', () => {
+it('gives every color a light and a dark value', () => {
   expect([...schemes.dark.keys()].sort()).toEqual([...schemes.light.keys()].sort())
   expect(schemes.light.size).toBeGreaterThan(30)
 })

@@ -12,7 +12,7 @@ import {
   worked,
 } from '../row.ts'
 
-const beat = (asker: Asker) => ({
+const update = (asker: Asker) => ({
   userVideoSessionId: asker.userVideoSessionId,
   videoId: VIDEO_ID,
   continueAtTime: 1,
@@ -114,8 +114,8 @@ export const videoRows: Record<string, Row> = {
     otherwise: 'refused',
     document:
       'mutation($userVideoSessionId: ID!, $videoId: ID!, $continueAtTime: Float!, $videoSessionMaxPlayhead: Float!, $videoSessionPlayingTime: Float!, $status: VideoSessionStatus!) { updateVideoSession(userVideoSessionId: $userVideoSessionId, videoId: $videoId, continueAtTime: $continueAtTime, videoSessionMaxPlayhead: $videoSessionMaxPlayhead, videoSessionPlayingTime: $videoSessionPlayingTime, status: $status) { userVideoSessionId playlistUrl error { code } } }',
-    variables: beat,
-    missing: () => beat({ userId: NOBODY, userVideoSessionId: NOBODY }),
+    variables: update,
+    missing: () => update({ userId: NOBODY, userVideoSessionId: NOBODY }),
     holds: worked,
   },
 }

@@ -83,7 +83,7 @@ function drawBadge(slug: string, snapshot: CatalogSnapshot): Draw | undefined {
   return stack && { variant: stack, svg: () => badgeMedal({ slug, stack }) }
 }
 
-/** Any certificate has a seal; `?stack=ai` gives it that stack's colours. */
+/** Any certificate has a seal; `?stack=ai` gives it that stack's colors. */
 function drawSeal(slug: string, _snapshot: CatalogSnapshot, query: Query): Draw {
   const stack = STACK_KEYS.find((key) => key === query.stack) ?? null
   return { variant: stack ?? 'school', svg: () => certificateSeal({ slug, stack }) }

@@ -19,7 +19,7 @@ import type {
   CatalogGroup,
   CatalogLesson,
   CatalogSession,
-  LessonPlace,
+  LessonLocation,
   Seats,
 } from './catalog-types.ts'
 
@@ -86,9 +86,9 @@ export async function loadCatalog(db: Db): Promise<Catalog> {
     videos: new Map(
       videoRows.map((row) => [row.videoId, { ...row, chapters: chaptersByVideo.get(row.videoId) ?? [] }]),
     ),
-    places: new Map(
+    lessonLocations: new Map(
       groupRows.flatMap((group) =>
-        (itemsByGroup.get(group.courseContentGroupId) ?? []).flatMap((item): [string, LessonPlace][] =>
+        (itemsByGroup.get(group.courseContentGroupId) ?? []).flatMap((item): [string, LessonLocation][] =>
           item.videoId
             ? [
                 [

@@ -71,7 +71,7 @@ export interface CatalogVideo {
   }[]
 }
 
-export interface LessonPlace {
+export interface LessonLocation {
   courseId: string
   courseContentGroupId: string
   courseContentId: string
@@ -114,5 +114,5 @@ export interface Catalog {
   /** IANA name of the zone in which the school gives its times. */
   timeZone: string
   /** Where a video stands in the courses. */
-  places: ReadonlyMap<string, LessonPlace>
+  lessonLocations: ReadonlyMap<string, LessonLocation>
 }

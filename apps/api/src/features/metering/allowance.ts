@@ -34,7 +34,9 @@ export async function monthOf(db: Db, context: MeteringContext): Promise<Meterin
   const { viewer, snapshot, threshold, now } = context
   if (!isMetered(viewer)) return null
   const watchedVideoIds = await countedVideos(db, viewer.userId, monthKey(now))
-  const entitled = [...snapshot.places].filter(([, { courseId }]) => isEntitledBesides(context, courseId))
+  const entitled = [...snapshot.lessonLocations].filter(([, { courseId }]) =>
+    isEntitledBesides(context, courseId),
+  )
   return {
     threshold,
     currentMeasure: watchedVideoIds.length,

@@ -23,7 +23,7 @@ export async function getNextStepsStatus({
     hasLiveCourse: [...viewer.enrollments.keys()].some(
       (sessionId) => snapshot.sessionsById.get(sessionId)?.sessionType === 'LIVE',
     ),
-    hasStartedOnDemand: begun.some((videoId) => snapshot.places.has(videoId)),
+    hasStartedOnDemand: begun.some((videoId) => snapshot.lessonLocations.has(videoId)),
     freeLiveCourseId: courseOf(open, ({ session }) => session.sessionType === 'LIVE' && joinable(session)),
     onDemandCourseId: courseOf(open, ({ session }) => session.sessionType === 'ON_DEMAND'),
   })

@@ -34,7 +34,7 @@ export function findEdition(snapshot: CatalogSnapshot, courseId: string): OnDema
 /** The video with the published course that it belongs to. */
 export function findLesson(snapshot: CatalogSnapshot, videoId: string): Lesson | undefined {
   const video = snapshot.videos.get(videoId)
-  const place = snapshot.places.get(videoId)
+  const place = snapshot.lessonLocations.get(videoId)
   const edition = place && findEdition(snapshot, place.courseId)
   return video && edition && { ...edition, video }
 }

@@ -1,6 +1,6 @@
 import { MAIL_GAP_SECONDS } from '@section/domain/identity/lifetimes.ts'
 
-/** What a limit counts by; an address of a network counts together with its neighbours, people are counted by hash. */
+/** What a limit counts by; an address of a network counts together with its neighbors, people are counted by hash. */
 type CountedBy =
   | 'address'
   | 'email'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { keepCameBy, readCameBy } from './came-by.ts'
+import { rememberInvitation, rememberedInvitation } from './remembered-invitation.ts'
 import { keepForm, takeForm } from './registration/kept-form.ts'
 import { forgetSocialRun, mayRunSocially, noteSocialRun } from './social-registration.ts'
 
@@ -23,12 +23,12 @@ it('a social registration that failed may run again at once', () => {
 })
 
 it('the pass by which somebody came is theirs alone', () => {
-  keepCameBy('ACME', ' Vera@Acme.example ')
-  expect(readCameBy('vera@acme.example')).toBe('ACME')
-  expect(readCameBy('other@acme.example')).toBeNull()
+  rememberInvitation('ACME', ' Vera@Acme.example ')
+  expect(rememberedInvitation('vera@acme.example')).toBe('ACME')
+  expect(rememberedInvitation('other@acme.example')).toBeNull()
   for (const junk of ['', '{', '[]', '{"code":"../x","email":"vera@acme.example"}', '"ACME"']) {
-    localStorage.setItem('came-by-pass', junk)
-    expect(readCameBy('vera@acme.example'), junk).toBeNull()
+    localStorage.setItem('invitation-pass', junk)
+    expect(rememberedInvitation('vera@acme.example'), junk).toBeNull()
   }
 })
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { reportError } from '../../lib/tracking/error-reporting.ts'
 import { LecturePlayer } from './player/LecturePlayer.tsx'
 import { MediaToken } from './progress/media-token.ts'
-import type { LectureSource } from './progress/video-sitting.ts'
+import type { LectureSource } from './progress/lecture-playback.ts'
 
 export interface PreviewPlayerProps {
   readonly title: string

@@ -1,7 +1,7 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { videoNeighbours } from '@section/domain/video/next-video.ts'
+import { videoNeighbors } from '@section/domain/video/next-video.ts'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { videoGroups, type Lecture, type OnDemandCourse } from './on-demand-course.ts'
 import { toVideo } from './video-link.ts'
@@ -11,7 +11,7 @@ const ICON = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
 
 /** The way back to the course, and to the modules before and after. Specification 2, section 2.6. */
 export function VideoNavigation({ course, lecture }: { course: OnDemandCourse; lecture: Lecture }) {
-  const { previousModule, nextModule } = videoNeighbours(videoGroups(course), lecture)
+  const { previousModule, nextModule } = videoNeighbors(videoGroups(course), lecture)
   const { courseId } = course
   return (
     <nav className={css.navigation} aria-label="Course">

@@ -10,7 +10,7 @@ import { useVideoSession } from './progress/use-video-session.ts'
 import { UpNext } from './aside/UpNext.tsx'
 import { useAskedPlace, useSeekOnce } from './seek/use-asked-place.ts'
 import { useEarnedBadge } from './badge/use-earned-badge.ts'
-import { useWayOn } from './use-way-on.ts'
+import { useAutoAdvance } from './use-auto-advance.ts'
 import { VideoAside } from './aside/VideoAside.tsx'
 import { VideoCarousel } from './aside/VideoCarousel.tsx'
 import { VideoDetails } from './VideoDetails.tsx'
@@ -36,7 +36,7 @@ export function VideoScreen({ course, lecture }: VideoScreenProps) {
   const [playedId, setPlayedId] = useState<string | null>(null)
   const [position, setPosition] = useState(0)
   const [language, setLanguage] = useState<string | null>(null)
-  const { next, goOn } = useWayOn(course, lecture, session.start)
+  const { next, advance } = useAutoAdvance(course, lecture, session.start)
   const refused = session.state.kind === 'refused' && session.state.code === 'METERING_EXCEEDED'
   const locked = !useMayWatch(videoId) || refused
   const jump = (seconds: number) => {
@@ -71,7 +71,9 @@ export function VideoScreen({ course, lecture }: VideoScreenProps) {
                   onPosition={follow}
                   onEnded={() => setOverId(videoId)}
                 >
-                  {over && !badge.shown && <UpNext next={next} course={course} onGo={goOn} onStay={stay} />}
+                  {over && !badge.shown && (
+                    <UpNext next={next} course={course} onGo={advance} onCancel={stay} />
+                  )}
                 </VideoStage>
               )}
             </div>

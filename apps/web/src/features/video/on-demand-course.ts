@@ -1,5 +1,5 @@
 import type { Skipped } from '@section/domain/video/progress/skipped.ts'
-import type { VideoGroup, VideoPlace } from '@section/domain/video/next-video.ts'
+import type { VideoGroup, VideoLocation } from '@section/domain/video/next-video.ts'
 import type { OnDemandVideoPageQuery } from '@section/contract/generated/operations/graphql.ts'
 
 type Content = NonNullable<OnDemandVideoPageQuery['getOnDemandContent']>
@@ -82,13 +82,13 @@ function toLecture(
 
 const NOT_WATCHED: LectureProgress = { creditedSeconds: 0, skipped: null, completed: false }
 
-export function findLecture(course: OnDemandCourse, place: VideoPlace): Lecture | null {
+export function findLecture(course: OnDemandCourse, place: VideoLocation): Lecture | null {
   const module = course.modules.find(({ groupId }) => groupId === place.groupId)
   return module?.lectures.find(({ videoContentId }) => videoContentId === place.videoContentId) ?? null
 }
 
 /** Whether there is something at a place, whether or not the member may watch it. */
-export function hasContent(course: OnDemandCourse, { groupId, videoContentId }: VideoPlace): boolean {
+export function hasContent(course: OnDemandCourse, { groupId, videoContentId }: VideoLocation): boolean {
   return course.modules.some(
     (module) => module.groupId === groupId && module.contentIds.includes(videoContentId),
   )

@@ -6,7 +6,7 @@ it.each([
   ['403', 'redemption-code'],
   ['404', 'not-found'],
   ['410', 'expired'],
-  ['412', 'unrecognised'],
+  ['412', 'unrecognized'],
   ['418', 'invalid'],
   ['500', 'invalid'],
   [null, 'invalid'],

@@ -1,12 +1,12 @@
 /**
- * What stands in the way of a registration. `full`, `expired`, `invalid`, `unrecognised`, `trial-used` and `not-found`
+ * What stands in the way of a registration. `full`, `expired`, `invalid`, `unrecognized`, `trial-used` and `not-found`
  * have screens of their own; `redemption-code` and `refused` are told at the form.
  */
 export type PassProblem =
   | 'full'
   | 'expired'
   | 'invalid'
-  | 'unrecognised'
+  | 'unrecognized'
   | 'not-found'
   | 'redemption-code'
   | 'trial-used'
@@ -17,7 +17,7 @@ const BY_CODE: Readonly<Record<string, PassProblem>> = {
   403: 'redemption-code',
   404: 'not-found',
   410: 'expired',
-  412: 'unrecognised',
+  412: 'unrecognized',
   TRIAL_USED: 'trial-used',
 }
 

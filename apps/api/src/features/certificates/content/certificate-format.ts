@@ -26,11 +26,11 @@ export const CertificateFile = z.strictObject({
   title: Line,
   description: Text,
   type: z.enum(['OPEN', 'CRASH_COURSE']).default('OPEN'),
-  /** Whose colours the seal has; absent: the school's own. */
+  /** Whose colors the seal has; absent: the school's own. */
   stack: z.enum(STACKS).optional(),
   primaryColor: z
     .string()
-    .regex(/^#[0-9A-Fa-f]{6}$/, 'expected a colour such as #2B3FF2')
+    .regex(/^#[0-9A-Fa-f]{6}$/, 'expected a color such as #2B3FF2')
     .optional(),
   /** How many electives it takes besides the required courses. */
   electives: z.int().min(0).default(0),

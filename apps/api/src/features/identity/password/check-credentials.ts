@@ -15,7 +15,7 @@ export type CheckCredentials = (credentials: Credentials) => Promise<Account | u
 
 /**
  * Answers whose credentials these are; undefined for a wrong password, an unknown address and a suspended
- * account alike, after the same work. Errors: `TooManyFailures`, `TooManyWaiting`. Specification 1, section 4 (login).
+ * account alike, after the same work. Errors: `TooManyFailures`, `QueueFull`. Specification 1, section 4 (login).
  */
 export function credentialsCheck({ database, limits: all }: Services): CheckCredentials {
   const limits = new LoginLimits(all)

@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { MINUTE_MS } from '@section/domain/time/durations.ts'
 import { serverWithClock } from '../../../testing/server-with-clock.ts'
 import { addNia, EMAIL, forgetEverybody, passwordForms } from './password-forms.fixture.ts'
-import { Turns } from './turns.ts'
+import { ConcurrencyLimiter } from './concurrency-limiter.ts'
 
 /** Every hashing takes its turn. */
-const hashings = vi.spyOn(Turns.prototype, 'take')
+const hashings = vi.spyOn(ConcurrencyLimiter.prototype, 'run')
 const NOBODY = 'nobody@example.com'
 const EXPIRED = { success: false, error: { code: 'CODE_EXPIRED' } }
 const MISMATCH = { success: false, error: { code: 'CODE_MISMATCH' } }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { Turns } from './turns.ts'
+import { ConcurrencyLimiter } from './concurrency-limiter.ts'
 
 // argon2id, the library's default algorithm. About 10 ms each; reliability row T-F6.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -10,21 +10,21 @@ const MOST_WAITING = 1000
 
 // A storm of sign-ins leaves processor time to everything else; a slot is held for the hashing alone, never over a
 // step of the database.
-const turns = new Turns(HASHES_AT_ONCE, MOST_WAITING)
+const limiter = new ConcurrencyLimiter(HASHES_AT_ONCE, MOST_WAITING)
 let nobodysHash: Promise<string> | undefined
 
-/** The form in which a password is kept. Errors: `TooManyWaiting`. */
+/** The form in which a password is kept. Errors: `QueueFull`. */
 export function hashPassword(password: string): Promise<string> {
-  return turns.take(() => hash(password, COST))
+  return limiter.run(() => hash(password, COST))
 }
 
 /**
  * Whether the password belongs to the hash. Without a hash the answer is no, after the same work.
- * Errors: `TooManyWaiting`.
+ * Errors: `QueueFull`.
  */
 export async function passwordMatches(password: string, kept: string | null | undefined): Promise<boolean> {
   nobodysHash ??= hash('nobody has this password', COST)
   const known = kept ?? (await nobodysHash)
-  const matches = await turns.take(() => verify(known, password))
+  const matches = await limiter.run(() => verify(known, password))
   return kept ? matches : false
 }

@@ -3,7 +3,7 @@ import { errors, type KoaContextWithOIDC } from 'oidc-provider'
 import { tooManyTries } from '@section/domain/identity/sign-in-messages.ts'
 import { tooManyRequests } from '../../../server/http/refusals.ts'
 import { TooManyFailures } from './login-limits.ts'
-import { TooManyWaiting } from './turns.ts'
+import { QueueFull } from './concurrency-limiter.ts'
 
 const BUSY_SECONDS = 2
 
@@ -13,7 +13,7 @@ export function refusedAttempt(ctx: KoaContextWithOIDC, error: unknown): unknown
     ctx.set('Retry-After', String(error.retryAfterSeconds))
     return withStatus(429, 'slow_down', tooManyTries(error.retryAfterSeconds))
   }
-  if (error instanceof TooManyWaiting) {
+  if (error instanceof QueueFull) {
     ctx.set('Retry-After', String(BUSY_SECONDS))
     return withStatus(503, 'temporarily_unavailable', 'Too many people are signing in. Please try again.')
   }
@@ -23,7 +23,7 @@ export function refusedAttempt(ctx: KoaContextWithOIDC, error: unknown): unknown
 /** How a JSON endpoint says that it does not even look at a password; other errors are thrown on. */
 export function refusedTry(reply: FastifyReply, error: unknown): FastifyReply {
   if (error instanceof TooManyFailures) return tooManyRequests(reply, error.retryAfterSeconds)
-  if (error instanceof TooManyWaiting) return tooManyRequests(reply, BUSY_SECONDS)
+  if (error instanceof QueueFull) return tooManyRequests(reply, BUSY_SECONDS)
   throw error
 }
 

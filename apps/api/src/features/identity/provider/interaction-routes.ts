@@ -15,7 +15,7 @@ import {
   SIGN_IN_CONTENT_SECURITY_POLICY,
   signInPage,
 } from './sign-in-page.ts'
-import { TooManyWaiting } from '../password/turns.ts'
+import { QueueFull } from '../password/concurrency-limiter.ts'
 
 const EXPIRED = 'The sign-in took too long, or was begun in another browser.'
 const LATER = 'Too many people are signing in. Please try again in a moment.'
@@ -79,9 +79,8 @@ export function mountInteraction(app: FastifyInstance, parts: Parts): void {
         const next = await provider().interactionResult(request.raw, reply.raw, result)
         return reply.redirect(next, 303)
       } catch (error) {
-        if (!(error instanceof TooManyFailures) && !(error instanceof TooManyWaiting)) throw error
-        if (error instanceof TooManyWaiting)
-          return show(reply, 429, signInPage({ brand, email, problem: LATER }))
+        if (!(error instanceof TooManyFailures) && !(error instanceof QueueFull)) throw error
+        if (error instanceof QueueFull) return show(reply, 429, signInPage({ brand, email, problem: LATER }))
         reply.header('retry-after', String(error.retryAfterSeconds))
         return show(reply, 429, signInPage({ brand, email, problem: tooManyTries(error.retryAfterSeconds) }))
       }

@@ -54,7 +54,7 @@ test('anybody else learns nothing, whether there is an account or not', async ()
     ['other@example.com', cookie],
     ['nobody@example.com', cookie],
     ['', cookie],
-    // One of the two was tossed in by a neighbour.
+    // One of the two was tossed in by a neighbor.
     [EMAIL, `${cookie}; member_signup=tossed`],
   ]
   for (const [email, sent] of others) expect(await elu(email, sent), email).toEqual(NOBODY)

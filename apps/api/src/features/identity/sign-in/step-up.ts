@@ -39,7 +39,7 @@ export async function howToConfirm(db: Db, { userId, sid }: SignedIn): Promise<C
 
 /**
  * Whether this is the password of the member. The attempt counts as one to sign in. Errors: `TooManyFailures`,
- * `TooManyWaiting`.
+ * `QueueFull`.
  */
 export async function isPasswordOf(
   { database }: Pick<Services, 'database'>,
@@ -52,7 +52,7 @@ export async function isPasswordOf(
 
 /**
  * Accepts the member's password as proof that it is still them; false when it is not their password. The attempt counts
- * as one to sign in. `from` is the caller's IP address, `now` epoch ms. Errors: `TooManyFailures`, `TooManyWaiting`.
+ * as one to sign in. `from` is the caller's IP address, `now` epoch ms. Errors: `TooManyFailures`, `QueueFull`.
  */
 export async function confirmIdentity(
   { database }: Pick<Services, 'database'>,

@@ -13,7 +13,7 @@ import { randomToken } from '../random-token.ts'
 import { sendResetCode } from '../password/send-code.ts'
 import { SIGNUP_COOKIE, signedUpUser } from './signup-nonce-store.ts'
 import { CLEARED_ON_SIGN_OUT, signOutEverywhere, whoSignsOut } from './sign-out.ts'
-import { TooManyWaiting } from '../password/turns.ts'
+import { QueueFull } from '../password/concurrency-limiter.ts'
 
 const text = z.string().max(320)
 const FORGOT = z.object({ email: text })
@@ -70,7 +70,7 @@ export function mountUserRoutes(app: FastifyInstance, services: Services): void 
         const redirectPath = tac ? await activationPath(database.db, { email, tac }) : null
         return { success: true, ...(redirectPath ? { redirectPath } : {}) }
       } catch (error) {
-        if (!(error instanceof TooManyWaiting)) throw error
+        if (!(error instanceof QueueFull)) throw error
         return tooManyRequests(reply, BUSY_SECONDS)
       }
     })

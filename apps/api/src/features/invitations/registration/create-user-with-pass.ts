@@ -20,7 +20,7 @@ import { keepSeat } from '../seats/pass-seats-store.ts'
 import { passError, type PassError, unrecognizedEmail } from '../passes/pass-error.ts'
 import { proofOf, type Proof } from './proven-identity.ts'
 import { readRegistration, type Registration } from './read-registration.ts'
-import { inSameTime } from './same-time.ts'
+import { withMinimumDuration } from './minimum-duration.ts'
 import { showRedemptionCode } from '../passes/show-redemption-code.ts'
 import { mayOpenSeat, takeSeat } from '../seats/take-seat.ts'
 import { IdentityTaken, welcome } from './welcome.ts'
@@ -63,7 +63,7 @@ export async function createUserWithPass(
   try {
     const { redirectPath } = args
     const entrance = { pass, registration, proof, codeHash: shown.codeHash, redirectPath }
-    return await inSameTime(register(context, entrance))
+    return await withMinimumDuration(register(context, entrance))
   } catch (error) {
     if (error instanceof PassGone) return refused(passError(error.code))
     if (error instanceof IdentityTaken) return refused(passError('SSO_REGISTRATION_FAILED'))

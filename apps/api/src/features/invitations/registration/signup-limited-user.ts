@@ -12,7 +12,7 @@ import { holdsNoArea, insertEntitlements } from '../passes/pass-grants-store.ts'
 import { findConsumerCustomer, openAccount } from './accounts-store.ts'
 import { ownerOf } from './accounts-store.ts'
 import { proofOf, type Proof } from './proven-identity.ts'
-import { inSameTime } from './same-time.ts'
+import { withMinimumDuration } from './minimum-duration.ts'
 import { IdentityTaken, welcome } from './welcome.ts'
 
 /** Longer than the wait for a connection to the database, which is told in its own way. */
@@ -41,7 +41,7 @@ export async function signupLimitedUser(
   const proof = proofOf(context.identity, args)
   if (proof.kind === 'refused') return refused('SOCIAL_SIGN_IN_FAILED')
   try {
-    return await inSameTime(signUp(context, { newcomer, proof, redirectPath: args.redirectPath }))
+    return await withMinimumDuration(signUp(context, { newcomer, proof, redirectPath: args.redirectPath }))
   } catch (err) {
     if (err instanceof IdentityTaken) return refused('SOCIAL_SIGN_IN_FAILED')
     if (isServiceUnavailable(err)) throw err

@@ -10,7 +10,7 @@ const compose = (to: string, subject = 'Hello', calendars: CalendarAttachment[] 
     { outboxId, school: SCHOOL, from: 'Section <hello@school.example>' },
   )
 
-test('the id of a message is made of the outbox’s, so that a repeat is recognised', () => {
+test('the id of a message is made of the outbox’s, so that a repeat is recognized', () => {
   expect(compose('nia@school.example').messageId).toBe(`<${outboxId}@school.example>`)
 })
 

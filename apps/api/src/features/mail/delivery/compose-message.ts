@@ -28,7 +28,7 @@ interface Envelope {
 }
 
 /**
- * The message of a mail. Its id is made of the outbox's, so that a repeat after a crash is recognised as one.
+ * The message of a mail. Its id is made of the outbox's, so that a repeat after a crash is recognized as one.
  * Errors: `DeliveryError` for an address that is none, and for line breaks in a subject, either of which could
  * smuggle headers in (threat T-B6).
  */

@@ -55,7 +55,7 @@ function files({ mailId, message }: OpenMail): Html | null {
 }
 
 function schemes(view: MailboxView): Html {
-  return html`<span class="schemes" role="group" aria-label="Colour scheme of the mail"
+  return html`<span class="schemes" role="group" aria-label="Color scheme of the mail"
     >${Object.entries(SCHEMES).map(([name, text]) => {
       const scheme = name === 'system' ? undefined : (name as 'light' | 'dark')
       return html`<a href="${mailboxAddress({ ...view, scheme })}" ${current(scheme === view.scheme)}

@@ -26,7 +26,7 @@ export const CustomersFile = z.strictObject({
       logoUrl: Link.optional(),
       accentColor: z
         .string()
-        .regex(/^#[0-9A-Fa-f]{6}$/, 'expected a colour such as #2B3FF2')
+        .regex(/^#[0-9A-Fa-f]{6}$/, 'expected a color such as #2B3FF2')
         .optional(),
       contractStart: When.optional(),
       contractEnd: When.optional(),

@@ -16,7 +16,9 @@ export async function listCourseProgress({
 }: UseCaseContext<'catalog' | 'database'>): Promise<CourseProgress[]> {
   const snapshot = await services.catalog.current()
   const credits = await readCredits(services.database.db, viewer.userId)
-  const courseIds = new Set([...credits.keys()].flatMap((id) => snapshot.places.get(id)?.courseId ?? []))
+  const courseIds = new Set(
+    [...credits.keys()].flatMap((id) => snapshot.lessonLocations.get(id)?.courseId ?? []),
+  )
   return [...courseIds].flatMap((courseId) => {
     const edition = findEdition(snapshot, courseId)
     if (!edition || !seesEdition(edition, { snapshot, viewer, now })) return []

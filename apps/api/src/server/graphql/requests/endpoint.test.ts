@@ -5,10 +5,10 @@ import { openSmallEndpoint, type SmallEndpoint } from '../../../testing/small-en
 import type { OperationTable } from '../operation.ts'
 
 const SDL = `
-  enum Colour { RED GREEN }
-  type Query { greet(name: String!): String! paint(colour: Colour!): String! secret: String fail: String long: String! }
+  enum Color { RED GREEN }
+  type Query { greet(name: String!): String! paint(color: Color!): String! secret: String fail: String long: String! }
   type Mutation { count: Int! }`
-const TRUSTED = { 'sha256:paint': 'query Paint($colour: Colour!) { paint(colour: $colour) }' }
+const TRUSTED = { 'sha256:paint': 'query Paint($color: Color!) { paint(color: $color) }' }
 
 const LONG = 'a long answer '.repeat(500)
 
@@ -22,7 +22,7 @@ const features: OperationTable[] = [
       },
       paint: {
         who: 'anyone',
-        resolve: (_context, { colour }: { colour: string }) => colour,
+        resolve: (_context, { color }: { color: string }) => color,
       },
       secret: {
         who: 'member',
@@ -73,7 +73,7 @@ describe('a request that is understood', () => {
   })
 
   test('may name a trusted document by its id', async () => {
-    const request = { documentId: 'sha256:paint', variables: { colour: 'RED' } }
+    const request = { documentId: 'sha256:paint', variables: { color: 'RED' } }
     expect((await post(closed, request)).body).toEqual({ data: { paint: 'RED' } })
   })
 
@@ -222,7 +222,7 @@ describe('an endpoint that runs trusted documents alone', () => {
   })
 
   test('suggests no names in its errors', async () => {
-    const wrong = { documentId: 'sha256:paint', variables: { colour: 'GREE' } }
+    const wrong = { documentId: 'sha256:paint', variables: { color: 'GREE' } }
     expect(JSON.stringify((await post(closed, wrong)).body)).not.toMatch(/Did you mean|GREEN/)
   })
 })

@@ -2,7 +2,7 @@ import { type RequestListener, Server } from 'node:http'
 import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { PacedConnection } from './paced-connection.ts'
-import { LoopTurns } from './loop-turns.ts'
+import { EventLoopTurns } from './event-loop-turns.ts'
 
 /** How many requests of one connection may wait for those before them. Browsers and proxies never send requests ahead. */
 const MOST_WAITING = 20
@@ -33,7 +33,7 @@ interface Requests {
  */
 export function createHttpServer(handle: RequestListener): Server {
   const busy = new Map<Duplex, Requests>()
-  const turns = new LoopTurns()
+  const turns = new EventLoopTurns()
   const server = new PacedServer(turns, (request, response) => {
     const { socket } = request
     // Node still hands over the requests that it had read from a connection that was closed for sending too much.
@@ -72,9 +72,9 @@ export function createHttpServer(handle: RequestListener): Server {
 
 /** A server that reads its connections in pieces. Node's servers accept any stream that is emitted as a connection. */
 class PacedServer extends Server {
-  readonly #turns: LoopTurns
+  readonly #turns: EventLoopTurns
 
-  constructor(turns: LoopTurns, listener: RequestListener) {
+  constructor(turns: EventLoopTurns, listener: RequestListener) {
     super(
       {
         headersTimeout: 8_000,

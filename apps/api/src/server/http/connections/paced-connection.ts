@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import { Duplex } from 'node:stream'
-import type { LoopTurns } from './loop-turns.ts'
+import type { EventLoopTurns } from './event-loop-turns.ts'
 
 /** Ends the headers of a request; a body may hold it as well, which only costs a turn. */
 const BLANK_LINE = '\r\n\r\n'
@@ -16,7 +16,7 @@ type Done = (error?: Error | null) => void
  */
 export class PacedConnection extends Duplex {
   readonly #socket: Socket
-  readonly #turns: LoopTurns
+  readonly #turns: EventLoopTurns
   readonly #mostInATurn: number
   #received: Buffer = NOTHING
   #hasTurn = false
@@ -24,7 +24,7 @@ export class PacedConnection extends Duplex {
   #written: Done | null = null
 
   /** The parser is given at most so many of the requests that were sent ahead in one of the turns. */
-  constructor(socket: Socket, turns: LoopTurns, mostInATurn: number) {
+  constructor(socket: Socket, turns: EventLoopTurns, mostInATurn: number) {
     super()
     this.#socket = socket
     this.#turns = turns

@@ -19,7 +19,7 @@ interface PassProblemScreenProps {
   readonly onBack?: (() => void) | undefined
 }
 
-/** No slots left, enrollment expired, invalid link, unrecognised e-mail; each leads to support. Specification 1, section 2.3. */
+/** No slots left, enrollment expired, invalid link, unrecognized e-mail; each leads to support. Specification 1, section 2.3. */
 export function PassProblemScreen({ problem, message, onBack }: PassProblemScreenProps) {
   if (problem === 'not-found') return <NotFoundScreen />
   if (problem === 'trial-used') return <TrialUsedScreen />
@@ -57,7 +57,7 @@ function words(problem: PassProblem, message: string | null | undefined): Words 
       lead: 'Enrollment with this invitation has expired.',
       more: 'Our support can tell you when the next one begins.',
     }
-  if (problem === 'unrecognised')
+  if (problem === 'unrecognized')
     return {
       title: 'Whoops!',
       lead: message ?? PASS_ERRORS['412'],

@@ -26,7 +26,7 @@ export function RegistrationFlow({ code, pass }: RegistrationFlowProps) {
       <PassProblemScreen
         problem={step.problem}
         message={step.message}
-        onBack={step.problem === 'unrecognised' ? registration.backToForm : undefined}
+        onBack={step.problem === 'unrecognized' ? registration.backToForm : undefined}
       />
     )
   if (step.kind === 'registering')

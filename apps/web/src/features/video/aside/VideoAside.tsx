@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { VideoPlace } from '@section/domain/video/next-video.ts'
+import type { VideoLocation } from '@section/domain/video/next-video.ts'
 import { timeText } from '@section/domain/video/time-text.ts'
 import { Disclosure } from '@section/ui/disclosure/Disclosure.tsx'
 import { findLecture, type Lecture, type OnDemandCourse } from '../on-demand-course.ts'
@@ -11,7 +11,7 @@ import { toVideo } from '../video-link.ts'
 export interface VideoAsideProps {
   readonly course: OnDemandCourse
   readonly lecture: Lecture
-  readonly next: VideoPlace | null
+  readonly next: VideoLocation | null
   /** Where the video plays, in seconds. */
   readonly position: number
 }

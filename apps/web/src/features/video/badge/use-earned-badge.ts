@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { showToast } from '@section/ui/toast/toast-queue.ts'
-import type { SavedBeat } from '../progress/session-port.ts'
+import type { SavedUpdate } from '../progress/session-port.ts'
 
 export interface EarnedBadge {
   /** Whether its dialog is open. */
   readonly shown: boolean
   readonly close: () => void
-  readonly onSaved: (saved: SavedBeat) => void
+  readonly onSaved: (saved: SavedUpdate) => void
 }
 
 /**
@@ -31,7 +31,7 @@ export function useEarnedBadge(courseId: string, videoId: string, over: boolean)
     [videoId],
   )
   const onSaved = useCallback(
-    (saved: SavedBeat) => {
+    (saved: SavedUpdate) => {
       if (!saved.courseBadgeId || saved.courseId !== courseId) return
       if (saved.videoId === videoId) setBadge('earned')
       else tell()

@@ -1,6 +1,6 @@
 import { useAttachMedia, useMediaInstance } from '@videojs/react'
 import { useCallback, useEffect, useRef } from 'react'
-import type { LectureSource } from '../progress/video-sitting.ts'
+import type { LectureSource } from '../progress/lecture-playback.ts'
 import { showChapters, type Chapter } from './controls/chapter-cues.ts'
 import { HlsLecture } from './hls-lecture.ts'
 import { keepChoices } from './keep-choices.ts'

@@ -3,7 +3,7 @@ import { SessionEnded } from '../../../lib/graphql/graphql-client.ts'
 import { Lecture, settle } from './lecture.fixture.ts'
 import { ProgressOutbox } from './outbox/progress-outbox.ts'
 import { FakeServer } from './server.fixture.ts'
-import { UnsentBeats } from './outbox/unsent-beats.ts'
+import { UnsentUpdates } from './outbox/unsent-updates.ts'
 
 let lecture: Lecture
 
@@ -20,7 +20,7 @@ describe('a bad network', () => {
   it('keeps one save in flight and merges what waits', async () => {
     let answer = () => undefined as void
     lecture.server.gate = new Promise((resolve) => (answer = resolve))
-    await lecture.sitDown()
+    await lecture.start()
     lecture.element.load()
     lecture.element.play()
     await lecture.playFor(45)
@@ -35,14 +35,14 @@ describe('a bad network', () => {
   it('loses nothing while offline, says so, and tries again', async () => {
     const told: boolean[] = []
     lecture.outbox.listen({ waiting: (waiting) => told.push(waiting) })
-    await lecture.sitDown()
+    await lecture.start()
     lecture.element.load()
     lecture.element.play()
     lecture.server.failure = new TypeError('offline')
     await lecture.playFor(15)
     lecture.element.seek(50)
     await lecture.playFor(12)
-    expect(lecture.server.beats).toEqual([])
+    expect(lecture.server.updates).toEqual([])
     lecture.server.failure = null
     await vi.advanceTimersByTimeAsync(40_000)
     expect(lecture.places()).toEqual([15, 60])
@@ -51,33 +51,33 @@ describe('a bad network', () => {
   })
 
   it('sends after a reload what the last page could not, and resumes there', async () => {
-    await lecture.sitDown()
+    await lecture.start()
     lecture.element.load()
     lecture.element.play()
     lecture.server.failure = new TypeError('offline')
     await lecture.playFor(12)
     window.dispatchEvent(new Event('pagehide'))
     await settle()
-    expect(new UnsentBeats('member', localStorage).place('video', Date.now())).toBeCloseTo(12)
-    expect(new UnsentBeats('somebody', localStorage).place('video', Date.now())).toBeNull()
+    expect(new UnsentUpdates('member', localStorage).place('video', Date.now())).toBeCloseTo(12)
+    expect(new UnsentUpdates('somebody', localStorage).place('video', Date.now())).toBeNull()
 
     const next = new FakeServer()
-    new ProgressOutbox(next, lecture.unsent).takeUpLeftovers(Date.now())
+    new ProgressOutbox(next, lecture.unsent).resumePending(Date.now())
     await settle()
-    expect(next.beats).toMatchObject([{ userVideoSessionId: 'session-1', videoId: 'video' }])
-    expect(next.beats[0]?.continueAtTime).toBeCloseTo(12)
+    expect(next.updates).toMatchObject([{ userVideoSessionId: 'session-1', videoId: 'video' }])
+    expect(next.updates[0]?.continueAtTime).toBeCloseTo(12)
     expect(unsentKeys()).toEqual([])
   })
 
   it('stops trying when the session of the member is over, and keeps the place', async () => {
-    await lecture.sitDown()
+    await lecture.start()
     lecture.element.load()
     lecture.element.play()
     lecture.server.failure = new SessionEnded()
     await lecture.playFor(11)
     lecture.server.failure = null
     await vi.advanceTimersByTimeAsync(5_000)
-    expect(lecture.server.beats).toEqual([])
+    expect(lecture.server.updates).toEqual([])
     expect(unsentKeys()).toHaveLength(1)
   })
 })

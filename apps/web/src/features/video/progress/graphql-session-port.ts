@@ -80,17 +80,17 @@ export const graphqlSessionPort: SessionPort = {
     return { kind: 'opened', userVideoSessionId, playlistUrl }
   },
 
-  async save(beat) {
-    const { updateVideoSession: answer } = await execute(UpdateVideoSessionDocument, beat, {
+  async save(update) {
+    const { updateVideoSession: answer } = await execute(UpdateVideoSessionDocument, update, {
       keepalive: true,
     })
     if (answer.error) return { kind: 'refused', code: answer.error.code }
     return {
       kind: 'saved',
-      videoId: beat.videoId,
-      courseId: beat.courseId,
-      status: beat.status,
-      continueAtTime: answer.continueAtTime ?? beat.continueAtTime,
+      videoId: update.videoId,
+      courseId: update.courseId,
+      status: update.status,
+      continueAtTime: answer.continueAtTime ?? update.continueAtTime,
       creditedSeconds: answer.creditedTime ?? 0,
       skipped: answer.skipped ?? null,
       completed: answer.completed ?? false,

@@ -2,8 +2,8 @@ import { vi } from 'vitest'
 import { FakeElement } from './element.fixture.ts'
 import { ProgressOutbox } from './outbox/progress-outbox.ts'
 import { FakeServer } from './server.fixture.ts'
-import { UnsentBeats } from './outbox/unsent-beats.ts'
-import { type LectureSource, VideoSitting } from './video-sitting.ts'
+import { UnsentUpdates } from './outbox/unsent-updates.ts'
+import { type LectureSource, LecturePlayback } from './lecture-playback.ts'
 
 /** What is opened in these tests. */
 export const request = {
@@ -20,18 +20,18 @@ export const settle = () => vi.advanceTimersByTimeAsync(0)
 export class Lecture {
   readonly server = new FakeServer()
   readonly element = new FakeElement()
-  readonly unsent = new UnsentBeats('member', localStorage)
+  readonly unsent = new UnsentUpdates('member', localStorage)
   readonly outbox = new ProgressOutbox(this.server, this.unsent)
 
   /** Presses play and attaches the element, as the page and the player do. */
-  async sitDown(savedPlace: number | null = null, asked: number | null = null) {
-    const sitting = new VideoSitting(request, this.server, this.outbox, () => Promise.resolve(savedPlace))
-    sitting.start(asked)
+  async start(savedPlace: number | null = null, asked: number | null = null) {
+    const playback = new LecturePlayback(request, this.server, this.outbox, () => Promise.resolve(savedPlace))
+    playback.start(asked)
     await settle()
-    const state = sitting.getState()
-    if (state.kind !== 'ready') return { sitting, source: null, stop: () => undefined }
+    const state = playback.getState()
+    if (state.kind !== 'ready') return { playback, source: null, stop: () => undefined }
     const stop = state.source.record(this.element)
-    return { sitting, source: state.source as LectureSource | null, stop }
+    return { playback, source: state.source as LectureSource | null, stop }
   }
 
   /** Plays on for so many seconds of real time, four checks a second. */
@@ -45,6 +45,6 @@ export class Lecture {
 
   /** The places that were saved, in whole seconds. */
   places(): number[] {
-    return this.server.beats.map(({ continueAtTime }) => Math.round(continueAtTime))
+    return this.server.updates.map(({ continueAtTime }) => Math.round(continueAtTime))
   }
 }

@@ -27,7 +27,7 @@ export interface RecordingTarget {
   openSession(): void
   save(update: PlaybackUpdate): void
   /** The page may be closing; what was saved last must leave now. */
-  handOver(): void
+  flush(): void
 }
 
 const HAVE_CURRENT_DATA = 2
@@ -56,7 +56,7 @@ export function recordPlayback(element: RecordedElement, target: RecordingTarget
   }
   const leave = () => {
     tell({ type: 'leave', ...here() })
-    target.handOver()
+    target.flush()
   }
 
   const listeners: Record<string, () => void> = {

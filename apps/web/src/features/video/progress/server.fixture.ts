@@ -1,9 +1,9 @@
-import type { SaveAnswer, SessionBeat, SessionPort, SessionRequest } from './session-port.ts'
+import type { SaveAnswer, SessionUpdate, SessionPort, SessionRequest } from './session-port.ts'
 
 /** The endpoint's side of video progress for tests: keeps what arrived, fails on request. */
 export class FakeServer implements SessionPort {
   readonly opened: SessionRequest[] = []
-  readonly beats: SessionBeat[] = []
+  readonly updates: SessionUpdate[] = []
   /** While set, every call fails with it. */
   failure: Error | null = null
   refusal: { code: string; message: string } | null = null
@@ -24,14 +24,14 @@ export class FakeServer implements SessionPort {
     }
   }
 
-  async save(beat: SessionBeat): Promise<SaveAnswer> {
+  async save(update: SessionUpdate): Promise<SaveAnswer> {
     this.inFlight++
     this.mostInFlight = Math.max(this.mostInFlight, this.inFlight)
     try {
       await this.gate
       if (this.failure) throw this.failure
-      this.beats.push(beat)
-      const { videoId, courseId, status, continueAtTime, videoSessionPlayingTime } = beat
+      this.updates.push(update)
+      const { videoId, courseId, status, continueAtTime, videoSessionPlayingTime } = update
       return {
         kind: 'saved',
         videoId,
@@ -43,7 +43,7 @@ export class FakeServer implements SessionPort {
         completed: false,
         courseBadgeId: null,
         enrolled: false,
-        playlistUrl: `/manifests/a.m3u8?t=save-${this.beats.length}`,
+        playlistUrl: `/manifests/a.m3u8?t=save-${this.updates.length}`,
       }
     } finally {
       this.inFlight--

@@ -11,8 +11,8 @@ export interface SessionRequest {
   readonly duration: number
 }
 
-/** A beat under the ids that it belongs to. Specification 2, section 7 (updateVideoSession). */
-export interface SessionBeat extends PlaybackUpdate {
+/** A update under the ids that it belongs to. Specification 2, section 7 (updateVideoSession). */
+export interface SessionUpdate extends PlaybackUpdate {
   readonly userVideoSessionId: string
   readonly videoId: string
   readonly courseId: string
@@ -22,8 +22,8 @@ export type OpenAnswer =
   | { readonly kind: 'opened'; readonly userVideoSessionId: string; readonly playlistUrl: string }
   | { readonly kind: 'refused'; readonly code: string; readonly message: string }
 
-/** What the server made of a beat; times in seconds. `playlistUrl` is the playlist under a fresh signature. */
-export interface SavedBeat {
+/** What the server made of a update; times in seconds. `playlistUrl` is the playlist under a fresh signature. */
+export interface SavedUpdate {
   readonly kind: 'saved'
   readonly videoId: string
   readonly courseId: string
@@ -37,7 +37,7 @@ export interface SavedBeat {
   readonly playlistUrl: string | null
 }
 
-export type SaveAnswer = SavedBeat | { readonly kind: 'refused'; readonly code: string }
+export type SaveAnswer = SavedUpdate | { readonly kind: 'refused'; readonly code: string }
 
 /**
  * The two calls of video progress. A refusal is an answer; a thrown error means that nothing is known and the
@@ -46,5 +46,5 @@ export type SaveAnswer = SavedBeat | { readonly kind: 'refused'; readonly code: 
 export interface SessionPort {
   open(request: SessionRequest): Promise<OpenAnswer>
   /** Outlives the page. */
-  save(beat: SessionBeat): Promise<SaveAnswer>
+  save(update: SessionUpdate): Promise<SaveAnswer>
 }

@@ -1,7 +1,7 @@
-import type { OpenAnswer, SaveAnswer, SessionBeat, SessionPort } from './session-port.ts'
+import type { OpenAnswer, SaveAnswer, SessionUpdate, SessionPort } from './session-port.ts'
 
 interface Request {
-  readonly beat: SessionBeat
+  readonly update: SessionUpdate
   readonly resolve: (answer: SaveAnswer) => void
   readonly reject: (error: Error) => void
   open: boolean
@@ -15,8 +15,8 @@ export class SlowServer implements SessionPort {
     return Promise.resolve({ kind: 'opened', userVideoSessionId: 'session', playlistUrl: '/a.m3u8?t=1' })
   }
 
-  save(beat: SessionBeat): Promise<SaveAnswer> {
-    return new Promise((resolve, reject) => this.#requests.push({ beat, resolve, reject, open: true }))
+  save(update: SessionUpdate): Promise<SaveAnswer> {
+    return new Promise((resolve, reject) => this.#requests.push({ update, resolve, reject, open: true }))
   }
 
   answer(number: number): void {
@@ -33,7 +33,7 @@ export class SlowServer implements SessionPort {
 
   /** The places of all saves so far, in seconds. */
   places(): number[] {
-    return this.#requests.map(({ beat }) => beat.continueAtTime)
+    return this.#requests.map(({ update }) => update.continueAtTime)
   }
 
   #close(number: number): Request {

@@ -3,13 +3,13 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { videoProgressQuery } from '../video-page-query.ts'
 import { graphqlSessionPort } from './graphql-session-port.ts'
 import { beginSending, memberProgress } from './outbox/member-outbox.ts'
-import type { SavedBeat, SessionRequest } from './session-port.ts'
-import { takeUpOpened } from './take-up-saved.ts'
-import type { UnsentBeats } from './outbox/unsent-beats.ts'
-import { VideoSitting, type SittingState } from './video-sitting.ts'
+import type { SavedUpdate, SessionRequest } from './session-port.ts'
+import { applyOpenedSession } from './apply-saved-progress.ts'
+import type { UnsentUpdates } from './outbox/unsent-updates.ts'
+import { LecturePlayback, type LecturePlaybackState } from './lecture-playback.ts'
 
 export interface VideoSession {
-  readonly state: SittingState
+  readonly state: LecturePlaybackState
   /** Begins to play, at a position (seconds) if one is given, or tries again after an error. */
   readonly start: (from?: number) => void
   /** A place is not saved yet because the server cannot be reached. */
@@ -17,14 +17,14 @@ export interface VideoSession {
 }
 
 /**
- * The member's sitting in front of a video: where it begins (`asked` by a link, unsent by this browser, or saved
+ * The member's playback in front of a video: where it begins (`asked` by a link, unsent by this browser, or saved
  * by the server), its source and the saving of its progress. Specification 2, section 4.7.
  */
 export function useVideoSession(
   userId: string,
   request: SessionRequest,
   asked: number | null,
-  onSaved: (answer: SavedBeat) => void,
+  onSaved: (answer: SavedUpdate) => void,
 ): VideoSession {
   const queryClient = useQueryClient()
   const [waiting, setWaiting] = useState(false)
@@ -35,24 +35,24 @@ export function useVideoSession(
   const { outbox, unsent } = memberProgress(userId)
   useEffect(() => beginSending(userId), [userId])
   const { courseId, courseContentId, sessionId, videoId, duration } = request
-  const sitting = useMemo(() => {
+  const playback = useMemo(() => {
     const stable = { courseId, courseContentId, sessionId, videoId, duration }
-    return new VideoSitting(stable, graphqlSessionPort, outbox, savedPlace(queryClient, unsent))
+    return new LecturePlayback(stable, graphqlSessionPort, outbox, savedPlace(queryClient, unsent))
   }, [queryClient, outbox, unsent, courseId, courseContentId, sessionId, videoId, duration])
   useEffect(
     () => outbox.listen({ waiting: setWaiting, saved: (_session, answer) => latest.current(answer) }),
     [outbox],
   )
-  const state = useSyncExternalStore(sitting.subscribe, sitting.getState)
+  const state = useSyncExternalStore(playback.subscribe, playback.getState)
   useEffect(() => {
-    if (state.kind === 'ready') takeUpOpened()
+    if (state.kind === 'ready') applyOpenedSession()
   }, [state])
-  const start = useCallback((from?: number) => sitting.start(asked, from), [sitting, asked])
+  const start = useCallback((from?: number) => playback.start(asked, from), [playback, asked])
   return { state, start, waiting }
 }
 
 /** Answers where the member was in a video, in seconds: what this browser has not sent yet is newer. */
-function savedPlace(queryClient: QueryClient, unsent: UnsentBeats) {
+function savedPlace(queryClient: QueryClient, unsent: UnsentUpdates) {
   return async (videoId: string): Promise<number | null> => {
     const here = unsent.place(videoId, Date.now())
     return here ?? (await queryClient.fetchQuery(videoProgressQuery(videoId)))?.continueAtTime ?? null

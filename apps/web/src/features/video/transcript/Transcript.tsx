@@ -5,7 +5,7 @@ import { Disclosure } from '@section/ui/disclosure/Disclosure.tsx'
 import { Spinner } from '@section/ui/loading/Spinner.tsx'
 import { readTranscript } from './read-transcript.ts'
 import css from './transcript.module.css'
-import type { LectureSource } from '../progress/video-sitting.ts'
+import type { LectureSource } from '../progress/lecture-playback.ts'
 
 export interface TranscriptProps {
   readonly source: LectureSource

@@ -1,4 +1,4 @@
-import type { LectureSource } from '../progress/video-sitting.ts'
+import type { LectureSource } from '../progress/lecture-playback.ts'
 
 /** A caption: when it shows, in seconds, and its words. */
 export interface TranscriptLine {

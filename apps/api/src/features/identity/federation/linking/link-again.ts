@@ -22,7 +22,7 @@ export async function unlinkedState(db: Db, identityId: string): Promise<Unlinke
 /**
  * Links an account at the social provider again for the member who unlinked it, by their password. Answers null once it
  * is theirs, otherwise an error code. The attempt counts as one to sign in. `from` is the caller's IP address, `now`
- * epoch ms. Errors: `TooManyFailures`, `TooManyWaiting`. Threat T-A9.
+ * epoch ms. Errors: `TooManyFailures`, `QueueFull`. Threat T-A9.
  */
 export async function linkAgain(
   { database, cacheInvalidation }: Pick<Services, 'database' | 'cacheInvalidation'>,

@@ -36,8 +36,8 @@ async function watchOffline(userId: string) {
   online = false
   beginSending(userId)
   const { outbox } = memberProgress(userId)
-  const beat = { continueAtTime: 12, videoSessionPlayingTime: 12, videoSessionMaxPlayhead: 12 }
-  outbox.save(outbox.open(request, 'session-1'), { ...beat, status: 'IN_PROGRESS' })
+  const update = { continueAtTime: 12, videoSessionPlayingTime: 12, videoSessionMaxPlayhead: 12 }
+  outbox.save(outbox.open(request, 'session-1'), { ...update, status: 'IN_PROGRESS' })
   await vi.advanceTimersByTimeAsync(0)
   online = true
 }

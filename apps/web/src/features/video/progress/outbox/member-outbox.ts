@@ -4,12 +4,12 @@ import { onSessionEnd } from '../../../../lib/session/sign-out.ts'
 import { graphqlSessionPort } from '../graphql-session-port.ts'
 import { ProgressOutbox } from './progress-outbox.ts'
 import type { SessionPort } from '../session-port.ts'
-import { takeUpOpened, takeUpSaved } from '../take-up-saved.ts'
-import { UnsentBeats } from './unsent-beats.ts'
+import { applyOpenedSession, applySavedProgress } from '../apply-saved-progress.ts'
+import { UnsentUpdates } from './unsent-updates.ts'
 
 interface MemberProgress {
   readonly outbox: ProgressOutbox
-  readonly unsent: UnsentBeats
+  readonly unsent: UnsentUpdates
 }
 
 const members = new Map<string, MemberProgress>()
@@ -19,7 +19,7 @@ const sending = new Set<string>()
 export function memberProgress(userId: string): MemberProgress {
   const known = members.get(userId)
   if (known) return known
-  const unsent = new UnsentBeats(userId, localStorage)
+  const unsent = new UnsentUpdates(userId, localStorage)
   const progress = { outbox: new ProgressOutbox(ownPort(userId), unsent), unsent }
   members.set(userId, progress)
   return progress
@@ -30,9 +30,9 @@ export function beginSending(userId: string): void {
   if (sending.has(userId)) return
   sending.add(userId)
   const { outbox } = memberProgress(userId)
-  outbox.listen({ saved: (_session, answer) => takeUpSaved(answer), opened: takeUpOpened })
+  outbox.listen({ saved: (_session, answer) => applySavedProgress(answer), opened: applyOpenedSession })
   window.addEventListener('online', outbox.retryNow)
-  outbox.takeUpLeftovers(Date.now())
+  outbox.resumePending(Date.now())
   const stopListening = onSessionEnd(() => {
     stopListening()
     window.removeEventListener('online', outbox.retryNow)
@@ -50,6 +50,6 @@ function ownPort(userId: string): SessionPort {
   }
   return {
     open: (request) => asMember(() => graphqlSessionPort.open(request)),
-    save: (beat) => asMember(() => graphqlSessionPort.save(beat)),
+    save: (update) => asMember(() => graphqlSessionPort.save(update)),
   }
 }

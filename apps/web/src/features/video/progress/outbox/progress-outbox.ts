@@ -1,35 +1,35 @@
 import type { PlaybackUpdate } from '@section/domain/video/playback-events.ts'
 import { SessionEnded } from '../../../../lib/graphql/graphql-client.ts'
-import { mergeBeats } from './merge-beats.ts'
+import { mergeUpdates } from './merge-updates.ts'
 import { retryDelay } from './retry-delay.ts'
-import type { OpenAnswer, SaveAnswer, SavedBeat, SessionPort, SessionRequest } from '../session-port.ts'
-import type { UnsentBeats } from './unsent-beats.ts'
+import type { OpenAnswer, SaveAnswer, SavedUpdate, SessionPort, SessionRequest } from '../session-port.ts'
+import type { UnsentUpdates } from './unsent-updates.ts'
 
-/** One video session on its way: opened or not yet, with the beats that wait. */
+/** One video session on its way: opened or not yet, with the updates that wait. */
 export interface OutgoingSession {
   readonly key: string
   readonly request: SessionRequest
   userVideoSessionId: string | null
-  beats: PlaybackUpdate[]
+  updates: PlaybackUpdate[]
 }
 
 /** What the outbox tells; `waiting` while the server cannot be reached and a place is not saved yet. */
 export interface OutboxListener {
   opened?(session: OutgoingSession, answer: OpenAnswer & { kind: 'opened' }): void
   refused?(session: OutgoingSession, code: string, message: string): void
-  saved?(session: OutgoingSession, answer: SavedBeat): void
+  saved?(session: OutgoingSession, answer: SavedUpdate): void
   waiting?(waiting: boolean): void
 }
 
 /**
- * Carries video progress to the server and loses nothing: in order, one request in flight, unanswered beats kept
+ * Carries video progress to the server and loses nothing: in order, one request in flight, unanswered updates kept
  * in memory and storage until acknowledged, failures tried again with growing pauses. It outlives the page that
- * plays, so that the last beat of a video arrives while the next one opens, and ends with the member's session.
+ * plays, so that the last update of a video arrives while the next one opens, and ends with the member's session.
  * Specification 2, section 4.7.
  */
 export class ProgressOutbox {
   readonly #port: SessionPort
-  readonly #unsent: UnsentBeats
+  readonly #unsent: UnsentUpdates
   readonly #listeners = new Set<OutboxListener>()
   readonly #queue: OutgoingSession[] = []
   /** Requests on their way: one, and beside it those that a page handed over when it was left. */
@@ -39,7 +39,7 @@ export class ProgressOutbox {
   #disposed = false
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(port: SessionPort, unsent: UnsentBeats) {
+  constructor(port: SessionPort, unsent: UnsentUpdates) {
     this.#port = port
     this.#unsent = unsent
   }
@@ -55,16 +55,16 @@ export class ProgressOutbox {
   }
 
   /** Takes up what earlier pages could not send. */
-  takeUpLeftovers(now: number): void {
-    for (const { key, userVideoSessionId, request, beats } of this.#unsent.all(now)) {
-      this.#queue.push({ key, userVideoSessionId, request, beats: [...beats] })
+  resumePending(now: number): void {
+    for (const { key, userVideoSessionId, request, updates } of this.#unsent.all(now)) {
+      this.#queue.push({ key, userVideoSessionId, request, updates: [...updates] })
     }
     this.#pump()
   }
 
   /** A session of the given request; without an id it is opened before anything of it is saved. */
   open(request: SessionRequest, userVideoSessionId: string | null = null): OutgoingSession {
-    const session = { key: crypto.randomUUID(), request, userVideoSessionId, beats: [] }
+    const session = { key: crypto.randomUUID(), request, userVideoSessionId, updates: [] }
     if (userVideoSessionId === null && !this.#disposed) {
       this.#queue.push(session)
       this.#pump()
@@ -72,20 +72,20 @@ export class ProgressOutbox {
     return session
   }
 
-  save(session: OutgoingSession, beat: PlaybackUpdate): void {
-    session.beats = mergeBeats(session.beats, beat)
+  save(session: OutgoingSession, update: PlaybackUpdate): void {
+    session.updates = mergeUpdates(session.updates, update)
     this.#keep(session)
     if (this.#disposed) return
     if (!this.#queue.includes(session)) this.#queue.push(session)
     this.#pump()
   }
 
-  /** The page may be closing: the last beat leaves now, whatever else is on its way. It stays until acknowledged. */
-  handOver(session: OutgoingSession): void {
+  /** The page may be closing: the last update leaves now, whatever else is on its way. It stays until acknowledged. */
+  flush(session: OutgoingSession): void {
     const { userVideoSessionId } = session
-    const beat = session.beats.at(-1)
-    if (this.#disposed || !beat || userVideoSessionId === null || this.#sent.has(beat)) return
-    void this.#carry(() => this.#send(session, userVideoSessionId, beat))
+    const update = session.updates.at(-1)
+    if (this.#disposed || !update || userVideoSessionId === null || this.#sent.has(update)) return
+    void this.#carry(() => this.#send(session, userVideoSessionId, update))
   }
 
   /** The network is back: no need to wait for the next try. */
@@ -129,52 +129,52 @@ export class ProgressOutbox {
 
   async #work(session: OutgoingSession): Promise<void> {
     if (session.userVideoSessionId === null && !(await this.#openOnServer(session))) return
-    const beat = session.beats[0]
-    if (beat && session.userVideoSessionId !== null) {
-      await this.#send(session, session.userVideoSessionId, beat)
+    const update = session.updates[0]
+    if (update && session.userVideoSessionId !== null) {
+      await this.#send(session, session.userVideoSessionId, update)
     }
-    if (session.beats.length === 0) this.#remove(session)
+    if (session.updates.length === 0) this.#remove(session)
   }
 
-  async #send(session: OutgoingSession, userVideoSessionId: string, beat: PlaybackUpdate): Promise<void> {
+  async #send(session: OutgoingSession, userVideoSessionId: string, update: PlaybackUpdate): Promise<void> {
     const { videoId, courseId } = session.request
-    this.#sent.add(beat)
+    this.#sent.add(update)
     try {
-      const answer = await this.#port.save({ ...beat, userVideoSessionId, videoId, courseId })
-      this.#acknowledge(session, beat, answer)
+      const answer = await this.#port.save({ ...update, userVideoSessionId, videoId, courseId })
+      this.#acknowledge(session, update, answer)
     } finally {
-      this.#sent.delete(beat)
+      this.#sent.delete(update)
     }
   }
 
   async #openOnServer(session: OutgoingSession): Promise<boolean> {
     const answer = await this.#port.open(session.request)
     if (answer.kind === 'refused') {
-      session.beats = []
+      session.updates = []
       this.#keep(session)
       this.#remove(session)
-      this.#tell((listener) => listener.refused?.(session, answer.code, answer.message))
+      this.#notify((listener) => listener.refused?.(session, answer.code, answer.message))
       return false
     }
     session.userVideoSessionId = answer.userVideoSessionId
     this.#keep(session)
-    this.#tell((listener) => listener.opened?.(session, answer))
+    this.#notify((listener) => listener.opened?.(session, answer))
     return true
   }
 
-  /** Beats merged meanwhile replace their object, so identity tells whether the acknowledged one still waits. */
+  /** Updates merged meanwhile replace their object, so identity tells whether the acknowledged one still waits. */
   #acknowledge(session: OutgoingSession, sent: PlaybackUpdate, answer: SaveAnswer): void {
-    session.beats = session.beats.filter((beat) => beat !== sent)
+    session.updates = session.updates.filter((update) => update !== sent)
     this.#keep(session)
-    if (session.beats.length === 0) this.#remove(session)
-    if (answer.kind === 'saved') this.#tell((listener) => listener.saved?.(session, answer))
+    if (session.updates.length === 0) this.#remove(session)
+    if (answer.kind === 'saved') this.#notify((listener) => listener.saved?.(session, answer))
   }
 
   #succeeded(): void {
     this.#stopTimer()
     if (this.#failures > 0) {
       this.#failures = 0
-      this.#tell((listener) => listener.waiting?.(false))
+      this.#notify((listener) => listener.waiting?.(false))
     }
     this.#pump()
   }
@@ -183,7 +183,7 @@ export class ProgressOutbox {
     this.#stopTimer()
     this.#timer = setTimeout(this.retryNow, retryDelay(this.#failures))
     this.#failures++
-    if (this.#failures === 1) this.#tell((listener) => listener.waiting?.(true))
+    if (this.#failures === 1) this.#notify((listener) => listener.waiting?.(true))
   }
 
   #remove(session: OutgoingSession): void {
@@ -191,11 +191,11 @@ export class ProgressOutbox {
     if (index >= 0) this.#queue.splice(index, 1)
   }
 
-  #keep({ key, userVideoSessionId, request, beats }: OutgoingSession): void {
-    this.#unsent.keep({ key, userVideoSessionId, request, beats, at: Date.now() })
+  #keep({ key, userVideoSessionId, request, updates }: OutgoingSession): void {
+    this.#unsent.keep({ key, userVideoSessionId, request, updates, at: Date.now() })
   }
 
-  #tell(what: (listener: OutboxListener) => void): void {
+  #notify(what: (listener: OutboxListener) => void): void {
     for (const listener of this.#listeners) what(listener)
   }
 }

@@ -3,27 +3,27 @@ import { startsOver } from '@section/domain/video/resume.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
 import type { SessionRequest } from '../session-port.ts'
 
-/** Beats of one video session that the server has not acknowledged, oldest first; `at` of the last, epoch ms. */
+/** Updates of one video session that the server has not acknowledged, oldest first; `at` of the last, epoch ms. */
 export interface UnsentSession {
   readonly key: string
   readonly userVideoSessionId: string | null
   readonly request: SessionRequest
-  readonly beats: readonly PlaybackUpdate[]
+  readonly updates: readonly PlaybackUpdate[]
   readonly at: number
 }
 
-type BeatStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+type UpdateStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 const PREFIX = 'unsent-progress'
 /** What could not be sent for so long is given up, in milliseconds. */
 const KEPT_MS = 7 * DAY_MS
 
-/** Unsent beats kept across reloads, one entry a video session, so that tabs never write over each other. */
-export class UnsentBeats {
+/** Unsent updates kept across reloads, one entry a video session, so that tabs never write over each other. */
+export class UnsentUpdates {
   readonly #prefix: string
-  readonly #storage: BeatStorage
+  readonly #storage: UpdateStorage
 
-  constructor(userId: string, storage: BeatStorage) {
+  constructor(userId: string, storage: UpdateStorage) {
     this.#prefix = `${PREFIX}:${userId}:`
     this.#storage = storage
   }
@@ -31,7 +31,7 @@ export class UnsentBeats {
   keep(session: UnsentSession): void {
     const name = this.#prefix + session.key
     try {
-      if (session.beats.length === 0) this.#storage.removeItem(name)
+      if (session.updates.length === 0) this.#storage.removeItem(name)
       else this.#storage.setItem(name, JSON.stringify(session))
     } catch {
       // A full or forbidden storage: the copy in memory is still sent.
@@ -54,10 +54,11 @@ export class UnsentBeats {
     const last = this.all(now)
       .filter(({ request }) => request.videoId === videoId)
       .at(-1)
-    const beat = last?.beats.at(-1)
-    if (!last || !beat) return null
-    const over = beat.status === 'ENDED' && startsOver(beat.videoSessionMaxPlayhead, last.request.duration)
-    return over ? 0 : beat.continueAtTime
+    const update = last?.updates.at(-1)
+    if (!last || !update) return null
+    const over =
+      update.status === 'ENDED' && startsOver(update.videoSessionMaxPlayhead, last.request.duration)
+    return over ? 0 : update.continueAtTime
   }
 
   #names(): string[] {
@@ -69,7 +70,7 @@ export class UnsentBeats {
 function parse(text: string | null): UnsentSession | null {
   try {
     const session = JSON.parse(text ?? 'null') as UnsentSession | null
-    return session && Array.isArray(session.beats) && session.request ? session : null
+    return session && Array.isArray(session.updates) && session.request ? session : null
   } catch {
     return null
   }

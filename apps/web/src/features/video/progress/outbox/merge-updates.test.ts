@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { PlaybackUpdate } from '@section/domain/video/playback-events.ts'
-import { mergeBeats } from './merge-beats.ts'
+import { mergeUpdates } from './merge-updates.ts'
 
-const beat = (
+const update = (
   continueAtTime: number,
   videoSessionPlayingTime: number,
   status: PlaybackUpdate['status'] = 'IN_PROGRESS',
@@ -13,29 +13,29 @@ const beat = (
   status,
 })
 
-const merged = (...beats: PlaybackUpdate[]) =>
-  beats
-    .reduce(mergeBeats, [] as PlaybackUpdate[])
+const merged = (...updates: PlaybackUpdate[]) =>
+  updates
+    .reduce(mergeUpdates, [] as PlaybackUpdate[])
     .map((one) => [one.continueAtTime, one.videoSessionPlayingTime])
 
-it('makes one beat of an uninterrupted stretch', () => {
-  expect(merged(beat(10, 10), beat(20, 20), beat(30, 30))).toEqual([[30, 30]])
+it('makes one update of an uninterrupted stretch', () => {
+  expect(merged(update(10, 10), update(20, 20), update(30, 30))).toEqual([[30, 30]])
 })
 
 it('keeps both sides of a jump', () => {
-  expect(merged(beat(10, 10), beat(15, 15), beat(50, 15), beat(60, 25))).toEqual([
+  expect(merged(update(10, 10), update(15, 15), update(50, 15), update(60, 25))).toEqual([
     [15, 15],
     [60, 25],
   ])
 })
 
 it('keeps only the last of many jumps', () => {
-  expect(merged(beat(15, 15), beat(50, 15), beat(70, 15), beat(30, 15))).toEqual([
+  expect(merged(update(15, 15), update(50, 15), update(70, 15), update(30, 15))).toEqual([
     [15, 15],
     [30, 15],
   ])
 })
 
 it('adds nothing to an end', () => {
-  expect(merged(beat(100, 20, 'ENDED'), beat(100, 20))).toHaveLength(2)
+  expect(merged(update(100, 20, 'ENDED'), update(100, 20))).toHaveLength(2)
 })

@@ -6,7 +6,7 @@ const LEAST_MS = 400
  * Answers not before 400 ms have passed, longer than the work takes on either way: how long a signup takes must not
  * tell whether the address had an account. Threat T-B2.
  */
-export async function inSameTime<T>(work: Promise<T>): Promise<T> {
+export async function withMinimumDuration<T>(work: Promise<T>): Promise<T> {
   const [result] = await Promise.allSettled([work, wait(LEAST_MS)])
   if (result.status === 'rejected') throw result.reason
   return result.value

@@ -3,7 +3,7 @@ import type { PlaybackUpdate } from '@section/domain/video/playback-events.ts'
 import { request, settle } from '../lecture.fixture.ts'
 import { ProgressOutbox } from './progress-outbox.ts'
 import { SlowServer } from '../slow-server.fixture.ts'
-import { UnsentBeats } from './unsent-beats.ts'
+import { UnsentUpdates } from './unsent-updates.ts'
 
 let server: SlowServer
 let outbox: ProgressOutbox
@@ -12,12 +12,12 @@ beforeEach(() => {
   vi.useFakeTimers()
   localStorage.clear()
   server = new SlowServer()
-  outbox = new ProgressOutbox(server, new UnsentBeats('member', localStorage))
+  outbox = new ProgressOutbox(server, new UnsentUpdates('member', localStorage))
 })
 afterEach(() => vi.useRealTimers())
 
 /** What a player reports that stands at a position and played so much. */
-const beat = (continueAtTime: number, videoSessionPlayingTime = continueAtTime): PlaybackUpdate => ({
+const update = (continueAtTime: number, videoSessionPlayingTime = continueAtTime): PlaybackUpdate => ({
   continueAtTime,
   videoSessionPlayingTime,
   videoSessionMaxPlayhead: continueAtTime,
@@ -27,9 +27,9 @@ const beat = (continueAtTime: number, videoSessionPlayingTime = continueAtTime):
 /** A save on its way, and beyond it a place that is handed over because the page is left. */
 async function handOverBesideASave() {
   const session = outbox.open(request, 'session-1')
-  outbox.save(session, beat(10))
-  outbox.save(session, beat(50, 12))
-  outbox.handOver(session)
+  outbox.save(session, update(10))
+  outbox.save(session, update(50, 12))
+  outbox.flush(session)
   await settle()
   expect(server.places()).toEqual([10, 50])
   return session
@@ -40,7 +40,7 @@ describe('a hand-over', () => {
     const session = await handOverBesideASave()
     server.fail(1)
     await vi.advanceTimersByTimeAsync(60_000)
-    outbox.save(session, beat(60, 22))
+    outbox.save(session, update(60, 22))
     await settle()
     expect(server.inFlight).toBe(1)
     server.answer(0)
@@ -58,7 +58,7 @@ describe('a hand-over', () => {
 
   it('is not repeated while it is on its way', async () => {
     const session = await handOverBesideASave()
-    outbox.handOver(session)
+    outbox.flush(session)
     server.answer(0)
     await settle()
     expect(server.places()).toEqual([10, 50])

@@ -1,7 +1,7 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { nextCourseVideo, type VideoPlace } from '@section/domain/video/next-video.ts'
+import { nextCourseVideo, type VideoLocation } from '@section/domain/video/next-video.ts'
 import { videoGroups, type Lecture, type OnDemandCourse } from './on-demand-course.ts'
 import { toVideo } from './video-link.ts'
 
@@ -9,20 +9,20 @@ import { toVideo } from './video-link.ts'
  * What comes after the video: the next one, which then starts by itself, or the course's page. Specification 2,
  * section 4.7.
  */
-export function useWayOn(course: OnDemandCourse, lecture: Lecture, start: () => void) {
+export function useAutoAdvance(course: OnDemandCourse, lecture: Lecture, start: () => void) {
   const navigate = useNavigate()
   const startAt = useRef<string | null>(null)
-  const next: VideoPlace | null = nextCourseVideo(videoGroups(course), lecture)
+  const next: VideoLocation | null = nextCourseVideo(videoGroups(course), lecture)
   const { videoContentId } = lecture
   useEffect(() => {
     if (startAt.current === videoContentId) start()
     startAt.current = null
   }, [videoContentId, start])
-  const goOn = () => {
+  const advance = () => {
     const { courseId } = course
     if (!next) return void navigate({ to: pathTo('course', { courseId }) })
     startAt.current = next.videoContentId
     void navigate(toVideo(courseId, next))
   }
-  return { next, goOn }
+  return { next, advance }
 }

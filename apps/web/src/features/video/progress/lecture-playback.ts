@@ -13,19 +13,19 @@ export interface LectureSource {
   record(element: RecordedElement): () => void
 }
 
-export type SittingState =
+export type LecturePlaybackState =
   | { readonly kind: 'idle' | 'opening' | 'failed' }
   | { readonly kind: 'ready'; readonly source: LectureSource }
   | { readonly kind: 'refused'; readonly code: string; readonly message: string }
 
 /** A member in front of one video: opens sessions, hands out the source, keeps its signature fresh. */
-export class VideoSitting {
+export class LecturePlayback {
   readonly #request: SessionRequest
   readonly #port: SessionPort
   readonly #outbox: ProgressOutbox
   readonly #savedPlace: (videoId: string) => Promise<number | null>
   readonly #listeners = new Set<() => void>()
-  #state: SittingState = { kind: 'idle' }
+  #state: LecturePlaybackState = { kind: 'idle' }
   #place: number | null = null
 
   /** `savedPlace` answers where the member was in a video, in seconds. */
@@ -46,7 +46,7 @@ export class VideoSitting {
     return () => this.#listeners.delete(listener)
   }
 
-  readonly getState = (): SittingState => this.#state
+  readonly getState = (): LecturePlaybackState => this.#state
 
   /**
    * Opens a session and gets the playlist, from `asked` (seconds) or the saved place; after an error from where it
@@ -107,11 +107,11 @@ export class VideoSitting {
         session = next ?? this.#outbox.open(this.#request)
         next = null
       },
-      save: (beat) => {
-        this.#place = beat.continueAtTime
-        this.#outbox.save(session, beat)
+      save: (update) => {
+        this.#place = update.continueAtTime
+        this.#outbox.save(session, update)
       },
-      handOver: () => this.#outbox.handOver(session),
+      flush: () => this.#outbox.flush(session),
     })
     return () => {
       stopRecording()
@@ -125,7 +125,7 @@ export class VideoSitting {
     if (answer?.kind === 'opened') token.take(answer.playlistUrl, Date.now())
   }
 
-  #become(state: SittingState): void {
+  #become(state: LecturePlaybackState): void {
     this.#state = state
     for (const listener of this.#listeners) listener()
   }

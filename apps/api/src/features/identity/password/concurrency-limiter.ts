@@ -1,10 +1,10 @@
-/** So many wait already that it is kinder to say no. */
-export class TooManyWaiting extends Error {
-  override name = 'TooManyWaiting'
+/** Thrown where so many tasks wait already that one more would wait too long. */
+export class QueueFull extends Error {
+  override name = 'QueueFull'
 }
 
 /** Lets a fixed number of tasks run at once; the others wait in order, up to a limit. */
-export class Turns {
+export class ConcurrencyLimiter {
   readonly #mostAtOnce: number
   readonly #mostWaiting: number
   readonly #waiting: (() => void)[] = []
@@ -15,10 +15,10 @@ export class Turns {
     this.#mostWaiting = mostWaiting
   }
 
-  /** Runs the task when it is its turn. Errors: `TooManyWaiting`, and whatever the task throws. */
-  async take<T>(task: () => Promise<T>): Promise<T> {
+  /** Runs the task as soon as a slot is free. Errors: `QueueFull`, and whatever the task throws. */
+  async run<T>(task: () => Promise<T>): Promise<T> {
     if (this.#running < this.#mostAtOnce) this.#running++
-    else await this.#turn()
+    else await this.#slot()
     try {
       return await task()
     } finally {
@@ -28,8 +28,8 @@ export class Turns {
     }
   }
 
-  #turn(): Promise<void> {
-    if (this.#waiting.length >= this.#mostWaiting) throw new TooManyWaiting()
+  #slot(): Promise<void> {
+    if (this.#waiting.length >= this.#mostWaiting) throw new QueueFull()
     return new Promise((resolve) => this.#waiting.push(resolve))
   }
 }

@@ -1,5 +1,5 @@
 /** Runs queued work one piece in each turn of the event loop, so that other clients' requests are served in between. */
-export class LoopTurns {
+export class EventLoopTurns {
   readonly #waiting: (() => void)[] = []
 
   add(work: () => void): void {

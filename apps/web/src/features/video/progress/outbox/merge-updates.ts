@@ -1,0 +1,23 @@
+import type { PlaybackUpdate } from '@section/domain/video/playback-events.ts'
+
+/** Difference of moved and played seconds below which a stretch counts as played without a jump. */
+const SAME_STRETCH_SECONDS = 0.05
+
+/**
+ * Adds a update to those that wait. The last one gives way to it when both belong to one uninterrupted stretch, or
+ * when it told nothing but a place (of jump after jump only the last counts): the server then credits the same
+ * stretches from fewer requests.
+ */
+export function mergeUpdates(waiting: readonly PlaybackUpdate[], update: PlaybackUpdate): PlaybackUpdate[] {
+  const last = waiting.at(-1)
+  if (!last || last.status === 'ENDED') return [...waiting, update]
+  const before = waiting.at(-2)
+  const onlyAPlace = before?.videoSessionPlayingTime === last.videoSessionPlayingTime
+  return onlyAPlace || continues(last, update) ? [...waiting.slice(0, -1), update] : [...waiting, update]
+}
+
+function continues(last: PlaybackUpdate, update: PlaybackUpdate): boolean {
+  const played = update.videoSessionPlayingTime - last.videoSessionPlayingTime
+  const moved = update.continueAtTime - last.continueAtTime
+  return Math.abs(moved - played) < SAME_STRETCH_SECONDS
+}
