@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  giveOneTimeCode,
+  createOneTimeCode,
   redeemOneTimeCode,
 } from '@section/api/features/identity/sign-in/one-time-codes-store.ts'
 import { authSessions, outbox } from '@section/db/schema.ts'
@@ -30,7 +30,7 @@ test(`${RUNS} runs: of ${AT_ONCE} who redeem one code at once, one succeeds, and
       .insert(authSessions)
       .values({ sid, userId, clientId: 'member-app', expiresAt: new Date(now + 60_000) })
     await db.delete(outbox)
-    const code = await giveOneTimeCode(db, { userId, sid, origin: ORIGIN, now })
+    const code = await createOneTimeCode(db, { userId, sid, origin: ORIGIN, now })
     const answers = await Promise.all(
       Array.from({ length: AT_ONCE }, (_, i) =>
         redeemOneTimeCode(school.services(i), { code, origin: ORIGIN, now }),

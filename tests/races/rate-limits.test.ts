@@ -23,8 +23,10 @@ const kept = Object.entries(LIMIT_TABLE).filter(([, row]) => row.kept === 'datab
 test.each(kept.map(([name]) => name as LimitName))('%s is exact over two servers', async (name) => {
   const most = Math.min(...LIMIT_TABLE[name].windows.map(({ points }) => points))
   const tries = await Promise.all(
-    Array.from({ length: most + TOO_MANY }, (_, i) => servers[i % 2 === 0 ? 0 : 1].take(name, '2001:db8::1')),
+    Array.from({ length: most + TOO_MANY }, (_, i) =>
+      servers[i % 2 === 0 ? 0 : 1].consume(name, '2001:db8::1'),
+    ),
   )
-  expect(tries.filter((taken) => taken.allowed)).toHaveLength(most)
-  expect(await servers[0].take(name, '2001:db8:0:1::1')).toEqual({ allowed: true })
+  expect(tries.filter((result) => result.allowed)).toHaveLength(most)
+  expect(await servers[0].consume(name, '2001:db8:0:1::1')).toEqual({ allowed: true })
 })

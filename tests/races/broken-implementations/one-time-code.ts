@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '@section/db/connection.ts'
 import { mailedCodes } from '@section/db/schema.ts'
 
-const MOST_TRIES = 5
+const MAX_ATTEMPTS = 5
 
 /**
  * A broken implementation of a mailed code: reads the tries, judges, then counts. It is here to be caught: a race test
@@ -15,7 +15,7 @@ export async function guessNaively(
 ): Promise<'right' | 'wrong' | 'refused'> {
   const row = and(eq(mailedCodes.email, email), eq(mailedCodes.purpose, 'reset'))
   const [kept] = await db.select().from(mailedCodes).where(row)
-  if (!kept || kept.usedAt || kept.attempts >= MOST_TRIES) return 'refused'
+  if (!kept || kept.usedAt || kept.attempts >= MAX_ATTEMPTS) return 'refused'
   const right = isRight(kept.codeHash)
   await db
     .update(mailedCodes)

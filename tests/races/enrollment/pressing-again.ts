@@ -1,6 +1,6 @@
 import { DatabaseUnavailable } from '@section/db/unavailable.ts'
 
-const MOST_TRIES = 10
+const MAX_ATTEMPTS = 10
 
 /**
  * Runs an attempt again when there was no connection for it: on a busy machine some of 200 wait for one longer than
@@ -12,7 +12,7 @@ export async function pressingAgain<Answer>(attempt: () => Promise<Answer>): Pro
     try {
       return await attempt()
     } catch (error) {
-      if (!(error instanceof DatabaseUnavailable) || tries === MOST_TRIES) throw error
+      if (!(error instanceof DatabaseUnavailable) || tries === MAX_ATTEMPTS) throw error
     }
   }
 }

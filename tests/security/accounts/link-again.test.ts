@@ -3,7 +3,7 @@ import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashPassword } from '@section/api/features/identity/password/passwords.ts'
 import { purgeFederation } from '@section/api/features/identity/federation/federation-store.ts'
-import { federatedCaller } from '@section/api/features/identity/federated-caller.fixture.ts'
+import { insertFederatedSignIn } from '@section/api/features/identity/federated-sign-in.fixture.ts'
 import { FederatedVisitor } from '@section/api/testing/federated-sign-in.ts'
 import { queuedMails } from '@section/api/testing/queued-mails.ts'
 import { refreshTokens } from '@section/api/testing/token-requests.ts'
@@ -111,7 +111,7 @@ describe('after a member unlinked a social account', () => {
   test('a member who has another account at the provider by now reads that one is linked', async () => {
     const { tokens } = await unlinkAndReturn()
     const issuer = (await calls.nora())?.issuer ?? ''
-    const { identityId } = await federatedCaller(school.server, { email: 'robin@mail.example' })
+    const { identityId } = await insertFederatedSignIn(school.server, { email: 'robin@mail.example' })
     await school.server.database.db
       .update(federatedIdentities)
       .set({ issuer, userId: nora.userId })
@@ -144,7 +144,7 @@ describe('after a member unlinked a social account', () => {
 
 describe('linking again', () => {
   test('is for whoever has come with an account that was unlinked, and for nobody else', async () => {
-    const { token } = await federatedCaller(school.server, { email: NORA })
+    const { token } = await insertFederatedSignIn(school.server, { email: NORA })
     expect((await linkAgain(token, PASSWORD)).body).toEqual(refused('NOT_FOUND', 'This does not exist.'))
     for (const bearer of [undefined, 'nonsense', nora.token])
       expect((await linkAgain(bearer, PASSWORD)).status).toBe(401)

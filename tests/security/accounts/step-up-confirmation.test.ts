@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Browser } from '@section/api/testing/browser.ts'
-import { federatedCaller } from '@section/api/features/identity/federated-caller.fixture.ts'
+import { insertFederatedSignIn } from '@section/api/features/identity/federated-sign-in.fixture.ts'
 import { FederatedVisitor } from '@section/api/testing/federated-sign-in.ts'
 import { requestTokens } from '@section/api/testing/token-requests.ts'
 import { federatedIdentities, federationRequests, oidcRecords } from '@section/db/schema.ts'
@@ -56,7 +56,7 @@ describe('the password', () => {
   })
 
   test('is asked of a member, in so many words', async () => {
-    const { token } = await federatedCaller(school.server, { email: 'new@mail.example' })
+    const { token } = await insertFederatedSignIn(school.server, { email: 'new@mail.example' })
     for (const bearer of [undefined, 'nonsense', token]) {
       expect((await school.post('/user/confirmIdentity', { password: PASSWORD }, bearer)).status).toBe(401)
       expect((await school.post('/user/howToConfirm', {}, bearer)).status).toBe(401)

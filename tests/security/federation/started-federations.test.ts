@@ -50,7 +50,7 @@ test('a thousand starts from one address leave three hundred rows, and keep nobo
 describe('the address at which a sign-in is opened', () => {
   test('is opened six hundred times in ten minutes from one network, and then says when it may be again', async () => {
     const { limits } = limited.server.services
-    await times(599, () => limits.take('authorize', HOME))
+    await times(599, () => limits.consume('authorize', HOME))
     const before = await rowsOf(oidcRecords)
     const answers = await times(3, () => open(address()))
     expect(answers.map(({ status }) => status)).toEqual([303, 429, 429])
@@ -65,7 +65,7 @@ describe('the address at which a sign-in is opened', () => {
 
   test('is not counted where a sign-in goes on', async () => {
     const { limits } = limited.server.services
-    await times(600, () => limits.take('authorize', HOME))
+    await times(600, () => limits.consume('authorize', HOME))
     expect((await open('/oauth2/authorize/unknown')).status).toBe(400)
   })
 })
@@ -79,7 +79,7 @@ describe.runIf(process.env['NIGHTLY'])('at night', () => {
     const { limits } = limited.server.services
     const opened = await times(1000, async () => {
       // As if they came over many minutes, so that no other limit refuses them.
-      await limits.forget('everything-address', HOME)
+      await limits.reset('everything-address', HOME)
       await begin()
       return open(address())
     })

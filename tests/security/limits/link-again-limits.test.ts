@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { federatedCaller } from '@section/api/features/identity/federated-caller.fixture.ts'
+import { insertFederatedSignIn } from '@section/api/features/identity/federated-sign-in.fixture.ts'
 import { requestTokens } from '@section/api/testing/token-requests.ts'
 import { federatedIdentities } from '@section/db/schema.ts'
 import { PASSWORD, StepUp } from '../accounts/step-up.ts'
@@ -9,7 +9,7 @@ import { PASSWORD, StepUp } from '../accounts/step-up.ts'
 test('wrong passwords count as those at the login form do, ten together', async () => {
   const limited = await StepUp.open({ RATE_LIMITS: 'true' })
   const { userId, email } = await limited.member()
-  const { identityId, token } = await federatedCaller(limited.server, { email: 'nora@mail.example' })
+  const { identityId, token } = await insertFederatedSignIn(limited.server, { email: 'nora@mail.example' })
   await limited.server.database.db
     .update(federatedIdentities)
     .set({ unlinkedFrom: userId })

@@ -17,7 +17,7 @@ const NAMED = sql`
   union all select meta->>'navLogoUrl' from passes
   union all select profile_image_url from members`
 
-/** The sites, besides ours, from which the content shows pictures: what the policy of pages lets in. Gate G12. */
+/** Returns the sites, besides ours, from which the content shows pictures: what the policy of pages lets in. Gate G12. */
 export async function pictureOrigins(db: Db): Promise<string[]> {
   const found = await rows<{ origin: string }>(
     db,

@@ -24,22 +24,22 @@ export class CalendarLinks {
     this.#secret = secret
   }
 
-  /** The path of a session's entries, with its signature. */
+  /** Returns the path of a session's entries, with its signature. */
   path({ sessionId, userId }: CalendarRequest): string {
     return `/calendar/${encodeURIComponent(sessionId)}.ics?${this.#signed('calendar', sessionId, userId)}`
   }
 
-  /** The path that leads into the room of a meeting, with its signature. */
+  /** Returns the path that leads into the room of a meeting, with its signature. */
   roomPath({ meetingId, userId }: RoomRequest): string {
     return `/calendar/rooms/${encodeURIComponent(meetingId)}?${this.#signed('room', meetingId, userId)}`
   }
 
-  /** Whether the signature is the one of this member and session. */
+  /** Returns whether the signature is the one of this member and session. */
   accepts({ sessionId, userId }: CalendarRequest, signature: string): boolean {
     return isSignedBy(this.#secret, `calendar ${sessionId} ${userId}`, signature)
   }
 
-  /** Whether the signature is the one of this member and meeting. */
+  /** Returns whether the signature is the one of this member and meeting. */
   acceptsRoom({ meetingId, userId }: RoomRequest, signature: string): boolean {
     return isSignedBy(this.#secret, `room ${meetingId} ${userId}`, signature)
   }

@@ -73,7 +73,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       /** Absent in a demo alone, which has a server of its own for mail. */
       smtpUrl: env.SMTP_URL,
       from: env.MAIL_FROM ?? (demo ? `${env.BRAND_NAME} <hello@demo.school>` : undefined),
-      /** Whether this process delivers mail, or leaves that to others on the same database. */
+      /** True if this process delivers mail; false where others on the same database do. */
       worker: env.MAIL_WORKER,
       /** The longest that a mail waits before it is sent; how long exactly is left to chance. */
       delayMs: env.MAIL_DELAY_MS,
@@ -103,7 +103,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   }
 }
 
-/** Where a school's links lead that its configuration leaves out: a person answers. */
+/** Returns where a school's links lead that its configuration leaves out: a person answers. */
 const schoolLinks = (supportEmail: string) => {
   const mail = `mailto:${supportEmail}`
   return {
@@ -116,7 +116,7 @@ const schoolLinks = (supportEmail: string) => {
   }
 }
 
-/** The social sign-in provider: a real one, the emulator of a demo (`upstream` null), or none at all (null). */
+/** Returns the social sign-in provider: a real one, the emulator of a demo (`upstream` null), or none at all (null). */
 function readSocial(env: Environment, demo: boolean) {
   const { SOCIAL_ISSUER: issuer } = env
   const { SOCIAL_CLIENT_ID: clientId, SOCIAL_CLIENT_SECRET: clientSecret } = env
@@ -127,7 +127,7 @@ function readSocial(env: Environment, demo: boolean) {
   return { name: env.SOCIAL_NAME ?? 'Google', upstream: { issuer, clientId, clientSecret } }
 }
 
-/** Where marketing events go: Segment's HTTP API, a demo's own sink, or nowhere. */
+/** Returns where marketing events go: Segment's HTTP API, a demo's own sink, or nowhere. */
 function trackingOf(env: Environment, demo: boolean) {
   const { SEGMENT_URL: url, SEGMENT_WRITE_KEY: writeKey } = env
   if ((url === undefined) !== (writeKey === undefined))

@@ -37,7 +37,7 @@ export class FreshCache<Value extends object> {
     this.#load = load
   }
 
-  /** The value if it is cached; it is not loaded. */
+  /** Returns the value if it is cached; it is not loaded. */
   peek(key: string): Value | undefined {
     const kept = this.#kept.get(key)
     if (!kept) return undefined

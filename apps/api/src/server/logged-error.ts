@@ -22,7 +22,7 @@ const MOST_CAUSES = 5
 const SQLSTATE = /^(?=.*\d)[0-9A-Z]{5}$/
 
 /**
- * An error as the log may have it: without the values of a statement, which are password hashes, codes and addresses,
+ * Returns an error as the log may have it: without the values of a statement, which are password hashes, codes and addresses,
  * and without what the database says of them. Threat T-F10, gate G22.
  */
 export function loggedError(error: unknown, depth = 0): LoggedError {
@@ -46,7 +46,7 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
   }
 }
 
-/** The one line of an error for a log that takes text alone: the database's own code in the place of its words. */
+/** Returns the one line of an error for a log that takes text alone: the database's own code in the place of its words. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const code = databaseErrorCode(error)
@@ -56,7 +56,7 @@ export function reasonOf(error: unknown): string {
 }
 
 /**
- * What a caller hands to the log, with no error in it but as `err`, which the log's serializer writes: the log would
+ * Returns what a caller hands to the log, with no error in it but as `err`, which the log's serializer writes: the log would
  * take over the words of an error that comes without any, and all fields of one that has another name.
  */
 export function withoutValues<Given extends unknown[]>(given: Given): Given {
@@ -77,7 +77,7 @@ export function withoutValues<Given extends unknown[]>(given: Given): Given {
 /** Mail servers repeat the address that they refuse. */
 export const withoutAddresses = (text: string): string => text.replaceAll(/[^\s<>"'()]+@[^\s<>"'()]+/g, '…')
 
-/** The statement of a query builder's error, whose message and parameters are what may not be kept, and what lies below. */
+/** Returns the statement of a query builder's error, whose message and parameters are what may not be kept, and what lies below. */
 function partsOf(error: Error): { statement: string | undefined; cause: unknown } {
   const original = 'originalError' in error ? error.originalError : undefined
   return {
@@ -88,7 +88,7 @@ function partsOf(error: Error): { statement: string | undefined; cause: unknown 
 
 const isQueryError = (error: Error) => 'query' in error && 'params' in error
 
-/** Whether the message has that of a query's error below it: GraphQL's error takes over the words of what it wraps. */
+/** Returns whether the message has that of a query's error below it: GraphQL's error takes over the words of what it wraps. */
 function repeatsQuery(error: Error): boolean {
   let below = partsOf(error).cause
   for (let depth = 0; below instanceof Error && depth < MOST_CAUSES; depth++) {
@@ -103,7 +103,7 @@ const textOf = (error: Error, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined
 }
 
-/** The stack begins with the message, which may have lines of its own that look like frames. */
+/** True if the stack begins with the message, which may have lines of its own that look like frames. */
 const framesOf = ({ stack = '', message }: Error) =>
   stack
     .slice(stack.indexOf(message) + message.length)

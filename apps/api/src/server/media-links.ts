@@ -14,7 +14,7 @@ export class MediaLinks {
     this.#secret = secret
   }
 
-  /** The address of a playlist that works for nine to ten minutes. `now` in epoch ms. */
+  /** Returns the address of a playlist that works for nine to ten minutes. `now` in epoch ms. */
   playlistUrl(externalKey: string, userId: string, now: number): string {
     const key = `${userId} ${externalKey}`
     const known = this.#handedOut.get(key)
@@ -29,7 +29,7 @@ export class MediaLinks {
     return `${expires}.${userId}.${sign(this.#secret, `${externalKey} ${userId} ${expires}`)}`
   }
 
-  /** The member for whom the token opens this file at `now` (epoch ms); undefined when it opens nothing. */
+  /** Returns the member for whom the token opens this file at `now` (epoch ms); undefined when it opens nothing. */
   memberOf(token: string, externalKey: string, now: number): string | undefined {
     const [expires = '', userId = '', signature = ''] = token.split('.')
     if (!/^\d{1,12}$/.test(expires) || Number(expires) * 1000 <= now) return undefined

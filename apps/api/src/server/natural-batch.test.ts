@@ -6,7 +6,7 @@ async function turn(): Promise<void> {
   for (let i = 0; i < 3; i++) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** A batch whose runs end only when the test says so. */
+/** Returns a batch whose runs end only when the test says so. */
 function openBatch(options: Pick<NaturalBatchOptions<number, string>, 'most' | 'keyOf' | 'isOwnFault'> = {}) {
   const runs: { items: readonly number[]; end: (error?: Error) => void }[] = []
   const batch = new NaturalBatch<number, string>({

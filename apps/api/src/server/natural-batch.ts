@@ -6,7 +6,7 @@ export interface NaturalBatchOptions<Item, Result> {
   /** Of items with one key a run takes the first: the others wait for a later run, in their order. */
   keyOf?: (item: Item) => string
   /**
-   * Whether a failed run may be the fault of one of its items. Then each is run alone, so that only the caller
+   * True if a failed run may be the fault of one of its items. Then each is run alone, so that only the caller
    * whose item it was fails; otherwise all of them fail together.
    */
   isOwnFault?: (error: unknown) => boolean

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { serverSecrets } from '@section/db/schema.ts'
 
-/** A secret that all servers on one database share, drawn by whichever comes first. */
+/** Returns a secret that all servers on one database share, drawn by whichever comes first. */
 export async function serverSecret(db: Db, name: string): Promise<string> {
   const drawn = randomBytes(32).toString('base64url')
   await db.insert(serverSecrets).values({ name, value: drawn }).onConflictDoNothing()

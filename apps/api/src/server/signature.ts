@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** The signature of a text by a secret of this server: HMAC-SHA-256 as base64url. */
+/** Returns the signature of a text by a secret of this server: HMAC-SHA-256 as base64url. */
 export function sign(secret: string, text: string): string {
   return createHmac('sha256', secret).update(text).digest('base64url')
 }
 
-/** Whether a signature is the one of this text; how long the comparison takes tells nothing of either. */
+/** Returns whether a signature is the one of this text; how long the comparison takes tells nothing of either. */
 export function isSignedBy(secret: string, text: string, signature: string): boolean {
   const [expected, given] = [Buffer.from(sign(secret, text)), Buffer.from(signature)]
   return expected.length === given.length && timingSafeEqual(expected, given)

@@ -31,20 +31,20 @@ const TABLES = [
   'metered_views',
 ]
 
-/** How many rows every table of the school holds. */
+/** Returns how many rows every table of the school holds. */
 export async function countTables(db: Db): Promise<Record<string, number>> {
   const each = TABLES.map((table) => `select '${table}' as name, count(*)::int as count from ${table}`)
   const found = await rows<{ name: string; count: number }>(db, sql.raw(each.join(' union all ')))
   return Object.fromEntries(found.map(({ name, count }) => [name, count]))
 }
 
-/** How many rows `select … from <statement>` finds. */
+/** Returns how many rows `select … from <statement>` finds. */
 export async function countWhere(db: Db, statement: string): Promise<number | undefined> {
   const [row] = await rows<{ count: number }>(db, sql.raw(`select count(*)::int as count from ${statement}`))
   return row?.count
 }
 
-/** How many sessions count other seats than their rows take, or more than they have. */
+/** Returns how many sessions count other seats than their rows take, or more than they have. */
 export const countMiscounted = (db: Db) =>
   countWhere(
     db,

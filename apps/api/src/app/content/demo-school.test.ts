@@ -119,7 +119,7 @@ test.each(MOMENTS.map((now) => [new Date(now).toISOString(), now]))(
   },
 )
 
-/** The catalog as an account finds it right after the load; Mini-MBAs are bought singly and left out. */
+/** Returns the catalog as an account finds it right after the load; Mini-MBAs are bought singly and left out. */
 function sessionsOf({ enrollments }: AccountContent, now: number): CatalogSession[] {
   const context = loadContext(school, now)
   return school.courses.flatMap((course) => {

@@ -16,7 +16,7 @@ export interface ImportOptions {
   folder: string
   /** Epoch ms; relative dates count from here. */
   now: number
-  /** Whether accounts with a password from the files may be made; never in production. */
+  /** True if accounts with a password from the files may be made; never in production. */
   allowDemoAccounts: boolean
 }
 

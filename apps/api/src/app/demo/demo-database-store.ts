@@ -8,7 +8,7 @@ const DEMO_SCHOOL = 'demo-school'
 /** The mark of a database into which accounts were imported whose password stands in the content files. */
 const DEMO_ACCOUNTS = 'demo-accounts'
 
-/** Whether the first start of a demo has loaded its whole school. */
+/** Returns whether the first start of a demo has loaded its whole school. */
 export async function holdsDemoSchool(db: Db): Promise<boolean> {
   return (await db.$count(contentLoads, eq(contentLoads.name, DEMO_SCHOOL))) > 0
 }

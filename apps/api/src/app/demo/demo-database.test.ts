@@ -29,7 +29,7 @@ afterAll(() => Promise.all([school.drop(), schoolWithoutAccounts.drop()]))
 const load = ({ db }: Database, folder: string) =>
   importContent({ db, folder, now: Date.now(), allowDemoAccounts: true })
 
-/** What a start outside a demo says of this database: 'started', or why it was refused. */
+/** Returns what a start outside a demo says of this database: 'started', or why it was refused. */
 async function startOn(database: Database, config = { production: true, demo: false }): Promise<string> {
   try {
     await (await startTestServer({ database, config })).close()
@@ -91,7 +91,7 @@ night(
   120_000,
 )
 
-/** Runs a command in production; answers what it complained of. */
+/** Runs a command in production; returns what it complained of. */
 const run = (folder: string, ...args: string[]): Promise<string> =>
   new Promise((resolve) => {
     const env = {

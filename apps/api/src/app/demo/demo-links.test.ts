@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Every text inside a value, however deep. */
+/** Returns every text inside a value, however deep. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (value instanceof Map) return [...value.entries()].flatMap(textsOf)

@@ -17,7 +17,7 @@ const REQUEST = z.object({ name: z.string().max(100), given: z.array(z.string().
 const ANSWER = z.union([z.object({ done: z.string() }), z.object({ refused: z.string() })])
 const SILENCE_MS = 10_000
 
-/** Listens for commands as long as the server runs; answers how to stop. Errors: those of the file system. */
+/** Listens for commands as long as the server runs; returns how to stop. Errors: those of the file system. */
 export async function listenForCommands(folder: string, run: CommandRunner): Promise<() => Promise<void>> {
   const path = socketPath(folder)
   // Nobody else may pass this folder, so it does not matter with which rights the socket is made.
@@ -50,7 +50,7 @@ async function answer(socket: Socket, run: CommandRunner): Promise<void> {
 }
 
 /**
- * Lets the running server carry a command out and answers its words; undefined when none listens. Errors:
+ * Lets the running server carry a command out and returns its words; undefined when none listens. Errors:
  * OperatorError with what the server says.
  */
 export async function askRunningServer(

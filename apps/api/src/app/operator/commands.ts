@@ -39,7 +39,7 @@ export const OPERATOR_USAGE = Object.entries(COMMANDS).map(([name, { takes }]) =
 
 export const isOperatorCommand = (name: string): boolean => Object.hasOwn(COMMANDS, name)
 
-/** The command of this name with what it is given. Errors: OperatorError, with how it is called. */
+/** Returns the command of this name with what it is given. Errors: OperatorError, with how it is called. */
 export function operatorCommand(
   name: string,
   given: readonly string[],

@@ -13,7 +13,7 @@ import { OperatorError } from './operator-error.ts'
 const NO_SUCH_TABLE = '42P01'
 
 /**
- * Carries out a command of the operator on the configured database, whether servers run or not, and answers in words
+ * Carries out a command of the operator on the configured database, whether servers run or not, and returns in words
  * what was done. Errors: OperatorError.
  */
 export async function runOperatorCommand(

@@ -1,5 +1,5 @@
 import type { Db } from '@section/db/connection.ts'
-import { forgetGrants, revokeSignIn } from '../../features/identity/identity-store.ts'
+import { deleteGrants, revokeSignIn } from '../../features/identity/identity-store.ts'
 import { endAllSignIns } from '../../features/identity/sign-in/sign-out.ts'
 import type { Invalidate, CacheInvalidation } from '../../server/cache-invalidation.ts'
 import { findMember, setSuspended, standingOfIdentities } from './suspension-store.ts'
@@ -7,7 +7,7 @@ import { OperatorError } from './operator-error.ts'
 
 /**
  * Suspends the member of an address: all their sign-ins end on every server, and nothing that they hold (tokens,
- * links to films and calendars, codes, activation links) opens anything. Their data stays. Answers what was done, in
+ * links to films and calendars, codes, activation links) opens anything. Their data stays. Returns what was done, in
  * words. `now` in epoch ms. Errors: OperatorError.
  */
 export async function suspendMember(
@@ -27,7 +27,7 @@ export async function suspendMember(
   })
 }
 
-/** Lets a suspended member sign in again; what they had is as it was. Answers what was done, in words. Errors: OperatorError. */
+/** Lets a suspended member sign in again; what they had is as it was. Returns what was done, in words. Errors: OperatorError. */
 export async function restoreMember(cacheInvalidation: CacheInvalidation, email: string): Promise<string> {
   return cacheInvalidation.transaction(async (tx, invalidate) => {
     const { userId, email: known } = await memberOf(tx, email)
@@ -52,5 +52,5 @@ async function endSignInsOfIdentities(
 ): Promise<void> {
   const sids = await standingOfIdentities(tx, userId)
   for (const sid of sids) await revokeSignIn(tx, invalidate, sid, new Date(now))
-  await forgetGrants(tx, sids)
+  await deleteGrants(tx, sids)
 }

@@ -3,7 +3,7 @@ import type { Db } from '@section/db/connection.ts'
 import { authSessions, federatedIdentities, members } from '@section/db/schema.ts'
 import { normalizeEmail } from '@section/domain/identity/email.ts'
 
-/** The member of an address in any form. */
+/** Returns the member of an address in any form. */
 export async function findMember(
   tx: Db,
   email: string,

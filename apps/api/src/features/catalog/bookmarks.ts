@@ -18,7 +18,7 @@ export const NO_SUCH_COURSE: UserSaveResult = {
   error: expectedError('NOT_FOUND'),
 }
 
-/** The member's bookmarks, newest first; those of courses that they no longer see are left out. */
+/** Returns the member's bookmarks, newest first; those of courses that they no longer see are left out. */
 export async function listBookmarks(context: UseCaseContext<'catalog'>): Promise<CourseBookmark[]> {
   const catalog = await openCatalog(context)
   return catalog.viewer.saves

@@ -30,7 +30,7 @@ export interface TakenAs {
   course: EntitlementCourse
 }
 
-/** A session as the domain's rules read it, with the snapshot's seats or fresher ones. */
+/** Returns a session as the domain's rules read it, with the snapshot's seats or fresher ones. */
 export function toRuleSession(session: CatalogSession, seats: Seats | null = session.seats): EnrollSession {
   return {
     sessionId: session.sessionId,
@@ -50,12 +50,12 @@ export function toRuleSession(session: CatalogSession, seats: Seats | null = ses
   }
 }
 
-/** A course as the entitlement rules read it. */
+/** Returns a course as the entitlement rules read it. */
 export function toRuleCourse({ courseId, stack }: CatalogCourse): EntitlementCourse {
   return { courseId, stack }
 }
 
-/** Where a member stands with a session, by their enrollment row. What is completed remains an enrollment. */
+/** Returns where a member stands with a session, by their enrollment row. What is completed remains an enrollment. */
 export function toRuleEnrollment(
   enrollment: Pick<MemberEnrollment, 'state'> | undefined,
 ): MemberSessionState {
@@ -72,7 +72,7 @@ export interface Listing {
 }
 
 /**
- * Whether a member sees a session in lists: what their plan or a purchase covers, and what they hold; accounts
+ * Returns whether a member sees a session in lists: what their plan or a purchase covers, and what they hold; accounts
  * with mc-limited also see what is locked for them. Mini-MBAs show to those who bought them. A hidden session
  * shows only when asked for, to those who hold it or may take it, and to internal staff (threat T-C8).
  * Specification 2, sections 4.3, 4.4 and 6; Decisions, section 3.
@@ -87,7 +87,7 @@ export function isListed({ session, course }: TakenAs, { viewer, showHidden, now
 }
 
 /**
- * The address of the live meeting for those who may enter, from 3 hours before the start until the end; null for
+ * Returns the address of the live meeting for those who may enter, from 3 hours before the start until the end; null for
  * everybody else and at any other time (threat T-C6).
  */
 export function openEventLink(
@@ -104,7 +104,7 @@ export function openEventLink(
   return mayOpenSession(viewer, course, session, status, now) ? eventLink : null
 }
 
-/** Whether the room of a meeting is open: from 3 hours before its start until its end (Decisions, section 9). */
+/** Returns whether the room of a meeting is open: from 3 hours before its start until its end (Decisions, section 9). */
 export function roomIsOpen({ startAt, endAt }: Pick<Meeting, 'startAt' | 'endAt'>, now: number): boolean {
   return startAt - LINK_OPENS_MS <= now && now < endAt
 }

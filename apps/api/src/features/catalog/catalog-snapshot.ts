@@ -27,7 +27,7 @@ export class CatalogSnapshots {
     cacheInvalidation.onReconnect(() => this.#stale(true))
   }
 
-  /** The snapshot when it is current; undefined while it must be read again. */
+  /** Returns the snapshot when it is current; undefined while it must be read again. */
   peek(): CatalogSnapshot | undefined {
     return this.#snapshot
   }

@@ -140,7 +140,7 @@ const toMeeting = ({ meetingId, startAt, endAt, link }: typeof meetings.$inferSe
 
 const milliseconds = (date: Date | null) => date?.getTime() ?? null
 
-/** The seats of every session that has a limit. */
+/** Returns the seats of every session that has a limit. */
 export async function loadSeats(db: Db): Promise<Map<string, Seats>> {
   const seatRows = await db.select().from(sessionSeats)
   return new Map(seatRows.map((row) => [row.sessionId, row]))

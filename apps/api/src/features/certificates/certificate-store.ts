@@ -7,7 +7,7 @@ import { certificateRegistrations, certificates } from '@section/db/schema.ts'
 export type StoredCertificate = Omit<typeof certificates.$inferSelect, 'publishStatus' | 'sortOrder'> &
   CertificateProgram
 
-/** Every published certificate, in the school's order. */
+/** Returns every published certificate, in the school's order. */
 export async function publishedCertificates(db: Db): Promise<StoredCertificate[]> {
   const [found, courses] = await Promise.all([
     db

@@ -5,7 +5,7 @@ import type { Viewer } from '../../server/access/viewer.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
 import { publishedCertificates, registrationsOf, type StoredCertificate } from './certificate-store.ts'
 
-/** The certificates that the member sees, and where they stand with each. Specification 2, section 2.7. */
+/** Returns the certificates that the member sees, and where they stand with each. Specification 2, section 2.7. */
 export async function listCertificates({
   services,
   viewer,

@@ -108,7 +108,7 @@ export async function unenroll(context: EnrollmentContext): Promise<Outcome> {
   return currentStatus(context, await promoteWaitlist(context, freed), undefined)
 }
 
-/** Gives every free seat to the first of those who wait, with a mail; answers the seats as they are then. */
+/** Gives every free seat to the first of those who wait, with a mail; returns the seats as they are then. */
 async function promoteWaitlist(context: EnrollmentContext, seats: Seats | null): Promise<Seats | null> {
   const { tx, invalidate, session, now } = context
   if (!seats || !promotesFromWaitlist(toRuleSession(session, seats), now)) return seats

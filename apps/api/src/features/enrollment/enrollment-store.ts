@@ -33,7 +33,7 @@ export async function findState(
   return row?.state
 }
 
-/** Adds the member's only enrollment in a session; answers whether there was none yet. */
+/** Adds the member's only enrollment in a session; returns whether there was none yet. */
 export async function insertEnrollment(
   tx: Db,
   {
@@ -51,7 +51,7 @@ export async function insertEnrollment(
   return row !== undefined
 }
 
-/** Removes the member's enrollment if it is in this state; answers whether it was. */
+/** Removes the member's enrollment if it is in this state; returns whether it was. */
 export async function deleteEnrollment(
   tx: Db,
   userId: string,
@@ -67,7 +67,7 @@ export async function deleteEnrollment(
   return deleted.length > 0
 }
 
-/** Counts `by` more seats as taken, never beyond the capacity; answers whether there was room. */
+/** Counts `by` more seats as taken, never beyond the capacity; returns whether there was room. */
 export async function takeSeats(tx: Db, sessionId: string, by: number): Promise<boolean> {
   const taken = await rows(
     tx,
@@ -77,7 +77,7 @@ export async function takeSeats(tx: Db, sessionId: string, by: number): Promise<
   return taken.length > 0
 }
 
-/** Enrolls the first `most` of the waitlist, in the order in which they joined it, and answers who they are. */
+/** Enrolls the first `most` of the waitlist, in the order in which they joined it, and returns who they are. */
 export async function enrollFirstWaiting(
   tx: Db,
   sessionId: string,

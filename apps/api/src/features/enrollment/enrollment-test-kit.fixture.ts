@@ -18,7 +18,7 @@ export interface EnrollmentTestKit {
   cacheInvalidation: CacheInvalidation
   catalog: CatalogSnapshots
   addMember(member?: NewMember): Promise<string>
-  /** The member as a viewer, as the caches have them. */
+  /** Returns the member as a viewer, as the caches have them. */
   viewer(userId: string, now?: number): Promise<Viewer>
   addSession(session?: Partial<NewSession>, course?: NewCourse): Promise<string>
   enroll(userId: string, sessionId: string, now?: number): Promise<SaveEnrollmentResult>

@@ -13,10 +13,10 @@ import {
 import { HOUR_MS } from '@section/domain/time/durations.ts'
 import { purgeFederation } from './federation/federation-store.ts'
 
-/** Long enough that no clock disagrees about what has expired. */
+/** Records are kept this long after they expire, so that servers whose clocks differ agree on what has expired. */
 const GRACE_MS = HOUR_MS
 
-/** Removes what nobody can use any more at `now` (epoch ms). */
+/** Deletes the records that expired more than an hour before `now` (epoch ms). */
 export async function purgeExpired(db: Db, now: number): Promise<void> {
   const before = new Date(now - GRACE_MS)
   await db.delete(oidcRecords).where(lt(oidcRecords.expiresAt, before))

@@ -3,7 +3,7 @@ import { type Db, rows } from '@section/db/connection.ts'
 import { authSessions, members, oidcRecords } from '@section/db/schema.ts'
 import type { Invalidate } from '../../server/cache-invalidation.ts'
 
-/** What the provider knows of a member. */
+/** A member's account, as far as the OpenID provider needs it. */
 export interface Account {
   userId: string
   email: string
@@ -22,7 +22,7 @@ const account = {
   suspended: sql<boolean>`${members.suspendedAt} is not null`,
 }
 
-/** The account of an address in its normal form. */
+/** Returns the account of an address in its normal form. */
 export async function accountByEmail(db: Db, email: string): Promise<Account | undefined> {
   const [found] = await db
     .select(account)
@@ -36,8 +36,8 @@ export async function accountById(db: Db, userId: string): Promise<Account | und
   return found
 }
 
-/** Notes that somebody has signed in. The sign-in goes by the id of its grant, which every token carries as `sid`. */
-export async function recordSignIn(
+/** Records that somebody has signed in. The sign-in goes by the id of its grant, which every token carries as `sid`. */
+export async function insertSignIn(
   db: Db,
   signIn: {
     sid: string
@@ -45,7 +45,7 @@ export async function recordSignIn(
     identityId: string | null
     clientId: string
     createdAt: Date
-    /** When the person proved who they are, if that was earlier. */
+    /** The time at which the person authenticated, if earlier than `createdAt`. */
     authenticatedAt: Date | null
     expiresAt: Date
   },
@@ -61,7 +61,7 @@ export async function signInBySid(
   return found
 }
 
-/** Ends a sign-in for every server; already ended ones stay as they are. */
+/** Ends a sign-in on all servers. One that has ended before keeps the time of its end. */
 export async function revokeSignIn(db: Db, invalidate: Invalidate, sid: string, now: Date): Promise<void> {
   await db
     .update(authSessions)
@@ -70,8 +70,8 @@ export async function revokeSignIn(db: Db, invalidate: Invalidate, sid: string, 
   invalidate('auth-session', sid)
 }
 
-/** Ends all sign-ins of a member for every server; answers which. */
-export async function revokeSignInsOf(
+/** Ends all sign-ins of a member on all servers; returns their ids. */
+export async function revokeAllSignIns(
   db: Db,
   invalidate: Invalidate,
   userId: string,
@@ -86,8 +86,8 @@ export async function revokeSignInsOf(
   return ended.map(({ sid }) => sid)
 }
 
-/** Forgets the grants of sign-ins, their tokens, and the provider's cookie sessions that belong to them. */
-export async function forgetGrants(db: Db, sids: string[]): Promise<void> {
+/** Deletes the grants of sign-ins, their tokens, and the provider's cookie sessions that belong to them. */
+export async function deleteGrants(db: Db, sids: string[]): Promise<void> {
   if (sids.length === 0) return
   await db
     .delete(oidcRecords)
@@ -103,13 +103,13 @@ export async function forgetGrants(db: Db, sids: string[]): Promise<void> {
     )
 }
 
-/** Forgets whatever the provider keeps about a member: also a code that nobody has exchanged yet. */
-export async function forgetAccount(db: Db, userId: string): Promise<void> {
+/** Deletes whatever the provider keeps about a member: also a code that nobody has exchanged yet. */
+export async function deleteProviderRecords(db: Db, userId: string): Promise<void> {
   await db.delete(oidcRecords).where(sql`${oidcRecords.payload} ->> 'accountId' = ${userId}`)
 }
 
-/** Whether somebody signs in to this account already, by a password or from elsewhere. */
-export async function isSignedInTo(db: Db, userId: string): Promise<boolean> {
+/** Returns whether the account has a password or a linked identity to sign in with. */
+export async function hasSignInMethod(db: Db, userId: string): Promise<boolean> {
   const found = await rows(
     db,
     sql`select 1 from members m where m.user_id = ${userId} and (m.password_hash is not null
@@ -118,7 +118,7 @@ export async function isSignedInTo(db: Db, userId: string): Promise<boolean> {
   return found.length > 0
 }
 
-/** Sets the password of the account with this address; answers whether there still is an account that may sign in. */
+/** Sets the password of the account with this address; returns false when it is gone or suspended. */
 export async function setPassword(
   db: Db,
   { userId, email, passwordHash }: { userId: string; email: string; passwordHash: string },
@@ -133,8 +133,8 @@ export async function setPassword(
   return set.length > 0
 }
 
-/** Whether a refresh token, by its hash, belongs to this sign-in and could still be exchanged. `now` in epoch ms. */
-export async function liveRefreshToken(
+/** Returns whether the refresh token with this hash belongs to this sign-in, is unused and has not expired. `now` in epoch ms. */
+export async function isRefreshTokenActive(
   db: Db,
   { tokenHash, sid, now }: { tokenHash: string; sid: string; now: number },
 ): Promise<boolean> {

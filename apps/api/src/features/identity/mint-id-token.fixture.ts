@@ -16,7 +16,7 @@ interface Terms {
   now: number
 }
 
-/** A good id token of a fresh sign-in, signed with the server's own key, without passing through the login form. */
+/** Returns a good id token of a fresh sign-in, signed with the server's own key, without passing through the login form. */
 export async function mintIdToken(db: Db, userIdOrEmail: string, terms: Terms): Promise<string> {
   const [member] = await db
     .select({ userId: members.userId })
@@ -34,11 +34,11 @@ export async function mintIdToken(db: Db, userIdOrEmail: string, terms: Terms): 
   await db.insert(authSessions).values({ sid, userId, clientId: terms.clientId, createdAt, expiresAt })
   const [key] = await loadSigningKeys(db)
   if (!key) throw new Error('There is no signing key.')
-  return signIdToken(key, goodClaims(terms, userId, sid))
+  return signIdToken(key, validClaims(terms, userId, sid))
 }
 
-/** The claims of a good id token. Specification 1, section 3 (session token payload). */
-export function goodClaims(terms: Terms, userId: string, sid: string): JWTPayload {
+/** Returns the claims of a good id token. Specification 1, section 3 (session token payload). */
+export function validClaims(terms: Terms, userId: string, sid: string): JWTPayload {
   return {
     iss: terms.issuer,
     aud: terms.clientId,

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { isServiceUnavailable } from '../../server/http/service-unavailable.ts'
 import { publicUrl } from '../../server/public-url.ts'
 import type { Services } from '../../server/services.ts'
-import { credentialsCheck } from './password/check-credentials.ts'
+import { createCredentialsCheck } from './password/check-credentials.ts'
 import { rememberClientAddress } from './provider/client-address.ts'
 import { mountConfirmation } from './sign-in/confirmation-routes.ts'
 import { createProvider } from './provider/create-provider.ts'
@@ -14,7 +14,7 @@ import { mountUpstreamRoutes } from './federation/upstream/upstream-routes.ts'
 import { refreshOnChange } from './keys/current-keys.ts'
 import { mountInteraction } from './provider/interaction-routes.ts'
 import { closeDuringOutage } from './provider/close-during-outage.ts'
-import { refuseOpening } from './provider/refuse-opening.ts'
+import { limitAuthorization } from './provider/limit-authorization.ts'
 import { tokensUnavailable } from './provider/provider-unavailable.ts'
 import { mountUserRoutes } from './sign-in/user-routes.ts'
 
@@ -25,17 +25,17 @@ const PATHS = [
   '/oauth2/*',
 ]
 
-/** Where a browser begins to sign in, and where it goes on afterwards. */
+/** The authorization endpoint, where a browser begins to sign in and to which it returns afterwards. */
 const AUTHORIZE = '/oauth2/authorize'
 
-/** Where id tokens are given out. */
+/** The token endpoint, which issues id tokens. */
 const TOKEN = '/oauth2/token'
 
 /** Mounts our OpenID provider at the same origin. Specification 1, section 7 (token refresh, identity provider). */
 export async function mountIdentity(app: FastifyInstance, services: Services): Promise<void> {
   const { config, signingKeys: keys } = services
   const issuer = publicUrl(config)
-  const checkCredentials = credentialsCheck(services)
+  const checkCredentials = createCredentialsCheck(services)
   const newProvider = () => createProvider(services, { issuer, signingKeys: keys.signing, checkCredentials })
   let provider = await newProvider()
   let answer = provider.callback()
@@ -55,7 +55,7 @@ export async function mountIdentity(app: FastifyInstance, services: Services): P
       request.url.startsWith(AUTHORIZE) ? closed(request, reply) : undefined,
     )
     scope.addHook('onRequest', async (request, reply) =>
-      pathOf(request) === AUTHORIZE ? refuseOpening(services, request, reply) : undefined,
+      pathOf(request) === AUTHORIZE ? limitAuthorization(services, request, reply) : undefined,
     )
     for (const url of PATHS) {
       scope.route({

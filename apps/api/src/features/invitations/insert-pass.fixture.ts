@@ -6,7 +6,7 @@ import { redemptionCodeHasher } from './passes/redemption-codes-store.ts'
 /** A pass as a test describes one; what it leaves out is an open enterprise pass for everybody. */
 export type NewPass = Partial<typeof passes.$inferInsert> & { redemptionCodes?: string[] }
 
-/** Adds a pass with a customer of its own; answers the ids and its code. */
+/** Adds a pass with a customer of its own; returns the ids and its code. */
 export async function insertPass(
   db: Db,
   { redemptionCodes = [], ...pass }: NewPass = {},

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { meteredViews } from '@section/db/schema.ts'
 
-/** The videos that counted for a member in a month such as `2026-11`, first watched first. */
+/** Returns the videos that counted for a member in a month such as `2026-11`, first watched first. */
 export async function countedVideos(db: Db, userId: string, month: string): Promise<string[]> {
   const counted = await db
     .select({ videoId: meteredViews.videoId })

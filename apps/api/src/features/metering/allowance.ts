@@ -22,14 +22,14 @@ export interface MeteringContext {
 }
 
 /**
- * Whether a member's viewing is metered: limited accounts whose videos come from mc-limited. The unlimited plan
+ * Returns whether a member's viewing is metered: limited accounts whose videos come from mc-limited. The unlimited plan
  * lifts it; what was bought singly besides is not counted. Specification 2, section 4.6.
  */
 function isMetered(viewer: EntitledViewer): boolean {
   return isLimitedUser(viewer) && hasArea(viewer, 'mc-limited') && !hasArea(viewer, 'mcsc-unlimited')
 }
 
-/** The member's month as it stands; null for members whose viewing is not metered. */
+/** Returns the member's month as it stands; null for members whose viewing is not metered. */
 export async function monthOf(db: Db, context: MeteringContext): Promise<MeteringPlan | null> {
   const { viewer, snapshot, threshold, now } = context
   if (!isMetered(viewer)) return null
@@ -46,7 +46,7 @@ export async function monthOf(db: Db, context: MeteringContext): Promise<Meterin
 }
 
 /**
- * Counts a video against the member's month where it counts; answers whether it may be watched. The caller holds
+ * Counts a video against the member's month where it counts; returns whether it may be watched. The caller holds
  * the member's lock until its transaction ends, so that requests at once cannot pass the threshold together.
  * Specification 2, section 4.6; Decisions, section 5 (threat T-D3).
  */
@@ -68,7 +68,7 @@ export async function takeFromAllowance(
   return true
 }
 
-/** Whether the course would be open to the member without the metered plan. */
+/** Returns whether the course would be open to the member without the metered plan. */
 function isEntitledBesides({ viewer, snapshot, now }: MeteringContext, courseId: string): boolean {
   const course = snapshot.courses.get(courseId)
   if (!course) return false

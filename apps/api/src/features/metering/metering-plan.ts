@@ -4,7 +4,7 @@ import type { UseCaseContext } from '../../server/graphql/operation.ts'
 import { monthOf } from './allowance.ts'
 
 /**
- * The viewer's month, null where their viewing is not metered; another month is another plan. Specification 2, section 3.
+ * Returns the viewer's month, null where their viewing is not metered; another month is another plan. Specification 2, section 3.
  */
 export async function getMeteringPlanDetails({
   services,

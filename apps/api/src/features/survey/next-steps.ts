@@ -7,7 +7,7 @@ import { isListed, toRuleCourse, toRuleSession, type TakenAs } from '../catalog/
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { begunVideos } from './survey-store.ts'
 
-/** What a member of the free tier has done of the first two things, and where to do the rest. Specification 2, section 2.1. */
+/** Returns what a member of the free tier has done of the first two things, and where to do the rest. Specification 2, section 2.1. */
 export async function getNextStepsStatus({
   services,
   viewer,
@@ -33,7 +33,7 @@ export async function getNextStepsStatus({
   }
 }
 
-/** Every session with its course, as the rules read them, soonest first. */
+/** Returns every session with its course, as the rules read them, soonest first. */
 function openSessions({ sessions, courses }: CatalogSnapshot): TakenAs[] {
   return sessions.flatMap((session) => {
     const course = courses.get(session.courseId)

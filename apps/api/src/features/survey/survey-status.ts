@@ -2,7 +2,7 @@ import type { QueryGetSurveyStatusArgs, SurveyStatus } from '@section/contract/g
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
 import { hasAnswered } from './survey-store.ts'
 
-/** Whether the viewer has answered a survey. */
+/** Returns whether the viewer has answered a survey. */
 export async function getSurveyStatus(
   { services, viewer }: UseCaseContext<'database'>,
   { surveyType }: QueryGetSurveyStatusArgs,

@@ -23,7 +23,7 @@ export interface Lesson extends OnDemandEdition {
   video: CatalogVideo
 }
 
-/** The on-demand edition of a course; undefined for a course that is unknown or has no videos. */
+/** Returns the on-demand edition of a course; undefined for a course that is unknown or has no videos. */
 export function findEdition(snapshot: CatalogSnapshot, courseId: string): OnDemandEdition | undefined {
   const course = snapshot.courses.get(courseId)
   if (!course || course.groups.length === 0) return undefined
@@ -31,7 +31,7 @@ export function findEdition(snapshot: CatalogSnapshot, courseId: string): OnDema
   return { course, session: sessions?.find(({ sessionType }) => sessionType === 'ON_DEMAND') ?? null }
 }
 
-/** The video with the published course that it belongs to. */
+/** Returns the video with the published course that it belongs to. */
 export function findLesson(snapshot: CatalogSnapshot, videoId: string): Lesson | undefined {
   const video = snapshot.videos.get(videoId)
   const place = snapshot.lessonLocations.get(videoId)
@@ -39,7 +39,7 @@ export function findLesson(snapshot: CatalogSnapshot, videoId: string): Lesson |
   return video && edition && { ...edition, video }
 }
 
-/** Every lesson that shows one file of the media host. */
+/** Returns every lesson that shows one file of the media host. */
 export function findLessonsOf(snapshot: CatalogSnapshot, externalKey: string): Lesson[] {
   return [...snapshot.videos.values()]
     .filter((video) => video.externalKey === externalKey)
@@ -56,7 +56,7 @@ export function checkVideoAccess(
 }
 
 /**
- * Whether a member may know of a course's videos: they take it, or they see one of its sessions, hidden or not.
+ * Returns whether a member may know of a course's videos: they take it, or they see one of its sessions, hidden or not.
  * Everybody else is answered as if there were none.
  */
 export function seesEdition(
@@ -72,7 +72,7 @@ export function seesEdition(
 }
 
 /**
- * Whether a member who does not see a course may still be told that their plan leaves it out: they open courses, and
+ * Returns whether a member who does not see a course may still be told that their plan leaves it out: they open courses, and
  * the catalog shows this one to everybody whose plan has it. Of hidden courses and Mini-MBAs nobody is told.
  */
 export function mayBeToldOf({ session }: OnDemandEdition, viewer: EntitledViewer, now: number): boolean {

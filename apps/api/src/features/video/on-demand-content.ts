@@ -9,7 +9,7 @@ import type { CatalogLesson, CatalogVideo } from '../catalog/catalog-types.ts'
 import { findEdition, mayBeToldOf, type OnDemandEdition, seesEdition, checkVideoAccess } from './lesson.ts'
 
 /**
- * The modules of a course on demand; null when there are none, or when the member may not know of them. A video's
+ * Returns the modules of a course on demand; null when there are none, or when the member may not know of them. A video's
  * `externalKey` is only its name on the media host, also told by its thumbnail: whoever is not `entitled` gets no
  * signature for it. Whoever only may be told of the course learns the names of its lessons, so that the page can say
  * which plan is needed. Specification 2, sections 3 and 7.

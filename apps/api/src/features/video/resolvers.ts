@@ -1,6 +1,6 @@
 import { DEFAULT_ACCOUNT_STATUSES } from '@section/domain/access/area.ts'
 import type { FeatureOperations } from '../../server/graphql/operation.ts'
-import { tellLimit } from '../../server/limits/limit-error.ts'
+import { limitReachedError } from '../../server/limits/limit-error.ts'
 import { listCourseProgress } from './progress/course-progress.ts'
 import { createVideoSession, NO_SUCH_VIDEO } from './progress/create-video-session.ts'
 import { getOnDemandContent } from './on-demand-content.ts'
@@ -41,9 +41,9 @@ export const videoOperations = {
       refused: NO_SUCH_VIDEO,
       async resolve(context, args) {
         const { services, viewer } = context
-        const taken = await services.limits.take('create-video-session', viewer.userId)
+        const taken = await services.limits.consume('create-video-session', viewer.userId)
         if (taken.allowed) return createVideoSession(context, args)
-        return { ...NO_SUCH_VIDEO, error: tellLimit(context, taken) }
+        return { ...NO_SUCH_VIDEO, error: limitReachedError(context, taken) }
       },
     },
     updateVideoSession: {
@@ -53,9 +53,9 @@ export const videoOperations = {
       async resolve(context, args) {
         const { services, viewer } = context
         const key = `${viewer.userId} ${args.userVideoSessionId.toLowerCase()}`
-        const taken = await services.limits.take('update-video-session', key)
+        const taken = await services.limits.consume('update-video-session', key)
         if (taken.allowed) return updateVideoSession(context, args)
-        return { ...NO_SUCH_VIDEO_SESSION, error: tellLimit(context, taken) }
+        return { ...NO_SUCH_VIDEO_SESSION, error: limitReachedError(context, taken) }
       },
     },
   },

@@ -44,7 +44,7 @@ export const videoOf = ({ videoIds }: WatchableCourse, index = 0) => videoIds[in
 /** The lessons that most of these tests watch: 400 s of required video and 50 s besides. */
 const LESSONS = [{ duration: 100 }, { duration: 300 }, { duration: 50, required: false }]
 
-/** A server with a course of `LESSONS`, and what the tests of the file that calls this ask of it. */
+/** Returns a server with a course of `LESSONS`, and what the tests of the file that calls this ask of it. */
 export function videoServer() {
   const video = courseServer(LESSONS)
   return Object.assign(video, {

@@ -62,7 +62,7 @@ export class VideoTestKit {
     return createVideoSession(await this.#context(), { courseId, videoId, type: 'ON_DEMAND', ...more })
   }
 
-  /** Opens a video session and answers its id. Errors: it was refused. */
+  /** Opens a video session and returns its id. Errors: it was refused. */
   async start(course: WatchableCourse, index = 0): Promise<string> {
     const { userVideoSessionId, error } = await this.open(course, index)
     if (!userVideoSessionId) throw new Error(`The video session was refused: ${error?.code}`)
@@ -86,7 +86,7 @@ export class VideoTestKit {
     })
   }
 
-  /** What is kept of this member's watching of a video; undefined when it is nothing. */
+  /** Returns what is kept of this member's watching of a video; undefined when it is nothing. */
   async progress({ videoIds }: WatchableCourse, index = 0) {
     const [row] = await this.#services.database.db
       .select()

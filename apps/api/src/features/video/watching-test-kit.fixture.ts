@@ -6,7 +6,7 @@ import { courseServer } from './course-server.fixture.ts'
 /** Two lectures of 20 s that the badge asks for, and one that it does not. */
 export const SHORT_LESSONS = [{ duration: 20 }, { duration: 20 }, { duration: 20, required: false }]
 
-/** A server with one course, and in each test of the file that calls this somebody new who watches it. */
+/** Returns a server with one course, and in each test of the file that calls this somebody new who watches it. */
 export function watchingTestKit(lessons: NewLesson[]) {
   const room = courseServer(lessons)
   let viewer: VideoTestKit

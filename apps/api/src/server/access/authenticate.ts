@@ -11,7 +11,7 @@ export interface Caller {
 }
 
 /**
- * The member who sends this request, by its `Authorization: Bearer` header; undefined without a header, otherwise
+ * Returns the member who sends this request, by its `Authorization: Bearer` header; undefined without a header, otherwise
  * the session error to answer with. A federated identity without a member is nobody here.
  */
 export async function authenticate(
@@ -26,7 +26,7 @@ export async function authenticate(
 const SCHEME = 'bearer '
 
 /**
- * Who sends this request. The token's sign-in must still stand and its account must not be suspended; otherwise
+ * Returns who sends this request. The token's sign-in must still stand and its account must not be suspended; otherwise
  * the answer is the session error.
  */
 export async function authenticateCaller(

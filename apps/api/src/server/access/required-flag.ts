@@ -4,7 +4,7 @@ import { flagContext } from '../flags/flag-context.ts'
 import type { MemberContext } from '../graphql/operation.ts'
 
 /**
- * Whether the caller's flag is on. An operation asks by naming the flag in its policy; it must then not keep its
+ * Returns whether the caller's flag is on. An operation asks by naming the flag in its policy; it must then not keep its
  * answers, which would outlive the flag.
  */
 export async function hasFlag({ services, viewer }: MemberContext, name: FlagName): Promise<boolean> {

@@ -39,7 +39,7 @@ export interface FederatedIdentity {
 }
 
 /**
- * A member as the rules see them at `now` (epoch ms). Only entitlements that run count, and any of them is an active
+ * Returns a member as the rules see them at `now` (epoch ms). Only entitlements that run count, and any of them is an active
  * subscription. A trial that is over makes a former trial, before that is stored. Specification 1, section 6;
  * Specification 2, section 6.
  */

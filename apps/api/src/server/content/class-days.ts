@@ -8,7 +8,7 @@ export const HOLIDAYS = ['us'] as const
 export type Holidays = (typeof HOLIDAYS)[number]
 
 /**
- * Whether classes are given on a day. With the calendar of a country: Monday to Friday, save its public holidays, in
+ * Returns whether classes are given on a day. With the calendar of a country: Monday to Friday, save its public holidays, in
  * lieu of those too, and 24 December to 1 January. Without one: every day.
  */
 export function isClassDay(day: Day, holidays: Holidays | undefined): boolean {
@@ -22,7 +22,7 @@ function isBetweenTheYears(day: Day): boolean {
   return (month === 11 && date >= 24) || (month === 0 && date === 1)
 }
 
-/** The federal holidays; one on a Saturday is kept on the Friday before, one on a Sunday on the Monday after. */
+/** Returns the federal holidays; one on a Saturday is kept on the Friday before, one on a Sunday on the Monday after. */
 function isUsHoliday(day: Day): boolean {
   const weekday = new Date(day).getUTCDay()
   if (isNamedDay(day)) return true

@@ -7,7 +7,7 @@ export interface ContentProblem {
   message: string
 }
 
-/** A problem of a whole place in a file. */
+/** Returns a problem of a whole place in a file. */
 export const contentProblem = (file: string, path: string, message: string): ContentProblem => ({
   file,
   path,

@@ -87,7 +87,7 @@ export function parseContentEnd(text: string): ContentDate | LaterDate {
   }
 }
 
-/** The instant (epoch ms) of a date for content that is loaded at `now` by a school in `zone`. */
+/** Returns the instant (epoch ms) of a date for content that is loaded at `now` by a school in `zone`. */
 export function resolveContentDate(date: ContentDate, now: number, zone: string): number {
   if (date.kind === 'instant') return date.at
   if (date.kind === 'local') return instantOf(date.local, zone)

@@ -79,7 +79,7 @@ function printPath(path: readonly PropertyKey[]): string {
     .replace(/^\./, '')
 }
 
-/** The line of the deepest part of the path that is written in the file. */
+/** Returns the line of the deepest part of the path that is written in the file. */
 function lineOf(document: Document, lines: LineCounter, path: readonly PropertyKey[]): number | undefined {
   for (let length = path.length; length > 0; length--) {
     const node = document.getIn(path.slice(0, length), true)

@@ -11,7 +11,7 @@ export interface LocalTime {
 }
 
 /**
- * The instant (epoch ms) at which clocks in an IANA `zone` show a local time. A time that the zone skips in
+ * Returns the instant (epoch ms) at which clocks in an IANA `zone` show a local time. A time that the zone skips in
  * spring is taken as late as the gap is long, one that it shows twice in autumn is the first.
  */
 export function instantOf(local: LocalTime, zone: string): number {
@@ -24,7 +24,7 @@ export function instantOf(local: LocalTime, zone: string): number {
   return fits[0] ?? before
 }
 
-/** What clocks in `zone` show at an instant (epoch ms). Errors: `ContentDateError` for an unknown zone. */
+/** Returns what clocks in `zone` show at an instant (epoch ms). Errors: `ContentDateError` for an unknown zone. */
 export function localTimeOf(instant: number, zone: string): LocalTime {
   const shown = new Date(instant + offsetAt(instant, zone))
   return {
@@ -40,7 +40,7 @@ export function localTimeOf(instant: number, zone: string): LocalTime {
 const QUARTER_MS = 900_000
 const offsets = new Map<string, Map<number, number>>()
 
-/** How far clocks in `zone` are ahead of UTC; asked for again and again by a load, and slow to find out. */
+/** Returns how far clocks in `zone` are ahead of UTC; asked for again and again by a load, and slow to find out. */
 function offsetAt(instant: number, zone: string): number {
   const known = offsets.get(zone) ?? new Map<number, number>()
   offsets.set(zone, known)

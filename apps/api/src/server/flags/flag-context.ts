@@ -15,7 +15,7 @@ export interface FlagContext {
 /** Everybody who is not signed in. */
 export const VISITOR: FlagContext = { targetingKey: 'visitor', areas: [] }
 
-/** What the flag service is told of a viewer, or of a visitor. */
+/** Returns what the flag service is told of a viewer, or of a visitor. */
 export function flagContext(viewer: Viewer | undefined): FlagContext {
   if (!viewer) return VISITOR
   const { userId, accountType, entitlements, customer } = viewer

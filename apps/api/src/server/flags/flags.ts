@@ -45,7 +45,7 @@ export class Flags {
     this.#options = options
   }
 
-  /** All flags for somebody. Waits at most 2 s, never fails. */
+  /** Returns all flags for somebody. Waits at most 2 s, never fails. */
   async of(context: FlagContext): Promise<FlagValues> {
     const key = JSON.stringify(context)
     const kept = this.#kept.get(key)
@@ -57,13 +57,13 @@ export class Flags {
     return asking.finally(() => this.#asking.delete(key))
   }
 
-  /** All flags for somebody who waits `ms` at most: fresh ones, else those last heard; undefined: none were yet. */
+  /** Returns all flags for somebody who waits `ms` at most: fresh ones, else those last heard; undefined: none were yet. */
   within(ms: number, context: FlagContext): Promise<FlagValues | undefined> {
     const lastHeard = () => this.#kept.peek(JSON.stringify(context))?.values
     return Promise.race([this.of(context), wait(ms, undefined, { ref: false }).then(lastHeard)])
   }
 
-  /** The flags of signed-out visitors as last heard, without waiting. */
+  /** Returns the flags of signed-out visitors as last heard, without waiting. */
   ofVisitors(): FlagValues {
     return this.#kept.peek(JSON.stringify(VISITOR))?.values ?? SAFE_FLAGS
   }

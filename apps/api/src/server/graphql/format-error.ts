@@ -7,7 +7,7 @@ import { expectedError } from './expected-error.ts'
 const UNEXPECTED = 'Something went wrong.'
 
 /**
- * What the caller may see of an error. An unexpected one is logged under the request's id, and the caller is given only
+ * Returns what the caller may see of an error. An unexpected one is logged under the request's id, and the caller is given only
  * that id; that the service is unavailable is told, so that the caller tries again.
  */
 export function formatError(error: GraphQLError, request: FastifyRequest): GraphQLFormattedError {

@@ -102,7 +102,7 @@ interface Place {
   seen: Map<string, number>
 }
 
-/** Whether variables are within the limits of depth and size. It works without recursion, because they may be hostile. */
+/** Returns whether variables are within the limits of depth and size. It works without recursion, because they may be hostile. */
 export function isWithinLimits(variables: Record<string, unknown>): boolean {
   let level: object[] = [variables]
   let values = 0

@@ -24,7 +24,7 @@ export interface PlanOptions {
   schema: GraphQLSchema
   /** Documents that our own screens send, by `sha256:…`. */
   trusted: Record<string, string>
-  /** Whether documents that are not trusted may run, and the schema may be asked about itself. */
+  /** True if documents that are not trusted may run, and the schema may be asked about itself. */
   open: boolean
 }
 
@@ -44,7 +44,7 @@ export class Plans {
     this.#options = options
   }
 
-  /** The plan of a trusted document by its id, `sha256:` and the hash. */
+  /** Returns the plan of a trusted document by its id, `sha256:` and the hash. */
   trusted(documentId: string, operationName?: string): Plan | PlanFailure {
     const { trusted } = this.#options
     const text = Object.hasOwn(trusted, documentId) ? trusted[documentId] : undefined
@@ -53,7 +53,7 @@ export class Plans {
     return keep(this.#trustedPlans, key, () => this.#compile(text, operationName))
   }
 
-  /** The plan of a document sent as text; refused where only trusted documents run. */
+  /** Returns the plan of a document sent as text; refused where only trusted documents run. */
   open(text: string, operationName?: string): Plan | PlanFailure {
     if (!this.#options.open) return unknownDocument()
     const key = `${operationName ?? ''} ${text}`
@@ -102,7 +102,7 @@ const unknownDocument = (): PlanFailure => ({
   errors: [new GraphQLError('The document is not known.', { extensions: { code: 'DOCUMENT_NOT_TRUSTED' } })],
 })
 
-/** The error without its suggestion, which would reveal the names that closed introspection hides. */
+/** Returns the error without its suggestion, which would reveal the names that closed introspection hides. */
 const withoutSuggestion = (error: GraphQLError) =>
   new GraphQLError(error.message.replace(/ Did you mean .*$/, ''), { nodes: error.nodes })
 
@@ -116,7 +116,7 @@ interface PlanCache {
   set(key: string, value: Plan): unknown
 }
 
-/** The plan of a key, made once. Failures are made anew each time, because a client can send any number of wrong documents. */
+/** Returns the plan of a key, made once. Failures are made anew each time, because a client can send any number of wrong documents. */
 function keep(cache: PlanCache, key: string, make: () => Plan | PlanFailure): Plan | PlanFailure {
   const kept = cache.get(key)
   if (kept) return kept

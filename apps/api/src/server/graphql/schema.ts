@@ -26,7 +26,7 @@ export function buildExecutableSchema(sdl: string, features: OperationTable[]): 
   return schema
 }
 
-/** All operations of one root by name. Errors: two features that answer the same field. */
+/** Returns all operations of one root by name. Errors: two features that answer the same field. */
 export function collect(features: OperationTable[], root: 'Query' | 'Mutation'): Map<string, Operation> {
   const all = new Map<string, Operation>()
   for (const feature of features) {

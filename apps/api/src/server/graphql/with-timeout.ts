@@ -3,7 +3,7 @@ export class TimeoutError extends Error {
   override name = 'TimeoutError'
 }
 
-/** What `work` answers, if that is within so many milliseconds; the work itself goes on. Errors: `TimeoutError`. */
+/** Returns what `work` answers, if that is within so many milliseconds; the work itself goes on. Errors: `TimeoutError`. */
 export async function withTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<never>((_resolve, reject) => {

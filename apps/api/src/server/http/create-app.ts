@@ -12,7 +12,7 @@ import { PageHeaders } from './pages/page-headers.ts'
 import { dataSecurityHeaders } from './headers/security-headers.ts'
 import { refuseUnstorableText } from './storable-text.ts'
 
-/** An HTTP server with limits on slow and large requests, security headers and structured logs; no routes yet. */
+/** Returns an HTTP server with limits on slow and large requests, security headers and structured logs; no routes yet. */
 export async function createApp(
   config: Config,
   pageHeaders = new PageHeaders(config),

@@ -5,7 +5,7 @@ import { TimeoutError } from '../graphql/with-timeout.ts'
 export const RETRY_SECONDS = 2
 
 /**
- * Whether a request failed because the server could not serve it now: it got no connection to the database within two
+ * Returns whether a request failed because the server could not serve it now: it got no connection to the database within two
  * seconds, or was not done in time. It is answered with status 503, Retry-After and the code UNAVAILABLE. Threat T-F2.
  */
 export const isServiceUnavailable = (error: unknown): boolean =>

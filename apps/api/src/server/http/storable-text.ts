@@ -24,7 +24,7 @@ export function refuseUnstorableText(app: FastifyInstance): void {
   })
 }
 
-/** Whether every text in a parsed JSON value can be stored, property names included. It works without recursion. */
+/** Returns whether every text in a parsed JSON value can be stored, property names included. It works without recursion. */
 export function isStorable(value: unknown): boolean {
   const left: unknown[] = [value]
   while (left.length > 0) {
@@ -36,5 +36,5 @@ export function isStorable(value: unknown): boolean {
   return true
 }
 
-/** Whether a text has neither NUL nor half of a surrogate pair. */
+/** Returns whether a text has neither NUL nor half of a surrogate pair. */
 export const isStorableText = (text: string) => text.isWellFormed() && !text.includes('\0')

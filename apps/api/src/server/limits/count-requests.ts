@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql'
 import { authenticateCaller, type Caller } from '../access/authenticate.ts'
 import { tooManyRequests } from '../http/refusals.ts'
 import type { Services } from '../services.ts'
-import type { Taken } from './recent-lookups.ts'
+import type { LimitResult } from './recent-lookups.ts'
 
 /** Endpoints that do work for whoever asks. GraphQL and pages count for themselves; files are not counted. */
 const COUNTED = /^\/(?:user|oauth2|saml2|elu|ofrep|altcha)(?:[/?]|$)/
@@ -14,17 +14,19 @@ export function countRequests(app: FastifyInstance, services: Services): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!COUNTED.test(request.url)) return undefined
     const caller = await authenticateCaller(services, request.headers.authorization)
-    const taken = await takeRequest(services, caller, request.ip)
-    return taken.allowed ? undefined : tooManyRequests(reply, taken.retryAfterSeconds)
+    const result = await consumeRequest(services, caller, request.ip)
+    return result.allowed ? undefined : tooManyRequests(reply, result.retryAfterSeconds)
   })
 }
 
 /** Counts one request of this caller: members one by one, so that a cohort behind one address is not refused. Threat T-B9. */
-export function takeRequest(
+export function consumeRequest(
   { limits }: Services,
   caller: Caller | GraphQLError,
   from: string,
-): Promise<Taken> {
+): Promise<LimitResult> {
   const viewer = caller instanceof GraphQLError ? undefined : caller.viewer
-  return viewer ? limits.take('everything-user', viewer.userId) : limits.take('everything-address', from)
+  return viewer
+    ? limits.consume('everything-user', viewer.userId)
+    : limits.consume('everything-address', from)
 }

@@ -4,7 +4,7 @@ import { rateLimits } from '@section/db/schema.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import { LIMIT_TABLE, type LimitName } from './limit-table.ts'
 import { Limits } from './limits.ts'
-import type { Taken } from './recent-lookups.ts'
+import type { LimitResult } from './recent-lookups.ts'
 import { addressRange, network, passAndAddress } from './network.ts'
 
 const MINUTE = 60
@@ -58,9 +58,9 @@ afterEach(() => vi.useRealTimers())
 afterAll(() => database.close())
 
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
-const take = async (name: LimitName, key: string, times: number): Promise<Taken[]> =>
-  Promise.all(Array.from({ length: times }, () => limits.take(name, key)))
-const allowed = (tries: Taken[]) => tries.filter((taken) => taken.allowed).length
+const take = async (name: LimitName, key: string, times: number): Promise<LimitResult[]> =>
+  Promise.all(Array.from({ length: times }, () => limits.consume(name, key)))
+const allowed = (tries: LimitResult[]) => tries.filter((result) => result.allowed).length
 
 test('every row is the one that was decided', () => {
   const rows = Object.entries(LIMIT_TABLE).map(([name, { windows }]) => [
@@ -78,13 +78,13 @@ describe.each(names)('%s', (name) => {
   test(`of ${atOnce} at once exactly ${points} pass, and again once the window is over`, async () => {
     const tries = await take(name, `${name} one`, atOnce)
     expect(allowed(tries)).toBe(points)
-    const refused = tries.filter((taken) => !taken.allowed)
+    const refused = tries.filter((result) => !result.allowed)
     expect(refused).toEqual(refused.map(() => ({ allowed: false, retryAfterSeconds: seconds })))
-    expect(await limits.take(name, `${name} another`)).toEqual({ allowed: true })
+    expect(await limits.consume(name, `${name} another`)).toEqual({ allowed: true })
     later(seconds - 1)
-    expect(await limits.take(name, `${name} one`)).toEqual({ allowed: false, retryAfterSeconds: 1 })
+    expect(await limits.consume(name, `${name} one`)).toEqual({ allowed: false, retryAfterSeconds: 1 })
     later(1)
-    expect(await limits.take(name, `${name} one`)).toEqual({ allowed: true })
+    expect(await limits.consume(name, `${name} one`)).toEqual({ allowed: true })
   })
 })
 
@@ -102,20 +102,20 @@ test('codes are mailed once a minute and three times an hour', async () => {
 test('what is given back or forgotten may be tried again', async () => {
   await take('login-account-everywhere', 'a@example.com', 100)
   for (const form of ['A@example.com ', 'a@ｅｘａｍｐｌｅ．ｃｏｍ'])
-    expect((await limits.take('login-account-everywhere', form)).allowed).toBe(false)
-  await limits.forget('login-account-everywhere', 'a@example.com')
-  expect((await limits.take('login-account-everywhere', 'a@example.com')).allowed).toBe(true)
+    expect((await limits.consume('login-account-everywhere', form)).allowed).toBe(false)
+  await limits.reset('login-account-everywhere', 'a@example.com')
+  expect((await limits.consume('login-account-everywhere', 'a@example.com')).allowed).toBe(true)
   await take('login-address', '192.0.2.7', 300)
-  await limits.giveBack('login-address', '192.0.2.7')
-  expect((await limits.take('login-address', '192.0.2.7')).allowed).toBe(true)
+  await limits.refund('login-address', '192.0.2.7')
+  expect((await limits.consume('login-address', '192.0.2.7')).allowed).toBe(true)
 })
 
 test('what is marked is known for its whole window from the last mark, under its own key', async () => {
   const [name, key] = ['login-place', 'a@example.com 192.0.2.1'] as const
   expect(await limits.has(name, key)).toBe(false)
-  await limits.mark(name, key)
+  await limits.set(name, key)
   later(29 * 24 * HOUR)
-  await limits.mark(name, key)
+  await limits.set(name, key)
   later(30 * 24 * HOUR - 1)
   expect(await limits.has(name, key)).toBe(true)
   expect(await limits.has(name, 'a@example.com 192.0.2.2')).toBe(false)
@@ -124,8 +124,8 @@ test('what is marked is known for its whole window from the last mark, under its
 })
 
 test('nothing that names a person is written down', async () => {
-  await limits.take('mail-code', 'somebody@example.com')
-  await limits.take('mail-code-address', '192.0.2.99')
+  await limits.consume('mail-code', 'somebody@example.com')
+  await limits.consume('mail-code-address', '192.0.2.99')
   const kept = JSON.stringify(await database.db.select().from(rateLimits))
   expect(kept).not.toMatch(/somebody|192\.0\.2\.99/)
 })
@@ -146,6 +146,6 @@ test('a range is what one person may have many addresses of: a /24, or a /48', (
 
 test('switched off, everything passes', async () => {
   const off = new Limits(database.db, { on: false })
-  const tries = await Promise.all(Array.from({ length: 50 }, () => off.take('mail-code', 'x@example.com')))
+  const tries = await Promise.all(Array.from({ length: 50 }, () => off.consume('mail-code', 'x@example.com')))
   expect(allowed(tries)).toBe(50)
 })

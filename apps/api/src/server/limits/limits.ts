@@ -6,11 +6,11 @@ import { type Clock, systemClock } from '../clock.ts'
 import { LIMIT_TABLE, type LimitName, type LimitRow } from './limit-table.ts'
 import { network } from './network.ts'
 import { storedLimiter } from './limits-store.ts'
-import { RecentLookups, type Taken } from './recent-lookups.ts'
+import { RecentLookups, type LimitResult } from './recent-lookups.ts'
 
 type Limiter = RateLimiterDrizzle | RateLimiterMemory
 
-const ALLOWED: Taken = { allowed: true }
+const ALLOWED: LimitResult = { allowed: true }
 const alwaysAllowed = Promise.resolve(ALLOWED)
 
 /**
@@ -26,53 +26,53 @@ export class Limits {
     this.#lookups = new RecentLookups(clock)
     if (!on) return
     for (const [name, row] of Object.entries(LIMIT_TABLE)) {
-      this.#limiters.set(name as LimitName, limitersOf(db, name, row))
+      this.#limiters.set(name as LimitName, createLimiters(db, name, row))
     }
   }
 
   /** Counts one try of `name` under `key` as it came: an IP address, an e-mail address, an id. */
-  take(name: LimitName, key: string): Promise<Taken> {
+  consume(name: LimitName, key: string): Promise<LimitResult> {
     const limiters = this.#limiters.get(name)
-    return limiters ? takeFrom(limiters, keptKey(LIMIT_TABLE[name], key)) : alwaysAllowed
+    return limiters ? consumeFrom(limiters, storedKey(LIMIT_TABLE[name], key)) : alwaysAllowed
   }
 
   /**
    * Counts one lookup of a stranger, of a domain, a pass or a learning system by its name: a network may look up so many
    * different ones, and each of them as often as it likes. `from` is the caller's IP address.
    */
-  takeLookup(from: string, name: string): Promise<Taken> {
+  consumeLookup(from: string, name: string): Promise<LimitResult> {
     if (!this.#limiters.has('lookup')) return alwaysAllowed
-    return this.#lookups.take(`${network(from)} ${hashOf(name)}`, () => this.take('lookup', from))
+    return this.#lookups.consume(`${network(from)} ${hashOf(name)}`, () => this.consume('lookup', from))
   }
 
   /** Takes one try back, of a kind of which only failures count. */
-  async giveBack(name: LimitName, key: string): Promise<void> {
-    const kept = keptKey(LIMIT_TABLE[name], key)
+  async refund(name: LimitName, key: string): Promise<void> {
+    const kept = storedKey(LIMIT_TABLE[name], key)
     await Promise.all((this.#limiters.get(name) ?? []).map((limiter) => limiter.reward(kept)))
   }
 
-  /** Notes the key for the whole window of `name` from now on, whatever was counted under it. */
-  async mark(name: LimitName, key: string): Promise<void> {
-    const kept = keptKey(LIMIT_TABLE[name], key)
+  /** Records the key for the whole window of `name` from now on, whatever was counted under it. */
+  async set(name: LimitName, key: string): Promise<void> {
+    const kept = storedKey(LIMIT_TABLE[name], key)
     const limiters = this.#limiters.get(name) ?? []
     await Promise.all(limiters.map((limiter) => limiter.set(kept, 1, limiter.duration)))
   }
 
-  /** Whether anything is counted or marked under this key. */
+  /** Returns whether anything is counted or marked under this key. */
   async has(name: LimitName, key: string): Promise<boolean> {
-    const kept = keptKey(LIMIT_TABLE[name], key)
+    const kept = storedKey(LIMIT_TABLE[name], key)
     const found = await Promise.all((this.#limiters.get(name) ?? []).map((limiter) => limiter.get(kept)))
     return found.some((counted) => counted !== null)
   }
 
-  /** Forgets all tries under this key. */
-  async forget(name: LimitName, key: string): Promise<void> {
-    const kept = keptKey(LIMIT_TABLE[name], key)
+  /** Deletes all tries under this key. */
+  async reset(name: LimitName, key: string): Promise<void> {
+    const kept = storedKey(LIMIT_TABLE[name], key)
     await Promise.all((this.#limiters.get(name) ?? []).map((limiter) => limiter.delete(kept)))
   }
 }
 
-async function takeFrom(limiters: Limiter[], key: string): Promise<Taken> {
+async function consumeFrom(limiters: Limiter[], key: string): Promise<LimitResult> {
   for (const limiter of limiters) {
     try {
       await limiter.consume(key)
@@ -84,7 +84,7 @@ async function takeFrom(limiters: Limiter[], key: string): Promise<Taken> {
   return ALLOWED
 }
 
-function limitersOf(db: Db, name: string, row: LimitRow): Limiter[] {
+function createLimiters(db: Db, name: string, row: LimitRow): Limiter[] {
   return row.windows.map(({ points, seconds }) => {
     const options = { keyPrefix: `${name}:${seconds}`, points, duration: seconds }
     if (row.kept === 'memory') return new RateLimiterMemory(options)
@@ -93,7 +93,7 @@ function limitersOf(db: Db, name: string, row: LimitRow): Limiter[] {
 }
 
 /** Addresses of people are not written down for counting, and no key is longer than a hash. */
-function keptKey({ by, kept }: LimitRow, key: string): string {
+function storedKey({ by, kept }: LimitRow, key: string): string {
   const counted = by === 'address' ? network(key) : by === 'email' ? normalizeEmail(key) : key
   return kept === 'memory' ? counted : hashOf(counted)
 }

@@ -1,4 +1,4 @@
-/** Under which name a lookup of a pass is counted: whatever is asked about one pass is one lookup. */
+/** Returns the name that counts lookups of a pass: all questions about one pass count as one lookup. */
 export const passLookup = (code: string): string => `pass ${code.toLowerCase()}`
 
 /** Of a corporate realm: the answer is the same for all addresses of a domain. `domain` in lower case; null: no address. */

@@ -1,13 +1,13 @@
 import { isIPv6 } from 'node:net'
 import { withoutMapping } from '../http/connections/forwarded-for.ts'
 
-/** What an address is counted as: one household or host has a whole /64 of IPv6 addresses. */
+/** Returns what an address is counted as: one household or host has a whole /64 of IPv6 addresses. */
 export function network(from: string): string {
   const address = withoutMapping(from)
   return isIPv6(address) ? groups(address).slice(0, 4).join(':') : address
 }
 
-/** The range that an address belongs to where one person may have many: a /24 of IPv4, a /48 of IPv6. */
+/** Returns the range that an address belongs to where one person may have many: a /24 of IPv4, a /48 of IPv6. */
 export function addressRange(from: string): string {
   const address = withoutMapping(from)
   return isIPv6(address)
@@ -15,7 +15,7 @@ export function addressRange(from: string): string {
     : `${address.split('.').slice(0, 3).join('.')}.0/24`
 }
 
-/** The eight groups of an IPv6 address. */
+/** Returns the eight groups of an IPv6 address. */
 function groups(address: string): string[] {
   const [head = '', tail] = address.split('::')
   const start = head.split(':').filter(Boolean)
@@ -24,9 +24,9 @@ function groups(address: string): string[] {
   return [...start, ...(tail === undefined ? [] : zeros), ...end]
 }
 
-/** The key of limits that count by pass and address. */
+/** Returns the key of limits that count by pass and address. */
 export const passAndAddress = (pass: string, address: string): string =>
   `${pass.toLowerCase()} ${network(address)}`
 
-/** The key of limits that count by account and address. */
+/** Returns the key of limits that count by account and address. */
 export const accountAndAddress = (email: string, address: string): string => `${email} ${network(address)}`

@@ -1,13 +1,13 @@
 import type { Clock } from '../clock.ts'
 
-/** Whether one more try is let through; otherwise after how many seconds the next may be. */
-export type Taken = { allowed: true } | { allowed: false; retryAfterSeconds: number }
+/** Tells whether one more try is allowed, and if not, the seconds until the next may be made. */
+export type LimitResult = { allowed: true } | { allowed: false; retryAfterSeconds: number }
 
 /** Within so many milliseconds a network that looks up the same again is told what it was told before. */
 const SAME_MS = 60_000
 
 interface Asked {
-  taken: Promise<Taken>
+  result: Promise<LimitResult>
   /** Epoch milliseconds. */
   until: number
 }
@@ -26,22 +26,22 @@ export class RecentLookups {
   }
 
   /** Counts a lookup by `count` unless it was let through before. Many at once share the answer of the first. */
-  take(lookup: string, count: () => Promise<Taken>): Promise<Taken> {
+  consume(lookup: string, count: () => Promise<LimitResult>): Promise<LimitResult> {
     const now = this.#clock()
     this.#forgetUntil(now)
     const known = this.#asked.get(lookup)
-    if (known) return known.taken
-    const asked = { taken: this.#countOnce(lookup, count), until: now + SAME_MS }
+    if (known) return known.result
+    const asked = { result: this.#countOnce(lookup, count), until: now + SAME_MS }
     this.#asked.set(lookup, asked)
-    return asked.taken
+    return asked.result
   }
 
-  async #countOnce(lookup: string, count: () => Promise<Taken>): Promise<Taken> {
+  async #countOnce(lookup: string, count: () => Promise<LimitResult>): Promise<LimitResult> {
     let allowed = false
     try {
-      const taken = await count()
-      allowed = taken.allowed
-      return taken
+      const result = await count()
+      allowed = result.allowed
+      return result
     } finally {
       if (!allowed) this.#asked.delete(lookup)
     }

@@ -178,5 +178,5 @@ function lessonRows(
   }
 }
 
-/** The media host's still of a lecture, open to everybody. */
+/** Returns the media host's still of a lecture, open to everybody. */
 const thumbnailOf = ({ externalKey }: Lecture) => `/v2/media/${externalKey}/thumbnail.webp`

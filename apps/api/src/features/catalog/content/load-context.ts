@@ -5,7 +5,7 @@ import type { SessionContent } from './course-format.ts'
 import { type Period, sessionPeriod } from './session-period.ts'
 import { localTimeOf } from '../../../server/content/zoned-time.ts'
 
-/** What the rows of a load at `now` (epoch ms) are made with. */
+/** Returns what the rows of a load at `now` (epoch ms) are made with. */
 export function loadContext(school: School, now: number): LoadContext {
   const at = (date: ContentDate) => new Date(resolveContentDate(date, now, school.settings.timeZone))
   const dayOf = (date: ContentDate) => {

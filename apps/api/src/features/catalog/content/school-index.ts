@@ -30,12 +30,12 @@ export function indexSchool({ lectures, courses }: Pick<School, 'lectures' | 'co
   }
 }
 
-/** The lessons of a course's on-demand edition in the order in which they are watched. */
+/** Returns the lessons of a course's on-demand edition in the order in which they are watched. */
 export function lessonsOf(course: CourseContent): LessonContent[] {
   return course.modules.flatMap((module) => module.lessons)
 }
 
-/** The on-demand session of a course, if it has one. */
+/** Returns the on-demand session of a course, if it has one. */
 export function onDemandSession(course: CourseContent): SessionContent | undefined {
   return course.sessions.find((session) => session.delivery === 'ON_DEMAND')
 }

@@ -20,7 +20,7 @@ const WORKING_DAYS: readonly string[] = WEEKDAYS.slice(1, 6)
 const USUAL_MINUTES = 60
 
 /**
- * The live meetings of a session as rows, soonest first: those that it lists, or those of its schedule; else a
+ * Returns the live meetings of a session as rows, soonest first: those that it lists, or those of its schedule; else a
  * workshop has one from its start to its end, and every other kind one on each working day. The n-th keeps its
  * id when it moves, and with it its entry in people's calendars. Decisions, section 9.
  */
@@ -39,7 +39,7 @@ export function meetingRows(
   }))
 }
 
-/** What is wrong with the meetings of a course once their dates are tied to the day of the load. */
+/** Returns what is wrong with the meetings of a course once their dates are tied to the day of the load. */
 export function checkMeetings({ slug, sessions }: CourseContent, context: LoadContext): ContentProblem[] {
   return sessions.flatMap((session) => {
     const path = `${session.slug}.${session.meetings ? 'meetings' : 'schedule'}`
@@ -83,7 +83,7 @@ function slotsOf(session: SessionContent, context: LoadContext): Slot[] {
   }))
 }
 
-/** The meetings of a schedule, or of every working day, that lie in a period; none on a day without classes. */
+/** Returns the meetings of a schedule, or of every working day, that lie in a period; none on a day without classes. */
 function scheduled(
   { from, to }: Period,
   schedule: ScheduleContent | undefined,

@@ -26,7 +26,7 @@ const LATER = Array.from({ length: 60 }, (_, days) => days)
 const NEAREST = LATER.flatMap((days) => (days === 0 ? [0] : [-days, days]))
 
 /**
- * When a session takes place, for content that is loaded now; null without dates. A relative start that falls on a
+ * Returns when a session takes place, for content that is loaded now; null without dates. A relative start that falls on a
  * day without classes, or from which no end fits, moves: one ahead to the next day that fits, one that has passed to
  * the nearest, so that what runs still runs. Absolute dates stay as they are written.
  * docs/decisions/relative-dates.md.
@@ -54,13 +54,13 @@ export function sessionPeriod(
   return fitting ?? written
 }
 
-/** Whether a session is ahead, runs or is over: what the content means by its dates before all else. */
+/** Returns whether a session is ahead, runs or is over: what the content means by its dates before all else. */
 function stage({ from, to }: Period, now: number): 'ahead' | 'running' | 'over' {
   if (now < from) return 'ahead'
   return now < to ? 'running' : 'over'
 }
 
-/** The first end that fits: on a day of classes, and so late that the length is what the content says. */
+/** Returns the first end that fits: on a day of classes, and so late that the length is what the content says. */
 function endOf(
   from: number,
   end: ContentDate | LaterDate,
@@ -88,7 +88,7 @@ function isGiven(
 /** Names of the days of the week, as JavaScript counts them. */
 export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** The day in a zone in which an instant lies. */
+/** Returns the day in a zone in which an instant lies. */
 export function dayAt(instant: number, timeZone: string): Day {
   const { year, month, day } = localTimeOf(instant, timeZone)
   return Date.UTC(year, month - 1, day)
@@ -103,7 +103,7 @@ function daysLater(instant: number, days: number, timeZone: string): number {
   return onDay(dayAt(instant, timeZone) + days * DAY_MS, localTimeOf(instant, timeZone), timeZone)
 }
 
-/** The instant at which clocks in a zone show a time on a day. */
+/** Returns the instant at which clocks in a zone show a time on a day. */
 export function onDay(
   day: Day,
   { hour, minute }: { hour: number; minute: number },

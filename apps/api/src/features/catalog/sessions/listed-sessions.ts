@@ -21,7 +21,7 @@ export interface CatalogContext {
   now: number
 }
 
-/** Every session that the viewer may see, soonest first. Hidden ones as `isListed` decides. */
+/** Returns every session that the viewer may see, soonest first. Hidden ones as `isListed` decides. */
 export async function listUserSessions(
   context: Context,
   { showHiddenInCatalog }: Partial<QueryListUserSessionsArgs>,
@@ -30,7 +30,7 @@ export async function listUserSessions(
   return toAnswers(catalog, catalog.sessions.all.filter(listedFor(catalog, showHiddenInCatalog ?? false)))
 }
 
-/** The free sessions that the viewer may see, soonest first. */
+/** Returns the free sessions that the viewer may see, soonest first. */
 export async function listFreeSessions(context: Context): Promise<Session[]> {
   const catalog = await openCatalog(context)
   const free = catalog.sessions.all.filter(({ session }) => session.isFreeSession)
@@ -51,7 +51,7 @@ export async function listPastSessions(context: Context): Promise<Session[]> {
   )
 }
 
-/** The sessions of one course that the viewer may see, soonest first. */
+/** Returns the sessions of one course that the viewer may see, soonest first. */
 export async function listUserSessionsByCourse(
   context: Context,
   { where }: QueryListUserSessionsByCourseArgs,
@@ -83,7 +83,7 @@ export async function openCatalog({ services, viewer, now }: Context): Promise<C
   return { sessions: sharedSessions(await services.catalog.current()), viewer, now }
 }
 
-/** Whether the viewer may see the course at all: one of its sessions, hidden or not. */
+/** Returns whether the viewer may see the course at all: one of its sessions, hidden or not. */
 export function seesCourse(catalog: CatalogContext, courseId: string): boolean {
   return (catalog.sessions.byCourse.get(courseId) ?? []).some(listedFor(catalog, true))
 }

@@ -13,7 +13,7 @@ export interface SharedMeetings extends TakenAs {
   fixedMeetings: AnsweredMeeting[]
 }
 
-/** The meetings, with the links of those that are open for somebody who may enter. */
+/** Returns the meetings, with the links of those that are open for somebody who may enter. */
 export function meetingsAnswer(
   { meetings, fixedMeetings, session, course }: SharedMeetings,
   viewer: EntitledViewer,
@@ -25,7 +25,7 @@ export function meetingsAnswer(
   return meetings.map((meeting) => meetingAnswer(meeting, roomIsOpen(meeting, now) ? meeting.link : null))
 }
 
-/** A meeting as answers have it, with the link that is told. */
+/** Returns a meeting as answers have it, with the link that is told. */
 export const meetingAnswer = (
   { meetingId, startAt, endAt }: Meeting,
   link: string | null,

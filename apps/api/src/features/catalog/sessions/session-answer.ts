@@ -48,7 +48,7 @@ type MemberPart = Pick<
 >
 
 /**
- * A session as the viewer stands to it at `now` (epoch ms), every field of the contract. Specification 2,
+ * Returns a session as the viewer stands to it at `now` (epoch ms), every field of the contract. Specification 2,
  * sections 3 (Session) and 4.4; Decisions, section 5.
  */
 export function sessionAnswer(shared: SharedSession, viewer: Viewer, now: number): Session {
@@ -133,7 +133,7 @@ export function shareSession(
   }
 }
 
-/** What a course offers, from all of its sessions; hidden runs count only when free, as in the catalog. */
+/** Returns what a course offers, from all of its sessions; hidden runs count only when free, as in the catalog. */
 export function courseOffer(sessions: readonly CatalogSession[]): CourseOffer {
   const shown = sessions
     .filter((session) => !session.hideInCatalog || session.isFreeSession)
@@ -148,7 +148,7 @@ export function courseOffer(sessions: readonly CatalogSession[]): CourseOffer {
   }
 }
 
-/** The texts of a course's landing page, with every field present. */
+/** Returns the texts of a course's landing page, with every field present. */
 export function courseMetaAnswer({ meta }: CatalogCourse): CourseMeta {
   return {
     hideTimeAndFacultyLabels: meta.hideTimeAndFacultyLabels ?? false,

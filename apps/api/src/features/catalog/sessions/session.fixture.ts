@@ -33,7 +33,7 @@ export const course: CatalogCourse = {
   groups: [],
 }
 
-/** A live sprint that is open for enrollment and starts a week from now. */
+/** Returns a live sprint that is open for enrollment and starts a week from now. */
 export function aSession(changes: Partial<CatalogSession> = {}): CatalogSession {
   return {
     sessionId: 'session-1',
@@ -60,7 +60,7 @@ export function aSession(changes: Partial<CatalogSession> = {}): CatalogSession 
   }
 }
 
-/** A member with areas that have long been running, and what else the test is about. */
+/** Returns a member with areas that have long been running, and what else the test is about. */
 export function aMember(
   areas: Area[],
   { status = 'MEMBER', ...changes }: Partial<MemberState> & { status?: MemberStatus } = {},
@@ -94,12 +94,12 @@ export function entitlement(changes: Partial<MemberEntitlementRow>): MemberEntit
   }
 }
 
-/** An enrollment in the session of `aSession`. */
+/** Returns an enrollment in the session of `aSession`. */
 export function enrolledAs(state: 'ENROLLED' | 'WAITLISTED' | 'COMPLETED', sessionId = 'session-1') {
   return new Map([[sessionId, { sessionId, state }]])
 }
 
-/** A meeting of an hour with a link of its own; its id counts the days since the moment of the tests. */
+/** Returns a meeting of an hour with a link of its own; its id counts the days since the moment of the tests. */
 export const aMeeting = (startAt: number) => ({
   meetingId: `meeting-${(startAt - NOW) / DAY_MS}`,
   startAt,
@@ -107,7 +107,7 @@ export const aMeeting = (startAt: number) => ({
   link: 'https://meet.example/room',
 })
 
-/** What a member is told of a session of `course` at `now`, beside the course's other sessions. */
+/** Returns what a member is told of a session of `course` at `now`, beside the course's other sessions. */
 export function answerOf(
   session: CatalogSession,
   state: MemberState = aMember(['mcsc-unlimited']),

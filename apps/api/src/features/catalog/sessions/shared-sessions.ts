@@ -10,7 +10,7 @@ export interface SharedSessions {
 
 const kept = new WeakMap<CatalogSnapshot, SharedSessions>()
 
-/** What answers on the snapshot's sessions share; built once for each snapshot. */
+/** Returns what answers on the snapshot's sessions share; built once for each snapshot. */
 export function sharedSessions(snapshot: CatalogSnapshot): SharedSessions {
   const known = kept.get(snapshot)
   if (known) return known

@@ -8,7 +8,7 @@ export interface CalendarOwner {
   sessionId: string
 }
 
-/** The number of the entries that were sent last; 0 before any. */
+/** Returns the number of the entries that were sent last; 0 before any. */
 export async function calendarRevision(db: Db, { userId, sessionId }: CalendarOwner): Promise<number> {
   const [row] = await db
     .select({ revision: calendarRevisions.revision })
@@ -17,7 +17,7 @@ export async function calendarRevision(db: Db, { userId, sessionId }: CalendarOw
   return row?.revision ?? 0
 }
 
-/** Raises the numbers of entries that are about to be sent; answers each owner with the new one. */
+/** Raises the numbers of entries that are about to be sent; returns each owner with the new one. */
 export async function raiseRevisions<Owner extends CalendarOwner>(
   tx: Db,
   owners: readonly Owner[],

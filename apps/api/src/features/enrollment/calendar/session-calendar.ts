@@ -30,13 +30,13 @@ export interface CalendarFile {
 /** How long before a meeting the calendar reminds of it. */
 const ALARM_SECONDS = 15 * 60
 
-/** Whether a session can stand in a calendar: live, with a meeting that has a date. */
+/** Returns whether a session can stand in a calendar: live, with a meeting that has a date. */
 export function isScheduled(session: Pick<CatalogSession, 'sessionType' | 'meetings'>): boolean {
   return session.sessionType === 'LIVE' && session.meetings.length > 0
 }
 
 /**
- * The iCalendar text (RFC 5545) of a session's meetings, each an event of its own with a UID that stays; undefined
+ * Returns the iCalendar text (RFC 5545) of a session's meetings, each an event of its own with a UID that stays; undefined
  * without any. Times are in UTC. PUBLISH and CANCEL as RFC 5546, sections 3.2.1 and 3.2.5, have them: both with an
  * organizer, the cancellation without alarms. Specification 2, section 7 (getSessionLink); Decisions, section 9.
  */
@@ -81,7 +81,7 @@ export function withRooms(
   }))
 }
 
-/** Who invites: the school, at the address that its mails come from. */
+/** Returns who invites: the school, at the address that its mails come from. */
 export function organizerOf({ brand, mail }: Pick<Config, 'brand' | 'mail'>): CalendarFile['organizer'] {
   const from = mail.from ?? brand.supportEmail
   return { name: brand.name, email: /<([^>]+)>/.exec(from)?.[1] ?? from }

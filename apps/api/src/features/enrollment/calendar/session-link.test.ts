@@ -102,7 +102,7 @@ describe('getSessionLink', () => {
   })
 })
 
-/** Where the room of the first meeting in a calendar file leads. */
+/** Returns where the room of the first meeting in a calendar file leads. */
 async function roomBehind(link: string | null): Promise<string | null> {
   const [, room = ''] = /LOCATION:(.*)\r/.exec(await calendar(link)) ?? []
   const answer = await fetch(room, { redirect: 'manual' })

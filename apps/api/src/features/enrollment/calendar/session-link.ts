@@ -12,7 +12,7 @@ import { isScheduled } from './session-calendar.ts'
 export const NO_SUCH_LINK: SessionLink = { link: null, error: expectedError('NOT_FOUND') }
 
 /**
- * The signed address of a session's calendar entry, for this viewer. Errors: NOT_FOUND; NOT_SCHEDULED for sessions
+ * Returns the signed address of a session's calendar entry, for this viewer. Errors: NOT_FOUND; NOT_SCHEDULED for sessions
  * on demand or without dates. Specification 2, section 7 (getSessionLink).
  */
 export async function getSessionLink(
@@ -26,7 +26,7 @@ export async function getSessionLink(
   return { link: publicUrl(services.config) + path, error: null }
 }
 
-/** The session if the viewer sees it in any list, hidden ones that are theirs included. */
+/** Returns the session if the viewer sees it in any list, hidden ones that are theirs included. */
 export function findListedSession(
   snapshot: CatalogSnapshot,
   viewer: Viewer,

@@ -31,7 +31,7 @@ export function checkAttendance(school: School): ContentProblem[] {
   })
 }
 
-/** How many accounts hold a seat in a session by their own entry. */
+/** Returns how many accounts hold a seat in a session by their own entry. */
 function accountsIn({ demo }: School, reference: string): number {
   const seated = (demo?.accounts ?? []).flatMap(({ enrollments }) => enrollments)
   return seated.filter(({ session, state }) => session === reference && state !== 'WAITLISTED').length

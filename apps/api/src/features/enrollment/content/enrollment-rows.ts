@@ -13,7 +13,7 @@ export interface EnrollmentRows {
   badges: BadgeRow[]
 }
 
-/** Who of the directory sits in which session: as many as attendance.yaml says, always the same people. */
+/** Returns who of the directory sits in which session: as many as attendance.yaml says, always the same people. */
 export function attendanceRows(school: School, context: LoadContext): EnrollmentRows {
   const people = directoryOf(school)
   const all = Object.entries(school.attendance).map(([reference, { completed, enrolled, waitlisted }]) => {
@@ -31,7 +31,7 @@ export function attendanceRows(school: School, context: LoadContext): Enrollment
   return joined(all.flat())
 }
 
-/** The enrollments that a person's own entry names, and those that follow from what they have studied. */
+/** Returns the enrollments that a person's own entry names, and those that follow from what they have studied. */
 export function personEnrollmentRows(
   person: Person,
   studied: CourseStanding[],

@@ -5,11 +5,11 @@ import type { CalledOffSession } from '../../mail/mails.ts'
 /** A live session in which somebody has a place, as the catalog has it. */
 export interface HeldSession extends CalledOffSession, Record<string, unknown> {
   sessionId: string
-  /** Whether it is published, together with its course. */
+  /** True if it is published, together with its course. */
   published: boolean
 }
 
-/** Every live session in which somebody has a place or waits for one, by its id. */
+/** Returns every live session in which somebody has a place or waits for one, by its id. */
 export async function heldSessions(db: Db): Promise<ReadonlyMap<string, HeldSession>> {
   const found = await rows<HeldSession>(
     db,
@@ -32,7 +32,7 @@ interface HeldPlace extends Record<string, unknown> {
   waits: boolean
 }
 
-/** Every place in these sessions that is not completed, in the order in which people came. */
+/** Returns every place in these sessions that is not completed, in the order in which people came. */
 export function heldPlaces(tx: Db, sessionIds: string[]): Promise<HeldPlace[]> {
   return rows<HeldPlace>(
     tx,

@@ -7,14 +7,14 @@ import { randomToken, tokenHash } from '../random-token.ts'
 import {
   type FederationRow,
   findFederation,
-  keepUpstreamAnswer,
-  leaveForUpstream,
-  settleFederation,
-  takeUpstreamAnswer,
+  saveUpstreamResult,
+  saveUpstreamRequest,
+  completeFederation,
+  consumeUpstreamState,
 } from './federation-store.ts'
 import { OidcUpstreams } from './upstream/oidc-upstream.ts'
 import { SamlUpstreams } from './upstream/saml-upstream.ts'
-import { type Settled, settle } from './settle-federation.ts'
+import { type FederationResult, completeSignIn } from './complete-federation.ts'
 import { SignInCanceled } from './sign-in-canceled.ts'
 import { findUpstream } from './upstream/upstreams.ts'
 
@@ -25,12 +25,12 @@ export interface FederatedInteraction {
 }
 
 /** An answer of an identity provider as it came: the query of a redirect, or a posted form. */
-export type UpstreamAnswer =
+export type UpstreamResponse =
   | { protocol: 'oidc'; state: string; search: string }
   | { protocol: 'saml'; state: string; response: string }
 
 /** Where the browser goes on with its ticket. */
-export interface Continuation {
+export interface InteractionTicket {
   interactionUid: string
   ticket: string
 }
@@ -48,10 +48,10 @@ export class FederationBroker {
   }
 
   /**
-   * Where to send the browser (`browser`: its cookie); a failure when the provider cannot be asked; undefined for the
+   * Returns where to send the browser (`browser`: its cookie); a failure when the provider cannot be asked; undefined for the
    * sign-in of another browser.
    */
-  async leave(
+  async start(
     { uid, params }: FederatedInteraction,
     browser: string | undefined,
   ): Promise<{ url: URL } | { failure: ErrorCode } | undefined> {
@@ -60,93 +60,98 @@ export class FederationBroker {
       typeof params['state'] === 'string' && browser
         ? await findFederation(database.db, tokenHash(params['state']), clock())
         : undefined
-    if (!row || !browser || !isOfRequest(row, params, browser)) return undefined
+    if (!row || !browser || !matchesRequest(row, params, browser)) return undefined
     try {
-      return { url: await this.#leaveWith(row, uid, { again: params['prompt'] === 'login' }) }
+      return { url: await this.#startRequest(row, uid, { again: params['prompt'] === 'login' }) }
     } catch (err) {
       log.warn({ reason: reasonOf(err), from: row.identityProvider }, 'An identity provider cannot be asked')
       const outcome = { identityId: null, failure: 'UPSTREAM_REFUSED' as const }
-      await settleFederation(database.db, row.stateHash, outcome, clock())
+      await completeFederation(database.db, row.stateHash, outcome, clock())
       return { failure: outcome.failure }
     }
   }
 
-  async #leaveWith(row: FederationRow, interactionUid: string, ask: { again: boolean }): Promise<URL> {
+  async #startRequest(row: FederationRow, interactionUid: string, options: { again: boolean }): Promise<URL> {
     const upstream = await findUpstream(this.#services, row.identityProvider)
     if (!upstream) throw new Error('There is no such identity provider any more.')
     const state = randomToken()
-    const leg = { interactionUid, upstreamStateHash: tokenHash(state) }
+    const request = { interactionUid, upstreamStateHash: tokenHash(state) }
     if (upstream.protocol === 'oidc') {
-      const begun = await this.#oidc.begin(upstream, state, ask)
-      await this.#keepLeg(row, { ...leg, ...begun.leg, samlRequestId: null })
+      const begun = await this.#oidc.begin(upstream, state, options)
+      await this.#saveRequest(row, { ...request, ...begun.requestState, samlRequestId: null })
       return begun.url
     }
-    const begun = await this.#saml.begin(upstream, state, ask)
-    await this.#keepLeg(row, { ...leg, nonce: null, codeVerifier: null, samlRequestId: begun.requestId })
+    const begun = await this.#saml.begin(upstream, state, options)
+    await this.#saveRequest(row, {
+      ...request,
+      nonce: null,
+      codeVerifier: null,
+      samlRequestId: begun.requestId,
+    })
     return begun.url
   }
 
-  #keepLeg(row: FederationRow, leg: Parameters<typeof leaveForUpstream>[2]): Promise<void> {
-    return leaveForUpstream(this.#services.database.db, row.stateHash, leg)
+  #saveRequest(row: FederationRow, request: Parameters<typeof saveUpstreamRequest>[2]): Promise<void> {
+    return saveUpstreamRequest(this.#services.database.db, row.stateHash, request)
   }
 
   /** Takes the answer of an identity provider, good or bad, once; undefined: nobody has asked. */
-  async receive(answer: UpstreamAnswer): Promise<Continuation | undefined> {
+  async receive(answer: UpstreamResponse): Promise<InteractionTicket | undefined> {
     const { database, clock, log } = this.#services
-    const row = await takeUpstreamAnswer(database.db, tokenHash(answer.state), clock())
+    const row = await consumeUpstreamState(database.db, tokenHash(answer.state), clock())
     if (!row?.interactionUid) return undefined
     const ticket = randomToken()
     let profile: UpstreamProfile | null = null
     let failure: ErrorCode | null = null
     try {
-      profile = storable(await this.#verify(row, answer))
+      profile = checkedProfile(await this.#verify(row, answer))
     } catch (err) {
       const canceled = err instanceof SignInCanceled
       failure = canceled ? 'SIGN_IN_CANCELED' : 'UPSTREAM_REFUSED'
       if (!canceled)
         log.warn({ reason: reasonOf(err), from: row.identityProvider }, 'An identity answer was refused')
     }
-    await keepUpstreamAnswer(database.db, row.stateHash, { profile, failure, ticketHash: tokenHash(ticket) })
+    await saveUpstreamResult(database.db, row.stateHash, { profile, failure, ticketHash: tokenHash(ticket) })
     return { interactionUid: row.interactionUid, ticket }
   }
 
-  async #verify(row: FederationRow, answer: UpstreamAnswer): Promise<UpstreamProfile> {
+  async #verify(row: FederationRow, answer: UpstreamResponse): Promise<UpstreamProfile> {
     const upstream = await findUpstream(this.#services, row.identityProvider)
     const { nonce, codeVerifier, samlRequestId } = row
     if (answer.protocol === 'oidc' && upstream?.protocol === 'oidc' && nonce && codeVerifier) {
       const { search, state } = answer
-      return this.#oidc.finish(upstream, { search, state, leg: { nonce, codeVerifier } })
+      return this.#oidc.finish(upstream, { search, state, requestState: { nonce, codeVerifier } })
     }
     if (answer.protocol === 'saml' && upstream?.protocol === 'saml' && samlRequestId)
       return this.#saml.finish(upstream, { response: answer.response, requestId: samlRequestId })
     throw new Error('The answer speaks another protocol than the question.')
   }
 
-  /** How the sign-in of a ticket ended; undefined: the ticket is not this browser's, or has been used. */
-  async settle(
-    { interactionUid, ticket }: Continuation,
+  /** Returns how the sign-in of a ticket ended; undefined: the ticket is not this browser's, or has been used. */
+  async complete(
+    { interactionUid, ticket }: InteractionTicket,
     identityProvider: string,
     browser: string,
-  ): Promise<Settled | undefined> {
+  ): Promise<FederationResult | undefined> {
     const upstream = await findUpstream(this.#services, identityProvider)
     const hashes = { ticketHash: tokenHash(ticket), browserHash: tokenHash(browser), interactionUid }
-    return settle(this.#services, upstream, hashes, this.#services.clock())
+    return completeSignIn(this.#services, upstream, hashes, this.#services.clock())
   }
 }
 
-const LONGEST_CLAIM = 500
+const MAX_CLAIM_LENGTH = 500
 
-/** The profile, if the database can store it. Errors: the subject is empty, or a text is too long or malformed. */
-function storable(profile: UpstreamProfile): UpstreamProfile {
+/** Returns the profile, if the database can store it. Errors: the subject is empty, or a text is too long or malformed. */
+function checkedProfile(profile: UpstreamProfile): UpstreamProfile {
   const texts = [profile.subject, profile.email ?? '', profile.givenName, profile.familyName]
-  const fine = texts.every((text) => text.length <= LONGEST_CLAIM && isStorableText(text))
+  const fine = texts.every((text) => text.length <= MAX_CLAIM_LENGTH && isStorableText(text))
   if (!fine || profile.subject === '')
     throw new Error('The identity provider sent a text that nobody is called.')
   return profile
 }
 
-/** Whether the authorization request is the one that this browser was given, and still open. */
-function isOfRequest(row: FederationRow, params: Record<string, unknown>, browser: string): boolean {
+/** Returns whether the authorization request is the one that this browser was given, and still open. */
+function matchesRequest(row: FederationRow, params: Record<string, unknown>, browser: string): boolean {
   return (
     row.settledAt === null &&
     row.browserHash === tokenHash(browser) &&

@@ -9,8 +9,8 @@ import { readServerCookie, serverCookie } from '../../../server/http/headers/ser
 import type { Services } from '../../../server/services.ts'
 import { refuseLogin } from '../provider/close-during-outage.ts'
 import { randomToken, tokenHash } from '../random-token.ts'
-import { isConfirmed } from '../sign-in/step-up.ts'
-import { FEDERATION_SECONDS, finishFederationRow } from './federation-store.ts'
+import { isRecentlyAuthenticated } from '../sign-in/step-up.ts'
+import { FEDERATION_SECONDS, finishFederation } from './federation-store.ts'
 import { unlinkedState } from './linking/link-again.ts'
 import { startFederation, StartFederation } from './start-federation.ts'
 
@@ -41,16 +41,16 @@ export function mountFederationRoutes(app: FastifyInstance, services: Services):
       if (closed) return closed
       const start = StartFederation.safeParse(request.body).data
       if (!start) return refuse(reply, 400, 'NOT_FOUND')
-      const taken = await services.limits.take('federation-start', request.ip)
-      if (!taken.allowed) return tooManyRequests(reply, taken.retryAfterSeconds)
+      const result = await services.limits.consume('federation-start', request.ip)
+      if (!result.allowed) return tooManyRequests(reply, result.retryAfterSeconds)
       const links = start.context === 'add-secondary-email'
       const viewer = links ? await authenticate(services, request.headers.authorization) : undefined
       if (viewer instanceof GraphQLError || (links && !viewer))
         return unauthorizedRequest(reply, viewer?.message)
       // Somebody who finds a browser open must not be able to add a way in of their own.
-      if (viewer && !(await isConfirmed(database.db, viewer.sid, clock())))
+      if (viewer && !(await isRecentlyAuthenticated(database.db, viewer.sid, clock())))
         return { error: expectedError('CONFIRMATION_NEEDED') }
-      const browser = browserOf(request) ?? randomToken()
+      const browser = readBrowserCookie(request) ?? randomToken()
       const started = await startFederation(services, start, { browser, userId: viewer?.userId ?? null })
       if (!started) return refuse(reply, 404, 'NOT_FOUND')
       const cookie = serverCookie(config, FEDERATION_COOKIE, browser, FEDERATION_SECONDS)
@@ -59,10 +59,10 @@ export function mountFederationRoutes(app: FastifyInstance, services: Services):
 
     scope.post('/user/finishFederation', options, async (request, reply) => {
       const body = FinishFederation.safeParse(request.body).data
-      const browser = browserOf(request)
+      const browser = readBrowserCookie(request)
       const row =
         body && browser
-          ? await finishFederationRow(
+          ? await finishFederation(
               database.db,
               { stateHash: tokenHash(body.state), browserHash: tokenHash(browser) },
               clock(),
@@ -75,7 +75,7 @@ export function mountFederationRoutes(app: FastifyInstance, services: Services):
     })
   })
 
-  const browserOf = (request: FastifyRequest) => readServerCookie(config, request, FEDERATION_COOKIE)
+  const readBrowserCookie = (request: FastifyRequest) => readServerCookie(config, request, FEDERATION_COOKIE)
 }
 
 function failureOf(code: string | null) {

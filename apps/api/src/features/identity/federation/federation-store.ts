@@ -7,13 +7,13 @@ import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
 export const FEDERATION_SECONDS = 600
 
 export type FederationRow = typeof federationRequests.$inferSelect
-export type NewFederation = typeof federationRequests.$inferInsert
+export type FederationInsert = typeof federationRequests.$inferInsert
 
-export async function addFederation(db: Db, row: NewFederation): Promise<void> {
+export async function insertFederation(db: Db, row: FederationInsert): Promise<void> {
   await db.insert(federationRequests).values(row)
 }
 
-/** The sign-in of a state that is still under way. `now` in epoch ms. */
+/** Returns the sign-in of a state that is still under way. `now` in epoch ms. */
 export async function findFederation(
   db: Db,
   stateHash: string,
@@ -26,11 +26,11 @@ export async function findFederation(
   return found
 }
 
-/** What is sent to the identity provider along with the browser; an earlier try of the same sign-in is void. */
-export async function leaveForUpstream(
+/** Stores the secrets of a request to the identity provider; they replace those of an earlier try of the same sign-in. */
+export async function saveUpstreamRequest(
   db: Db,
   stateHash: string,
-  leg: {
+  request: {
     interactionUid: string
     upstreamStateHash: string
     nonce: string | null
@@ -40,12 +40,12 @@ export async function leaveForUpstream(
 ): Promise<void> {
   await db
     .update(federationRequests)
-    .set({ ...leg, profile: null, failure: null, ticketHash: null })
+    .set({ ...request, profile: null, failure: null, ticketHash: null })
     .where(and(eq(federationRequests.stateHash, stateHash), isNull(federationRequests.settledAt)))
 }
 
-/** The sign-in to which an identity provider answers; of two answers only the first finds it. */
-export async function takeUpstreamAnswer(
+/** Returns the sign-in to which an identity provider answers; of two answers only the first finds it. */
+export async function consumeUpstreamState(
   db: Db,
   upstreamStateHash: string,
   now: number,
@@ -65,7 +65,7 @@ export async function takeUpstreamAnswer(
 }
 
 /** Keeps what the identity provider said until the browser that asked comes with the ticket. */
-export async function keepUpstreamAnswer(
+export async function saveUpstreamResult(
   db: Db,
   stateHash: string,
   answer: Pick<FederationRow, 'profile' | 'failure' | 'ticketHash'>,
@@ -73,8 +73,8 @@ export async function keepUpstreamAnswer(
   await db.update(federationRequests).set(answer).where(eq(federationRequests.stateHash, stateHash))
 }
 
-/** The sign-in of a ticket, in the browser and at the form where it began; once. */
-export async function takeTicket(
+/** Returns the sign-in of a ticket, in the browser and at the form where it began; once. */
+export async function consumeTicket(
   tx: Db,
   ticket: { ticketHash: string; browserHash: string; interactionUid: string },
   now: number,
@@ -95,8 +95,8 @@ export async function takeTicket(
   return taken
 }
 
-/** Notes how a sign-in ended at this server; what the identity provider said is forgotten. */
-export async function settleFederation(
+/** Records how a sign-in ended at this server; what the identity provider said is forgotten. */
+export async function completeFederation(
   tx: Db,
   stateHash: string,
   outcome: { identityId: string | null; failure: string | null },
@@ -109,7 +109,7 @@ export async function settleFederation(
 }
 
 /** Ends a settled sign-in for the browser that began it, once. */
-export async function finishFederationRow(
+export async function finishFederation(
   db: Db,
   { stateHash, browserHash }: { stateHash: string; browserHash: string },
   now: number,
@@ -130,7 +130,7 @@ export async function finishFederationRow(
   return finished
 }
 
-const IDENTITY_KEPT_MS = 31 * DAY_MS
+const UNLINKED_IDENTITY_LIFETIME_MS = 31 * DAY_MS
 
 /**
  * Removes sign-ins that are over, and identities whose people never made an account. An identity that a member has
@@ -144,7 +144,7 @@ export async function purgeFederation(db: Db, now: number): Promise<void> {
       and(
         isNull(federatedIdentities.userId),
         isNull(federatedIdentities.unlinkedFrom),
-        lt(federatedIdentities.lastSeenAt, new Date(now - IDENTITY_KEPT_MS)),
+        lt(federatedIdentities.lastSeenAt, new Date(now - UNLINKED_IDENTITY_LIFETIME_MS)),
       ),
     )
 }

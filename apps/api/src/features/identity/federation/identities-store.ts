@@ -6,8 +6,8 @@ import type { Upstream } from './upstream/upstreams.ts'
 
 export type Identity = typeof federatedIdentities.$inferSelect
 
-/** The identity of an issuer's subject, with what the provider says about it today. */
-export async function keepIdentity(
+/** Returns the identity of an issuer's subject, with what the provider says about it today. */
+export async function upsertIdentity(
   tx: Db,
   upstream: Upstream,
   profile: UpstreamProfile & { email: string },
@@ -38,7 +38,7 @@ export async function keepIdentity(
   return identity
 }
 
-/** The member of an address in its normal form. */
+/** Returns the member of an address in its normal form. */
 export async function findMemberByEmail(
   tx: Db,
   email: string,

@@ -9,10 +9,10 @@ import type { RequestContext } from '../../../server/graphql/operation.ts'
 import { realmOfDomain } from './realms-store.ts'
 import { serializeOptions } from './upstream/serialized-options.ts'
 
-const LONGEST = 2048
+const MAX_LENGTH = 2048
 
 /**
- * Where an address signs in with its employer. The answer depends on the domain alone, so that it tells nothing
+ * Returns where an address signs in with its employer. The answer depends on the domain alone, so that it tells nothing
  * about anybody: 404 no realm has the domain, 402 the employer's contract has ended, 501 the realm is not
  * supported and names no page of its own, 400 no address. Specification 1, section 8; threats T-B2, T-A11.
  */
@@ -33,9 +33,9 @@ export async function lookupCorporateRealm(
   return { link, realm, serializedOptions: serializeOptions({ realm, clientId }), error: null }
 }
 
-/** The domain of an address, in its one form; null for what is no address. */
+/** Returns the domain of an address, in its one form; null for what is no address. */
 export function domainOf(b64email: string): string | null {
-  const email = b64email.length > LONGEST ? null : fromBase64url(b64email)
+  const email = b64email.length > MAX_LENGTH ? null : fromBase64url(b64email)
   return email !== null && isEmail(email) ? (normalizeEmail(email).split('@')[1] ?? '') : null
 }
 

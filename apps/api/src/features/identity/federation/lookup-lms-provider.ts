@@ -13,7 +13,7 @@ import { parseOptions, ProviderName, serializeOptions } from './upstream/seriali
 const LinkOptions = z.strictObject({ provider: z.string().max(100).optional() })
 
 /**
- * Where people of a learning-management system sign in, by the options of its link, which are only a key into the
+ * Returns where people of a learning-management system sign in, by the options of its link, which are only a key into the
  * table: no address of theirs is ever followed or sent back. Specification 1, section 8; threat T-A11.
  */
 export async function lookupLmsProvider(

@@ -12,7 +12,7 @@ export interface RealmWithContract {
   contractEnd: Date | null
 }
 
-/** The realm that speaks for a domain, given in its one form, in which all are kept. */
+/** Returns the realm that speaks for a domain, given in its one form, in which all are kept. */
 export async function realmOfDomain(db: Db, domain: string): Promise<RealmWithContract | undefined> {
   const [found] = await db
     .select({ realm: corporateRealms, contractEnd: customers.contractEnd })

@@ -1,7 +1,7 @@
 import type { AccountLinkResult, Error as ResultError } from '@section/contract/generated/schema-types.ts'
 import { expectedError } from '../../../server/graphql/expected-error.ts'
 import type { FeatureOperations, RequestContext } from '../../../server/graphql/operation.ts'
-import { tellLimit } from '../../../server/limits/limit-error.ts'
+import { limitReachedError } from '../../../server/limits/limit-error.ts'
 import { domainLookup, learningSystemLookup, passLookup } from '../../../server/limits/lookup-names.ts'
 import { startAccountLinking } from './linking/account-linking.ts'
 import { domainOf, lookupCorporateRealm } from './lookup-corporate-realm.ts'
@@ -60,12 +60,12 @@ const NO_PROVIDER = {
 }
 
 /**
- * Counts a lookup of somebody who is not signed in by what is looked up. Answers the error to give beyond the limit,
+ * Counts a lookup of somebody who is not signed in by what is looked up. Returns the error to give beyond the limit,
  * null within it.
  */
 async function countLookup(context: RequestContext, name: string): Promise<ResultError | null> {
   const { services, viewer, identity, from } = context
   if (viewer || identity) return null
-  const taken = await services.limits.takeLookup(from, name)
-  return taken.allowed ? null : tellLimit(context, taken)
+  const result = await services.limits.consumeLookup(from, name)
+  return result.allowed ? null : limitReachedError(context, result)
 }

@@ -10,11 +10,11 @@ const OPENID_ERRORS: ReadonlySet<string> = new Set([
   'user_cancelled_authorize',
 ])
 
-/** Whether an error response of an OpenID provider means that the person canceled (RFC 6749, section 4.1.2.1). */
+/** Returns whether an error response of an OpenID provider means that the person canceled (RFC 6749, section 4.1.2.1). */
 export const isOpenIdCancel = (error: string): boolean => OPENID_ERRORS.has(error)
 
 const SAML_CANCEL =
   /StatusCode[^>]*\sValue="urn:oasis:names:tc:SAML:2\.0:status:(?:AuthnFailed|RequestDenied)"/
 
-/** Whether the status of a SAML response means that the person canceled (SAML core, section 3.2.2.2). */
+/** Returns whether the status of a SAML response means that the person canceled (SAML core, section 3.2.2.2). */
 export const isSamlCancel = (statusXml: string): boolean => SAML_CANCEL.test(statusXml)

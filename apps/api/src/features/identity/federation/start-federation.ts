@@ -4,13 +4,13 @@ import { isStorableText } from '../../../server/http/storable-text.ts'
 import type { Services } from '../../../server/services.ts'
 import { randomToken, tokenHash } from '../random-token.ts'
 import { fixedAuthorizeUrl } from './authorize-url.ts'
-import { addFederation, FEDERATION_SECONDS } from './federation-store.ts'
+import { insertFederation, FEDERATION_SECONDS } from './federation-store.ts'
 import { findRealm } from './realms-store.ts'
 import { parseSerializedOptions, ProviderName } from './upstream/serialized-options.ts'
 
-const MOST_OPTIONS = 40
+const MAX_OPTIONS = 40
 
-/** A text that the database can keep. */
+/** Returns the schema of a text that the database can store. */
 const text = (most: number) => z.string().max(most).refine(isStorableText)
 
 /** What the app wants to know again on the way back; never followed or believed here. */
@@ -19,7 +19,7 @@ const Options = z
     z.string().regex(/^[A-Za-z][A-Za-z0-9]{0,40}$/),
     z.union([text(2000), z.record(text(60), text(500))]),
   )
-  .refine((options) => Object.keys(options).length <= MOST_OPTIONS)
+  .refine((options) => Object.keys(options).length <= MAX_OPTIONS)
 
 export const StartFederation = z.strictObject({
   context: z.enum(FEDERATION_CONTEXTS),
@@ -44,7 +44,7 @@ const CORPORATE: ReadonlySet<string> = new Set(['corporate-login', 'lms'])
 const SOCIAL: ReadonlySet<string> = new Set(['add-secondary-email', 'limited-signup'])
 
 /**
- * Notes what a federated sign-in is for, for this browser (`browser` is its cookie), and answers where it begins.
+ * Records what a federated sign-in is for, for this browser (`browser` is its cookie), and returns where it begins.
  * The context can be had again once, within ten minutes, and only with its own state. `userId`: the member to whom
  * an account is to be linked. Undefined: no such provider. Specification 1, section 2.3; threat T-A10.
  */
@@ -53,13 +53,13 @@ export async function startFederation(
   start: StartFederation,
   { browser, userId }: { browser: string; userId: string | null },
 ): Promise<Started | undefined> {
-  const identityProvider = await providerOf({ config, database }, start)
+  const identityProvider = await selectProvider({ config, database }, start)
   if (!identityProvider) return undefined
   const { clientId: appClientId, ssoClientId } = config.identity
   const clientId = identityProvider === 'social' ? appClientId : ssoClientId
   const now = clock()
   const state = randomToken()
-  await addFederation(database.db, {
+  await insertFederation(database.db, {
     stateHash: tokenHash(state),
     browserHash: tokenHash(browser),
     context: start.context,
@@ -81,7 +81,7 @@ export async function startFederation(
 }
 
 /** `social`, or a realm that is there and supported; undefined where neither is named, or the two disagree. */
-async function providerOf(
+async function selectProvider(
   { config, database }: Pick<Services, 'config' | 'database'>,
   { context, provider, realm: named, serializedOptions }: StartFederation,
 ): Promise<string | undefined> {

@@ -37,7 +37,7 @@ export class CurrentKeys {
     return keys
   }
 
-  /** The keys in use; the first of them signs. */
+  /** Returns the keys in use; the first of them signs. */
   get signing(): readonly SigningKey[] {
     return this.#signing
   }

@@ -9,7 +9,7 @@ import {
 } from 'jose'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { signingKeys } from '@section/db/schema.ts'
-import { goodClaims, signIdToken } from '../mint-id-token.fixture.ts'
+import { validClaims, signIdToken } from '../mint-id-token.fixture.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { passwordSignIn } from '../../../testing/token-requests.ts'
 import { hashPassword } from '../password/passwords.ts'
@@ -33,7 +33,7 @@ beforeAll(async () => {
   const [inUse] = await loadSigningKeys(db)
   if (!inUse) throw new Error('There is no signing key.')
   key = inUse
-  otherKey = await drawKey()
+  otherKey = await generateKey()
   const retired = { kid: otherKey.kid, privateJwk: { ...otherKey.privateJwk }, retiredAt: new Date() }
   await server.services.cacheInvalidation.transaction(async (tx, invalidate) => {
     await tx.insert(signingKeys).values(retired)
@@ -46,14 +46,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-async function drawKey(): Promise<SigningKey> {
+async function generateKey(): Promise<SigningKey> {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true })
   const privateJwk = await exportJWK(privateKey)
   return { kid: await calculateJwkThumbprint(privateJwk), privateJwk }
 }
 
 const claims = (changes: JWTPayload = {}): JWTPayload => ({
-  ...goodClaims({ issuer: server.url, clientId: 'member-app', now: Date.now() }, userId, sid),
+  ...validClaims({ issuer: server.url, clientId: 'member-app', now: Date.now() }, userId, sid),
   ...changes,
 })
 const seconds = () => Math.floor(Date.now() / 1000)
@@ -83,7 +83,7 @@ const forgeries: Record<string, () => Promise<string> | string> = {
   'a logout token': () => withHeader({ typ: 'logout+jwt', kid: key.kid }, key),
   'another use': () => signed({ token_use: 'access' }),
   'a retired key': () => withHeader({ typ: 'JWT', kid: otherKey.kid }, otherKey),
-  'an unknown key': async () => withHeader({ typ: 'JWT', kid: 'nobody' }, await drawKey()),
+  'an unknown key': async () => withHeader({ typ: 'JWT', kid: 'nobody' }, await generateKey()),
   'a key that it brings itself': () => {
     const { d: _d, ...jwk } = otherKey.privateJwk
     return withHeader({ typ: 'JWT', kid: key.kid, jku: 'https://evil.example/jwks.json', jwk }, otherKey)
@@ -131,7 +131,7 @@ test('cookies speak for nobody', async () => {
 test('a thousand unknown keys are refused without asking anybody for keys', async () => {
   const asked = vi.spyOn(globalThis, 'fetch')
   try {
-    const token = await withHeader({ typ: 'JWT', kid: 'nobody' }, await drawKey())
+    const token = await withHeader({ typ: 'JWT', kid: 'nobody' }, await generateKey())
     const [, payload = '', signature = ''] = token.split('.')
     for (let i = 0; i < 1000; i++) {
       const header = Buffer.from(JSON.stringify({ alg: 'ES256', typ: 'JWT', kid: `nobody-${i}` }))

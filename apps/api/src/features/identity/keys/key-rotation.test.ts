@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const signIn = async () => (await passwordSignIn(server.url, EMAIL, PASSWORD)).body
-const kidOf = (token: string) => String(decodeProtectedHeader(token).kid)
+const readKid = (token: string) => String(decodeProtectedHeader(token).kid)
 
 const rotate = () =>
   server.services.cacheInvalidation.transaction(async (tx, invalidate) => {
@@ -47,7 +47,7 @@ test('a rotation ends the old key at once: it neither signs, nor is accepted, no
   await expect.poll(() => verdictOn(old.id_token), { timeout: 1000 }).toBe('Token has expired.')
   await expect.poll(publishedKeys, { timeout: 1000 }).toEqual([kid])
   const fresh = await signIn()
-  expect(kidOf(fresh.id_token)).toBe(kid)
+  expect(readKid(fresh.id_token)).toBe(kid)
   expect(await verdictOn(fresh.id_token)).toBe('accepted')
 })
 
@@ -56,7 +56,7 @@ test('a rotation signs nobody out: whose token it ended exchanges the refresh to
   const { kid } = await rotate()
   const { status, body } = await refreshTokens(server.url, old.refresh_token)
   expect(status).toBe(200)
-  expect(kidOf(body.id_token)).toBe(kid)
+  expect(readKid(body.id_token)).toBe(kid)
   expect(await verdictOn(body.id_token)).toBe('accepted')
 })
 
@@ -64,10 +64,10 @@ test('a key that is retired by hand signs nothing more, without any announcement
   const old = await signIn()
   await server.database.db.execute(sql`update signing_keys set retired_at = now() where retired_at is null`)
   const fresh = await signIn()
-  expect(kidOf(fresh.id_token)).not.toBe(kidOf(old.id_token))
+  expect(readKid(fresh.id_token)).not.toBe(readKid(old.id_token))
   expect(await verdictOn(fresh.id_token)).toBe('accepted')
   expect(await verdictOn(old.id_token)).toBe('Token has expired.')
-  expect(await publishedKeys()).toEqual([kidOf(fresh.id_token)])
+  expect(await publishedKeys()).toEqual([readKid(fresh.id_token)])
 })
 
 test('a token of a key that another server has just begun to sign with is accepted, without any announcement', async () => {
@@ -75,17 +75,17 @@ test('a token of a key that another server has just begun to sign with is accept
   await server.database.db.transaction((tx) => rotateSigningKeys(tx))
   // Signed with the key that the database has, of which this server has not heard.
   const token = await server.token(EMAIL)
-  expect(kidOf(token)).not.toBe(kidOf(old.id_token))
+  expect(readKid(token)).not.toBe(readKid(old.id_token))
   expect(await verdictOn(token)).toBe('accepted')
 })
 
 test('a verdict on a token that was under way during a rotation is not kept', async () => {
   const { id_token } = await signIn()
   const { idTokens } = server.services
-  const underWay = idTokens.verify(id_token, Date.now())
+  const inProgress = idTokens.verify(id_token, Date.now())
   const none = { inUse: { keys: [] }, retired: { keys: [] } }
   idTokens.useKeys(none)
-  await underWay
+  await inProgress
   expect(await idTokens.verify(id_token, Date.now())).toBe('invalid')
   await rotate()
 })
@@ -116,5 +116,5 @@ test('of rotations at the same time one key remains', async () => {
   const left = await rows(server.database.db, sql`select kid from signing_keys where retired_at is null`)
   expect(left).toHaveLength(1)
   const fresh = await signIn()
-  expect(kidOf(fresh.id_token)).toBe(left[0]?.['kid'])
+  expect(readKid(fresh.id_token)).toBe(left[0]?.['kid'])
 })

@@ -10,15 +10,15 @@ export interface SigningKey {
   privateJwk: JWK
 }
 
-const DRAWING = 7_205_760
+const GENERATION_LOCK = 7_205_760
 
-/** The keys in use, the signing one first. On the very first start one is drawn, by whichever server comes first. */
+/** Returns the keys in use, the signing one first. On the very first start one is drawn, by whichever server comes first. */
 export async function loadSigningKeys(db: Db): Promise<SigningKey[]> {
   const kept = await keysInUse(db)
   if (kept.length > 0) return kept
-  const drawn = await drawKey()
+  const drawn = await generateKey()
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${DRAWING})`)
+    await tx.execute(sql`select pg_advisory_xact_lock(${GENERATION_LOCK})`)
     const others = await keysInUse(tx)
     if (others.length > 0) return others
     await tx.insert(signingKeys).values({ kid: drawn.kid, privateJwk: { ...drawn.privateJwk } })
@@ -28,11 +28,11 @@ export async function loadSigningKeys(db: Db): Promise<SigningKey[]> {
 
 /**
  * Draws a key that signs from now on and retires every other, in the caller's transaction. Simultaneous rotations
- * happen one after the other. Answers the new key's id and how many keys were retired.
+ * happen one after the other. Returns the new key's id and how many keys were retired.
  */
 export async function rotateSigningKeys(tx: Db): Promise<{ kid: string; retired: number }> {
-  const { kid, privateJwk } = await drawKey()
-  await tx.execute(sql`select pg_advisory_xact_lock(${DRAWING})`)
+  const { kid, privateJwk } = await generateKey()
+  await tx.execute(sql`select pg_advisory_xact_lock(${GENERATION_LOCK})`)
   await tx.insert(signingKeys).values({ kid, privateJwk: { ...privateJwk } })
   const retired = await tx
     .update(signingKeys)
@@ -42,7 +42,7 @@ export async function rotateSigningKeys(tx: Db): Promise<{ kid: string; retired:
   return { kid, retired: retired.length }
 }
 
-/** The retired keys whose tokens a browser may still keep: the cookie of an id token lives as long as a sign-in. */
+/** Returns the retired keys whose tokens a browser may still keep: the cookie of an id token lives as long as a sign-in. */
 export async function loadRetiredKeys(db: Db): Promise<SigningKey[]> {
   const kept = await db
     .select()
@@ -52,7 +52,7 @@ export async function loadRetiredKeys(db: Db): Promise<SigningKey[]> {
   return kept.map(toSigningKey)
 }
 
-/** What others need to verify our tokens: the public halves only. */
+/** Returns what others need to verify our tokens: the public halves only. */
 export function publicKeys(keys: SigningKey[]): JSONWebKeySet {
   return {
     keys: keys.map(({ kid, privateJwk: { kty, crv, x, y } }) => ({
@@ -81,7 +81,7 @@ const toSigningKey = ({ kid, privateJwk }: typeof signingKeys.$inferSelect): Sig
   privateJwk,
 })
 
-async function drawKey(): Promise<SigningKey> {
+async function generateKey(): Promise<SigningKey> {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true })
   const jwk = await exportJWK(privateKey)
   const kid = await calculateJwkThumbprint(jwk)

@@ -22,7 +22,7 @@ test('right codes of a company’s people are not held against their address, an
     expect((await forgot(email)).status).toBe(200)
   }
   // One more try is left to everybody behind this address.
-  await Promise.all(Array.from({ length: 299 }, () => limits.take('code-verify-address', HOME)))
+  await Promise.all(Array.from({ length: 299 }, () => limits.consume('code-verify-address', HOME)))
   const [last = '', ...others] = people
   for (const email of others)
     expect(await confirm(email, await mailedCode(email)), email).toMatchObject({

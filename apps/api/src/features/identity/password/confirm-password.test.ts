@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { MINUTE_MS } from '@section/domain/time/durations.ts'
 import { serverWithClock } from '../../../testing/server-with-clock.ts'
-import { addNia, EMAIL, forgetEverybody, passwordForms } from './password-forms.fixture.ts'
+import { addNia, EMAIL, deleteMembers, passwordForms } from './password-forms.fixture.ts'
 import { ConcurrencyLimiter } from './concurrency-limiter.ts'
 
 /** Every hashing takes its turn. */
@@ -15,7 +15,7 @@ beforeEach(async () => {
   await addNia(server())
   hashings.mockClear()
 })
-afterEach(() => forgetEverybody(server().database.db))
+afterEach(() => deleteMembers(server().database.db))
 afterAll(() => hashings.mockRestore())
 const { confirm, forgot, mailedCode } = passwordForms(server)
 

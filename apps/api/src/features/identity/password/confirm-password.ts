@@ -5,8 +5,8 @@ import type { LimitReached } from '../../../server/limits/limit-error.ts'
 import type { Services } from '../../../server/services.ts'
 import { PassNotRegained, regainPassesOrRefuse } from '../../invitations/passes/regain-passes.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
-import { spendActivations } from '../sign-in/activations-store.ts'
-import { accountById, isSignedInTo, setPassword } from '../identity-store.ts'
+import { consumeActivations } from '../sign-in/activations-store.ts'
+import { accountById, hasSignInMethod, setPassword } from '../identity-store.ts'
 import { LoginLimits } from './login-limits.ts'
 import { hashPassword } from './passwords.ts'
 import { randomToken } from '../random-token.ts'
@@ -44,16 +44,16 @@ export async function confirmPassword(
     ['code-verify-address', from],
     ['code-verify', email],
   ] as const) {
-    const taken = await limits.take(name, key)
-    if (!taken.allowed) return taken
+    const result = await limits.consume(name, key)
+    if (!result.allowed) return result
   }
   // Codes are also kept for addresses without an account, so that this step does not reveal them.
-  if (!(await mailedCodes.isAwaited(database.db, { email, purposes: PURPOSES, now }))) return 'CODE_EXPIRED'
+  if (!(await mailedCodes.isPending(database.db, { email, purposes: PURPOSES, now }))) return 'CODE_EXPIRED'
   // Hashed before the code is judged, so that the time reveals nothing and no connection is held meanwhile.
   const passwordHash = await hashPassword(password)
   const refusal = await cacheInvalidation
     .transaction<PasswordRefusal | PassNotRegained | null>(async (tx, invalidate) => {
-      const guessed = await mailedCodes.spend(tx, {
+      const guessed = await mailedCodes.consume(tx, {
         email,
         code: code.trim(),
         purposes: PURPOSES,
@@ -62,12 +62,12 @@ export async function confirmPassword(
       if (guessed === 'wrong') return 'CODE_MISMATCH'
       if (guessed === 'expired') return 'CODE_EXPIRED'
       const { userId } = guessed
-      const isChange = await isSignedInTo(tx, userId)
+      const isChange = await hasSignInMethod(tx, userId)
       if (!(await setPassword(tx, { userId, email, passwordHash }))) return 'CODE_EXPIRED'
-      if (isChange) await tellOwner(tx, userId, now)
-      await mailedCodes.forget(tx, email)
+      if (isChange) await notifyOwner(tx, userId, now)
+      await mailedCodes.deleteAll(tx, email)
       // Either code has proved the address, which is what an activation is for.
-      await spendActivations(tx, userId, now)
+      await consumeActivations(tx, userId, now)
       await endAllSignIns(tx, invalidate, userId, now)
       if (!isChange) await regainPassesOrRefuse(tx, invalidate, userId, now)
       return null
@@ -78,14 +78,14 @@ export async function confirmPassword(
     })
   if (refusal === null) {
     // Only wrong codes are held against an address: a company may set three hundred first passwords on one morning.
-    await limits.giveBack('code-verify-address', from)
-    await new LoginLimits(limits).forgiveAccount({ email, from })
+    await limits.refund('code-verify-address', from)
+    await new LoginLimits(limits).resetAccount({ email, from })
   }
   return refusal
 }
 
 /** Tells the owner, and what to do, since whoever reads somebody else's mail could choose a password. */
-async function tellOwner(tx: Db, userId: string, now: number): Promise<void> {
+async function notifyOwner(tx: Db, userId: string, now: number): Promise<void> {
   const account = await accountById(tx, userId)
   if (!account) return
   const { email: to, firstName } = account

@@ -6,13 +6,13 @@ import { queuedMails } from '../../../testing/queued-mails.ts'
 import { registrations, somebody } from '../../../testing/registrations.ts'
 import { serverWithClock } from '../../../testing/server-with-clock.ts'
 import { passwordSignIn } from '../../../testing/token-requests.ts'
-import { forgetEverybody, NEW, passwordForms } from './password-forms.fixture.ts'
+import { deleteMembers, NEW, passwordForms } from './password-forms.fixture.ts'
 
 const ZOE = 'zoe@example.com'
 
 const { clock, server } = serverWithClock()
 
-afterEach(() => forgetEverybody(server().database.db))
+afterEach(() => deleteMembers(server().database.db))
 const { confirm, mailedCode } = passwordForms(server)
 const { signUp } = registrations(server)
 
@@ -40,7 +40,7 @@ async function signUpZoe() {
   return { handle: handle ?? '', pathname, email: decoded('email'), tac: decoded('tac') }
 }
 
-/** When the links of each activation of Zoe's account were used up. */
+/** Returns when the links of each activation of Zoe's account were used up. */
 const activationsUsed = () =>
   server()
     .database.db.select({ usedAt: activations.usedAt })

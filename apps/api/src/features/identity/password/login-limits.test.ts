@@ -69,7 +69,7 @@ describe('counted at once', () => {
     for (let i = 0; i < 300; i++) {
       const attempt = { email: `m${i}@example.com`, from: HOME }
       await limits.count(attempt)
-      await limits.forgive(attempt)
+      await limits.recordSuccess(attempt)
     }
     expect(await tries(320, (i) => ({ email: `x${i}@example.com`, from: HOME }))).toBe(300)
     expect(await tries(1, () => ({ email: 'y@example.com', from: '192.0.2.2' }))).toBe(1)
@@ -92,13 +92,13 @@ describe('counted at once', () => {
     ]
     for (const attempt of [owner, neighbor]) {
       await limits.count(attempt)
-      await limits.forgive(attempt)
+      await limits.recordSuccess(attempt)
     }
     const strangers = (i: number) => ({ email: owner.email, from: `198.51.100.${i}` })
     expect(await tries(200, strangers)).toBe(100)
     expect(await tries(1, () => ({ ...owner, from: '203.0.113.1' }))).toBe(0)
     expect(await tries(1, () => owner)).toBe(1)
-    await limits.forgive(owner)
+    await limits.recordSuccess(owner)
     // A sign-in at home is no pardon for the strangers.
     expect(await tries(200, strangers)).toBe(0)
     expect(await tries(40, () => owner)).toBe(10)
@@ -108,7 +108,7 @@ describe('counted at once', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const owner = { email: 'a@example.com', from: HOME }
     await limits.count(owner)
-    await limits.forgive(owner)
+    await limits.recordSuccess(owner)
     const [day, strangers] = [86_400_000, (i: number) => ({ email: owner.email, from: `198.51.100.${i}` })]
     vi.setSystemTime(Date.now() + 30 * day - 1000)
     expect(await tries(120, strangers)).toBe(100)

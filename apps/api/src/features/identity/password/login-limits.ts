@@ -37,11 +37,11 @@ export class LoginLimits {
   /** Errors: `TooManyFailures`. */
   async count(attempt: Attempt): Promise<void> {
     // The narrowest limit comes first: an attempt that it refuses does not count against the wider ones.
-    await this.#take('login-account', keyOf(attempt))
-    await this.#take('login-address', attempt.from)
+    await this.#consume('login-account', keyOf(attempt))
+    await this.#consume('login-address', attempt.from)
     // Looked up and counted either way, so that the work is the same for everybody. Threat T-B1.
     const isUsualPlace = await this.#limits.has('login-place', keyOf(attempt))
-    const everywhere = await this.#limits.take('login-account-everywhere', attempt.email)
+    const everywhere = await this.#limits.consume('login-account-everywhere', attempt.email)
     if (!everywhere.allowed && !isUsualPlace) throw new TooManyFailures(everywhere.retryAfterSeconds)
   }
 
@@ -49,28 +49,28 @@ export class LoginLimits {
    * A success clears the account there and takes its attempt off the others, whose failures may be a stranger's; from now
    * on the address is a usual place of the account.
    */
-  async forgive(attempt: Attempt): Promise<void> {
+  async recordSuccess(attempt: Attempt): Promise<void> {
     await Promise.all([
-      this.#limits.forget('login-account', keyOf(attempt)),
-      this.#limits.giveBack('login-address', attempt.from),
-      this.#limits.giveBack('login-account-everywhere', attempt.email),
-      this.#limits.mark('login-place', keyOf(attempt)),
+      this.#limits.reset('login-account', keyOf(attempt)),
+      this.#limits.refund('login-address', attempt.from),
+      this.#limits.refund('login-account-everywhere', attempt.email),
+      this.#limits.set('login-place', keyOf(attempt)),
     ])
   }
 
   /** Clears the failures of an account, from this network and from everywhere, e.g. once its password has changed. */
-  async forgiveAccount(attempt: Attempt): Promise<void> {
+  async resetAccount(attempt: Attempt): Promise<void> {
     await Promise.all([
-      this.#limits.forget('login-account', keyOf(attempt)),
-      this.#limits.forget('login-account-everywhere', attempt.email),
+      this.#limits.reset('login-account', keyOf(attempt)),
+      this.#limits.reset('login-account-everywhere', attempt.email),
       // Whoever set the password has shown that they read the mail of the account.
-      this.#limits.mark('login-place', keyOf(attempt)),
+      this.#limits.set('login-place', keyOf(attempt)),
     ])
   }
 
-  async #take(name: LimitName, key: string): Promise<void> {
-    const taken = await this.#limits.take(name, key)
-    if (!taken.allowed) throw new TooManyFailures(taken.retryAfterSeconds)
+  async #consume(name: LimitName, key: string): Promise<void> {
+    const result = await this.#limits.consume(name, key)
+    if (!result.allowed) throw new TooManyFailures(result.retryAfterSeconds)
   }
 }
 

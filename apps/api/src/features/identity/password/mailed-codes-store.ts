@@ -8,10 +8,10 @@ import { randomToken } from '../random-token.ts'
 
 export type CodePurpose = 'reset' | 'set-password'
 
-const MOST_TRIES = 5
+const MAX_ATTEMPTS = 5
 const DIGITS = 6
 
-interface Issue {
+interface NewCode {
   /** In its normal form. */
   email: string
   purpose: CodePurpose
@@ -21,17 +21,17 @@ interface Issue {
   now: number
 }
 
-interface Inquiry {
+interface CodeQuery {
   email: string
   purposes: readonly CodePurpose[]
   now: number
 }
 
-interface Guess extends Inquiry {
+interface CodeAttempt extends CodeQuery {
   code: string
 }
 
-export type Guessed = { userId: string; purpose: CodePurpose } | 'wrong' | 'expired'
+export type CodeCheck = { userId: string; purpose: CodePurpose } | 'wrong' | 'expired'
 
 /** Codes of six digits that prove who reads the mail of an address. Decisions, section 4; threat T-B4. */
 export class MailedCodes {
@@ -42,7 +42,7 @@ export class MailedCodes {
   }
 
   /** Draws a new code for the address and purpose; the one before is no longer accepted. */
-  async issue(tx: Db, { email, purpose, userId, now }: Issue): Promise<string> {
+  async issue(tx: Db, { email, purpose, userId, now }: NewCode): Promise<string> {
     const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
     const kept = {
       userId,
@@ -58,24 +58,24 @@ export class MailedCodes {
     return code
   }
 
-  /** Whether a guess can be right at all. Counts nothing, and reveals only that somebody asked for a code. */
-  async isAwaited(db: Db, inquiry: Inquiry): Promise<boolean> {
+  /** Returns whether a guess can be right at all. Counts nothing, and reveals only that somebody asked for a code. */
+  async isPending(db: Db, query: CodeQuery): Promise<boolean> {
     const open = await db
       .select({ one: sql`1` })
       .from(mailedCodes)
-      .where(isOpen(inquiry))
+      .where(isOpen(query))
       .limit(1)
     return open.length > 0
   }
 
   /**
-   * Whose code this is; it is then used up. One statement counts the try, judges it and marks it, so that of
-   * many at once five are judged and one can win. `expired`: there is none that could be right.
+   * Returns whose code this is; it is then used up. One statement counts the try, judges it and marks it, so that of
+   * many at once five are updated and one can win. `expired`: there is none that could be right.
    */
-  async spend(tx: Db, { email, code, purposes, now }: Guess): Promise<Guessed> {
+  async consume(tx: Db, { email, code, purposes, now }: CodeAttempt): Promise<CodeCheck> {
     const instant = new Date(now)
     const hashes = purposes.map((purpose) => this.#hash(email, purpose, code))
-    const judged = await tx
+    const updated = await tx
       .update(mailedCodes)
       .set({
         attempts: sql`${mailedCodes.attempts} + 1`,
@@ -87,13 +87,13 @@ export class MailedCodes {
         purpose: mailedCodes.purpose,
         usedAt: mailedCodes.usedAt,
       })
-    const right = judged.find(({ usedAt }) => usedAt !== null)
+    const right = updated.find(({ usedAt }) => usedAt !== null)
     if (right?.userId) return { userId: right.userId, purpose: right.purpose }
-    return judged.length > 0 ? 'wrong' : 'expired'
+    return updated.length > 0 ? 'wrong' : 'expired'
   }
 
   /** Makes all codes of an address invalid. */
-  async forget(tx: Db, email: string): Promise<void> {
+  async deleteAll(tx: Db, email: string): Promise<void> {
     await tx.delete(mailedCodes).where(eq(mailedCodes.email, email))
   }
 
@@ -104,11 +104,11 @@ export class MailedCodes {
 }
 
 /** Codes of an address that are neither used, nor late, nor guessed at too often. */
-const isOpen = ({ email, purposes, now }: Inquiry) =>
+const isOpen = ({ email, purposes, now }: CodeQuery) =>
   and(
     eq(mailedCodes.email, email),
     inArray(mailedCodes.purpose, [...purposes]),
     isNull(mailedCodes.usedAt),
     gt(mailedCodes.expiresAt, new Date(now)),
-    lt(mailedCodes.attempts, MOST_TRIES),
+    lt(mailedCodes.attempts, MAX_ATTEMPTS),
   )

@@ -6,7 +6,7 @@ import { queuedMails } from '../../../testing/queued-mails.ts'
 import { registrations, somebody } from '../../../testing/registrations.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { passwordSignIn } from '../../../testing/token-requests.ts'
-import { forgetEverybody, NEW, passwordForms } from './password-forms.fixture.ts'
+import { deleteMembers, NEW, passwordForms } from './password-forms.fixture.ts'
 
 // All Unicode forms of one mailbox are one account and share one limit of mails. Gate G43.
 
@@ -50,7 +50,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   await open.database.db.delete(signups)
-  await forgetEverybody(open.database.db)
+  await deleteMembers(open.database.db)
   await open.database.db.execute('delete from rate_limits')
 })
 afterAll(async () => {

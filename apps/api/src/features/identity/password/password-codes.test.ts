@@ -5,14 +5,14 @@ import { authenticate } from '../../../server/access/authenticate.ts'
 import { queuedMails } from '../../../testing/queued-mails.ts'
 import { serverWithClock } from '../../../testing/server-with-clock.ts'
 import { passwordSignIn, refreshTokens } from '../../../testing/token-requests.ts'
-import { addNia, EMAIL, forgetEverybody, NEW, OLD, passwordForms } from './password-forms.fixture.ts'
+import { addNia, EMAIL, deleteMembers, NEW, OLD, passwordForms } from './password-forms.fixture.ts'
 
 const { clock, server } = serverWithClock()
 
 beforeEach(async () => {
   await addNia(server())
 })
-afterEach(() => forgetEverybody(server().database.db))
+afterEach(() => deleteMembers(server().database.db))
 const { post, forgot, confirm, mailedCode } = passwordForms(server)
 
 const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
@@ -101,12 +101,12 @@ test('a code of one purpose is none for another', async () => {
   const { database, services } = server()
   await forgot(EMAIL)
   const guess = { email: EMAIL, code: await mailedCode(), now: clock.now }
-  expect(await services.mailedCodes.spend(database.db, { ...guess, purposes: ['set-password'] })).toBe(
+  expect(await services.mailedCodes.consume(database.db, { ...guess, purposes: ['set-password'] })).toBe(
     'expired',
   )
   // The same digits under another purpose are another code.
   await database.db.update(mailedCodes).set({ purpose: 'set-password' })
-  expect(await services.mailedCodes.spend(database.db, { ...guess, purposes: ['set-password'] })).toBe(
+  expect(await services.mailedCodes.consume(database.db, { ...guess, purposes: ['set-password'] })).toBe(
     'wrong',
   )
 })

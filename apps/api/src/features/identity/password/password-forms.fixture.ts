@@ -10,18 +10,18 @@ export const OLD = 'Right-horse-7'
 export const NEW = 'Better-horse-8'
 export const EMAIL = 'nia@example.com'
 
-/** Adds the member with the address `EMAIL` and the password `OLD`; answers the user id. */
+/** Adds the member with the address `EMAIL` and the password `OLD`; returns the user id. */
 export const addNia = async (server: TestServer) =>
   server.insertMember({ email: EMAIL, passwordHash: await hashPassword(OLD) })
 
-/** Forgets every member with their codes, and every mail. */
-export async function forgetEverybody(db: Db): Promise<void> {
+/** Deletes every member with their codes, and every mail. */
+export async function deleteMembers(db: Db): Promise<void> {
   await db.delete(outbox)
   await db.delete(mailedCodes)
   await db.delete(members)
 }
 
-/** The forms of the server that a test file has started by the time it calls. */
+/** Returns the forms of the server that a test file has started by the time it calls. */
 export function passwordForms(started: () => TestServer) {
   const post = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
     const response = await fetch(`${started().url}${path}`, {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
-import { credentialsCheck } from './check-credentials.ts'
+import { createCredentialsCheck } from './check-credentials.ts'
 import { setPassword } from '../identity-store.ts'
 import { hashPassword } from './passwords.ts'
 
@@ -23,18 +23,18 @@ test('sign-ins that wait for the database leave every slot for hashing to others
   let answer: (() => void) | undefined
   const held = new Promise<void>((resolve) => (answer = resolve))
   const { services } = server
-  const slow = credentialsCheck({
+  const slow = createCredentialsCheck({
     ...services,
     limits: Object.assign(Object.create(services.limits) as typeof services.limits, {
-      take: () => held.then(() => ({ allowed: true as const })),
-      giveBack: () => Promise.resolve(),
-      forget: () => Promise.resolve(),
+      consume: () => held.then(() => ({ allowed: true as const })),
+      refund: () => Promise.resolve(),
+      reset: () => Promise.resolve(),
       has: () => Promise.resolve(false),
-      mark: () => Promise.resolve(),
+      set: () => Promise.resolve(),
     }),
   })
   const waiting = Array.from({ length: availableParallelism() + 4 }, () => slow(credentials))
-  expect((await credentialsCheck(services)(credentials))?.userId).toBe(userId)
+  expect((await createCredentialsCheck(services)(credentials))?.userId).toBe(userId)
   answer?.()
   expect((await Promise.all(waiting)).map((account) => account?.userId)).toEqual(waiting.map(() => userId))
 })
@@ -43,7 +43,7 @@ test('a password that is replaced while its hash waits for a slot signs nobody i
   const { services } = server
   const passwordHash = await hashPassword('Better-horse-8')
   const crowd = Array.from({ length: 40 }, () => hashPassword('somebody else'))
-  const late = credentialsCheck(services)(credentials)
+  const late = createCredentialsCheck(services)(credentials)
   await setPassword(services.database.db, { userId, email: EMAIL, passwordHash })
   expect(await late).toBeUndefined()
   await Promise.all(crowd)

@@ -7,8 +7,8 @@ import { fromBase64url } from '@section/domain/identity/base64url.ts'
 import { isEmail, normalizeEmail } from '@section/domain/identity/email.ts'
 import { expectedError } from '../../../server/graphql/expected-error.ts'
 import type { RequestContext } from '../../../server/graphql/operation.ts'
-import { tellLimit } from '../../../server/limits/limit-error.ts'
-import type { Taken } from '../../../server/limits/recent-lookups.ts'
+import { limitReachedError } from '../../../server/limits/limit-error.ts'
+import type { LimitResult } from '../../../server/limits/recent-lookups.ts'
 import type { Services } from '../../../server/services.ts'
 import { queueMails } from '../../mail/queue-mail.ts'
 import { activationState } from '../sign-in/activations-store.ts'
@@ -29,12 +29,15 @@ interface Ask {
  * steps, including a mail that is composed and dropped, and gives the same answer, so that the caller learns nothing.
  * Specification 1, section 2.3; threat T-B2.
  */
-export async function sendResetCode(services: Services, { email: typed, from, now }: Ask): Promise<Taken> {
+export async function sendResetCode(
+  services: Services,
+  { email: typed, from, now }: Ask,
+): Promise<LimitResult> {
   const email = normalizeEmail(typed)
-  if (!isEmail(email)) return services.limits.take('mail-code-address', from)
-  const taken = await takeAll(services, from, email)
-  if (taken.allowed) await sendCode(services, { email, purpose: 'reset', now })
-  return taken
+  if (!isEmail(email)) return services.limits.consume('mail-code-address', from)
+  const result = await consumeAll(services, from, email)
+  if (result.allowed) await sendCode(services, { email, purpose: 'reset', now })
+  return result
 }
 
 /**
@@ -49,15 +52,15 @@ export async function sendVerificationCode(
   const { limits, database } = services
   const email = normalizeEmail(fromBase64url(b64email) ?? '')
   const tac = fromBase64url(b64tac) ?? ''
-  const tried = await limits.take('mail-code-address', from)
-  if (!tried.allowed) return refused(tellLimit(context, tried))
+  const tried = await limits.consume('mail-code-address', from)
+  if (!tried.allowed) return refused(limitReachedError(context, tried))
   const state = await activationState(database.db, { email, tac, now })
   if (state !== 'open') return refused(expectedError(state === 'used' ? 'ACCOUNT_ACTIVATED' : 'LINK_EXPIRED'))
   // The holder of the link reads the mail of its address, and a company that signs up together attacks nobody.
-  await limits.giveBack('mail-code-address', from)
+  await limits.refund('mail-code-address', from)
   // Only requests with the link count against the address, so that nobody else can lock its owner out.
-  const taken = await limits.take('mail-code', email)
-  if (!taken.allowed) return refused(tellLimit(context, taken))
+  const result = await limits.consume('mail-code', email)
+  if (!result.allowed) return refused(limitReachedError(context, result))
   await sendCode(services, { email, purpose: 'set-password', now })
   return { success: true, error: null }
 }
@@ -67,9 +70,9 @@ const refused = (error: SendVerificationCodeResult['error']): SendVerificationCo
   error,
 })
 
-async function takeAll({ limits }: Services, from: string, email: string): Promise<Taken> {
-  const taken = await limits.take('mail-code-address', from)
-  return taken.allowed ? limits.take('mail-code', email) : taken
+async function consumeAll({ limits }: Services, from: string, email: string): Promise<LimitResult> {
+  const result = await limits.consume('mail-code-address', from)
+  return result.allowed ? limits.consume('mail-code', email) : result
 }
 
 const MAIL_KINDS = { reset: 'password-code', 'set-password': 'set-password-code' } as const

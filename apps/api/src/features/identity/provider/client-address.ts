@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 
 const known = new WeakMap<IncomingMessage, string>()
 
-/** Keeps the caller's IP address, as the server has made it out behind its proxies, with the raw request. */
+/** Attaches the caller's IP address, as determined behind the proxies, to the raw request. */
 export function rememberClientAddress(request: IncomingMessage, address: string): void {
   known.set(request, address)
 }

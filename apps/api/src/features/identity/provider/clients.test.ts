@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { goodClaims, signIdToken } from '../mint-id-token.fixture.ts'
+import { validClaims, signIdToken } from '../mint-id-token.fixture.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { passwordSignIn, requestTokens } from '../../../testing/token-requests.ts'
 import { hashPassword } from '../password/passwords.ts'
@@ -24,7 +24,7 @@ test('tokens of both client ids open the endpoint, and of no other', async () =>
   const [key] = await loadSigningKeys(server.database.db)
   if (!key) throw new Error('There is no signing key.')
   const statusFor = async (clientId: string) => {
-    const claims = goodClaims({ issuer: server.url, clientId, now: Date.now() }, userId, sid)
+    const claims = validClaims({ issuer: server.url, clientId, now: Date.now() }, userId, sid)
     return (await server.graphql(await signIdToken(key, claims), WHO_AM_I, { userId })).status
   }
   expect(await statusFor('member-app')).toBe(200)

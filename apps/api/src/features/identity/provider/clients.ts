@@ -2,7 +2,7 @@ import type { ClientMetadata } from 'oidc-provider'
 import type { Config } from '../../../server/config.ts'
 
 /**
- * The client ids whose tokens open the endpoint: the app's own, and the one under which it signs in over corporate
+ * Returns the client ids whose tokens open the endpoint: the app's own, and the one under which it signs in over corporate
  * single sign-on. A cookie may choose between them and cannot bring in another. Specification 1, section 7.
  */
 export const allowedClientIds = ({ identity }: Config): string[] => [identity.clientId, identity.ssoClientId]

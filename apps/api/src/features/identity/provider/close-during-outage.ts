@@ -10,13 +10,13 @@ const RETRY_SECONDS = '60'
 
 type Needed = Pick<Services, 'flags'>
 
-/** What a JSON endpoint that begins a sign-in answers during an outage; null: it goes on. docs/decisions/flags.md. */
+/** Sends the refusal of a JSON endpoint that begins a sign-in during an outage; returns null when there is none. docs/decisions/flags.md. */
 export function refuseLogin(services: Needed, reply: FastifyReply): FastifyReply | null {
   const error = loginBlocked(services)
   return error && reply.code(503).header('retry-after', RETRY_SECONDS).send({ error })
 }
 
-/** A hook for pages on which people sign in: during an outage they show the notice and do nothing else. */
+/** Returns a hook for pages on which people sign in: during an outage they show the notice and do nothing else. */
 export function closeDuringOutage(services: Pick<Services, 'flags' | 'config'>) {
   return async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const notice = loginOutage(services)
@@ -31,12 +31,12 @@ export function closeDuringOutage(services: Pick<Services, 'flags' | 'config'>) 
   }
 }
 
-/** The grants by which a sign-in begins; the exchange of a refresh token goes on with one. */
-const BEGINNINGS: ReadonlySet<string> = new Set(['password', 'authorization_code'])
+/** The grants that begin a sign-in. A refresh token continues one and is therefore exchanged even during an outage. */
+const SIGN_IN_GRANTS: ReadonlySet<string> = new Set(['password', 'authorization_code'])
 
-/** A grant that is refused during an outage when a sign-in begins with it. */
-export function unlessOutage(services: Needed, name: string, exchange: TokenExchange): TokenExchange {
-  if (!BEGINNINGS.has(name)) return exchange
+/** Wraps a token exchange so that it is refused during an outage, if it begins a sign-in. */
+export function refuseDuringOutage(services: Needed, name: string, exchange: TokenExchange): TokenExchange {
+  if (!SIGN_IN_GRANTS.has(name)) return exchange
   return (ctx) => {
     const notice = loginOutage(services)
     if (notice) throw refusedGrant(ctx, notice)

@@ -12,8 +12,8 @@ import type { CheckCredentials } from '../password/check-credentials.ts'
 import { clientList } from './clients.ts'
 import { accountFinder, CLAIMS } from './find-account.ts'
 import { INTERACTION_PATH } from './interaction-path.ts'
-import { unlessOutage } from './close-during-outage.ts'
-import { signInNoter } from '../sign-in/note-sign-in.ts'
+import { refuseDuringOutage } from './close-during-outage.ts'
+import { signInRecorder } from '../sign-in/record-sign-in.ts'
 import { OidcAdapter } from './oidc-records-store.ts'
 import { PASSWORD_GRANT, passwordGrant } from './grants/password-grant.ts'
 import { reportUnavailability } from './provider-unavailable.ts'
@@ -25,7 +25,7 @@ import { UnitOfWork } from './unit-of-work.ts'
 
 export interface ProviderTerms {
   issuer: string
-  /** The first of them signs. A provider holds its keys from its creation on: for others another one is made. */
+  /** The first one signs. A provider cannot change its keys, so a rotation creates another provider. */
   signingKeys: readonly SigningKey[]
   checkCredentials: CheckCredentials
 }
@@ -38,7 +38,7 @@ export async function createProvider(services: Services, terms: ProviderTerms): 
   const { clock, config, database, cacheInvalidation, log } = services
   const unit = new UnitOfWork(database.db, cacheInvalidation)
   const findAccount = accountFinder(unit)
-  const noteSignIn = signInNoter(unit, clock)
+  const recordSignIn = signInRecorder(unit, clock)
 
   /** Wraps the provider's own grants as it registers them. */
   class MemberProvider extends Provider {
@@ -51,18 +51,18 @@ export async function createProvider(services: Services, terms: ProviderTerms): 
       handler: (ctx: TokenEndpointGrantContext<Params>) => void | Promise<void>,
       ...rest: GrantParameters
     ): void {
-      const exchange = wrapped(name, handler as TokenExchange)
-      super.registerGrantType<Params>(name, unlessOutage(services, name, exchange), ...rest)
+      const exchange = wrapExchange(name, handler as TokenExchange)
+      super.registerGrantType<Params>(name, refuseDuringOutage(services, name, exchange), ...rest)
     }
   }
-  const wrapped = (name: string, exchange: TokenExchange): TokenExchange => {
+  const wrapExchange = (name: string, exchange: TokenExchange): TokenExchange => {
     if (name === 'refresh_token') return withReplay(exchange, { unit, clock, findAccount })
-    if (name === 'authorization_code') return withSignIn(exchange, { unit, noteSignIn })
+    if (name === 'authorization_code') return withSignIn(exchange, { unit, recordSignIn })
     return exchange
   }
 
   const provider = new MemberProvider(terms.issuer, {
-    ...STANDING,
+    ...COMMON_CONFIGURATION,
     adapter: (model) => new OidcAdapter(model, unit, clock),
     clients: clientList(config, terms.issuer),
     cookies: {
@@ -79,7 +79,7 @@ export async function createProvider(services: Services, terms: ProviderTerms): 
   })
   provider.registerGrantType(
     PASSWORD_GRANT.name,
-    passwordGrant({ unit, checkCredentials: terms.checkCredentials, findAccount, noteSignIn }),
+    passwordGrant({ unit, checkCredentials: terms.checkCredentials, findAccount, recordSignIn }),
     PASSWORD_GRANT.parameters,
   )
   provider.proxy = config.production
@@ -96,7 +96,7 @@ export async function createProvider(services: Services, terms: ProviderTerms): 
 
 const policy = interactionPolicy.base()
 policy.remove('consent')
-// A request that names an identity provider goes there, whoever the cookie says is signed in.
+// A request that names an identity provider is sent there even if the cookie says that somebody is signed in.
 policy
   .get('login')
   ?.checks.add(
@@ -107,8 +107,8 @@ policy
     ),
   )
 
-/** What does not depend on where we run. */
-const STANDING: Configuration = {
+/** The part of the configuration that is the same in every environment. */
+const COMMON_CONFIGURATION: Configuration = {
   claims: CLAIMS,
   clientAuthMethods: ['none'],
   clientBasedCORS: () => true,
@@ -126,7 +126,7 @@ const STANDING: Configuration = {
   },
   interactions: { policy, url: (_ctx, interaction) => `${INTERACTION_PATH}/${interaction.uid}` },
   issueRefreshToken: () => true,
-  loadExistingGrant: grantEverySignIn,
+  loadExistingGrant: createGrant,
   pkce: { required: () => true },
   responseTypes: ['code'],
   rotateRefreshToken: true,
@@ -150,8 +150,8 @@ const STANDING: Configuration = {
   },
 }
 
-/** Our own clients ask nobody's consent; each sign-in gets a grant of its own, so that it can end alone. */
-async function grantEverySignIn(ctx: KoaContextWithOIDC) {
+/** Creates a grant for each sign-in, so that one can end without the others. Our own clients need no consent. */
+async function createGrant(ctx: KoaContextWithOIDC) {
   const { client, provider, session } = ctx.oidc
   if (!client || !session?.accountId) return undefined
   const grant = new provider.Grant({ accountId: session.accountId, clientId: client.clientId })

@@ -7,14 +7,14 @@ import type { UnitOfWork } from './unit-of-work.ts'
 
 const SSO_USERNAME_CLAIM = 'sso_username'
 
-/** What each scope tells about a member. Specification 1, section 3 (session token payload). */
+/** The claims that each scope includes. Specification 1, section 3 (session token payload). */
 export const CLAIMS = {
   openid: ['sub', 'sid', 'token_use', USER_ID_CLAIM, SSO_USERNAME_CLAIM],
   email: ['email', 'email_verified'],
   profile: ['name', 'given_name', 'family_name'],
 }
 
-/** Somebody whom the provider gives tokens for; `userId` null: a federated identity that no member has. */
+/** A person for whom the provider issues tokens; `userId` is null for a federated identity without a member. */
 interface Person {
   userId: string | null
   identity?: { identityId: string; ssoUsername: string; emailVerified: boolean }
@@ -30,7 +30,7 @@ interface Person {
  */
 export function accountFinder(unit: UnitOfWork) {
   return (async (_ctx, accountId, token): Promise<ProviderAccount | undefined> => {
-    const person = await unit.ask((db) => findPerson(db, accountId, token?.grantId))
+    const person = await unit.query((db) => findPerson(db, accountId, token?.grantId))
     if (!person || person.suspended) return undefined
     const { userId, identity, email, firstName, lastName } = person
     return {
@@ -45,7 +45,7 @@ export function accountFinder(unit: UnitOfWork) {
         given_name: firstName,
         family_name: lastName,
         name: `${firstName} ${lastName}`.trim(),
-        // A sign-in goes by its grant; only id tokens speak for one.
+        // Only id tokens name their sign-in, whose id is that of the grant.
         ...(use === 'id_token' ? { token_use: 'id', sid: token?.grantId } : {}),
       }),
     }

@@ -1,2 +1,2 @@
-/** Where the step between an authorization request and its code has its address: this, a slash, and its id. */
+/** The path of the step between an authorization request and its code; the id of the interaction follows. */
 export const INTERACTION_PATH = '/oauth2/interaction'

@@ -21,18 +21,18 @@ const EXPIRED = 'The sign-in took too long, or was begun in another browser.'
 const LATER = 'Too many people are signing in. Please try again in a moment.'
 
 interface Parts {
-  /** The one with the keys in use. */
+  /** Returns the provider that signs with the current keys. */
   provider: () => Provider
   config: Config
   checkCredentials: CheckCredentials
   broker: FederationBroker
-  /** Answers in the place of every page here while nobody can log in. */
+  /** Sends the outage notice instead of any page here while logging in is blocked. */
   closed: onRequestAsyncHookHandler
 }
 
 /**
- * The step between an authorization request and its code: the form, or the way to another identity provider. Only
- * the browser that began it may go on.
+ * Mounts the step between an authorization request and its code: the login form, or the redirect to another identity
+ * provider. Only the browser that began it may continue.
  */
 export function mountInteraction(app: FastifyInstance, parts: Parts): void {
   const { provider, config, checkCredentials, broker, closed } = parts
@@ -56,17 +56,17 @@ export function mountInteraction(app: FastifyInstance, parts: Parts): void {
       if (!interaction) return show(reply, 400, refusalPage(brand, EXPIRED))
       if (interaction.params['identity_provider'] === undefined)
         return show(reply, 200, signInPage({ brand }))
-      const left = await broker.leave(interaction, readServerCookie(config, request, FEDERATION_COOKIE))
-      if (!left) return show(reply, 400, refusalPage(brand, EXPIRED))
-      if ('url' in left) return reply.redirect(left.url.href, 303)
+      const started = await broker.start(interaction, readServerCookie(config, request, FEDERATION_COOKIE))
+      if (!started) return show(reply, 400, refusalPage(brand, EXPIRED))
+      if ('url' in started) return reply.redirect(started.url.href, 303)
       return reply.redirect(
-        await provider().interactionResult(request.raw, reply.raw, failed(left.failure)),
+        await provider().interactionResult(request.raw, reply.raw, failed(started.failure)),
         303,
       )
     })
     scope.post(`${INTERACTION_PATH}/:uid`, async (request, reply) => {
       const interaction = await interactionOf(provider(), request, reply)
-      // A request that names an identity provider is not answered with a password.
+      // A request that names an identity provider cannot be completed with a password.
       if (!interaction || interaction.params['identity_provider'] !== undefined)
         return show(reply, 400, refusalPage(brand, EXPIRED))
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()

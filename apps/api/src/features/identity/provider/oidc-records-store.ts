@@ -6,10 +6,10 @@ import { revokeSignIn } from '../identity-store.ts'
 import { tokenHash } from '../random-token.ts'
 import type { UnitOfWork } from './unit-of-work.ts'
 
-/** Records whose id is itself a key to the account: kept only as a hash. */
+/** Models whose id is a bearer token; only its hash is stored. */
 const BEARERS = new Set(['AccessToken', 'AuthorizationCode', 'RefreshToken'])
 
-/** Keeps the records of one of the provider's models in `oidc_records`. */
+/** Stores the records of one of the provider's models in `oidc_records`. */
 export class OidcAdapter implements Adapter {
   readonly #model: string
   readonly #unit: UnitOfWork
@@ -29,7 +29,7 @@ export class OidcAdapter implements Adapter {
       userCode: payload.userCode ?? null,
       expiresAt: expiresIn === undefined ? null : new Date(this.#clock() + expiresIn * 1000),
     }
-    await this.#unit.ask((db) =>
+    await this.#unit.query((db) =>
       db
         .insert(oidcRecords)
         .values({ model: this.#model, id: this.#idOf(id), ...kept })
@@ -38,7 +38,7 @@ export class OidcAdapter implements Adapter {
   }
 
   async find(id: string): Promise<AdapterPayload | undefined> {
-    // The database knows no text with this character; callers may send it.
+    // PostgreSQL cannot store NUL in a text, but callers may send it.
     if (id.includes('\0')) return undefined
     const row = await this.#read(this.#is(id))
     return row && toPayload(row, id)
@@ -54,9 +54,9 @@ export class OidcAdapter implements Adapter {
     return row && toPayload(row, row.id)
   }
 
-  /** Marks a code or token as used. Of two that try at the same time only one may go on. Errors: InvalidGrant. */
+  /** Marks a code or token as used. Of two simultaneous calls only one succeeds. Errors: InvalidGrant. */
   async consume(id: string): Promise<void> {
-    const consumed = await this.#unit.ask((db) =>
+    const consumed = await this.#unit.query((db) =>
       db
         .update(oidcRecords)
         .set({ consumedAt: new Date(this.#clock()) })
@@ -66,10 +66,10 @@ export class OidcAdapter implements Adapter {
     if (consumed.length === 0) throw new errors.InvalidGrant('already used')
   }
 
-  /** Forgetting a grant ends the sign-in that it stood for. */
+  /** Deletes a record. Deleting a grant also ends its sign-in. */
   async destroy(id: string): Promise<void> {
     await this.#unit.run((invalidate) =>
-      this.#unit.ask(async (db) => {
+      this.#unit.query(async (db) => {
         await db.delete(oidcRecords).where(this.#is(id))
         if (this.#model === 'Grant') await revokeSignIn(db, invalidate, id, new Date(this.#clock()))
       }),
@@ -78,11 +78,11 @@ export class OidcAdapter implements Adapter {
 
   async revokeByGrantId(grantId: string): Promise<void> {
     const ofGrant = and(eq(oidcRecords.model, this.#model), eq(oidcRecords.grantId, grantId))
-    await this.#unit.ask((db) => db.delete(oidcRecords).where(ofGrant))
+    await this.#unit.query((db) => db.delete(oidcRecords).where(ofGrant))
   }
 
   async #read(where: SQL | undefined) {
-    const [row] = await this.#unit.ask((db) => db.select().from(oidcRecords).where(where))
+    const [row] = await this.#unit.query((db) => db.select().from(oidcRecords).where(where))
     return row
   }
 

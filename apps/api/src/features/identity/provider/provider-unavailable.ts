@@ -9,8 +9,8 @@ const UNAVAILABLE = {
 }
 
 /**
- * Lets the provider answer 503 with Retry-After when the service is unavailable; on its own it reports every error
- * that it does not know as a server error. Logs both. Threat T-F2.
+ * Makes the provider respond with 503 and Retry-After when the service is unavailable, because it would report an
+ * unknown error as 500. Logs both. Threat T-F2.
  */
 export function reportUnavailability(provider: Provider, log: Services['log']): void {
   const unavailable = new WeakSet<object>()
@@ -27,11 +27,11 @@ export function reportUnavailability(provider: Provider, log: Services['log']): 
     if (!unavailable.has(ctx)) return
     ctx.status = 503
     ctx.set('Retry-After', String(RETRY_SECONDS))
-    // A page that a browser asked for stays a page.
+    // A browser that asked for a page still gets the page.
     if (!ctx.response.is('html')) ctx.body = UNAVAILABLE
   })
 }
 
-/** Sends the same answer to a request for tokens that has not reached the provider. */
+/** Sends the same response to a token request that did not reach the provider. */
 export const tokensUnavailable = (reply: FastifyReply): FastifyReply =>
   reply.code(503).header('retry-after', RETRY_SECONDS).header('cache-control', 'no-store').send(UNAVAILABLE)

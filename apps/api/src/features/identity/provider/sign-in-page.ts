@@ -14,7 +14,7 @@ const STYLE = `
 
 const styleHash = createHash('sha256').update(STYLE).digest('base64')
 
-/** These pages load nothing, and only their own style is let in. */
+/** The policy of the sign-in pages, which load nothing and have one inline style. */
 export const SIGN_IN_CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${styleHash}'`,
@@ -28,12 +28,12 @@ export const INVALID_CREDENTIALS = 'Invalid credentials. Please try again.'
 
 interface SignInPage {
   brand: string
-  /** What was typed before, when it was refused. */
+  /** The address of the refused attempt, to be shown again. */
   email?: string
   problem?: string
 }
 
-/** The form on which other applications' users sign in here; it works without a script. */
+/** Returns the HTML of the login form for users of other applications; it works without scripts. */
 export function signInPage({ brand, email = '', problem }: SignInPage): string {
   const alert = problem ? `<p role="alert" id="problem">${escapeHtml(problem)}</p>` : ''
   const described = problem ? ' aria-describedby="problem" aria-invalid="true"' : ''
@@ -51,7 +51,7 @@ export function signInPage({ brand, email = '', problem }: SignInPage): string {
   )
 }
 
-/** What a browser shows when a request to the provider cannot be served. */
+/** Returns the HTML page for a request that the provider cannot serve. */
 export function refusalPage(brand: string, reason: string): string {
   return page(
     brand,
@@ -60,7 +60,7 @@ export function refusalPage(brand: string, reason: string): string {
   )
 }
 
-/** What stands in the form's place while nobody can log in. */
+/** Returns the HTML page that replaces the form while logging in is blocked. */
 export const noticePage = (brand: string, { headline, description }: OutageNotice): string =>
   page(brand, headline, `<p>${escapeHtml(description)}</p>`)
 

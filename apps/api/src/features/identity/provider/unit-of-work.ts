@@ -5,13 +5,13 @@ import type { Invalidate, CacheInvalidation } from '../../../server/cache-invali
 interface Unit {
   tx: Db
   invalidate: Invalidate
-  /** Settles when the last statement asked for is through: a connection runs one at a time. */
+  /** Resolves when the previous statement is done, because a connection runs one statement at a time. */
   last: Promise<unknown>
 }
 
 /**
- * One transaction around all that the provider writes for one request, so that a crash in the middle leaves
- * nothing half done. Whatever runs inside must ask here and nowhere else: the embedded database has one connection.
+ * Wraps all that the provider writes for one request in one transaction, so that a crash leaves nothing half done. Code
+ * that runs inside must use `query` only, because the embedded database has one connection.
  */
 export class UnitOfWork {
   readonly #open = new AsyncLocalStorage<Unit>()
@@ -23,19 +23,19 @@ export class UnitOfWork {
     this.#cacheInvalidation = cacheInvalidation
   }
 
-  /** Asks the open transaction, otherwise the database. The provider asks several things at once; they go in order. */
-  async ask<T>(question: (db: Db) => Promise<T>): Promise<T> {
-    const open = this.#open.getStore()
-    if (!open) return question(this.#db)
-    const answer = open.last.then(() => question(open.tx))
-    open.last = answer.catch(() => undefined)
+  /** Runs a query in the open transaction, otherwise on the database. Simultaneous queries run one after the other. */
+  async query<T>(run: (db: Db) => Promise<T>): Promise<T> {
+    const unit = this.#open.getStore()
+    if (!unit) return run(this.#db)
+    const answer = unit.last.then(() => run(unit.tx))
+    unit.last = answer.catch(() => undefined)
     return answer
   }
 
   /** Runs `work` in the open transaction, or in one of its own. */
   async run<T>(work: (invalidate: Invalidate) => Promise<T>): Promise<T> {
-    const open = this.#open.getStore()
-    if (open) return work(open.invalidate)
+    const unit = this.#open.getStore()
+    if (unit) return work(unit.invalidate)
     return this.#cacheInvalidation.transaction((tx, invalidate) =>
       this.#open.run({ tx, invalidate, last: Promise.resolve() }, () => work(invalidate)),
     )

@@ -43,7 +43,7 @@ export async function createActivation(
   return { link: activationLink(origin, email, mailedTac) }
 }
 
-/** Where a mailed activation leads. Specification 1, section 2.3 (set password): both parameters are encoded. */
+/** Returns where a mailed activation leads. Specification 1, section 2.3 (set password): both parameters are encoded. */
 function activationLink(origin: string, email: string, tac: string): string {
   const encoded = (text: string) => Buffer.from(text, 'utf8').toString('base64url')
   const link = new URL('/set-password', origin)
@@ -55,7 +55,7 @@ function activationLink(origin: string, email: string, tac: string): string {
 /** Where a mailed link stands: it opens its account, has opened it, or is too old; a wrong one is like an old one. */
 type ActivationState = 'open' | 'used' | 'expired'
 
-/** What a mailed tac still does for its address; only the holder of the link can ask. `now` in epoch ms. */
+/** Returns what a mailed tac still does for its address; only the holder of the link can ask. `now` in epoch ms. */
 export async function activationState(
   db: Db,
   { email, tac, now }: { email: string; tac: string; now: number },
@@ -69,7 +69,7 @@ export async function activationState(
   return row.expiresAt.getTime() > now ? 'open' : 'expired'
 }
 
-/** Where the new member of a mailed tac begins, whether it has been used since or not; null: at home. */
+/** Returns where the new member of a mailed tac begins, whether it has been used since or not; null: at home. */
 export async function activationPath(
   db: Db,
   { email, tac }: { email: string; tac: string },
@@ -82,7 +82,7 @@ export async function activationPath(
 }
 
 /** The address of a member is proved: all links that were to prove it are used up. `now` in epoch ms. */
-export async function spendActivations(tx: Db, userId: string, now: number): Promise<void> {
+export async function consumeActivations(tx: Db, userId: string, now: number): Promise<void> {
   await tx
     .update(activations)
     .set({ usedAt: new Date(now) })

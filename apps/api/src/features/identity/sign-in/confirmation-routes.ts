@@ -7,8 +7,8 @@ import { expectedError } from '../../../server/graphql/expected-error.ts'
 import { malformedRequest, unauthorizedRequest } from '../../../server/http/refusals.ts'
 import type { Services } from '../../../server/services.ts'
 import type { CheckCredentials } from '../password/check-credentials.ts'
-import { refusedTry } from '../password/refused-attempt.ts'
-import { confirmIdentity, howToConfirm } from './step-up.ts'
+import { sendAttemptError } from '../password/attempt-errors.ts'
+import { confirmIdentity, getConfirmationMethod } from './step-up.ts'
 
 const CONFIRM = z.strictObject({ password: z.string().max(1000) })
 
@@ -30,7 +30,7 @@ export function mountConfirmation(
 
     scope.post('/user/howToConfirm', async (request, reply) => {
       const member = await memberOf(request, reply)
-      return member ? howToConfirm(database.db, member) : reply
+      return member ? getConfirmationMethod(database.db, member) : reply
     })
 
     scope.post('/user/confirmIdentity', async (request, reply) => {
@@ -43,12 +43,12 @@ export function mountConfirmation(
         const isTheirs = await confirmIdentity(services, checkCredentials, attempt)
         return isTheirs ? { success: true } : { success: false, error: expectedError('INVALID_PASSWORD') }
       } catch (error) {
-        return refusedTry(reply, error)
+        return sendAttemptError(reply, error)
       }
     })
   })
 
-  /** The member who asks; undefined: nobody, and they have been told so. */
+  /** Returns the member who asks; undefined: nobody, and they have been told so. */
   async function memberOf(request: FastifyRequest, reply: FastifyReply): Promise<SignedInViewer | undefined> {
     const viewer = await authenticate(services, request.headers.authorization)
     if (viewer && !(viewer instanceof GraphQLError)) return viewer

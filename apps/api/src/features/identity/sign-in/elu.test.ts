@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** What a signup leaves in the browser. */
+/** Returns what a signup leaves in the browser. */
 async function signUp(): Promise<string> {
   let nonce = ''
   const setCookie = (name: string, value: string, maxAge: number) => {

@@ -9,7 +9,7 @@ import { accountById, signInBySid } from '../identity-store.ts'
 import { randomToken, tokenHash } from '../random-token.ts'
 import { endSignIn } from './sign-out.ts'
 
-/** The origin of another site of ours; undefined for any address that is not on the configured list. */
+/** Returns the origin of another site of ours; undefined for any address that is not on the configured list. */
 export function targetOrigin({ config }: Services, address: unknown): string | undefined {
   const safe = safeRedirectUrl(address, config.identity.redirectOrigins)
   return safe === null ? undefined : new URL(safe).origin
@@ -19,7 +19,7 @@ export function targetOrigin({ config }: Services, address: unknown): string | u
  * Draws a code with which the site at `origin` learns who comes from here: 128 random bits, for 60 seconds, once,
  * for this site and this sign-in. `now` in epoch ms. Specification 1, section 7 (one-time code); threat T-A2.
  */
-export async function giveOneTimeCode(
+export async function createOneTimeCode(
   db: Db,
   { userId, sid, origin, now }: { userId: string; sid: string; origin: string; now: number },
 ): Promise<string> {
@@ -35,7 +35,7 @@ export interface RedeemedMember {
 }
 
 /**
- * Who comes with this code to the site at `origin`; undefined for a wrong, old or used code, one for another site,
+ * Returns who comes with this code to the site at `origin`; undefined for a wrong, old or used code, one for another site,
  * and a sign-in that has ended. A code that comes twice was stolen or leaked: the sign-in behind it ends at once,
  * and its member gets a mail.
  */

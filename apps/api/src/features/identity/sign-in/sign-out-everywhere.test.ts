@@ -4,7 +4,7 @@ import { rows } from '@section/db/connection.ts'
 import { authenticate } from '../../../server/access/authenticate.ts'
 import { serverWithClock } from '../../../testing/server-with-clock.ts'
 import { passwordSignIn, refreshTokens } from '../../../testing/token-requests.ts'
-import { addNia, EMAIL, forgetEverybody, OLD, passwordForms } from '../password/password-forms.fixture.ts'
+import { addNia, EMAIL, deleteMembers, OLD, passwordForms } from '../password/password-forms.fixture.ts'
 import { hashPassword } from '../password/passwords.ts'
 
 const { clock, server } = serverWithClock()
@@ -13,7 +13,7 @@ let userId: string
 beforeEach(async () => {
   userId = await addNia(server())
 })
-afterEach(() => forgetEverybody(server().database.db))
+afterEach(() => deleteMembers(server().database.db))
 const { post } = passwordForms(server)
 
 test('signing out everywhere ends every sign-in of the member and nobody else’s', async () => {

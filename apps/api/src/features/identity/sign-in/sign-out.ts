@@ -4,10 +4,16 @@ import type { Invalidate } from '../../../server/cache-invalidation.ts'
 import type { RequestContext } from '../../../server/graphql/operation.ts'
 import type { Services } from '../../../server/services.ts'
 import { authenticate } from '../../../server/access/authenticate.ts'
-import { forgetAccount, forgetGrants, revokeSignIn, revokeSignInsOf, signInBySid } from '../identity-store.ts'
+import {
+  deleteProviderRecords,
+  deleteGrants,
+  revokeSignIn,
+  revokeAllSignIns,
+  signInBySid,
+} from '../identity-store.ts'
 
 /** What a browser is told to forget when somebody signs out. Its cookies are the page's own and are cleared there. */
-export const CLEARED_ON_SIGN_OUT = '"cache"'
+export const CLEAR_SITE_DATA = '"cache"'
 
 /** Ends the sign-in that the request comes from, of a member or of a federated identity without an account. */
 export async function logout({
@@ -19,7 +25,7 @@ export async function logout({
 }: RequestContext): Promise<LogoutResult> {
   const sid = viewer?.sid ?? identity?.sid
   if (sid) await signOut(services, sid, now)
-  setHeader('clear-site-data', CLEARED_ON_SIGN_OUT)
+  setHeader('clear-site-data', CLEAR_SITE_DATA)
   return { success: true }
 }
 
@@ -31,17 +37,17 @@ export async function signOut({ cacheInvalidation }: Services, sid: string, now:
 /** The same inside a transaction. */
 export async function endSignIn(tx: Db, invalidate: Invalidate, sid: string, now: number): Promise<void> {
   await revokeSignIn(tx, invalidate, sid, new Date(now))
-  await forgetGrants(tx, [sid])
+  await deleteGrants(tx, [sid])
 }
 
 /** How long after the logout mutation the same token still ends the member's other sign-ins, in ms. */
-const SAME_SIGN_OUT = 10_000
+const RECENT_SIGN_OUT_MS = 10_000
 
 /**
- * Who asks to sign out everywhere: whoever is signed in, or has just ended this very sign-in, since a sign-out is two
+ * Returns who asks to sign out everywhere: whoever is signed in, or has just ended this very sign-in, since a sign-out is two
  * calls with one token. It can do nothing but end sign-ins. Undefined for anybody else.
  */
-export async function whoSignsOut(
+export async function findSigningOutUser(
   services: Services,
   header: string | undefined,
   now: number,
@@ -52,7 +58,7 @@ export async function whoSignsOut(
   if (typeof claims === 'string' || claims.userId === null) return undefined
   const signIn = await signInBySid(services.database.db, claims.sid)
   const endedAt = signIn?.userId === claims.userId ? signIn.revokedAt?.getTime() : undefined
-  return endedAt !== undefined && now - endedAt <= SAME_SIGN_OUT ? claims.userId : undefined
+  return endedAt !== undefined && now - endedAt <= RECENT_SIGN_OUT_MS ? claims.userId : undefined
 }
 
 /** Ends every sign-in of a member, on all their devices. `now` in epoch ms. Specification 1, section 4 (sign-out). */
@@ -71,8 +77,8 @@ export async function endAllSignIns(
   userId: string,
   now: number,
 ): Promise<void> {
-  const sids = await revokeSignInsOf(tx, invalidate, userId, new Date(now))
-  await forgetAccount(tx, userId)
+  const sids = await revokeAllSignIns(tx, invalidate, userId, new Date(now))
+  await deleteProviderRecords(tx, userId)
   // Grants of a federated identity go by the identity's own id.
-  await forgetGrants(tx, sids)
+  await deleteGrants(tx, sids)
 }

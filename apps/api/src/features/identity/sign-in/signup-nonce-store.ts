@@ -28,7 +28,7 @@ export async function setSignupNonce(
   setCookie(SIGNUP_COOKIE, nonce, LIFETIMES.signupNonce)
 }
 
-/** Whose account this browser has just signed up under this address; undefined for any other. `now` in epoch ms. */
+/** Returns whose account this browser has just signed up under this address; undefined for any other. `now` in epoch ms. */
 export async function signedUpUser(
   db: Db,
   { nonce, email, now }: { nonce: string; email: string; now: number },

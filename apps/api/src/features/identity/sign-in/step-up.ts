@@ -3,7 +3,7 @@ import { MINUTE_MS } from '@section/domain/time/durations.ts'
 import type { Services } from '../../../server/services.ts'
 import type { CheckCredentials } from '../password/check-credentials.ts'
 import { accountById, signInBySid } from '../identity-store.ts'
-import { identitiesOf, storeConfirmation } from './step-up-store.ts'
+import { identitiesOf, saveAuthenticationTime } from './step-up-store.ts'
 
 /** How long after proving who they are members may change how they sign in. Threat T-A9. */
 const FRESH_MS = 10 * MINUTE_MS
@@ -17,16 +17,16 @@ export interface SignedIn {
 /** How a member proves again who they are: by password, or where they sign in, at the social provider or a realm. */
 export type Confirmation = { by: 'password' } | { by: 'social' } | { by: 'realm'; realm: string }
 
-/** Whether the person of this sign-in has proved who they are within the last ten minutes. `now` in epoch ms. */
-export async function isConfirmed(db: Db, sid: string, now: number): Promise<boolean> {
+/** Returns whether the person of this sign-in has proved who they are within the last ten minutes. `now` in epoch ms. */
+export async function isRecentlyAuthenticated(db: Db, sid: string, now: number): Promise<boolean> {
   const signIn = await signInBySid(db, sid)
   if (!signIn) return false
   const provedAt = signIn.authenticatedAt ?? signIn.createdAt
   return provedAt.getTime() > now - FRESH_MS
 }
 
-/** How this member can confirm who they are: with the password, for everybody who has one. */
-export async function howToConfirm(db: Db, { userId, sid }: SignedIn): Promise<Confirmation> {
+/** Returns how this member can confirm who they are: with the password, for everybody who has one. */
+export async function getConfirmationMethod(db: Db, { userId, sid }: SignedIn): Promise<Confirmation> {
   const account = await accountById(db, userId)
   if (!account || account.passwordHash !== null) return { by: 'password' }
   const signIn = await signInBySid(db, sid)
@@ -38,7 +38,7 @@ export async function howToConfirm(db: Db, { userId, sid }: SignedIn): Promise<C
 }
 
 /**
- * Whether this is the password of the member. The attempt counts as one to sign in. Errors: `TooManyFailures`,
+ * Returns whether this is the password of the member. The attempt counts as one to sign in. Errors: `TooManyFailures`,
  * `QueueFull`.
  */
 export async function isPasswordOf(
@@ -61,5 +61,5 @@ export async function confirmIdentity(
 ): Promise<boolean> {
   const { userId, sid } = member
   if (!(await isPasswordOf({ database }, checkCredentials, { userId, password, from }))) return false
-  return storeConfirmation(database.db, { userId, sid }, new Date(now))
+  return saveAuthenticationTime(database.db, { userId, sid }, new Date(now))
 }

@@ -12,7 +12,7 @@ import { redeemOneTimeCode, targetOrigin } from './one-time-codes-store.ts'
 import { randomToken } from '../random-token.ts'
 import { sendResetCode } from '../password/send-code.ts'
 import { SIGNUP_COOKIE, signedUpUser } from './signup-nonce-store.ts'
-import { CLEARED_ON_SIGN_OUT, signOutEverywhere, whoSignsOut } from './sign-out.ts'
+import { CLEAR_SITE_DATA, signOutEverywhere, findSigningOutUser } from './sign-out.ts'
 import { QueueFull } from '../password/concurrency-limiter.ts'
 
 const text = z.string().max(320)
@@ -53,8 +53,8 @@ export function mountUserRoutes(app: FastifyInstance, services: Services): void 
     scope.post('/user/forgotPassword', async (request, reply) => {
       const body = FORGOT.safeParse(request.body).data
       if (!body) return malformedRequest(reply)
-      const taken = await sendResetCode(services, { email: body.email, from: request.ip, now: clock() })
-      return taken.allowed ? { success: true } : tooManyRequests(reply, taken.retryAfterSeconds)
+      const result = await sendResetCode(services, { email: body.email, from: request.ip, now: clock() })
+      return result.allowed ? { success: true } : tooManyRequests(reply, result.retryAfterSeconds)
     })
 
     scope.post('/user/confirmPassword', async (request, reply) => {
@@ -76,13 +76,13 @@ export function mountUserRoutes(app: FastifyInstance, services: Services): void 
     })
 
     scope.post('/user/signOutEverywhere', async (request, reply) => {
-      const userId = await whoSignsOut(services, request.headers.authorization, clock())
+      const userId = await findSigningOutUser(services, request.headers.authorization, clock())
       if (!userId) {
         reply.code(401).header('www-authenticate', 'Bearer error="invalid_token"')
         return { success: false, error: { message: 'Unauthorized' } }
       }
       await signOutEverywhere(services, userId, clock())
-      reply.header('clear-site-data', CLEARED_ON_SIGN_OUT)
+      reply.header('clear-site-data', CLEAR_SITE_DATA)
       return { success: true }
     })
 
@@ -108,8 +108,8 @@ export function mountUserRoutes(app: FastifyInstance, services: Services): void 
     scope.post('/elu', async (request, reply) => {
       const body = ELU.safeParse(request.body).data
       if (!body) return malformedRequest(reply)
-      const taken = await services.limits.take('elu', request.ip)
-      if (!taken.allowed) return tooManyRequests(reply, taken.retryAfterSeconds)
+      const result = await services.limits.consume('elu', request.ip)
+      if (!result.allowed) return tooManyRequests(reply, result.retryAfterSeconds)
       // A request without the cookie causes the same lookup, for a nonce that nobody has.
       const nonce = readServerCookie(config, request, SIGNUP_COOKIE) ?? randomToken()
       const userId = await signedUpUser(database.db, { nonce, email: body.e, now: clock() })

@@ -4,7 +4,7 @@ import { passLookup } from '../../../server/limits/lookup-names.ts'
 import { findPass, type Pass } from './invitations-store.ts'
 
 /**
- * The pass under a code that somebody shows. The visitors of one network may show a few different codes a minute, each
+ * Returns the pass under a code that somebody shows. The visitors of one network may show a few different codes a minute, each
  * as often as they like; members are known, and theirs are not counted. Threats T-B2 and T-B4.
  */
 export async function findPassFor(
@@ -13,10 +13,10 @@ export async function findPassFor(
 ): Promise<Pass | LimitReached | undefined> {
   const { limits, database } = services
   if (viewer) return findPass(database.db, code, now)
-  const taken = await limits.takeLookup(from, passLookup(code))
+  const taken = await limits.consumeLookup(from, passLookup(code))
   return taken.allowed ? findPass(database.db, code, now) : taken
 }
 
-/** Whether a limit was reached, so that the pass was not looked up. */
+/** Returns whether a limit was reached, so that the pass was not looked up. */
 export const isLimit = (found: Pass | LimitReached | undefined): found is LimitReached =>
   found !== undefined && 'allowed' in found

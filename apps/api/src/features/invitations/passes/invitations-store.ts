@@ -9,7 +9,7 @@ type PassRow = typeof passes.$inferSelect
 /** A pass with its instants in epoch ms. */
 export type Pass = Omit<PassRow, keyof PassPeriod> & PassPeriod
 
-/** The pass under a code, in any case of letters; undefined also for one that nobody may know of yet. `now` in epoch ms. */
+/** Returns the pass under a code, in any case of letters; undefined also for one that nobody may know of yet. `now` in epoch ms. */
 export async function findPass(db: Db, code: string, now: number): Promise<Pass | undefined> {
   if (!isPassCode(code)) return undefined
   const [row] = await db
@@ -20,7 +20,7 @@ export async function findPass(db: Db, code: string, now: number): Promise<Pass 
   return pass && isAnnounced(pass, now) ? pass : undefined
 }
 
-/** The pass of this id; undefined when there is none. */
+/** Returns the pass of this id; undefined when there is none. */
 export async function findPassById(db: Db, passId: string): Promise<Pass | undefined> {
   const [row] = await db.select().from(passes).where(eq(passes.passId, passId))
   return row && toPass(row)
@@ -35,7 +35,7 @@ function toPass(row: PassRow): Pass {
   }
 }
 
-/** Whether a slot looks free; only `takeSlot` can be sure of it. */
+/** Returns whether a slot looks free; only `takeSlot` can be sure of it. */
 export async function hasSlot(db: Db, passId: string): Promise<boolean> {
   const found = await rows(
     db,
@@ -44,7 +44,7 @@ export async function hasSlot(db: Db, passId: string): Promise<boolean> {
   return found.length > 0
 }
 
-/** Takes one slot of a pass that is open at `now` (epoch ms); answers whether there was one. */
+/** Takes one slot of a pass that is open at `now` (epoch ms); returns whether there was one. */
 export async function takeSlot(tx: Db, passId: string, now: number): Promise<boolean> {
   const taken = await rows(
     tx,
@@ -64,7 +64,7 @@ export async function returnSlot(tx: Db, passId: string): Promise<void> {
     .where(eq(passes.passId, passId))
 }
 
-/** Writes down that the member holds the pass, again if they let it lapse; answers false when they do already. */
+/** Writes down that the member holds the pass, again if they let it lapse; returns false when they do already. */
 export async function insertRedemption(
   tx: Db,
   redemption: typeof passRedemptions.$inferInsert,
@@ -81,7 +81,7 @@ export async function insertRedemption(
   return inserted.length > 0
 }
 
-/** Whether the member holds the pass. */
+/** Returns whether the member holds the pass. */
 export async function holdsPass(db: Db, passId: string, userId: string): Promise<boolean> {
   const found = await rows(
     db,
@@ -90,7 +90,7 @@ export async function holdsPass(db: Db, passId: string, userId: string): Promise
   return found.length > 0
 }
 
-/** The films of a pass's preview, in its order; the one with the lowest id where several lessons share a film. */
+/** Returns the films of a pass's preview, in its order; the one with the lowest id where several lessons share a film. */
 export async function findPreviewFilms(
   db: Db,
   externalKeys: readonly string[],
@@ -105,7 +105,7 @@ export async function findPreviewFilms(
   )
 }
 
-/** The realm at which people of a pass sign in, by its code in any case of letters; null or undefined without one. */
+/** Returns the realm at which people of a pass sign in, by its code in any case of letters; null or undefined without one. */
 export async function findPassRealm(db: Db, code: string): Promise<string | null | undefined> {
   const [pass] = await db
     .select({ realm: passes.realm })

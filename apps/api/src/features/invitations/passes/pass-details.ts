@@ -5,7 +5,7 @@ import type {
 } from '@section/contract/generated/schema-types.ts'
 import { passState, staysTuned } from '@section/domain/invitations/passes/pass-state.ts'
 import type { RequestContext } from '../../../server/graphql/operation.ts'
-import { tellLimit } from '../../../server/limits/limit-error.ts'
+import { limitReachedError } from '../../../server/limits/limit-error.ts'
 import { asSeenBy } from '../seats/pass-seats-store.ts'
 import { findPassFor, isLimit } from './find-pass-for.ts'
 import { findPreviewFilms, type Pass } from './invitations-store.ts'
@@ -14,7 +14,7 @@ import { passError } from './pass-error.ts'
 const DEFAULT_BUTTON = 'Join Here'
 
 /**
- * What one screen shows of the pass under a code, and nothing besides: neither its slots and addresses nor what only
+ * Returns what one screen shows of the pass under a code, and nothing besides: neither its slots and addresses nor what only
  * another screen shows; null when there is no such pass. Errors: LIMIT_EXCEEDED, 402, 410. Specification 1, sections 2.3
  * and 3.
  */
@@ -25,7 +25,7 @@ export async function getPassDetailsByCode(
   const { now } = context
   const found = await findPassFor(context, code)
   if (!found) return null
-  if (isLimit(found)) return { ...NOTHING, code, error: tellLimit(context, found) }
+  if (isLimit(found)) return { ...NOTHING, code, error: limitReachedError(context, found) }
   const pass = await asSeenBy(context, found)
   if (screen === 'TopNav') return { ...NOTHING, code: pass.code, meta: navMeta(pass) }
   const state = passState(pass, now)
@@ -77,7 +77,7 @@ const NOTHING = {
   error: null,
 }
 
-/** When the pass begins to grant anything, as long as that is in the future. */
+/** Returns when the pass begins to grant anything, as long as that is in the future. */
 const beginning = (pass: Pass, now: number): string | null =>
   pass.beginsAt !== null && staysTuned(pass, now) ? new Date(pass.beginsAt).toISOString() : null
 

@@ -8,12 +8,12 @@ export interface PassError {
   message: string
 }
 
-/** A failure of a pass as results carry it, with a sentence of its own where the code's does not fit. */
+/** Returns a failure of a pass as results carry it, with a sentence of its own where the code's does not fit. */
 export function passError(code: PassErrorCode, message?: string): PassError {
   return { code, message: message ?? { ...ERROR_CODES, ...PASS_ERRORS }[code] }
 }
 
-/** What an address is told that the pass does not take: an employee, to use their work address. */
+/** Returns what an address is told that the pass does not take: an employee, to use their work address. */
 export function unrecognizedEmail({ segment }: Pick<Pass, 'segment'>): PassError {
   return passError('412', segment === 'ENTERPRISE' ? UNRECOGNIZED_WORK_EMAIL : undefined)
 }

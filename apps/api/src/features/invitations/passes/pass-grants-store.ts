@@ -24,7 +24,7 @@ export async function insertEntitlements(tx: Db, areas: (typeof entitlements.$in
   await tx.insert(entitlements).values(areas)
 }
 
-/** Whether a member holds no area. */
+/** Returns whether a member holds no area. */
 export async function holdsNoArea(tx: Db, userId: string): Promise<boolean> {
   return (await tx.$count(entitlements, eq(entitlements.userId, userId))) === 0
 }
@@ -39,7 +39,7 @@ export async function lapsedPassesOf(tx: Db, userId: string): Promise<string[]> 
   return lapsed.map(({ passId }) => passId)
 }
 
-/** The standing of a member, who stays locked until the transaction ends. */
+/** Returns the standing of a member, who stays locked until the transaction ends. */
 export async function lockStanding(tx: Db, userId: string) {
   const [member] = await tx
     .select({ status: members.status, trialEndDate: members.trialEndDate })
@@ -54,7 +54,7 @@ interface Plan {
   customerId: string | null
 }
 
-/** What the passes that a member holds give, in the order in which they were redeemed. */
+/** Returns what the passes that a member holds give, in the order in which they were redeemed. */
 export function findPlansOf(tx: Db, userId: string): Promise<Plan[]> {
   return rows<Plan & Record<string, unknown>>(
     tx,

@@ -2,7 +2,7 @@ import type { Db } from '@section/db/connection.ts'
 import { passState } from '@section/domain/invitations/passes/pass-state.ts'
 import { findPass } from './invitations-store.ts'
 
-/** Whether the preview of this pass shows this film at `now` (epoch ms): while the pass is not over. Threat T-C10. */
+/** Returns whether the preview of this pass shows this film at `now` (epoch ms): while the pass is not over. Threat T-C10. */
 export async function passShows(db: Db, code: string, externalKey: string, now: number): Promise<boolean> {
   const pass = await findPass(db, code, now)
   return pass !== undefined && passState(pass, now) !== 'EXPIRED' && pass.previewKeys.includes(externalKey)

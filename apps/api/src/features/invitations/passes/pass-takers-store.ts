@@ -8,11 +8,11 @@ interface Taker extends Record<string, unknown> {
   firstName: string
   status: AccountStatus
   hadTrial: boolean
-  /** Whether they sign in at the pass's realm, if it has one. */
+  /** True if they sign in at the pass's realm, if it has one. */
   fromRealm: boolean
 }
 
-/** What decides what a pass gives this member; `lock` keeps the member until the transaction ends. */
+/** Returns what decides what a pass gives this member; `lock` keeps the member until the transaction ends. */
 export async function findTaker(
   db: Db,
   userId: string,

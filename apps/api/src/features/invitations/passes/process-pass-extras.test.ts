@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { rows } from '@section/db/connection.ts'
 import { insertPass } from '../insert-pass.fixture.ts'
 import type { NewMember } from '../../../testing/insert-member.ts'
-import { federatedCaller } from '../../identity/federated-caller.fixture.ts'
+import { insertFederatedSignIn } from '../../identity/federated-sign-in.fixture.ts'
 import { queuedMails } from '../../../testing/queued-mails.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 
@@ -102,7 +102,7 @@ describe('a member takes a pass', () => {
       await somebody.take(secret.code, 'open-sesame'),
       await somebody.take(realm.code),
     ]).toEqual(['404', '404', '412', '402', '410', '403', '403', true, 'SSO_REGISTRATION_FAILED'])
-    await federatedCaller(server, { email: 'x@acme.example', realm: 'acme', userId: somebody.userId })
+    await insertFederatedSignIn(server, { email: 'x@acme.example', realm: 'acme', userId: somebody.userId })
     expect(await somebody.take(realm.code)).toBe(true)
   })
 })

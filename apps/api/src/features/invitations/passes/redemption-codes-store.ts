@@ -7,7 +7,7 @@ import { sign } from '../../../server/signature.ts'
 export type RedemptionCodeHasher = (passId: string, code: string) => string
 
 /**
- * How redemption codes are kept: keyed, since they are short enough to be guessed from a plain hash, and bound to
+ * Returns how redemption codes are kept: keyed, since they are short enough to be guessed from a plain hash, and bound to
  * their pass. Case and surrounding spaces do not count.
  */
 export async function redemptionCodeHasher(db: Db): Promise<RedemptionCodeHasher> {
@@ -15,7 +15,7 @@ export async function redemptionCodeHasher(db: Db): Promise<RedemptionCodeHasher
   return (passId, code) => sign(secret, `${passId} ${code.trim().normalize('NFC').toUpperCase()}`)
 }
 
-/** Whether a code of this pass may still be used; a one-time code only until somebody has. */
+/** Returns whether a code of this pass may still be used; a one-time code only until somebody has. */
 export async function isRedemptionCode(
   db: Db,
   { passId, usesOTRC }: { passId: string; usesOTRC: boolean },
@@ -28,7 +28,7 @@ export async function isRedemptionCode(
   return row !== undefined && (!usesOTRC || row.usedAt === null)
 }
 
-/** Uses up a one-time code for this member, or a seat without an account (null); answers whether it was still free. */
+/** Uses up a one-time code for this member, or a seat without an account (null); returns whether it was still free. */
 export async function spendRedemptionCode(
   tx: Db,
   { passId, codeHash, userId, now }: { passId: string; codeHash: string; userId: string | null; now: number },
@@ -69,7 +69,7 @@ export async function nameCodeUser(
     .where(and(eq(passRedemptionCodes.passId, passId), eq(passRedemptionCodes.codeHash, codeHash)))
 }
 
-/** The free one-time code that this member showed before their seat lapsed; undefined when somebody else used it since. */
+/** Returns the free one-time code that this member showed before their seat lapsed; undefined when somebody else used it since. */
 export async function lapsedCodeOf(db: Db, passId: string, userId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ codeHash: passRedemptionCodes.codeHash })

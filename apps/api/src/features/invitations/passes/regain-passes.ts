@@ -10,9 +10,9 @@ import { keepSeats } from '../seats/pass-seats-store.ts'
 import { lapsedCodeOf, returnRedemptionCode, spendRedemptionCode } from './redemption-codes-store.ts'
 
 /**
- * What proving the address of an account does for its passes: it keeps the seats that are held for it, and where a seat
+ * Returns what proving the address of an account does for its passes: it keeps the seats that are held for it, and where a seat
  * has lapsed it takes another one of that pass, if there is one. Called last in its transaction, since it locks the
- * passes. Answers why the first pass was not regained, if one was not. `now` in epoch ms. Threat T-D2.
+ * passes. Returns why the first pass was not regained, if one was not. `now` in epoch ms. Threat T-D2.
  */
 export async function regainPasses(
   tx: Db,

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../../server/graphql/operation.ts'
-import { tellLimit } from '../../../server/limits/limit-error.ts'
+import { limitReachedError } from '../../../server/limits/limit-error.ts'
 import { passAndAddress } from '../../../server/limits/network.ts'
 import type { Pass } from './invitations-store.ts'
 import { passError, type PassError } from './pass-error.ts'
@@ -17,11 +17,11 @@ export async function showRedemptionCode(
   if (!pass.hasRedemptionCode) return { codeHash: null }
   const { database, limits } = services
   const key = passAndAddress(pass.passId, from)
-  const taken = await limits.take('redemption-code', key)
-  if (!taken.allowed) return { error: tellLimit({ setHeader }, taken) }
+  const taken = await limits.consume('redemption-code', key)
+  if (!taken.allowed) return { error: limitReachedError({ setHeader }, taken) }
   const hash = await redemptionCodeHasher(database.db)
   const codeHash = hash(pass.passId, code ?? '')
   if (!(await isRedemptionCode(database.db, pass, codeHash))) return { error: passError('403') }
-  await limits.giveBack('redemption-code', key)
+  await limits.refund('redemption-code', key)
   return { codeHash }
 }

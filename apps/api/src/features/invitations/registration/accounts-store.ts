@@ -68,13 +68,13 @@ interface AccountRow extends Record<string, unknown> {
   pending: boolean
 }
 
-/** Whether the account `m` was made by a signup and is still nobody's. */
+/** Matches if the account `m` was made by a signup and is still nobody's. */
 const isPending = sql`m.password_hash is null and m.suspended_at is null
   and exists (select 1 from signups s where s.user_id = m.user_id)
   and not exists (select 1 from federated_identities f where f.user_id = m.user_id)
   and not exists (select 1 from activations a where a.user_id = m.user_id and a.used_at is not null)`
 
-/** Holds an account until the transaction ends; answers whether it still waits for its first activation. */
+/** Holds an account until the transaction ends; returns whether it still waits for its first activation. */
 export async function lockPending(tx: Db, userId: string): Promise<boolean> {
   // Decided by a second statement, which sees what was written while the first one waited.
   await rows(tx, sql`select 1 from members where user_id = ${userId} for update`)
@@ -95,7 +95,7 @@ async function lockAccount(tx: Db, email: string): Promise<Account> {
   return { ...account, kind: pending ? 'pending' : 'taken' }
 }
 
-/** The customer of people who come by themselves; null where the school has none. */
+/** Returns the customer of people who come by themselves; null where the school has none. */
 export async function findConsumerCustomer(db: Db): Promise<string | null> {
   const [row] = await rows<{ customerId: string }>(
     db,
@@ -119,7 +119,7 @@ export async function fillProfile(
   }
 }
 
-/** The member to whom an identity belongs; null while it belongs to none. */
+/** Returns the member to whom an identity belongs; null while it belongs to none. */
 export async function ownerOf(db: Db, identityId: string): Promise<string | null> {
   const [row] = await db
     .select({ userId: federatedIdentities.userId })

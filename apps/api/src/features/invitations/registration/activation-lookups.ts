@@ -7,7 +7,7 @@ import type {
 import { isEmail } from '@section/domain/identity/email.ts'
 import { staysTuned } from '@section/domain/invitations/passes/pass-state.ts'
 import type { RequestContext } from '../../../server/graphql/operation.ts'
-import { tellLimit } from '../../../server/limits/limit-error.ts'
+import { limitReachedError } from '../../../server/limits/limit-error.ts'
 import { findPass, findPassById, holdsPass, type Pass } from '../passes/invitations-store.ts'
 import { vouchesFor } from './proven-identity.ts'
 import { findSignup } from './signup-handles-store.ts'
@@ -23,7 +23,7 @@ const NOTHING: PassActivationLookup = {
 }
 
 /**
- * Where a registration with a pass stands. A handle reveals only that there was one. Where to go, and whether the
+ * Returns where a registration with a pass stands. A handle reveals only that there was one. Where to go, and whether the
  * address had an account, is told to the signed-in member or to a federated identity whose verified address it is.
  * Specification 1, sections 3 and 7 (threat T-B3).
  */
@@ -34,8 +34,8 @@ export async function lookupPassActivationLink(
   if (args.userId) return lookupOwnPass(context, args.userId, args.shortCode ?? args.code ?? '')
   const { email, tac, code } = args
   if (!email || !isEmail(email) || !tac || !code) return NOTHING
-  const taken = await context.services.limits.take('activation-poll', tac)
-  if (!taken.allowed) return { ...NOTHING, error: tellLimit(context, taken) }
+  const taken = await context.services.limits.consume('activation-poll', tac)
+  if (!taken.allowed) return { ...NOTHING, error: limitReachedError(context, taken) }
   const { services, viewer, identity, now } = context
   const signup = await findSignup(services.database.db, { email, tac, now })
   const pass = signup?.passId && (await findPassById(services.database.db, signup.passId))
@@ -50,15 +50,15 @@ export async function lookupPassActivationLink(
     : { ...found, link: linkOf(pass), existingUser: false }
 }
 
-/** Whether a free signup under this address and handle was made; a handle reveals no more than that. */
+/** Returns whether a free signup under this address and handle was made; a handle reveals no more than that. */
 export async function lookupSignupActivationCode(
   context: RequestContext,
   { email, tac }: QueryLookupSignupActivationCodeArgs,
 ): Promise<SignupActivationLookup> {
   const { services, now } = context
   if (!isEmail(email)) return { success: false, error: null }
-  const taken = await services.limits.take('activation-poll', tac)
-  if (!taken.allowed) return { success: false, error: tellLimit(context, taken) }
+  const taken = await services.limits.consume('activation-poll', tac)
+  if (!taken.allowed) return { success: false, error: limitReachedError(context, taken) }
   const signup = await findSignup(services.database.db, { email, tac, now })
   return { success: signup?.kind === 'LIMITED', error: null }
 }

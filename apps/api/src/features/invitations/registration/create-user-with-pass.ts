@@ -10,7 +10,7 @@ import { isForOneCompany } from '@section/domain/invitations/passes/pass-seat.ts
 import { passState } from '@section/domain/invitations/passes/pass-state.ts'
 import { loginBlocked } from '../../../server/access/login-outage.ts'
 import type { RequestContext } from '../../../server/graphql/operation.ts'
-import { tellLimit } from '../../../server/limits/limit-error.ts'
+import { limitReachedError } from '../../../server/limits/limit-error.ts'
 import { passAndAddress } from '../../../server/limits/network.ts'
 import { fillProfile, openAccount, ownerOf } from './accounts-store.ts'
 import { findPassFor, isLimit } from '../passes/find-pass-for.ts'
@@ -38,12 +38,12 @@ export async function createUserWithPass(
   const blocked = loginBlocked(context.services)
   if (blocked) return refused(blocked)
   const pass = await findPassFor(context, args.code)
-  if (isLimit(pass)) return refused(tellLimit(context, pass))
+  if (isLimit(pass)) return refused(limitReachedError(context, pass))
   if (!pass) return refused(passError('404'))
   const { limits } = context.services
   const limit = isForOneCompany(pass) ? 'pass-registration-company' : 'pass-registration'
-  const taken = await limits.take(limit, passAndAddress(pass.passId, context.from))
-  if (!taken.allowed) return refused(tellLimit(context, taken))
+  const taken = await limits.consume(limit, passAndAddress(pass.passId, context.from))
+  if (!taken.allowed) return refused(limitReachedError(context, taken))
   const state = passState(pass, context.now)
   if (state !== 'OPEN') return refused(passError(state === 'FULL' ? '402' : '410'))
   const registration = readRegistration(pass, args)
@@ -57,7 +57,7 @@ export async function createUserWithPass(
     proof.kind === 'identity'
       ? { allowed: true as const }
       : await mayOpenSeat(context, pass, registration.email)
-  if (!room.allowed) return refused(tellLimit(context, room))
+  if (!room.allowed) return refused(limitReachedError(context, room))
   const shown = await showRedemptionCode(context, pass, args.redemptionCode)
   if ('error' in shown) return refused(shown.error)
   try {
@@ -111,7 +111,7 @@ function register(context: RequestContext, entrance: Entrance): Promise<PassRegi
   })
 }
 
-/** Whether the caller's own identity made this account with this pass before: the answer to that got lost. */
+/** Returns whether the caller's own identity made this account with this pass before: the answer to that got lost. */
 async function isTheirSecondTry(tx: Db, { pass, proof }: Entrance, userId: string): Promise<boolean> {
   if (proof.kind !== 'identity') return false
   return (
@@ -119,7 +119,7 @@ async function isTheirSecondTry(tx: Db, { pass, proof }: Entrance, userId: strin
   )
 }
 
-/** A pass of an employer's realm is for people who have signed in there. */
+/** True if a pass of an employer's realm is for people who have signed in there. */
 function comesFromRealm(pass: Pass, proof: Proof): boolean {
   return pass.realm === null || (proof.kind === 'identity' && proof.identity.realm === pass.realm)
 }

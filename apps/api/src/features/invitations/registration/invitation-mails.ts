@@ -15,7 +15,7 @@ interface Registered {
 }
 
 /**
- * The mails of a registration with a pass. `opening`, which opens what the pass grants, goes out at once. For a pass
+ * Returns the mails of a registration with a pass. `opening`, which opens what the pass grants, goes out at once. For a pass
  * that begins later it goes out on that day, once for each person, and a confirmation that says so goes out at once, so
  * that the screen and the mail promise the same. Specification 1, section 2.3 ("Registered! Stay tuned").
  */

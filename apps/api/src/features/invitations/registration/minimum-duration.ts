@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 const LEAST_MS = 400
 
 /**
- * Answers not before 400 ms have passed, longer than the work takes on either way: how long a signup takes must not
+ * Returns not before 400 ms have passed, longer than the work takes on either way: how long a signup takes must not
  * tell whether the address had an account. Threat T-B2.
  */
 export async function withMinimumDuration<T>(work: Promise<T>): Promise<T> {

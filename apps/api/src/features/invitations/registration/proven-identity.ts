@@ -5,7 +5,7 @@ import type { FederatedIdentity } from '../../../server/access/viewer.ts'
 export type Proof = { kind: 'none' } | { kind: 'identity'; identity: FederatedIdentity } | { kind: 'refused' }
 
 /**
- * Whether the caller has proved the address that they sign up: the bearer's own federated identity has this name,
+ * Returns whether the caller has proved the address that they sign up: the bearer's own federated identity has this name,
  * and its provider vouches for this very address. Threats T-A9 and T-B3.
  */
 export function proofOf(
@@ -18,7 +18,7 @@ export function proofOf(
     : { kind: 'refused' }
 }
 
-/** Whether the identity's provider has verified that this address is the caller's. */
+/** Returns whether the identity's provider has verified that this address is the caller's. */
 export function vouchesFor(identity: FederatedIdentity | undefined, email: string): boolean {
   return identity?.emailVerified === true && normalizeEmail(identity.email) === normalizeEmail(email)
 }

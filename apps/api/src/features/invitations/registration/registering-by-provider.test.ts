@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { rows } from '@section/db/connection.ts'
-import { federatedCaller } from '../../identity/federated-caller.fixture.ts'
+import { insertFederatedSignIn } from '../../identity/federated-sign-in.fixture.ts'
 import { insertPass } from '../insert-pass.fixture.ts'
 import { queuedMails } from '../../../testing/queued-mails.ts'
 import { registrations, somebody } from '../../../testing/registrations.ts'
@@ -19,7 +19,7 @@ describe('an identity provider’s word', () => {
     const { db } = server.database
     const pass = await insertPass(db, { realm: 'acme', emailDomains: ['acme.example'] })
     const email = 'newhire@acme.example'
-    const { identityId, ssoUsername, token } = await federatedCaller(server, { email, realm: 'acme' })
+    const { identityId, ssoUsername, token } = await insertFederatedSignIn(server, { email, realm: 'acme' })
     const answer = await register({ code: pass.code, ...somebody(email), ssoUsername }, token)
     expect(answer).toMatchObject({ result: 'ConfirmedWithoutActivation', error: null })
     const account = await accountOf(email)
@@ -40,10 +40,10 @@ describe('an identity provider’s word', () => {
   test('is nobody else’s: another address, an unverified one, another realm or name is refused', async () => {
     const pass = await insertPass(server.database.db, { realm: 'acme' })
     const email = 'ceo@acme.example'
-    const own = await federatedCaller(server, { email: 'mallory@acme.example', realm: 'acme' })
-    const unverified = await federatedCaller(server, { email, realm: 'acme', emailVerified: false })
-    const elsewhere = await federatedCaller(server, { email, realm: 'initech' })
-    const other = await federatedCaller(server, { email, realm: 'acme' })
+    const own = await insertFederatedSignIn(server, { email: 'mallory@acme.example', realm: 'acme' })
+    const unverified = await insertFederatedSignIn(server, { email, realm: 'acme', emailVerified: false })
+    const elsewhere = await insertFederatedSignIn(server, { email, realm: 'initech' })
+    const other = await insertFederatedSignIn(server, { email, realm: 'acme' })
     const tries = [
       [own.ssoUsername, own.token],
       [unverified.ssoUsername, unverified.token],
@@ -67,7 +67,7 @@ describe('an identity provider’s word', () => {
     const pass = await insertPass(db)
     const email = 'owner@mail.example'
     await server.insertMember({ email, passwordHash: 'a hash' })
-    const { identityId, ssoUsername, token } = await federatedCaller(server, { email })
+    const { identityId, ssoUsername, token } = await insertFederatedSignIn(server, { email })
     const answer = await register({ code: pass.code, ...somebody(email), ssoUsername }, token)
     expect(answer.result).toBe('ConfirmedWithActivation')
     const linked = await rows(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { rows } from '@section/db/connection.ts'
-import { federatedCaller } from '../../identity/federated-caller.fixture.ts'
+import { insertFederatedSignIn } from '../../identity/federated-sign-in.fixture.ts'
 import { registrations, somebody } from '../../../testing/registrations.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 
@@ -15,7 +15,7 @@ const { signUp, accountOf } = registrations(() => server)
 describe('a social account', () => {
   test('with a verified address is linked and needs no activation', async () => {
     const email = 'robin@mail.example'
-    const { identityId, ssoUsername, token } = await federatedCaller(server, { email })
+    const { identityId, ssoUsername, token } = await insertFederatedSignIn(server, { email })
     const answer = await signUp({ ...somebody(email), ssoUsername }, { token })
     expect(answer).toMatchObject({ result: 'ConfirmedWithLink', link: '/', error: null })
     const account = await accountOf(email)
@@ -31,7 +31,7 @@ describe('a social account', () => {
   test('of an address with an account is led to sign in, and not linked', async () => {
     const email = 'owner@mail.example'
     await server.insertMember({ email, passwordHash: 'a hash' })
-    const { identityId, ssoUsername, token } = await federatedCaller(server, { email })
+    const { identityId, ssoUsername, token } = await insertFederatedSignIn(server, { email })
     const answer = await signUp({ ...somebody(email), ssoUsername }, { token })
     expect(answer).toMatchObject({ result: 'ConfirmedWithLink', link: '/login' })
     const linked = await rows(
@@ -45,7 +45,7 @@ describe('a social account', () => {
     const email = 'waiting@mail.example'
     await signUp(somebody(email))
     const account = await accountOf(email)
-    const { ssoUsername, token } = await federatedCaller(server, { email })
+    const { ssoUsername, token } = await insertFederatedSignIn(server, { email })
     const answer = await signUp({ ...somebody(email), ssoUsername }, { token })
     expect(answer).toMatchObject({ result: 'ConfirmedWithLink', link: '/' })
     expect((await accountOf(email))?.userId).toBe(account?.userId)
@@ -53,9 +53,9 @@ describe('a social account', () => {
 
   test('that is unverified, of another address or somebody else’s makes no account', async () => {
     const email = 'victim@mail.example'
-    const unverified = await federatedCaller(server, { email, emailVerified: false })
-    const other = await federatedCaller(server, { email: 'mallory@mail.example' })
-    const right = await federatedCaller(server, { email })
+    const unverified = await insertFederatedSignIn(server, { email, emailVerified: false })
+    const other = await insertFederatedSignIn(server, { email: 'mallory@mail.example' })
+    const right = await insertFederatedSignIn(server, { email })
     const tries = [
       [unverified.ssoUsername, unverified.token],
       [other.ssoUsername, other.token],

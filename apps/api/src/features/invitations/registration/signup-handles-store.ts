@@ -21,7 +21,7 @@ export interface SignupRecord {
 }
 
 /**
- * Writes down a signup and answers its handle: 128 random bits that tell whoever shows them, with the address, that
+ * Writes down a signup and returns its handle: 128 random bits that tell whoever shows them, with the address, that
  * there was a signup, and open nothing. Threat T-B3.
  */
 export async function recordSignup(tx: Db, signup: SignupRecord): Promise<{ signupId: string; tac: string }> {
@@ -40,7 +40,7 @@ export async function recordSignup(tx: Db, signup: SignupRecord): Promise<{ sign
   return { signupId, tac }
 }
 
-/** The signup under a handle and its address, for a day; undefined for any other pair. `now` in epoch ms. */
+/** Returns the signup under a handle and its address, for a day; undefined for any other pair. `now` in epoch ms. */
 export async function findSignup(
   db: Db,
   { email, tac, now }: { email: string; tac: string; now: number },
@@ -58,7 +58,7 @@ export async function findSignup(
   return row
 }
 
-/** Whether one more mail may go to this address: one a minute, three an hour, whoever asks. Threat T-B6. */
+/** Returns whether one more mail may go to this address: one a minute, three an hour, whoever asks. Threat T-B6. */
 export async function mayMail(tx: Db, email: string, now: number): Promise<boolean> {
   const at = sql`${new Date(now).toISOString()}::timestamptz`
   const [sent] = await rows<{ minute: number; hour: number }>(
@@ -71,7 +71,7 @@ export async function mayMail(tx: Db, email: string, now: number): Promise<boole
   return sent !== undefined && sent.minute === 0 && sent.hour < MAILS_PER_HOUR
 }
 
-/** An id that belongs to nobody, always the same for an address: what a signup of a taken address names. */
+/** Returns an id that belongs to nobody, always the same for an address: what a signup of a taken address names. */
 export async function decoyUserId(db: Db, email: string): Promise<string> {
   const secret = await serverSecret(db, 'signup-decoys')
   const hex = createHmac('sha256', secret).update(normalizeEmail(email)).digest('hex')
@@ -86,7 +86,7 @@ export async function decoyUserId(db: Db, email: string): Promise<string> {
   ].join('-')
 }
 
-/** Forgets handles that are no longer answered, but not who waits for an activation. `now` in epoch ms. */
+/** Deletes handles that are no longer answered, but not who waits for an activation. `now` in epoch ms. */
 export async function purgeSignups(db: Db, now: number): Promise<void> {
   const before = new Date(now - LIFETIME_MS)
   await db.delete(signups).where(and(lt(signups.expiresAt, before), sql`${signups.userId} is null`))

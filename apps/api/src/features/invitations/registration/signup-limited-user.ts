@@ -7,7 +7,7 @@ import { loginBlocked } from '../../../server/access/login-outage.ts'
 import { expectedError } from '../../../server/graphql/expected-error.ts'
 import type { RequestContext } from '../../../server/graphql/operation.ts'
 import { isServiceUnavailable } from '../../../server/http/service-unavailable.ts'
-import { tellLimit } from '../../../server/limits/limit-error.ts'
+import { limitReachedError } from '../../../server/limits/limit-error.ts'
 import { holdsNoArea, insertEntitlements } from '../passes/pass-grants-store.ts'
 import { findConsumerCustomer, openAccount } from './accounts-store.ts'
 import { ownerOf } from './accounts-store.ts'
@@ -35,8 +35,8 @@ export async function signupLimitedUser(
   const [problem] = Object.entries(signupProblems(newcomer))
   if (problem) return refused(problemCode(newcomer, problem))
   const { limits, log } = context.services
-  const taken = await limits.take('signup', context.from)
-  if (!taken.allowed) return { ...refused('LIMIT_EXCEEDED'), error: tellLimit(context, taken) }
+  const taken = await limits.consume('signup', context.from)
+  if (!taken.allowed) return { ...refused('LIMIT_EXCEEDED'), error: limitReachedError(context, taken) }
   if (!(await isHuman(context, args.botChallengeToken))) return refused('BOT_CHALLENGE_FAILED')
   const proof = proofOf(context.identity, args)
   if (proof.kind === 'refused') return refused('SOCIAL_SIGN_IN_FAILED')
@@ -82,7 +82,7 @@ function signUp(context: RequestContext, { newcomer, proof, redirectPath }: Entr
 const HOME = '/'
 const SIGN_IN = '/login'
 
-/** Whether the bot challenge was solved. Whatever goes wrong with that, the door stays closed. Threat T-B7. */
+/** Returns whether the bot challenge was solved; false also when it could not be checked. Threat T-B7. */
 async function isHuman({ services, now }: RequestContext, token: string): Promise<boolean> {
   const timeout = new Promise<never>((_resolve, reject) => {
     setTimeout(() => reject(new Error('The bot challenge took too long.')), LONGEST_CHECK_MS).unref()

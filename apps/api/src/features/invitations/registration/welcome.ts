@@ -33,8 +33,8 @@ export interface Arrival {
 }
 
 /**
- * The last step of every signup, in its transaction: it links a proven identity, or queues the mail that says what the
- * answer must not reveal, which is the activation link or that the address has an account. Answers the handle to poll
+ * Returns the last step of every signup, in its transaction: it links a proven identity, or queues the mail that says what the
+ * answer must not reveal, which is the activation link or that the address has an account. Returns the handle to poll
  * with. Decisions, section 4 (threats T-B2, T-B3, T-B6).
  */
 export async function welcome(
@@ -106,7 +106,7 @@ async function mailsFor(
   return whenItOpens({ kind: 'activation', to: email, firstName, link, ...title })
 }
 
-/** Where somebody signs in who has an account; with a pass, where they then take it. */
+/** Returns where somebody signs in who has an account; with a pass, where they then take it. */
 function signInLink(origin: string, pass: Pass | undefined): string {
   const link = new URL('/login', origin)
   if (pass) link.searchParams.set('redirectPath', `/invite-registration/${pass.code}`)

@@ -18,7 +18,7 @@ afterAll(() => server.close())
 
 const newcomer = () => ({ firstName: 'Nia', lastName: 'Okafor', email: `new${count++}@mail.example` })
 
-/** Signs up for free; answers the link of the mail. */
+/** Signs up for free; returns the link of the mail. */
 async function signUp(redirectPath?: string, who = newcomer()): Promise<string> {
   const { data } = await server.graphql<{ signupLimitedUser: { result: string } }>(
     null,
@@ -52,7 +52,7 @@ async function linkTo(email: string): Promise<string> {
 const decoded = (link: string, name: string) =>
   Buffer.from(new URL(link).searchParams.get(name) ?? '', 'base64url').toString()
 
-/** Goes through the link: a code, a password; answers what the server says then. `tac` is the link's own by default. */
+/** Goes through the link: a code, a password; returns what the server says then. `tac` is the link's own by default. */
 async function activate(link: string, tac: string | undefined = decoded(link, 'tac')) {
   const email = decoded(link, 'email')
   const { searchParams } = new URL(link)
@@ -71,7 +71,7 @@ async function activate(link: string, tac: string | undefined = decoded(link, 't
   return (await response.json()) as unknown
 }
 
-/** What the server says; null: nothing, and the newcomer begins at home. */
+/** Returns what the server says; null: nothing, and the newcomer begins at home. */
 const begins = (redirectPath: string | null) => ({ success: true, ...(redirectPath ? { redirectPath } : {}) })
 
 test('a free signup begins where its deep link led', async () => {

@@ -12,7 +12,7 @@ const BATCH = 200
 
 /**
  * Returns the slots whose seats have lapsed at `now` (epoch ms), each in a transaction of its own, so that no pass is
- * locked for long; several servers together return each slot once. Answers how many were returned. Errors:
+ * locked for long; several servers together release each slot once. Returns how many were released. Errors:
  * `AggregateError` with the reasons why some could not be, after the others of their batch. Threats T-B3 and T-D2.
  */
 export async function lapseSeats(

@@ -13,7 +13,7 @@ type SeatKey = Pick<PassSeat, 'passId' | 'email'>
 const isSeat = ({ passId, email }: SeatKey) => and(eq(passSeats.passId, passId), eq(passSeats.email, email))
 
 /**
- * Holds a seat and answers whether it is a new one, which takes a slot. A seat that is held already keeps its end, and
+ * Holds a seat and returns whether it is a new one, which takes a slot. A seat that is held already keeps its end, and
  * is assigned to the given account, if there is one.
  */
 export async function openSeat(tx: Db, seat: typeof passSeats.$inferInsert): Promise<boolean> {
@@ -28,13 +28,13 @@ export async function openSeat(tx: Db, seat: typeof passSeats.$inferInsert): Pro
   return false
 }
 
-/** The seat of an address, held until the transaction ends. */
+/** Returns the seat of an address, held until the transaction ends. */
 export async function lockSeat(tx: Db, key: SeatKey): Promise<PassSeat | undefined> {
   const [seat] = await tx.select().from(passSeats).where(isSeat(key)).for('update')
   return seat
 }
 
-/** The address is proved: the slot stays taken, and the seat is no longer open. Answers whether there was one. */
+/** The address is proved: the slot stays taken, and the seat is no longer open. Returns whether there was one. */
 export async function keepSeat(tx: Db, key: SeatKey): Promise<boolean> {
   const kept = await tx.delete(passSeats).where(isSeat(key)).returning({ passId: passSeats.passId })
   return kept.length > 0
@@ -64,7 +64,7 @@ export async function removeLapsedSeat(
   return seat
 }
 
-/** The seats that have lapsed at `now` (epoch ms), the oldest first, at most `limit`. */
+/** Returns the seats that have lapsed at `now` (epoch ms), the oldest first, at most `limit`. */
 export async function findLapsedSeats(
   db: Db,
   { now, limit }: { now: number; limit: number },
@@ -77,7 +77,7 @@ export async function findLapsedSeats(
     .limit(limit)
 }
 
-/** How many seats of a pass a network holds for addresses other than this one. */
+/** Returns how many seats of a pass a network holds for addresses other than this one. */
 export async function countSeatsOfOthers(
   db: Db,
   { passId, network, email }: { passId: string; network: string; email: string },
@@ -90,7 +90,7 @@ export async function countSeatsOfOthers(
   return counted?.seats ?? 0
 }
 
-/** Whether a slot of the pass is held for the address of this member. */
+/** Returns whether a slot of the pass is held for the address of this member. */
 export async function hasOpenSeat(db: Db, passId: string, userId: string): Promise<boolean> {
   const found = await rows(
     db,
@@ -100,7 +100,7 @@ export async function hasOpenSeat(db: Db, passId: string, userId: string): Promi
   return found.length > 0
 }
 
-/** A pass as the caller sees it: not full for somebody for whom a slot is held. */
+/** Returns a pass as the caller sees it: not full for somebody for whom a slot is held. */
 export async function asSeenBy(
   { services, viewer }: Pick<RequestContext, 'services' | 'viewer'>,
   pass: Pass,

@@ -39,7 +39,7 @@ async function activate(email: string) {
   return post('/user/confirmPassword', { email, code, password: 'Better-horse-8' })
 }
 
-/** What an address has of passes. */
+/** Returns what an address has of passes. */
 const standing = async (email: string) =>
   (
     await rows(

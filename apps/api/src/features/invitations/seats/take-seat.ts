@@ -2,7 +2,7 @@ import type { Db } from '@section/db/connection.ts'
 import { normalizeEmail } from '@section/domain/identity/email.ts'
 import { mostOpenSeats, seatLapsesAt } from '@section/domain/invitations/passes/pass-seat.ts'
 import type { RequestContext } from '../../../server/graphql/operation.ts'
-import type { Taken } from '../../../server/limits/recent-lookups.ts'
+import type { LimitResult } from '../../../server/limits/recent-lookups.ts'
 import { addressRange } from '../../../server/limits/network.ts'
 import { takeLastly, type Taking } from '../passes/give-pass.ts'
 import type { Pass } from '../passes/invitations-store.ts'
@@ -12,14 +12,14 @@ import { countSeatsOfOthers, openSeat } from './pass-seats-store.ts'
 const RETRY_SECONDS = 60 * 60
 
 /**
- * Whether the caller's network may hold one more seat of a pass, for this address. Simultaneous requests do not see each
+ * Returns whether the caller's network may hold one more seat of a pass, for this address. Simultaneous requests do not see each
  * other, so that the limit may be exceeded by one for each connection to the database. Threat T-B6.
  */
 export async function mayOpenSeat(
   { services, from }: Pick<RequestContext, 'services' | 'from'>,
   pass: Pass,
   email: string,
-): Promise<Taken> {
+): Promise<LimitResult> {
   if (!services.config.rateLimits) return { allowed: true }
   const open = await countSeatsOfOthers(services.database.db, {
     passId: pass.passId,

@@ -83,7 +83,7 @@ const Profile = {
   loves: Text.optional(),
   linkedin: Link.optional(),
   joined: When.optional(),
-  /** Whether a portrait is drawn for the person, or how it looks. */
+  /** True if a portrait is drawn for the person; an object sets how it looks. */
   portrait: z.union([z.boolean(), Looks]).default(true),
   /** On-demand courses, each with the share of it (0 to 1) that the member has watched. */
   studied: z.record(Slug, Share).default({}),

@@ -20,7 +20,7 @@ export interface BelongingRows {
   entitlements: (typeof entitlements.$inferInsert)[]
 }
 
-/** The member's own row; `passwordHash` only for demo accounts. */
+/** Returns the member's own row; `passwordHash` only for demo accounts. */
 export function memberRow(
   person: Person,
   passwordHash: string | null,

@@ -16,7 +16,7 @@ export function peopleOf(school: School): Person[] {
   return [...accounts, ...school.members.flatMap(({ content }) => content.members.map(fromFile(content)))]
 }
 
-/** The first name, and the rest as the family name. */
+/** Returns the first name, and the rest as the family name. */
 export function nameParts(name: string): { givenName: string; familyName: string } {
   const [givenName = '', ...rest] = name.split(' ')
   return { givenName, familyName: rest.join(' ') }
@@ -48,7 +48,7 @@ function fromFile(file: MembersContent) {
 /** Accounts whose membership is over hold no area. */
 const ENDED: ReadonlySet<string> = new Set(['ALUMNI', 'POST_TRIAL'])
 
-/** The address of a member of a file: their own, or made of their name under the file's domain. */
+/** Returns the address of a member of a file: their own, or made of their name under the file's domain. */
 export function emailOf(
   person: Pick<MembersContent['members'][number], 'email' | 'name'>,
   file: Pick<MembersContent, 'emailDomain'>,
@@ -72,7 +72,7 @@ export function directoryOf({ members, customers }: School): string[] {
     )
 }
 
-/** When the member joined: as the file says, otherwise some time in the last two years. */
+/** Returns when the member joined: as the file says, otherwise some time in the last two years. */
 export function joinedAt(person: Person, { now, atOrNull }: LoadContext): Date {
   const days = 30 + stableFraction(`joined ${person.email}`) * 670
   return atOrNull(person.joined) ?? new Date(now - Math.round(days * DAY_MS))

@@ -32,7 +32,7 @@ interface WatchedLesson {
   startedAt: number
 }
 
-/** The rows of everything that a person has watched: whole courses in part, and single lessons this month. */
+/** Returns the rows of everything that a person has watched: whole courses in part, and single lessons this month. */
 export function studyRows(person: Person, context: LoadContext): StudyRows {
   const single = watchedThisMonth(person, context)
   const seen = new Set(single.map(({ course, lesson }) => `${course.slug}/${lesson.slug}`))
@@ -62,7 +62,7 @@ function studiedCourse(person: Person, slug: string, share: number, context: Loa
   })
 }
 
-/** A lesson a day, over before today and not before the member joined. */
+/** Returns a lesson a day, over before today and not before the member joined. */
 function beginning(person: Person, course: string, days: number, context: LoadContext): number {
   const latest = context.now - (days + 1) * DAY_MS
   const earliest = Math.max(joinedAt(person, context).getTime(), context.now - 150 * DAY_MS)

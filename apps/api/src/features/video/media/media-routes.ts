@@ -66,7 +66,7 @@ export async function mountMedia(app: FastifyInstance, services: MediaServices):
 }
 
 /**
- * The signature, if it opens this film now: in time, and its member still there and entitled to a lesson with it, or
+ * Returns the signature, if it opens this film now: in time, and its member still there and entitled to a lesson with it, or
  * its invitation not over.
  */
 async function openedWith(services: MediaServices, key: string, token: unknown): Promise<string | undefined> {

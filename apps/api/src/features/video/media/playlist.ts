@@ -1,5 +1,5 @@
 /**
- * A playlist (HLS) in which every address of this media host is absolute and carries the signature `token`: lines
+ * Returns a playlist (HLS) in which every address of this media host is absolute and carries the signature `token`: lines
  * that are addresses, and `URI` attributes of tags. Addresses elsewhere stay as they are. `folder` is the path of
  * the folder that the playlist's own addresses are relative to, with a slash at its end.
  */

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { earnedBadges, enrollments, videoProgress } from '@section/db/schema.ts'
 
-/** Notes that the consequences of a completed video were drawn, unless that was noted before. */
+/** Records that the consequences of a completed video were drawn, unless that was noted before. */
 export async function markHandled(tx: Db, userId: string, videoId: string, at: Date): Promise<void> {
   await tx
     .update(videoProgress)

@@ -28,7 +28,7 @@ const coverageOf = async ({ userId }: Viewer) => {
   return parseCoverage(kept?.coverage ?? '{}')
 }
 
-/** A member who has watched the first ten seconds, and then `before` as well. */
+/** Returns a member who has watched the first ten seconds, and then `before` as well. */
 async function viewerWith(before?: string): Promise<Viewer> {
   const viewer = await room.enter()
   const videoSession = await viewer.start(room.course)

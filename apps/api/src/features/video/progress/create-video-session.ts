@@ -46,7 +46,7 @@ export async function createVideoSession(
   }
 }
 
-/** Whether the other ids and the kind belong to the video: the videos of courses are on demand. */
+/** Returns whether the other ids and the kind belong to the video: the videos of courses are on demand. */
 function isNamed(
   { course, session, video }: Lesson,
   { courseId, courseContentId, sessionId, type }: MutationCreateVideoSessionArgs,

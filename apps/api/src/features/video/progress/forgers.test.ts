@@ -22,7 +22,7 @@ async function kept({ userId } = room.viewer()) {
   return { ...progress, coverage: parseCoverage(progress?.coverage ?? '{}') }
 }
 
-/** What the member has to show for it; `seconds` are the watched seconds that the server credited. */
+/** Returns what the member has to show for it; `seconds` are the watched seconds that the server credited. */
 async function earned(viewer = room.viewer()) {
   const progress = await kept(viewer)
   const badges = await room.db.select().from(earnedBadges).where(eq(earnedBadges.userId, viewer.userId))

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { type FormattedExecutionResult, GraphQLError } from 'graphql'
 import { authenticateCaller } from '../../access/authenticate.ts'
 import { isServiceUnavailable, RETRY_SECONDS } from '../../http/service-unavailable.ts'
-import { takeRequest } from '../../limits/count-requests.ts'
+import { consumeRequest } from '../../limits/count-requests.ts'
 import { limitError } from '../../limits/limit-error.ts'
 import type { Services } from '../../services.ts'
 import type { Executor } from '../executor.ts'
@@ -57,7 +57,7 @@ export function mountGraphQL(
     if (!mediaType) return reply.code(406).send(failed('Answers are JSON.'))
     // A request is counted before anything costs time, also when its document turns out not to run.
     const caller = await authenticateCaller(services, request.headers.authorization)
-    const taken = await takeRequest(services, caller, request.ip)
+    const taken = await consumeRequest(services, caller, request.ip)
     if (!taken.allowed) return sendLimitError(reply, taken.retryAfterSeconds)
     if (typeof parsed === 'string') return reply.code(400).send(failed(parsed))
     const plan =
@@ -89,7 +89,7 @@ function setContentType(request: FastifyRequest, reply: FastifyReply, done: () =
   done()
 }
 
-/** Answers a body that could not be read, and any error that nobody expected, as a GraphQL result. */
+/** Returns a body that could not be read, and any error that nobody expected, as a GraphQL result. */
 function sendFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const status = isServiceUnavailable(error) ? 503 : (error.statusCode ?? 500)
   if (status === 503) void reply.header('retry-after', String(RETRY_SECONDS))

@@ -7,7 +7,7 @@ const MEDIA_TYPES: Record<string, MediaType> = {
   '*/*': 'application/json',
 }
 
-/** The media type that the Accept header prefers; undefined when the client accepts neither. */
+/** Returns the media type that the Accept header prefers; undefined when the client accepts neither. */
 export function negotiate(accept: string | undefined): MediaType | undefined {
   if (!accept) return 'application/json'
   let chosen: { mediaType: MediaType; weight: number } | undefined

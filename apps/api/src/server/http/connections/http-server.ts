@@ -5,9 +5,9 @@ import { PacedConnection } from './paced-connection.ts'
 import { EventLoopTurns } from './event-loop-turns.ts'
 
 /** How many requests of one connection may wait for those before them. Browsers and proxies never send requests ahead. */
-const MOST_WAITING = 20
+const MAX_WAITING = 20
 /** Most requests of a connection that one turn of the event loop parses: the running one, those that may wait, and the one that closes the connection. */
-const MOST_IN_A_TURN = MOST_WAITING + 2
+const MOST_IN_A_TURN = MAX_WAITING + 2
 /** How long an answer may wait for its reader without at least `LEAST_BYTES` of progress. */
 const READER_MS = 30_000
 /** Bytes that even a very slow line takes within `READER_MS`, which is about a kilobyte a second. */
@@ -54,7 +54,7 @@ export function createHttpServer(handle: RequestListener): Server {
     if (!requests) {
       busy.set(socket, { waiting: [], delivered: 0, waited: 0 })
       start()
-    } else if (requests.waiting.length < MOST_WAITING) requests.waiting.push(start)
+    } else if (requests.waiting.length < MAX_WAITING) requests.waiting.push(start)
     else socket.destroy()
   })
   // This timeout covers connections on which nothing moves in either direction.
@@ -95,7 +95,7 @@ class PacedServer extends Server {
   }
 }
 
-/** Whether an answer has waited too long for its reader. It is asked once in a sweep, which it counts. */
+/** Returns whether an answer has waited too long for its reader. It is asked once in a sweep, which it counts. */
 function hasLostItsReader(connection: PacedConnection, requests: Requests): boolean {
   const delivered = connection.bytesDelivered
   if (!connection.waitsForReader || delivered - requests.delivered >= LEAST_BYTES) {

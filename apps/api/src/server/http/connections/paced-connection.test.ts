@@ -95,7 +95,7 @@ const connections = () =>
     server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
   )
 
-/** A text of numbers, so that what is lost, doubled or in a wrong order is seen. */
+/** Returns a text of numbers, so that what is lost, doubled or in a wrong order is seen. */
 const numbers = (length: number) =>
   Array.from({ length: Math.ceil(length / 8) }, (_, i) => String(i).padStart(8, '0'))
     .join('')

@@ -41,12 +41,12 @@ export class PacedConnection extends Duplex {
     return this.#socket.remoteAddress
   }
 
-  /** How many bytes have really left the server. */
+  /** Returns how many bytes have really left the server. */
   get bytesDelivered(): number {
     return this.#socket.bytesWritten - this.#socket.writableLength
   }
 
-  /** Whether something that was written waits for its reader. */
+  /** Returns whether something that was written waits for its reader. */
   get waitsForReader(): boolean {
     return this.#socket.writableLength > 0
   }
@@ -137,7 +137,7 @@ export class PacedConnection extends Duplex {
 
 const NOTHING = Buffer.alloc(0)
 
-/** Where the nth blank line ends, or all that was received. */
+/** Returns where the nth blank line ends, or all that was received. */
 function endOfBlankLine(nth: number, received: Buffer): number {
   let end = 0
   for (let seen = 0; seen < nth; seen++) {

@@ -13,7 +13,7 @@ const REPORTING_GROUP = 'policy'
 export const REPORTING_ENDPOINTS = `${REPORTING_GROUP}="${POLICY_REPORTS}"`
 
 /**
- * What our pages may load, as the header says it. Scripts and styles come from us alone, pictures also from the sites
+ * Returns what our pages may load, as the header says it. Scripts and styles come from us alone, pictures also from the sites
  * that the content and the configuration name. Reliability gate G12.
  */
 export const contentSecurityPolicy = (config: Config, pictureOrigins: readonly string[] = []): string =>
@@ -60,12 +60,12 @@ function directivesOfPages(config: Config, pictureOrigins: readonly string[]): R
   }
 }
 
-/** Where the school's own logo is, when that is elsewhere. */
+/** Returns where the school's own logo is, when that is elsewhere. */
 function logoOrigin({ brand }: Config): string[] {
   return brand.logoUrl.startsWith('/') ? [] : [new URL(brand.logoUrl).origin]
 }
 
-/** The configured sinks of marketing events and error reports, where they are not ours. */
+/** Returns the configured sinks of marketing events and error reports, where they are not ours. */
 function reportingOrigins({ tracking, errorReporting }: Config): string[] {
   const elsewhere = [tracking?.url, errorReporting?.dsn].filter((url) => url?.startsWith('http'))
   return [...new Set(elsewhere.map((url) => new URL(url ?? '').origin))]

@@ -30,7 +30,7 @@ const Reports = z.union([
 
 /**
  * `POST /policy-reports`: logs the directive and the blocked origin, and nothing else of what a caller may send, since
- * addresses of pages can hold secrets. Answers 204 to every report. Gate G12, threat T-F10.
+ * addresses of pages can hold secrets. Answers every report with 204. Gate G12, threat T-F10.
  */
 export async function mountPolicyReports(
   app: FastifyInstance,
@@ -43,7 +43,7 @@ export async function mountPolicyReports(
       reports.getDefaultJsonParser('error', 'error'),
     )
     reports.post(POLICY_REPORTS, { bodyLimit: MOST_BYTES }, async (request, reply) => {
-      const { allowed } = await limits.take('policy-reports', request.ip)
+      const { allowed } = await limits.consume('policy-reports', request.ip)
       const { data } = Reports.safeParse(request.body)
       if (allowed)
         for (const kept of data ?? []) log.warn(kept, 'A page was kept from what its policy forbids')
@@ -53,7 +53,7 @@ export async function mountPolicyReports(
   })
 }
 
-/** The report without the address of the page, and with the origin alone of what was blocked. */
+/** Returns the report without the address of the page, and with the origin alone of what was blocked. */
 function violation(directive: string, blocked: string): { directive: string; blocked: string } {
   return { directive: WORD.test(directive) ? directive : 'unknown', blocked: originOf(blocked) }
 }

@@ -17,11 +17,11 @@ const PERMISSIONS = [
   'picture-in-picture=(self)',
 ].join(', ')
 
-/** The security headers of pages. Gate G12. */
+/** Returns the security headers of pages. Gate G12. */
 export const securityHeaders = (config: Config, pictureOrigins: readonly string[]) =>
   put(config, contentSecurityPolicy(config, pictureOrigins), true)
 
-/** The security headers of data: those of pages without the ones that only concern a page. Gate G12. */
+/** Returns the security headers of data: those of pages without the ones that only concern a page. Gate G12. */
 export const dataSecurityHeaders = (config: Config) => put(config, DATA_SECURITY_POLICY, false)
 
 function put(config: Config, policy: string, isPage: boolean): Record<string, string> {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 
 /**
- * A `Set-Cookie` header for a cookie that only this server reads: no script, no other host. `maxAgeSeconds` 0 takes
+ * Returns a `Set-Cookie` header for a cookie that only this server reads: no script, no other host. `maxAgeSeconds` 0 takes
  * it away. Values are base64url. Specification 1, section 9 (cookies).
  */
 export function serverCookie(config: Config, name: string, value: string, maxAgeSeconds: number): string {
@@ -10,12 +10,12 @@ export function serverCookie(config: Config, name: string, value: string, maxAge
   return `${cookieName(config, name)}=${value}; Max-Age=${maxAgeSeconds}; Path=/; HttpOnly; SameSite=Lax${secure}`
 }
 
-/** The cookie of this name; undefined also when there are two, since one of them was tossed in. Threat T-A5. */
+/** Returns the cookie of this name; undefined also when there are two, since one of them was tossed in. Threat T-A5. */
 export function readServerCookie(config: Config, request: FastifyRequest, name: string): string | undefined {
   return onlyCookie(request.headers.cookie ?? '', cookieName(config, name))
 }
 
-/** The value of the one cookie of this full name in a `Cookie` header. */
+/** Returns the value of the one cookie of this full name in a `Cookie` header. */
 export function onlyCookie(header: string, fullName: string): string | undefined {
   const prefix = `${fullName}=`
   const found = header.split(/; ?/).filter((cookie) => cookie.startsWith(prefix))

@@ -43,7 +43,7 @@ export async function mountAssets(app: FastifyInstance, folder: string): Promise
   })
 }
 
-/** The files of a folder by their names. */
+/** Returns the files of a folder by their names. */
 async function readAssets(folder: string): Promise<Map<string, Asset>> {
   const names = await readdir(folder)
   const files = new Map(

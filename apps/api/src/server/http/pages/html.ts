@@ -14,7 +14,7 @@ export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(strings.map((text, index) => text + write(parts[index] ?? null)).join(''))
 }
 
-/** A text as it may stand in an element or a quoted attribute of HTML or XML. */
+/** Returns a text as it may stand in an element or a quoted attribute of HTML or XML. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }

@@ -14,11 +14,11 @@ export async function refusePage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply | undefined> {
-  const taken = await (viewer
-    ? limits.take('page-user', viewer.userId)
-    : limits.take('page-address', request.ip))
-  if (taken.allowed) return undefined
-  const { retryAfterSeconds: seconds } = taken
+  const result = await (viewer
+    ? limits.consume('page-user', viewer.userId)
+    : limits.consume('page-address', request.ip))
+  if (result.allowed) return undefined
+  const { retryAfterSeconds: seconds } = result
   const wait = seconds === 1 ? '1 second' : `${seconds} seconds`
   return sendPlainPage(reply.code(429).header('retry-after', String(seconds)), {
     brandName: config.brand.name,

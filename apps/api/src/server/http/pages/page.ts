@@ -18,7 +18,7 @@ const NOTHING = { fonts: [], screens: {}, shell: { scripts: [], styles: [] } }
 
 interface PageRequest {
   match: ScreenMatch | null
-  /** Whether the browser says that somebody is signed in. */
+  /** True if the browser says that somebody is signed in. */
   signedIn: boolean
   outage: OutageNotice | null
 }

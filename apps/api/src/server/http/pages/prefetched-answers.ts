@@ -46,7 +46,7 @@ export class PrefetchedAnswers {
     this.#queries = namedQueries(trustedDocuments)
   }
 
-  /** The member whose cookie came with the request; null for anybody else, and while nobody can say. */
+  /** Returns the member whose cookie came with the request; null for anybody else, and while nobody can say. */
   async viewerOf(request: FastifyRequest): Promise<SignedInViewer | null> {
     const { cookieNamespace } = this.#services.config.identity
     const token = onlyCookie(request.headers.cookie ?? '', `${cookieNamespace}_id_token`)
@@ -60,7 +60,7 @@ export class PrefetchedAnswers {
     }
   }
 
-  /** The script element that brings the answers to the page; empty where nothing can be answered. */
+  /** Returns the script element that brings the answers to the page; empty where nothing can be answered. */
   async elementFor(viewer: SignedInViewer, match: ScreenMatch, request: FastifyRequest): Promise<string> {
     try {
       const { flags } = this.#services
@@ -99,7 +99,7 @@ interface NamedQuery {
   readonly variables: readonly string[]
 }
 
-/** The queries among the trusted documents, by the names of their operations. */
+/** Returns the queries among the trusted documents, by the names of their operations. */
 function namedQueries(documents: TrustedDocuments): Map<string, NamedQuery> {
   return new Map(
     Object.entries(documents).flatMap(([documentId, text]) => {

@@ -59,13 +59,13 @@ export async function mountWebApp(
 }
 
 /**
- * What a screen tells the next site about where the visitor comes from: nothing where the address may carry a code or
+ * Returns what a screen tells the next site about where the visitor comes from: nothing where the address may carry a code or
  * somebody's e-mail address until the app takes it out. Threat T-A3, gate G12.
  */
 const referrerPolicy = (match: ScreenMatch | null) =>
   match?.screen.access ? 'strict-origin-when-cross-origin' : 'no-referrer'
 
-/** The page in a customer's accent (`#rrggbb`) or the school's, from the first paint on; null leaves cobalt. */
+/** Returns the page in a customer's accent (`#rrggbb`) or the school's, from the first paint on; null leaves cobalt. */
 function withAccent(html: string, accent: string | null): string {
   const style = accentProperties(accent).map(([name, value]) => `${name}:${value}`)
   return style.length === 0
@@ -75,6 +75,6 @@ function withAccent(html: string, accent: string | null): string {
 
 const notFound = (reply: FastifyReply) => reply.code(404).type('text/plain; charset=utf-8').send('Not found')
 
-/** Whether the browser thinks that somebody is signed in; the screens themselves find out. */
+/** Returns whether the browser thinks that somebody is signed in; the screens themselves find out. */
 const hasSession = (cookies: string | undefined, { identity }: Services['config']) =>
   cookies?.includes(`${identity.cookieNamespace}_user_id=`) ?? false

@@ -9,7 +9,7 @@ import { expectedError } from '../../../../server/graphql/expected-error.ts'
 import type { UseCaseContext } from '../../../../server/graphql/operation.ts'
 import { queueMail } from '../../../mail/queue-mail.ts'
 import { FEDERATION_SECONDS } from '../federation-store.ts'
-import { findSocialIdentity, setAlternateEmail, takeProof } from './linking-store.ts'
+import { findSocialIdentity, setAlternateEmail, consumeLinkingProof } from './linking-store.ts'
 import { type Linked, linkIdentity } from './link-identity-store.ts'
 import { isSsoUsername } from '../sso-username.ts'
 
@@ -30,7 +30,8 @@ export async function startAccountLinking(
   const { identityId, email } = identity
   return cacheInvalidation.transaction(async (tx, invalidate): Promise<AccountLinkResult> => {
     const since = new Date(now - FEDERATION_SECONDS * 1000)
-    if (!(await takeProof(tx, { userId, identityId, since }))) return { state: 'PENDING', error: null }
+    if (!(await consumeLinkingProof(tx, { userId, identityId, since })))
+      return { state: 'PENDING', error: null }
     return (await linkSecondary(tx, invalidate, { identityId, email, userId }, now)) === 'taken'
       ? { state: 'ERROR', error: expectedError('ALREADY_LINKED') }
       : { state: 'VERIFIED', error: null }

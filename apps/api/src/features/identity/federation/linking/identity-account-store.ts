@@ -16,7 +16,7 @@ export interface IdentityAccount {
 }
 
 /**
- * The account of a federated identity. A sign-in that stands (`sid`) stays its member's even when the identity has
+ * Returns the account of a federated identity. A sign-in that stands (`sid`) stays its member's even when the identity has
  * been unlinked since; a new one belongs to whom the identity is linked to now.
  */
 export async function identityAccount(

@@ -7,7 +7,7 @@ import { malformedRequest, unauthorizedRequest } from '../../../../server/http/r
 import type { Services } from '../../../../server/services.ts'
 import type { CheckCredentials } from '../../password/check-credentials.ts'
 import { refuseLogin } from '../../provider/close-during-outage.ts'
-import { refusedTry } from '../../password/refused-attempt.ts'
+import { sendAttemptError } from '../../password/attempt-errors.ts'
 import { linkAgain } from './link-again.ts'
 
 const LINK_AGAIN = z.strictObject({ password: z.string().max(1000) })
@@ -37,7 +37,7 @@ export function mountLinkAgain(
       const refusal = await linkAgain(services, checkCredentials, attempt)
       return refusal ? { success: false, error: expectedError(refusal) } : { success: true }
     } catch (error) {
-      return refusedTry(reply, error)
+      return sendAttemptError(reply, error)
     }
   })
 }

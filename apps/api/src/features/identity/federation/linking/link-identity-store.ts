@@ -24,7 +24,7 @@ export async function linkIdentity(
     .where(eq(federatedIdentities.identityId, identityId))
     .for('update')
   if (!identity || (identity.userId !== null && identity.userId !== userId)) return 'taken'
-  if (await hasOther(tx, identity, userId)) return 'taken'
+  if (await hasOtherIdentity(tx, identity, userId)) return 'taken'
   await tx
     .update(federatedIdentities)
     .set({ userId, linkedAt: identity.linkedAt ?? new Date(now), unlinkedFrom: null })
@@ -39,8 +39,8 @@ export async function linkIdentity(
   return 'linked'
 }
 
-/** Whether the member has another account at the same provider. */
-async function hasOther(
+/** Returns whether the member has another account at the same provider. */
+async function hasOtherIdentity(
   tx: Db,
   { identityId, issuer }: { identityId: string; issuer: string },
   userId: string,

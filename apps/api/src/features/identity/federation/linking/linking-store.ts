@@ -4,7 +4,7 @@ import { authSessions, federatedIdentities, federationRequests, members } from '
 
 type Identity = typeof federatedIdentities.$inferSelect
 
-/** The social account of this name. */
+/** Returns the social account of this name. */
 export async function findSocialIdentity(db: Db, ssoUsername: string): Promise<Identity | undefined> {
   const [found] = await db
     .select()
@@ -13,7 +13,7 @@ export async function findSocialIdentity(db: Db, ssoUsername: string): Promise<I
   return found
 }
 
-/** An account elsewhere by its id. */
+/** Returns an account elsewhere by its id. */
 export async function findIdentity(db: Db, identityId: string): Promise<Identity | undefined> {
   const [found] = await db
     .select()
@@ -22,19 +22,19 @@ export async function findIdentity(db: Db, identityId: string): Promise<Identity
   return found
 }
 
-/** Every account elsewhere of a member. */
+/** Returns every account elsewhere of a member. */
 export function findIdentitiesOf(db: Db, userId: string): Promise<Identity[]> {
   return db.select().from(federatedIdentities).where(eq(federatedIdentities.userId, userId))
 }
 
-/** The member, locked until the transaction ends. */
+/** Returns the member, locked until the transaction ends. */
 export async function lockMember(tx: Db, userId: string): Promise<typeof members.$inferSelect | undefined> {
   const [member] = await tx.select().from(members).where(eq(members.userId, userId)).for('update')
   return member
 }
 
-/** The member who unlinked an account that is nobody's since, unless they are suspended. */
-export async function findUnlinker(db: Db, identityId: string) {
+/** Returns the member who unlinked an account that is nobody's since, unless they are suspended. */
+export async function findUnlinkingMember(db: Db, identityId: string) {
   const [member] = await db
     .select({ passwordHash: members.passwordHash })
     .from(federatedIdentities)
@@ -49,7 +49,7 @@ export async function findUnlinker(db: Db, identityId: string) {
   return member
 }
 
-/** Notes the address of a member's second way to sign in, or that there is none; returns whom to tell. */
+/** Records the address of a member's second way to sign in, or that there is none; returns whom to tell. */
 export async function setAlternateEmail(tx: Db, userId: string, email: string | null) {
   const [member] = await tx
     .update(members)
@@ -68,7 +68,7 @@ export async function unlinkIdentities(tx: Db, identityIds: string[], userId: st
 }
 
 /** Sign-ins through these accounts that still stand, except one. */
-export async function standingThrough(tx: Db, identityIds: string[], except: string): Promise<string[]> {
+export async function listOtherSignIns(tx: Db, identityIds: string[], except: string): Promise<string[]> {
   const standing = await tx
     .select({ sid: authSessions.sid })
     .from(authSessions)
@@ -83,7 +83,7 @@ export async function standingThrough(tx: Db, identityIds: string[], except: str
 }
 
 /** Uses up the finished sign-in, settled since an instant, in which the member has proved the account; there is at most one. */
-export async function takeProof(
+export async function consumeLinkingProof(
   tx: Db,
   { userId, identityId, since }: { userId: string; identityId: string; since: Date },
 ): Promise<boolean> {

@@ -4,15 +4,15 @@ import type { Invalidate } from '../../../../server/cache-invalidation.ts'
 import { expectedError } from '../../../../server/graphql/expected-error.ts'
 import type { MemberContext } from '../../../../server/graphql/operation.ts'
 import { queueMails } from '../../../mail/queue-mail.ts'
-import { forgetGrants, revokeSignIn } from '../../identity-store.ts'
+import { deleteGrants, revokeSignIn } from '../../identity-store.ts'
 import {
   findIdentitiesOf,
   lockMember,
   setAlternateEmail,
-  standingThrough,
+  listOtherSignIns,
   unlinkIdentities,
 } from './linking-store.ts'
-import { isConfirmed } from '../../sign-in/step-up.ts'
+import { isRecentlyAuthenticated } from '../../sign-in/step-up.ts'
 
 /**
  * Takes the social account away from a member and ends the sign-ins that were made through it, except the one that
@@ -23,7 +23,7 @@ import { isConfirmed } from '../../sign-in/step-up.ts'
 export function unlinkAccount({ services, viewer, now }: MemberContext): Promise<AccountLinkResult> {
   const { userId, sid } = viewer
   return services.cacheInvalidation.transaction(async (tx, invalidate): Promise<AccountLinkResult> => {
-    if (!(await isConfirmed(tx, sid, now)))
+    if (!(await isRecentlyAuthenticated(tx, sid, now)))
       return { state: 'ERROR', error: expectedError('CONFIRMATION_NEEDED') }
     const member = await lockMember(tx, userId)
     const identities = await findIdentitiesOf(tx, userId)
@@ -54,7 +54,7 @@ async function endSignIns(
   invalidate: Invalidate,
   { identityIds, except, now }: { identityIds: string[]; except: string; now: number },
 ): Promise<void> {
-  const sids = await standingThrough(tx, identityIds, except)
+  const sids = await listOtherSignIns(tx, identityIds, except)
   for (const sid of sids) await revokeSignIn(tx, invalidate, sid, new Date(now))
-  await forgetGrants(tx, sids)
+  await deleteGrants(tx, sids)
 }

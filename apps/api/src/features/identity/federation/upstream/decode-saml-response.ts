@@ -1,15 +1,15 @@
 /** A response with 150 groups, the most that a large provider sends, takes about 30 kB. */
-export const MOST_RESPONSE_BYTES = 64 * 1024
+export const MAX_RESPONSE_BYTES = 64 * 1024
 /** The most of each that a response may have; 150 groups with two namespaces and a type each stay below. */
-const MOST_ELEMENTS = 240
-const MOST_NAMESPACES = 350
+const MAX_ELEMENTS = 240
+const MAX_NAMESPACES = 350
 /** Namespaces among them. */
-const MOST_ATTRIBUTES = 600
+const MAX_ATTRIBUTES = 600
 /** How deeply elements may be nested; those of real responses reach ten. */
-const MOST_DEPTH = 24
-const MOST_SIGNATURES = 2
-const MOST_REFERENCES = 2
-const MOST_CERTIFICATES = 8
+const MAX_DEPTH = 24
+const MAX_SIGNATURES = 2
+const MAX_REFERENCES = 2
+const MAX_CERTIFICATES = 8
 
 /** The algorithms that a signature may name; SHA-1 is missing, since a second text with the same hash can be made. */
 const ALGORITHMS = new Set([
@@ -28,14 +28,14 @@ const OTHER_ENCODING = /encoding\s*=\s*["'](?!utf-8["'])/i
 const TAG = /<(\/?)(?:[\w.-]+:)?([\w.-]+)([^<>]*?)(\/?)>/g
 
 /**
- * The XML of a SAML response as it was posted, in Base64. Everything that makes XML expensive or ambiguous is refused
+ * Returns the XML of a SAML response as it was posted, in Base64. Everything that makes XML expensive or ambiguous is refused
  * here, before a parser sees it, in one pass. Errors: too large, not Base64, not UTF-8, more than a response needs,
  * made with an algorithm that is not trusted. Threat T-A9, gate G39.
  */
 export function decodeSamlResponse(encoded: string): string {
   // Some providers break the lines of their Base64.
   const base64 = encoded.replace(/[\r\n\t ]+/g, '')
-  if (base64.length > Math.ceil(MOST_RESPONSE_BYTES / 3) * 4) refuse('is too large')
+  if (base64.length > Math.ceil(MAX_RESPONSE_BYTES / 3) * 4) refuse('is too large')
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) refuse('is not Base64')
   const xml = utf8(Buffer.from(base64, 'base64'))
   // oxlint-disable-next-line no-control-regex
@@ -60,17 +60,17 @@ function checkSize(content: string): void {
     else {
       elements++
       found.set(name, (found.get(name) ?? 0) + 1)
-      if (!empty && ++depth > MOST_DEPTH) refuse('is too deep')
+      if (!empty && ++depth > MAX_DEPTH) refuse('is too deep')
     }
   }
   if (tags !== count(content, /</g)) refuse('has a tag that is not closed')
   const most: [number, number][] = [
-    [elements, MOST_ELEMENTS],
-    [count(content, /\bxmlns\b/g), MOST_NAMESPACES],
-    [count(content, /=\s*["']/g), MOST_ATTRIBUTES],
-    [found.get('Signature') ?? 0, MOST_SIGNATURES],
-    [found.get('Reference') ?? 0, MOST_REFERENCES],
-    [found.get('X509Certificate') ?? 0, MOST_CERTIFICATES],
+    [elements, MAX_ELEMENTS],
+    [count(content, /\bxmlns\b/g), MAX_NAMESPACES],
+    [count(content, /=\s*["']/g), MAX_ATTRIBUTES],
+    [found.get('Signature') ?? 0, MAX_SIGNATURES],
+    [found.get('Reference') ?? 0, MAX_REFERENCES],
+    [found.get('X509Certificate') ?? 0, MAX_CERTIFICATES],
   ]
   if (most.some(([has, may]) => has > may)) refuse('has more parts than a response needs')
 }

@@ -5,15 +5,15 @@ import type { Config } from '../../../../server/config.ts'
 import type { Clock } from '../../../../server/clock.ts'
 import { publicUrl } from '../../../../server/public-url.ts'
 import { SCOPE } from '../authorize-url.ts'
-import { upstreamFetch } from './local-fetch.ts'
+import { upstreamFetch } from './upstream-fetch.ts'
 import { isOpenIdCancel, SignInCanceled } from '../sign-in-canceled.ts'
-import { MOST_UPSTREAMS, type OidcUpstream } from './upstreams.ts'
+import { MAX_UPSTREAMS, type OidcUpstream } from './upstreams.ts'
 
 export const OIDC_CALLBACK = '/oauth2/idpresponse'
 const TIMEOUT_SECONDS = 5
 
 /** What is kept of a request until its answer comes. */
-export interface OidcLeg {
+export interface OidcRequestState {
   nonce: string
   codeVerifier: string
 }
@@ -22,7 +22,7 @@ export interface OidcLeg {
 export class OidcUpstreams {
   readonly #config: Config
   readonly #clock: Clock
-  readonly #discovered = new LRUCache<string, Promise<client.Configuration>>({ max: MOST_UPSTREAMS })
+  readonly #discovered = new LRUCache<string, Promise<client.Configuration>>({ max: MAX_UPSTREAMS })
 
   constructor({ config, clock }: { config: Config; clock: Clock }) {
     this.#config = config
@@ -30,43 +30,43 @@ export class OidcUpstreams {
   }
 
   /**
-   * Where the browser goes to sign in, and what must be kept until it is back. With `again`, somebody who is signed in
+   * Returns where the browser goes to sign in, and what must be kept until it is back. With `again`, somebody who is signed in
    * there already must prove once more who they are. Errors: the provider is unreachable.
    */
   async begin(
     upstream: OidcUpstream,
     state: string,
     { again }: { again: boolean },
-  ): Promise<{ url: URL; leg: OidcLeg }> {
+  ): Promise<{ url: URL; requestState: OidcRequestState }> {
     const configuration = await this.#discover(upstream)
-    const leg = { nonce: client.randomNonce(), codeVerifier: client.randomPKCECodeVerifier() }
+    const requestState = { nonce: client.randomNonce(), codeVerifier: client.randomPKCECodeVerifier() }
     const url = client.buildAuthorizationUrl(configuration, {
       redirect_uri: publicUrl(this.#config) + OIDC_CALLBACK,
       scope: SCOPE,
       state,
-      nonce: leg.nonce,
-      code_challenge: await client.calculatePKCECodeChallenge(leg.codeVerifier),
+      nonce: requestState.nonce,
+      code_challenge: await client.calculatePKCECodeChallenge(requestState.codeVerifier),
       code_challenge_method: 'S256',
       // A provider that is given a maximum age must say when the person proved who they are.
       ...(again && { prompt: 'login', max_age: '0' }),
     })
-    return { url, leg }
+    return { url, requestState }
   }
 
   /**
-   * Who has signed in, by the parameters (`search`) with which the browser came back. Errors: whatever does not
+   * Returns who has signed in, by the parameters (`search`) with which the browser came back. Errors: whatever does not
    * belong to this very request, is not signed by the provider, or is out of time; `SignInCanceled`.
    */
   async finish(
     upstream: OidcUpstream,
-    { search, state, leg }: { search: string; state: string; leg: OidcLeg },
+    { search, state, requestState }: { search: string; state: string; requestState: OidcRequestState },
   ): Promise<UpstreamProfile> {
     const configuration = await this.#discover(upstream)
     const current = new URL(publicUrl(this.#config) + OIDC_CALLBACK + search)
     const checks = {
       expectedState: state,
-      expectedNonce: leg.nonce,
-      pkceCodeVerifier: leg.codeVerifier,
+      expectedNonce: requestState.nonce,
+      pkceCodeVerifier: requestState.codeVerifier,
       idTokenExpected: true,
     }
     const tokens = await client

@@ -13,12 +13,11 @@ export interface SamlMetadata {
 const METADATA = 'urn:oasis:names:tc:SAML:2.0:metadata'
 const SIGNATURE = 'http://www.w3.org/2000/09/xmldsig#'
 const REDIRECT = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect'
-const MOST_CHARACTERS = 500_000
+const MAX_CHARACTERS = 500_000
 
 /** Reads the metadata of an identity provider. Errors: it is not XML, has a document type, or misses something. */
 export function parseSamlMetadata(xml: string): SamlMetadata {
-  if (xml.length > MOST_CHARACTERS || /<!doctype/i.test(xml))
-    throw new Error('This metadata is not accepted.')
+  if (xml.length > MAX_CHARACTERS || /<!doctype/i.test(xml)) throw new Error('This metadata is not accepted.')
   const onError = (_level: string, message: string) => {
     throw new Error(`The metadata is not XML: ${message}`)
   }
@@ -27,7 +26,7 @@ export function parseSamlMetadata(xml: string): SamlMetadata {
   const entityId = entity?.getAttribute('entityID')
   const [provider] = all(document, METADATA, 'IDPSSODescriptor')
   const signInUrl = provider && signInService(provider)
-  const signingKeys = provider ? keysOf(provider) : []
+  const signingKeys = provider ? readKeys(provider) : []
   if (!entityId || !signInUrl || signingKeys.length === 0)
     throw new Error('The metadata names no identity provider with a redirect address and a signing key.')
   return { entityId, signInUrl, signingKeys }
@@ -44,7 +43,7 @@ function signInService(provider: Element): string | undefined {
   return service?.getAttribute('Location') ?? undefined
 }
 
-function keysOf(provider: Element): string[] {
+function readKeys(provider: Element): string[] {
   return all(provider, METADATA, 'KeyDescriptor')
     .filter((key) => (key.getAttribute('use') ?? 'signing') !== 'encryption')
     .flatMap((key) => [

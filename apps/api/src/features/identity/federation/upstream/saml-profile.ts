@@ -1,10 +1,10 @@
 import type { Profile } from '@node-saml/node-saml'
 import type { UpstreamProfile } from '@section/db/schema.ts'
 
-/** The address that the assertion says it was sent to; it is in the signed part. */
+/** Returns the address that the assertion says it was sent to; it is in the signed part. */
 export const recipientOf = (profile: Profile) => attributeOf(profile, 'SubjectConfirmationData', 'Recipient')
 
-/** When the person proved who they are, as the assertion says, in epoch ms. */
+/** Returns when the person proved who they are, as the assertion says, in epoch ms. */
 function authenticatedAtOf(profile: Profile): number | null {
   const instant = Date.parse(attributeOf(profile, 'AuthnStatement', 'AuthnInstant') ?? '')
   return Number.isNaN(instant) ? null : instant
@@ -39,7 +39,7 @@ const FAMILY = [
   'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/surname',
 ]
 
-/** Whom an assertion is about. Errors: its name does not last. */
+/** Returns whom an assertion is about. Errors: its name does not last. */
 export function toProfile(profile: Profile): UpstreamProfile {
   const attributes = (profile['attributes'] ?? {}) as Record<string, unknown>
   const first = (names: readonly string[]) =>

@@ -9,25 +9,25 @@ import type { Config } from '../../../../server/config.ts'
 import { publicUrl } from '../../../../server/public-url.ts'
 import { decodeSamlResponse } from './decode-saml-response.ts'
 import { FEDERATION_SECONDS } from '../federation-store.ts'
-import { upstreamFetch } from './local-fetch.ts'
+import { upstreamFetch } from './upstream-fetch.ts'
 import { parseSamlMetadata, type SamlMetadata } from './saml-metadata.ts'
 import { recipientOf, toProfile } from './saml-profile.ts'
 import { isSamlCancel, SignInCanceled } from '../sign-in-canceled.ts'
-import { MOST_UPSTREAMS, type SamlUpstream } from './upstreams.ts'
+import { MAX_UPSTREAMS, type SamlUpstream } from './upstreams.ts'
 
 export const SAML_CALLBACK = '/saml2/idpresponse'
 /** Our name as a service provider, below our origin. */
 export const SAML_ENTITY = '/saml2'
 const PERSISTENT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent'
 const SKEW_MS = 60_000
-const METADATA_KEPT_MS = 10 * MINUTE_MS
+const METADATA_LIFETIME_MS = 10 * MINUTE_MS
 
 /** Speaks SAML 2.0 with the identity providers of employers; only signed answers to our own requests. Gate G11. */
 export class SamlUpstreams {
   readonly #config: Config
   readonly #clock: Clock
   readonly #metadata = new LRUCache<string, { readAt: number; metadata: Promise<SamlMetadata> }>({
-    max: MOST_UPSTREAMS,
+    max: MAX_UPSTREAMS,
   })
 
   constructor({ config, clock }: { config: Config; clock: Clock }) {
@@ -36,7 +36,7 @@ export class SamlUpstreams {
   }
 
   /**
-   * Where the browser goes to sign in, and the id of the request. With `again`, somebody who is signed in there already
+   * Returns where the browser goes to sign in, and the id of the request. With `again`, somebody who is signed in there already
    * must prove once more who they are. Errors: the metadata cannot be read.
    */
   async begin(
@@ -49,7 +49,7 @@ export class SamlUpstreams {
     return { url: new URL(await saml.getAuthorizeUrlAsync(relayState, undefined, {})), requestId }
   }
 
-  /** Who has signed in. Errors: unsigned, not for us, not the answer to this request, not from this provider, or late; `SignInCanceled`. */
+  /** Returns who has signed in. Errors: unsigned, not for us, not the answer to this request, not from this provider, or late; `SignInCanceled`. */
   async finish(
     upstream: SamlUpstream,
     { response, requestId }: { response: string; requestId: string },
@@ -109,7 +109,7 @@ export class SamlUpstreams {
   async #read({ metadataUrl, local }: SamlUpstream): Promise<SamlMetadata> {
     const now = this.#clock()
     const kept = this.#metadata.get(metadataUrl)
-    if (kept && now - kept.readAt < METADATA_KEPT_MS) return kept.metadata
+    if (kept && now - kept.readAt < METADATA_LIFETIME_MS) return kept.metadata
     const metadata = this.#fetch(metadataUrl, local)
     this.#metadata.set(metadataUrl, { readAt: now, metadata })
     metadata.catch(() => this.#metadata.delete(metadataUrl))
@@ -143,6 +143,6 @@ class ClockedSaml extends SAML {
   }
 }
 
-/** The address that the response says it was sent to; all of the response is signed. */
+/** Returns the address that the response says it was sent to; all of the response is signed. */
 const destinationOf = (xml: string) =>
   new DOMParser().parseFromString(xml, 'text/xml').documentElement?.getAttribute('Destination')

@@ -7,10 +7,10 @@ export const ProviderName = z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/)
 const SerializedOptions = z.strictObject({ realm: ProviderName, clientId: z.string().max(100) })
 export type SerializedOptions = z.infer<typeof SerializedOptions>
 
-/** What a lookup hands to startFederation: which realm, under which client. It opens nothing and is believed in nothing. */
+/** Returns what a lookup hands to startFederation: which realm, under which client. It opens nothing and is believed in nothing. */
 export const serializeOptions = (options: SerializedOptions): string => toBase64url(JSON.stringify(options))
 
-/** The options behind base64url of at most 2 kB; undefined for anything else. Threat T-A11. */
+/** Returns the options behind base64url of at most 2 kB; undefined for anything else. Threat T-A11. */
 export const parseSerializedOptions = (serialized: string): SerializedOptions | undefined =>
   parseOptions(serialized, SerializedOptions)
 

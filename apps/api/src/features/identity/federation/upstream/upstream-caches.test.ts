@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readConfig } from '../../../../server/config.ts'
 import { OidcUpstreams } from './oidc-upstream.ts'
 import { SamlUpstreams } from './saml-upstream.ts'
-import { MOST_UPSTREAMS } from './upstreams.ts'
+import { MAX_UPSTREAMS } from './upstreams.ts'
 
 // A server remembers what a bounded number of identity providers publish, however many it has asked.
 
@@ -55,13 +55,13 @@ test.each([
   ['SAML', saml],
 ])('%s: what a provider publishes is read once, until many others were asked since', async (_name, open) => {
   const begin = open()
-  for (let i = 0; i < MOST_UPSTREAMS; i++) await begin(i)
+  for (let i = 0; i < MAX_UPSTREAMS; i++) await begin(i)
   await begin(0)
-  expect(asked).toHaveLength(MOST_UPSTREAMS)
+  expect(asked).toHaveLength(MAX_UPSTREAMS)
   // The provider that was asked longest ago makes room.
-  await begin(MOST_UPSTREAMS)
+  await begin(MAX_UPSTREAMS)
   await begin(0)
-  expect(asked).toHaveLength(MOST_UPSTREAMS + 1)
+  expect(asked).toHaveLength(MAX_UPSTREAMS + 1)
   await begin(1)
-  expect(asked).toHaveLength(MOST_UPSTREAMS + 2)
+  expect(asked).toHaveLength(MAX_UPSTREAMS + 2)
 })

@@ -6,22 +6,22 @@ import type { Config } from '../../../../server/config.ts'
 import { readServerCookie } from '../../../../server/http/headers/server-cookies.ts'
 import { INTERACTION_PATH } from '../../provider/interaction-path.ts'
 import { refusalPage, SIGN_IN_CONTENT_SECURITY_POLICY } from '../../provider/sign-in-page.ts'
-import { MOST_RESPONSE_BYTES } from './decode-saml-response.ts'
-import type { FederationBroker, UpstreamAnswer } from '../federation-broker.ts'
+import { MAX_RESPONSE_BYTES } from './decode-saml-response.ts'
+import type { FederationBroker, UpstreamResponse } from '../federation-broker.ts'
 import { FEDERATION_COOKIE } from '../federation-routes.ts'
 import { OIDC_CALLBACK } from './oidc-upstream.ts'
 import { SAML_CALLBACK } from './saml-upstream.ts'
 
 const EXPIRED = 'The sign-in took too long, or was begun in another browser.'
 /** A response in Base64, its slashes and signs escaped, and the relay state. */
-const FORM_BYTES = 2 * MOST_RESPONSE_BYTES
+const FORM_BYTES = 2 * MAX_RESPONSE_BYTES
 
 interface Parts {
-  /** The one with the keys in use. */
+  /** Returns the provider that signs with the current keys. */
   provider: () => Provider
   config: Config
   broker: FederationBroker
-  /** Answers in the place of every page here while nobody can log in. */
+  /** Sends the outage notice instead of any page here while logging in is blocked. */
   closed: onRequestAsyncHookHandler
 }
 
@@ -59,33 +59,35 @@ export function mountUpstreamRoutes(app: FastifyInstance, { provider, config, br
       const identityProvider = interaction?.params['identity_provider']
       const browser = readServerCookie(config, request, FEDERATION_COOKIE)
       if (!interaction || typeof identityProvider !== 'string' || !browser) return refuse(reply)
-      const continuation = { interactionUid: interaction.uid, ticket: parameter(request, 'ticket') }
-      const settled = await broker.settle(continuation, identityProvider, browser)
-      if (!settled) return refuse(reply)
-      if ('failure' in settled) return backWith(request, reply, failed(settled.failure))
-      const { identityId: accountId, provedSecondsAgo } = settled
+      const ticket = { interactionUid: interaction.uid, ticket: parameter(request, 'ticket') }
+      const result = await broker.complete(ticket, identityProvider, browser)
+      if (!result) return refuse(reply)
+      if ('failure' in result) return finishInteraction(request, reply, failed(result.failure))
+      const { identityId: accountId, provedSecondsAgo } = result
       // By the clock of the provider in this server, which judges ages.
       const ts = Math.floor(Date.now() / 1000 - provedSecondsAgo)
       const login = { accountId, amr: ['fed'], remember: false, ts }
-      return backWith(request, reply, { login }, () => leaveOtherAccount(provider(), interaction, accountId))
+      return finishInteraction(request, reply, { login }, () =>
+        forgetOtherAccount(provider(), interaction, accountId),
+      )
     })
   })
 
-  async function receive(reply: FastifyReply, answer: UpstreamAnswer): Promise<FastifyReply> {
-    const continuation = answer.state === '' ? undefined : await broker.receive(answer)
-    if (!continuation) return refuse(reply)
-    const { interactionUid, ticket } = continuation
+  async function receive(reply: FastifyReply, answer: UpstreamResponse): Promise<FastifyReply> {
+    const interaction = answer.state === '' ? undefined : await broker.receive(answer)
+    if (!interaction) return refuse(reply)
+    const { interactionUid, ticket } = interaction
     return reply.redirect(`${INTERACTION_PATH}/${interactionUid}/federated?ticket=${ticket}`, 303)
   }
 
-  async function backWith(
+  async function finishInteraction(
     request: FastifyRequest,
     reply: FastifyReply,
     result: Parameters<Provider['interactionResult']>[2],
-    andThen: () => Promise<void> = async () => {},
+    afterwards: () => Promise<void> = async () => {},
   ): Promise<FastifyReply> {
     const next = await provider().interactionResult(request.raw, reply.raw, result)
-    await andThen()
+    await afterwards()
     return reply.redirect(next, 303)
   }
 
@@ -93,13 +95,13 @@ export function mountUpstreamRoutes(app: FastifyInstance, { provider, config, br
     reply.code(400).type('text/html; charset=utf-8').send(refusalPage(config.brand.name, EXPIRED))
 }
 
-/** What our provider tells the app about a sign-in that came to nothing. */
+/** Returns what our provider tells the app about a sign-in that came to nothing. */
 export const failed = (code: keyof typeof ERROR_CODES) => ({
   error: 'access_denied',
   error_description: ERROR_CODES[code],
 })
 
-/** The form that this browser has begun, if it has. */
+/** Returns the form that this browser has begun, if it has. */
 export async function interactionOf(
   provider: Provider,
   request: FastifyRequest,
@@ -114,7 +116,7 @@ export async function interactionOf(
 }
 
 /** The provider's own cookie may still speak for somebody who signed in before; their sign-ins stay, the cookie moves on. */
-async function leaveOtherAccount(
+async function forgetOtherAccount(
   provider: Provider,
   { session: begunIn }: Interaction,
   accountId: string,

@@ -13,7 +13,7 @@ interface AnyUpstream {
   identityIssuer: string
   /** The domains that it may speak for; null: any, of whose address it says that it is verified. */
   domains: readonly string[] | null
-  /** Whether it runs on this machine, where a demo, and a developer, may do without encryption. */
+  /** True if it runs on this machine, where a demo, and a developer, may do without encryption. */
   local: boolean
 }
 
@@ -32,12 +32,12 @@ export interface SamlUpstream extends AnyUpstream {
 export type Upstream = OidcUpstream | SamlUpstream
 
 /** A server remembers what so many identity providers publish; the one that was asked longest ago makes room. */
-export const MOST_UPSTREAMS = 500
+export const MAX_UPSTREAMS = 500
 
 /** What the emulators know us by; the secret is drawn anew at each start. */
 export const EMULATED_CLIENT = { id: 'section', secret: randomBytes(32).toString('base64url') }
 
-/** Under which issuer the people of an emulator are kept. */
+/** Returns the issuer under which the identities of an emulator are stored. */
 export const emulatorIssuer = (emulator: string): string => `urn:section:emulator:${emulator}`
 
 /** Finds the identity provider of a name as configured now; undefined: there is none, or it is not supported. */

@@ -41,7 +41,7 @@ function authorizeUrl(changes: Record<string, string> = {}): string {
   return `${server.url}/oauth2/authorize?${new URLSearchParams(parameters)}`
 }
 
-/** Goes through the form and answers where the provider sends the browser. */
+/** Goes through the form and returns where the provider sends the browser. */
 async function signInByForm(
   browser: Browser,
   password = PASSWORD,

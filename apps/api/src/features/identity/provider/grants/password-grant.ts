@@ -1,8 +1,8 @@
 import { errors, type FindAccount, type TokenEndpointGrantContext } from 'oidc-provider'
 import type { CheckCredentials } from '../../password/check-credentials.ts'
 import { clientAddress } from '../client-address.ts'
-import { refusedAttempt } from '../../password/refused-attempt.ts'
-import type { NoteSignIn } from '../../sign-in/note-sign-in.ts'
+import { toProviderError } from '../../password/attempt-errors.ts'
+import type { RecordSignIn } from '../../sign-in/record-sign-in.ts'
 import type { UnitOfWork } from '../unit-of-work.ts'
 
 export const PASSWORD_GRANT = { name: 'password', parameters: ['username', 'password', 'scope'] }
@@ -21,10 +21,10 @@ interface Parts {
   unit: UnitOfWork
   checkCredentials: CheckCredentials
   findAccount: FindAccount
-  noteSignIn: NoteSignIn
+  recordSignIn: RecordSignIn
 }
 
-/** Signs in with e-mail address and password and gives out tokens: what our own login form uses. */
+/** Returns the token exchange of our own login form: it signs in with e-mail address and password and issues tokens. */
 export function passwordGrant(parts: Parts) {
   return async (ctx: Context): Promise<void> => {
     const { username, password, scope } = ctx.oidc.params
@@ -33,10 +33,10 @@ export function passwordGrant(parts: Parts) {
     const member = await parts
       .checkCredentials({ email: username, password, from: clientAddress(ctx.req) })
       .catch((error: unknown) => {
-        throw refusedAttempt(ctx, error)
+        throw toProviderError(ctx, error)
       })
     if (!member) throw new errors.InvalidGrant('wrong credentials')
-    await parts.unit.run(() => giveTokens(ctx, parts, member.userId, granted))
+    await parts.unit.run(() => issueTokens(ctx, parts, member.userId, granted))
   }
 }
 
@@ -46,7 +46,7 @@ function grantedScope(asked: string | undefined): string {
   return scopes.join(' ')
 }
 
-async function giveTokens(ctx: Context, parts: Parts, accountId: string, scope: string): Promise<void> {
+async function issueTokens(ctx: Context, parts: Parts, accountId: string, scope: string): Promise<void> {
   const { client, provider } = ctx.oidc
   const grant = new provider.Grant({ accountId, clientId: client.clientId })
   grant.addOIDCScope(scope)
@@ -62,7 +62,7 @@ async function giveTokens(ctx: Context, parts: Parts, accountId: string, scope: 
     new provider.IdToken({ ...claims, amr: ['pwd'], auth_time: authTime }, { ctx }),
     { scope },
   )
-  await parts.noteSignIn({ sid: source.grantId, accountId, clientId: client.clientId })
+  await parts.recordSignIn({ sid: source.grantId, accountId, clientId: client.clientId })
   ctx.body = {
     access_token: await accessToken.save(),
     expires_in: accessToken.expiration,

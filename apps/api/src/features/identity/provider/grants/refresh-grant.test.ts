@@ -100,7 +100,7 @@ test('two servers refreshing with one token at once give the very same tokens', 
   await other.close()
 })
 
-test('a token sent again within 20 seconds is answered from what is kept, sealed', async () => {
+test('a token sent again within 20 seconds is answered from what is kept, encrypted', async () => {
   const { refresh_token } = await signIn()
   const first = await refreshTokens(server.url, refresh_token)
   const again = await after(19, () => refreshTokens(server.url, refresh_token))

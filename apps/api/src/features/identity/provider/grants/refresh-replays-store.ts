@@ -4,7 +4,7 @@ import { refreshReplays } from '@section/db/schema.ts'
 
 type Replay = typeof refreshReplays.$inferSelect
 
-/** Notes that a refresh token is used; returns whether it is so for the first time. Waits for a server that is at it. */
+/** Records the use of a refresh token; returns whether it was the first. Waits for another server's open transaction. */
 export async function insertReplay(db: Db, tokenHash: string, createdAt: Date): Promise<boolean> {
   const first = await db
     .insert(refreshReplays)
@@ -14,8 +14,8 @@ export async function insertReplay(db: Db, tokenHash: string, createdAt: Date): 
   return first.length > 0
 }
 
-/** Keeps the sealed answer to a refresh token. */
-export async function storeAnswer(
+/** Stores the encrypted response to a refresh token. */
+export async function storeResponse(
   db: Db,
   tokenHash: string,
   sealedAnswer: Replay['sealedAnswer'],
@@ -23,12 +23,12 @@ export async function storeAnswer(
   await db.update(refreshReplays).set({ sealedAnswer }).where(eq(refreshReplays.tokenHash, tokenHash))
 }
 
-/** Forgets that a refresh token was used, because its use was refused. */
+/** Deletes the record of a refresh token whose use was refused, so that it counts as unused. */
 export async function deleteReplay(db: Db, tokenHash: string): Promise<void> {
   await db.delete(refreshReplays).where(eq(refreshReplays.tokenHash, tokenHash))
 }
 
-/** What is kept of the first use of a refresh token. */
+/** Returns the record of the first use of a refresh token. */
 export async function findReplay(db: Db, tokenHash: string): Promise<Replay | undefined> {
   const [row] = await db.select().from(refreshReplays).where(eq(refreshReplays.tokenHash, tokenHash))
   return row

@@ -1,18 +1,21 @@
 import { errors, type TokenEndpointGrantContext } from 'oidc-provider'
-import type { NoteSignIn } from '../../sign-in/note-sign-in.ts'
+import type { RecordSignIn } from '../../sign-in/record-sign-in.ts'
 import type { UnitOfWork } from '../unit-of-work.ts'
 
-/** What the token endpoint answers with. */
-export type TokenAnswer = Record<string, unknown>
+/** The body of the token endpoint's response. */
+export type TokenResponse = Record<string, unknown>
 
-/** Handles one kind of grant: leaves its answer in `ctx.body`, or throws the refusal. */
+/** Handles one grant type: sets `ctx.body` to the response, or throws the refusal. */
 export type TokenExchange<Parameters extends object = Record<string, unknown>> = (
   ctx: TokenEndpointGrantContext<Parameters>,
 ) => Promise<void> | void
 
-/** Takes one transaction to its end also when the answer is a refusal: a refusal may have ended a sign-in. */
-export async function committed(unit: UnitOfWork, work: () => Promise<TokenAnswer>): Promise<TokenAnswer> {
-  const outcome = await unit.run<TokenAnswer | errors.OIDCProviderError>(async () => {
+/** Runs `work` in a transaction that also commits on a refusal, because a refusal may have ended a sign-in. */
+export async function runAndCommit(
+  unit: UnitOfWork,
+  work: () => Promise<TokenResponse>,
+): Promise<TokenResponse> {
+  const outcome = await unit.run<TokenResponse | errors.OIDCProviderError>(async () => {
     try {
       return await work()
     } catch (error) {
@@ -24,28 +27,28 @@ export async function committed(unit: UnitOfWork, work: () => Promise<TokenAnswe
   return outcome
 }
 
-/** Exchanges a code in one transaction and notes the sign-in that begins with it. */
+/** Wraps the exchange of a code so that the new sign-in is recorded in the same transaction. */
 export function withSignIn(
   exchange: TokenExchange,
-  { unit, noteSignIn }: { unit: UnitOfWork; noteSignIn: NoteSignIn },
+  { unit, recordSignIn }: { unit: UnitOfWork; recordSignIn: RecordSignIn },
 ): TokenExchange {
   return async (ctx) => {
-    ctx.body = await committed(unit, async () => {
+    ctx.body = await runAndCommit(unit, async () => {
       await exchange(ctx)
       const grant = ctx.oidc.entities.Grant
       if (!grant?.accountId) throw new errors.InvalidGrant('the code belongs to nobody')
-      await noteSignIn({
+      await recordSignIn({
         sid: grant.jti,
         accountId: grant.accountId,
         clientId: ctx.oidc.client.clientId,
-        // The provider's own cookie spares a second form: then nobody has proved anything just now.
+        // With the provider's own cookie nobody authenticated just now.
         provedSecondsAgo: secondsSince(ctx.oidc.entities.AuthorizationCode?.authTime),
       })
-      return ctx.body as TokenAnswer
+      return ctx.body as TokenResponse
     })
   }
 }
 
-/** Seconds since a moment of the provider's clock (epoch seconds); 0 when it gives none. */
+/** Returns the seconds since `moment` (epoch seconds, by the provider's clock); 0 without one. */
 const secondsSince = (moment: number | undefined) =>
   moment === undefined ? 0 : Math.max(0, Math.floor(Date.now() / 1000) - moment)

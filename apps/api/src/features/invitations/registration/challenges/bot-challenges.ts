@@ -48,7 +48,7 @@ export class BotChallenges {
     this.#work = work
   }
 
-  /** A fresh challenge. `now` in epoch ms. */
+  /** Returns a fresh challenge. `now` in epoch ms. */
   create(action: ChallengeAction, now: number): Promise<Challenge> {
     return createChallenge({
       ...DERIVATION,
@@ -60,7 +60,7 @@ export class BotChallenges {
     })
   }
 
-  /** Whether the token solves a challenge of ours for this action, in time and for the first time. `now` in epoch ms. */
+  /** Returns whether the token solves a challenge of ours for this action, in time and for the first time. `now` in epoch ms. */
   async spend(token: string, action: ChallengeAction, now: number): Promise<boolean> {
     const payload = readPayload(token)
     if (!payload) return false
@@ -72,7 +72,7 @@ export class BotChallenges {
     return spendChallenge(this.#db, challenge.signature, new Date(expiresAt * 1000))
   }
 
-  /** Forgets solutions that are too old to be tried again. */
+  /** Deletes solutions that are too old to be tried again. */
   async purge(now: number): Promise<void> {
     await deleteSpentBefore(this.#db, new Date(now - LIFETIME_MS))
   }

@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { spentChallenges } from '@section/db/schema.ts'
 
-/** Notes that a challenge has been solved; returns whether this was the first time. */
+/** Records that a challenge has been solved; returns whether this was the first time. */
 export async function spendChallenge(db: Db, signature: string, expiresAt: Date): Promise<boolean> {
   const first = await db
     .insert(spentChallenges)
@@ -12,7 +12,7 @@ export async function spendChallenge(db: Db, signature: string, expiresAt: Date)
   return first.length > 0
 }
 
-/** Forgets challenges that expired before an instant. */
+/** Deletes challenges that expired before an instant. */
 export async function deleteSpentBefore(db: Db, instant: Date): Promise<void> {
   await db.delete(spentChallenges).where(lt(spentChallenges.expiresAt, instant))
 }

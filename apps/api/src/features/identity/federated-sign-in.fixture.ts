@@ -14,8 +14,8 @@ export interface NewIdentity {
   userId?: string
 }
 
-/** Somebody who has signed in at an identity provider and has no account: the name there, and an id token. */
-export async function federatedCaller(
+/** Inserts a sign-in of a person who has no account yet, made at an identity provider; returns its id token and its name. */
+export async function insertFederatedSignIn(
   { database: { db }, url, services }: TestServer,
   { email, emailVerified = true, realm, userId }: NewIdentity,
 ): Promise<{ identityId: string; ssoUsername: string; token: string }> {

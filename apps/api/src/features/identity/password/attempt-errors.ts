@@ -7,8 +7,8 @@ import { QueueFull } from './concurrency-limiter.ts'
 
 const BUSY_SECONDS = 2
 
-/** How the token endpoint says that it does not even look at an attempt; other errors stay what they are. */
-export function refusedAttempt(ctx: KoaContextWithOIDC, error: unknown): unknown {
+/** Returns the token endpoint's error for an attempt that was refused unchecked; other errors are returned unchanged. */
+export function toProviderError(ctx: KoaContextWithOIDC, error: unknown): unknown {
   if (error instanceof TooManyFailures) {
     ctx.set('Retry-After', String(error.retryAfterSeconds))
     return withStatus(429, 'slow_down', tooManyTries(error.retryAfterSeconds))
@@ -20,8 +20,8 @@ export function refusedAttempt(ctx: KoaContextWithOIDC, error: unknown): unknown
   return error
 }
 
-/** How a JSON endpoint says that it does not even look at a password; other errors are thrown on. */
-export function refusedTry(reply: FastifyReply, error: unknown): FastifyReply {
+/** Sends the error for a password that was refused unchecked; other errors are rethrown. */
+export function sendAttemptError(reply: FastifyReply, error: unknown): FastifyReply {
   if (error instanceof TooManyFailures) return tooManyRequests(reply, error.retryAfterSeconds)
   if (error instanceof QueueFull) return tooManyRequests(reply, BUSY_SECONDS)
   throw error

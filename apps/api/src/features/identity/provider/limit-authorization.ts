@@ -4,17 +4,17 @@ import type { Services } from '../../../server/services.ts'
 import { refusalPage, SIGN_IN_CONTENT_SECURITY_POLICY } from './sign-in-page.ts'
 
 /**
- * Counts one authorization request by its address: each leaves a record, finished or not. Answers the refusal when there
- * were too many, otherwise nothing. Gate G10.
+ * Counts an authorization request by IP address, because each leaves a record even if it is never completed. Sends the
+ * refusal beyond the limit; returns undefined within it. Gate G10.
  */
-export async function refuseOpening(
+export async function limitAuthorization(
   { config, limits }: Pick<Services, 'config' | 'limits'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply | undefined> {
-  const taken = await limits.take('authorize', request.ip)
-  if (taken.allowed) return undefined
-  const { retryAfterSeconds: seconds } = taken
+  const result = await limits.consume('authorize', request.ip)
+  if (result.allowed) return undefined
+  const { retryAfterSeconds: seconds } = result
   return reply
     .code(429)
     .header('retry-after', String(seconds))

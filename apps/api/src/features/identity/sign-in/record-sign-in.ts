@@ -1,10 +1,10 @@
 import { LIFETIMES } from '@section/domain/identity/lifetimes.ts'
 import type { Clock } from '../../../server/clock.ts'
 import { identityAccount } from '../federation/linking/identity-account-store.ts'
-import { recordSignIn } from '../identity-store.ts'
+import { insertSignIn } from '../identity-store.ts'
 import type { UnitOfWork } from '../provider/unit-of-work.ts'
 
-export type NoteSignIn = (signIn: {
+export type RecordSignIn = (signIn: {
   sid: string
   accountId: string
   clientId: string
@@ -12,18 +12,18 @@ export type NoteSignIn = (signIn: {
   provedSecondsAgo?: number
 }) => Promise<void>
 
-/** Notes a sign-in of a member, or of a federated identity, that stands from now on for 31 days at most. */
-export function signInNoter(unit: UnitOfWork, clock: Clock): NoteSignIn {
+/** Records a sign-in of a member, or of a federated identity, that stands from now on for 31 days at most. */
+export function signInRecorder(unit: UnitOfWork, clock: Clock): RecordSignIn {
   return ({ sid, accountId, clientId, provedSecondsAgo = 0 }) => {
     const now = clock()
     const authenticatedAt = provedSecondsAgo > 0 ? new Date(now - provedSecondsAgo * 1000) : null
     const expiresAt = new Date(now + LIFETIMES.signIn * 1000)
-    return unit.ask(async (db) => {
+    return unit.query(async (db) => {
       const identity = await identityAccount(db, accountId, undefined)
       const whose = identity
         ? { userId: identity.userId, identityId: identity.identityId }
         : { userId: accountId, identityId: null }
-      await recordSignIn(db, {
+      await insertSignIn(db, {
         sid,
         clientId,
         ...whose,

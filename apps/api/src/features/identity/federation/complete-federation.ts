@@ -6,16 +6,16 @@ import type { Invalidate } from '../../../server/cache-invalidation.ts'
 import type { Services } from '../../../server/services.ts'
 import { regainPasses } from '../../invitations/passes/regain-passes.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
-import { settleFederation, takeTicket } from './federation-store.ts'
+import { completeFederation, consumeTicket } from './federation-store.ts'
 import { linkIdentity } from './linking/link-identity-store.ts'
-import { findMemberByEmail, type Identity, keepIdentity } from './identities-store.ts'
+import { findMemberByEmail, type Identity, upsertIdentity } from './identities-store.ts'
 import type { Upstream } from './upstream/upstreams.ts'
 
 /**
  * How a federated sign-in ended: with an identity, which proved itself to the provider so many seconds ago (0 where the
  * provider does not say), or with the code of a failure.
  */
-export type Settled = { identityId: string; provedSecondsAgo: number } | { failure: ErrorCode }
+export type FederationResult = { identityId: string; provedSecondsAgo: number } | { failure: ErrorCode }
 
 interface Ticket {
   ticketHash: string
@@ -25,50 +25,50 @@ interface Ticket {
 
 /**
  * Decides on what an identity provider has said, now that the browser that asked has come with its ticket: refuses
- * it, or keeps the identity and answers which it is. Undefined: not this browser's, or not now. `now` in epoch ms.
+ * it, or keeps the identity and returns which it is. Undefined: not this browser's, or not now. `now` in epoch ms.
  * Threat T-A9.
  */
-export function settle(
+export function completeSignIn(
   { cacheInvalidation }: Pick<Services, 'cacheInvalidation'>,
   upstream: Upstream | undefined,
   ticket: Ticket,
   now: number,
-): Promise<Settled | undefined> {
+): Promise<FederationResult | undefined> {
   return cacheInvalidation.transaction(async (tx, invalidate) => {
-    const row = await takeTicket(tx, ticket, now)
+    const row = await consumeTicket(tx, ticket, now)
     if (!row) return undefined
-    const fail = async (failure: ErrorCode): Promise<Settled> => {
-      await settleFederation(tx, row.stateHash, { identityId: null, failure }, now)
+    const fail = async (failure: ErrorCode): Promise<FederationResult> => {
+      await completeFederation(tx, row.stateHash, { identityId: null, failure }, now)
       return { failure }
     }
     if (!row.profile || !upstream)
       return fail(row.failure === 'SIGN_IN_CANCELED' ? 'SIGN_IN_CANCELED' : 'UPSTREAM_REFUSED')
     const verdict = judgeProfile(row.profile, upstream.domains)
     if (verdict.kind === 'refused') return fail(verdict.code)
-    const identity = await keepIdentity(tx, upstream, { ...row.profile, email: verdict.email }, now)
+    const identity = await upsertIdentity(tx, upstream, { ...row.profile, email: verdict.email }, now)
     // An account is linked to the member who asked for it, never to the one who happens to have its address.
     if (identity.userId === null && row.context !== 'add-secondary-email')
       await linkByEmail(tx, invalidate, identity, now)
-    await settleFederation(tx, row.stateHash, { identityId: identity.identityId, failure: null }, now)
+    await completeFederation(tx, row.stateHash, { identityId: identity.identityId, failure: null }, now)
     return { identityId: identity.identityId, provedSecondsAgo: secondsSince(row.profile, now) }
   })
 }
 
-const LONGEST_AGO_SECONDS = 365 * 86_400
+const MAX_AGE_SECONDS = 365 * 86_400
 
 /** Ages beyond a year count as a year, and times to come as now. */
 function secondsSince({ authenticatedAt }: UpstreamProfile, now: number): number {
   const seconds = (now - (authenticatedAt ?? now)) / 1000
-  return Math.min(Math.max(0, seconds), LONGEST_AGO_SECONDS)
+  return Math.min(Math.max(0, seconds), MAX_AGE_SECONDS)
 }
 
 async function linkByEmail(tx: Db, invalidate: Invalidate, identity: Identity, now: number): Promise<void> {
   const member = await findMemberByEmail(tx, identity.email)
   if (!member) return
-  const whence = { fromRealm: identity.realm !== null, wasUnlinked: identity.unlinkedFrom !== null }
+  const source = { fromRealm: identity.realm !== null, wasUnlinked: identity.unlinkedFrom !== null }
   const hasPassword = member.passwordHash !== null
   const suspended = member.suspendedAt !== null
-  if (!mayLinkByEmail(whence, { hasPassword, suspended })) return
+  if (!mayLinkByEmail(source, { hasPassword, suspended })) return
   const { identityId, email } = identity
   if ((await linkIdentity(tx, invalidate, { identityId, userId: member.userId }, now)) === 'taken') return
   // A pass that has filled up meanwhile is no reason to refuse the sign-in: the page of the pass says so.
