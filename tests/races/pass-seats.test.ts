@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eq, sql } from 'drizzle-orm'
 import { createUserWithPass } from '@section/api/features/invitations/registration/create-user-with-pass.ts'
 import { lapseSeats } from '@section/api/features/invitations/seats/lapse-seats.ts'
-import { regainPasses } from '@section/api/features/invitations/passes/regain-passes.ts'
+import { restorePasses } from '@section/api/features/invitations/passes/restore-passes.ts'
 import type { RequestContext } from '@section/api/server/graphql/operation.ts'
 import { insertPass } from '@section/api/features/invitations/insert-pass.fixture.ts'
 import { rows } from '@section/db/connection.ts'
@@ -47,7 +47,7 @@ async function activate(email: string, n: number): Promise<boolean> {
       .where(eq(members.email, email))
       .returning({ userId: members.userId })
     if (!account) throw new Error('Nobody has this address.')
-    return !(await regainPasses(tx, invalidate, account.userId, Date.now()))
+    return !(await restorePasses(tx, invalidate, account.userId, Date.now()))
   })
 }
 

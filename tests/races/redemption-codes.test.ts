@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findPass, type Pass } from '@section/api/features/invitations/passes/invitations-store.ts'
 import {
-  isRedemptionCode,
+  isRedemptionCodeValid,
   redemptionCodeHasher,
 } from '@section/api/features/invitations/passes/redemption-codes-store.ts'
-import { showRedemptionCode } from '@section/api/features/invitations/passes/show-redemption-code.ts'
+import { checkRedemptionCode } from '@section/api/features/invitations/passes/check-redemption-code.ts'
 import { insertPass } from '@section/api/features/invitations/insert-pass.fixture.ts'
 import { startTestServer, type TestServer } from '@section/api/testing/test-server.ts'
 import type { Database } from '@section/db/connection.ts'
@@ -32,7 +32,7 @@ type Guess = (pass: Pass, code: string, n: number) => Promise<'right' | '403' | 
 const guess: Guess = async (pass, code, n) => {
   const server = servers[n % servers.length]
   if (!server) throw new Error('There is no server.')
-  const shown = await showRedemptionCode(
+  const shown = await checkRedemptionCode(
     { services: server.services, from: FROM, setHeader: () => undefined },
     pass,
     code,
@@ -44,7 +44,7 @@ const guess: Guess = async (pass, code, n) => {
 /** The broken implementation looks at the code without counting first. */
 const guessUncounted: Guess = async (pass, code) => {
   const hash = await redemptionCodeHasher(database.db)
-  return (await isRedemptionCode(database.db, pass, hash(pass.passId, code))) ? 'right' : '403'
+  return (await isRedemptionCodeValid(database.db, pass, hash(pass.passId, code))) ? 'right' : '403'
 }
 
 /** 200 guesses at once, the right one last; says what is wrong. */

@@ -26,7 +26,7 @@ const PUBLIC_FILES: Record<string, string[]> = {
   'apps/api/src/features/invitations': [
     'passes/pass-media.ts',
     'passes/invitations-store.ts',
-    'passes/regain-passes.ts',
+    'passes/restore-passes.ts',
   ],
   'apps/api/src/features/mail': ['queue-mail.ts', 'mails.ts'],
   'apps/api/src/features/identity': [

@@ -16,7 +16,7 @@ interface Terms {
   now: number
 }
 
-/** Returns a good id token of a fresh sign-in, signed with the server's own key, without passing through the login form. */
+/** Returns a valid id token of a new sign-in, signed with the server's own key, without using the login form. */
 export async function mintIdToken(db: Db, userIdOrEmail: string, terms: Terms): Promise<string> {
   const [member] = await db
     .select({ userId: members.userId })
@@ -37,7 +37,7 @@ export async function mintIdToken(db: Db, userIdOrEmail: string, terms: Terms): 
   return signIdToken(key, validClaims(terms, userId, sid))
 }
 
-/** Returns the claims of a good id token. Specification 1, section 3 (session token payload). */
+/** Returns the claims of a valid id token. Specification 1, section 3 (session token payload). */
 export function validClaims(terms: Terms, userId: string, sid: string): JWTPayload {
   return {
     iss: terms.issuer,

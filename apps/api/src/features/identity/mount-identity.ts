@@ -94,7 +94,7 @@ export async function mountIdentity(app: FastifyInstance, services: Services): P
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0]
 
-/** Addresses in answers follow the configuration, never a header that the caller chose. */
+/** Sets the host headers from the configuration, so that a caller cannot choose the addresses in responses. */
 function pinTo(url: URL, request: IncomingMessage): void {
   request.headers.host = url.host
   request.headers['x-forwarded-host'] = url.host

@@ -3,10 +3,10 @@ import type { Db } from '@section/db/connection.ts'
 import { customers, passes, passRedemptionCodes } from '@section/db/schema.ts'
 import { redemptionCodeHasher } from './passes/redemption-codes-store.ts'
 
-/** A pass as a test describes one; what it leaves out is an open enterprise pass for everybody. */
+/** The properties of a pass in a test; by default it is an open enterprise pass for everybody. */
 export type NewPass = Partial<typeof passes.$inferInsert> & { redemptionCodes?: string[] }
 
-/** Adds a pass with a customer of its own; returns the ids and its code. */
+/** Inserts a pass with a customer of its own; returns the ids and its code. */
 export async function insertPass(
   db: Db,
   { redemptionCodes = [], ...pass }: NewPass = {},

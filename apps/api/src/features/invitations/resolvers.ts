@@ -14,7 +14,7 @@ export const invitationOperations = {
   Mutation: {
     signupLimitedUser: { who: 'anyone', resolve: signupLimitedUser },
     createUserWithPass: { who: 'anyone', resolve: createUserWithPass },
-    // Any status: a pass is a way back for accounts that have ended.
+    // Any status is accepted, because a pass can renew a membership that has ended.
     processPassExtras: {
       who: 'owner',
       subject: ({ userId }) => userId,

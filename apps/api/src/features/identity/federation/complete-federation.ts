@@ -4,7 +4,7 @@ import type { UpstreamProfile } from '@section/db/schema.ts'
 import { judgeProfile, mayLinkByEmail } from '@section/domain/identity/federated-profile.ts'
 import type { Invalidate } from '../../../server/cache-invalidation.ts'
 import type { Services } from '../../../server/services.ts'
-import { regainPasses } from '../../invitations/passes/regain-passes.ts'
+import { restorePasses } from '../../invitations/passes/restore-passes.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { completeFederation, consumeTicket } from './federation-store.ts'
 import { linkIdentity } from './linking/link-identity-store.ts'
@@ -12,8 +12,8 @@ import { findMemberByEmail, type Identity, upsertIdentity } from './identities-s
 import type { Upstream } from './upstream/upstreams.ts'
 
 /**
- * How a federated sign-in ended: with an identity, which proved itself to the provider so many seconds ago (0 where the
- * provider does not say), or with the code of a failure.
+ * The result of a federated sign-in: an identity that authenticated at its provider `provedSecondsAgo` (0 if unknown),
+ * or an error code.
  */
 export type FederationResult = { identityId: string; provedSecondsAgo: number } | { failure: ErrorCode }
 
@@ -24,9 +24,8 @@ interface Ticket {
 }
 
 /**
- * Decides on what an identity provider has said, now that the browser that asked has come with its ticket: refuses
- * it, or keeps the identity and returns which it is. Undefined: not this browser's, or not now. `now` in epoch ms.
- * Threat T-A9.
+ * Completes a sign-in once the browser that began it returns with its ticket: refuses the stored profile, or stores the
+ * identity and returns it. Undefined when the ticket is another browser's or has expired. `now` in epoch ms. Threat T-A9.
  */
 export function completeSignIn(
   { cacheInvalidation }: Pick<Services, 'cacheInvalidation'>,
@@ -56,7 +55,7 @@ export function completeSignIn(
 
 const MAX_AGE_SECONDS = 365 * 86_400
 
-/** Ages beyond a year count as a year, and times to come as now. */
+/** Returns the age in seconds, from 0 for future times up to a year. */
 function secondsSince({ authenticatedAt }: UpstreamProfile, now: number): number {
   const seconds = (now - (authenticatedAt ?? now)) / 1000
   return Math.min(Math.max(0, seconds), MAX_AGE_SECONDS)
@@ -71,8 +70,8 @@ async function linkByEmail(tx: Db, invalidate: Invalidate, identity: Identity, n
   if (!mayLinkByEmail(source, { hasPassword, suspended })) return
   const { identityId, email } = identity
   if ((await linkIdentity(tx, invalidate, { identityId, userId: member.userId }, now)) === 'taken') return
-  // A pass that has filled up meanwhile is no reason to refuse the sign-in: the page of the pass says so.
-  await regainPasses(tx, invalidate, member.userId, now)
+  // A pass that is full by now does not refuse the sign-in, because its page shows that it is full.
+  await restorePasses(tx, invalidate, member.userId, now)
   const { email: to, firstName } = member
   await queueMail(tx, { kind: 'sign-in-linked', to, firstName, account: email }, `${identityId} ${now}`)
 }

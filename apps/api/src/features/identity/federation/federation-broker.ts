@@ -24,18 +24,18 @@ export interface FederatedInteraction {
   params: Record<string, unknown>
 }
 
-/** An answer of an identity provider as it came: the query of a redirect, or a posted form. */
+/** The unverified response of an identity provider: the query of a redirect, or a posted form. */
 export type UpstreamResponse =
   | { protocol: 'oidc'; state: string; search: string }
   | { protocol: 'saml'; state: string; response: string }
 
-/** Where the browser goes on with its ticket. */
+/** The interaction at which the browser continues, and its ticket. */
 export interface InteractionTicket {
   interactionUid: string
   ticket: string
 }
 
-/** Stands between our own provider and those of others. Every step belongs to one browser and happens once. Gate G11. */
+/** Mediates between our own provider and other identity providers. Every step belongs to one browser and happens once. Gate G11. */
 export class FederationBroker {
   readonly #services: Services
   readonly #oidc: OidcUpstreams
@@ -48,8 +48,8 @@ export class FederationBroker {
   }
 
   /**
-   * Returns where to send the browser (`browser`: its cookie); a failure when the provider cannot be asked; undefined for the
-   * sign-in of another browser.
+   * Returns the address to which the browser is sent (`browser` is its cookie), or a failure when the provider is
+   * unreachable; undefined for the sign-in of another browser.
    */
   async start(
     { uid, params }: FederatedInteraction,
@@ -95,7 +95,7 @@ export class FederationBroker {
     return saveUpstreamRequest(this.#services.database.db, row.stateHash, request)
   }
 
-  /** Takes the answer of an identity provider, good or bad, once; undefined: nobody has asked. */
+  /** Verifies and stores the response of an identity provider, once; undefined when there was no such request. */
   async receive(answer: UpstreamResponse): Promise<InteractionTicket | undefined> {
     const { database, clock, log } = this.#services
     const row = await consumeUpstreamState(database.db, tokenHash(answer.state), clock())
@@ -127,7 +127,7 @@ export class FederationBroker {
     throw new Error('The answer speaks another protocol than the question.')
   }
 
-  /** Returns how the sign-in of a ticket ended; undefined: the ticket is not this browser's, or has been used. */
+  /** Returns the result of a ticket's sign-in; undefined when the ticket is another browser's or has been used. */
   async complete(
     { interactionUid, ticket }: InteractionTicket,
     identityProvider: string,
@@ -141,7 +141,7 @@ export class FederationBroker {
 
 const MAX_CLAIM_LENGTH = 500
 
-/** Returns the profile, if the database can store it. Errors: the subject is empty, or a text is too long or malformed. */
+/** Returns the profile unchanged. Errors: the subject is empty, or the database cannot store a text. */
 function checkedProfile(profile: UpstreamProfile): UpstreamProfile {
   const texts = [profile.subject, profile.email ?? '', profile.givenName, profile.familyName]
   const fine = texts.every((text) => text.length <= MAX_CLAIM_LENGTH && isStorableText(text))
@@ -150,7 +150,7 @@ function checkedProfile(profile: UpstreamProfile): UpstreamProfile {
   return profile
 }
 
-/** Returns whether the authorization request is the one that this browser was given, and still open. */
+/** Returns whether the authorization request is this browser's own and is still open. */
 function matchesRequest(row: FederationRow, params: Record<string, unknown>, browser: string): boolean {
   return (
     row.settledAt === null &&

@@ -23,7 +23,7 @@ const BODY_BYTES = 16_384
 /**
  * `POST /user/startFederation` and `POST /user/finishFederation`: the server keeps what a federated sign-in is for,
  * so that the way back cannot be turned into another. Linking an account needs a proof of identity from the last ten
- * minutes, else CONFIRMATION_NEEDED. Whoever comes with an account that its member unlinked is told how to go on
+ * minutes, else CONFIRMATION_NEEDED. Whoever signs in with an account that its member unlinked learns how to link it
  * (`unlinked`). During an outage nothing begins (LOGIN_BLOCKED), and each address may begin a limited number
  * (LIMIT_EXCEEDED). JSON in, JSON out. Specification 1, section 2.3; threats T-A9, T-A10.
  */
@@ -47,7 +47,7 @@ export function mountFederationRoutes(app: FastifyInstance, services: Services):
       const viewer = links ? await authenticate(services, request.headers.authorization) : undefined
       if (viewer instanceof GraphQLError || (links && !viewer))
         return unauthorizedRequest(reply, viewer?.message)
-      // Somebody who finds a browser open must not be able to add a way in of their own.
+      // Somebody who finds an unattended browser must not be able to link an account of their own.
       if (viewer && !(await isRecentlyAuthenticated(database.db, viewer.sid, clock())))
         return { error: expectedError('CONFIRMATION_NEEDED') }
       const browser = readBrowserCookie(request) ?? randomToken()

@@ -3,7 +3,7 @@ import type { Db } from '@section/db/connection.ts'
 import { federatedIdentities, federationRequests } from '@section/db/schema.ts'
 import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
 
-/** How long a federated sign-in may take from its start. Threat T-A10. */
+/** The time limit of a federated sign-in, from its start. Threat T-A10. */
 export const FEDERATION_SECONDS = 600
 
 export type FederationRow = typeof federationRequests.$inferSelect
@@ -13,7 +13,7 @@ export async function insertFederation(db: Db, row: FederationInsert): Promise<v
   await db.insert(federationRequests).values(row)
 }
 
-/** Returns the sign-in of a state that is still under way. `now` in epoch ms. */
+/** Returns the request of a state that has not expired. `now` in epoch ms. */
 export async function findFederation(
   db: Db,
   stateHash: string,
@@ -44,7 +44,7 @@ export async function saveUpstreamRequest(
     .where(and(eq(federationRequests.stateHash, stateHash), isNull(federationRequests.settledAt)))
 }
 
-/** Returns the sign-in to which an identity provider answers; of two answers only the first finds it. */
+/** Returns the request to which an identity provider responds; only the first of two responses finds it. */
 export async function consumeUpstreamState(
   db: Db,
   upstreamStateHash: string,
@@ -64,7 +64,7 @@ export async function consumeUpstreamState(
   return taken
 }
 
-/** Keeps what the identity provider said until the browser that asked comes with the ticket. */
+/** Stores the result of the identity provider until the browser that began the sign-in brings the ticket. */
 export async function saveUpstreamResult(
   db: Db,
   stateHash: string,
@@ -73,7 +73,7 @@ export async function saveUpstreamResult(
   await db.update(federationRequests).set(answer).where(eq(federationRequests.stateHash, stateHash))
 }
 
-/** Returns the sign-in of a ticket, in the browser and at the form where it began; once. */
+/** Returns the request of a ticket, once, if it comes from the browser and the interaction that began it. */
 export async function consumeTicket(
   tx: Db,
   ticket: { ticketHash: string; browserHash: string; interactionUid: string },
@@ -95,7 +95,7 @@ export async function consumeTicket(
   return taken
 }
 
-/** Records how a sign-in ended at this server; what the identity provider said is forgotten. */
+/** Records the outcome of a sign-in and deletes the stored profile. */
 export async function completeFederation(
   tx: Db,
   stateHash: string,
@@ -108,7 +108,7 @@ export async function completeFederation(
     .where(eq(federationRequests.stateHash, stateHash))
 }
 
-/** Ends a settled sign-in for the browser that began it, once. */
+/** Returns a completed sign-in to the browser that began it, once. */
 export async function finishFederation(
   db: Db,
   { stateHash, browserHash }: { stateHash: string; browserHash: string },
@@ -133,8 +133,8 @@ export async function finishFederation(
 const UNLINKED_IDENTITY_LIFETIME_MS = 31 * DAY_MS
 
 /**
- * Removes sign-ins that are over, and identities whose people never made an account. An identity that a member has
- * unlinked is kept for as long as the member exists. `now` in epoch ms.
+ * Deletes expired requests, and identities that never got an account. An identity that a member has unlinked is kept as
+ * long as the member. `now` in epoch ms.
  */
 export async function purgeFederation(db: Db, now: number): Promise<void> {
   await db.delete(federationRequests).where(lt(federationRequests.expiresAt, new Date(now - HOUR_MS)))

@@ -6,7 +6,7 @@ import type { Upstream } from './upstream/upstreams.ts'
 
 export type Identity = typeof federatedIdentities.$inferSelect
 
-/** Returns the identity of an issuer's subject, with what the provider says about it today. */
+/** Stores the current profile of an issuer's subject and returns its identity. */
 export async function upsertIdentity(
   tx: Db,
   upstream: Upstream,

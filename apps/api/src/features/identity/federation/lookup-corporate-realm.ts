@@ -12,9 +12,9 @@ import { serializeOptions } from './upstream/serialized-options.ts'
 const MAX_LENGTH = 2048
 
 /**
- * Returns where an address signs in with its employer. The answer depends on the domain alone, so that it tells nothing
- * about anybody: 404 no realm has the domain, 402 the employer's contract has ended, 501 the realm is not
- * supported and names no page of its own, 400 no address. Specification 1, section 8; threats T-B2, T-A11.
+ * Returns the corporate realm of an e-mail address. The result depends on the domain alone, so that it reveals nothing
+ * about a person. Errors: 404 without a realm for the domain, 402 after the end of the employer's contract, 501 for an
+ * unsupported realm without a page of its own, 400 for an invalid address. Specification 1, section 8; threats T-B2, T-A11.
  */
 export async function lookupCorporateRealm(
   { services, now }: Pick<RequestContext, 'services' | 'now'>,
@@ -33,7 +33,7 @@ export async function lookupCorporateRealm(
   return { link, realm, serializedOptions: serializeOptions({ realm, clientId }), error: null }
 }
 
-/** Returns the domain of an address, in its one form; null for what is no address. */
+/** Returns the normalized domain of an address; null for an invalid one. */
 export function domainOf(b64email: string): string | null {
   const email = b64email.length > MAX_LENGTH ? null : fromBase64url(b64email)
   return email !== null && isEmail(email) ? (normalizeEmail(email).split('@')[1] ?? '') : null

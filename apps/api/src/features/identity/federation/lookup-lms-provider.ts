@@ -13,8 +13,8 @@ import { parseOptions, ProviderName, serializeOptions } from './upstream/seriali
 const LinkOptions = z.strictObject({ provider: z.string().max(100).optional() })
 
 /**
- * Returns where people of a learning-management system sign in, by the options of its link, which are only a key into the
- * table: no address of theirs is ever followed or sent back. Specification 1, section 8; threat T-A11.
+ * Returns the realm of a learning-management system by the options of its link. They are only a key into the table, and
+ * no address in them is ever followed or returned. Specification 1, section 8; threat T-A11.
  */
 export async function lookupLmsProvider(
   { services: { config, database } }: Pick<RequestContext, 'services'>,

@@ -9,7 +9,7 @@ import { findPassRealm } from '../../invitations/passes/invitations-store.ts'
 import { findRealm } from './realms-store.ts'
 import { serializeOptions } from './upstream/serialized-options.ts'
 
-/** Returns the realm through which people register with a pass: 404 there is none, 501 it is not supported. */
+/** Returns the realm through which people register with a pass. Errors: 404 without one, 501 for an unsupported one. */
 export async function lookupPassCorporateRealm(
   { services: { config, database } }: Pick<RequestContext, 'services'>,
   { code }: QueryLookupPassCorporateRealmArgs,

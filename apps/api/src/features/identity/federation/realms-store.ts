@@ -8,11 +8,11 @@ export type LmsProviderRow = typeof lmsProviders.$inferSelect
 /** A realm with the time until which its customer's contract runs. */
 export interface RealmWithContract {
   realm: RealmRow
-  /** Null: without end, or without a customer. */
+  /** Null when the contract has no end, or the realm no customer. */
   contractEnd: Date | null
 }
 
-/** Returns the realm that speaks for a domain, given in its one form, in which all are kept. */
+/** Returns the realm that may vouch for a domain, which is given in its normalized form. */
 export async function realmOfDomain(db: Db, domain: string): Promise<RealmWithContract | undefined> {
   const [found] = await db
     .select({ realm: corporateRealms, contractEnd: customers.contractEnd })

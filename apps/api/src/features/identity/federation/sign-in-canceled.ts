@@ -1,9 +1,9 @@
-/** The person changed their mind at the identity provider: nothing has failed, and they are told so. */
+/** Thrown when the person canceled at the identity provider, which is reported differently from a failure. */
 export class SignInCanceled extends Error {
   override name = 'SignInCanceled'
 }
 
-/** How OpenID providers say so; the two others are those of large social providers. */
+/** The error codes for it; the second and the third are those of large social providers. */
 const OPENID_ERRORS: ReadonlySet<string> = new Set([
   'access_denied',
   'user_cancelled_login',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Returns the name of an identity in the whole product, e.g. `social_7Jb…`; the same for ever. */
+/** Returns the permanent public name of an identity, e.g. `social_7Jb…`. */
 export function ssoUsernameOf(
   { name, identityIssuer }: { name: string; identityIssuer: string },
   subject: string,
@@ -9,5 +9,5 @@ export function ssoUsernameOf(
   return `${name}_${hash.slice(0, 22)}`
 }
 
-/** Returns whether a text may be such a name at all. */
+/** Returns whether a text has the form of such a name. */
 export const isSsoUsername = (text: string): boolean => /^[a-z0-9-]{1,80}_[\w-]{22}$/.test(text)

@@ -13,7 +13,7 @@ const MAX_OPTIONS = 40
 /** Returns the schema of a text that the database can store. */
 const text = (most: number) => z.string().max(most).refine(isStorableText)
 
-/** What the app wants to know again on the way back; never followed or believed here. */
+/** Data that the app gets back after the sign-in; the server neither follows nor trusts it. */
 const Options = z
   .record(
     z.string().regex(/^[A-Za-z][A-Za-z0-9]{0,40}$/),
@@ -29,7 +29,7 @@ export const StartFederation = z.strictObject({
   /** SHA-256 of a verifier that only the browser knows. */
   codeChallenge: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
   options: Options.default({}),
-  /** Somebody who is signed in there already must prove once more who they are. */
+  /** True if somebody who is signed in there already must authenticate once more. */
   again: z.boolean().default(false),
 })
 export type StartFederation = z.infer<typeof StartFederation>
@@ -39,14 +39,14 @@ export interface Started {
   authorizeUrl: string
 }
 
-/** Contexts in which only an employer can vouch, and those in which only the social provider can. */
+/** Contexts that need a corporate realm, and those that need the social provider. */
 const CORPORATE: ReadonlySet<string> = new Set(['corporate-login', 'lms'])
 const SOCIAL: ReadonlySet<string> = new Set(['add-secondary-email', 'limited-signup'])
 
 /**
- * Records what a federated sign-in is for, for this browser (`browser` is its cookie), and returns where it begins.
- * The context can be had again once, within ten minutes, and only with its own state. `userId`: the member to whom
- * an account is to be linked. Undefined: no such provider. Specification 1, section 2.3; threat T-A10.
+ * Records the purpose of a federated sign-in for this browser (`browser` is its cookie) and returns where it begins. The
+ * app gets the context back once, within ten minutes, by its state. `userId` is the member to whom an account is to be
+ * linked. Returns undefined when there is no such provider. Specification 1, section 2.3; threat T-A10.
  */
 export async function startFederation(
   { config, clock, database }: Pick<Services, 'config' | 'clock' | 'database'>,
@@ -80,7 +80,7 @@ export async function startFederation(
   return { state, authorizeUrl: url.href }
 }
 
-/** `social`, or a realm that is there and supported; undefined where neither is named, or the two disagree. */
+/** Returns `social` or the name of a supported realm; undefined where neither is named, or the two disagree. */
 async function selectProvider(
   { config, database }: Pick<Services, 'config' | 'database'>,
   { context, provider, realm: named, serializedOptions }: StartFederation,

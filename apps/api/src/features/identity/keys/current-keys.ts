@@ -5,16 +5,16 @@ import type { Services } from '../../../server/services.ts'
 import { NaturalBatch } from '../../../server/natural-batch.ts'
 import { loadRetiredKeys, loadSigningKeys, publicKeys, type SigningKey } from './signing-keys-store.ts'
 
-/** The time between two readings for tokens with unknown keys, which anybody can invent. */
+/** The minimum time between two readings for unknown keys, which anybody can invent. */
 const UNKNOWN_KEY_PAUSE_MS = 200
 
 type Listener = (keys: CurrentKeys) => void | Promise<void>
 
-/** The signing keys as the database has them; read again when they are announced changed, and now and then. */
+/** Caches the signing keys; they are read again on a change notification and at intervals. */
 export class CurrentKeys {
   readonly #db: Db
   readonly #listeners: Listener[] = []
-  /** Callers during a reading wait for the next one, since the reading may have begun before the change. */
+  /** Callers during a reading wait for the next one, because the current one may have begun before the change. */
   readonly #readings = new NaturalBatch<void, void>({
     run: async (asked) => {
       await this.#read()
@@ -24,7 +24,7 @@ export class CurrentKeys {
   #forUnknown: Promise<void> | undefined
   #signing: SigningKey[] = []
   #retired: SigningKey[] = []
-  /** Milliseconds of a clock that nobody sets. */
+  /** Monotonic time (`performance.now`) in ms. */
   #readAt = -Infinity
 
   private constructor(db: Db) {
@@ -46,19 +46,19 @@ export class CurrentKeys {
     return { inUse: publicKeys(this.#signing), retired: publicKeys(this.#retired) }
   }
 
-  /** Calls back after the keys have changed. A reading is over when all have taken them, and fails with what they fail with. */
+  /** Calls `listener` after a change. A reading awaits all listeners and fails with their error. */
   onChange(listener: Listener): void {
     this.#listeners.push(listener)
   }
 
-  /** Reads the keys again; afterwards they are as the database had them at some moment since the call. */
+  /** Reads the keys again; resolves with a state that is not older than the call. */
   refresh(): Promise<void> {
     return this.#readings.add(undefined)
   }
 
   /**
-   * The same for a token of an unknown key, which may be newer than what is known here. Whoever comes before the next
-   * such reading shares it, for anybody can invent keys: there are five a second at most.
+   * Reads the keys again for a token of an unknown key, which may be newer than the cached ones. Calls share a reading,
+   * five a second at most, because anybody can invent keys.
    */
   refreshForUnknown(): Promise<void> {
     this.#forUnknown ??= this.#refreshAfterPause()
@@ -81,7 +81,7 @@ export class CurrentKeys {
     try {
       for (const listener of this.#listeners) await listener(this)
     } catch (error) {
-      // The next reading tells them again.
+      // The next reading notifies the listeners again.
       this.#signing = before.signing
       this.#retired = before.retired
       throw error
@@ -89,7 +89,7 @@ export class CurrentKeys {
   }
 }
 
-/** Reads the keys again whenever they are announced changed, or may have been without it. */
+/** Reads the keys again on a change notification, and after a reconnect, when one may have been missed. */
 export function refreshOnChange({ cacheInvalidation, log, signingKeys }: Services): void {
   const refresh = () => {
     signingKeys

@@ -4,7 +4,7 @@ import type { Db } from '@section/db/connection.ts'
 import { signingKeys } from '@section/db/schema.ts'
 import { LIFETIMES } from '@section/domain/identity/lifetimes.ts'
 
-/** Signs id tokens; the private half never leaves the server. */
+/** A key that signs id tokens; its private half never leaves the server. */
 export interface SigningKey {
   kid: string
   privateJwk: JWK
@@ -12,7 +12,7 @@ export interface SigningKey {
 
 const GENERATION_LOCK = 7_205_760
 
-/** Returns the keys in use, the signing one first. On the very first start one is drawn, by whichever server comes first. */
+/** Returns the keys in use, the signing one first. The first server to start on a database generates one. */
 export async function loadSigningKeys(db: Db): Promise<SigningKey[]> {
   const kept = await keysInUse(db)
   if (kept.length > 0) return kept
@@ -27,8 +27,8 @@ export async function loadSigningKeys(db: Db): Promise<SigningKey[]> {
 }
 
 /**
- * Draws a key that signs from now on and retires every other, in the caller's transaction. Simultaneous rotations
- * happen one after the other. Returns the new key's id and how many keys were retired.
+ * Generates a new signing key and retires all others, in the caller's transaction. Simultaneous rotations run one after
+ * the other. Returns the new key's id and how many keys were retired.
  */
 export async function rotateSigningKeys(tx: Db): Promise<{ kid: string; retired: number }> {
   const { kid, privateJwk } = await generateKey()
@@ -42,7 +42,7 @@ export async function rotateSigningKeys(tx: Db): Promise<{ kid: string; retired:
   return { kid, retired: retired.length }
 }
 
-/** Returns the retired keys whose tokens a browser may still keep: the cookie of an id token lives as long as a sign-in. */
+/** Returns the retired keys of tokens that a browser may still have; the cookie of an id token lasts as long as a sign-in. */
 export async function loadRetiredKeys(db: Db): Promise<SigningKey[]> {
   const kept = await db
     .select()
@@ -52,7 +52,7 @@ export async function loadRetiredKeys(db: Db): Promise<SigningKey[]> {
   return kept.map(toSigningKey)
 }
 
-/** Returns what others need to verify our tokens: the public halves only. */
+/** Returns the public keys that verify our tokens. */
 export function publicKeys(keys: SigningKey[]): JSONWebKeySet {
   return {
     keys: keys.map(({ kid, privateJwk: { kty, crv, x, y } }) => ({

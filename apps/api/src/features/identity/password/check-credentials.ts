@@ -14,8 +14,8 @@ interface Credentials {
 export type CheckCredentials = (credentials: Credentials) => Promise<Account | undefined>
 
 /**
- * Returns whose credentials these are; undefined for a wrong password, an unknown address and a suspended
- * account alike, after the same work. Errors: `TooManyFailures`, `QueueFull`. Specification 1, section 4 (login).
+ * Returns the account of valid credentials; undefined for a wrong password, an unknown address and a suspended account
+ * alike, after the same work. Errors: `TooManyFailures`, `QueueFull`. Specification 1, section 4 (login).
  */
 export function createCredentialsCheck({ database, limits: all }: Services): CheckCredentials {
   const limits = new LoginLimits(all)

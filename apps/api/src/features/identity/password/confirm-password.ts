@@ -3,7 +3,7 @@ import { normalizeEmail } from '@section/domain/identity/email.ts'
 import { isStrongPassword } from '@section/domain/identity/password-policy.ts'
 import type { LimitReached } from '../../../server/limits/limit-error.ts'
 import type { Services } from '../../../server/services.ts'
-import { PassNotRegained, regainPassesOrRefuse } from '../../invitations/passes/regain-passes.ts'
+import { PassNotRestored, restorePassesOrThrow } from '../../invitations/passes/restore-passes.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { consumeActivations } from '../sign-in/activations-store.ts'
 import { accountById, hasSignInMethod, setPassword } from '../identity-store.ts'
@@ -29,14 +29,14 @@ export type PasswordRefusal = 'CODE_MISMATCH' | 'CODE_EXPIRED' | 'PASSWORD_POLIC
 /**
  * Sets a password for whoever holds a mailed code, for a reset or for a new account. Null means that it is set and that
  * all sign-ins of the member have ended; a mail tells the member, unless it was the first password of a newcomer. An
- * address without an account gets the answer of a wrong code, after the same work. Errors: `QueueFull`; `PassNotRegained`
+ * address without an account gets the answer of a wrong code, after the same work. Errors: `QueueFull`; `PassNotRestored`
  * for the first password of an account whose seat has lapsed and whose pass is full, in which case the code stays good.
  * Specification 1, sections 4 and 5; Decisions, section 4.
  */
 export async function confirmPassword(
   services: Services,
   { email: typed, code, password, from, now }: PasswordConfirmation,
-): Promise<PasswordRefusal | PassNotRegained | LimitReached | null> {
+): Promise<PasswordRefusal | PassNotRestored | LimitReached | null> {
   const { database, cacheInvalidation, limits, mailedCodes } = services
   if (!isStrongPassword(password)) return 'PASSWORD_POLICY'
   const email = normalizeEmail(typed)
@@ -47,12 +47,12 @@ export async function confirmPassword(
     const result = await limits.consume(name, key)
     if (!result.allowed) return result
   }
-  // Codes are also kept for addresses without an account, so that this step does not reveal them.
+  // Codes are also stored for addresses without an account, so that this step does not reveal them.
   if (!(await mailedCodes.isPending(database.db, { email, purposes: PURPOSES, now }))) return 'CODE_EXPIRED'
-  // Hashed before the code is judged, so that the time reveals nothing and no connection is held meanwhile.
+  // The password is hashed before the code is checked, so that the time reveals nothing and no connection is held.
   const passwordHash = await hashPassword(password)
   const refusal = await cacheInvalidation
-    .transaction<PasswordRefusal | PassNotRegained | null>(async (tx, invalidate) => {
+    .transaction<PasswordRefusal | PassNotRestored | null>(async (tx, invalidate) => {
       const guessed = await mailedCodes.consume(tx, {
         email,
         code: code.trim(),
@@ -66,25 +66,25 @@ export async function confirmPassword(
       if (!(await setPassword(tx, { userId, email, passwordHash }))) return 'CODE_EXPIRED'
       if (isChange) await notifyOwner(tx, userId, now)
       await mailedCodes.deleteAll(tx, email)
-      // Either code has proved the address, which is what an activation is for.
+      // The code has proved the address, so that the activation links are not needed any more.
       await consumeActivations(tx, userId, now)
       await endAllSignIns(tx, invalidate, userId, now)
-      if (!isChange) await regainPassesOrRefuse(tx, invalidate, userId, now)
+      if (!isChange) await restorePassesOrThrow(tx, invalidate, userId, now)
       return null
     })
     .catch((error: unknown) => {
-      if (error instanceof PassNotRegained) return error
+      if (error instanceof PassNotRestored) return error
       throw error
     })
   if (refusal === null) {
-    // Only wrong codes are held against an address: a company may set three hundred first passwords on one morning.
+    // Only wrong codes count against an IP address, because a company may set 300 first passwords on one morning.
     await limits.refund('code-verify-address', from)
     await new LoginLimits(limits).resetAccount({ email, from })
   }
   return refusal
 }
 
-/** Tells the owner, and what to do, since whoever reads somebody else's mail could choose a password. */
+/** Notifies the member, because whoever reads their mail could have set the password. */
 async function notifyOwner(tx: Db, userId: string, now: number): Promise<void> {
   const account = await accountById(tx, userId)
   if (!account) return

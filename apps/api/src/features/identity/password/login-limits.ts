@@ -2,7 +2,7 @@ import type { LimitName } from '../../../server/limits/limit-table.ts'
 import type { Limits } from '../../../server/limits/limits.ts'
 import { accountAndAddress } from '../../../server/limits/network.ts'
 
-/** Somebody has failed too often; they may try again later. */
+/** Thrown after too many failed attempts. */
 export class TooManyFailures extends Error {
   override name = 'TooManyFailures'
   readonly retryAfterSeconds: number
@@ -24,7 +24,7 @@ export interface Attempt {
  * Counts failed sign-ins over all servers: 10 in 15 minutes for an account from one network, 300 for a network, 100 for
  * an account from everywhere. So a stranger cannot lock an owner out at home, one person cannot lock out a company, and
  * many networks together guess at most a hundred times. Those hundred lock an owner out of new places only: where the
- * account has signed in within 30 days, only the limit of ten applies. An attempt is counted before it is judged, so
+ * account has signed in within 30 days, only the limit of ten applies. An attempt is counted before it is checked, so
  * that many at once cannot all pass, and is taken back when it succeeds. docs/decisions/rate-limits.md
  */
 export class LoginLimits {
@@ -34,20 +34,20 @@ export class LoginLimits {
     this.#limits = limits
   }
 
-  /** Errors: `TooManyFailures`. */
+  /** Counts an attempt before it is checked. Errors: `TooManyFailures`. */
   async count(attempt: Attempt): Promise<void> {
-    // The narrowest limit comes first: an attempt that it refuses does not count against the wider ones.
+    // The narrowest limit comes first, so that an attempt that it refuses does not count against the wider ones.
     await this.#consume('login-account', keyOf(attempt))
     await this.#consume('login-address', attempt.from)
-    // Looked up and counted either way, so that the work is the same for everybody. Threat T-B1.
+    // Both queries always run, so that the time reveals nothing. Threat T-B1.
     const isUsualPlace = await this.#limits.has('login-place', keyOf(attempt))
     const everywhere = await this.#limits.consume('login-account-everywhere', attempt.email)
     if (!everywhere.allowed && !isUsualPlace) throw new TooManyFailures(everywhere.retryAfterSeconds)
   }
 
   /**
-   * A success clears the account there and takes its attempt off the others, whose failures may be a stranger's; from now
-   * on the address is a usual place of the account.
+   * Resets the limit of the account at this address, takes the attempt off the wider limits, whose other failures may be a
+   * stranger's, and remembers the address as a usual place of the account.
    */
   async recordSuccess(attempt: Attempt): Promise<void> {
     await Promise.all([

@@ -15,7 +15,7 @@ interface NewCode {
   /** In its normal form. */
   email: string
   purpose: CodePurpose
-  /** Null for an address without an account: a row is written all the same, and no code opens it. */
+  /** Null for an address without an account, whose row matches no code. */
   userId: string | null
   /** Epoch milliseconds. */
   now: number
@@ -41,7 +41,7 @@ export class MailedCodes {
     this.#secret = secret
   }
 
-  /** Draws a new code for the address and purpose; the one before is no longer accepted. */
+  /** Creates a code for the address and purpose; it replaces the one before. */
   async issue(tx: Db, { email, purpose, userId, now }: NewCode): Promise<string> {
     const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
     const kept = {
@@ -58,7 +58,7 @@ export class MailedCodes {
     return code
   }
 
-  /** Returns whether a guess can be right at all. Counts nothing, and reveals only that somebody asked for a code. */
+  /** Returns whether there is a usable code. This counts as no attempt and reveals only that a code was requested. */
   async isPending(db: Db, query: CodeQuery): Promise<boolean> {
     const open = await db
       .select({ one: sql`1` })
@@ -69,8 +69,8 @@ export class MailedCodes {
   }
 
   /**
-   * Returns whose code this is; it is then used up. One statement counts the try, judges it and marks it, so that of
-   * many at once five are updated and one can win. `expired`: there is none that could be right.
+   * Consumes a code and returns its member. One statement counts the attempt, checks the code and marks it, so that of
+   * simultaneous attempts five are checked and one can succeed. `expired` means that there is no usable code.
    */
   async consume(tx: Db, { email, code, purposes, now }: CodeAttempt): Promise<CodeCheck> {
     const instant = new Date(now)
@@ -97,13 +97,13 @@ export class MailedCodes {
     await tx.delete(mailedCodes).where(eq(mailedCodes.email, email))
   }
 
-  /** Bound to address and purpose: the same digits elsewhere are another code. */
+  /** Returns the hash of a code, which is bound to its address and purpose. */
   #hash(email: string, purpose: CodePurpose, code: string): string {
     return sign(this.#secret, `${purpose}\n${email}\n${code}`)
   }
 }
 
-/** Codes of an address that are neither used, nor late, nor guessed at too often. */
+/** Matches the codes of an address that are unused, not expired and have attempts left. */
 const isOpen = ({ email, purposes, now }: CodeQuery) =>
   and(
     eq(mailedCodes.email, email),

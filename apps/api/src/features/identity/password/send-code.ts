@@ -26,7 +26,7 @@ interface Ask {
 
 /**
  * Mails the code that resets a password, if the address has an account that may sign in. Otherwise it takes the same
- * steps, including a mail that is composed and dropped, and gives the same answer, so that the caller learns nothing.
+ * steps, including a mail that is composed and dropped, and returns the same result, so that the caller learns nothing.
  * Specification 1, section 2.3; threat T-B2.
  */
 export async function sendResetCode(
@@ -56,7 +56,7 @@ export async function sendVerificationCode(
   if (!tried.allowed) return refused(limitReachedError(context, tried))
   const state = await activationState(database.db, { email, tac, now })
   if (state !== 'open') return refused(expectedError(state === 'used' ? 'ACCOUNT_ACTIVATED' : 'LINK_EXPIRED'))
-  // The holder of the link reads the mail of its address, and a company that signs up together attacks nobody.
+  // A valid link does not count against the IP address, because a whole company may sign up together.
   await limits.refund('mail-code-address', from)
   // Only requests with the link count against the address, so that nobody else can lock its owner out.
   const result = await limits.consume('mail-code', email)

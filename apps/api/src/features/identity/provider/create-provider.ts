@@ -85,7 +85,7 @@ export async function createProvider(services: Services, terms: ProviderTerms): 
   provider.proxy = config.production
   provider.use(async (ctx, next) => {
     await next()
-    // Same origin only: no other site may read an answer.
+    // CORS headers are removed, because only our own origin may read responses.
     for (const header of Object.keys(ctx.response.headers)) {
       if (header.startsWith('access-control-')) ctx.remove(header)
     }

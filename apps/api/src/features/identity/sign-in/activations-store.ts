@@ -12,17 +12,17 @@ export interface NewActivation {
   passId?: string
   /** The public address of this server, under which the link is good. */
   origin: string
-  /** Where the new member begins, a path of this app that has been judged; null: at home. */
+  /** The checked path at which the new member begins; null for the home page. */
   redirectPath?: string | null
-  /** The address was proved in another way, e.g. by a social account: nothing is left to do. */
+  /** True if the address has been proved in another way, e.g. by a social account. */
   alreadyActive?: boolean
   /** Epoch milliseconds. */
   now: number
 }
 
 /**
- * Opens the way into a new account. The link goes into a mail and nowhere else: it proves the address, for 24 hours,
- * once. What the browser that signed up may ask meanwhile goes by its signup's handle. Threat T-B3.
+ * Creates the activation link of a new account. It must only be mailed, because it proves the address, once, within 24
+ * hours. The browser that signed up polls by the handle of its signup instead. Threat T-B3.
  */
 export async function createActivation(
   tx: Db,
@@ -52,10 +52,10 @@ function activationLink(origin: string, email: string, tac: string): string {
   return link.href
 }
 
-/** Where a mailed link stands: it opens its account, has opened it, or is too old; a wrong one is like an old one. */
+/** The state of a mailed link; a wrong link counts as expired. */
 type ActivationState = 'open' | 'used' | 'expired'
 
-/** Returns what a mailed tac still does for its address; only the holder of the link can ask. `now` in epoch ms. */
+/** Returns the state of a mailed token (`tac`) for its address. `now` in epoch ms. */
 export async function activationState(
   db: Db,
   { email, tac, now }: { email: string; tac: string; now: number },
@@ -69,7 +69,7 @@ export async function activationState(
   return row.expiresAt.getTime() > now ? 'open' : 'expired'
 }
 
-/** Returns where the new member of a mailed tac begins, whether it has been used since or not; null: at home. */
+/** Returns the path at which the member of a mailed token begins, also after its use; null for the home page. */
 export async function activationPath(
   db: Db,
   { email, tac }: { email: string; tac: string },
@@ -81,7 +81,7 @@ export async function activationPath(
   return row?.path ?? null
 }
 
-/** The address of a member is proved: all links that were to prove it are used up. `now` in epoch ms. */
+/** Marks all activation links of a member as used, because the address is proved. `now` in epoch ms. */
 export async function consumeActivations(tx: Db, userId: string, now: number): Promise<void> {
   await tx
     .update(activations)

@@ -13,8 +13,8 @@ import { confirmIdentity, getConfirmationMethod } from './step-up.ts'
 const CONFIRM = z.strictObject({ password: z.string().max(1000) })
 
 /**
- * `POST /user/howToConfirm` and `POST /user/confirmIdentity`: a member who signed in some time ago proves that it is
- * still them, before how they sign in is changed. JSON in, JSON out. Threat T-A9; docs/decisions/federation.md.
+ * Mounts `POST /user/howToConfirm` and `POST /user/confirmIdentity`: a member authenticates again before changing how
+ * they sign in. JSON in, JSON out. Threat T-A9; docs/decisions/federation.md.
  */
 export function mountConfirmation(
   app: FastifyInstance,
@@ -48,7 +48,7 @@ export function mountConfirmation(
     })
   })
 
-  /** Returns the member who asks; undefined: nobody, and they have been told so. */
+  /** Returns the member who sent the request; otherwise sends 401 and returns undefined. */
   async function memberOf(request: FastifyRequest, reply: FastifyReply): Promise<SignedInViewer | undefined> {
     const viewer = await authenticate(services, request.headers.authorization)
     if (viewer && !(viewer instanceof GraphQLError)) return viewer

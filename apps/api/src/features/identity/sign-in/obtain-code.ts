@@ -20,8 +20,8 @@ interface Ask {
 }
 
 /**
- * Returns a one-time code for a site on the configured list, for whoever holds both tokens of one sign-in that stands. Ten
- * an hour for each member. Specification 1, sections 4 and 7; threat T-A2.
+ * Returns a one-time code for a site on the configured list to the holder of both tokens of an active sign-in. The limit
+ * is ten an hour per member. Specification 1, sections 4 and 7; threat T-A2.
  */
 export async function obtainCode(
   services: Services,
@@ -38,7 +38,7 @@ export async function obtainCode(
   const result = await services.limits.consume('obtain-code', userId)
   if (!result.allowed) return { retryAfterSeconds: result.retryAfterSeconds }
   const { db } = services.database
-  // Both tokens are of this one sign-in: neither alone, nor two of different members, moves anybody elsewhere.
+  // Both tokens must belong to this sign-in; one alone, or two of different members, are not enough.
   if (!(await isRefreshTokenActive(db, { tokenHash: tokenHash(info.refresh_token), sid, now })))
     return 'TOKENS'
   return { acode: await createOneTimeCode(db, { userId, sid, origin, now }) }

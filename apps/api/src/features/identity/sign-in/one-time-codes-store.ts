@@ -16,8 +16,8 @@ export function targetOrigin({ config }: Services, address: unknown): string | u
 }
 
 /**
- * Draws a code with which the site at `origin` learns who comes from here: 128 random bits, for 60 seconds, once,
- * for this site and this sign-in. `now` in epoch ms. Specification 1, section 7 (one-time code); threat T-A2.
+ * Creates a code by which the site at `origin` learns who the member is: 128 random bits that work once, within 60
+ * seconds, for this site and sign-in. `now` in epoch ms. Specification 1, section 7 (one-time code); threat T-A2.
  */
 export async function createOneTimeCode(
   db: Db,
@@ -35,9 +35,9 @@ export interface RedeemedMember {
 }
 
 /**
- * Returns who comes with this code to the site at `origin`; undefined for a wrong, old or used code, one for another site,
- * and a sign-in that has ended. A code that comes twice was stolen or leaked: the sign-in behind it ends at once,
- * and its member gets a mail.
+ * Returns the member of a code that the site at `origin` redeems; undefined for a wrong, expired or used code, another
+ * site's code, and a sign-in that has ended. A code that is redeemed twice was stolen or leaked, so its sign-in ends and
+ * the member gets a mail.
  */
 export async function redeemOneTimeCode(
   { cacheInvalidation }: Services,

@@ -8,11 +8,11 @@ export type RecordSignIn = (signIn: {
   sid: string
   accountId: string
   clientId: string
-  /** How long ago the person proved who they are, if not just now. */
+  /** Seconds since the person authenticated; 0 by default. */
   provedSecondsAgo?: number
 }) => Promise<void>
 
-/** Records a sign-in of a member, or of a federated identity, that stands from now on for 31 days at most. */
+/** Returns a function that records a sign-in of a member or a federated identity, which lasts 31 days at most. */
 export function signInRecorder(unit: UnitOfWork, clock: Clock): RecordSignIn {
   return ({ sid, accountId, clientId, provedSecondsAgo = 0 }) => {
     const now = clock()

@@ -12,7 +12,7 @@ import {
   signInBySid,
 } from '../identity-store.ts'
 
-/** What a browser is told to forget when somebody signs out. Its cookies are the page's own and are cleared there. */
+/** The `Clear-Site-Data` header of a sign-out. The page itself deletes its cookies. */
 export const CLEAR_SITE_DATA = '"cache"'
 
 /** Ends the sign-in that the request comes from, of a member or of a federated identity without an account. */
@@ -40,12 +40,12 @@ export async function endSignIn(tx: Db, invalidate: Invalidate, sid: string, now
   await deleteGrants(tx, [sid])
 }
 
-/** How long after the logout mutation the same token still ends the member's other sign-ins, in ms. */
+/** The time after the logout mutation in which the same token still ends the member's other sign-ins. */
 const RECENT_SIGN_OUT_MS = 10_000
 
 /**
- * Returns who asks to sign out everywhere: whoever is signed in, or has just ended this very sign-in, since a sign-out is two
- * calls with one token. It can do nothing but end sign-ins. Undefined for anybody else.
+ * Returns the user id of the caller of a sign-out everywhere: a viewer, or the holder of a token whose sign-in has just
+ * ended, because a sign-out is two calls with one token. Undefined for anybody else.
  */
 export async function findSigningOutUser(
   services: Services,

@@ -6,7 +6,7 @@ import { LIFETIMES } from '@section/domain/identity/lifetimes.ts'
 import type { RequestContext } from '../../../server/graphql/operation.ts'
 import { randomToken, tokenHash } from '../random-token.ts'
 
-/** The cookie that says: from this browser somebody has just signed up. */
+/** The cookie of a browser from which somebody has just signed up. */
 export const SIGNUP_COOKIE = 'signup'
 
 type NonceContext = Pick<RequestContext, 'now' | 'setCookie'>
@@ -28,7 +28,7 @@ export async function setSignupNonce(
   setCookie(SIGNUP_COOKIE, nonce, LIFETIMES.signupNonce)
 }
 
-/** Returns whose account this browser has just signed up under this address; undefined for any other. `now` in epoch ms. */
+/** Returns the user id of the account that this browser has just signed up for this address, if any. `now` in epoch ms. */
 export async function signedUpUser(
   db: Db,
   { nonce, email, now }: { nonce: string; email: string; now: number },

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { authSessions, federatedIdentities } from '@section/db/schema.ts'
 
-/** Returns the accounts elsewhere through which a member signs in, the last used one first. */
+/** Returns the federated identities of a member, the last used one first. */
 export function identitiesOf(db: Db, userId: string): Promise<(typeof federatedIdentities.$inferSelect)[]> {
   return db
     .select()
@@ -11,7 +11,7 @@ export function identitiesOf(db: Db, userId: string): Promise<(typeof federatedI
     .orderBy(desc(federatedIdentities.lastSeenAt))
 }
 
-/** Records when the person of a sign-in has proved who they are; returns whether the sign-in is theirs. */
+/** Sets the time of authentication of a member's sign-in; returns false when the sign-in is not theirs. */
 export async function saveAuthenticationTime(
   db: Db,
   { userId, sid }: { userId: string; sid: string },

@@ -5,7 +5,7 @@ import type { CheckCredentials } from '../password/check-credentials.ts'
 import { accountById, signInBySid } from '../identity-store.ts'
 import { identitiesOf, saveAuthenticationTime } from './step-up-store.ts'
 
-/** How long after proving who they are members may change how they sign in. Threat T-A9. */
+/** The time after authenticating in which members may change how they sign in. Threat T-A9. */
 const FRESH_MS = 10 * MINUTE_MS
 
 /** A signed-in member, in one of their sign-ins. */
@@ -14,10 +14,10 @@ export interface SignedIn {
   sid: string
 }
 
-/** How a member proves again who they are: by password, or where they sign in, at the social provider or a realm. */
+/** The way in which a member authenticates again: by password, at the social provider or at a realm. */
 export type Confirmation = { by: 'password' } | { by: 'social' } | { by: 'realm'; realm: string }
 
-/** Returns whether the person of this sign-in has proved who they are within the last ten minutes. `now` in epoch ms. */
+/** Returns whether the person of this sign-in authenticated within the last ten minutes. `now` in epoch ms. */
 export async function isRecentlyAuthenticated(db: Db, sid: string, now: number): Promise<boolean> {
   const signIn = await signInBySid(db, sid)
   if (!signIn) return false
@@ -25,20 +25,20 @@ export async function isRecentlyAuthenticated(db: Db, sid: string, now: number):
   return provedAt.getTime() > now - FRESH_MS
 }
 
-/** Returns how this member can confirm who they are: with the password, for everybody who has one. */
+/** Returns how this member authenticates again: by password, if they have one. */
 export async function getConfirmationMethod(db: Db, { userId, sid }: SignedIn): Promise<Confirmation> {
   const account = await accountById(db, userId)
   if (!account || account.passwordHash !== null) return { by: 'password' }
   const signIn = await signInBySid(db, sid)
   const identities = await identitiesOf(db, userId)
   const used = identities.find(({ identityId }) => identityId === signIn?.identityId) ?? identities[0]
-  // Without either there is a password to be set first, which ends with a new sign-in.
+  // A member with neither has to set a password first, which ends with a new sign-in.
   if (!used) return { by: 'password' }
   return used.realm === null ? { by: 'social' } : { by: 'realm', realm: used.realm }
 }
 
 /**
- * Returns whether this is the password of the member. The attempt counts as one to sign in. Errors: `TooManyFailures`,
+ * Returns whether this is the member's password. The attempt counts as one to sign in. Errors: `TooManyFailures`,
  * `QueueFull`.
  */
 export async function isPasswordOf(
@@ -51,8 +51,8 @@ export async function isPasswordOf(
 }
 
 /**
- * Accepts the member's password as proof that it is still them; false when it is not their password. The attempt counts
- * as one to sign in. `from` is the caller's IP address, `now` epoch ms. Errors: `TooManyFailures`, `QueueFull`.
+ * Confirms the viewer's identity by their password; returns false for a wrong one. The attempt counts as one to sign
+ * in. `from` is the caller's IP address, `now` epoch ms. Errors: `TooManyFailures`, `QueueFull`.
  */
 export async function confirmIdentity(
   { database }: Pick<Services, 'database'>,

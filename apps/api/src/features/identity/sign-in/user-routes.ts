@@ -4,7 +4,7 @@ import { expectedError } from '../../../server/graphql/expected-error.ts'
 import { malformedRequest, tooManyRequests } from '../../../server/http/refusals.ts'
 import { readServerCookie } from '../../../server/http/headers/server-cookies.ts'
 import type { Services } from '../../../server/services.ts'
-import { PassNotRegained } from '../../invitations/passes/regain-passes.ts'
+import { PassNotRestored } from '../../invitations/passes/restore-passes.ts'
 import { activationPath } from './activations-store.ts'
 import { confirmPassword } from '../password/confirm-password.ts'
 import { obtainCode } from './obtain-code.ts'
@@ -21,7 +21,7 @@ const CONFIRM = z.object({
   email: text,
   code: z.string().max(40),
   password: z.string().max(1000),
-  /** Of the activation link through which a first password is set. */
+  /** The token of the activation link, for a first password. */
   tac: z.string().max(100).optional(),
 })
 const OBTAIN = z.object({ b64AuthInfo: z.string(), authRedirectUrl: z.string() })
@@ -30,7 +30,7 @@ const ELU = z.object({ e: text })
 
 const BUSY_SECONDS = 2
 
-/** What the one-time code endpoints tell, in one sentence each. */
+/** The error messages of the one-time code endpoints. */
 const OBTAIN_REFUSALS = {
   TARGET: { status: 400, message: 'This address is not one of our sites.' },
   TOKENS: { status: 401, message: 'Unauthorized' },
@@ -62,7 +62,7 @@ export function mountUserRoutes(app: FastifyInstance, services: Services): void 
       if (!body) return malformedRequest(reply)
       try {
         const refusal = await confirmPassword(services, { ...body, from: request.ip, now: clock() })
-        if (refusal instanceof PassNotRegained) return { success: false, error: refusal.refusal }
+        if (refusal instanceof PassNotRestored) return { success: false, error: refusal.refusal }
         if (refusal !== null && typeof refusal === 'object')
           return tooManyRequests(reply, refusal.retryAfterSeconds)
         if (refusal) return { success: false, error: expectedError(refusal) }
@@ -110,7 +110,7 @@ export function mountUserRoutes(app: FastifyInstance, services: Services): void 
       if (!body) return malformedRequest(reply)
       const result = await services.limits.consume('elu', request.ip)
       if (!result.allowed) return tooManyRequests(reply, result.retryAfterSeconds)
-      // A request without the cookie causes the same lookup, for a nonce that nobody has.
+      // A request without the cookie causes the same lookup, so that its time reveals nothing.
       const nonce = readServerCookie(config, request, SIGNUP_COOKIE) ?? randomToken()
       const userId = await signedUpUser(database.db, { nonce, email: body.e, now: clock() })
       return { s: userId !== undefined, u: userId ?? null }

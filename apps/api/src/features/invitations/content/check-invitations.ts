@@ -4,7 +4,7 @@ import type { School } from '../../../server/content/school.ts'
 
 const FILE = 'invitations.yaml'
 
-/** Names in the invitations that lead nowhere, and codes given twice; letters of either case are the same code. */
+/** Returns unknown names in the invitations, and duplicate codes regardless of case. */
 export function checkInvitations({ invitations, customers, lectures }: School): ContentProblem[] {
   const knownCustomers = new Set(customers.map(({ slug }) => slug))
   const knownLectures = new Set(lectures.map(({ externalKey }) => externalKey))
@@ -21,7 +21,7 @@ export function checkInvitations({ invitations, customers, lectures }: School): 
   ])
 }
 
-/** Invitations that would close before they open. */
+/** Returns the invitations that would close before they open. */
 export function checkInvitationPeriods({ invitations }: School, { at }: LoadContext): ContentProblem[] {
   return invitations
     .filter(({ opens, closes }) => opens && closes && at(closes) <= at(opens))

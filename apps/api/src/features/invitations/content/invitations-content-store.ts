@@ -8,9 +8,9 @@ import type { LoadContext } from '../../../server/content/school.ts'
 import type { School } from '../../../server/content/school.ts'
 import { stableId } from '../../../server/content/stable-id.ts'
 
-/** Writes the invitations. Slots that people hold stay theirs; a redemption code that is taken out works no more. */
+/** Writes the invitations. Taken slots are kept; a redemption code that was removed from the file is deleted. */
 export async function writeInvitations(db: Db, { invitations }: School, context: LoadContext): Promise<void> {
-  const taken = await lockTaken(db)
+  const taken = await lockTakenSlots(db)
   await upsertRows(
     db,
     passes,
@@ -38,8 +38,8 @@ export async function writeInvitations(db: Db, { invitations }: School, context:
   }
 }
 
-/** Slots taken by pass id; held until the load is done, so that none is taken meanwhile. */
-async function lockTaken(db: Db): Promise<ReadonlyMap<string, number>> {
+/** Returns the taken slots by pass id and locks the passes, so that no slot is taken during the load. */
+async function lockTakenSlots(db: Db): Promise<ReadonlyMap<string, number>> {
   const found = await rows<{ passId: string; taken: number }>(
     db,
     sql`select pass_id as "passId", taken from passes order by pass_id for update`,
@@ -70,7 +70,7 @@ function passRow(
       precedence,
       customizations: 'navLogoUrl' in area && area.navLogoUrl ? { navLogoUrl: area.navLogoUrl } : {},
     })),
-    // Fewer slots than are taken wait until they are given back.
+    // A limit below the taken slots is raised to them.
     slots: invitation.slots === undefined ? null : Math.max(invitation.slots, taken.get(passId) ?? 0),
     opensAt: atOrNull(invitation.opens),
     closesAt: atOrNull(invitation.closes),
@@ -96,6 +96,6 @@ function passRow(
 
 type Compact<T> = { [Key in keyof T]: Exclude<T[Key], undefined> }
 
-/** Without what the file leaves out. */
+/** Returns the object without undefined properties. */
 const compact = <T extends object>(parts: T): Compact<T> =>
   Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)) as Compact<T>

@@ -19,20 +19,20 @@ const Area = z.union([
 const Invitation = z
   .strictObject({
     code: z.string().refine(isPassCode, 'expected 4 to 64 letters, digits, hyphens and underscores'),
-    /** What it invites to, as in "Registration for …". */
+    /** The title, as in "Registration for …". */
     title: Line,
     customer: Slug,
     segment: z.enum(['CONSUMER', 'ENTERPRISE']),
-    /** What a newcomer becomes. */
+    /** The status of a new member. */
     status: z.enum(['EMPLOYEE', 'LIMITED', 'MEMBER', 'TRIAL']),
     areas: z.array(Area).min(1, 'expected at least one area'),
-    /** How long the areas run; absent: without an end. */
+    /** The days for which the areas run; absent for no end. */
     days: z.int().min(1).max(3650).optional(),
-    /** How many people it lets in; absent: all who come. */
+    /** The maximum number of people; absent for no limit. */
     slots: z.int().min(0).max(1_000_000).optional(),
     opens: When.optional(),
     closes: When.optional(),
-    /** When the areas begin; until then its people stay tuned. */
+    /** The date on which the areas begin. */
     begins: When.optional(),
     emailDomains: z.array(Domain).default([]),
     /** The corporate realm through which people register. */
@@ -68,7 +68,7 @@ const Invitation = z
     /** Lectures of the preview. */
     preview: z.array(Slug).default([]),
     showRegistration: z.boolean().default(true),
-    /** Where its members begin; absent: at home. */
+    /** The address to which new members are sent; absent for the home page. */
     redirectUrl: Target.optional(),
   })
   .refine(({ status, days }) => status !== 'TRIAL' || days !== undefined, {

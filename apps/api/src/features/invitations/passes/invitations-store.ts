@@ -9,7 +9,7 @@ type PassRow = typeof passes.$inferSelect
 /** A pass with its instants in epoch ms. */
 export type Pass = Omit<PassRow, keyof PassPeriod> & PassPeriod
 
-/** Returns the pass under a code, in any case of letters; undefined also for one that nobody may know of yet. `now` in epoch ms. */
+/** Returns the pass of a code, in upper or lower case; undefined also for one that is not announced yet. `now` in epoch ms. */
 export async function findPass(db: Db, code: string, now: number): Promise<Pass | undefined> {
   if (!isPassCode(code)) return undefined
   const [row] = await db
@@ -35,7 +35,7 @@ function toPass(row: PassRow): Pass {
   }
 }
 
-/** Returns whether a slot looks free; only `takeSlot` can be sure of it. */
+/** Returns whether a slot seems free; only `consumeSlot` is exact. */
 export async function hasSlot(db: Db, passId: string): Promise<boolean> {
   const found = await rows(
     db,
@@ -45,7 +45,7 @@ export async function hasSlot(db: Db, passId: string): Promise<boolean> {
 }
 
 /** Takes one slot of a pass that is open at `now` (epoch ms); returns whether there was one. */
-export async function takeSlot(tx: Db, passId: string, now: number): Promise<boolean> {
+export async function consumeSlot(tx: Db, passId: string, now: number): Promise<boolean> {
   const taken = await rows(
     tx,
     sql`update passes set taken = taken + 1
@@ -56,15 +56,15 @@ export async function takeSlot(tx: Db, passId: string, now: number): Promise<boo
   return taken.length > 0
 }
 
-/** Gives back one slot of a pass, as the last statement of its transaction. */
-export async function returnSlot(tx: Db, passId: string): Promise<void> {
+/** Releases one slot of a pass. Must come last in the transaction. */
+export async function releaseSlot(tx: Db, passId: string): Promise<void> {
   await tx
     .update(passes)
     .set({ taken: sql`${passes.taken} - 1` })
     .where(eq(passes.passId, passId))
 }
 
-/** Writes down that the member holds the pass, again if they let it lapse; returns false when they do already. */
+/** Records that the member holds the pass, also after an earlier redemption lapsed; returns false if they hold it already. */
 export async function insertRedemption(
   tx: Db,
   redemption: typeof passRedemptions.$inferInsert,
@@ -82,7 +82,7 @@ export async function insertRedemption(
 }
 
 /** Returns whether the member holds the pass. */
-export async function holdsPass(db: Db, passId: string, userId: string): Promise<boolean> {
+export async function hasRedeemed(db: Db, passId: string, userId: string): Promise<boolean> {
   const found = await rows(
     db,
     sql`select 1 from pass_redemptions where pass_id = ${passId} and user_id = ${userId} and lapsed_at is null`,
@@ -90,7 +90,7 @@ export async function holdsPass(db: Db, passId: string, userId: string): Promise
   return found.length > 0
 }
 
-/** Returns the films of a pass's preview, in its order; the one with the lowest id where several lessons share a film. */
+/** Returns the videos of a pass's preview, in its order. Of several lessons with one film it takes the lowest id. */
 export async function findPreviewFilms(
   db: Db,
   externalKeys: readonly string[],
@@ -105,7 +105,7 @@ export async function findPreviewFilms(
   )
 }
 
-/** Returns the realm at which people of a pass sign in, by its code in any case of letters; null or undefined without one. */
+/** Returns the realm of a pass by its code, in upper or lower case; null or undefined without one. */
 export async function findPassRealm(db: Db, code: string): Promise<string | null | undefined> {
   const [pass] = await db
     .select({ realm: passes.realm })

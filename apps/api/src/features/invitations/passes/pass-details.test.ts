@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { importContent } from '../../../app/content/import-content.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { insertPass } from '../insert-pass.fixture.ts'
-import { passShows } from './pass-media.ts'
+import { isPreviewFilm } from './pass-media.ts'
 
 const FOLDER = new URL('../../../../../../demo/school', import.meta.url).pathname
 const DETAILS = `query($code: String!, $context: PassContext!) {
@@ -60,8 +60,8 @@ describe('a pass', () => {
       videoThumbnail: expect.any(String),
     })
     const { db } = server.database
-    expect(await passShows(db, 'WELCOME30', 'strategy-on-a-page', Date.now())).toBe(true)
-    expect(await passShows(db, 'WELCOME30', 'positioning-that-sells', Date.now())).toBe(false)
+    expect(await isPreviewFilm(db, 'WELCOME30', 'strategy-on-a-page', Date.now())).toBe(true)
+    expect(await isPreviewFilm(db, 'WELCOME30', 'positioning-that-sells', Date.now())).toBe(false)
     expect((await fetch(`${server.url}${film?.playlistUrl}`)).status).toBe(200)
   })
 
@@ -100,7 +100,7 @@ describe('a pass', () => {
     })
     const pass = await details(code)
     expect(pass?.['content']).toMatchObject([{ externalKey: 'strategy-on-a-page', playlistUrl: null }])
-    expect(await passShows(db, code, 'strategy-on-a-page', Date.now())).toBe(false)
+    expect(await isPreviewFilm(db, code, 'strategy-on-a-page', Date.now())).toBe(false)
   })
 
   test.each(['NOBODYS', '../admin', '%2e%2e%2f', 'a b c d', '', 'x'.repeat(65), 'ACME\u0000'])(

@@ -6,16 +6,16 @@ import type {
 import { passState, staysTuned } from '@section/domain/invitations/passes/pass-state.ts'
 import type { RequestContext } from '../../../server/graphql/operation.ts'
 import { limitReachedError } from '../../../server/limits/limit-error.ts'
-import { asSeenBy } from '../seats/pass-seats-store.ts'
-import { findPassFor, isLimit } from './find-pass-for.ts'
+import { adjustForOwnSeat } from '../seats/pass-seats-store.ts'
+import { lookUpPass, isLimitReached } from './look-up-pass.ts'
 import { findPreviewFilms, type Pass } from './invitations-store.ts'
 import { passError } from './pass-error.ts'
 
 const DEFAULT_BUTTON = 'Join Here'
 
 /**
- * Returns what one screen shows of the pass under a code, and nothing besides: neither its slots and addresses nor what only
- * another screen shows; null when there is no such pass. Errors: LIMIT_EXCEEDED, 402, 410. Specification 1, sections 2.3
+ * Returns only those details of a pass that the given screen shows, never its slots or addresses; null when there is no
+ * such pass. Errors: LIMIT_EXCEEDED, 402, 410. Specification 1, sections 2.3
  * and 3.
  */
 export async function getPassDetailsByCode(
@@ -23,10 +23,10 @@ export async function getPassDetailsByCode(
   { code, context: screen }: QueryGetPassDetailsByCodeArgs,
 ): Promise<PassDetails | null> {
   const { now } = context
-  const found = await findPassFor(context, code)
+  const found = await lookUpPass(context, code)
   if (!found) return null
-  if (isLimit(found)) return { ...NOTHING, code, error: limitReachedError(context, found) }
-  const pass = await asSeenBy(context, found)
+  if (isLimitReached(found)) return { ...NOTHING, code, error: limitReachedError(context, found) }
+  const pass = await adjustForOwnSeat(context, found)
   if (screen === 'TopNav') return { ...NOTHING, code: pass.code, meta: navMeta(pass) }
   const state = passState(pass, now)
   const shared = {
@@ -77,7 +77,7 @@ const NOTHING = {
   error: null,
 }
 
-/** Returns when the pass begins to grant anything, as long as that is in the future. */
+/** Returns the date on which the pass begins to grant access, as long as it is in the future. */
 const beginning = (pass: Pass, now: number): string | null =>
   pass.beginsAt !== null && staysTuned(pass, now) ? new Date(pass.beginsAt).toISOString() : null
 

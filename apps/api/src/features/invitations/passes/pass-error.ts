@@ -8,12 +8,12 @@ export interface PassError {
   message: string
 }
 
-/** Returns a failure of a pass as results carry it, with a sentence of its own where the code's does not fit. */
+/** Returns the error of a pass for a GraphQL result, with the code's own message unless another is given. */
 export function passError(code: PassErrorCode, message?: string): PassError {
   return { code, message: message ?? { ...ERROR_CODES, ...PASS_ERRORS }[code] }
 }
 
-/** Returns what an address is told that the pass does not take: an employee, to use their work address. */
+/** Returns the error for an e-mail address that the pass does not accept. Employees are asked to use their work address. */
 export function unrecognizedEmail({ segment }: Pick<Pass, 'segment'>): PassError {
   return passError('412', segment === 'ENTERPRISE' ? UNRECOGNIZED_WORK_EMAIL : undefined)
 }

@@ -4,7 +4,7 @@ import { entitlements, members, passRedemptions } from '@section/db/schema.ts'
 import type { AccountStatus } from '@section/domain/access/area.ts'
 import type { Pass } from './invitations-store.ts'
 
-/** Gives a member the status and the customer of a pass, and the end of its trial (epoch ms) or none. */
+/** Sets the member's status and customer to those of a pass, and the end of its trial (epoch ms), if any. */
 export async function joinMember(
   tx: Db,
   { pass, userId, trialEndsAt }: { pass: Pass; userId: string; trialEndsAt: number | null },
@@ -19,18 +19,18 @@ export async function joinMember(
     .where(eq(members.userId, userId))
 }
 
-/** Gives areas to members. */
+/** Inserts entitlements to areas. */
 export async function insertEntitlements(tx: Db, areas: (typeof entitlements.$inferInsert)[]): Promise<void> {
   await tx.insert(entitlements).values(areas)
 }
 
-/** Returns whether a member holds no area. */
-export async function holdsNoArea(tx: Db, userId: string): Promise<boolean> {
+/** Returns whether a member has no entitlement. */
+export async function hasNoEntitlement(tx: Db, userId: string): Promise<boolean> {
   return (await tx.$count(entitlements, eq(entitlements.userId, userId))) === 0
 }
 
-/** Ids of the passes whose seats have lapsed for a member, in the order in which passes are locked. */
-export async function lapsedPassesOf(tx: Db, userId: string): Promise<string[]> {
+/** Returns the ids of the passes whose seats of a member have lapsed, in the order in which passes are locked. */
+export async function listLapsedPasses(tx: Db, userId: string): Promise<string[]> {
   const lapsed = await tx
     .select({ passId: passRedemptions.passId })
     .from(passRedemptions)
@@ -39,8 +39,8 @@ export async function lapsedPassesOf(tx: Db, userId: string): Promise<string[]> 
   return lapsed.map(({ passId }) => passId)
 }
 
-/** Returns the standing of a member, who stays locked until the transaction ends. */
-export async function lockStanding(tx: Db, userId: string) {
+/** Returns the status and the trial of a member, whose row stays locked until the transaction ends. */
+export async function lockMemberStatus(tx: Db, userId: string) {
   const [member] = await tx
     .select({ status: members.status, trialEndDate: members.trialEndDate })
     .from(members)
@@ -54,8 +54,8 @@ interface Plan {
   customerId: string | null
 }
 
-/** Returns what the passes that a member holds give, in the order in which they were redeemed. */
-export function findPlansOf(tx: Db, userId: string): Promise<Plan[]> {
+/** Returns the plans of a member's passes in the order of their redemption. */
+export function listPlans(tx: Db, userId: string): Promise<Plan[]> {
   return rows<Plan & Record<string, unknown>>(
     tx,
     sql`select p.member_status as status, p.customer_id as "customerId"
@@ -64,8 +64,8 @@ export function findPlansOf(tx: Db, userId: string): Promise<Plan[]> {
   )
 }
 
-/** Gives a member the status and the customer of a plan; a trial keeps its end. */
-export async function storePlan(tx: Db, userId: string, { status, customerId }: Plan): Promise<void> {
+/** Sets the member's status and customer to those of a plan; the end of a trial is kept. */
+export async function updatePlan(tx: Db, userId: string, { status, customerId }: Plan): Promise<void> {
   const trial = status === 'TRIAL' ? {} : { trialEndDate: null }
   await tx
     .update(members)
@@ -73,8 +73,8 @@ export async function storePlan(tx: Db, userId: string, { status, customerId }: 
     .where(eq(members.userId, userId))
 }
 
-/** Takes back what a pass gave a member, and notes that it has lapsed. */
-export async function takeBack(
+/** Marks a member's redemption of a pass as lapsed and deletes its entitlements. */
+export async function revokeGrant(
   tx: Db,
   { passId, userId }: { passId: string; userId: string },
   at: Date,

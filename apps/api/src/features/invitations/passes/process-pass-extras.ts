@@ -11,21 +11,21 @@ import type { MemberContext } from '../../../server/graphql/operation.ts'
 import { publicUrl } from '../../../server/public-url.ts'
 import type { Mail } from '../../mail/mails.ts'
 import { queueMails } from '../../mail/queue-mail.ts'
-import { findPassFor, isLimit } from './find-pass-for.ts'
-import { givePass, PassGone, takeLastly } from './give-pass.ts'
-import { findTaker } from './pass-takers-store.ts'
+import { lookUpPass, isLimitReached } from './look-up-pass.ts'
+import { redeemPass, PassUnavailable, consumeSlotAndCode } from './redeem-pass.ts'
+import { findCandidate } from './pass-candidates-store.ts'
 import { invitationMails } from '../registration/invitation-mails.ts'
-import { holdsPass, type Pass } from './invitations-store.ts'
-import { hasOpenSeat, keepSeat, lockSeat, type PassSeat } from '../seats/pass-seats-store.ts'
-import { nameCodeUser } from './redemption-codes-store.ts'
+import { hasRedeemed, type Pass } from './invitations-store.ts'
+import { hasOpenSeat, confirmSeat, lockSeat, type PassSeat } from '../seats/pass-seats-store.ts'
+import { assignRedemptionCode } from './redemption-codes-store.ts'
 import { passError, type PassError, unrecognizedEmail } from './pass-error.ts'
-import { showRedemptionCode } from './show-redemption-code.ts'
+import { checkRedemptionCode } from './check-redemption-code.ts'
 
-/** The answer to a code that leads nowhere, or that the member may not know of. */
+/** The result for an unknown code, or one that the member may not know of. */
 export const NO_SUCH_PASS: PassExtrasResult = { success: false, error: passError('404') }
 
 /**
- * Gives the signed-in member what a pass grants, once: asking again succeeds and takes no second slot. Errors: 402,
+ * Redeems a pass for the viewer. Repeating it succeeds and consumes no second slot. Errors: 402,
  * 403, 404, 410, 412, SSO_REGISTRATION_FAILED, PASS_GRANTS_NOTHING, TRIAL_USED, LIMIT_EXCEEDED. Specification 1,
  * section 7.
  */
@@ -35,48 +35,48 @@ export async function processPassExtras(
 ): Promise<PassExtrasResult> {
   const { services, viewer, now } = context
   const { db } = services.database
-  const pass = await findPassFor(context, shortCode)
-  if (!pass || isLimit(pass)) return NO_SUCH_PASS
-  if (await holdsPass(db, pass.passId, viewer.userId)) return TAKEN
-  const taker = await findTaker(db, viewer.userId, pass)
-  if (!taker) return NO_SUCH_PASS
-  // A slot and a redemption code that are held for the member's address belong to them, even the last ones.
+  const pass = await lookUpPass(context, shortCode)
+  if (!pass || isLimitReached(pass)) return NO_SUCH_PASS
+  if (await hasRedeemed(db, pass.passId, viewer.userId)) return SUCCESS
+  const candidate = await findCandidate(db, viewer.userId, pass)
+  if (!candidate) return NO_SUCH_PASS
+  // A seat that is held for the member's address includes its slot and code, even the last ones.
   const hasSeat = await hasOpenSeat(db, pass.passId, viewer.userId)
   const state = passState(hasSeat ? { ...pass, slots: null } : pass, now)
   if (state !== 'OPEN') return refused(passError(state === 'FULL' ? '402' : '410'))
-  if (!isAllowedAddress(taker.email, pass.emailDomains)) return refused(unrecognizedEmail(pass))
-  if (!taker.fromRealm) return refused(passError('SSO_REGISTRATION_FAILED'))
-  const shown = hasSeat ? { codeHash: null } : await showRedemptionCode(context, pass, redemptionCode)
-  if ('error' in shown) return refused(shown.error)
+  if (!isAllowedAddress(candidate.email, pass.emailDomains)) return refused(unrecognizedEmail(pass))
+  if (!candidate.fromRealm) return refused(passError('SSO_REGISTRATION_FAILED'))
+  const checkedCode = hasSeat ? { codeHash: null } : await checkRedemptionCode(context, pass, redemptionCode)
+  if ('error' in checkedCode) return refused(checkedCode.error)
   try {
-    return await take(context, pass, shown.codeHash)
+    return await redeem(context, pass, checkedCode.codeHash)
   } catch (error) {
-    if (error instanceof PassGone) return refused(passError(error.code))
+    if (error instanceof PassUnavailable) return refused(passError(error.code))
     throw error
   }
 }
 
-const TAKEN: PassExtrasResult = { success: true, error: null }
+const SUCCESS: PassExtrasResult = { success: true, error: null }
 
-function take(
+function redeem(
   { services, viewer, now }: MemberContext,
   pass: Pass,
   codeHash: string | null,
 ): Promise<PassExtrasResult> {
   const { userId } = viewer
   return services.cacheInvalidation.transaction(async (tx, invalidate) => {
-    const taker = await findTaker(tx, userId, pass, { lock: true })
-    if (!taker) return NO_SUCH_PASS
-    const grant = decideGrant(taker, pass, now)
+    const candidate = await findCandidate(tx, userId, pass, { lock: true })
+    if (!candidate) return NO_SUCH_PASS
+    const grant = decideGrant(candidate, pass, now)
     if (grant.kind === 'nothing') {
-      // Taken by another request of the same member meanwhile, perhaps: then it is theirs.
-      if (await holdsPass(tx, pass.passId, userId)) return TAKEN
+      // Another request of the same member may have redeemed the pass meanwhile.
+      if (await hasRedeemed(tx, pass.passId, userId)) return SUCCESS
       return refused(passError(grant.reason === 'trial-used' ? 'TRIAL_USED' : 'PASS_GRANTS_NOTHING'))
     }
-    const seat = await lockSeat(tx, { passId: pass.passId, email: normalizeEmail(taker.email) })
-    const given = await givePass(tx, invalidate, { pass, userId, grant, answers: {}, now })
+    const seat = await lockSeat(tx, { passId: pass.passId, email: normalizeEmail(candidate.email) })
+    const given = await redeemPass(tx, invalidate, { pass, userId, grant, answers: {}, now })
     if (given) {
-      const { email, firstName } = taker
+      const { email, firstName } = candidate
       const link = `${publicUrl(services.config)}/`
       const opening: Mail = {
         kind: 'invitation-confirmed',
@@ -89,17 +89,17 @@ function take(
       const person = { userId, email, firstName }
       await queueMails(tx, invitationMails(opening, { pass, person, next: 'opening', eventId, now }))
       if (seat) await convertSeat(tx, seat, userId)
-      else await takeLastly(tx, { pass, userId, codeHash, now })
+      else await consumeSlotAndCode(tx, { pass, userId, codeHash, now })
     }
-    return TAKEN
+    return SUCCESS
   })
 }
 
-/** The slot and the code that were held for the member's address are theirs. */
+/** Assigns the slot and the code that were held for the member's address to the member. */
 async function convertSeat(tx: Db, seat: PassSeat, userId: string): Promise<void> {
   const { passId, codeHash } = seat
-  await keepSeat(tx, seat)
-  if (codeHash !== null) await nameCodeUser(tx, { passId, codeHash, userId })
+  await confirmSeat(tx, seat)
+  if (codeHash !== null) await assignRedemptionCode(tx, { passId, codeHash, userId })
 }
 
 const refused = (error: PassError): PassExtrasResult => ({ success: false, error })

@@ -7,16 +7,16 @@ import { sign } from '../../../server/signature.ts'
 export type RedemptionCodeHasher = (passId: string, code: string) => string
 
 /**
- * Returns how redemption codes are kept: keyed, since they are short enough to be guessed from a plain hash, and bound to
- * their pass. Case and surrounding spaces do not count.
+ * Returns a function that hashes the redemption codes of a pass. The hash is keyed, because codes are short enough to be
+ * guessed from a plain hash. Case and surrounding spaces do not matter.
  */
 export async function redemptionCodeHasher(db: Db): Promise<RedemptionCodeHasher> {
   const secret = await serverSecret(db, 'redemption-codes')
   return (passId, code) => sign(secret, `${passId} ${code.trim().normalize('NFC').toUpperCase()}`)
 }
 
-/** Returns whether a code of this pass may still be used; a one-time code only until somebody has. */
-export async function isRedemptionCode(
+/** Returns whether a code of this pass can be used; a one-time code can be used once. */
+export async function isRedemptionCodeValid(
   db: Db,
   { passId, usesOTRC }: { passId: string; usesOTRC: boolean },
   codeHash: string,
@@ -28,8 +28,8 @@ export async function isRedemptionCode(
   return row !== undefined && (!usesOTRC || row.usedAt === null)
 }
 
-/** Uses up a one-time code for this member, or a seat without an account (null); returns whether it was still free. */
-export async function spendRedemptionCode(
+/** Marks a one-time code as used by this member, or by a seat without an account (null); returns false if it was used before. */
+export async function consumeRedemptionCode(
   tx: Db,
   { passId, codeHash, userId, now }: { passId: string; codeHash: string; userId: string | null; now: number },
 ): Promise<boolean> {
@@ -47,8 +47,8 @@ export async function spendRedemptionCode(
   return spent.length > 0
 }
 
-/** Gives back a one-time code, whose seat has lapsed. Who showed it is remembered until somebody else uses it. */
-export async function returnRedemptionCode(
+/** Releases the one-time code of a lapsed seat. Its last user is remembered until somebody else uses it. */
+export async function releaseRedemptionCode(
   tx: Db,
   { passId, codeHash }: { passId: string; codeHash: string },
 ): Promise<void> {
@@ -58,8 +58,8 @@ export async function returnRedemptionCode(
     .where(and(eq(passRedemptionCodes.passId, passId), eq(passRedemptionCodes.codeHash, codeHash)))
 }
 
-/** Assigns a used one-time code to this member, whose address it was shown for. */
-export async function nameCodeUser(
+/** Assigns a used one-time code to this member, whose address it was checkedCode for. */
+export async function assignRedemptionCode(
   tx: Db,
   { passId, codeHash, userId }: { passId: string; codeHash: string; userId: string },
 ): Promise<void> {
@@ -69,8 +69,8 @@ export async function nameCodeUser(
     .where(and(eq(passRedemptionCodes.passId, passId), eq(passRedemptionCodes.codeHash, codeHash)))
 }
 
-/** Returns the free one-time code that this member showed before their seat lapsed; undefined when somebody else used it since. */
-export async function lapsedCodeOf(db: Db, passId: string, userId: string): Promise<string | undefined> {
+/** Returns the hash of the unused one-time code that this member entered before their seat lapsed; undefined if there is none. */
+export async function findLapsedCode(db: Db, passId: string, userId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ codeHash: passRedemptionCodes.codeHash })
     .from(passRedemptionCodes)

@@ -5,7 +5,7 @@ import type { AccountStatus } from '@section/domain/access/area.ts'
 import { normalizeEmail } from '@section/domain/identity/email.ts'
 import { normalizeName } from '@section/domain/invitations/person-name.ts'
 
-/** Who asks for an account. */
+/** The person who asks for an account. */
 export interface Newcomer {
   firstName: string
   lastName: string
@@ -13,10 +13,10 @@ export interface Newcomer {
 }
 
 /**
- * The account of an address. `new`: made just now. `pending`: made by an earlier signup that nobody has activated, so
- * that it is still nobody's. `taken`: somebody's.
+ * The account of an address. `new`: just created. `pending`: created by an earlier signup and not activated yet.
+ * `taken`: activated.
  */
-export interface Account {
+export interface SignupAccount {
   kind: 'new' | 'pending' | 'taken'
   userId: string
   firstName: string
@@ -25,14 +25,14 @@ export interface Account {
 }
 
 /**
- * Makes an account for the address, or finds the one it has and holds it until the transaction ends. The unique
- * index decides between two at once (threat T-D2). `now` in epoch ms.
+ * Creates an account for the address, or returns the existing one and locks its row. The unique index decides between
+ * two simultaneous calls (threat T-D2). `now` in epoch ms.
  */
-export async function openAccount(
+export async function createOrLockAccount(
   tx: Db,
   newcomer: Newcomer,
   { status, customerId, now }: { status: AccountStatus; customerId: string | null; now: number },
-): Promise<Account> {
+): Promise<SignupAccount> {
   const names = {
     firstName: normalizeName(newcomer.firstName),
     lastName: normalizeName(newcomer.lastName),
@@ -52,7 +52,7 @@ export async function openAccount(
   if (made) return { kind: 'new', userId: made.userId, firstName: names.firstName, status, hadTrial: false }
   const found = await lockAccount(tx, newcomer.email)
   if (found.kind === 'taken') return found
-  // Nobody has proved the address yet, and whoever asked last has probably corrected a typing error.
+  // The account is not activated yet, and the last signup has probably corrected a typing error in the name.
   await tx
     .update(members)
     .set({ ...names, displayName: `${names.firstName} ${names.lastName}` })
@@ -68,21 +68,21 @@ interface AccountRow extends Record<string, unknown> {
   pending: boolean
 }
 
-/** Matches if the account `m` was made by a signup and is still nobody's. */
+/** Matches an account `m` that was created by a signup and has not been activated. */
 const isPending = sql`m.password_hash is null and m.suspended_at is null
   and exists (select 1 from signups s where s.user_id = m.user_id)
   and not exists (select 1 from federated_identities f where f.user_id = m.user_id)
   and not exists (select 1 from activations a where a.user_id = m.user_id and a.used_at is not null)`
 
-/** Holds an account until the transaction ends; returns whether it still waits for its first activation. */
-export async function lockPending(tx: Db, userId: string): Promise<boolean> {
-  // Decided by a second statement, which sees what was written while the first one waited.
+/** Locks an account and returns whether it has not been activated yet. */
+export async function lockPendingAccount(tx: Db, userId: string): Promise<boolean> {
+  // A second statement decides, because it sees what was written while the first one waited.
   await rows(tx, sql`select 1 from members where user_id = ${userId} for update`)
   const found = await rows(tx, sql`select 1 from members m where m.user_id = ${userId} and ${isPending}`)
   return found.length > 0
 }
 
-async function lockAccount(tx: Db, email: string): Promise<Account> {
+async function lockAccount(tx: Db, email: string): Promise<SignupAccount> {
   const [row] = await rows<AccountRow>(
     tx,
     sql`
@@ -95,7 +95,7 @@ async function lockAccount(tx: Db, email: string): Promise<Account> {
   return { ...account, kind: pending ? 'pending' : 'taken' }
 }
 
-/** Returns the customer of people who come by themselves; null where the school has none. */
+/** Returns the customer of people who sign up on their own; null where the school has none. */
 export async function findConsumerCustomer(db: Db): Promise<string | null> {
   const [row] = await rows<{ customerId: string }>(
     db,
@@ -104,7 +104,7 @@ export async function findConsumerCustomer(db: Db): Promise<string | null> {
   return row?.customerId ?? null
 }
 
-/** What the member has said about their work is the beginning of their profile. */
+/** Adds the job title and the company from a registration to the member's profile. */
 export async function fillProfile(
   tx: Db,
   userId: string,
@@ -112,15 +112,15 @@ export async function fillProfile(
 ): Promise<void> {
   if (jobTitle) await tx.update(members).set({ jobRole: jobTitle }).where(eq(members.userId, userId))
   if (company) {
-    // This includes somebody who registers again after their seat has lapsed.
+    // The company may be there already after an earlier registration whose seat has lapsed.
     const named = and(eq(memberCompanies.userId, userId), eq(memberCompanies.name, company))
     if ((await tx.$count(memberCompanies, named)) === 0)
       await tx.insert(memberCompanies).values({ userId, name: company })
   }
 }
 
-/** Returns the member to whom an identity belongs; null while it belongs to none. */
-export async function ownerOf(db: Db, identityId: string): Promise<string | null> {
+/** Returns the id of the member to whom an identity is linked; null for none. */
+export async function findIdentityOwner(db: Db, identityId: string): Promise<string | null> {
   const [row] = await db
     .select({ userId: federatedIdentities.userId })
     .from(federatedIdentities)

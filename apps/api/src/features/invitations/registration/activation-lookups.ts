@@ -8,8 +8,8 @@ import { isEmail } from '@section/domain/identity/email.ts'
 import { staysTuned } from '@section/domain/invitations/passes/pass-state.ts'
 import type { RequestContext } from '../../../server/graphql/operation.ts'
 import { limitReachedError } from '../../../server/limits/limit-error.ts'
-import { findPass, findPassById, holdsPass, type Pass } from '../passes/invitations-store.ts'
-import { vouchesFor } from './proven-identity.ts'
+import { findPass, findPassById, hasRedeemed, type Pass } from '../passes/invitations-store.ts'
+import { hasVerifiedEmail } from './email-proof.ts'
 import { findSignup } from './signup-handles-store.ts'
 
 const HOME = '/'
@@ -23,8 +23,8 @@ const NOTHING: PassActivationLookup = {
 }
 
 /**
- * Returns where a registration with a pass stands. A handle reveals only that there was one. Where to go, and whether the
- * address had an account, is told to the signed-in member or to a federated identity whose verified address it is.
+ * Returns the state of a registration with a pass. A handle reveals only that there was one. The link, and whether the
+ * address had an account, is returned only to the signed-in member and to a federated identity with the verified address.
  * Specification 1, sections 3 and 7 (threat T-B3).
  */
 export async function lookupPassActivationLink(
@@ -34,8 +34,8 @@ export async function lookupPassActivationLink(
   if (args.userId) return lookupOwnPass(context, args.userId, args.shortCode ?? args.code ?? '')
   const { email, tac, code } = args
   if (!email || !isEmail(email) || !tac || !code) return NOTHING
-  const taken = await context.services.limits.consume('activation-poll', tac)
-  if (!taken.allowed) return { ...NOTHING, error: limitReachedError(context, taken) }
+  const result = await context.services.limits.consume('activation-poll', tac)
+  if (!result.allowed) return { ...NOTHING, error: limitReachedError(context, result) }
   const { services, viewer, identity, now } = context
   const signup = await findSignup(services.database.db, { email, tac, now })
   const pass = signup?.passId && (await findPassById(services.database.db, signup.passId))
@@ -44,21 +44,21 @@ export async function lookupPassActivationLink(
   const { userId } = signup
   if (userId !== null && viewer?.userId === userId)
     return { ...found, link: linkOf(pass), existingUser: true }
-  if (!vouchesFor(identity, email)) return found
+  if (!hasVerifiedEmail(identity, email)) return found
   return userId === null
     ? { ...found, link: SIGN_IN, existingUser: true }
     : { ...found, link: linkOf(pass), existingUser: false }
 }
 
-/** Returns whether a free signup under this address and handle was made; a handle reveals no more than that. */
+/** Returns whether there was a free signup with this address and handle; a handle reveals no more than that. */
 export async function lookupSignupActivationCode(
   context: RequestContext,
   { email, tac }: QueryLookupSignupActivationCodeArgs,
 ): Promise<SignupActivationLookup> {
   const { services, now } = context
   if (!isEmail(email)) return { success: false, error: null }
-  const taken = await services.limits.consume('activation-poll', tac)
-  if (!taken.allowed) return { success: false, error: limitReachedError(context, taken) }
+  const result = await services.limits.consume('activation-poll', tac)
+  if (!result.allowed) return { success: false, error: limitReachedError(context, result) }
   const signup = await findSignup(services.database.db, { email, tac, now })
   return { success: signup?.kind === 'LIMITED', error: null }
 }
@@ -71,7 +71,7 @@ async function lookupOwnPass(
   if (!viewer || viewer.userId !== userId.toLowerCase()) return NOTHING
   const { db } = services.database
   const pass = await findPass(db, shortCode, now)
-  if (!pass || !(await holdsPass(db, pass.passId, viewer.userId))) return NOTHING
+  if (!pass || !(await hasRedeemed(db, pass.passId, viewer.userId))) return NOTHING
   return {
     ...NOTHING,
     success: true,

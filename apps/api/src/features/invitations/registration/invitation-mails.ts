@@ -6,18 +6,18 @@ import type { Pass } from '../passes/invitations-store.ts'
 interface Registered {
   pass: Pass
   person: { userId: string; email: string; firstName: string }
-  /** What follows when a pass begins later: the link that activates the account, or that it is open. */
+  /** The mail that follows when a pass begins later: the activation link, or the notice that the pass is open. */
   next: 'activation' | 'opening'
-  /** The registration, which is confirmed once. */
+  /** The id of the registration, which is confirmed once. */
   eventId: string
   /** Epoch milliseconds. */
   now: number
 }
 
 /**
- * Returns the mails of a registration with a pass. `opening`, which opens what the pass grants, goes out at once. For a pass
- * that begins later it goes out on that day, once for each person, and a confirmation that says so goes out at once, so
- * that the screen and the mail promise the same. Specification 1, section 2.3 ("Registered! Stay tuned").
+ * Returns the mails of a registration with a pass. The mail `opening`, which gives access, is sent at once. For a pass that
+ * begins later it is sent on that day, once per person, and a confirmation is sent at once, so that the screen and the
+ * mail promise the same. Specification 1, section 2.3 ("Registered! Stay tuned").
  */
 export function invitationMails(
   opening: Mail,

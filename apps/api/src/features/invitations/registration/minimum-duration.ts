@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-const LEAST_MS = 400
+const MIN_DURATION_MS = 400
 
 /**
- * Returns not before 400 ms have passed, longer than the work takes on either way: how long a signup takes must not
- * tell whether the address had an account. Threat T-B2.
+ * Awaits `work` for at least 400 ms, which is longer than a signup takes, so that its duration does not reveal whether
+ * the address had an account. Threat T-B2.
  */
 export async function withMinimumDuration<T>(work: Promise<T>): Promise<T> {
-  const [result] = await Promise.allSettled([work, wait(LEAST_MS)])
+  const [result] = await Promise.allSettled([work, wait(MIN_DURATION_MS)])
   if (result.status === 'rejected') throw result.reason
   return result.value
 }

@@ -10,7 +10,7 @@ import { INVALID_NAME, normalizeName } from '@section/domain/invitations/person-
 import type { Pass } from '../passes/invitations-store.ts'
 import { passError, type PassError } from '../passes/pass-error.ts'
 
-/** A registration that is fine: trimmed, with null for what the pass does not ask for or nobody has filled in. */
+/** A valid, trimmed registration; null stands for fields that the pass does not ask for or that are empty. */
 export interface Registration {
   firstName: string
   lastName: string
@@ -24,7 +24,7 @@ export interface Registration {
 }
 
 /**
- * Reads what somebody has filled in for a pass; the first problem, when there is one. Answers to questions that the
+ * Validates the registration form of a pass and returns its values or the first problem. Answers to questions that the
  * pass does not ask are dropped. Specification 1, section 5.
  */
 export function readRegistration(
@@ -79,5 +79,5 @@ function problemError(problem: string): PassError {
   return passError('INVALID_ANSWER', problem)
 }
 
-/** Line ends and other controls belong into no answer of one line. */
+/** Returns whether a text has line ends or other control characters. */
 const hasControls = (value: string) => /\p{Cc}/u.test(value)

@@ -13,7 +13,7 @@ export interface SignupRecord {
   email: string
   kind: 'LIMITED' | 'PASS'
   passId?: string
-  /** The account that the signup made or found waiting; null when the address has an activated account. */
+  /** The account that the signup created or found pending; null when the address has an activated account. */
   userId: string | null
   mailed: boolean
   /** Epoch milliseconds. */
@@ -21,8 +21,8 @@ export interface SignupRecord {
 }
 
 /**
- * Writes down a signup and returns its handle: 128 random bits that tell whoever shows them, with the address, that
- * there was a signup, and open nothing. Threat T-B3.
+ * Records a signup and returns its handle: 128 random bits that, together with the address, reveal only that there was a
+ * signup. Threat T-B3.
  */
 export async function recordSignup(tx: Db, signup: SignupRecord): Promise<{ signupId: string; tac: string }> {
   const [signupId, tac] = [randomUUID(), randomBytes(16).toString('base64url')]
@@ -40,7 +40,7 @@ export async function recordSignup(tx: Db, signup: SignupRecord): Promise<{ sign
   return { signupId, tac }
 }
 
-/** Returns the signup under a handle and its address, for a day; undefined for any other pair. `now` in epoch ms. */
+/** Returns the signup of a handle and its address, for a day; undefined for any other pair. `now` in epoch ms. */
 export async function findSignup(
   db: Db,
   { email, tac, now }: { email: string; tac: string; now: number },
@@ -58,8 +58,8 @@ export async function findSignup(
   return row
 }
 
-/** Returns whether one more mail may go to this address: one a minute, three an hour, whoever asks. Threat T-B6. */
-export async function mayMail(tx: Db, email: string, now: number): Promise<boolean> {
+/** Returns whether one more mail may be sent to this address: one a minute, three an hour, whoever asks. Threat T-B6. */
+export async function canSendMail(tx: Db, email: string, now: number): Promise<boolean> {
   const at = sql`${new Date(now).toISOString()}::timestamptz`
   const [sent] = await rows<{ minute: number; hour: number }>(
     tx,
@@ -71,11 +71,11 @@ export async function mayMail(tx: Db, email: string, now: number): Promise<boole
   return sent !== undefined && sent.minute === 0 && sent.hour < MAILS_PER_HOUR
 }
 
-/** Returns an id that belongs to nobody, always the same for an address: what a signup of a taken address names. */
+/** Returns a user id that belongs to nobody and is constant for an address; the signup of a taken address names it. */
 export async function decoyUserId(db: Db, email: string): Promise<string> {
   const secret = await serverSecret(db, 'signup-decoys')
   const hex = createHmac('sha256', secret).update(normalizeEmail(email)).digest('hex')
-  // In the form of a random UUID, as the database draws them.
+  // The id has the form of a random UUID, like those of the database.
   const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 0x3) | 0x8).toString(16)
   return [
     hex.slice(0, 8),
@@ -86,7 +86,7 @@ export async function decoyUserId(db: Db, email: string): Promise<string> {
   ].join('-')
 }
 
-/** Deletes handles that are no longer answered, but not who waits for an activation. `now` in epoch ms. */
+/** Deletes expired handles, except those of accounts that have not been activated. `now` in epoch ms. */
 export async function purgeSignups(db: Db, now: number): Promise<void> {
   const before = new Date(now - LIFETIME_MS)
   await db.delete(signups).where(and(lt(signups.expiresAt, before), sql`${signups.userId} is null`))

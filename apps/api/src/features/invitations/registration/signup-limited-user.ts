@@ -8,20 +8,20 @@ import { expectedError } from '../../../server/graphql/expected-error.ts'
 import type { RequestContext } from '../../../server/graphql/operation.ts'
 import { isServiceUnavailable } from '../../../server/http/service-unavailable.ts'
 import { limitReachedError } from '../../../server/limits/limit-error.ts'
-import { holdsNoArea, insertEntitlements } from '../passes/pass-grants-store.ts'
-import { findConsumerCustomer, openAccount } from './accounts-store.ts'
-import { ownerOf } from './accounts-store.ts'
-import { proofOf, type Proof } from './proven-identity.ts'
+import { hasNoEntitlement, insertEntitlements } from '../passes/pass-grants-store.ts'
+import { findConsumerCustomer, createOrLockAccount } from './accounts-store.ts'
+import { findIdentityOwner } from './accounts-store.ts'
+import { checkEmailProof, type EmailProof } from './email-proof.ts'
 import { withMinimumDuration } from './minimum-duration.ts'
-import { IdentityTaken, welcome } from './welcome.ts'
+import { IdentityTaken, completeSignup } from './complete-signup.ts'
 
-/** Longer than the wait for a connection to the database, which is told in its own way. */
-const LONGEST_CHECK_MS = 2500
+/** Longer than the wait for a database connection, which has its own error. */
+const CHALLENGE_TIMEOUT_MS = 2500
 
 /**
- * Makes a free account (LIMITED, mc-limited) and mails the activation link. A verified social account is linked and
- * needs none. An address that has an account gets the same answer, and only its mail says so; somebody who has proved
- * the address is led to sign in. Errors: REQUIRED, INVALID_EMAIL, INVALID_NAME, INVALID_ANSWER, LIMIT_EXCEEDED,
+ * Creates a free account (LIMITED, mc-limited) and mails the activation link. A verified social account is linked and
+ * needs none. An address with an account gets the same result, and only its mail says so; a caller who has proved the
+ * address is sent to the sign-in. Errors: REQUIRED, INVALID_EMAIL, INVALID_NAME, INVALID_ANSWER, LIMIT_EXCEEDED,
  * BOT_CHALLENGE_FAILED, SOCIAL_SIGN_IN_FAILED, SIGNUP_UNAVAILABLE, LOGIN_BLOCKED; throws when the service is unavailable. Specification 1,
  * sections 2.3 and 4 (T-B2, T-B3).
  */
@@ -35,10 +35,10 @@ export async function signupLimitedUser(
   const [problem] = Object.entries(signupProblems(newcomer))
   if (problem) return refused(problemCode(newcomer, problem))
   const { limits, log } = context.services
-  const taken = await limits.consume('signup', context.from)
-  if (!taken.allowed) return { ...refused('LIMIT_EXCEEDED'), error: limitReachedError(context, taken) }
+  const result = await limits.consume('signup', context.from)
+  if (!result.allowed) return { ...refused('LIMIT_EXCEEDED'), error: limitReachedError(context, result) }
   if (!(await isHuman(context, args.botChallengeToken))) return refused('BOT_CHALLENGE_FAILED')
-  const proof = proofOf(context.identity, args)
+  const proof = checkEmailProof(context.identity, args)
   if (proof.kind === 'refused') return refused('SOCIAL_SIGN_IN_FAILED')
   try {
     return await withMinimumDuration(signUp(context, { newcomer, proof, redirectPath: args.redirectPath }))
@@ -50,31 +50,40 @@ export async function signupLimitedUser(
   }
 }
 
-interface Entrance {
+interface SignupRequest {
   newcomer: ReturnType<typeof trimSignup>
-  proof: Exclude<Proof, { kind: 'refused' }>
+  proof: Exclude<EmailProof, { kind: 'refused' }>
   redirectPath: string | null | undefined
 }
 
-function signUp(context: RequestContext, { newcomer, proof, redirectPath }: Entrance): Promise<SignupResult> {
+function signUp(
+  context: RequestContext,
+  { newcomer, proof, redirectPath }: SignupRequest,
+): Promise<SignupResult> {
   const { now, services } = context
   const email = normalizeEmail(newcomer.email)
   return services.cacheInvalidation.transaction(async (tx, invalidate) => {
     const customerId = await findConsumerCustomer(tx)
-    const account = await openAccount(tx, newcomer, { status: 'LIMITED', customerId, now })
-    const isAgain =
+    const account = await createOrLockAccount(tx, newcomer, { status: 'LIMITED', customerId, now })
+    const isRetry =
       account.kind === 'taken' &&
       proof.kind === 'identity' &&
-      (await ownerOf(tx, proof.identity.identityId)) === account.userId
-    // The account is new, or waits for its activation and what its passes gave has lapsed.
-    if (account.kind !== 'taken' && (await holdsNoArea(tx, account.userId)))
+      (await findIdentityOwner(tx, proof.identity.identityId)) === account.userId
+    // The account is new, or it is pending and its passes have lapsed.
+    if (account.kind !== 'taken' && (await hasNoEntitlement(tx, account.userId)))
       await insertEntitlements(tx, [{ userId: account.userId, type: 'mc-limited', startsAt: new Date(now) }])
-    const tac = await welcome(tx, invalidate, context, { account, email, proof, isAgain, redirectPath })
+    const tac = await completeSignup(tx, invalidate, context, {
+      account,
+      email,
+      proof,
+      isRetry,
+      redirectPath,
+    })
     if (proof.kind === 'none') {
       return { result: 'ConfirmedWithActivation', link: null, tac, error: null }
     }
-    const isTheirs = account.kind !== 'taken' || isAgain
-    const link = isTheirs ? (pathToBeginAt(redirectPath) ?? HOME) : SIGN_IN
+    const isOwn = account.kind !== 'taken' || isRetry
+    const link = isOwn ? (pathToBeginAt(redirectPath) ?? HOME) : SIGN_IN
     return { result: 'ConfirmedWithLink', link, tac, error: null }
   })
 }
@@ -85,11 +94,11 @@ const SIGN_IN = '/login'
 /** Returns whether the bot challenge was solved; false also when it could not be checked. Threat T-B7. */
 async function isHuman({ services, now }: RequestContext, token: string): Promise<boolean> {
   const timeout = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error('The bot challenge took too long.')), LONGEST_CHECK_MS).unref()
+    setTimeout(() => reject(new Error('The bot challenge took too long.')), CHALLENGE_TIMEOUT_MS).unref()
   })
   timeout.catch(() => undefined)
   try {
-    return await Promise.race([services.botChallenges.spend(token, 'signup', now), timeout])
+    return await Promise.race([services.botChallenges.verify(token, 'signup', now), timeout])
   } catch (err) {
     if (isServiceUnavailable(err)) throw err
     services.log.error({ err }, 'The bot challenge could not be verified')

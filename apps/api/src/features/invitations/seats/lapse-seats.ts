@@ -2,16 +2,16 @@ import type { Db } from '@section/db/connection.ts'
 import { worthMost } from '@section/domain/invitations/passes/pass-grant.ts'
 import type { Invalidate } from '../../../server/cache-invalidation.ts'
 import type { Services } from '../../../server/services.ts'
-import { findConsumerCustomer, lockPending } from '../registration/accounts-store.ts'
-import { returnSlot } from '../passes/invitations-store.ts'
-import { findPlansOf, storePlan, takeBack } from '../passes/pass-grants-store.ts'
-import { findLapsedSeats, type PassSeat, removeLapsedSeat } from './pass-seats-store.ts'
-import { returnRedemptionCode } from '../passes/redemption-codes-store.ts'
+import { findConsumerCustomer, lockPendingAccount } from '../registration/accounts-store.ts'
+import { releaseSlot } from '../passes/invitations-store.ts'
+import { listPlans, updatePlan, revokeGrant } from '../passes/pass-grants-store.ts'
+import { listLapsedSeats, type PassSeat, deleteLapsedSeat } from './pass-seats-store.ts'
+import { releaseRedemptionCode } from '../passes/redemption-codes-store.ts'
 
 const BATCH = 200
 
 /**
- * Returns the slots whose seats have lapsed at `now` (epoch ms), each in a transaction of its own, so that no pass is
+ * Releases the slots whose seats have lapsed at `now` (epoch ms), each in a transaction of its own, so that no pass is
  * locked for long; several servers together release each slot once. Returns how many were released. Errors:
  * `AggregateError` with the reasons why some could not be, after the others of their batch. Threats T-B3 and T-D2.
  */
@@ -21,10 +21,10 @@ export async function lapseSeats(
 ): Promise<number> {
   let lapsed = 0
   for (;;) {
-    const found = await findLapsedSeats(database.db, { now, limit: BATCH })
+    const found = await listLapsedSeats(database.db, { now, limit: BATCH })
     const failures: unknown[] = []
     for (const seat of found) {
-      // A slot that cannot be returned now, e.g. because its member is locked, does not hold up the others.
+      // A slot that cannot be released now, e.g. because its member is locked, does not delay the others.
       const isLapsed = await cacheInvalidation
         .transaction((tx, invalidate) => lapseSeat(tx, invalidate, seat, now))
         .catch((err: unknown) => void failures.push(err))
@@ -35,7 +35,7 @@ export async function lapseSeats(
   }
 }
 
-/** Undoes what was given with a seat, once. The member is locked first, as whoever registers or activates does. */
+/** Undoes the grant of a seat, once. The member is locked first, in the same order as on registration and activation. */
 async function lapseSeat(
   tx: Db,
   invalidate: Invalidate,
@@ -43,23 +43,23 @@ async function lapseSeat(
   now: number,
 ): Promise<boolean> {
   const { passId, userId } = seat
-  const isPending = userId !== null && (await lockPending(tx, userId))
-  const lapsed = await removeLapsedSeat(tx, seat, now)
+  const isPending = userId !== null && (await lockPendingAccount(tx, userId))
+  const lapsed = await deleteLapsedSeat(tx, seat, now)
   if (!lapsed) return false
-  // Somebody has made the account theirs, and has what the pass gave.
+  // The account has been activated meanwhile and keeps what the pass granted.
   if (userId !== null && !isPending) return false
   if (userId !== null) {
-    await takeBack(tx, { passId, userId }, new Date(now))
+    await revokeGrant(tx, { passId, userId }, new Date(now))
     await restorePlan(tx, userId)
     invalidate('member', userId)
   }
-  if (lapsed.codeHash !== null) await returnRedemptionCode(tx, { passId, codeHash: lapsed.codeHash })
-  await returnSlot(tx, passId)
+  if (lapsed.codeHash !== null) await releaseRedemptionCode(tx, { passId, codeHash: lapsed.codeHash })
+  await releaseSlot(tx, passId)
   return true
 }
 
-/** A pending account has what its other passes give, or else the free plan's status. */
+/** Resets a pending account to the best plan of its other passes, or else to the free plan. */
 async function restorePlan(tx: Db, userId: string): Promise<void> {
   const free = { status: 'LIMITED' as const, customerId: await findConsumerCustomer(tx) }
-  await storePlan(tx, userId, worthMost([free, ...(await findPlansOf(tx, userId))]))
+  await updatePlan(tx, userId, worthMost([free, ...(await listPlans(tx, userId))]))
 }

@@ -7,16 +7,16 @@ import type { Pass } from '../passes/invitations-store.ts'
 /** A slot of a pass that is held for an address until it is proved. */
 export type PassSeat = typeof passSeats.$inferSelect
 
-/** Which seat: there is one for each pass and address. */
+/** The key of a seat: there is one for each pass and address. */
 type SeatKey = Pick<PassSeat, 'passId' | 'email'>
 
 const isSeat = ({ passId, email }: SeatKey) => and(eq(passSeats.passId, passId), eq(passSeats.email, email))
 
 /**
- * Holds a seat and returns whether it is a new one, which takes a slot. A seat that is held already keeps its end, and
- * is assigned to the given account, if there is one.
+ * Inserts a seat and returns whether it is a new one, which consumes a slot. An existing seat keeps its end, and is
+ * assigned to the given account, if there is one.
  */
-export async function openSeat(tx: Db, seat: typeof passSeats.$inferInsert): Promise<boolean> {
+export async function insertSeat(tx: Db, seat: typeof passSeats.$inferInsert): Promise<boolean> {
   const opened = await tx
     .insert(passSeats)
     .values(seat)
@@ -28,25 +28,25 @@ export async function openSeat(tx: Db, seat: typeof passSeats.$inferInsert): Pro
   return false
 }
 
-/** Returns the seat of an address, held until the transaction ends. */
+/** Returns the seat of an address and locks its row. */
 export async function lockSeat(tx: Db, key: SeatKey): Promise<PassSeat | undefined> {
   const [seat] = await tx.select().from(passSeats).where(isSeat(key)).for('update')
   return seat
 }
 
-/** The address is proved: the slot stays taken, and the seat is no longer open. Returns whether there was one. */
-export async function keepSeat(tx: Db, key: SeatKey): Promise<boolean> {
+/** Deletes the seat of a proved address, whose slot stays taken. Returns whether there was one. */
+export async function confirmSeat(tx: Db, key: SeatKey): Promise<boolean> {
   const kept = await tx.delete(passSeats).where(isSeat(key)).returning({ passId: passSeats.passId })
   return kept.length > 0
 }
 
-/** The address of an account is proved, and with it all seats that it holds. */
-export async function keepSeats(tx: Db, userId: string): Promise<void> {
+/** Deletes all seats of an account whose address has been proved; their slots stay taken. */
+export async function confirmSeats(tx: Db, userId: string): Promise<void> {
   await tx.delete(passSeats).where(eq(passSeats.userId, userId))
 }
 
 /** Deletes a seat that has lapsed at `now` (epoch ms); undefined when another server or its owner was faster. */
-export async function removeLapsedSeat(
+export async function deleteLapsedSeat(
   tx: Db,
   { passId, email, userId }: Pick<PassSeat, 'passId' | 'email' | 'userId'>,
   now: number,
@@ -65,7 +65,7 @@ export async function removeLapsedSeat(
 }
 
 /** Returns the seats that have lapsed at `now` (epoch ms), the oldest first, at most `limit`. */
-export async function findLapsedSeats(
+export async function listLapsedSeats(
   db: Db,
   { now, limit }: { now: number; limit: number },
 ): Promise<Pick<PassSeat, 'passId' | 'email' | 'userId'>[]> {
@@ -77,7 +77,7 @@ export async function findLapsedSeats(
     .limit(limit)
 }
 
-/** Returns how many seats of a pass a network holds for addresses other than this one. */
+/** Returns the number of seats of a pass that a network holds for other addresses. */
 export async function countSeatsOfOthers(
   db: Db,
   { passId, network, email }: { passId: string; network: string; email: string },
@@ -100,8 +100,8 @@ export async function hasOpenSeat(db: Db, passId: string, userId: string): Promi
   return found.length > 0
 }
 
-/** Returns a pass as the caller sees it: not full for somebody for whom a slot is held. */
-export async function asSeenBy(
+/** Returns the pass without its slot limit if it is full and a slot is held for the viewer. */
+export async function adjustForOwnSeat(
   { services, viewer }: Pick<RequestContext, 'services' | 'viewer'>,
   pass: Pass,
 ): Promise<Pass> {

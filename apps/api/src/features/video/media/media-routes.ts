@@ -6,7 +6,7 @@ import { DEFAULT_ACCOUNT_STATUSES } from '@section/domain/access/area.ts'
 import { isPassCode } from '@section/domain/invitations/passes/pass-code.ts'
 import { toViewer } from '../../../server/access/viewer.ts'
 import type { Services } from '../../../server/services.ts'
-import { passShows } from '../../invitations/passes/pass-media.ts'
+import { isPreviewFilm } from '../../invitations/passes/pass-media.ts'
 import { checkVideoAccess, findLessonsOf } from '../lesson.ts'
 import { signPlaylist } from './playlist.ts'
 
@@ -75,7 +75,7 @@ async function openedWith(services: MediaServices, key: string, token: unknown):
   const userId = services.mediaLinks.memberOf(token, key, now)
   if (userId?.startsWith(OF_PASS)) {
     const code = userId.slice(OF_PASS.length)
-    return isPassCode(code) && (await passShows(services.database.db, code, key, now)) ? token : undefined
+    return isPassCode(code) && (await isPreviewFilm(services.database.db, code, key, now)) ? token : undefined
   }
   const state = userId && (services.members.peek(userId) ?? (await services.members.get(userId)))
   if (!state || state.suspended) return undefined

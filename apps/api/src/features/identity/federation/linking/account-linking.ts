@@ -14,8 +14,8 @@ import { type Linked, linkIdentity } from './link-identity-store.ts'
 import { isSsoUsername } from '../sso-username.ts'
 
 /**
- * Links the account at the social provider that this member, and nobody else, has just proved in a sign-in of the
- * context `add-secondary-email`; such a sign-in begins only when the member has lately proved who they are. Without one
+ * Links the social account that this member has just proved by a sign-in of the context `add-secondary-email`, which
+ * only a recently authenticated member can begin. Without such a sign-in
  * the answer is PENDING, whether or not the account exists. Specification 3, section 4 (account linking); threat T-A9.
  */
 export async function startAccountLinking(
@@ -38,7 +38,7 @@ export async function startAccountLinking(
   })
 }
 
-/** Links an identity of this address as the member's second way to sign in, and tells them. `now` in epoch ms. */
+/** Links an identity of this address as the member's second sign-in, and notifies them by mail. `now` in epoch ms. */
 export async function linkSecondary(
   tx: Db,
   invalidate: Invalidate,

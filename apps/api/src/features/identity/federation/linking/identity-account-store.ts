@@ -2,11 +2,11 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { authSessions, federatedIdentities, members } from '@section/db/schema.ts'
 
-/** What the provider knows of somebody who signed in elsewhere: as a member, or as nobody's identity. */
+/** The account of somebody who signed in at another provider, with or without a member. */
 export interface IdentityAccount {
   identityId: string
   ssoUsername: string
-  /** Null: no account yet. */
+  /** Null while no member is linked. */
   userId: string | null
   email: string
   emailVerified: boolean
@@ -16,8 +16,8 @@ export interface IdentityAccount {
 }
 
 /**
- * Returns the account of a federated identity. A sign-in that stands (`sid`) stays its member's even when the identity has
- * been unlinked since; a new one belongs to whom the identity is linked to now.
+ * Returns the account of a federated identity. An existing sign-in (`sid`) stays its member's even if the identity has
+ * been unlinked since; a new one belongs to the member to whom the identity is linked now.
  */
 export async function identityAccount(
   db: Db,

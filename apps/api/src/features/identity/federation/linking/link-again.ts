@@ -6,12 +6,12 @@ import { isPasswordOf } from '../../sign-in/step-up.ts'
 import { findIdentity, findUnlinkingMember, lockMember } from './linking-store.ts'
 import { linkSecondary } from './account-linking.ts'
 
-/** How the member who unlinked an account gets in: with the password, which links it again, or as they usually do. */
+/** The way for a member who unlinked an account: `password` links it again, `elsewhere` is another linked account. */
 export type Unlinked = 'password' | 'elsewhere'
 
 /**
- * Returns how somebody signs in whose social account was unlinked by its member. Undefined when the account is linked, was never
- * linked, or belonged to a member who is suspended. Told only to the holder of that account. Threat T-B2.
+ * Returns how somebody can sign in whose social account was unlinked by its member; undefined when the account is linked,
+ * was never linked, or belonged to a suspended member. Only the holder of that account may learn it. Threat T-B2.
  */
 export async function unlinkedState(db: Db, identityId: string): Promise<Unlinked | undefined> {
   const member = await findUnlinkingMember(db, identityId)
@@ -20,8 +20,8 @@ export async function unlinkedState(db: Db, identityId: string): Promise<Unlinke
 }
 
 /**
- * Links an account at the social provider again for the member who unlinked it, by their password. Returns null once it
- * is theirs, otherwise an error code. The attempt counts as one to sign in. `from` is the caller's IP address, `now`
+ * Links a social account again for the member who unlinked it and gives their password. Returns null on success,
+ * otherwise an error code. The attempt counts as one to sign in. `from` is the caller's IP address, `now`
  * epoch ms. Errors: `TooManyFailures`, `QueueFull`. Threat T-A9.
  */
 export async function linkAgain(
@@ -36,7 +36,7 @@ export async function linkAgain(
   return cacheInvalidation.transaction(async (tx, invalidate) => {
     await lockMember(tx, userId)
     const identity = await findIdentity(tx, identityId)
-    // Somebody else may have been quicker while the password was judged, or the same person twice.
+    // Another request may have linked the identity while the password was checked.
     if (identity?.userId === userId) return null
     if (identity?.unlinkedFrom !== userId) return 'NOT_FOUND'
     const { email } = identity

@@ -7,8 +7,8 @@ import type { Invalidate } from '../../../../server/cache-invalidation.ts'
 export type Linked = 'linked' | 'taken'
 
 /**
- * Gives a federated identity to a member: from now on it signs in as them, and so do its sign-ins that stand. The
- * caller has made sure that both belong to one person. Linking twice is linking once. `now` in epoch ms.
+ * Links a federated identity, and its existing sign-ins, to a member. The caller must have verified that both belong to
+ * one person. Linking twice has no further effect. `now` in epoch ms.
  */
 export async function linkIdentity(
   tx: Db,
@@ -16,7 +16,7 @@ export async function linkIdentity(
   { identityId, userId }: { identityId: string; userId: string },
   now: number,
 ): Promise<Linked> {
-  // Two simultaneous links of one member are made one after the other.
+  // The lock serializes simultaneous links of one member.
   await tx.select({ userId: members.userId }).from(members).where(eq(members.userId, userId)).for('update')
   const [identity] = await tx
     .select()

@@ -13,7 +13,7 @@ export async function findSocialIdentity(db: Db, ssoUsername: string): Promise<I
   return found
 }
 
-/** Returns an account elsewhere by its id. */
+/** Returns a federated identity by its id. */
 export async function findIdentity(db: Db, identityId: string): Promise<Identity | undefined> {
   const [found] = await db
     .select()
@@ -22,7 +22,7 @@ export async function findIdentity(db: Db, identityId: string): Promise<Identity
   return found
 }
 
-/** Returns every account elsewhere of a member. */
+/** Returns all federated identities of a member. */
 export function findIdentitiesOf(db: Db, userId: string): Promise<Identity[]> {
   return db.select().from(federatedIdentities).where(eq(federatedIdentities.userId, userId))
 }
@@ -33,7 +33,7 @@ export async function lockMember(tx: Db, userId: string): Promise<typeof members
   return member
 }
 
-/** Returns the member who unlinked an account that is nobody's since, unless they are suspended. */
+/** Returns the member who unlinked an identity that nobody has linked since; undefined for a suspended one. */
 export async function findUnlinkingMember(db: Db, identityId: string) {
   const [member] = await db
     .select({ passwordHash: members.passwordHash })
@@ -49,7 +49,7 @@ export async function findUnlinkingMember(db: Db, identityId: string) {
   return member
 }
 
-/** Records the address of a member's second way to sign in, or that there is none; returns whom to tell. */
+/** Sets or clears the address of a member's second sign-in; returns the recipient of the notification. */
 export async function setAlternateEmail(tx: Db, userId: string, email: string | null) {
   const [member] = await tx
     .update(members)
@@ -59,7 +59,7 @@ export async function setAlternateEmail(tx: Db, userId: string, email: string | 
   return member
 }
 
-/** Takes accounts elsewhere away from the member, who alone may link them again. */
+/** Unlinks identities from a member, who alone may link them again. */
 export async function unlinkIdentities(tx: Db, identityIds: string[], userId: string): Promise<void> {
   await tx
     .update(federatedIdentities)
@@ -67,7 +67,7 @@ export async function unlinkIdentities(tx: Db, identityIds: string[], userId: st
     .where(inArray(federatedIdentities.identityId, identityIds))
 }
 
-/** Sign-ins through these accounts that still stand, except one. */
+/** Returns the ids of the active sign-ins through these identities, except one. */
 export async function listOtherSignIns(tx: Db, identityIds: string[], except: string): Promise<string[]> {
   const standing = await tx
     .select({ sid: authSessions.sid })
@@ -82,7 +82,7 @@ export async function listOtherSignIns(tx: Db, identityIds: string[], except: st
   return standing.map(({ sid }) => sid)
 }
 
-/** Uses up the finished sign-in, settled since an instant, in which the member has proved the account; there is at most one. */
+/** Deletes the finished sign-in, completed since an instant, by which the member has proved the account; returns whether there was one. */
 export async function consumeLinkingProof(
   tx: Db,
   { userId, identityId, since }: { userId: string; identityId: string; since: Date },

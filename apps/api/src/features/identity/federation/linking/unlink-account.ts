@@ -15,10 +15,9 @@ import {
 import { isRecentlyAuthenticated } from '../../sign-in/step-up.ts'
 
 /**
- * Takes the social account away from a member and ends the sign-ins that were made through it, except the one that
- * asks. From then on only the member's password, or the member in the settings, links it again. Errors:
- * CONFIRMATION_NEEDED when the member has not proved lately who they are, LAST_SIGN_IN when it is their only way to sign
- * in. Specification 3, section 4 (account linking); threat T-A9.
+ * Unlinks the social account of a member and ends the sign-ins that were made through it, except the caller's own. Only
+ * the member can link it again, by the password or in the settings. Errors: CONFIRMATION_NEEDED when the member has not
+ * authenticated recently, LAST_SIGN_IN when it is their only way to sign in. Specification 3, section 4 (account linking); threat T-A9.
  */
 export function unlinkAccount({ services, viewer, now }: MemberContext): Promise<AccountLinkResult> {
   const { userId, sid } = viewer

@@ -1,11 +1,11 @@
 /** A response with 150 groups, the most that a large provider sends, takes about 30 kB. */
 export const MAX_RESPONSE_BYTES = 64 * 1024
-/** The most of each that a response may have; 150 groups with two namespaces and a type each stay below. */
+/** Maximum counts within a response; 150 groups with two namespaces and a type each stay below them. */
 const MAX_ELEMENTS = 240
 const MAX_NAMESPACES = 350
-/** Namespaces among them. */
+/** This count includes the namespaces. */
 const MAX_ATTRIBUTES = 600
-/** How deeply elements may be nested; those of real responses reach ten. */
+/** The maximum depth of nested elements; real responses reach ten. */
 const MAX_DEPTH = 24
 const MAX_SIGNATURES = 2
 const MAX_REFERENCES = 2

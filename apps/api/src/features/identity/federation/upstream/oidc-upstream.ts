@@ -12,13 +12,13 @@ import { MAX_UPSTREAMS, type OidcUpstream } from './upstreams.ts'
 export const OIDC_CALLBACK = '/oauth2/idpresponse'
 const TIMEOUT_SECONDS = 5
 
-/** What is kept of a request until its answer comes. */
+/** The secrets of an authorization request, which verify its response. */
 export interface OidcRequestState {
   nonce: string
   codeVerifier: string
 }
 
-/** Speaks OpenID Connect with the identity providers of others: discovery, PKCE, state, nonce, issuer. Gate G11. */
+/** Signs people in at other OpenID Connect providers, with discovery, PKCE, state, nonce and issuer checks. Gate G11. */
 export class OidcUpstreams {
   readonly #config: Config
   readonly #clock: Clock
@@ -30,8 +30,8 @@ export class OidcUpstreams {
   }
 
   /**
-   * Returns where the browser goes to sign in, and what must be kept until it is back. With `again`, somebody who is signed in
-   * there already must prove once more who they are. Errors: the provider is unreachable.
+   * Returns the authorization URL for the browser and the secrets that verify the response. With `again`, somebody who is
+   * signed in there already must authenticate once more. Errors: the provider is unreachable.
    */
   async begin(
     upstream: OidcUpstream,
@@ -47,15 +47,15 @@ export class OidcUpstreams {
       nonce: requestState.nonce,
       code_challenge: await client.calculatePKCECodeChallenge(requestState.codeVerifier),
       code_challenge_method: 'S256',
-      // A provider that is given a maximum age must say when the person proved who they are.
+      // With `max_age` a provider must state when the person authenticated.
       ...(again && { prompt: 'login', max_age: '0' }),
     })
     return { url, requestState }
   }
 
   /**
-   * Returns who has signed in, by the parameters (`search`) with which the browser came back. Errors: whatever does not
-   * belong to this very request, is not signed by the provider, or is out of time; `SignInCanceled`.
+   * Returns the profile of the person who signed in, from the query (`search`) of the redirect. Errors: the response does
+   * not belong to this request, is not signed by the provider, or is late; `SignInCanceled`.
    */
   async finish(
     upstream: OidcUpstream,
@@ -72,7 +72,7 @@ export class OidcUpstreams {
     const tokens = await client
       .authorizationCodeGrant(configuration, current, checks)
       .catch((error: unknown) => {
-        // Told only once state and issuer have been found to be right.
+        // This error is thrown only after state and issuer have been verified.
         if (error instanceof client.AuthorizationResponseError && isOpenIdCancel(error.error))
           throw new SignInCanceled()
         throw error

@@ -1,12 +1,12 @@
 import { createPublicKey, X509Certificate } from 'node:crypto'
 import { DOMParser, type Element } from '@xmldom/xmldom'
 
-/** What a SAML identity provider publishes about itself, as far as signing in needs it. */
+/** The metadata of a SAML identity provider, as far as signing in needs it. */
 export interface SamlMetadata {
   entityId: string
-  /** Where an AuthnRequest goes by redirect. */
+  /** The address of an AuthnRequest by redirect. */
   signInUrl: string
-  /** Public keys, PEM, that its answers may be signed with. */
+  /** The public keys (PEM) that may sign its responses. */
   signingKeys: string[]
 }
 

@@ -4,7 +4,7 @@ import type { UpstreamProfile } from '@section/db/schema.ts'
 /** Returns the address that the assertion says it was sent to; it is in the signed part. */
 export const recipientOf = (profile: Profile) => attributeOf(profile, 'SubjectConfirmationData', 'Recipient')
 
-/** Returns when the person proved who they are, as the assertion says, in epoch ms. */
+/** Returns the time of authentication in the assertion, in epoch ms. */
 function authenticatedAtOf(profile: Profile): number | null {
   const instant = Date.parse(attributeOf(profile, 'AuthnStatement', 'AuthnInstant') ?? '')
   return Number.isNaN(instant) ? null : instant
@@ -39,14 +39,14 @@ const FAMILY = [
   'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/surname',
 ]
 
-/** Returns whom an assertion is about. Errors: its name does not last. */
+/** Returns the profile in an assertion. Errors: the name id is transient. */
 export function toProfile(profile: Profile): UpstreamProfile {
   const attributes = (profile['attributes'] ?? {}) as Record<string, unknown>
   const first = (names: readonly string[]) =>
     names
       .map((name) => attributes[name])
       .find((value): value is string => typeof value === 'string' && value !== '')
-  // A name that changes with each sign-in is nobody's.
+  // A transient name id cannot identify a person at the next sign-in.
   if (!profile.nameID || profile.nameIDFormat === TRANSIENT)
     throw new Error('The SAML assertion has no lasting name.')
   return {

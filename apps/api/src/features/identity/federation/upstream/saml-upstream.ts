@@ -22,7 +22,7 @@ const PERSISTENT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent'
 const SKEW_MS = 60_000
 const METADATA_LIFETIME_MS = 10 * MINUTE_MS
 
-/** Speaks SAML 2.0 with the identity providers of employers; only signed answers to our own requests. Gate G11. */
+/** Signs people in at the SAML 2.0 identity providers of employers. Only signed responses to our own requests are accepted. Gate G11. */
 export class SamlUpstreams {
   readonly #config: Config
   readonly #clock: Clock
@@ -36,8 +36,8 @@ export class SamlUpstreams {
   }
 
   /**
-   * Returns where the browser goes to sign in, and the id of the request. With `again`, somebody who is signed in there already
-   * must prove once more who they are. Errors: the metadata cannot be read.
+   * Returns the sign-in URL for the browser and the id of the request. With `again`, somebody who is signed in there
+   * already must authenticate once more. Errors: the metadata cannot be read.
    */
   async begin(
     upstream: SamlUpstream,
@@ -49,7 +49,7 @@ export class SamlUpstreams {
     return { url: new URL(await saml.getAuthorizeUrlAsync(relayState, undefined, {})), requestId }
   }
 
-  /** Returns who has signed in. Errors: unsigned, not for us, not the answer to this request, not from this provider, or late; `SignInCanceled`. */
+  /** Returns the profile of the person who signed in. Errors: the response is unsigned, late, from another provider, or not to this request; `SignInCanceled`. */
   async finish(
     upstream: SamlUpstream,
     { response, requestId }: { response: string; requestId: string },
@@ -91,7 +91,7 @@ export class SamlUpstreams {
         validateInResponseTo: ValidateInResponseTo.always,
         requestIdExpirationPeriodMs: FEDERATION_SECONDS * 1000,
         generateUniqueId: () => requestId,
-        // The one request that may be answered; the database makes sure that it is answered once.
+        // Only a response to this request is accepted; the database makes sure that it is accepted once.
         cacheProvider: {
           saveAsync: async (_key, value) => ({ value, createdAt: Date.parse(issued) }),
           getAsync: async (key) => (key === requestId ? new Date().toISOString() : null),
@@ -123,7 +123,7 @@ export class SamlUpstreams {
   }
 }
 
-/** Judges times by the server's clock. */
+/** Validates timestamps by the server's clock. */
 class ClockedSaml extends SAML {
   readonly #clock: Clock
 

@@ -7,7 +7,7 @@ export const ProviderName = z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/)
 const SerializedOptions = z.strictObject({ realm: ProviderName, clientId: z.string().max(100) })
 export type SerializedOptions = z.infer<typeof SerializedOptions>
 
-/** Returns what a lookup hands to startFederation: which realm, under which client. It opens nothing and is believed in nothing. */
+/** Returns the realm and client of a lookup in the form that startFederation accepts. It is checked there and grants nothing. */
 export const serializeOptions = (options: SerializedOptions): string => toBase64url(JSON.stringify(options))
 
 /** Returns the options behind base64url of at most 2 kB; undefined for anything else. Threat T-A11. */

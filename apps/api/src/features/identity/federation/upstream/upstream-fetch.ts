@@ -4,8 +4,8 @@ import { publicUrl } from '../../../../server/public-url.ts'
 const TIMEOUT_MS = 5000
 
 /**
- * `fetch` for identity providers: at most five seconds, and no redirect is followed. What leads to an emulator of
- * this very server goes to its own port, since its public address need not be reachable from here.
+ * Returns a `fetch` for identity providers that takes five seconds at most and follows no redirect. Requests to an
+ * emulator of this server go to its own port, because its public address may be unreachable from here.
  */
 export function upstreamFetch(config: Config, local: boolean): typeof fetch {
   const own = new URL(publicUrl(config)).origin

@@ -28,8 +28,9 @@ interface Parts {
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
 
 /**
- * Where identity providers send browsers back, and where those go on with a ticket. A form posted from another
- * site brings no cookies, so an answer is only kept there; the redirect that follows brings them. Threat T-A9.
+ * Mounts the endpoints to which identity providers send browsers back, and the one at which the browser then redeems its
+ * ticket. A form posted from another site brings no cookies, so the response is only stored; the redirect that follows
+ * brings them. Threat T-A9.
  */
 export function mountUpstreamRoutes(app: FastifyInstance, { provider, config, broker, closed }: Parts): void {
   app.register(async (scope) => {
@@ -64,7 +65,7 @@ export function mountUpstreamRoutes(app: FastifyInstance, { provider, config, br
       if (!result) return refuse(reply)
       if ('failure' in result) return finishInteraction(request, reply, failed(result.failure))
       const { identityId: accountId, provedSecondsAgo } = result
-      // By the clock of the provider in this server, which judges ages.
+      // The provider compares ages by the system clock.
       const ts = Math.floor(Date.now() / 1000 - provedSecondsAgo)
       const login = { accountId, amr: ['fed'], remember: false, ts }
       return finishInteraction(request, reply, { login }, () =>
@@ -95,13 +96,13 @@ export function mountUpstreamRoutes(app: FastifyInstance, { provider, config, br
     reply.code(400).type('text/html; charset=utf-8').send(refusalPage(config.brand.name, EXPIRED))
 }
 
-/** Returns what our provider tells the app about a sign-in that came to nothing. */
+/** Returns the authorization error for a sign-in that failed. */
 export const failed = (code: keyof typeof ERROR_CODES) => ({
   error: 'access_denied',
   error_description: ERROR_CODES[code],
 })
 
-/** Returns the form that this browser has begun, if it has. */
+/** Returns the interaction that this browser has begun; undefined when there is none. */
 export async function interactionOf(
   provider: Provider,
   request: FastifyRequest,
@@ -115,7 +116,7 @@ export async function interactionOf(
   }
 }
 
-/** The provider's own cookie may still speak for somebody who signed in before; their sign-ins stay, the cookie moves on. */
+/** Detaches the provider's cookie session from an account that signed in before; that account's sign-ins stay valid. */
 async function forgetOtherAccount(
   provider: Provider,
   { session: begunIn }: Interaction,

@@ -9,11 +9,11 @@ interface AnyUpstream {
   /** `social`, or the realm. */
   name: string
   realm: string | null
-  /** Under which name its people are kept: its issuer, or for an emulator a name that no address changes. */
+  /** The issuer of its stored identities; for an emulator a fixed name, because its address may change. */
   identityIssuer: string
-  /** The domains that it may speak for; null: any, of whose address it says that it is verified. */
+  /** The e-mail domains that it may vouch for; null allows every address that it has verified. */
   domains: readonly string[] | null
-  /** True if it runs on this machine, where a demo, and a developer, may do without encryption. */
+  /** True if it runs on this machine, where a demo or a developer may do without encryption. */
   local: boolean
 }
 
@@ -31,16 +31,16 @@ export interface SamlUpstream extends AnyUpstream {
 
 export type Upstream = OidcUpstream | SamlUpstream
 
-/** A server remembers what so many identity providers publish; the one that was asked longest ago makes room. */
+/** The number of identity providers whose metadata a server caches; the least recently used one is evicted. */
 export const MAX_UPSTREAMS = 500
 
-/** What the emulators know us by; the secret is drawn anew at each start. */
+/** Our OAuth client at the emulators; the secret is generated at each start. */
 export const EMULATED_CLIENT = { id: 'section', secret: randomBytes(32).toString('base64url') }
 
 /** Returns the issuer under which the identities of an emulator are stored. */
 export const emulatorIssuer = (emulator: string): string => `urn:section:emulator:${emulator}`
 
-/** Finds the identity provider of a name as configured now; undefined: there is none, or it is not supported. */
+/** Returns the identity provider of this name as configured now; undefined when it is missing or not supported. */
 export async function findUpstream(
   { config, database }: Pick<Services, 'config' | 'database'>,
   name: string,

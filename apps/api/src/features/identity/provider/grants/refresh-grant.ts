@@ -13,9 +13,9 @@ interface Parts {
 }
 
 /**
- * Lets a refresh token be sent again for some seconds and returns with the very same tokens, never with new
- * ones: tabs that refresh together, and clients whose response was lost, stay signed in. Afterwards the provider
- * takes a repetition for theft and ends the sign-in. Threat T-A8; docs/decisions/refresh-replay.md.
+ * Lets a refresh token be sent again for some seconds and returns the same tokens as before, so that tabs that refresh
+ * together, and clients that lost the response, stay signed in. After that the provider treats a repetition as theft
+ * and ends the sign-in. Threat T-A8; docs/decisions/refresh-replay.md.
  */
 export function withReplay(exchange: TokenExchange, { unit, clock, findAccount }: Parts): TokenExchange {
   const inProgress = new Map<string, Promise<TokenResponse>>()
@@ -35,7 +35,7 @@ export function withReplay(exchange: TokenExchange, { unit, clock, findAccount }
 
   async function exchangeOnce(ctx: TokenEndpointGrantContext, token: string): Promise<TokenResponse> {
     const tokenHash = refreshTokenHash(token)
-    // A second server waits for this row's lock until the first one has runAndCommit its response.
+    // A second server waits for this row's lock until the first one has committed its response.
     const isFirst = await unit.query((db) => insertReplay(db, tokenHash, new Date(clock())))
     if (!isFirst) {
       const kept = await findReplayedResponse(ctx, token)

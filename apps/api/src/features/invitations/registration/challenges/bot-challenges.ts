@@ -3,17 +3,17 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
 import type { Db } from '@section/db/connection.ts'
 import { MINUTE_MS } from '@section/domain/time/durations.ts'
-import { deleteSpentBefore, spendChallenge } from './spent-challenges-store.ts'
+import { deleteChallengesBefore, consumeChallenge } from './spent-challenges-store.ts'
 
-/** What a challenge is solved for; a solution for one thing is good for no other. */
+/** The action that a challenge protects; a solution for one is not accepted for another. */
 export type ChallengeAction = 'signup'
 
 const LIFETIME_MS = 10 * MINUTE_MS
-const LONGEST_PAYLOAD = 4096
-/** One derivation, which is what verifying costs; 2,500 of them are about a second of work on a telephone. */
+const MAX_PAYLOAD_LENGTH = 4096
+/** The cost of one derivation, and so of verifying; 2,500 of them take a phone about a second. */
 const DERIVATION = { algorithm: 'PBKDF2/SHA-256', cost: 2000 }
-/** The fewest derivations of a challenge, as a share of the most: none is solved by luck. */
-const FEWEST = 0.4
+/** The minimum number of derivations as a share of the maximum, so that no challenge is solved by luck. */
+const MIN_WORK_SHARE = 0.4
 
 const Payload = z.object({
   challenge: z.object({
@@ -52,7 +52,7 @@ export class BotChallenges {
   create(action: ChallengeAction, now: number): Promise<Challenge> {
     return createChallenge({
       ...DERIVATION,
-      counter: randomInt(this.#work, Math.round(this.#work * FEWEST)),
+      counter: randomInt(this.#work, Math.round(this.#work * MIN_WORK_SHARE)),
       deriveKey,
       data: { action, host: this.#host },
       expiresAt: new Date(now + LIFETIME_MS),
@@ -60,8 +60,8 @@ export class BotChallenges {
     })
   }
 
-  /** Returns whether the token solves a challenge of ours for this action, in time and for the first time. `now` in epoch ms. */
-  async spend(token: string, action: ChallengeAction, now: number): Promise<boolean> {
+  /** Returns whether the token solves one of our challenges for this action, in time and for the first time. `now` in epoch ms. */
+  async verify(token: string, action: ChallengeAction, now: number): Promise<boolean> {
     const payload = readPayload(token)
     if (!payload) return false
     const { challenge, solution } = payload
@@ -69,12 +69,12 @@ export class BotChallenges {
     if (data.action !== action || data.host !== this.#host || expiresAt * 1000 <= now) return false
     const { verified } = await verifySolution({ challenge, solution, deriveKey, ...this.#secrets() })
     if (!verified) return false
-    return spendChallenge(this.#db, challenge.signature, new Date(expiresAt * 1000))
+    return consumeChallenge(this.#db, challenge.signature, new Date(expiresAt * 1000))
   }
 
-  /** Deletes solutions that are too old to be tried again. */
+  /** Deletes the records of solutions that have expired and cannot be reused. */
   async purge(now: number): Promise<void> {
-    await deleteSpentBefore(this.#db, new Date(now - LIFETIME_MS))
+    await deleteChallengesBefore(this.#db, new Date(now - LIFETIME_MS))
   }
 
   #secrets() {
@@ -83,7 +83,7 @@ export class BotChallenges {
 }
 
 function readPayload(token: string) {
-  if (token.length > LONGEST_PAYLOAD) return undefined
+  if (token.length > MAX_PAYLOAD_LENGTH) return undefined
   try {
     const parsed = Payload.safeParse(JSON.parse(Buffer.from(token, 'base64').toString('utf8')))
     return parsed.success ? parsed.data : undefined

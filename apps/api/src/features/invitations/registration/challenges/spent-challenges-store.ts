@@ -3,7 +3,7 @@ import type { Db } from '@section/db/connection.ts'
 import { spentChallenges } from '@section/db/schema.ts'
 
 /** Records that a challenge has been solved; returns whether this was the first time. */
-export async function spendChallenge(db: Db, signature: string, expiresAt: Date): Promise<boolean> {
+export async function consumeChallenge(db: Db, signature: string, expiresAt: Date): Promise<boolean> {
   const first = await db
     .insert(spentChallenges)
     .values({ signature, expiresAt })
@@ -13,6 +13,6 @@ export async function spendChallenge(db: Db, signature: string, expiresAt: Date)
 }
 
 /** Deletes challenges that expired before an instant. */
-export async function deleteSpentBefore(db: Db, instant: Date): Promise<void> {
+export async function deleteChallengesBefore(db: Db, instant: Date): Promise<void> {
   await db.delete(spentChallenges).where(lt(spentChallenges.expiresAt, instant))
 }

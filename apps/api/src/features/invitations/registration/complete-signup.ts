@@ -9,62 +9,62 @@ import { linkIdentity } from '../../identity/federation/linking/link-identity-st
 import { setSignupNonce } from '../../identity/sign-in/signup-nonce-store.ts'
 import { type QueuedMail, queueMails } from '../../mail/queue-mail.ts'
 import type { Mail } from '../../mail/mails.ts'
-import type { Account } from './accounts-store.ts'
+import type { SignupAccount } from './accounts-store.ts'
 import { invitationMails } from './invitation-mails.ts'
 import type { Pass } from '../passes/invitations-store.ts'
-import type { Proof } from './proven-identity.ts'
-import { decoyUserId, mayMail, recordSignup } from './signup-handles-store.ts'
+import type { EmailProof } from './email-proof.ts'
+import { decoyUserId, canSendMail, recordSignup } from './signup-handles-store.ts'
 
-/** Ends the transaction: the proven identity has become another member's meanwhile. */
+/** Thrown to roll back when the caller's identity has been linked to another member meanwhile. */
 export class IdentityTaken extends Error {
   override name = 'IdentityTaken'
 }
 
-export interface Arrival {
-  account: Account
+export interface SignupCompletion {
+  account: SignupAccount
   email: string
-  proof: Exclude<Proof, { kind: 'refused' }>
-  /** The caller's own account, which an earlier call of theirs has made. */
-  isAgain: boolean
-  /** The pass with which they came; absent: the free signup. */
+  proof: Exclude<EmailProof, { kind: 'refused' }>
+  /** True if an earlier call of the same caller has created the account. */
+  isRetry: boolean
+  /** The pass of a registration; absent for a free signup. */
   pass?: Pass
-  /** Where they wanted to go, as the caller says. */
+  /** The unchecked path that the caller asked for. */
   redirectPath?: string | null | undefined
 }
 
 /**
- * Returns the last step of every signup, in its transaction: it links a proven identity, or queues the mail that says what the
- * answer must not reveal, which is the activation link or that the address has an account. Returns the handle to poll
- * with. Decisions, section 4 (threats T-B2, T-B3, T-B6).
+ * Runs the last step of every signup, in its transaction: it links a proven identity, or queues the mail with what the
+ * result must not reveal, which is the activation link or that the address has an account. Returns the handle for
+ * polling. Decisions, section 4 (threats T-B2, T-B3, T-B6).
  */
-export async function welcome(
+export async function completeSignup(
   tx: Db,
   invalidate: Invalidate,
   context: RequestContext,
-  arrival: Arrival,
+  completion: SignupCompletion,
 ): Promise<string> {
   const { now } = context
-  const { account, email, proof, isAgain, pass } = arrival
-  const isTheirs = account.kind !== 'taken' || isAgain
-  if (isTheirs && !isAgain && proof.kind === 'identity') {
+  const { account, email, proof, isRetry, pass } = completion
+  const isOwn = account.kind !== 'taken' || isRetry
+  if (isOwn && !isRetry && proof.kind === 'identity') {
     const { identityId } = proof.identity
     const linked = await linkIdentity(tx, invalidate, { identityId, userId: account.userId }, now)
     if (linked === 'taken') throw new IdentityTaken()
   }
-  const mailed = !isAgain && (await mayMail(tx, email, now))
+  const mailed = !isRetry && (await canSendMail(tx, email, now))
   const { signupId, tac } = await recordSignup(tx, {
     email,
     kind: pass ? 'PASS' : 'LIMITED',
     ...(pass ? { passId: pass.passId } : {}),
-    userId: isTheirs ? account.userId : null,
+    userId: isOwn ? account.userId : null,
     mailed,
     now,
   })
   if (mailed) {
-    await queueMails(tx, await mailsFor(tx, context, arrival, signupId))
+    await queueMails(tx, await mailsFor(tx, context, completion, signupId))
   }
-  // A taken address leaves the same traces as a new one, naming nobody.
-  const userId = isTheirs ? account.userId : await decoyUserId(tx, email)
+  // A taken address leaves the same records as a new one, with a decoy id.
+  const userId = isOwn ? account.userId : await decoyUserId(tx, email)
   await setSignupNonce(tx, context, { email, userId })
   return tac
 }
@@ -72,7 +72,7 @@ export async function welcome(
 async function mailsFor(
   tx: Db,
   { services, now }: RequestContext,
-  { account, email, proof, pass, redirectPath: asked }: Arrival,
+  { account, email, proof, pass, redirectPath: asked }: SignupCompletion,
   signupId: string,
 ): Promise<QueuedMail[]> {
   const origin = publicUrl(services.config)
@@ -82,17 +82,23 @@ async function mailsFor(
     return [{ mail: { kind: 'already-registered', to: email, firstName, link }, dedupeKey: signupId }]
   }
   const next = proof.kind === 'identity' ? 'opening' : 'activation'
-  const whenItOpens = (mail: Mail) =>
+  const scheduleMails = (mail: Mail) =>
     pass
       ? invitationMails(mail, { pass, person: { userId, email, firstName }, next, eventId: signupId, now })
       : [{ mail, dedupeKey: signupId }]
   if (proof.kind === 'identity') {
     const passTitle = pass?.title ?? services.config.brand.name
-    return whenItOpens({ kind: 'invitation-confirmed', to: email, firstName, passTitle, link: `${origin}/` })
+    return scheduleMails({
+      kind: 'invitation-confirmed',
+      to: email,
+      firstName,
+      passTitle,
+      link: `${origin}/`,
+    })
   }
   const activation = pass ? ({ kind: 'pass', passId: pass.passId } as const) : ({ kind: 'signup' } as const)
   const sentAt = pass && staysTuned(pass, now) ? (pass.beginsAt ?? now) : now
-  // Kept here and not in the mail's address, so that nobody can write another into it.
+  // The path is stored here and not in the link, where somebody could change it.
   const redirectPath = pathToBeginAt(asked) ?? pathToBeginAt(pass?.redirectUrl)
   const { link } = await createActivation(tx, {
     ...activation,
@@ -103,10 +109,10 @@ async function mailsFor(
     now: sentAt,
   })
   const title = pass ? { passTitle: pass.title } : {}
-  return whenItOpens({ kind: 'activation', to: email, firstName, link, ...title })
+  return scheduleMails({ kind: 'activation', to: email, firstName, link, ...title })
 }
 
-/** Returns where somebody signs in who has an account; with a pass, where they then take it. */
+/** Returns the link to sign in for the owner of an account, and then to redeem the pass, if there is one. */
 function signInLink(origin: string, pass: Pass | undefined): string {
   const link = new URL('/login', origin)
   if (pass) link.searchParams.set('redirectPath', `/invite-registration/${pass.code}`)

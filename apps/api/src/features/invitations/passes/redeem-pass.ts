@@ -1,0 +1,86 @@
+import type { Db } from '@section/db/connection.ts'
+import type { passRedemptions } from '@section/db/schema.ts'
+import { isArea } from '@section/domain/access/area.ts'
+import type { PassGrant } from '@section/domain/invitations/passes/pass-grant.ts'
+import type { Invalidate } from '../../../server/cache-invalidation.ts'
+import { insertEntitlements, joinMember } from './pass-grants-store.ts'
+import { insertRedemption, type Pass, consumeSlot } from './invitations-store.ts'
+import { consumeRedemptionCode } from './redemption-codes-store.ts'
+
+/** Thrown to roll back when the last slot or the one-time code went to somebody else. */
+export class PassUnavailable extends Error {
+  override name = 'PassGone'
+  readonly code: '402' | '403' | '410'
+
+  constructor(code: PassUnavailable['code']) {
+    super(`The pass refuses with ${code}.`)
+    this.code = code
+  }
+}
+
+/** The member's answers in the registration form. */
+export type RegistrationAnswers = Partial<
+  Omit<typeof passRedemptions.$inferInsert, 'passId' | 'userId' | 'redeemedAt'>
+>
+
+export interface Redemption {
+  pass: Pass
+  userId: string
+  grant: Extract<PassGrant, { kind: 'grant' }>
+  answers: RegistrationAnswers
+  /** Epoch milliseconds. */
+  now: number
+}
+
+/**
+ * Grants a member the status, customer and areas of a pass and records the redemption, in this transaction. Does nothing
+ * and returns false if the member holds the pass already. Otherwise the caller ends the transaction with
+ * `consumeSlotAndCode`, or confirms the member's seat. Threat T-D2.
+ */
+export async function redeemPass(tx: Db, invalidate: Invalidate, redemption: Redemption): Promise<boolean> {
+  const { pass, userId, answers, now } = redemption
+  const { passId } = pass
+  if (!(await insertRedemption(tx, { ...answers, passId, userId, redeemedAt: new Date(now) }))) return false
+  await grantEntitlements(tx, redemption)
+  invalidate('member', userId)
+  return true
+}
+
+export interface SlotClaim {
+  pass: Pass
+  /** The member who takes the slot; null when it is held for an address that already has an account. */
+  userId: string | null
+  /** The redemption code that was checkedCode, hashed; only a pass with one-time codes spends it. */
+  codeHash: string | null
+  /** Epoch milliseconds. */
+  now: number
+}
+
+/**
+ * Consumes a slot of a pass and the one-time code. Must come last in the transaction, because all who register with the
+ * pass wait for its row. Errors: `PassUnavailable`, which must end the transaction.
+ */
+export async function consumeSlotAndCode(tx: Db, { pass, userId, codeHash, now }: SlotClaim): Promise<void> {
+  const { passId } = pass
+  if (pass.usesOTRC && !(codeHash && (await consumeRedemptionCode(tx, { passId, codeHash, userId, now })))) {
+    throw new PassUnavailable('403')
+  }
+  if (!(await consumeSlot(tx, passId, now))) throw new PassUnavailable('402')
+}
+
+async function grantEntitlements(tx: Db, { pass, userId, grant }: Redemption): Promise<void> {
+  if (grant.joins) await joinMember(tx, { pass, userId, trialEndsAt: grant.trialEndsAt })
+  const areas = pass.areas.flatMap(({ type, label, precedence, customizations }) =>
+    isArea(type) ? [{ type, label, precedence, customizations }] : [],
+  )
+  await insertEntitlements(
+    tx,
+    areas.map((area) => ({
+      ...area,
+      userId,
+      passId: pass.passId,
+      startsAt: new Date(grant.startsAt),
+      endsAt: grant.endsAt === null ? null : new Date(grant.endsAt),
+    })),
+  )
+}
