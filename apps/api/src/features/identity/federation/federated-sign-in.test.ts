@@ -40,7 +40,7 @@ describe.each([
   ['OpenID', 'acme', 'ada', 'ada@acme.example'],
   ['SAML', 'initech', 'sam', 'sam@initech.example'],
 ])('an employee signs in over %s', (_protocol, realm, subject, email) => {
-  test('and is the member', async () => {
+  test('and gets the tokens of the member', async () => {
     const options = { redirectPath: '/courses' }
     const { begun, back, finished, tokens } = await visitor().signIn(
       { context: 'corporate-login', realm, options },
@@ -62,7 +62,7 @@ describe.each([
     expect(viewer).toMatchObject({ userId: member?.userId })
   })
 
-  test('and refreshes and signs out as everybody does', async () => {
+  test('and can refresh the tokens and sign out', async () => {
     const { tokens, begun } = await visitor().signIn({ context: 'corporate-login', realm }, subject)
     const refreshed = await requestTokens(server.url, {
       grant_type: 'refresh_token',
@@ -81,7 +81,7 @@ describe.each([
 describe('somebody without an account', () => {
   const social = { context: 'limited-signup', provider: 'social' }
 
-  test('gets tokens that name no member and open nothing', async () => {
+  test('gets tokens that name no member and give access to nothing', async () => {
     const { tokens } = await visitor().signIn(social, 'robin')
     const claims = decodeJwt(tokens.id_token)
     const identity = await identityOf('robin')
@@ -111,7 +111,7 @@ describe('somebody without an account', () => {
     expect(answer.status).toBe(401)
   })
 
-  test('is the member as soon as the account exists, by the same refresh token', async () => {
+  test('gets tokens of the member by the same refresh token once the identity is linked', async () => {
     const { tokens } = await visitor().signIn(social, 'robin')
     const identity = await identityOf('robin')
     const userId = await server.insertMember({ email: 'robin.new@mail.example', status: 'LIMITED' })
@@ -128,7 +128,7 @@ describe('somebody without an account', () => {
     expect(viewer).toMatchObject({ userId })
   })
 
-  test('signs out', async () => {
+  test('can sign out', async () => {
     const { tokens } = await visitor().signIn({ context: 'login', provider: 'social' }, 'nora')
     const { status, data } = await server.graphql(tokens.id_token, 'mutation { logout { success } }')
     expect({ status, data }).toEqual({ status: 200, data: { logout: { success: true } } })
@@ -139,7 +139,7 @@ describe('somebody without an account', () => {
   })
 })
 
-test('two people may sign in one after the other in the same browser, and both sign-ins stand', async () => {
+test('two people sign in one after the other in the same browser, and both sign-ins stay valid', async () => {
   const who = visitor()
   const first = await who.signIn({ context: 'corporate-login', realm: 'acme' }, 'ada')
   const second = await who.signIn({ context: 'corporate-login', realm: 'acme' }, 'newhire')
@@ -147,7 +147,7 @@ test('two people may sign in one after the other in the same browser, and both s
   expect(await authenticate(server.services, `Bearer ${first.tokens.id_token}`)).toHaveProperty('userId')
 })
 
-test('who cancels comes back with an error, and the app learns what it was for', async () => {
+test('canceling at the provider returns an error, and the app gets the context of the sign-in back', async () => {
   for (const provider of [{ provider: 'social' }, { realm: 'acme' }, { realm: 'initech' }]) {
     const who = visitor()
     const begun = await who.start({
@@ -172,15 +172,15 @@ test('who cancels comes back with an error, and the app learns what it was for',
   }
 })
 
-describe('an identity whose address is a member’s', () => {
-  test('is linked when the member has proved the address, and the member is told', async () => {
+describe('an identity with the address of a member', () => {
+  test('is linked if the member has proved the address', async () => {
     const passwordHash = await hashPassword('Right-horse-7')
     const userId = await server.insertMember({ email: 'nora.social@mail.example', passwordHash })
     const { tokens } = await visitor().signIn({ context: 'login', provider: 'social' }, 'nora')
     expect(decodeJwt(tokens.id_token)['custom:user_id']).toBe(userId)
   })
 
-  test('is linked by the realm’s word for its own domain', async () => {
+  test('is linked if its realm vouches for the domain', async () => {
     const userId = await server.insertMember({ email: 'new@initech.example' })
     const { tokens } = await visitor().signIn({ context: 'corporate-login', realm: 'initech' }, 'newcomer')
     expect(decodeJwt(tokens.id_token)['custom:user_id']).toBe(userId)

@@ -39,7 +39,7 @@ beforeAll(async () => {
     await tx.insert(signingKeys).values(retired)
     invalidate('signing-keys')
   })
-  // Until the server has read that this key is retired, it is as unknown as any.
+  // The server has to read first that this key is retired.
   const ofRetired = await forgeries['a retired key']?.()
   const verdict = () => server.services.idTokens.verify(String(ofRetired), Date.now())
   await vi.waitUntil(async () => (await verdict()) === 'expired')
@@ -94,7 +94,7 @@ const forgeries: Record<string, () => Promise<string> | string> = {
   'a damaged signature': async () => `${(await signed({})).slice(0, -8)}AAAAAAAA`,
 }
 
-test('an honest token is accepted, so that the others are refused for what is wrong with them', async () => {
+test('a valid token is accepted, so that the forged ones are refused for their flaws', async () => {
   const answer = await server.graphql(await signed({}), WHO_AM_I, { userId })
   expect(answer).toMatchObject({ status: 200, data: { getMember: { userId } } })
 })
@@ -102,7 +102,7 @@ test('an honest token is accepted, so that the others are refused for what is wr
 for (const [name, forge] of Object.entries(forgeries)) {
   test(`401: ${name}`, async () => {
     const answer = await server.graphql(await forge(), WHO_AM_I, { userId })
-    // Of these the honest holder has a refresh token that is good.
+    // The holder of these has a valid refresh token.
     const expired = name.startsWith('an expiry') || name === 'a retired key'
     const message = expired ? 'Token has expired.' : 'Unauthorized'
     expect(answer).toMatchObject({ status: 401, data: null, errors: [{ message }] })
@@ -110,7 +110,7 @@ for (const [name, forge] of Object.entries(forgeries)) {
   })
 }
 
-test('cookies speak for nobody', async () => {
+test('cookies do not authenticate a request', async () => {
   const victim = await server.insertMember({ email: 'victim@example.com' })
   const ask = async (cookie: string, headers: Record<string, string> = {}) => {
     const response = await fetch(`${server.url}/graphql`, {
@@ -128,7 +128,7 @@ test('cookies speak for nobody', async () => {
   })
 })
 
-test('a thousand unknown keys are refused without asking anybody for keys', async () => {
+test('tokens of a thousand unknown keys are refused without fetching keys', async () => {
   const asked = vi.spyOn(globalThis, 'fetch')
   try {
     const token = await withHeader({ typ: 'JWT', kid: 'nobody' }, await generateKey())

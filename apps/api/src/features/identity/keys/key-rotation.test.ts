@@ -40,7 +40,7 @@ async function verdictOn(token: string): Promise<string> {
   return caller instanceof Error ? caller.message : (caller?.userId && 'accepted') || 'nobody'
 }
 
-test('a rotation ends the old key at once: it neither signs, nor is accepted, nor published', async () => {
+test('after a rotation the old key neither signs, nor is accepted, nor published', async () => {
   const old = await signIn()
   expect(await verdictOn(old.id_token)).toBe('accepted')
   const { kid } = await rotate()
@@ -51,7 +51,7 @@ test('a rotation ends the old key at once: it neither signs, nor is accepted, no
   expect(await verdictOn(fresh.id_token)).toBe('accepted')
 })
 
-test('a rotation signs nobody out: whose token it ended exchanges the refresh token and goes on in the same sign-in', async () => {
+test('a rotation signs nobody out: the refresh token yields new tokens of the same sign-in', async () => {
   const old = await signIn()
   const { kid } = await rotate()
   const { status, body } = await refreshTokens(server.url, old.refresh_token)
@@ -60,7 +60,7 @@ test('a rotation signs nobody out: whose token it ended exchanges the refresh to
   expect(await verdictOn(body.id_token)).toBe('accepted')
 })
 
-test('a key that is retired by hand signs nothing more, without any announcement; a new one is drawn in its place', async () => {
+test('a key that is retired by hand is replaced by a new one, without a notification', async () => {
   const old = await signIn()
   await server.database.db.execute(sql`update signing_keys set retired_at = now() where retired_at is null`)
   const fresh = await signIn()
@@ -70,7 +70,7 @@ test('a key that is retired by hand signs nothing more, without any announcement
   expect(await publishedKeys()).toEqual([readKid(fresh.id_token)])
 })
 
-test('a token of a key that another server has just begun to sign with is accepted, without any announcement', async () => {
+test('a token signed with another server’s new key is accepted, without a notification', async () => {
   const old = await signIn()
   await server.database.db.transaction((tx) => rotateSigningKeys(tx))
   // Signed with the key that the database has, of which this server has not heard.
@@ -79,7 +79,7 @@ test('a token of a key that another server has just begun to sign with is accept
   expect(await verdictOn(token)).toBe('accepted')
 })
 
-test('a verdict on a token that was under way during a rotation is not kept', async () => {
+test('a verification that was running during a rotation is not cached', async () => {
   const { id_token } = await signIn()
   const { idTokens } = server.services
   const inProgress = idTokens.verify(id_token, Date.now())
@@ -90,7 +90,7 @@ test('a verdict on a token that was under way during a rotation is not kept', as
   await rotate()
 })
 
-test('whoever sends tokens of invented keys without end costs a few readings of the keys a second', async () => {
+test('endless tokens of invented keys cause only a few reads of the keys a second', async () => {
   const [, payload, signature] = (await signIn()).id_token.split('.')
   let invented = 0
   const forge = () => {
@@ -111,7 +111,7 @@ test('whoever sends tokens of invented keys without end costs a few readings of 
   readings.mockRestore()
 })
 
-test('of rotations at the same time one key remains', async () => {
+test('simultaneous rotations leave one key', async () => {
   await Promise.all(Array.from({ length: 5 }, rotate))
   const left = await rows(server.database.db, sql`select kid from signing_keys where retired_at is null`)
   expect(left).toHaveLength(1)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { EMAIL, NEW, passwordForms } from './password-forms.fixture.ts'
 
-// The limit of an address on entering mailed codes. docs/decisions/rate-limits.md
+// The limit of an IP address on entering mailed codes. docs/decisions/rate-limits.md
 
 let server: TestServer
 beforeAll(async () => {
@@ -15,13 +15,13 @@ const HOME = '127.0.0.1'
 const people = ['ada', 'ben', 'cleo', 'dan'].map((name) => `${name}.${EMAIL}`)
 const confirm = (email: string, code: string) => post('/user/confirmPassword', { email, code, password: NEW })
 
-test('right codes of a company’s people are not held against their address, and wrong ones are', async () => {
+test('the limit of an IP address counts wrong codes and refunds right ones', async () => {
   const { limits } = server.services
   for (const email of people) {
     await server.insertMember({ email })
     expect((await forgot(email)).status).toBe(200)
   }
-  // One more try is left to everybody behind this address.
+  // One more attempt is left for everybody behind this address.
   await Promise.all(Array.from({ length: 299 }, () => limits.consume('code-verify-address', HOME)))
   const [last = '', ...others] = people
   for (const email of others)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { QueueFull, ConcurrencyLimiter } from './concurrency-limiter.ts'
 
-test('never more than the limit run at once, and they run in order', async () => {
+test('the limiter runs at most the given number of tasks at once, in order', async () => {
   const limiter = new ConcurrencyLimiter(2, 10)
   const begun: number[] = []
   let running = 0
@@ -20,13 +20,13 @@ test('never more than the limit run at once, and they run in order', async () =>
   expect(most).toBe(2)
 })
 
-test('a task that fails gives its turn back', async () => {
+test('a task that fails releases its slot', async () => {
   const limiter = new ConcurrencyLimiter(1, 1)
   await expect(limiter.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await limiter.run(() => Promise.resolve('yes'))).toBe('yes')
 })
 
-test('beyond the limit of waiting tasks the answer is no', async () => {
+test('the limiter refuses tasks beyond the limit of waiting ones', async () => {
   const limiter = new ConcurrencyLimiter(1, 1)
   const slow = new Promise((resolve) => setTimeout(resolve, 20))
   const first = limiter.run(() => slow)

@@ -4,7 +4,7 @@ import { serverWithClock } from '../../../testing/server-with-clock.ts'
 import { addNia, EMAIL, deleteMembers, passwordForms } from './password-forms.fixture.ts'
 import { ConcurrencyLimiter } from './concurrency-limiter.ts'
 
-/** Every hashing takes its turn. */
+/** Counts the hashes, each of which runs in the limiter. */
 const hashings = vi.spyOn(ConcurrencyLimiter.prototype, 'run')
 const NOBODY = 'nobody@example.com'
 const EXPIRED = { success: false, error: { code: 'CODE_EXPIRED' } }
@@ -19,7 +19,7 @@ afterEach(() => deleteMembers(server().database.db))
 afterAll(() => hashings.mockRestore())
 const { confirm, forgot, mailedCode } = passwordForms(server)
 
-test('no password is hashed for a code that nobody has asked for, that is old or that is burnt', async () => {
+test('no password is hashed without a usable code: never requested, expired or blocked by wrong attempts', async () => {
   for (const email of [EMAIL, NOBODY]) {
     expect(await confirm('000000', undefined, email)).toMatchObject(EXPIRED)
     await forgot(email)
@@ -29,7 +29,7 @@ test('no password is hashed for a code that nobody has asked for, that is old or
   expect(hashings).not.toHaveBeenCalled()
 })
 
-test('while a code lives, a wrong one costs the same hash with and without an account, five times', async () => {
+test('a wrong code costs one hash for each of five attempts, with and without an account', async () => {
   await forgot(EMAIL)
   const wrong = String((Number(await mailedCode()) + 1) % 1_000_000).padStart(6, '0')
   await forgot(NOBODY)

@@ -65,7 +65,7 @@ test('a mailed link sends a code, which sets the first password and activates th
 
   expect(await confirm(await mailedCode(ZOE), NEW, ZOE)).toEqual({ success: true })
   expect((await passwordSignIn(server().url, ZOE, NEW)).status).toBe(200)
-  // She has just chosen it: there is nothing to tell her.
+  // A first password is not reported by a mail.
   expect((await queuedMails(db, ZOE)).map(({ kind }) => kind)).toEqual(['activation', 'set-password-code'])
   expect(await activationsUsed()).toEqual([{ usedAt: new Date(clock.now) }])
   expect(await sendCode(ZOE, tac)).toEqual(refused('ACCOUNT_ACTIVATED'))
@@ -73,7 +73,7 @@ test('a mailed link sends a code, which sets the first password and activates th
   expect(await poll('omar@example.com', handle)).toEqual({ success: false })
 })
 
-test('a link lasts 24 hours', async () => {
+test('an activation link is valid for 24 hours', async () => {
   const { tac } = await signUpZoe()
   clock.now += 24 * 60 * MINUTE_MS - 1
   expect(await sendCode(ZOE, tac)).toEqual(SENT)

@@ -26,7 +26,7 @@ afterAll(async () => {
   await database.close()
 })
 
-test('of 40 wrong passwords at once 10 are looked at; then not even the right one is', async () => {
+test('of 40 simultaneous wrong passwords 10 are checked; then the right one is refused as well', async () => {
   const replies = await Promise.all(
     Array.from({ length: 40 }, () => passwordSignIn(server.url, 'A@example.com', 'wrong')),
   )
@@ -41,14 +41,14 @@ test('of 40 wrong passwords at once 10 are looked at; then not even the right on
   })
 })
 
-test('another account on the same network signs in, and its own failures are forgiven by a success', async () => {
+test('another account of the same network can sign in, and a success resets its failures', async () => {
   for (let round = 0; round < 3; round++) {
     for (let i = 0; i < 5; i++) await passwordSignIn(server.url, 'b@example.com', 'wrong')
     expect((await passwordSignIn(server.url, 'b@example.com', PASSWORD)).status).toBe(200)
   }
 })
 
-describe('counted at once', () => {
+describe('login limits', () => {
   const HOME = '192.0.2.1'
   let limits: LoginLimits
   beforeEach(async () => {
@@ -65,7 +65,7 @@ describe('counted at once', () => {
     return counted.filter(({ status }) => status === 'fulfilled').length
   }
 
-  test('300 members of one network sign in without being refused; 300 failures close it', async () => {
+  test('let 300 members of one network sign in, and refuse the network after 300 failures', async () => {
     for (let i = 0; i < 300; i++) {
       const attempt = { email: `m${i}@example.com`, from: HOME }
       await limits.count(attempt)
@@ -75,17 +75,17 @@ describe('counted at once', () => {
     expect(await tries(1, () => ({ email: 'y@example.com', from: '192.0.2.2' }))).toBe(1)
   })
 
-  test('one person who fails again and again keeps out nobody else of the company', async () => {
+  test('do not refuse other people of a network after one person’s failures', async () => {
     expect(await tries(500, () => ({ email: 'a@example.com', from: HOME }))).toBe(10)
     expect(await tries(200, (i) => ({ email: `x${i}@example.com`, from: HOME }))).toBe(200)
   })
 
-  test('a stranger who fails again and again keeps an owner out nowhere else', async () => {
+  test('do not refuse an account elsewhere after the failures of one other network', async () => {
     expect(await tries(500, () => ({ email: 'a@example.com', from: '198.51.100.1' }))).toBe(10)
     expect(await tries(1, () => ({ email: 'a@example.com', from: HOME }))).toBe(1)
   })
 
-  test('strangers of many networks keep an owner out of new places only, who signs in where they did within 30 days', async () => {
+  test('refuse an account after the failures of many networks, except where it signed in within 30 days', async () => {
     const [owner, neighbor] = [
       { email: 'a@example.com', from: HOME },
       { email: 'b@example.com', from: HOME },
@@ -99,12 +99,12 @@ describe('counted at once', () => {
     expect(await tries(1, () => ({ ...owner, from: '203.0.113.1' }))).toBe(0)
     expect(await tries(1, () => owner)).toBe(1)
     await limits.recordSuccess(owner)
-    // A sign-in at home is no pardon for the strangers.
+    // A success at home does not reset the strangers' failures.
     expect(await tries(200, strangers)).toBe(0)
     expect(await tries(40, () => owner)).toBe(10)
   })
 
-  test('who has signed in somewhere is forgotten there after 30 days without a sign-in', async () => {
+  test('forget a usual place after 30 days without a sign-in', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const owner = { email: 'a@example.com', from: HOME }
     await limits.count(owner)
@@ -117,7 +117,7 @@ describe('counted at once', () => {
     expect(await tries(1, () => owner)).toBe(0)
   })
 
-  test('200 networks together guess 100 times at one account', async () => {
+  test('allow 100 attempts at one account to 200 networks together', async () => {
     expect(await tries(200, (i) => ({ email: 'a@example.com', from: `198.51.100.${i}` }))).toBe(100)
   })
 })

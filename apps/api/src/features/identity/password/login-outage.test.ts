@@ -36,7 +36,7 @@ async function outage(blockLogin: boolean): Promise<void> {
   await server.services.flags.of({ targetingKey: 'visitor', areas: [] })
 }
 
-test('a password opens nothing during an outage, and says why; what was signed in goes on', async () => {
+test('password sign-in is refused with the notice during an outage, and existing sign-ins still refresh', async () => {
   const { body } = await passwordSignIn(server.url, EMAIL, PASSWORD)
   await outage(true)
   const refused = await passwordSignIn(server.url, EMAIL, PASSWORD)
@@ -65,7 +65,7 @@ const authorizeUrl = () =>
     code_challenge_method: 'S256',
   })}`
 
-test('the provider’s own page is closed, at every step that leads to tokens', async () => {
+test('the provider’s own pages show the notice during an outage, at every step to tokens', async () => {
   const begun = await new Browser().get(authorizeUrl())
   const browser = new Browser()
   const form = await browser.get(authorizeUrl())
@@ -95,7 +95,7 @@ test('the provider’s own page is closed, at every step that leads to tokens', 
   expect(exchange).toMatchObject({ status: 503, body: { error: 'login_blocked' } })
 })
 
-test('nobody leaves for a social provider or an employer, nor comes back from one', async () => {
+test('no federated sign-in begins or completes during an outage', async () => {
   const visitor = new FederatedVisitor(server.url)
   const begun = await visitor.start({ context: 'corporate-login', realm: 'acme' })
   const people = await visitor.browser.get(begun.authorizeUrl)
@@ -121,7 +121,7 @@ test('nobody leaves for a social provider or an employer, nor comes back from on
   expect(back.text).toContain(NOTICE)
 })
 
-test('nobody new signs up or registers', async () => {
+test('signup and registration are refused during an outage', async () => {
   const { code } = await insertPass(server.database.db)
   await outage(true)
   const SIGNUP = `mutation { signupLimitedUser(firstName: "Wren", lastName: "Okafor", email: "wren@new.example",

@@ -87,14 +87,14 @@ async function expectMails(kinds: string[]) {
   )
 }
 
-test('free signups under all forms of one mailbox make one account, which is mailed three times an hour', async () => {
+test('free signups with all forms of one mailbox create one account, which is mailed three times an hour', async () => {
   const answers = await tryEach(NEWCOMERS, (form) => signUp(somebody(form)))
   expect(new Set(answers.map(({ result }) => result))).toEqual(new Set(['ConfirmedWithActivation']))
   await expectOneAccount()
   await expectMails(WELCOMES)
 })
 
-test('registrations by a pass under all forms take one slot and make one account', async () => {
+test('registrations with a pass and all forms of one mailbox consume one slot and create one account', async () => {
   const pass = await insertPass(open.database.db, { emailDomains: ['ＥＶＩＬ.example'] })
   const answers = await tryEach(NEWCOMERS, (form) => register({ code: pass.code, ...somebody(form) }))
   expect(answers.map(({ error }) => error)).toEqual(NEWCOMERS.map(() => null))
@@ -104,21 +104,21 @@ test('registrations by a pass under all forms take one slot and make one account
   expect(taken).toEqual({ taken: 1 })
 })
 
-test('forgot password under all forms sends the one code that one mailbox is sent in a minute', async () => {
+test('forgot password with all forms of one mailbox sends one code a minute', async () => {
   await open.insertMember({ email: MIKE })
   const answers = await tryEach(FORMS, (email, from) => post('/user/forgotPassword', { email }, from))
   expect(answers.map(({ status }) => status === 200)).toEqual(FIRST_ONLY)
   await expectMails(['password-code'])
 })
 
-test('a code that was mailed for one form sets the password under another, and every form signs in', async () => {
+test('a code that was mailed to one form sets the password with another, and every form signs in', async () => {
   await open.insertMember({ email: MIKE })
   await post('/user/forgotPassword', { email: FORMS[0] })
   expect(await confirm(await mailedCode(MIKE), NEW, FORMS[1])).toEqual({ success: true })
   for (const form of FORMS) expect((await passwordSignIn(open.url, form, NEW)).status, form).toBe(200)
 })
 
-test('the holder of an activation link is sent one code a minute under all forms together', async () => {
+test('an activation link sends one code a minute for all forms of one mailbox together', async () => {
   await signUp(somebody(MIKE))
   const [mail] = await queuedMails(open.database.db, MIKE)
   if (mail?.kind !== 'activation') throw new Error('No activation was mailed.')

@@ -20,7 +20,7 @@ const refused = (code: string, message: string) => ({ success: false, error: { c
 const MISMATCH = refused('CODE_MISMATCH', 'Invalid code.')
 const EXPIRED = refused('CODE_EXPIRED', 'Your code expired. Please reset your password.')
 
-test('a mailed code sets the password, once, and ends the sign-ins that were there', async () => {
+test('a mailed code sets the password once and ends all existing sign-ins', async () => {
   const { body: stolen } = await passwordSignIn(server().url, EMAIL, OLD)
   const asked = await forgot(' NIA@example.com ')
   expect(asked).toMatchObject({ status: 200, body: { success: true } })
@@ -40,7 +40,7 @@ test('a mailed code sets the password, once, and ends the sign-ins that were the
   expect(await confirm(code, 'Third-horse-9')).toEqual(EXPIRED)
 })
 
-test('a mail tells the owner of a changed password, when it was, and once', async () => {
+test('a changed password is reported by one mail with the time of the change', async () => {
   await forgot(EMAIL)
   expect(await confirm(another(await mailedCode()))).toEqual(MISMATCH)
   const code = await mailedCode()
@@ -54,13 +54,13 @@ test('a mail tells the owner of a changed password, when it was, and once', asyn
   ])
 })
 
-test('a code is kept as a hash', async () => {
+test('a mailed code is stored as a hash', async () => {
   await forgot(EMAIL)
   const kept = await server().database.db.select().from(mailedCodes)
   expect(JSON.stringify(kept)).not.toContain(await mailedCode())
 })
 
-test('a weak password does not cost a try, five wrong codes cost the code', async () => {
+test('a weak password counts as no attempt, and five wrong codes invalidate the code', async () => {
   await forgot(EMAIL)
   const code = await mailedCode()
   const policy =
@@ -70,14 +70,14 @@ test('a weak password does not cost a try, five wrong codes cost the code', asyn
   expect(await confirm(code)).toEqual(EXPIRED)
 })
 
-test('four wrong codes do not', async () => {
+test('a code still works after four wrong ones', async () => {
   await forgot(EMAIL)
   const code = await mailedCode()
   for (let i = 0; i < 4; i++) expect(await confirm(another(code))).toEqual(MISMATCH)
   expect(await confirm(` ${code} `)).toEqual({ success: true })
 })
 
-test('a code lasts 15 minutes, and only until the next one', async () => {
+test('a code is valid for 15 minutes, and only until the next one', async () => {
   await forgot(EMAIL)
   const first = await mailedCode()
   clock.now += 15 * MINUTE_MS
@@ -89,7 +89,7 @@ test('a code lasts 15 minutes, and only until the next one', async () => {
   expect(await confirm(second)).toEqual({ success: true })
 })
 
-test('a code of one address is none for another', async () => {
+test('a code of one address is refused for another', async () => {
   await server().insertMember({ email: 'omar@example.com' })
   await forgot(EMAIL)
   await forgot('omar@example.com')
@@ -97,7 +97,7 @@ test('a code of one address is none for another', async () => {
   if (mine !== theirs) expect(await confirm(mine, NEW, 'omar@example.com')).toEqual(MISMATCH)
 })
 
-test('a code of one purpose is none for another', async () => {
+test('a code of one purpose is refused for another', async () => {
   const { database, services } = server()
   await forgot(EMAIL)
   const guess = { email: EMAIL, code: await mailedCode(), now: clock.now }
@@ -111,7 +111,7 @@ test('a code of one purpose is none for another', async () => {
   )
 })
 
-test('nobody learns from the answers who has an account', async () => {
+test('password resets do not reveal who has an account', async () => {
   await server().insertMember({ email: 'gone@example.com', suspendedAt: new Date() })
   const people = [EMAIL, 'nobody@example.com', 'gone@example.com']
   const told = async (ask: (email: string) => Promise<unknown>) => {
@@ -131,14 +131,14 @@ test('nobody learns from the answers who has an account', async () => {
   expect(await told((email) => confirm(wrong, NEW, email))).toEqual([EXPIRED, EXPIRED, EXPIRED])
 })
 
-test('what is no address is answered the same and mailed nothing', async () => {
+test('forgot password with an invalid address succeeds and sends no mail', async () => {
   for (const email of ['', 'a', `a@example.com\r\nBcc: victim@example.com`, `${'a'.repeat(300)}@b.co`]) {
     expect(await forgot(email)).toMatchObject({ status: 200, body: { success: true } })
   }
   expect(await server().database.db.select().from(outbox)).toEqual([])
 })
 
-test('only JSON of the right form is understood', async () => {
+test('the password endpoints accept only JSON of the right form', async () => {
   expect((await post('/user/forgotPassword', { email: 5 })).status).toBe(400)
   expect((await post('/user/forgotPassword', [])).status).toBe(400)
   expect((await post('/user/confirmPassword', { email: EMAIL, code: '1' })).status).toBe(400)

@@ -4,7 +4,7 @@ import { queuedMails } from '../../../testing/queued-mails.ts'
 import type { TestServer } from '../../../testing/test-server.ts'
 import { hashPassword } from './passwords.ts'
 
-// What tests of passwords begin with: a member, and the forms that members send.
+// The set-up of password tests: a member, and the requests of the password forms.
 
 export const OLD = 'Right-horse-7'
 export const NEW = 'Better-horse-8'

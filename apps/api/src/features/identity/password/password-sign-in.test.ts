@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('the address and password give the tokens of the contract', async () => {
+test('address and password yield the specified tokens', async () => {
   const { status, headers, body } = await passwordSignIn(server.url, ' nia@EXAMPLE.com ', PASSWORD)
   expect(status).toBe(200)
   expect(headers.get('cache-control')).toBe('no-store')
@@ -55,14 +55,14 @@ test('the address and password give the tokens of the contract', async () => {
   })
 })
 
-test('an access token and a refresh token do not pass for an id token', async () => {
+test('an access token or a refresh token is refused in place of an id token', async () => {
   const { body } = await passwordSignIn(server.url, 'nia@example.com', PASSWORD)
   for (const token of [body.access_token, body.refresh_token]) {
     expect(await authenticate(server.services, `Bearer ${token}`)).toMatchObject({ message: 'Unauthorized' })
   }
 })
 
-test('the access token opens the member at the userinfo endpoint', async () => {
+test('the access token yields the member’s claims at the userinfo endpoint', async () => {
   const { body } = await passwordSignIn(server.url, 'nia@example.com', PASSWORD)
   const response = await fetch(`${server.url}/oauth2/userInfo`, {
     headers: { authorization: `Bearer ${body.access_token}` },
@@ -77,7 +77,7 @@ test('the access token opens the member at the userinfo endpoint', async () => {
   })
 })
 
-describe('is refused', () => {
+describe('password sign-in is refused', () => {
   const refusal = { error: 'invalid_grant', error_description: 'grant request is invalid' }
 
   test('alike for a wrong password, an unknown address, no address at all and a suspended account', async () => {
@@ -127,7 +127,7 @@ describe('is refused', () => {
   })
 })
 
-test('no other site may read an answer', async () => {
+test('the token endpoint sends no CORS headers', async () => {
   const response = await fetch(`${server.url}/oauth2/token`, {
     method: 'POST',
     headers: { origin: 'https://evil.example' },
@@ -141,7 +141,7 @@ test('no other site may read an answer', async () => {
   expect([...response.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([])
 })
 
-test('a member who is suspended is out at once', async () => {
+test('a suspended member’s tokens are refused at once', async () => {
   const { db } = server.services.database
   const email = 'leaver@example.com'
   const leaver = await insertMember(db, { email, passwordHash: await hashPassword(PASSWORD) })

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('sign-ins that wait for the database leave every slot for hashing to others', async () => {
+test('sign-ins that wait for the database occupy no hashing slot', async () => {
   let answer: (() => void) | undefined
   const held = new Promise<void>((resolve) => (answer = resolve))
   const { services } = server
@@ -39,7 +39,7 @@ test('sign-ins that wait for the database leave every slot for hashing to others
   expect((await Promise.all(waiting)).map((account) => account?.userId)).toEqual(waiting.map(() => userId))
 })
 
-test('a password that is replaced while its hash waits for a slot signs nobody in', async () => {
+test('a password that is replaced while its check waits for a slot is refused', async () => {
   const { services } = server
   const passwordHash = await hashPassword('Better-horse-8')
   const crowd = Array.from({ length: 40 }, () => hashPassword('somebody else'))

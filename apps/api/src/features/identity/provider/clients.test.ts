@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('tokens of both client ids open the endpoint, and of no other', async () => {
+test('the endpoint accepts tokens of both client ids and of no other', async () => {
   const { body } = await passwordSignIn(server.url, EMAIL, PASSWORD)
   const sid = String(JSON.parse(atob(body.id_token.split('.')[1] ?? '')).sid)
   const [key] = await loadSigningKeys(server.database.db)
@@ -32,7 +32,7 @@ test('tokens of both client ids open the endpoint, and of no other', async () =>
   expect(await statusFor('evil')).toBe(401)
 })
 
-test('the audience cookie chooses among the client ids; a refresh under another is refused', async () => {
+test('a refresh with another client id is refused', async () => {
   const { body } = await passwordSignIn(server.url, EMAIL, PASSWORD)
   const refresh = (client_id: string) =>
     requestTokens(server.url, { grant_type: 'refresh_token', client_id, refresh_token: body.refresh_token })
@@ -41,7 +41,7 @@ test('the audience cookie chooses among the client ids; a refresh under another 
   expect((await refresh('member-app')).status).toBe(200)
 })
 
-test('under the client id of single sign-on nobody signs in by password', async () => {
+test('the single sign-on client cannot use the password grant', async () => {
   const form = { grant_type: 'password', client_id: 'member-app-sso', username: EMAIL, password: PASSWORD }
   expect(await requestTokens(server.url, form)).toMatchObject({
     status: 400,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test("a record's end, its use and its removal follow the server's clock", async () => {
+test("a record's expiry, consumption and removal follow the server's clock", async () => {
   const { database, cacheInvalidation } = server.services
   const adapter = new OidcAdapter(
     'AuthorizationCode',

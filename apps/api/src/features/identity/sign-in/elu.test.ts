@@ -35,7 +35,7 @@ const elu = async (e: string, cookie = '') => {
   return (await response.json()) as unknown
 }
 
-test('the browser that signed an address up learns its user id, for 15 minutes', async () => {
+test('/elu returns the user id to the browser that signed the address up, for 15 minutes', async () => {
   const cookie = await signUp()
   expect(await elu(' New@Example.com', cookie)).toEqual({ s: true, u: userId })
   expect(await elu(EMAIL, `theme=dark; ${cookie}; x=y`)).toEqual({ s: true, u: userId })
@@ -45,7 +45,7 @@ test('the browser that signed an address up learns its user id, for 15 minutes',
   expect(await elu(EMAIL, cookie)).toEqual(NOBODY)
 })
 
-test('anybody else learns nothing, whether there is an account or not', async () => {
+test('/elu reveals to no other browser whether an address has an account', async () => {
   const cookie = await signUp()
   const others: [email: string, cookie: string][] = [
     [EMAIL, ''],
@@ -54,7 +54,7 @@ test('anybody else learns nothing, whether there is an account or not', async ()
     ['other@example.com', cookie],
     ['nobody@example.com', cookie],
     ['', cookie],
-    // One of the two was tossed in by a neighbor.
+    // One of the two cookies was set by another host of the domain.
     [EMAIL, `${cookie}; member_signup=tossed`],
   ]
   for (const [email, sent] of others) expect(await elu(email, sent), email).toEqual(NOBODY)

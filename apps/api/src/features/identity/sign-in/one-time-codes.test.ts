@@ -59,7 +59,7 @@ const stands = async ({ id_token }: Tokens) =>
 const codes = () => server.database.db.select().from(oneTimeCodes)
 const NOT_GOOD = { status: 400, body: { error: { message: 'This code is not good.' } } }
 
-test('a code tells another site of ours who comes, and is kept as a hash', async () => {
+test('a one-time code yields the member to another site and is stored as a hash', async () => {
   const { status, cache, body } = await obtain(SITE)
   expect({ status, cache, names: Object.keys(body) }).toEqual({
     status: 200,
@@ -97,7 +97,7 @@ it.each([
   'https://www。example.com.evil.example',
   'null',
   '',
-])('no code for the target %j', async (target) => {
+])('no one-time code is issued for the target %j', async (target) => {
   expect(await obtain(target)).toMatchObject({
     status: 400,
     body: { error: { message: 'This address is not one of our sites.' } },
@@ -105,7 +105,7 @@ it.each([
   expect(await codes()).toEqual([])
 })
 
-test('a code that comes twice ends the sign-in behind it, and its member gets one mail', async () => {
+test('a one-time code that is redeemed twice ends its sign-in, and the member gets one mail', async () => {
   const acode = await codeFor()
   expect((await redeem(acode)).status).toBe(200)
   expect(await stands(tokens)).toBe(true)
@@ -118,7 +118,7 @@ test('a code that comes twice ends the sign-in behind it, and its member gets on
   ])
 })
 
-test('no other site can redeem it, and it lasts 60 seconds', async () => {
+test('a one-time code is redeemed only by its site, within 60 seconds', async () => {
   const acode = await codeFor()
   expect(await redeem(acode, OTHER_SITE)).toMatchObject(NOT_GOOD)
   expect(await redeem(acode, 'https://evil.example')).toMatchObject(NOT_GOOD)
@@ -133,7 +133,7 @@ test('no other site can redeem it, and it lasts 60 seconds', async () => {
   expect(await stands(tokens)).toBe(true)
 })
 
-test('a code dies with its sign-in and with its account', async () => {
+test('a one-time code is refused after the sign-in ended or the member was suspended', async () => {
   const acode = await codeFor()
   await server.graphql(tokens.id_token, 'mutation { logout { success } }')
   expect(await redeem(acode)).toMatchObject(NOT_GOOD)
@@ -146,7 +146,7 @@ test('a code dies with its sign-in and with its account', async () => {
   server.services.members.drop(userId)
 })
 
-test('both tokens must be good and of one sign-in', async () => {
+test('a one-time code requires two valid tokens of one sign-in', async () => {
   const { body: again } = await passwordSignIn(server.url, EMAIL, PASSWORD)
   const { body: theirs } = await passwordSignIn(server.url, 'omar@example.com', PASSWORD)
   const { body: fresh } = await refreshTokens(server.url, again.refresh_token)

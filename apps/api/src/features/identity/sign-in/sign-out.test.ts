@@ -55,7 +55,7 @@ test('signing out ends this sign-in on every server within a second, and no othe
   expect((await refreshTokens(here.url, phone.refresh_token)).status).toBe(200)
 })
 
-test('only somebody who is signed in can sign out', async () => {
+test('logout without a valid sign-in is refused', async () => {
   expect(await here.graphql(null, LOGOUT)).toMatchObject({
     status: 401,
     errors: [{ message: 'Unauthorized' }],

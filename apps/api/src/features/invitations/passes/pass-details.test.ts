@@ -40,7 +40,7 @@ function told(pass: Details | null): string[] {
 }
 
 describe('a pass', () => {
-  test('shows its preview what a preview shows, with a film that plays', async () => {
+  test('returns to the preview screen its own details, with a film that plays', async () => {
     const pass = await details('welcome30')
     expect(pass).toMatchObject({ code: 'WELCOME30', targetSegment: 'CONSUMER', state: 'OPEN', error: null })
     expect(pass?.meta?.['ctaButton']).toMatchObject({ text: 'Join Here', url: null })
@@ -65,7 +65,7 @@ describe('a pass', () => {
     expect((await fetch(`${server.url}${film?.playlistUrl}`)).status).toBe(200)
   })
 
-  test('shows its registration what a form shows', async () => {
+  test('returns to the registration screen the fields of the form', async () => {
     const pass = await details('ACME', 'InviteRegistration')
     expect(told(pass).join(' ')).toBe(
       'code extraCollectionFields hasRedemptionCode hero logo showRegistration state targetSegment title usesOTRC usesSSO',
@@ -76,7 +76,7 @@ describe('a pass', () => {
     ])
   })
 
-  test('shows the navigation its logo and no more', async () => {
+  test('returns to the navigation the logo alone', async () => {
     expect(told(await details('ACME', 'TopNav'))).toEqual(['code', 'navLogoUrl'])
     expect(told(await details('WELCOME30', 'TopNav'))).toEqual(['code'])
   })
@@ -92,7 +92,7 @@ describe('a pass', () => {
     expect(await details(code, 'InviteRegistration')).toMatchObject(expected)
   })
 
-  test('that is over shows no film', async () => {
+  test('that has ended returns no playlist', async () => {
     const { db } = server.database
     const { code } = await insertPass(db, {
       previewKeys: ['strategy-on-a-page'],
@@ -104,7 +104,7 @@ describe('a pass', () => {
   })
 
   test.each(['NOBODYS', '../admin', '%2e%2e%2f', 'a b c d', '', 'x'.repeat(65), 'ACME\u0000'])(
-    'there is none under %j',
+    'does not exist under the code %j',
     async (code) => {
       for (const context of ['InvitePreview', 'InviteRegistration', 'TopNav']) {
         expect(await details(code, context)).toBeNull()
@@ -112,14 +112,14 @@ describe('a pass', () => {
     },
   )
 
-  test('is nobody’s to know before it opens', async () => {
+  test('is not returned before it opens', async () => {
     const opensAt = new Date(Date.now() + 86_400_000)
     const { code } = await insertPass(server.database.db, { opensAt })
     expect(await details(code)).toBeNull()
   })
 })
 
-test('visitors who try too many codes are told so; members, and the same code again, are not counted', async () => {
+test('lookups of many pass codes are limited for visitors; members and repeated codes are not counted', async () => {
   const limited = await startTestServer({ database: server.database, config: { rateLimits: true } })
   const ask = async (code: string, token: string | null = null) => {
     const { data } = await limited.graphql<{

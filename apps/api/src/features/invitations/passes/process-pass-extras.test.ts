@@ -41,8 +41,8 @@ async function member(columns: NewMember = {}) {
 const takenOf = async (passId: string) =>
   (await rows(server.database.db, sql`select taken from passes where pass_id = ${passId}`))[0]?.['taken']
 
-describe('a member takes a pass', () => {
-  test('once: a free account becomes a seat, at once and everywhere', async () => {
+describe('a member who redeems a pass', () => {
+  test('becomes an employee at once, on every server, and consumes one slot', async () => {
     const { db } = server.database
     const pass = await insertPass(db, { slots: 5, redirectUrl: '/courses' })
     const free = await member({ status: 'LIMITED', areas: ['mc-limited'], email: 'free@mail.example' })
@@ -63,7 +63,7 @@ describe('a member takes a pass', () => {
     ])
   })
 
-  test('keeps a status that is worth more', async () => {
+  test('keeps a higher status', async () => {
     const pass = await insertPass(server.database.db)
     const paying = await member({ customer: 'consumer' })
     expect(await paying.take(pass.code)).toBe(true)
@@ -72,7 +72,7 @@ describe('a member takes a pass', () => {
     })
   })
 
-  test('has no second trial, and is told that theirs has been used', async () => {
+  test('gets no second trial and the error TRIAL_USED', async () => {
     const pass = await insertPass(server.database.db, { memberStatus: 'TRIAL', trialDays: 30 })
     const ended = await member({ status: 'POST_TRIAL', trialEndDate: new Date('2026-01-01'), areas: [] })
     expect([await ended.take(pass.code), await takenOf(pass.passId)]).toEqual(['TRIAL_USED', 0])
@@ -83,7 +83,7 @@ describe('a member takes a pass', () => {
     expect(await alumni.standing(pass.code)).toMatchObject({ getMember: { status: 'TRIAL' } })
   })
 
-  test('is refused like a newcomer', async () => {
+  test('is refused for the same reasons as a new registration', async () => {
     const { db } = server.database
     const somebody = await member()
     const acme = await insertPass(db, { emailDomains: ['acme.example'] })

@@ -42,7 +42,7 @@ describe('registering with a pass', () => {
     expect(mail && 'link' in mail && mail.link).toContain(`${server.url}/set-password?`)
   })
 
-  test('a consumer need not say in the call where they work; what they say must be offered', async () => {
+  test('does not require a consumer’s job details, and refuses values that are not offered', async () => {
     const pass = await insertPass(server.database.db, { segment: 'CONSUMER', memberStatus: 'TRIAL' })
     const { email, ...person } = somebody()
     expect(await register({ code: pass.code, ...person, email })).toMatchObject({
@@ -60,7 +60,7 @@ describe('registering with a pass', () => {
     expect(wrong.error?.code).toBe('REQUIRED')
   })
 
-  test('a consumer says where they work, and has thirty days', async () => {
+  test('stores a consumer’s job details and starts a trial of thirty days', async () => {
     const { db } = server.database
     const pass = await insertPass(db, { segment: 'CONSUMER', memberStatus: 'TRIAL', trialDays: 30 })
     const person = somebody()
@@ -100,7 +100,7 @@ describe('registering with a pass', () => {
     expect(companies).toEqual([{ name: 'Sendero' }])
   })
 
-  test('asks for the pass’s own fields, and keeps no others', async () => {
+  test('requires the pass’s own fields and stores no others', async () => {
     const { db } = server.database
     const extraFields = [
       { name: 'team', label: 'Your team', required: true },
@@ -122,7 +122,7 @@ describe('registering with a pass', () => {
   })
 })
 
-test('what begins later is confirmed at once, runs from then, and its activation link is mailed then', async () => {
+test('a pass that begins later is confirmed at once, and its activation link is mailed on that day', async () => {
   const { db } = server.database
   const beginsAt = new Date(Date.now() + 21 * DAY_MS)
   const pass = await insertPass(db, { beginsAt, trialDays: 90, memberStatus: 'MEMBER' })

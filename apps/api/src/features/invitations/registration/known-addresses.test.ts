@@ -18,7 +18,7 @@ afterAll(() => server.close())
 const { register, lookup, accountOf, takenOf } = registrations(() => server)
 
 describe('an address that has an account', () => {
-  test('gets the same answer, has a slot held for it as well, and its mail leads to sign in', async () => {
+  test('gets the same result and a held slot, and its mail links to the sign-in', async () => {
     const { db } = server.database
     const pass = await insertPass(db)
     const email = 'grace@mail.example'
@@ -39,7 +39,7 @@ describe('an address that has an account', () => {
     expect(await lookup({ code: pass.code, email, tac: taken.tac }, me)).toEqual(nothing)
   })
 
-  test('fills a pass, uses up its one-time code and frees both again as an unknown address does', async () => {
+  test('consumes and releases a slot and a one-time code as an unknown address does', async () => {
     let now = Date.now()
     const clocked = await startTestServer({ clock: () => now, database: server.database })
     const db = server.database.db
@@ -86,7 +86,7 @@ describe('an address that has an account', () => {
     await clocked.close()
   })
 
-  test('that waits for its activation is mailed again, a minute later at the earliest', async () => {
+  test('and is not activated is mailed again, after one minute at the earliest', async () => {
     let now = Date.now()
     const clocked = await startTestServer({ clock: () => now, database: server.database })
     const pass = await insertPass(server.database.db)

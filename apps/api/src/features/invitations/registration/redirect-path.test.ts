@@ -74,14 +74,15 @@ async function activate(link: string, tac: string | undefined = decoded(link, 't
 /** Returns what the server says; null: nothing, and the newcomer begins at home. */
 const begins = (redirectPath: string | null) => ({ success: true, ...(redirectPath ? { redirectPath } : {}) })
 
-test('a free signup begins where its deep link led', async () => {
+test('the activation of a free signup leads to the path of its deep link', async () => {
   const link = await signUp('/courses/abc?m=saved')
   expect([...new URL(link).searchParams.keys()]).toEqual(['email', 'tac'])
   expect(link).not.toContain('courses')
   expect(await activate(link)).toEqual(begins('/courses/abc?m=saved'))
 })
 
-test('without one, at home', async () => expect(await activate(await signUp())).toEqual(begins(null)))
+test('the activation of a free signup without a deep link leads to the home page', async () =>
+  expect(await activate(await signUp())).toEqual(begins(null)))
 
 test.each(
   [
@@ -106,7 +107,7 @@ test.each(
   expect(await activate(link)).toEqual(begins(null))
 })
 
-test('a pass begins where its newcomer wanted to go, else where it leads itself', async () => {
+test('the activation of a pass registration leads to the requested path, else to the pass’s own', async () => {
   const { db } = server.database
   const pass = await insertPass(db, { slots: 9, redirectUrl: '/certificates' })
   expect(await activate(await register(pass.code, '/courses'))).toEqual(begins('/courses'))
@@ -115,14 +116,14 @@ test('a pass begins where its newcomer wanted to go, else where it leads itself'
   expect(await activate(await register(elsewhere.code))).toEqual(begins(null))
 })
 
-test('the place is told to who holds the link, and to nobody who only has the code', async () => {
+test('the path is returned with the activation link and not with the code alone', async () => {
   expect(await activate(await signUp('/courses/secret'), '')).toEqual(begins(null))
   expect(await activate(await signUp('/courses/secret'), 'another')).toEqual(begins(null))
   const [mine, theirs] = [await signUp('/courses/mine'), await signUp('/courses/theirs')]
   expect(await activate(mine, decoded(theirs, 'tac'))).toEqual(begins(null))
 })
 
-test('a wrong code tells nothing', async () => {
+test('a wrong code does not reveal the path', async () => {
   const link = await signUp('/courses/secret')
   const response = await fetch(`${server.url}/user/confirmPassword`, {
     method: 'POST',

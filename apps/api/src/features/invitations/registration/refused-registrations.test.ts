@@ -28,7 +28,7 @@ describe('registering with a pass', () => {
     expect(await takenOf(pass.passId)).toBe(0)
   })
 
-  test('tells 402, 410 and 404 of passes that are full, over or not open yet', async () => {
+  test('fails with 402, 410 and 404 for passes that are full, over or not open yet', async () => {
     const { db } = server.database
     const codeOf = async (pass: Parameters<typeof insertPass>[1]) => (await insertPass(db, pass)).code
     const day = (days: number) => new Date(Date.now() + days * DAY_MS)
@@ -40,7 +40,7 @@ describe('registering with a pass', () => {
     expect(answers.map(({ error }) => error?.code)).toEqual(['402', '410', '404'])
   })
 
-  test('takes addresses of the employer only, and says so by the domain alone', async () => {
+  test('accepts addresses of the employer only, which depends on the domain alone', async () => {
     const pass = await insertPass(server.database.db, { emailDomains: ['acme.example'] })
     const error = {
       code: '412',
@@ -52,7 +52,7 @@ describe('registering with a pass', () => {
     expect((await register({ code: pass.code, ...somebody('nia@Acme.example') })).error).toBeNull()
   })
 
-  test('needs the redemption code, and a one-time code serves one', async () => {
+  test('requires the redemption code, and a one-time code works once', async () => {
     const { db } = server.database
     const shared = await insertPass(db, { redemptionCodes: ['OPEN-SESAME'] })
     const invalid = { code: '403', message: 'Invalid redemption code.' }

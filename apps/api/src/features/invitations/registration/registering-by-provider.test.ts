@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 const { register, lookup, accountOf, takenOf } = registrations(() => server)
 
-describe('an identity provider’s word', () => {
-  test('makes an account that needs no activation, and is linked to it', async () => {
+describe('registering with a verified identity', () => {
+  test('creates a linked account that needs no activation', async () => {
     const { db } = server.database
     const pass = await insertPass(db, { realm: 'acme', emailDomains: ['acme.example'] })
     const email = 'newhire@acme.example'
@@ -37,7 +37,7 @@ describe('an identity provider’s word', () => {
     expect(await takenOf(pass.passId)).toBe(1)
   })
 
-  test('is nobody else’s: another address, an unverified one, another realm or name is refused', async () => {
+  test('is refused for another or an unverified address, another realm or name', async () => {
     const pass = await insertPass(server.database.db, { realm: 'acme' })
     const email = 'ceo@acme.example'
     const own = await insertFederatedSignIn(server, { email: 'mallory@acme.example', realm: 'acme' })
@@ -62,7 +62,7 @@ describe('an identity provider’s word', () => {
     expect(await accountOf(email)).toBeUndefined()
   })
 
-  test('does not join an account that is somebody’s, and only its owner learns of it', async () => {
+  test('does not link an activated account, whose existence only its owner learns', async () => {
     const { db } = server.database
     const pass = await insertPass(db)
     const email = 'owner@mail.example'

@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 const { signUp, accountOf } = registrations(() => server)
 
-describe('a social account', () => {
-  test('with a verified address is linked and needs no activation', async () => {
+describe('signing up with a social account', () => {
+  test('links a verified address without activation', async () => {
     const email = 'robin@mail.example'
     const { identityId, ssoUsername, token } = await insertFederatedSignIn(server, { email })
     const answer = await signUp({ ...somebody(email), ssoUsername }, { token })
@@ -28,7 +28,7 @@ describe('a social account', () => {
     expect(again).toMatchObject({ result: 'ConfirmedWithLink', link: '/' })
   })
 
-  test('of an address with an account is led to sign in, and not linked', async () => {
+  test('does not link an address with an account, but links to the sign-in', async () => {
     const email = 'owner@mail.example'
     await server.insertMember({ email, passwordHash: 'a hash' })
     const { identityId, ssoUsername, token } = await insertFederatedSignIn(server, { email })
@@ -41,7 +41,7 @@ describe('a social account', () => {
     expect(linked).toEqual([{ userId: null }])
   })
 
-  test('takes over an account that waits for its activation', async () => {
+  test('links an account that is not activated yet', async () => {
     const email = 'waiting@mail.example'
     await signUp(somebody(email))
     const account = await accountOf(email)
@@ -51,7 +51,7 @@ describe('a social account', () => {
     expect((await accountOf(email))?.userId).toBe(account?.userId)
   })
 
-  test('that is unverified, of another address or somebody else’s makes no account', async () => {
+  test('creates no account for an unverified or other address, or somebody else’s identity', async () => {
     const email = 'victim@mail.example'
     const unverified = await insertFederatedSignIn(server, { email, emailVerified: false })
     const other = await insertFederatedSignIn(server, { email: 'mallory@mail.example' })

@@ -28,7 +28,7 @@ async function elu(email: string, headers: Headers): Promise<{ s: boolean; u: st
 }
 
 describe('signing up for free', () => {
-  test('makes a limited account and mails the link that activates it', async () => {
+  test('creates a limited account and mails its activation link', async () => {
     const person = somebody(' Nia.Limited@Mail.example ')
     const { headers, ...answer } = await signUp(person)
     expect(answer).toEqual({
@@ -71,7 +71,7 @@ describe('signing up for free', () => {
     expect({ result, code: error?.code, tac }).toEqual({ result: null, code, tac: null })
   })
 
-  test('an address with an account gets the same answer, and the mail tells', async () => {
+  test('returns the same result for an address with an account, and only the mail differs', async () => {
     const { db } = server.database
     const email = 'grace@mail.example'
     await server.insertMember({ email, passwordHash: 'a hash', firstName: 'Grace' })

@@ -57,7 +57,7 @@ const WAITING = { status: 'EMPLOYEE', customer: 'Northlight', trial: false, area
 const HELD = { ...WAITING, seats: 0 }
 const LAPSED = { status: 'LIMITED', customer: null, trial: false, areas: 0, held: 0, seats: 0 }
 
-test('a seat that nobody activates is returned after seven days, once, with all that the pass gave', async () => {
+test('a seat that is not activated is released after seven days, once, with all that the pass granted', async () => {
   const pass = await insertPass(server().database.db, { slots: 2 })
   const person = somebody()
   await register({ code: pass.code, ...person })
@@ -69,7 +69,7 @@ test('a seat that nobody activates is returned after seven days, once, with all 
   expect([await standing(person.email), await takenOf(pass.passId)]).toEqual([LAPSED, 0])
 })
 
-test('a seat that cannot be returned keeps no other from it', async () => {
+test('a seat that cannot be released does not block the others', async () => {
   const { db } = server().database
   const [first, second] = [await insertPass(db), await insertPass(db)]
   const [early, late] = [somebody(), somebody()]
@@ -83,7 +83,7 @@ test('a seat that cannot be returned keeps no other from it', async () => {
   expect([await standing(early.email), await standing(late.email)]).toEqual([WAITING, LAPSED])
 })
 
-test('a trial that lapses is not the one trial that everybody has', async () => {
+test('a trial that lapses without activation does not count as used', async () => {
   const pass = await insertPass(server().database.db, { memberStatus: 'TRIAL', trialDays: 30 })
   const person = somebody()
   await register({ code: pass.code, ...person })
@@ -95,7 +95,7 @@ test('a trial that lapses is not the one trial that everybody has', async () => 
   expect(await takenOf(pass.passId)).toBe(1)
 })
 
-test('one of two passes lapses, and the other stays as it was given', async () => {
+test('when one of two passes lapses, the other keeps its grant', async () => {
   const [first, second] = [await insertPass(server().database.db), await insertPass(server().database.db)]
   const person = somebody()
   await register({ code: first.code, ...person })
@@ -106,7 +106,7 @@ test('one of two passes lapses, and the other stays as it was given', async () =
   expect([await takenOf(first.passId), await takenOf(second.passId)]).toEqual([0, 1])
 })
 
-test('who has activated in time keeps the seat', async () => {
+test('an account that is activated in time keeps its slot', async () => {
   const pass = await insertPass(server().database.db, { slots: 1 })
   const { email, ...names } = somebody()
   await register({ code: pass.code, ...names, email })
@@ -117,7 +117,7 @@ test('who has activated in time keeps the seat', async () => {
   expect([await standing(email), await takenOf(pass.passId)]).toEqual([HELD, 1])
 })
 
-test('a late activation takes a seat again, with the one-time code that it came with', async () => {
+test('a late activation consumes a slot again, with the original one-time code', async () => {
   const { db } = server().database
   const pass = await insertPass(db, { slots: 1, usesOTRC: true, redemptionCodes: ['ONCE'] })
   const person = somebody()
@@ -132,7 +132,7 @@ test('a late activation takes a seat again, with the one-time code that it came 
   expect(used).toEqual({ used: true })
 })
 
-test('a late activation is told in words that the pass is full, waits, and may sign up for free', async () => {
+test('a late activation of a full pass is refused with a message, and a free signup is still possible', async () => {
   const pass = await insertPass(server().database.db, { slots: 1 })
   const [late, other] = [somebody(), somebody()]
   await register({ code: pass.code, ...late })
@@ -151,7 +151,7 @@ const DETAILS =
 const TAKE = `mutation($userId: ID!, $shortCode: String!) {
   processPassExtras(userId: $userId, shortCode: $shortCode) { success error { code } } }`
 
-test('a member converts the seat that was held for their address, also the last one', async () => {
+test('a member can redeem a pass by the seat of their address, even the last one', async () => {
   const pass = await insertPass(server().database.db, { slots: 1, usesOTRC: true, redemptionCodes: ['ONCE'] })
   const { email, ...names } = somebody()
   const userId = await server().insertMember({ email, status: 'LIMITED', areas: [], passwordHash: 'a hash' })
@@ -168,7 +168,7 @@ test('a member converts the seat that was held for their address, also the last 
   expect(await takenOf(pass.passId)).toBe(1)
 })
 
-test('a first sign-in by the employer takes a seat again, and is let in where the pass is full by now', async () => {
+test('a late first sign-in at the employer consumes a slot again, and succeeds even if the pass is full', async () => {
   const { db } = server().database
   await insertRealms(db)
   for (const slots of [2, 1]) {

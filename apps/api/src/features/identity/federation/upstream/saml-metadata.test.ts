@@ -37,7 +37,7 @@ const metadata = (content: string, entityId = ' entityID="https://idp.example/en
   `<md:EntityDescriptor xmlns:md="urn:oasis:names:tc:SAML:2.0:metadata"${entityId}><md:IDPSSODescriptor>${content}</md:IDPSSODescriptor></md:EntityDescriptor>`
 const REDIRECT = service('HTTP-Redirect', 'https://idp.example/sign-in')
 
-test('names the provider, its redirect address and the keys that sign', () => {
+test('SAML metadata yields the entity id, the redirect address and the signing keys', () => {
   const xml = metadata(
     key(' use="signing"', certificate) +
       key(' use="encryption"', certificate) +
@@ -51,11 +51,11 @@ test('names the provider, its redirect address and the keys that sign', () => {
   })
 })
 
-test('a key without a use signs, too', () => {
+test('a SAML key without a use is a signing key', () => {
   expect(parseSamlMetadata(metadata(key('', certificate) + REDIRECT)).signingKeys).toEqual([PUBLIC_KEY])
 })
 
-describe('is refused', () => {
+describe('SAML metadata is refused with', () => {
   const whole = key('', certificate) + REDIRECT
   test.each([
     ['no XML', 'nothing of the kind'],

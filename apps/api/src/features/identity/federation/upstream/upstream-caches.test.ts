@@ -53,15 +53,18 @@ const saml = () => {
 test.each([
   ['OpenID', oidc],
   ['SAML', saml],
-])('%s: what a provider publishes is read once, until many others were asked since', async (_name, open) => {
-  const begin = open()
-  for (let i = 0; i < MAX_UPSTREAMS; i++) await begin(i)
-  await begin(0)
-  expect(asked).toHaveLength(MAX_UPSTREAMS)
-  // The provider that was asked longest ago makes room.
-  await begin(MAX_UPSTREAMS)
-  await begin(0)
-  expect(asked).toHaveLength(MAX_UPSTREAMS + 1)
-  await begin(1)
-  expect(asked).toHaveLength(MAX_UPSTREAMS + 2)
-})
+])(
+  '%s: the metadata of a provider is cached until it is the least recently used one',
+  async (_name, open) => {
+    const begin = open()
+    for (let i = 0; i < MAX_UPSTREAMS; i++) await begin(i)
+    await begin(0)
+    expect(asked).toHaveLength(MAX_UPSTREAMS)
+    // The provider that was asked longest ago makes room.
+    await begin(MAX_UPSTREAMS)
+    await begin(0)
+    expect(asked).toHaveLength(MAX_UPSTREAMS + 1)
+    await begin(1)
+    expect(asked).toHaveLength(MAX_UPSTREAMS + 2)
+  },
+)

@@ -61,7 +61,7 @@ const exchange = (code: string, changes: Record<string, string> = {}) =>
     ...changes,
   })
 
-test('discovery names the endpoints and the key that signs', async () => {
+test('the discovery document names the endpoints and the signing key', async () => {
   const response = await fetch(`${server.url}/.well-known/openid-configuration`)
   expect(await response.json()).toMatchObject({
     issuer: server.url,
@@ -88,7 +88,7 @@ test('discovery names the endpoints and the key that signs', async () => {
   ])
 })
 
-test('a code with its verifier gives tokens of a sign-in, and the sign-in refreshes and ends like any other', async () => {
+test('a code with its verifier yields tokens, and the sign-in can be refreshed and ended', async () => {
   const browser = new Browser()
   const { url } = await signInByForm(browser)
   expect(url.origin + url.pathname).toBe(`${server.url}/oauth`)
@@ -116,13 +116,13 @@ test('a code with its verifier gives tokens of a sign-in, and the sign-in refres
   expect((await browser.get(authorizeUrl())).text).toContain('<form method="post">')
 })
 
-test('a wrong password shows the form again', async () => {
+test('a wrong password shows the login form again', async () => {
   const { status, text } = await signInByForm(new Browser(), 'wrong')
   expect(status).toBe(401)
   expect(text).toContain('<p role="alert" id="problem">Invalid credentials. Please try again.</p>')
 })
 
-test('a code works once; a second use ends what the first one gave', async () => {
+test('a code works once, and its second use revokes the tokens of the first', async () => {
   const { url } = await signInByForm(new Browser())
   const code = url.searchParams.get('code') ?? ''
   const { body } = await exchange(code)
@@ -133,7 +133,7 @@ test('a code works once; a second use ends what the first one gave', async () =>
   expect(await refreshTokens(server.url, body.refresh_token)).toMatchObject({ status: 400 })
 })
 
-test('of 20 exchanges of one code at once, one succeeds', async () => {
+test('of 20 simultaneous exchanges of one code one succeeds', async () => {
   const { url } = await signInByForm(new Browser())
   const code = url.searchParams.get('code') ?? ''
   const replies = await Promise.all(Array.from({ length: 20 }, () => exchange(code)))
@@ -141,7 +141,7 @@ test('of 20 exchanges of one code at once, one succeeds', async () => {
   expect(replies.filter((reply) => reply.body.error === 'invalid_grant')).toHaveLength(19)
 })
 
-test('a wrong verifier, no verifier, and another redirect address are refused', async () => {
+test('a code with a wrong or missing verifier or another redirect address is refused', async () => {
   const wrong: Record<string, string>[] = [
     { code_verifier: randomBytes(32).toString('base64url') },
     { code_verifier: '' },
@@ -154,7 +154,7 @@ test('a wrong verifier, no verifier, and another redirect address are refused', 
   }
 })
 
-test('an authorization request with a foreign redirect address is not sent anywhere', async () => {
+test('an authorization request with a foreign redirect address is not redirected', async () => {
   for (const redirect_uri of [
     'https://evil.example/oauth',
     `${server.url}/oauth/`,
@@ -168,7 +168,7 @@ test('an authorization request with a foreign redirect address is not sent anywh
   }
 })
 
-test('an authorization request without PKCE, or with a plain challenge, gets no code', async () => {
+test('an authorization request without PKCE or with a plain challenge is refused', async () => {
   const wrong: Record<string, string>[] = [{ code_challenge_method: 'plain' }, { code_challenge: '' }]
   for (const changes of wrong) {
     const { url } = await new Browser().get(authorizeUrl(changes))
@@ -177,7 +177,7 @@ test('an authorization request without PKCE, or with a plain challenge, gets no 
   }
 })
 
-test('a form that another browser began is not accepted', async () => {
+test('the login form is refused in a browser that did not begin it', async () => {
   const form = await new Browser().get(authorizeUrl())
   const { status } = await new Browser().post(form.url.href, { email: EMAIL, password: PASSWORD })
   expect(status).toBe(400)

@@ -40,7 +40,7 @@ async function after<T>(seconds: number, work: () => Promise<T>): Promise<T> {
   }
 }
 
-test('a refresh gives new tokens of the same sign-in', async () => {
+test('a refresh yields new tokens of the same sign-in', async () => {
   const first = await signIn()
   const second = await refreshTokens(server.url, first.refresh_token)
   expect(second.status).toBe(200)
@@ -53,7 +53,7 @@ test('a refresh gives new tokens of the same sign-in', async () => {
   expect(third.status).toBe(200)
 })
 
-test('a chain of refreshes does not outlive 31 days', async () => {
+test('repeated refreshes do not extend a sign-in beyond 31 days', async () => {
   const { refresh_token } = await signIn()
   const signInEnds = Date.now() + LIFETIMES.signIn * 1000
   await new Promise((resolve) => setTimeout(resolve, 2100))
@@ -66,7 +66,7 @@ test('a chain of refreshes does not outlive 31 days', async () => {
   expect(Math.abs((newest?.ends ?? 0) - signInEnds)).toBeLessThan(1500)
 })
 
-test('100 refreshes with one token at once get the very same tokens', async () => {
+test('100 simultaneous refreshes with one token yield the same tokens', async () => {
   const { refresh_token } = await signIn()
   const replies = await Promise.all(
     Array.from({ length: 100 }, () => refreshTokens(server.url, refresh_token)),
@@ -87,7 +87,7 @@ test('100 refreshes with one token at once get the very same tokens', async () =
   expect(await authenticate(server.services, `Bearer ${tokens?.id_token}`)).toMatchObject({ sid })
 })
 
-test('two servers refreshing with one token at once give the very same tokens', async () => {
+test('simultaneous refreshes with one token on two servers yield the same tokens', async () => {
   const other = await startTestServer({ database, clock, publicUrl: server.url })
   const { refresh_token } = await signIn()
   const replies = await Promise.all(
@@ -100,7 +100,7 @@ test('two servers refreshing with one token at once give the very same tokens', 
   await other.close()
 })
 
-test('a token sent again within 20 seconds is answered from what is kept, encrypted', async () => {
+test('a refresh token sent again within 20 seconds yields the stored response, which is encrypted', async () => {
   const { refresh_token } = await signIn()
   const first = await refreshTokens(server.url, refresh_token)
   const again = await after(19, () => refreshTokens(server.url, refresh_token))
@@ -116,7 +116,7 @@ test('a token sent again within 20 seconds is answered from what is kept, encryp
   }
 })
 
-test('a token sent again later ends the sign-in and all its tokens', async () => {
+test('a refresh token sent again after 20 seconds ends the sign-in and all its tokens', async () => {
   const { refresh_token } = await signIn()
   const { body } = await refreshTokens(server.url, refresh_token)
   expect(await authenticate(server.services, `Bearer ${body.id_token}`)).toHaveProperty('sid')
@@ -131,7 +131,7 @@ test('a token sent again later ends the sign-in and all its tokens', async () =>
   })
 })
 
-test('an unknown token, and the token of another client, are refused and leave nothing behind', async () => {
+test('a refresh token that is unknown or another client’s is refused and leaves no record', async () => {
   const count = sql`select count(*)::int as count from refresh_replays`
   const before = await rows<{ count: number }>(database.db, count)
   expect(await refreshTokens(server.url, 'a\0b')).toMatchObject({
@@ -149,7 +149,7 @@ test('an unknown token, and the token of another client, are refused and leave n
   expect(await rows<{ count: number }>(database.db, count)).toEqual(before)
 })
 
-test('a revoked refresh token takes the sign-in with it', async () => {
+test('revoking a refresh token ends the sign-in', async () => {
   const { refresh_token, id_token } = await signIn()
   const response = await fetch(`${server.url}/oauth2/revoke`, {
     method: 'POST',
@@ -160,7 +160,7 @@ test('a revoked refresh token takes the sign-in with it', async () => {
   expect(await authenticate(server.services, `Bearer ${id_token}`)).toMatchObject({ message: 'Unauthorized' })
 })
 
-test('what has expired is purged and what is good stays', async () => {
+test('a purge deletes expired records and keeps valid ones', async () => {
   const { refresh_token } = await signIn()
   await purgeExpired(database.db, Date.now() + 3 * 3_600_000)
   const left = await rows<{ count: number }>(

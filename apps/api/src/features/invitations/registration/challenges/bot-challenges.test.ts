@@ -28,7 +28,7 @@ describe('the bot challenge', () => {
   }
   const refusal = { result: null, error: BOT }
 
-  test('is missing, garbage, unsolved, tampered with or another’s', async () => {
+  test('refuses a token that is missing, malformed, unsolved, changed or of another action', async () => {
     const { services, url } = server
     const challenge = await services.botChallenges.create('signup', Date.now())
     const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64')
@@ -60,14 +60,14 @@ describe('the bot challenge', () => {
     for (const token of tokens) expect(await refusedWith(token), token.slice(0, 80)).toEqual(refusal)
   })
 
-  test('is good once', async () => {
+  test('accepts a solution once', async () => {
     const token = await solvedChallenge(server.url)
     const both = await Promise.all([1, 2].map(() => signUp({ ...somebody(), botChallengeToken: token })))
     expect(both.map(({ result }) => String(result)).sort()).toEqual(['ConfirmedWithActivation', 'null'])
     expect(await refusedWith(token)).toEqual(refusal)
   })
 
-  test('keeps the door closed while it cannot be verified', async () => {
+  test('refuses signups while it cannot be verified', async () => {
     const { services } = server
     const [real, broken] = [services.botChallenges, anothers('a secret', 'localhost')]
     const answers: [string, () => Promise<boolean>][] = [
@@ -83,7 +83,7 @@ describe('the bot challenge', () => {
     services.botChallenges = real
   })
 
-  test('forgets what is too old to be tried again', async () => {
+  test('deletes the records of expired solutions', async () => {
     await server.services.botChallenges.purge(Date.now() + 86_400_000)
     expect(await server.database.db.select().from(spentChallenges)).toEqual([])
   })
