@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises'
  * the demo school. Ends with 0 once its login page and its mailbox answer, and a command of the operator has acted on
  * it, although one process alone has the embedded database open.
  */
-const PATIENCE_MS = 240_000
+const TIMEOUT_MS = 240_000
 const AT_ONCE_MS = 1000
 
 const folder = mkdtempSync(join(tmpdir(), 'first-start-'))
@@ -48,7 +48,7 @@ async function signingKey(url: string): Promise<string | undefined> {
 /** Where it listens. Errors: it ended, or was not ready in time. */
 function address(): Promise<string> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('It was not ready in time.')), PATIENCE_MS)
+    const timer = setTimeout(() => reject(new Error('It was not ready in time.')), TIMEOUT_MS)
     server.once('exit', (code) => reject(new Error(`It ended with ${code} while starting.`)))
     server.stdout.on('data', (chunk: Buffer) => {
       process.stdout.write(chunk)

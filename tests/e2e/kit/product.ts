@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { watchOutput } from '../../../tools/checks/log-secrets.ts'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 export interface Product {
   url: string
@@ -72,7 +72,7 @@ function newFolder(environment: Record<string, string>): string {
 
 function ready(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The product did not start in time.')), PATIENCE_MS)
+    const timer = setTimeout(() => reject(new Error('The product did not start in time.')), TIMEOUT_MS)
     server.once('exit', (code) => reject(new Error(`The product ended with ${code} while starting.`)))
     server.stdout?.on('data', (chunk: Buffer) => {
       if (!chunk.toString().includes('is ready at')) return

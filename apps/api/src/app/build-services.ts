@@ -22,11 +22,11 @@ interface Foundation {
   log: FastifyBaseLogger
   database: Database
   cacheInvalidation: CacheInvalidation
-  /** Where the flag service answers; null: there is none. */
+  /** Returns the URL of the flag service; null for none. */
   flagServiceUrl: () => string | null
 }
 
-/** Builds all state of the server: the kernel's services first, then those that features build from them. */
+/** Builds all services: first the kernel's, then those of the features, which depend on them. */
 export async function buildServices({ flagServiceUrl, ...given }: Foundation): Promise<Services> {
   const { config, clock, log, database, cacheInvalidation } = given
   const kernel: KernelServices = {

@@ -11,7 +11,7 @@ import { survey } from '../features/survey/feature.ts'
 import { video } from '../features/video/feature.ts'
 import type { Feature } from '../server/feature.ts'
 
-/** Every feature. Their content is written in this order: a feature stands after those whose rows its own refer to. */
+/** All features, in the order in which their content is written: a feature comes after those to whose rows its own refer. */
 export const features: Feature[] = [
   members,
   catalog,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
 
-/** Where the content names pictures: in columns, and inside columns of JSON. */
+/** Selects all picture addresses in the content, from columns and from within JSON columns. */
 const NAMED = sql`
   select logo_url as url from customers
   union all select customizations->>'navLogoUrl' from entitlements
@@ -17,13 +17,13 @@ const NAMED = sql`
   union all select meta->>'navLogoUrl' from passes
   union all select profile_image_url from members`
 
-/** Returns the sites, besides ours, from which the content shows pictures: what the policy of pages lets in. Gate G12. */
+/** Returns the other origins from which the content shows pictures, for the Content-Security-Policy. Gate G12. */
 export async function pictureOrigins(db: Db): Promise<string[]> {
   const found = await rows<{ origin: string }>(
     db,
     sql`select distinct substring(url from '^https://[^/?#]+') as origin from (${NAMED}) as named
       where url like 'https://%'`,
   )
-  // The address itself says what its origin is; a text that only looks like one adds nothing to the policy.
+  // Each origin is parsed again, so that only a valid one is added to the policy.
   return [...new Set(found.flatMap(({ origin }) => URL.parse(origin)?.origin ?? []))].toSorted()
 }

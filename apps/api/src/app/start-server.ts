@@ -28,18 +28,18 @@ import { countRequests } from '../server/limits/count-requests.ts'
 import type { Services } from '../server/services.ts'
 
 export interface RunningServer {
-  /** Where it listens, e.g. `http://localhost:3000`. */
+  /** The address at which it listens, e.g. `http://localhost:3000`. */
   url: string
   app: FastifyInstance
   services: Services
-  /** Finishes what is under way, then lets go of the database. */
+  /** Finishes running requests, then closes the database. */
   close(): Promise<void>
 }
 
 export interface ServerOptions {
   config: Config
   clock?: Clock
-  /** An open, migrated database; absent: opened as configured, and closed with the server. */
+  /** An open, migrated database; by default the configured one is opened, and closed with the server. */
   database?: Database
   /** Runs before the server listens, e.g. to load the demo school. */
   prepare?: (database: Database) => Promise<void>
@@ -119,7 +119,7 @@ export async function startServer({
   }
 }
 
-/** Opens the database that the configuration names and brings it to the newest form. Errors: `UnknownDatabaseVersion`. */
+/** Opens and migrates the configured database. Errors: `UnknownDatabaseVersion`. */
 export async function openConfiguredDatabase(config: Config): Promise<Database> {
   const { url, folder } = config.database
   const stillOpen = url ? null : await protectDataFolder(folder)
@@ -130,7 +130,7 @@ export async function openConfiguredDatabase(config: Config): Promise<Database> 
     await database.close()
     throw error
   })
-  // What the embedded database has made anew; its folders are closed already.
+  // The embedded database has created new files.
   if (!url) await protectDataFolder(folder)
   return database
 }

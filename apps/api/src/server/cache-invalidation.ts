@@ -2,17 +2,17 @@ import type { Database, Db, Unlisten } from '@section/db/connection.ts'
 import { transact } from '@section/db/transaction.ts'
 import { announceChanges, CHANNEL } from './cache-invalidation-store.ts'
 
-/** What can become stale; `mail` says that mail waits to be sent. */
+/** The kinds of cached data that can become stale; `mail` announces mail to be sent. */
 export type Topic = 'member' | 'auth-session' | 'signing-keys' | 'seats' | 'catalog' | 'mail'
 
-/** Names something that becomes stale with the commit; `key` is the id of the member, sign-in or session. */
+/** Marks data as stale after the commit; `key` is the id of the member, sign-in or session. */
 export type Invalidate = (topic: Topic, key?: string) => void
 type Listener = (key: string) => void
 
 /**
- * Tells the caches of every server what has become stale. A writer names it inside its transaction; this server drops
- * it as soon as the transaction is committed, every other server when the notification arrives. A server that lost its
- * connection may have missed notifications, and drops everything.
+ * Notifies the caches of all servers of stale data. A writer names the data inside its transaction; this server drops it
+ * after the commit, every other server when the notification arrives. A server that lost its connection may have missed
+ * notifications, and drops everything.
  */
 export class CacheInvalidation {
   readonly #listeners = new Map<Topic, Listener[]>()
@@ -39,17 +39,17 @@ export class CacheInvalidation {
     await this.#unlisten?.()
   }
 
-  /** Calls back with the key each time that something of the topic becomes stale. */
+  /** Calls `listener` with the key each time that data of the topic becomes stale. */
   on(topic: Topic, listener: Listener): void {
     this.#listeners.set(topic, [...(this.#listeners.get(topic) ?? []), listener])
   }
 
-  /** Calls back when notifications may have been missed. */
+  /** Calls `listener` after a reconnect, when notifications may have been missed. */
   onReconnect(listener: () => void): void {
     this.#reconnectListeners.push(listener)
   }
 
-  /** Runs `work` in one transaction, and invalidates what it names as soon as that is committed. Returns what `work` returns. */
+  /** Runs `work` in a transaction, returns its result, and invalidates the data that it names after the commit. */
   async transaction<T>(work: (tx: Db, invalidate: Invalidate) => Promise<T>): Promise<T> {
     const changes = new Set<string>()
     try {
@@ -60,7 +60,7 @@ export class CacheInvalidation {
         return result
       })
     } finally {
-      // Also after a failure: a commit whose answer was lost may have happened.
+      // Data is invalidated also after a failure, because the transaction may have committed before the connection was lost.
       for (const change of changes) {
         const [topic, key = ''] = change.split(' ')
         this.#notify(topic as Topic, key)

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { Environment } from './environment.ts'
 
-/** Where the links of a demo lead: to pages of its own, of `content/demo-pages.ts`. Decisions, section 9. */
+/** The links of a demo, to pages of `demo-pages.ts`. Decisions, section 9. */
 const DEMO_LINKS = {
   terms: '/dev/terms',
   helpCenter: '/dev/help',
@@ -10,10 +10,10 @@ const DEMO_LINKS = {
   sprintCenter: '/dev/sprint-center',
   marketing: '/dev/about',
 }
-/** What the demo's social provider is: an emulated one, whose page goes by this name. */
+/** The name of the demo's emulated social provider. */
 const DEMO_SOCIAL_NAME = 'Sample Social'
 
-/** Wrong configuration: one clear line for each value. */
+/** Thrown for an invalid configuration; the message has one line for each wrong value. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
@@ -38,13 +38,13 @@ export function readConfig(environment: Record<string, string | undefined>) {
     production,
     demo,
     logLevel: env.LOG_LEVEL,
-    /** Where the log goes instead of standard output. */
+    /** The file of the log; undefined for standard output. */
     logFile: env.LOG_FILE,
     http: {
       port: env.PORT,
       host: env.HOST,
       publicUrl: env.PUBLIC_URL,
-      /** How many proxies of ours stand in front and add the caller's address; what came before them is not believed. */
+      /** The number of our proxies that add the caller's address; earlier addresses are not trusted. */
       trustedProxies: env.TRUST_PROXY_HOPS ?? (production ? 1 : 0),
     },
     database: {
@@ -62,20 +62,20 @@ export function readConfig(environment: Record<string, string | undefined>) {
       helpCenterUrl: env.HELP_CENTER_URL ?? own.helpCenter,
       newTicketUrl: env.NEW_TICKET_URL ?? own.newTicket,
       calendarUrl: env.CALENDAR_URL ?? own.calendar,
-      /** Null where the school has none. */
+      /** Null for a school without one. */
       sprintCenterUrl: env.SPRINT_CENTER_URL ?? own.sprintCenter,
       marketingUrl: env.MARKETING_URL ?? own.marketing,
       logoUrl: env.LOGO_URL,
-      /** As `#rrggbb`; null: cobalt. */
+      /** A color such as `#2B3FF2`; null for cobalt. */
       accentColor: env.ACCENT_COLOR ?? null,
     },
     mail: {
-      /** Absent in a demo alone, which has a server of its own for mail. */
+      /** Undefined only in a demo, which has its own mail server. */
       smtpUrl: env.SMTP_URL,
       from: env.MAIL_FROM ?? (demo ? `${env.BRAND_NAME} <hello@demo.school>` : undefined),
       /** True if this process delivers mail; false where others on the same database do. */
       worker: env.MAIL_WORKER,
-      /** The longest that a mail waits before it is sent; how long exactly is left to chance. */
+      /** The maximum of the random delay before a mail is sent. */
       delayMs: env.MAIL_DELAY_MS,
     },
     identity: {
@@ -86,24 +86,24 @@ export function readConfig(environment: Record<string, string | undefined>) {
       redirectOrigins: env.REDIRECT_ORIGINS,
     },
     social: readSocial(env, demo),
-    /** The client secret of a realm, by the variable that its content names; undefined: it is not set. */
+    /** Returns the client secret of a realm from the variable that its content names; undefined if it is not set. */
     realmSecret: (variable: string): string | undefined => given[variable] || undefined,
     content: { schoolFolder: resolve(env.SCHOOL_DIR), mediaFolder: resolve(env.MEDIA_DIR) },
     webFolder: resolve(env.WEB_DIR),
     metering: { threshold: env.METERING_THRESHOLD },
     passes: { seatDays: env.PASS_SEAT_DAYS },
-    /** The flag service, by OFREP; absent: a demo has its own, elsewhere every flag is safe. */
+    /** The OFREP flag service. Without one a demo uses its own, and elsewhere every flag has its safe value. */
     flags: { url: env.FLAGS_URL?.replace(/\/$/, ''), key: env.FLAGS_KEY },
     tracking: trackingOf(env, demo),
-    /** Where the app's unexpected errors go; null: nowhere. */
+    /** The sink of the app's unexpected errors; null for none. */
     errorReporting: env.SENTRY_DSN ? { dsn: env.SENTRY_DSN } : null,
     rateLimits: env.RATE_LIMITS,
-    /** The most derivations that a browser makes before it may sign up; the fewest are two fifths of them. */
+    /** The maximum number of derivations for a signup; the minimum is two fifths of it. */
     botChallengeWork: env.BOT_CHALLENGE_WORK,
   }
 }
 
-/** Returns where a school's links lead that its configuration leaves out: a person answers. */
+/** Returns the defaults of a school's links, which lead to its support address. */
 const schoolLinks = (supportEmail: string) => {
   const mail = `mailto:${supportEmail}`
   return {
@@ -127,7 +127,7 @@ function readSocial(env: Environment, demo: boolean) {
   return { name: env.SOCIAL_NAME ?? 'Google', upstream: { issuer, clientId, clientSecret } }
 }
 
-/** Returns where marketing events go: Segment's HTTP API, a demo's own sink, or nowhere. */
+/** Returns the sink of marketing events: Segment's HTTP API, a demo's own, or null for none. */
 function trackingOf(env: Environment, demo: boolean) {
   const { SEGMENT_URL: url, SEGMENT_WRITE_KEY: writeKey } = env
   if ((url === undefined) !== (writeKey === undefined))
@@ -136,10 +136,10 @@ function trackingOf(env: Environment, demo: boolean) {
   return demo ? { url: '/dev/segment', writeKey: 'demo' } : null
 }
 
-/** Checks what a process that serves needs beyond others, e.g. a migration. Errors: `ConfigError`. */
+/** Checks the settings that a serving process needs and others, e.g. a migration, do not. Errors: `ConfigError`. */
 export function checkServing({ production, demo, http, mail }: Config): void {
   const missing: string[] = []
-  // Without it links in mails and the issuer of tokens would name this machine alone.
+  // Links in mails and the issuer of tokens need a public address.
   if (production && !http.publicUrl)
     missing.push('PUBLIC_URL: in production, name the address that members open, https://….')
   // A process that leaves delivery to others needs no way to deliver.

@@ -14,7 +14,7 @@ const origins = z
 const webAddress = z.url({ protocol: /^https?$/ })
 const oneLine = z.string().regex(/^[^\r\n]{3,200}$/, 'must be one line')
 
-/** Every variable of the environment that the server reads: its form, its limits and its default. */
+/** Every environment variable of the server, with its format, limits and default. */
 export const Environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -35,7 +35,7 @@ export const Environment = z.object({
   NEW_TICKET_URL: webAddress.optional(),
   CALENDAR_URL: webAddress.optional(),
   SPRINT_CENTER_URL: webAddress.optional(),
-  /** Where people ask for help; without it, a mail to SUPPORT_EMAIL. */
+  /** The address for help; by default a mail to SUPPORT_EMAIL. */
   CONTACT_URL: z.url({ protocol: /^(?:https?|mailto)$/ }).optional(),
   /** The school's own site. */
   MARKETING_URL: webAddress.optional(),
@@ -72,7 +72,7 @@ export const Environment = z.object({
   LOG_FILE: z.string().min(1).optional(),
   RATE_LIMITS: flag.default(true),
   BOT_CHALLENGE_WORK: z.coerce.number().int().min(10).max(1_000_000).default(2500),
-  /** How long a slot of a pass is held for an address that nobody has proved; not shorter than its link is good. */
+  /** The days for which a slot of a pass is held for an unproved address; at least the lifetime of its link. */
   PASS_SEAT_DAYS: z.coerce.number().int().min(1).max(365).default(7),
   TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(10).optional(),
 })

@@ -8,11 +8,11 @@ export interface Job {
   everyMs: number
   /** `now` in epoch ms. */
   run: (services: Services, now: number) => Promise<unknown>
-  /** What the log says of a run that failed. */
+  /** The log message for a run that failed. */
   failure: string
 }
 
-/** All that the server needs to know of a feature. `app/features.ts` lists every one. */
+/** The parts of a feature that the server uses. `app/features.ts` lists all features. */
 export interface Feature<Own = object> {
   operations?: FeatureOperations
   /** Mounts the routes beside the GraphQL endpoint; what they open is closed by the app's `onClose` hook. */
@@ -24,7 +24,7 @@ export interface Feature<Own = object> {
   content?: FeatureContent
 }
 
-/** Declares what a feature brings, keeping the types of its own services. */
+/** Declares a feature and keeps the types of its own services. */
 export function defineFeature<Definition extends Feature>(definition: Definition): Definition {
   return definition
 }

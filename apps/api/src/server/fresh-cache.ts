@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache'
 import type { Clock } from './clock.ts'
 
 /**
- * A change that somebody makes by hand in the database invalidates nothing, and has to take effect within a minute.
- * Values are therefore used no longer than this, which leaves a request the time that it may take. Gate G42.
+ * Maximum age of a cached value. A manual change in the database invalidates nothing and must take effect within a minute,
+ * including the time of a request. Gate G42.
  */
-const MOST_AGE_MS = 50_000
+const MAX_AGE_MS = 50_000
 
 interface Options<Value extends object> {
   max: number
@@ -15,7 +15,7 @@ interface Options<Value extends object> {
 
 interface Kept<Value> {
   value: Value
-  /** When the value was asked for, in epoch milliseconds; the database may have changed since. */
+  /** The time of the query, in epoch ms. */
   askedAt: number
 }
 
@@ -42,8 +42,8 @@ export class FreshCache<Value extends object> {
     const kept = this.#kept.get(key)
     if (!kept) return undefined
     const age = this.#clock() - kept.askedAt
-    // After the clock was set back, the age of a value is not known.
-    return age >= 0 && age <= MOST_AGE_MS ? kept.value : undefined
+    // After the clock was set back, the age of a value is unknown.
+    return age >= 0 && age <= MAX_AGE_MS ? kept.value : undefined
   }
 
   async get(key: string): Promise<Value | undefined> {

@@ -6,7 +6,7 @@ import { members } from '../../features/members/feature.ts'
 import { announceChanges } from '../../server/cache-invalidation-store.ts'
 import { ContentError } from '../../server/content/content-error.ts'
 import type { NewInLoad } from '../../server/content/school.ts'
-import { rememberDemoAccounts } from '../demo/demo-database-store.ts'
+import { recordDemoAccounts } from '../demo/demo-database-store.ts'
 import { features } from '../features.ts'
 import { readSchool } from './read-school.ts'
 
@@ -14,9 +14,9 @@ export interface ImportOptions {
   db: Db
   /** Folder of the content files. */
   folder: string
-  /** Epoch ms; relative dates count from here. */
+  /** Epoch ms from which relative dates count. */
   now: number
-  /** True if accounts with a password from the files may be made; never in production. */
+  /** True if accounts with a password from the files may be created; false in production. */
   allowDemoAccounts: boolean
 }
 
@@ -28,10 +28,9 @@ export interface ImportResult {
 }
 
 /**
- * Loads a school's content files into the database in one transaction. Loading again updates what the school
- * offers and adds new people; what people have done stays, and who has a place in a live session that is called off
- * or moved gets a mail. Errors: `ContentError` with every problem found,
- * before anything is written. docs/how-to/write-school-content.md.
+ * Loads a school's content files into the database in one transaction. Loading again updates the offer and adds new
+ * people; what people have done stays, and the members of a live session that was canceled or moved get a mail. Errors:
+ * `ContentError` with every problem found, before anything is written. docs/how-to/write-school-content.md.
  */
 export async function importContent(options: ImportOptions): Promise<ImportResult> {
   const { db, now, allowDemoAccounts } = options
@@ -50,7 +49,7 @@ export async function importContent(options: ImportOptions): Promise<ImportResul
     }
     for (const { writeOffer } of parts) await writeOffer?.(tx, school, context)
     for (const { writePeople } of parts) await writePeople?.(tx, school, context, isNew)
-    if (school.demo) await rememberDemoAccounts(tx)
+    if (school.demo) await recordDemoAccounts(tx)
     for (const announce of announcements) await announce()
     await announceChanges(tx, ['catalog '])
     return {

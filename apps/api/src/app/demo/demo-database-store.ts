@@ -9,23 +9,23 @@ const DEMO_SCHOOL = 'demo-school'
 const DEMO_ACCOUNTS = 'demo-accounts'
 
 /** Returns whether the first start of a demo has loaded its whole school. */
-export async function holdsDemoSchool(db: Db): Promise<boolean> {
+export async function isDemoSchoolLoaded(db: Db): Promise<boolean> {
   return (await db.$count(contentLoads, eq(contentLoads.name, DEMO_SCHOOL))) > 0
 }
 
-/** Records that the demo school has been loaded whole. */
-export async function rememberDemoSchool(db: Db): Promise<void> {
+/** Records that the whole demo school has been loaded. */
+export async function recordDemoSchool(db: Db): Promise<void> {
   await db.insert(contentLoads).values({ name: DEMO_SCHOOL, version: '1' }).onConflictDoNothing()
 }
 
-/** Records for good that readers of the content files can sign in here; no later import takes it back. */
-export async function rememberDemoAccounts(db: Db): Promise<void> {
+/** Records permanently that the database has accounts with published passwords. */
+export async function recordDemoAccounts(db: Db): Promise<void> {
   await db.insert(contentLoads).values({ name: DEMO_ACCOUNTS, version: '1' }).onConflictDoNothing()
 }
 
 /**
  * Refuses to open the database of a demo, whose accounts have a published password, outside of a demo. Errors:
- * `ConfigError`, whose text says what to do.
+ * `ConfigError` with instructions.
  */
 export async function refuseDemoDatabase(db: Db, config: Config): Promise<void> {
   if (config.demo) return

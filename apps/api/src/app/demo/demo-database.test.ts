@@ -7,7 +7,7 @@ import { type Database, openDatabase } from '@section/db/connection.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import { contentLoads } from '@section/db/schema.ts'
 import { startTestServer } from '../../testing/test-server.ts'
-import { rememberDemoAccounts } from './demo-database-store.ts'
+import { recordDemoAccounts } from './demo-database-store.ts'
 import { copyDemoSchool, type SchoolCopy } from '../../testing/demo-school.fixture.ts'
 import { importContent } from '../content/import-content.ts'
 import { prepareDemoSchool } from './prepare-demo-school.ts'
@@ -81,7 +81,7 @@ night(
     const folder = await mkdtemp(join(tmpdir(), 'demo-database-'))
     const database = await openDatabase({ folder })
     await database.migrate()
-    await rememberDemoAccounts(database.db)
+    await recordDemoAccounts(database.db)
     await database.close()
     expect(await run(folder, 'content:import', schoolWithoutAccounts.folder)).toBe(refusal('DATA_DIR'))
     expect(await run(folder, 'serve')).toBe(refusal('DATA_DIR'))

@@ -3,13 +3,13 @@ import { type Html, html } from '../../server/http/pages/html.ts'
 import { sendPlainPage } from '../../server/http/pages/plain-page.ts'
 import type { Config } from '../../server/config.ts'
 
-/** A page of the demo that stands in for one that a school has elsewhere. */
+/** A page of the demo that replaces one that a school has elsewhere. */
 interface DemoPage {
   title: string
   sentences: readonly string[]
 }
 
-/** By path below `/dev`; a star stands for any name. */
+/** The pages by their path below `/dev`; `*` matches any name. */
 const PAGES: Record<string, DemoPage> = {
   help: {
     title: 'Help Center',
@@ -84,8 +84,8 @@ const PAGES: Record<string, DemoPage> = {
 }
 
 /**
- * Mounts what the demo's outside links lead to, below `/dev`: help, terms, calendar, class rooms. Each says what a
- * school has in its place. Mounted in a demo only. Decisions, section 9.
+ * Mounts the targets of the demo's outside links below `/dev`: help, terms, calendar, class rooms. Each describes what a
+ * school has in its place. Must be mounted in a demo only. Decisions, section 9.
  */
 export function mountDemoPages(app: FastifyInstance, { brand }: Config): void {
   for (const [path, { title, sentences }] of Object.entries(PAGES)) {

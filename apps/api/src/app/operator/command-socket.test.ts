@@ -12,7 +12,7 @@ import { openTestDatabase } from '@section/db/test-database.ts'
 import { CacheInvalidation } from '../../server/cache-invalidation.ts'
 import { systemClock } from '../../server/clock.ts'
 import { readConfig } from '../../server/config.ts'
-import { askRunningServer, listenForCommands } from './command-socket.ts'
+import { sendToRunningServer, listenForCommands } from './command-socket.ts'
 import { operatorCommand } from './commands.ts'
 import { OperatorError } from './operator-error.ts'
 import { runOperatorCommand } from './run-operator-command.ts'
@@ -43,7 +43,7 @@ const configFor = (dataFolder: string) => readConfig({ NODE_ENV: 'test', DATA_DI
 
 test('a command reaches the running server, and its words come back', async () => {
   await listen()
-  expect(await askRunningServer(folder, 'member:suspend', ['nia@example.com'])).toBe('It is done.')
+  expect(await sendToRunningServer(folder, 'member:suspend', ['nia@example.com'])).toBe('It is done.')
   expect(asked).toEqual([['member:suspend', ['nia@example.com']]])
 })
 
@@ -57,14 +57,16 @@ test('a refusal comes back as one, and a failure says that it was none', async (
   await listen(async (name) => {
     throw name === 'refused' ? new OperatorError('There is no such member.') : new Error('The disk is full.')
   })
-  await expect(askRunningServer(folder, 'refused', [])).rejects.toThrow(
+  await expect(sendToRunningServer(folder, 'refused', [])).rejects.toThrow(
     new OperatorError('There is no such member.'),
   )
-  await expect(askRunningServer(folder, 'failed', [])).rejects.toThrow('could not do it: The disk is full.')
+  await expect(sendToRunningServer(folder, 'failed', [])).rejects.toThrow(
+    'could not do it: The disk is full.',
+  )
 })
 
 // Threat T-F10: the statement that failed was given the private key.
-test('a rotation that the database refuses is told without the key that was drawn', async () => {
+test('a rotation that the database refuses is response without the key that was drawn', async () => {
   const database = await openTestDatabase()
   try {
     await database.db.execute(
@@ -76,7 +78,7 @@ test('a rotation that the database refuses is told without the key that was draw
         given,
       )({ cacheInvalidation: new CacheInvalidation(database), clock: systemClock }),
     )
-    const refusal = await askRunningServer(folder, 'keys:rotate', []).catch(String)
+    const refusal = await sendToRunningServer(folder, 'keys:rotate', []).catch(String)
     expect(refusal).toContain('The server could not do it: database error 23514')
     expect(refusal).not.toMatch(/"d":|kty|params/)
   } finally {
@@ -98,16 +100,16 @@ test('what is no command is refused, and the next one is carried out', async () 
     socket.end(nonsense)
     expect(await text(socket)).toContain('refused')
   }
-  expect(await askRunningServer(folder, 'keys:rotate', [])).toBe('It is done.')
+  expect(await sendToRunningServer(folder, 'keys:rotate', [])).toBe('It is done.')
 })
 
 test('without a server nobody answers, also where one was killed; the next one listens all the same', async () => {
-  expect(await askRunningServer(folder, 'keys:rotate', [])).toBeUndefined()
+  expect(await sendToRunningServer(folder, 'keys:rotate', [])).toBeUndefined()
   await mkdir(join(folder, 'operator'))
   await writeFile(join(folder, 'operator', 'socket'), '')
-  expect(await askRunningServer(folder, 'keys:rotate', [])).toBeUndefined()
+  expect(await sendToRunningServer(folder, 'keys:rotate', [])).toBeUndefined()
   await listen()
-  expect(await askRunningServer(folder, 'keys:rotate', [])).toBe('It is done.')
+  expect(await sendToRunningServer(folder, 'keys:rotate', [])).toBe('It is done.')
 })
 
 test('a server that takes no commands keeps the folder to itself: the command says so, and what to do', async () => {

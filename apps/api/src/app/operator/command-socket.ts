@@ -8,25 +8,25 @@ import { reasonOf } from '../../server/logged-error.ts'
 import { OperatorError } from './operator-error.ts'
 
 /**
- * The embedded database belongs to the process that has it open, so a command reaches it through the running server:
- * by a socket in the data folder, which only the user of the server can open. docs/decisions/operator-commands.md
+ * Runs a command in the server's process and returns a message. The embedded database can be opened by one process only,
+ * so commands reach it through a socket in the data folder, which only the user of the server can open. docs/decisions/operator-commands.md
  */
 export type CommandRunner = (name: string, given: readonly string[]) => Promise<string>
 
 const REQUEST = z.object({ name: z.string().max(100), given: z.array(z.string().max(1000)).max(10) })
-const ANSWER = z.union([z.object({ done: z.string() }), z.object({ refused: z.string() })])
-const SILENCE_MS = 10_000
+const RESPONSE = z.union([z.object({ done: z.string() }), z.object({ refused: z.string() })])
+const TIMEOUT_MS = 10_000
 
-/** Listens for commands as long as the server runs; returns how to stop. Errors: those of the file system. */
+/** Listens for commands and returns a function that stops listening. Errors: those of the file system. */
 export async function listenForCommands(folder: string, run: CommandRunner): Promise<() => Promise<void>> {
   const path = socketPath(folder)
-  // Nobody else may pass this folder, so it does not matter with which rights the socket is made.
+  // Nobody else may enter this folder, so the permissions of the socket do not matter.
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   await chmod(dirname(path), 0o700)
-  // Left by a server that was killed: the folder belongs to this one.
+  // A killed server may have left its socket, and the folder belongs to this server now.
   await rm(path, { force: true })
   const server = createServer({ allowHalfOpen: true }, (socket) => {
-    socket.setTimeout(SILENCE_MS, () => socket.destroy())
+    socket.setTimeout(TIMEOUT_MS, () => socket.destroy())
     socket.on('error', () => {})
     void answer(socket, run)
   })
@@ -50,10 +50,10 @@ async function answer(socket: Socket, run: CommandRunner): Promise<void> {
 }
 
 /**
- * Lets the running server carry a command out and returns its words; undefined when none listens. Errors:
- * OperatorError with what the server says.
+ * Sends a command to the running server and returns its message; undefined when none listens. Errors: OperatorError with
+ * the server's message.
  */
-export async function askRunningServer(
+export async function sendToRunningServer(
   folder: string,
   name: string,
   given: readonly string[],
@@ -64,16 +64,16 @@ export async function askRunningServer(
   } catch {
     return undefined
   }
-  socket.setTimeout(SILENCE_MS, () =>
+  socket.setTimeout(TIMEOUT_MS, () =>
     socket.destroy(new OperatorError('The running server does not answer.')),
   )
   socket.end(JSON.stringify({ name, given }))
-  const told = ANSWER.parse(await json(socket))
-  if ('refused' in told) throw new OperatorError(told.refused)
-  return told.done
+  const response = RESPONSE.parse(await json(socket))
+  if ('refused' in response) throw new OperatorError(response.refused)
+  return response.done
 }
 
-/** Shorter as seen from here, often: the system allows a socket's path about a hundred characters. */
+/** Returns the shorter of the absolute and the relative path, because a socket's path is limited to about 100 characters. */
 function socketPath(folder: string): string {
   const path = resolve(folder, 'operator', 'socket')
   const fromHere = relative(process.cwd(), path)

@@ -3,13 +3,13 @@ import type { Services } from '../../server/services.ts'
 import { OperatorError } from './operator-error.ts'
 import { restoreMember, suspendMember } from './suspend-member.ts'
 
-/** What a command needs, whether the server carries it out or a process of its own. */
+/** The services of a command, which runs in the server or in a process of its own. */
 export type OperatorServices = Pick<Services, 'cacheInvalidation' | 'clock'>
 
 interface Command {
-  /** What it is given, as the usage names it; absent: nothing. */
+  /** The argument in the usage text; absent for none. */
   takes?: string
-  /** Does it, announces it to every running server, and answers in words what was done. */
+  /** Runs the command, notifies every running server, and returns a message. */
   run: (services: OperatorServices, argument: string) => Promise<string>
 }
 
@@ -32,14 +32,14 @@ const COMMANDS: Record<string, Command> = {
   },
 }
 
-/** Each command with what it takes. */
+/** The usage of each command. */
 export const OPERATOR_USAGE = Object.entries(COMMANDS).map(([name, { takes }]) =>
   takes ? `${name} ${takes}` : name,
 )
 
 export const isOperatorCommand = (name: string): boolean => Object.hasOwn(COMMANDS, name)
 
-/** Returns the command of this name with what it is given. Errors: OperatorError, with how it is called. */
+/** Returns the command of this name, bound to its argument. Errors: OperatorError with the usage. */
 export function operatorCommand(
   name: string,
   given: readonly string[],

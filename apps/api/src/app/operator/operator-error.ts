@@ -1,4 +1,4 @@
-/** A command of the operator cannot be carried out; the message says in words why, and what to do. */
+/** Thrown when an operator command fails; the message gives the reason and what to do. */
 export class OperatorError extends Error {
   override name = 'OperatorError'
 }

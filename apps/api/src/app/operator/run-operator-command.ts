@@ -6,15 +6,15 @@ import { databaseErrorCode } from '@section/db/transaction.ts'
 import { CacheInvalidation } from '../../server/cache-invalidation.ts'
 import { systemClock } from '../../server/clock.ts'
 import type { Config } from '../../server/config.ts'
-import { askRunningServer } from './command-socket.ts'
+import { sendToRunningServer } from './command-socket.ts'
 import { operatorCommand } from './commands.ts'
 import { OperatorError } from './operator-error.ts'
 
 const NO_SUCH_TABLE = '42P01'
 
 /**
- * Carries out a command of the operator on the configured database, whether servers run or not, and returns in words
- * what was done. Errors: OperatorError.
+ * Runs an operator command on the configured database, whether servers run or not, and returns a message. Errors:
+ * OperatorError.
  */
 export async function runOperatorCommand(
   config: Config,
@@ -24,12 +24,12 @@ export async function runOperatorCommand(
   const run = operatorCommand(name, given)
   if (!config.database.url) {
     const { folder } = config.database
-    // Opening a folder that has none would make one.
+    // Opening a folder without a database would create one.
     if (!existsSync(databaseFolder(folder)))
       throw new OperatorError(
         `There is no database in ${folder}. Name its folder with DATA_DIR, or a server with DATABASE_URL.`,
       )
-    const done = await askRunningServer(folder, name, given)
+    const done = await sendToRunningServer(folder, name, given)
     if (done !== undefined) return done
   }
   const database = await open(config)

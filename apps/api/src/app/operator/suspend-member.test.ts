@@ -33,7 +33,11 @@ test('a suspension ends every sign-in at once, keeps the member out, and touches
   const email = 'nia@example.com'
   await server.insertMember({ email, passwordHash })
   await server.insertMember({ email: 'omar@example.com', passwordHash })
-  const [phone, laptop, theirs] = [await signIn(email), await signIn(email), await signIn('omar@example.com')]
+  const [phone, laptop, identityIds] = [
+    await signIn(email),
+    await signIn(email),
+    await signIn('omar@example.com'),
+  ]
   expect(await isAccepted(phone.body.id_token)).toBe(true)
   expect(await suspend(' NIA@example.com')).toBe('nia@example.com is suspended, and signed out everywhere.')
   for (const { body } of [phone, laptop]) {
@@ -41,8 +45,8 @@ test('a suspension ends every sign-in at once, keeps the member out, and touches
     expect((await refreshTokens(server.url, body.refresh_token)).status).toBe(400)
   }
   expect((await signIn(email)).status).toBe(400)
-  expect(await isAccepted(theirs.body.id_token)).toBe(true)
-  expect((await refreshTokens(server.url, theirs.body.refresh_token)).status).toBe(200)
+  expect(await isAccepted(identityIds.body.id_token)).toBe(true)
+  expect((await refreshTokens(server.url, identityIds.body.refresh_token)).status).toBe(200)
 })
 
 test.each([

@@ -2,13 +2,12 @@ import type { Db } from '@section/db/connection.ts'
 import { deleteGrants, revokeSignIn } from '../../features/identity/identity-store.ts'
 import { endAllSignIns } from '../../features/identity/sign-in/sign-out.ts'
 import type { Invalidate, CacheInvalidation } from '../../server/cache-invalidation.ts'
-import { findMember, setSuspended, standingOfIdentities } from './suspension-store.ts'
+import { findMember, setSuspended, listActiveSignIns } from './suspension-store.ts'
 import { OperatorError } from './operator-error.ts'
 
 /**
- * Suspends the member of an address: all their sign-ins end on every server, and nothing that they hold (tokens,
- * links to films and calendars, codes, activation links) opens anything. Their data stays. Returns what was done, in
- * words. `now` in epoch ms. Errors: OperatorError.
+ * Suspends the member of an address: their sign-ins end on every server, and their tokens, codes and links to films,
+ * calendars and activation stop working. Their data stays. Returns a message. `now` in epoch ms. Errors: OperatorError.
  */
 export async function suspendMember(
   cacheInvalidation: CacheInvalidation,
@@ -16,7 +15,7 @@ export async function suspendMember(
   now: number,
 ): Promise<string> {
   return cacheInvalidation.transaction(async (tx, invalidate) => {
-    const { userId, email: known } = await memberOf(tx, email)
+    const { userId, email: known } = await requireMember(tx, email)
     const suspended = await setSuspended(tx, userId, new Date(now))
     invalidate('member', userId)
     await endAllSignIns(tx, invalidate, userId, now)
@@ -27,30 +26,30 @@ export async function suspendMember(
   })
 }
 
-/** Lets a suspended member sign in again; what they had is as it was. Returns what was done, in words. Errors: OperatorError. */
+/** Lets a suspended member sign in again and returns a message. Errors: OperatorError. */
 export async function restoreMember(cacheInvalidation: CacheInvalidation, email: string): Promise<string> {
   return cacheInvalidation.transaction(async (tx, invalidate) => {
-    const { userId, email: known } = await memberOf(tx, email)
+    const { userId, email: known } = await requireMember(tx, email)
     const restored = await setSuspended(tx, userId, null)
     invalidate('member', userId)
     return restored ? `${known} may sign in again.` : `${known} was not suspended.`
   })
 }
 
-async function memberOf(tx: Db, email: string): Promise<{ userId: string; email: string }> {
+async function requireMember(tx: Db, email: string): Promise<{ userId: string; email: string }> {
   const member = await findMember(tx, email)
   if (!member) throw new OperatorError(`There is no member with the address ${email}.`)
   return member
 }
 
-/** Sign-ins by the member's identities elsewhere, also those from before the identity was theirs. */
+/** Ends the sign-ins through the member's federated identities, also those from before an identity was linked. */
 async function endSignInsOfIdentities(
   tx: Db,
   invalidate: Invalidate,
   userId: string,
   now: number,
 ): Promise<void> {
-  const sids = await standingOfIdentities(tx, userId)
+  const sids = await listActiveSignIns(tx, userId)
   for (const sid of sids) await revokeSignIn(tx, invalidate, sid, new Date(now))
   await deleteGrants(tx, sids)
 }

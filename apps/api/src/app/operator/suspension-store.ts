@@ -3,7 +3,7 @@ import type { Db } from '@section/db/connection.ts'
 import { authSessions, federatedIdentities, members } from '@section/db/schema.ts'
 import { normalizeEmail } from '@section/domain/identity/email.ts'
 
-/** Returns the member of an address in any form. */
+/** Returns the member of an e-mail address, which is normalized first. */
 export async function findMember(
   tx: Db,
   email: string,
@@ -25,15 +25,15 @@ export async function setSuspended(tx: Db, userId: string, at: Date | null): Pro
   return changed.length > 0
 }
 
-/** Sign-ins by the member's identities elsewhere that still stand. */
-export async function standingOfIdentities(tx: Db, userId: string): Promise<string[]> {
-  const theirs = tx
+/** Returns the ids of the active sign-ins through the member's federated identities. */
+export async function listActiveSignIns(tx: Db, userId: string): Promise<string[]> {
+  const identityIds = tx
     .select({ identityId: federatedIdentities.identityId })
     .from(federatedIdentities)
     .where(eq(federatedIdentities.userId, userId))
-  const standing = await tx
+  const active = await tx
     .select({ sid: authSessions.sid })
     .from(authSessions)
-    .where(and(inArray(authSessions.identityId, theirs), isNull(authSessions.revokedAt)))
-  return standing.map(({ sid }) => sid)
+    .where(and(inArray(authSessions.identityId, identityIds), isNull(authSessions.revokedAt)))
+  return active.map(({ sid }) => sid)
 }

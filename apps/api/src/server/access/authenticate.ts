@@ -4,15 +4,15 @@ import type { Services } from '../services.ts'
 import { findFederatedIdentity } from './federated-identity-store.ts'
 import { type FederatedIdentity, type SignedInViewer, toViewer } from './viewer.ts'
 
-/** Who sends a request: a member, or a federated identity that has none; nobody without a token. */
+/** The sender of a request: a member, or a federated identity without one; empty without a token. */
 export interface Caller {
   viewer?: SignedInViewer
   identity?: FederatedIdentity
 }
 
 /**
- * Returns the member who sends this request, by its `Authorization: Bearer` header; undefined without a header, otherwise
- * the session error to answer with. A federated identity without a member is nobody here.
+ * Returns the viewer of a request by its `Authorization: Bearer` header: undefined without a header, a session error for
+ * an invalid token. A federated identity without a member counts as invalid.
  */
 export async function authenticate(
   services: Services,
@@ -26,8 +26,8 @@ export async function authenticate(
 const SCHEME = 'bearer '
 
 /**
- * Returns who sends this request. The token's sign-in must still stand and its account must not be suspended; otherwise
- * the answer is the session error.
+ * Returns the sender of a request. The token's sign-in must be active and its account not suspended; otherwise it
+ * returns a session error.
  */
 export async function authenticateCaller(
   services: Services,

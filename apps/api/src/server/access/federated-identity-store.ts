@@ -3,7 +3,7 @@ import type { Db } from '@section/db/connection.ts'
 import { federatedIdentities } from '@section/db/schema.ts'
 import type { FederatedIdentity } from './viewer.ts'
 
-/** Returns the account elsewhere of a sign-in (`sid`) that belongs to no member yet. */
+/** Returns the federated identity of a sign-in (`sid`) without a member. */
 export async function findFederatedIdentity(
   db: Db,
   identityId: string,

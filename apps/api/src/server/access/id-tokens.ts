@@ -5,21 +5,21 @@ import { LRUCache } from 'lru-cache'
 export const USER_ID_CLAIM = 'custom:user_id'
 
 export interface IdTokenClaims {
-  /** Who signed in: the member's user id, or the id of a federated identity. */
+  /** The member's user id, or the id of the federated identity that signed in. */
   subject: string
-  /** Whose account it is; null for a federated identity that has no member. */
+  /** The member's user id; null for a federated identity without a member. */
   userId: string | null
   sid: string
   /** Epoch milliseconds. */
   expiresAt: number
 }
 
-export type TokenVerdict = IdTokenClaims | 'expired' | 'invalid'
+export type TokenCheck = IdTokenClaims | 'expired' | 'invalid'
 
-/** The public halves of the keys by which tokens are judged. */
+/** The public keys that verify tokens. */
 export interface TokenKeys {
   inUse: JSONWebKeySet
-  /** Of these no token is good, but whoever holds one may exchange their refresh token. */
+  /** Tokens of these keys count as expired, so that their holders use their refresh tokens. */
   retired: JSONWebKeySet
 }
 
@@ -29,15 +29,15 @@ export interface TokenRules {
 }
 
 const ALGORITHMS = ['ES256']
-const LONGEST_TOKEN = 4096
-/** What a key of ours is called: the SHA-256 thumbprint of its public half. */
+const MAX_TOKEN_LENGTH = 4096
+/** The form of our key ids, which are SHA-256 thumbprints of the public keys. */
 const KEY_ID = /^[\w-]{43}$/
 
 type KeySet = ReturnType<typeof createLocalJWKSet>
 
 /**
- * Verifies id tokens against this issuer's own keys; a verified token is not verified again. One of a retired key is
- * expired, as if its time had passed: its holder exchanges the refresh token and stays signed in. Threat T-A6.
+ * Verifies id tokens against this issuer's own keys and caches verified ones. A token of a retired key counts as expired,
+ * so that its holder uses the refresh token and stays signed in. Threat T-A6.
  */
 export class IdTokens {
   readonly #verified = new LRUCache<string, IdTokenClaims>({ max: 20_000 })
@@ -54,41 +54,41 @@ export class IdTokens {
     this.#readNewer = readNewer
   }
 
-  /** Takes the place of the keys, e.g. when one is retired: what it signed is no longer accepted. */
+  /** Replaces the keys, e.g. when one is retired, and forgets all verified tokens. */
   useKeys({ inUse, retired }: TokenKeys): void {
     this.#keys = createLocalJWKSet(inUse)
     this.#retired = createLocalJWKSet(retired)
     this.#verified.clear()
   }
 
-  /** Errors: those of the database, for a token whose key is not known. */
-  async verify(token: string, now: number): Promise<TokenVerdict> {
+  /** Verifies a token at `now` (epoch ms). Errors: those of the database, for a token of an unknown key. */
+  async verify(token: string, now: number): Promise<TokenCheck> {
     const known = this.#verified.get(token)
     if (known) return known.expiresAt > now ? known : 'expired'
-    if (token.length > LONGEST_TOKEN) return 'invalid'
+    if (token.length > MAX_TOKEN_LENGTH) return 'invalid'
     const keys = this.#keys
-    const verdict = await this.#judge(token, keys, now)
-    if (verdict === 'unknown-key') return this.#judgeUnknown(token, now)
-    // The keys may have been replaced meanwhile: then this verdict is the last of the old ones.
-    if (typeof verdict === 'object' && keys === this.#keys) this.#verified.set(token, verdict)
-    return verdict
+    const check = await this.#verifyWith(token, keys, now)
+    if (check === 'unknown-key') return this.#verifyUnknownKey(token, now)
+    // The result is not cached if the keys have been replaced meanwhile.
+    if (typeof check === 'object' && keys === this.#keys) this.#verified.set(token, check)
+    return check
   }
 
-  async #judgeUnknown(token: string, now: number): Promise<TokenVerdict> {
-    if (await this.#isOfRetired(token, now)) return 'expired'
+  async #verifyUnknownKey(token: string, now: number): Promise<TokenCheck> {
+    if (await this.#isFromRetiredKey(token, now)) return 'expired'
     if (!KEY_ID.test(decodeProtectedHeader(token).kid ?? '')) return 'invalid'
     await this.#readNewer()
-    const verdict = await this.#judge(token, this.#keys, now)
-    if (verdict !== 'unknown-key') return verdict
-    return (await this.#isOfRetired(token, now)) ? 'expired' : 'invalid'
+    const check = await this.#verifyWith(token, this.#keys, now)
+    if (check !== 'unknown-key') return check
+    return (await this.#isFromRetiredKey(token, now)) ? 'expired' : 'invalid'
   }
 
-  async #isOfRetired(token: string, now: number): Promise<boolean> {
-    const verdict = await this.#judge(token, this.#retired, now)
-    return verdict !== 'unknown-key' && verdict !== 'invalid'
+  async #isFromRetiredKey(token: string, now: number): Promise<boolean> {
+    const check = await this.#verifyWith(token, this.#retired, now)
+    return check !== 'unknown-key' && check !== 'invalid'
   }
 
-  async #judge(token: string, keys: KeySet, now: number): Promise<TokenVerdict | 'unknown-key'> {
+  async #verifyWith(token: string, keys: KeySet, now: number): Promise<TokenCheck | 'unknown-key'> {
     try {
       const { payload, protectedHeader } = await jwtVerify(token, keys, {
         algorithms: ALGORITHMS,

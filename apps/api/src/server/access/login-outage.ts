@@ -7,7 +7,9 @@ export const loginOutage = ({ flags }: Pick<Services, 'flags'>): OutageNotice | 
   outageNotice(flags.ofVisitors().outage)
 
 /** Returns the error with the notice's text while logging in is blocked; null while it is not. */
-export function loginBlocked(services: Pick<Services, 'flags'>): { code: ErrorCode; message: string } | null {
+export function loginBlockedError(
+  services: Pick<Services, 'flags'>,
+): { code: ErrorCode; message: string } | null {
   const notice = loginOutage(services)
   return notice && { code: 'LOGIN_BLOCKED', message: notice.description }
 }

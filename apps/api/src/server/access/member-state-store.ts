@@ -6,7 +6,7 @@ import type { CacheInvalidation } from '../cache-invalidation.ts'
 import type { Clock } from '../clock.ts'
 import { FreshCache } from '../fresh-cache.ts'
 
-const MOST_MEMBERS_KEPT = 5000
+const MAX_CACHED_MEMBERS = 5000
 
 export interface MemberEnrollment {
   sessionId: string
@@ -36,11 +36,11 @@ export interface MemberCustomer {
   type: CustomerType
   enableProfAI: boolean
   disableAIFeatures: boolean
-  /** As `#rrggbb`; null where the school's own stands. */
+  /** A color such as `#2B3FF2`; null for the school's own. */
   accentColor: string | null
 }
 
-/** Everything about one member that decides what they may do and where they stand; immutable, replaced on change. */
+/** The state of a member that decides what they may do; immutable, replaced on change. */
 export interface MemberState {
   userId: string
   status: MemberStatus
@@ -57,10 +57,10 @@ export interface MemberState {
 
 export type MemberStates = FreshCache<MemberState>
 
-/** Caches the state of active members; a state is dropped when the member is invalidated. */
+/** Creates the cache of member states; a state is dropped when the member is invalidated. */
 export function createMemberStates(db: Db, cacheInvalidation: CacheInvalidation, clock: Clock): MemberStates {
   const states = new FreshCache<MemberState>({
-    max: MOST_MEMBERS_KEPT,
+    max: MAX_CACHED_MEMBERS,
     clock,
     load: (ids) => loadMemberStates(db, ids),
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MemberStatus } from '@section/contract/generated/schema-types.ts'
-import { judge, type Policy } from './policy.ts'
+import { decide, type Policy } from './policy.ts'
 
 const NIA = '0b9f0a5c-6d0c-4a53-9a5e-2f3f6f3f6f3f'
 const OMAR = '1c9f0a5c-6d0c-4a53-9a5e-2f3f6f3f6f3f'
@@ -16,7 +16,7 @@ const members: Policy<Args> = { who: 'member', statuses: ['MEMBER', 'TRIAL'] }
 const owner: Policy<Args> = { who: 'owner', subject: ({ userId }) => userId, statuses: ['MEMBER'] }
 
 test('the verdict on each kind of caller', () => {
-  const cases: [Policy<Args>, ReturnType<typeof viewer> | undefined, string, ReturnType<typeof judge>][] = [
+  const cases: [Policy<Args>, ReturnType<typeof viewer> | undefined, string, ReturnType<typeof decide>][] = [
     [anyone, undefined, OMAR, 'allowed'],
     [anyone, viewer('ALUMNI'), OMAR, 'allowed'],
     [member, undefined, NIA, 'unauthorized'],
@@ -31,7 +31,7 @@ test('the verdict on each kind of caller', () => {
     [owner, viewer('MEMBER'), '', 'refused'],
     [owner, viewer('TRIAL'), NIA, 'refused'],
   ]
-  expect(cases.map(([policy, caller, userId]) => judge(policy, caller, { userId }))).toEqual(
+  expect(cases.map(([policy, caller, userId]) => decide(policy, caller, { userId }))).toEqual(
     cases.map(([, , , verdict]) => verdict),
   )
 })

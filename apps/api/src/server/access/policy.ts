@@ -3,10 +3,9 @@ import type { FlagName } from '@section/domain/flags/flag-values.ts'
 import type { FederatedIdentity, Viewer } from './viewer.ts'
 
 /**
- * Who may call an operation. `anyone` includes signed-out visitors, `signed-in` federated identities without an account.
- * `member` is any signed-in account, narrowed by status, and by a flag that must be on, when given. `owner` is the
- * member whom the arguments name. A viewer who is not allowed gets the operation's `refused` answer, the same as for a
- * thing that does not exist.
+ * The callers of an operation. `anyone` includes signed-out visitors, `signed-in` federated identities without an account.
+ * `member` is any signed-in account, optionally restricted by status and by a flag. `owner` is the member whom the
+ * arguments name. A viewer who is not allowed gets the operation's `refused` result, the same as for a missing object.
  */
 export type Policy<Args> =
   | { who: 'anyone' }
@@ -16,19 +15,19 @@ export type Policy<Args> =
 
 interface Narrowed {
   statuses?: readonly MemberStatus[]
-  /** Asked after everything else: see `required-flag.ts`. */
+  /** The flag is checked last, by `required-flag.ts`. */
   flag?: FlagName
 }
 
-export type Verdict = 'allowed' | 'unauthorized' | 'refused'
+export type Decision = 'allowed' | 'unauthorized' | 'refused'
 
-/** Judges a call before its resolver runs. */
-export function judge<Args>(
+/** Decides whether a call is allowed, before its resolver runs. */
+export function decide<Args>(
   policy: Policy<Args>,
   viewer: Pick<Viewer, 'userId' | 'accountType'> | undefined,
   args: Args,
   identity?: FederatedIdentity,
-): Verdict {
+): Decision {
   if (policy.who === 'anyone') return 'allowed'
   if (policy.who === 'signed-in') return viewer || identity ? 'allowed' : 'unauthorized'
   if (!viewer) return 'unauthorized'

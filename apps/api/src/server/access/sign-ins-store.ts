@@ -5,13 +5,13 @@ import type { CacheInvalidation } from '../cache-invalidation.ts'
 import type { Clock } from '../clock.ts'
 import { FreshCache } from '../fresh-cache.ts'
 
-const MOST_SIGN_INS_KEPT = 20_000
+const MAX_CACHED_SIGN_INS = 20_000
 
-/** A sign-in as the server knows it; tokens are good only while it stands. */
+/** A cached sign-in; its tokens are valid only while it is active. */
 interface SignIn {
-  /** Null while the federated identity that signed in has no member. */
+  /** The member; null while the federated identity that signed in has none. */
   userId: string | null
-  /** Null for a sign-in by password. */
+  /** The federated identity; null for a sign-in by password. */
   identityId: string | null
   clientId: string
   /** Epoch milliseconds. */
@@ -21,9 +21,9 @@ interface SignIn {
 
 export type SignIns = FreshCache<SignIn>
 
-/** Keeps sign-ins by their `sid`, dropped as soon as one is revoked on any server. */
+/** Creates the cache of sign-ins by `sid`; one is dropped as soon as it is revoked on any server. */
 export function createSignIns(db: Db, cacheInvalidation: CacheInvalidation, clock: Clock): SignIns {
-  const signIns = new FreshCache<SignIn>({ max: MOST_SIGN_INS_KEPT, clock, load: (sids) => load(db, sids) })
+  const signIns = new FreshCache<SignIn>({ max: MAX_CACHED_SIGN_INS, clock, load: (sids) => load(db, sids) })
   cacheInvalidation.on('auth-session', (sid) => signIns.drop(sid))
   cacheInvalidation.onReconnect(() => signIns.dropAll())
   return signIns

@@ -7,12 +7,12 @@ import type {
   MemberState,
 } from './member-state-store.ts'
 
-/** The signed-in person at one moment, as the database says; nothing in a request's arguments changes it. */
+/** The signed-in person at one moment, according to the database and independent of a request's arguments. */
 export interface Viewer extends EntitledViewer {
   readonly customer: MemberCustomer | null
-  /** Those that run, in the order of their precedence. */
+  /** The entitlements that are valid now, in the order of their precedence. */
   readonly entitlements: readonly MemberEntitlementRow[]
-  /** By session id. */
+  /** The enrollments by session id. */
   readonly enrollments: ReadonlyMap<string, MemberEnrollment>
   /** Course id → id of the earned badge. */
   readonly badges: ReadonlyMap<string, string>
@@ -25,7 +25,7 @@ export interface SignedInViewer extends Viewer {
   readonly sid: string
 }
 
-/** Somebody whom an identity provider vouches for and who has no account yet: they may sign up, and nothing else. */
+/** A person verified by an identity provider who has no account yet and can only sign up. */
 export interface FederatedIdentity {
   identityId: string
   sid: string
@@ -34,13 +34,13 @@ export interface FederatedIdentity {
   emailVerified: boolean
   givenName: string
   familyName: string
-  /** The realm of an employer; null: the social provider. */
+  /** The realm of an employer; null for the social provider. */
   realm: string | null
 }
 
 /**
- * Returns a member as the rules see them at `now` (epoch ms). Only entitlements that run count, and any of them is an active
- * subscription. A trial that is over makes a former trial, before that is stored. Specification 1, section 6;
+ * Returns the viewer of a member's state at `now` (epoch ms). Only entitlements that are valid now count, and each is an
+ * active subscription. A trial that has ended counts as a former trial even before that is stored. Specification 1, section 6;
  * Specification 2, section 6.
  */
 export function toViewer(state: MemberState, now: number): Viewer {

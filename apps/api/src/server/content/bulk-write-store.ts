@@ -5,7 +5,7 @@ import type { Db } from '@section/db/connection.ts'
 // PostgreSQL takes at most 65,535 parameters in a statement; the widest table has 38 columns.
 const ROWS_PER_STATEMENT = 1000
 
-/** Writes rows, replacing what the database holds under their keys. Only the columns that the rows name change. */
+/** Inserts or updates rows by their key. Only the columns that the rows name change. */
 export async function upsertRows<Table extends PgTable>(
   db: Db,
   table: Table,
@@ -28,7 +28,7 @@ export async function upsertRows<Table extends PgTable>(
   }
 }
 
-/** Writes the rows that are not there yet and leaves the others as people have made them. */
+/** Inserts the rows that do not exist yet and leaves the others unchanged. */
 export async function insertMissing<Table extends PgTable>(
   db: Db,
   table: Table,

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@section/domain/time/durations.ts'
 
-/** A day of the calendar, as epoch ms of its midnight in UTC; no zone is meant by it. */
+/** A calendar day without a time zone, as epoch ms of its midnight in UTC. */
 export type Day = number
 
 /** The calendars that a school may name in `holidays`. */
@@ -8,8 +8,8 @@ export const HOLIDAYS = ['us'] as const
 export type Holidays = (typeof HOLIDAYS)[number]
 
 /**
- * Returns whether classes are given on a day. With the calendar of a country: Monday to Friday, save its public holidays, in
- * lieu of those too, and 24 December to 1 January. Without one: every day.
+ * Returns whether classes take place on a day: on every day without a holiday calendar, otherwise Monday to Friday except
+ * observed public holidays and December 24 to January 1.
  */
 export function isClassDay(day: Day, holidays: Holidays | undefined): boolean {
   if (holidays === undefined) return true
@@ -22,7 +22,7 @@ function isBetweenTheYears(day: Day): boolean {
   return (month === 11 && date >= 24) || (month === 0 && date === 1)
 }
 
-/** Returns the federal holidays; one on a Saturday is kept on the Friday before, one on a Sunday on the Monday after. */
+/** Returns whether a day is a federal holiday. One on a Saturday is observed on Friday, one on a Sunday on Monday. */
 function isUsHoliday(day: Day): boolean {
   const weekday = new Date(day).getUTCDay()
   if (isNamedDay(day)) return true
@@ -43,7 +43,7 @@ function isFixedDay(day: Day): boolean {
   return FIXED.some(([month, date]) => at.getUTCMonth() + 1 === month && at.getUTCDate() === date)
 }
 
-/** Fixed days, and those that fall on a weekday of a month: Martin Luther King, Presidents, Memorial, Labor, … */
+/** Returns whether a day is a holiday by its date, or by its weekday in a month, such as Labor Day. */
 function isNamedDay(day: Day): boolean {
   const at = new Date(day)
   const [month, weekday] = [at.getUTCMonth() + 1, at.getUTCDay()]

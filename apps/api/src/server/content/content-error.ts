@@ -1,20 +1,20 @@
-/** One thing wrong in the content: the file, the place in it, and what is expected there. */
+/** A problem in the content: the file, the path in it, and what is expected there. */
 export interface ContentProblem {
   file: string
-  /** E.g. `sessions[2].start`; empty for the file as a whole. */
+  /** The path in the file, e.g. `sessions[2].start`; empty for the whole file. */
   path: string
   line?: number | undefined
   message: string
 }
 
-/** Returns a problem of a whole place in a file. */
+/** Returns a problem without a line number. */
 export const contentProblem = (file: string, path: string, message: string): ContentProblem => ({
   file,
   path,
   message,
 })
 
-/** The content cannot be loaded; names every problem that was found, one on a line. */
+/** Thrown when the content cannot be loaded; the message has a line for each problem. */
 export class ContentError extends Error {
   override name = 'ContentError'
   readonly problems: readonly ContentProblem[]
@@ -27,7 +27,7 @@ export class ContentError extends Error {
   }
 }
 
-/** A date that cannot be read. */
+/** Thrown for an invalid date. */
 export class ContentDateError extends Error {
   override name = 'ContentDateError'
 }

@@ -3,7 +3,7 @@ import { isEmail, normalizeDomain, normalizeEmail } from '@section/domain/identi
 import { HOLIDAYS } from './class-days.ts'
 import { parseContentDate, parseContentEnd } from './relative-date.ts'
 
-/** The pieces that every content file is made of. */
+/** The schemas that content files share. */
 
 /** Lower-case words with hyphens; what addresses and ids are made from. */
 export const Slug = z
@@ -29,10 +29,10 @@ export const Text = z
 
 export const Line = Text.max(200).refine((text) => !text.includes('\n'), 'expected a single line')
 
-/** An e-mail address, read into its one form. */
+/** An e-mail address, normalized. */
 export const Email = z.string().refine(isEmail, 'expected an e-mail address').overwrite(normalizeEmail)
 
-/** A domain in any script, read into its one form. */
+/** A domain in any script, normalized. */
 export const Domain = z.string().overwrite(normalizeDomain).pipe(z.hostname())
 
 export const Link = z.url({
@@ -43,7 +43,7 @@ export const Link = z.url({
 /** A path of this server, such as /courses or, in a demo, /dev/room/pricing. */
 export const Path = z.string().regex(/^\/(?![/\\])\S*$/)
 
-/** Where a link leads: an outside address or a path of this server. */
+/** The target of a link: an outside address or a path of this server. */
 export const Target = z.union([Link, Path], {
   error: 'expected a path such as /courses, or an address that begins with https://',
 })
@@ -74,14 +74,14 @@ export const SchoolSettings = z.strictObject({
   name: Line,
   /** IANA name of the zone in which the content's times are meant. */
   timeZone: z.string().refine(isTimeZone, 'expected an IANA time zone, such as America/New_York'),
-  /** The country whose public holidays are kept: no relative class falls on one, or on a weekend. */
+  /** The country whose public holidays are observed: relative classes skip them and weekends. */
   holidays: z.enum(HOLIDAYS).optional(),
   /** The list of lectures on the media host, relative to the school's folder. */
   lectures: z.string(),
 })
 export type SchoolSettings = z.infer<typeof SchoolSettings>
 
-/** How somebody's portrait looks: what it is drawn from decides the rest. */
+/** The looks of a portrait; the seed decides the rest. */
 export const Looks = z.strictObject({
   hair: z.enum(['short', 'long', 'hijab', 'turban']),
   skin: z.enum(['light', 'medium', 'dark']),

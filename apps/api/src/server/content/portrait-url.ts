@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Looks } from './content-format.ts'
 
-/** Returns where the portrait of a person is drawn, from a seed and from how they look. */
+/** Returns the address of a person's portrait, which is drawn from a seed and optional looks. */
 export function portraitUrl(
   seed: string,
   looks: z.infer<typeof Looks> | undefined,

@@ -15,9 +15,9 @@ export interface LaterDate {
   /** Elapsed time; 0 where days count. */
   ms: number
   days: number
-  /** So many days more are the same length in whole weeks. */
+  /** The number of further days that are still the same number of whole weeks. */
   slack: number
-  /** Absent: the time of the day of the start. */
+  /** Null for the start's time of day. */
   time: ClockTime | null
 }
 

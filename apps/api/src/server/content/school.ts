@@ -2,12 +2,12 @@ import type { Holidays } from './class-days.ts'
 import type { SchoolSettings } from './content-format.ts'
 import type { ContentDate } from './relative-date.ts'
 
-/** Everything that the content files of a school say. Each feature merges what its own files hold into this interface. */
+/** The content of a school's files. Each feature merges its own part into this interface. */
 export interface School {
   settings: SchoolSettings
 }
 
-/** What the rows of one load are made with. Features merge what they derive from the school into this interface. */
+/** The context of a load. Features merge what they derive from the school into this interface. */
 export interface LoadContext {
   /** Epoch ms of the load; relative dates count from it. */
   now: number
@@ -20,5 +20,5 @@ export interface LoadContext {
   dayOf: (date: ContentDate) => string
 }
 
-/** What the files name and the database does not hold yet. Features merge what they look for into this interface. */
+/** What the database does not have yet before a load. Features merge their part into this interface. */
 export interface NewInLoad {}

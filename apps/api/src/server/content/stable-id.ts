@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Things of the content that keep their id as long as they keep their key. */
+/** The kinds of content that keep their id as long as they keep their key. */
 export type ContentNoun =
   | 'badge'
   | 'certificate'
@@ -23,7 +23,7 @@ export type ContentNoun =
   | 'video-chapter'
   | 'video-session'
 
-/** Returns the id (a UUID, 36 characters) of the thing of a kind under a key: always the same for the same two. */
+/** Returns a UUID that is always the same for the same noun and key. */
 export function stableId(noun: ContentNoun, key: string): string {
   const hash = createHash('sha256').update(`${noun}\n${key}`).digest('hex')
   const variant = ((Number.parseInt(hash.slice(16, 18), 16) & 0x3f) | 0x80).toString(16)
@@ -37,7 +37,7 @@ export function stableId(noun: ContentNoun, key: string): string {
   return fields.join('-')
 }
 
-/** Returns a number from 0 up to 1 that looks drawn and is always the same for the same text. */
+/** Returns a pseudo-random number in [0, 1) that is always the same for the same text. */
 export function stableFraction(text: string): number {
   return createHash('sha256').update(text).digest().readUInt32BE() / 2 ** 32
 }

@@ -4,7 +4,7 @@ import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
 import type { ContentProblem } from './content-error.ts'
 
-/** Reads the YAML files of one folder and gathers what is wrong with them. */
+/** Reads the YAML files of one folder and collects their problems. */
 export class YamlFolder {
   readonly problems: ContentProblem[] = []
   readonly #folder: string
@@ -13,7 +13,7 @@ export class YamlFolder {
     this.#folder = folder
   }
 
-  /** The checked content of one file; undefined when it has problems, or is not there and need not be. */
+  /** Returns the validated content of a file; undefined when it has problems, or is optional and missing. */
   async read<Schema extends z.ZodType>(
     file: string,
     schema: Schema,
@@ -45,7 +45,7 @@ export class YamlFolder {
     return undefined
   }
 
-  /** The checked content of every file of a sub-folder, each with the file's name as its slug. */
+  /** Returns the validated content of every file of a sub-folder, with the file's name as its slug. */
   async readAll<Schema extends z.ZodType>(
     subfolder: string,
     schema: Schema,

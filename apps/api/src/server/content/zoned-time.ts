@@ -1,7 +1,7 @@
 import { DAY_MS } from '@section/domain/time/durations.ts'
 import { ContentDateError } from './content-error.ts'
 
-/** What a clock on the wall shows; months from 1. */
+/** A local date and time; months count from 1. */
 export interface LocalTime {
   year: number
   month: number
@@ -11,8 +11,8 @@ export interface LocalTime {
 }
 
 /**
- * Returns the instant (epoch ms) at which clocks in an IANA `zone` show a local time. A time that the zone skips in
- * spring is taken as late as the gap is long, one that it shows twice in autumn is the first.
+ * Returns the instant (epoch ms) of a local time in an IANA `zone`. A time that is skipped in spring is moved forward by
+ * the gap; of a time that occurs twice in autumn it returns the first.
  */
 export function instantOf(local: LocalTime, zone: string): number {
   const asUtc = utcOf(local)
@@ -24,7 +24,7 @@ export function instantOf(local: LocalTime, zone: string): number {
   return fits[0] ?? before
 }
 
-/** Returns what clocks in `zone` show at an instant (epoch ms). Errors: `ContentDateError` for an unknown zone. */
+/** Returns the local time in `zone` at an instant (epoch ms). Errors: `ContentDateError` for an unknown zone. */
 export function localTimeOf(instant: number, zone: string): LocalTime {
   const shown = new Date(instant + offsetAt(instant, zone))
   return {
@@ -36,11 +36,11 @@ export function localTimeOf(instant: number, zone: string): LocalTime {
   }
 }
 
-/** Clocks are changed on quarters of an hour; between two of them they are ahead by the same time. */
+/** Offsets are cached per quarter of an hour, because clocks change only between quarters. */
 const QUARTER_MS = 900_000
 const offsets = new Map<string, Map<number, number>>()
 
-/** Returns how far clocks in `zone` are ahead of UTC; asked for again and again by a load, and slow to find out. */
+/** Returns the offset of `zone` from UTC in ms. It is cached because it is slow and a load needs it often. */
 function offsetAt(instant: number, zone: string): number {
   const known = offsets.get(zone) ?? new Map<number, number>()
   offsets.set(zone, known)

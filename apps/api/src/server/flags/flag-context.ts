@@ -1,7 +1,7 @@
 import type { AccountStatus, Area } from '@section/domain/access/area.ts'
 import type { Viewer } from '../access/viewer.ts'
 
-/** What a flag service is told of the person for whom it decides; nothing that names them but their id. */
+/** The evaluation context of the flag service; it identifies a person only by their id. */
 export interface FlagContext {
   targetingKey: string
   userId?: string
@@ -12,10 +12,10 @@ export interface FlagContext {
   customerType?: string
 }
 
-/** Everybody who is not signed in. */
+/** The context of everybody who is not signed in. */
 export const VISITOR: FlagContext = { targetingKey: 'visitor', areas: [] }
 
-/** Returns what the flag service is told of a viewer, or of a visitor. */
+/** Returns the evaluation context of a viewer or visitor. */
 export function flagContext(viewer: Viewer | undefined): FlagContext {
   if (!viewer) return VISITOR
   const { userId, accountType, entitlements, customer } = viewer

@@ -8,10 +8,10 @@ import type { Clock } from '../clock.ts'
 import { type FlagContext, VISITOR } from './flag-context.ts'
 
 const FRESH_MS = 2_000
-const PATIENCE_MS = 2_000
-/** How long a service that failed is left alone. */
+const TIMEOUT_MS = 2_000
+/** The time before a service that failed is asked again. */
 const PAUSE_MS = 5_000
-const MOST_CONTEXTS_KEPT = 5_000
+const MAX_CACHED_CONTEXTS = 5_000
 
 interface Kept {
   values: FlagValues
@@ -21,7 +21,7 @@ interface Kept {
 }
 
 export interface FlagsOptions {
-  /** Where the flag service answers; null: there is none, and every flag is safe. */
+  /** Returns the URL of the flag service; null for none, and then every flag has its safe value. */
   url: () => string | null
   /** Sent as a bearer token. */
   key?: string | undefined
@@ -30,13 +30,12 @@ export interface FlagsOptions {
 }
 
 /**
- * The flags of members and visitors, asked of a flag service by OFREP: all at once, and not again while they are
- * fresh. When the service fails, the last known values hold, and safe ones where none are known; while it is down
- * nobody waits for it. Specification 1, section 3; Decisions, section 7; reliability threat T-F7.
+ * Reads the flags of members and visitors from an OFREP flag service and caches them briefly. When the service fails, the
+ * last known values are used, or safe ones where none are known; while it is down nobody waits for it. Specification 1, section 3; Decisions, section 7; reliability threat T-F7.
  */
 export class Flags {
   readonly #options: FlagsOptions
-  readonly #kept = new LRUCache<string, Kept>({ max: MOST_CONTEXTS_KEPT })
+  readonly #kept = new LRUCache<string, Kept>({ max: MAX_CACHED_CONTEXTS })
   readonly #asking = new Map<string, Promise<FlagValues>>()
   #pausedUntil = 0
   #timer: NodeJS.Timeout | undefined
@@ -45,7 +44,7 @@ export class Flags {
     this.#options = options
   }
 
-  /** Returns all flags for somebody. Waits at most 2 s, never fails. */
+  /** Returns all flags of a context. Waits 2 s at most and never fails. */
   async of(context: FlagContext): Promise<FlagValues> {
     const key = JSON.stringify(context)
     const kept = this.#kept.get(key)
@@ -57,13 +56,13 @@ export class Flags {
     return asking.finally(() => this.#asking.delete(key))
   }
 
-  /** Returns all flags for somebody who waits `ms` at most: fresh ones, else those last heard; undefined: none were yet. */
+  /** Returns all flags of a context within `ms`: fresh ones, else the last known; undefined if none are known. */
   within(ms: number, context: FlagContext): Promise<FlagValues | undefined> {
     const lastHeard = () => this.#kept.peek(JSON.stringify(context))?.values
     return Promise.race([this.of(context), wait(ms, undefined, { ref: false }).then(lastHeard)])
   }
 
-  /** Returns the flags of signed-out visitors as last heard, without waiting. */
+  /** Returns the last known flags of signed-out visitors without waiting. */
   ofVisitors(): FlagValues {
     return this.#kept.peek(JSON.stringify(VISITOR))?.values ?? SAFE_FLAGS
   }
@@ -86,7 +85,7 @@ export class Flags {
     try {
       const { httpStatus, value, httpResponse } = await new OFREPApi(service).postBulkEvaluateFlags(
         { context: { ...context, areas: [...context.areas] } },
-        { headers: this.#headers(kept), signal: AbortSignal.timeout(PATIENCE_MS) },
+        { headers: this.#headers(kept), signal: AbortSignal.timeout(TIMEOUT_MS) },
       )
       if (httpStatus === 304 && kept) return this.#keep(key, kept)
       if (httpStatus !== 200) throw new Error(`The flag service answered ${httpStatus}.`)

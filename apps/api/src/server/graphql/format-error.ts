@@ -3,12 +3,12 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { isServiceUnavailable } from '../http/service-unavailable.ts'
 import { expectedError } from './expected-error.ts'
 
-/** What a person is told about an unexpected error. */
+/** The message for an unexpected error. */
 const UNEXPECTED = 'Something went wrong.'
 
 /**
- * Returns what the caller may see of an error. An unexpected one is logged under the request's id, and the caller is given only
- * that id; that the service is unavailable is told, so that the caller tries again.
+ * Returns the public form of an error. An unexpected error is logged, and the caller gets only the request's id; an
+ * unavailable service is reported as such, so that the caller tries again.
  */
 export function formatError(error: GraphQLError, request: FastifyRequest): GraphQLFormattedError {
   const cause = error.originalError
@@ -21,18 +21,18 @@ export function formatError(error: GraphQLError, request: FastifyRequest): Graph
   }
 }
 
-/** Logs an error that no rule has foreseen, and returns what the caller is told of it. */
+/** Logs an unexpected error and returns its public form. */
 export function describeUnexpected(
   error: unknown,
   request: FastifyRequest,
   path?: readonly (string | number)[],
 ): { message: string; extensions: Record<string, unknown> } {
-  const noted = { err: error, path, requestId: request.id }
+  const logFields = { err: error, path, requestId: request.id }
   if (isServiceUnavailable(error)) {
-    request.log.warn(noted, 'An operation could not be served')
+    request.log.warn(logFields, 'An operation could not be served')
     const { code, message } = expectedError('UNAVAILABLE')
     return { message, extensions: { code, requestId: request.id } }
   }
-  request.log.error(noted, 'An operation failed')
+  request.log.error(logFields, 'An operation failed')
   return { message: UNEXPECTED, extensions: { code: 'INTERNAL', requestId: request.id } }
 }

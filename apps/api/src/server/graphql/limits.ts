@@ -9,7 +9,7 @@ import {
 } from 'graphql'
 import { SENSITIVE_FIELDS } from '../limits/limit-table.ts'
 
-/** How much one request may carry, and its document ask for. Threat T-F5. */
+/** The limits of a request and its document. Threat T-F5. */
 export const LIMITS = {
   bodyBytes: 100_000,
   tokens: 1000,
@@ -17,17 +17,17 @@ export const LIMITS = {
   aliases: 5,
   directives: 10,
   rootFields: 8,
-  /** Most root fields that guess a secret, send a mail or reveal an account. Threat T-B5. */
+  /** The maximum of root fields that guess a secret, send a mail or reveal an account. Threat T-B5. */
   sensitiveFields: 1,
-  /** Most selections, those of a fragment counted wherever it is used. */
+  /** The maximum of selections; those of a fragment count wherever it is used. */
   fields: 500,
-  /** How often one selection set may name the same field of the answer. */
+  /** The maximum of times that a selection set may name the same field. */
   repeats: 3,
   variableDepth: 10,
   variableValues: 1000,
 }
 
-/** Introspection nests type references; it is only open where the school is a demo. */
+/** Introspection nests type references more deeply; it is allowed only in a demo. */
 const INTROSPECTION_DEPTH = 16
 
 type Definition = OperationDefinitionNode | FragmentDefinitionNode
@@ -52,19 +52,19 @@ function measure(definition: Definition, fragments: ReadonlyMap<string, Selectio
   const isOperation = definition.kind === Kind.OPERATION_DEFINITION
   let [aliases, fields, rootFields, sensitive] = [0, 0, 0, 0]
   let directives = definition.directives?.length ?? 0
-  refuseAbove(directives, LIMITS.directives, 'directives')
-  // How deep a fragment goes depends on where it is used, which is measured there.
+  checkLimit(directives, LIMITS.directives, 'directives')
+  // The depth of a fragment depends on its position and is measured there.
   const deepest = isOperation ? LIMITS.depth : INTROSPECTION_DEPTH
   walk(definition.selectionSet, { depth: 1, deepest, open: [], seen: new Map() })
 
   function walk(set: SelectionSetNode, place: Place): void {
     const { depth, deepest, open, seen } = place
-    refuseAbove(depth, deepest, 'levels of depth')
+    checkLimit(depth, deepest, 'levels of depth')
     for (const selection of set.selections) {
       // Counted as fragments are followed, so that a few that spread one another cannot multiply without end.
-      refuseAbove(++fields, LIMITS.fields, 'fields')
+      checkLimit(++fields, LIMITS.fields, 'fields')
       directives += selection.directives?.length ?? 0
-      refuseAbove(directives, LIMITS.directives, 'directives')
+      checkLimit(directives, LIMITS.directives, 'directives')
       if (selection.kind === Kind.INLINE_FRAGMENT) {
         walk(selection.selectionSet, place)
       } else if (selection.kind === Kind.FRAGMENT_SPREAD) {
@@ -73,16 +73,16 @@ function measure(definition: Definition, fragments: ReadonlyMap<string, Selectio
         const fragment = fragments.get(name)
         if (fragment) walk(fragment, { ...place, open: [...open, name] })
       } else {
-        if (selection.alias) refuseAbove(++aliases, LIMITS.aliases, 'aliases')
+        if (selection.alias) checkLimit(++aliases, LIMITS.aliases, 'aliases')
         if (depth === 1 && isOperation) {
-          refuseAbove(++rootFields, LIMITS.rootFields, 'root fields')
+          checkLimit(++rootFields, LIMITS.rootFields, 'root fields')
           if (SENSITIVE_FIELDS.has(selection.name.value))
-            refuseAbove(++sensitive, LIMITS.sensitiveFields, 'fields that are counted one by one')
+            checkLimit(++sensitive, LIMITS.sensitiveFields, 'fields that are counted one by one')
         }
         const key = (selection.alias ?? selection.name).value
         const repeats = (seen.get(key) ?? 0) + 1
         seen.set(key, repeats)
-        refuseAbove(repeats, LIMITS.repeats, `fields ${key} in one place`)
+        checkLimit(repeats, LIMITS.repeats, `fields ${key} in one place`)
         const introspects = selection.name.value === '__schema' || selection.name.value === '__type'
         const below = introspects ? INTROSPECTION_DEPTH : deepest
         if (selection.selectionSet)
@@ -96,9 +96,9 @@ function measure(definition: Definition, fragments: ReadonlyMap<string, Selectio
 interface Place {
   depth: number
   deepest: number
-  /** The fragments that the position is inside of. */
+  /** The enclosing fragments of the position. */
   open: readonly string[]
-  /** How often each field of the answer was named in this selection set. */
+  /** The number of times that this selection set has named each field. */
   seen: Map<string, number>
 }
 
@@ -117,6 +117,6 @@ export function isWithinLimits(variables: Record<string, unknown>): boolean {
   return true
 }
 
-function refuseAbove(count: number, limit: number, what: string): void {
+function checkLimit(count: number, limit: number, what: string): void {
   if (count > limit) throw new GraphQLError(`The document has more than ${limit} ${what}.`)
 }

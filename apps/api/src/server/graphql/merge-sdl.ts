@@ -1,6 +1,6 @@
 import { buildASTSchema, concatAST, lexicographicSortSchema, parse, printSchema } from 'graphql'
 
-/** One contract from the features' SDL files, in a stable order. Errors: types that two features define, or that nobody does. */
+/** Merges the features' SDL files into one contract in a stable order. Errors: a type is defined twice or not at all. */
 export function mergeSdl(sources: string[]): string {
   return printSchema(
     lexicographicSortSchema(buildASTSchema(concatAST(sources.map((source) => parse(source))))),

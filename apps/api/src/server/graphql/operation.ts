@@ -3,24 +3,24 @@ import type { Policy } from '../access/policy.ts'
 import type { FederatedIdentity, SignedInViewer, Viewer } from '../access/viewer.ts'
 import type { Services } from '../services.ts'
 
-/** What every resolver gets besides its arguments. */
+/** The context of every resolver. */
 export interface RequestContext {
   services: Services
   viewer: SignedInViewer | undefined
-  /** Who signed in at an identity provider and has no account yet; never together with a viewer. */
+  /** The federated identity of a caller without an account; never together with a viewer. */
   identity: FederatedIdentity | undefined
   /** Epoch milliseconds at which the request arrived; one request has one now. */
   now: number
   /** IP address of the caller. */
   from: string
-  /** Leaves a cookie that only this server reads; `maxAgeSeconds` 0 takes it away. */
+  /** Sets a cookie that only this server reads; `maxAgeSeconds` 0 deletes it. */
   setCookie: (name: string, value: string, maxAgeSeconds: number) => void
   setHeader: (name: string, value: string) => void
 }
 
 /**
- * What a use case gets besides its input: who asks, when (epoch milliseconds), and the services; `Needs` names those
- * that it works with. Every request of a member is such a context, and so is what a route or a job puts together.
+ * The context of a use case: the viewer, the time (epoch ms) and the services that it names in `Needs`. A member's request
+ * is such a context; routes and jobs can build one.
  */
 export interface UseCaseContext<Needs extends keyof Services = keyof Services> {
   services: Pick<Services, Needs>
@@ -38,12 +38,12 @@ type OpenOperation<Args, Result> = Extract<Policy<Args>, { who: OpenPolicy }> & 
 }
 
 type GuardedOperation<Args, Result> = Exclude<Policy<Args>, { who: OpenPolicy }> & {
-  /** What a signed-in caller gets who may not: the same as for a thing that does not exist. */
+  /** The result for a signed-in caller who is not allowed, the same as for a missing object. */
   refused: Result
   resolve: (context: MemberContext, args: Args) => Result | Promise<Result>
 }
 
-/** One root field: its policy beside the use case that answers it. */
+/** A root field: its policy and the use case that resolves it. */
 export type Operation<Args = never, Result = unknown> =
   | OpenOperation<Args, Result>
   | GuardedOperation<Args, Result>

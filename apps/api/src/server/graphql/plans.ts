@@ -12,7 +12,7 @@ import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
 import { parseWithinLimits } from './limits.ts'
 
-const MOST_OPEN_PLANS = 200
+const MAX_OPEN_PLANS = 200
 
 /** A document that is parsed, validated and compiled. */
 export interface Plan {
@@ -24,11 +24,11 @@ export interface PlanOptions {
   schema: GraphQLSchema
   /** Documents that our own screens send, by `sha256:…`. */
   trusted: Record<string, string>
-  /** True if documents that are not trusted may run, and the schema may be asked about itself. */
+  /** True if any document may run, and introspection is allowed. */
   open: boolean
 }
 
-/** Why a document cannot be run; `phase` decides the status code. */
+/** The errors of a document that cannot run; `phase` decides the status code. */
 export interface PlanFailure {
   phase: 'unknown' | 'document' | 'operation'
   errors: readonly GraphQLError[]
@@ -38,7 +38,7 @@ export interface PlanFailure {
 export class Plans {
   readonly #options: PlanOptions
   readonly #trustedPlans = new Map<string, Plan>()
-  readonly #openPlans = new LRUCache<string, Plan>({ max: MOST_OPEN_PLANS })
+  readonly #openPlans = new LRUCache<string, Plan>({ max: MAX_OPEN_PLANS })
 
   constructor(options: PlanOptions) {
     this.#options = options
@@ -50,14 +50,14 @@ export class Plans {
     const text = Object.hasOwn(trusted, documentId) ? trusted[documentId] : undefined
     if (text === undefined) return unknownDocument()
     const key = operationName === undefined ? documentId : `${documentId} ${operationName}`
-    return keep(this.#trustedPlans, key, () => this.#compile(text, operationName))
+    return getOrCompile(this.#trustedPlans, key, () => this.#compile(text, operationName))
   }
 
   /** Returns the plan of a document sent as text; refused where only trusted documents run. */
   open(text: string, operationName?: string): Plan | PlanFailure {
     if (!this.#options.open) return unknownDocument()
     const key = `${operationName ?? ''} ${text}`
-    return keep(this.#openPlans, key, () => this.#compile(text, operationName))
+    return getOrCompile(this.#openPlans, key, () => this.#compile(text, operationName))
   }
 
   #compile(text: string, operationName: string | undefined): Plan | PlanFailure {
@@ -116,11 +116,11 @@ interface PlanCache {
   set(key: string, value: Plan): unknown
 }
 
-/** Returns the plan of a key, made once. Failures are made anew each time, because a client can send any number of wrong documents. */
-function keep(cache: PlanCache, key: string, make: () => Plan | PlanFailure): Plan | PlanFailure {
-  const kept = cache.get(key)
-  if (kept) return kept
-  const made = make()
-  if (!isFailure(made)) cache.set(key, made)
-  return made
+/** Returns the cached plan of a key, or compiles it. Failures are not cached, because a client can send any number of wrong documents. */
+function getOrCompile(cache: PlanCache, key: string, compile: () => Plan | PlanFailure): Plan | PlanFailure {
+  const cached = cache.get(key)
+  if (cached) return cached
+  const plan = compile()
+  if (!isFailure(plan)) cache.set(key, plan)
+  return plan
 }

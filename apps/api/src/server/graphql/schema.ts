@@ -1,5 +1,5 @@
 import { buildSchema, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql'
-import { judge } from '../access/policy.ts'
+import { decide } from '../access/policy.ts'
 import { hasFlag } from '../access/required-flag.ts'
 import type { MemberContext, Operation, OperationTable, RequestContext } from './operation.ts'
 import { Unauthorized } from './session-errors.ts'
@@ -17,7 +17,7 @@ export function buildExecutableSchema(sdl: string, features: OperationTable[]): 
     for (const [name, field] of Object.entries(fields.getFields())) {
       const operation = operations.get(name)
       if (!operation) throw new Error(`${root}.${name} has no operation and so no policy.`)
-      if ('resolve' in field) field.resolve = guarded(operation)
+      if ('resolve' in field) field.resolve = withPolicy(operation)
       operations.delete(name)
     }
     if (operations.size > 0)
@@ -26,7 +26,7 @@ export function buildExecutableSchema(sdl: string, features: OperationTable[]): 
   return schema
 }
 
-/** Returns all operations of one root by name. Errors: two features that answer the same field. */
+/** Returns all operations of a root type by name. Errors: two features resolve the same field. */
 export function collect(features: OperationTable[], root: 'Query' | 'Mutation'): Map<string, Operation> {
   const all = new Map<string, Operation>()
   for (const feature of features) {
@@ -39,16 +39,16 @@ export function collect(features: OperationTable[], root: 'Query' | 'Mutation'):
 }
 
 /**
- * Judges a call before its operation runs. The casts are the one place where arguments and context get their types:
- * GraphQL has checked the arguments against the contract that the types are generated from, and `judge` allows nobody
- * without a viewer to call an operation that refuses.
+ * Wraps an operation in its policy. The casts are the one place where arguments and context get their types: GraphQL has
+ * validated the arguments against the contract from which the types are generated, and `decide` requires a viewer for
+ * guarded operations.
  */
-function guarded(operation: Operation): GraphQLFieldResolver<unknown, RequestContext> {
+function withPolicy(operation: Operation): GraphQLFieldResolver<unknown, RequestContext> {
   return (_root, args, context) => {
-    const verdict = judge(operation, context.viewer, args as never, context.identity)
-    if (verdict === 'unauthorized') throw new Unauthorized()
+    const decision = decide(operation, context.viewer, args as never, context.identity)
+    if (decision === 'unauthorized') throw new Unauthorized()
     if (!('refused' in operation)) return operation.resolve(context, args as never)
-    if (verdict === 'refused') return operation.refused
+    if (decision === 'refused') return operation.refused
     const member = context as MemberContext
     if (!operation.flag) return operation.resolve(member, args as never)
     return hasFlag(member, operation.flag).then((on) =>

@@ -7,7 +7,7 @@ export class Unauthorized extends GraphQLError {
   }
 }
 
-/** The id token was good once; the client refreshes it and tries again. Specification 1, section 4. */
+/** The id token has expired; the client refreshes it and tries again. Specification 1, section 4. */
 export class TokenExpired extends GraphQLError {
   constructor() {
     super('Token has expired.', { extensions: { code: 'TOKEN_EXPIRED' } })

@@ -1,9 +1,9 @@
-/** The work took longer than its caller waits. */
+/** Thrown when work takes longer than its timeout. */
 export class TimeoutError extends Error {
   override name = 'TimeoutError'
 }
 
-/** Returns what `work` answers, if that is within so many milliseconds; the work itself goes on. Errors: `TimeoutError`. */
+/** Returns the result of `work` within `milliseconds`; a late `work` is not stopped. Errors: `TimeoutError`. */
 export async function withTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<never>((_resolve, reject) => {

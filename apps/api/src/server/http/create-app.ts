@@ -3,7 +3,7 @@ import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from '../config.ts'
 import { answerClientError } from './connections/client-error.ts'
-import { believableForwardedFor } from './connections/forwarded-for.ts'
+import { trustedForwardedFor } from './connections/forwarded-for.ts'
 import { createHttpServer } from './connections/http-server.ts'
 import { loggedError, withoutValues } from '../logged-error.ts'
 import { isServiceUnavailable } from './service-unavailable.ts'
@@ -34,19 +34,19 @@ export async function createApp(
     },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    // Requests share one logger, and the few lines that are written name their request: a logger for each would cost more.
+    // Requests share one logger to save memory; the few log lines name their request.
     childLoggerFactory: (logger) => logger,
     bodyLimit: 100_000,
     serverFactory: createHttpServer,
-    // Without proxies of ours no header is looked at for the caller's address.
+    // Without our own proxies no header is trusted for the caller's address.
     trustProxy: config.http.trustedProxies > 0 && ((_address, hop) => hop < config.http.trustedProxies),
-    // The hook below answers instead, with the security headers of every answer.
+    // The hook below responds instead, with the security headers.
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   })
-  // Only JSON bodies are understood; a route that takes another kind says so itself.
+  // Only JSON bodies are accepted, except where a route registers another parser.
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
     if (isServiceUnavailable(error)) {
@@ -56,26 +56,26 @@ export async function createApp(
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error({ err: error, requestId: request.id }, 'A request failed')
     const message = status >= 500 ? 'Something went wrong.' : error.message
-    // The route may have allowed its answer to be stored before it failed.
+    // The route may have made its response cacheable before it failed.
     return reply
       .code(status)
       .header('cache-control', 'no-store')
       .send({ errors: [{ message, extensions: { requestId: request.id } }] })
   })
   const { trustedProxies } = config.http
-  // This hook is the first, because the others ask for the caller's address.
+  // This hook is the first, because the others use the caller's address.
   if (trustedProxies > 0)
     app.addHook('onRequest', ({ raw: { headers } }, _reply, done) => {
       const forwardedFor = [headers['x-forwarded-for'] ?? []].flat().join(',')
-      headers['x-forwarded-for'] = believableForwardedFor(forwardedFor, trustedProxies).join(', ')
+      headers['x-forwarded-for'] = trustedForwardedFor(forwardedFor, trustedProxies).join(', ')
       done()
     })
   const dataHeaders = Object.entries(dataSecurityHeaders(config))
-  // They are set on Node's response, because the identity provider answers past Fastify.
+  // They are set on Node's response, because the identity provider bypasses Fastify's reply.
   app.addHook('onRequest', ({ routeOptions }, reply, done) => {
     const headers = routeOptions.config.answersData ? dataHeaders : pageHeaders.entries
     for (const [name, value] of headers) reply.raw.setHeader(name, value)
-    // No answer is stored unless its route says so, which replaces this.
+    // No response is cached unless its route replaces this header.
     reply.raw.setHeader('cache-control', 'no-store')
     done()
   })
@@ -91,7 +91,7 @@ export async function createApp(
   })
   refuseUnstorableText(app)
   await app.register(compress, {
-    // No client of ours compresses its requests, and a compressed body could be a bomb.
+    // Our clients do not compress requests, and a compressed body could be a decompression bomb.
     globalDecompression: false,
     encodings: ['br', 'gzip'],
     threshold: 1024,
@@ -102,7 +102,7 @@ export async function createApp(
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route answers data and never a page, and gets the shorter security headers of data. */
+    /** True for routes that return data and never a page; they get the shorter security headers of data. */
     answersData?: boolean
   }
 }

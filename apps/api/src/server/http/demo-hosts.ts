@@ -6,9 +6,9 @@ import type { PageHeaders } from './pages/page-headers.ts'
 const OF_THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]']
 
 /**
- * Refuses with 421 what reaches a demo under a host name that is not its own: a site elsewhere may have its name lead
- * to this machine (DNS rebinding) and would then read the mailbox. The port does not matter, since containers map it.
- * Health checks and clients that name no host are let through, since they are not pages.
+ * Refuses requests to a demo under a foreign host name with 421, because another site could point its name at this machine
+ * (DNS rebinding) and read the mailbox. The port does not matter, because containers map it. Health checks and clients
+ * without a host name are allowed, because they are not pages.
  */
 export function refuseOtherHosts(app: FastifyInstance, config: Config, pageHeaders: PageHeaders): void {
   const own = new Set([...OF_THIS_MACHINE, new URL(publicUrl(config)).hostname])

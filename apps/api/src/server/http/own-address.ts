@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 const EVERYWHERE = new Set(['0.0.0.0', '::'])
 
-/** Returns the origin at which this process reaches itself, once it listens; null before. */
+/** Returns the origin at which this process can reach itself; null before it listens. */
 export function ownAddress(app: FastifyInstance): string | null {
   const address = app.server.address()
   if (typeof address !== 'object' || !address) return null

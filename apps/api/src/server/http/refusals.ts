@@ -3,7 +3,7 @@ import { expectedError } from '../graphql/expected-error.ts'
 import { limitError } from '../limits/limit-error.ts'
 import { RETRY_SECONDS } from './service-unavailable.ts'
 
-/** Sends what a JSON endpoint answers when a limit is reached. */
+/** Sends 429 from a JSON endpoint whose limit is reached. */
 export function tooManyRequests(reply: FastifyReply, retryAfterSeconds: number): FastifyReply {
   return reply
     .code(429)
@@ -12,7 +12,7 @@ export function tooManyRequests(reply: FastifyReply, retryAfterSeconds: number):
     .send({ error: limitError(retryAfterSeconds) })
 }
 
-/** Sends what a JSON endpoint answers while the service is unavailable. Threat T-F2. */
+/** Sends 503 from a JSON endpoint while the service is unavailable. Threat T-F2. */
 export function unavailable(reply: FastifyReply): FastifyReply {
   return reply
     .code(503)
@@ -21,7 +21,7 @@ export function unavailable(reply: FastifyReply): FastifyReply {
     .send({ error: expectedError('UNAVAILABLE') })
 }
 
-/** Sends what a JSON endpoint answers to somebody who is not signed in; `message` is the session error. */
+/** Sends 401 from a JSON endpoint to a caller who is not signed in; `message` is that of the session error. */
 export function unauthorizedRequest(reply: FastifyReply, message = 'Unauthorized'): FastifyReply {
   return reply
     .code(401)
@@ -29,7 +29,7 @@ export function unauthorizedRequest(reply: FastifyReply, message = 'Unauthorized
     .send({ error: { code: 'UNAUTHORIZED', message } })
 }
 
-/** Sends what a JSON endpoint answers to a body that it does not understand. */
+/** Sends 400 from a JSON endpoint for an invalid body. */
 export function malformedRequest(reply: FastifyReply): FastifyReply {
   return reply.code(400).send({ error: { message: 'The request body is not understood.' } })
 }

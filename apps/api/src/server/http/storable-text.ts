@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** NUL as an address writes it. */
+/** NUL in an encoded URL. */
 const NUL_IN_URL = '%00'
 
 /** The error for text that the database cannot store: NUL or half of a surrogate pair, which nobody types. */
@@ -12,7 +12,7 @@ class UnstorableText extends Error {
   }
 }
 
-/** Refuses every request with such a character in its address or its body with 400, on every route. Gate G43. */
+/** Refuses requests with such a character in the URL or the body with 400, on every route. Gate G43. */
 export function refuseUnstorableText(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) =>
     done(request.url.includes(NUL_IN_URL) ? new UnstorableText() : undefined),

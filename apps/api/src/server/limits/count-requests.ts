@@ -5,7 +5,7 @@ import { tooManyRequests } from '../http/refusals.ts'
 import type { Services } from '../services.ts'
 import type { LimitResult } from './recent-lookups.ts'
 
-/** Endpoints that do work for whoever asks. GraphQL and pages count for themselves; files are not counted. */
+/** Matches the endpoints counted here. GraphQL and pages are counted elsewhere; files are not counted. */
 const COUNTED = /^\/(?:user|oauth2|saml2|elu|ofrep|altcha)(?:[/?]|$)/
 
 /** Counts each request to the endpoints beside GraphQL, by member when one is signed in, otherwise by address. Gate G10. */

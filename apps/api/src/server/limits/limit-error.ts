@@ -2,15 +2,15 @@ import { tooManyTries } from '@section/domain/identity/sign-in-messages.ts'
 import type { RequestContext } from '../graphql/operation.ts'
 import type { LimitResult } from './recent-lookups.ts'
 
-/** A limit that is reached, with the seconds until the next try is let through. */
+/** A limit that is reached, with the seconds until the next attempt is allowed. */
 export type LimitReached = Extract<LimitResult, { allowed: false }>
 
-/** Returns what every reached limit says, whatever it counts: one code, and a sentence that tells when to come back. */
+/** Returns the error of a reached limit, whose message names the time of the next attempt. */
 export function limitError(retryAfterSeconds: number): { code: 'LIMIT_EXCEEDED'; message: string } {
   return { code: 'LIMIT_EXCEEDED', message: tooManyTries(retryAfterSeconds) }
 }
 
-/** Returns the same for the error of a GraphQL result, whose answer says in `Retry-After` how many seconds are left. */
+/** Returns the error of a reached limit for a GraphQL result, and sets `Retry-After` on the response. */
 export function limitReachedError(
   { setHeader }: Pick<RequestContext, 'setHeader'>,
   { retryAfterSeconds }: LimitReached,

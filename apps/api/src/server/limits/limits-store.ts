@@ -9,7 +9,7 @@ interface Window {
   duration: number
 }
 
-/** Counts tries in the database, for all servers together. */
+/** Creates a limiter that counts in the database, for all servers together. */
 export function storedLimiter(db: Db, window: Window): RateLimiterDrizzle {
   return new RateLimiterDrizzle({
     ...window,

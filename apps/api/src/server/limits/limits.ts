@@ -14,8 +14,8 @@ const ALLOWED: LimitResult = { allowed: true }
 const alwaysAllowed = Promise.resolve(ALLOWED)
 
 /**
- * Counts tries under the limits of `limit-table.ts`. A try counts before it is judged, so that many at once
- * cannot pass together. Never to be asked inside a transaction: the embedded database has one connection.
+ * Counts attempts against the limits of `limit-table.ts`, before they are checked, so that simultaneous ones cannot pass
+ * together. Must not be used inside a transaction, because the embedded database has one connection.
  */
 export class Limits {
   readonly #limiters = new Map<LimitName, Limiter[]>()
@@ -30,28 +30,28 @@ export class Limits {
     }
   }
 
-  /** Counts one try of `name` under `key` as it came: an IP address, an e-mail address, an id. */
+  /** Counts one attempt of `name` under a raw `key`: an IP address, an e-mail address, an id. */
   consume(name: LimitName, key: string): Promise<LimitResult> {
     const limiters = this.#limiters.get(name)
     return limiters ? consumeFrom(limiters, storedKey(LIMIT_TABLE[name], key)) : alwaysAllowed
   }
 
   /**
-   * Counts one lookup of a stranger, of a domain, a pass or a learning system by its name: a network may look up so many
-   * different ones, and each of them as often as it likes. `from` is the caller's IP address.
+   * Counts a visitor's lookup of a domain, pass or learning system. A network may look up a limited number of different
+   * ones, and each of them as often as it likes. `from` is the caller's IP address.
    */
   consumeLookup(from: string, name: string): Promise<LimitResult> {
     if (!this.#limiters.has('lookup')) return alwaysAllowed
     return this.#lookups.consume(`${network(from)} ${hashOf(name)}`, () => this.consume('lookup', from))
   }
 
-  /** Takes one try back, of a kind of which only failures count. */
+  /** Refunds one attempt, for limits that count failures only. */
   async refund(name: LimitName, key: string): Promise<void> {
     const kept = storedKey(LIMIT_TABLE[name], key)
     await Promise.all((this.#limiters.get(name) ?? []).map((limiter) => limiter.reward(kept)))
   }
 
-  /** Records the key for the whole window of `name` from now on, whatever was counted under it. */
+  /** Marks the key for the whole window of `name` from now on, whatever was counted under it. */
   async set(name: LimitName, key: string): Promise<void> {
     const kept = storedKey(LIMIT_TABLE[name], key)
     const limiters = this.#limiters.get(name) ?? []
@@ -65,7 +65,7 @@ export class Limits {
     return found.some((counted) => counted !== null)
   }
 
-  /** Deletes all tries under this key. */
+  /** Resets the count of this key. */
   async reset(name: LimitName, key: string): Promise<void> {
     const kept = storedKey(LIMIT_TABLE[name], key)
     await Promise.all((this.#limiters.get(name) ?? []).map((limiter) => limiter.delete(kept)))
@@ -92,7 +92,7 @@ function createLimiters(db: Db, name: string, row: LimitRow): Limiter[] {
   })
 }
 
-/** Addresses of people are not written down for counting, and no key is longer than a hash. */
+/** Returns the stored form of a key: hashed in the database, so that it does not contain people's addresses. */
 function storedKey({ by, kept }: LimitRow, key: string): string {
   const counted = by === 'address' ? network(key) : by === 'email' ? normalizeEmail(key) : key
   return kept === 'memory' ? counted : hashOf(counted)

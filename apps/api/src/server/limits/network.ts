@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 import { withoutMapping } from '../http/connections/forwarded-for.ts'
 
-/** Returns what an address is counted as: one household or host has a whole /64 of IPv6 addresses. */
+/** Returns the network by which an address is counted: a /64 of IPv6, which one host or household has, or the IPv4 address. */
 export function network(from: string): string {
   const address = withoutMapping(from)
   return isIPv6(address) ? groups(address).slice(0, 4).join(':') : address

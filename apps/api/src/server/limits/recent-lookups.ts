@@ -3,8 +3,8 @@ import type { Clock } from '../clock.ts'
 /** Tells whether one more try is allowed, and if not, the seconds until the next may be made. */
 export type LimitResult = { allowed: true } | { allowed: false; retryAfterSeconds: number }
 
-/** Within so many milliseconds a network that looks up the same again is told what it was told before. */
-const SAME_MS = 60_000
+/** The time for which a repeated lookup of a network gets the earlier result. */
+const REPEAT_WINDOW_MS = 60_000
 
 interface Asked {
   result: Promise<LimitResult>
@@ -13,9 +13,9 @@ interface Asked {
 }
 
 /**
- * What each network has looked up within the last minute. Asking for the same again tells nothing new, so it need not
- * be counted: three hundred employees behind one router, who all ask for the domain of their employer, are one lookup.
- * A refused lookup is forgotten at once, so no more is kept than the limit lets through. docs/decisions/rate-limits.md
+ * Remembers the lookups of each network in the last minute. A repeated lookup reveals nothing new and is not counted, so
+ * that 300 employees behind one router who look up the domain of their employer are one lookup. Refused lookups are not
+ * remembered, so that the limit bounds the memory. docs/decisions/rate-limits.md
  */
 export class RecentLookups {
   readonly #clock: Clock
@@ -25,13 +25,13 @@ export class RecentLookups {
     this.#clock = clock
   }
 
-  /** Counts a lookup by `count` unless it was let through before. Many at once share the answer of the first. */
+  /** Counts a lookup by `count` unless it was allowed before. Simultaneous calls share the first result. */
   consume(lookup: string, count: () => Promise<LimitResult>): Promise<LimitResult> {
     const now = this.#clock()
     this.#forgetUntil(now)
     const known = this.#asked.get(lookup)
     if (known) return known.result
-    const asked = { result: this.#countOnce(lookup, count), until: now + SAME_MS }
+    const asked = { result: this.#countOnce(lookup, count), until: now + REPEAT_WINDOW_MS }
     this.#asked.set(lookup, asked)
     return asked.result
   }
@@ -47,7 +47,7 @@ export class RecentLookups {
     }
   }
 
-  /** The oldest stand first, because all stay equally long. */
+  /** Deletes expired lookups; the oldest come first, because all have the same lifetime. */
   #forgetUntil(now: number): void {
     for (const [lookup, { until }] of this.#asked) {
       if (until > now) return

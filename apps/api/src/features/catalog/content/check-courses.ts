@@ -1,5 +1,5 @@
 import { contentProblem, type ContentProblem } from '../../../server/content/content-error.ts'
-import { repeated } from '../../../server/content/repeated.ts'
+import { findDuplicates } from '../../../server/content/find-duplicates.ts'
 import type { LoadContext, School } from '../../../server/content/school.ts'
 import type { CourseContent, SessionContent } from './course-format.ts'
 import { indexSchool, lessonsOf, type SchoolIndex } from './school-index.ts'
@@ -51,13 +51,13 @@ function checkCourse(course: CourseContent, index: SchoolIndex, professors: Set<
       .map(({ slug, lecture }) =>
         contentProblem(file, slug, `expected a lecture ${lecture} in the list of lectures`),
       ),
-    ...repeated(course.sessions.map(({ slug }) => slug)).map((slug) =>
+    ...findDuplicates(course.sessions.map(({ slug }) => slug)).map((slug) =>
       contentProblem(file, 'sessions', `expected one session ${slug}`),
     ),
-    ...repeated(course.modules.map(({ slug }) => slug)).map((slug) =>
+    ...findDuplicates(course.modules.map(({ slug }) => slug)).map((slug) =>
       contentProblem(file, 'modules', `expected one module ${slug}`),
     ),
-    ...repeated(lessons.map(({ slug }) => slug)).map((slug) =>
+    ...findDuplicates(lessons.map(({ slug }) => slug)).map((slug) =>
       contentProblem(file, 'modules', `expected one lesson ${slug} in the course`),
     ),
     ...(onDemand.length > 1

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { errors, type KoaContextWithOIDC } from 'oidc-provider'
 import type { OutageNotice } from '@section/domain/flags/outage.ts'
-import { loginBlocked, loginOutage } from '../../../server/access/login-outage.ts'
+import { loginBlockedError, loginOutage } from '../../../server/access/login-outage.ts'
 import type { Services } from '../../../server/services.ts'
 import { noticePage, SIGN_IN_CONTENT_SECURITY_POLICY } from './sign-in-page.ts'
 import type { TokenExchange } from './grants/token-exchange.ts'
@@ -12,7 +12,7 @@ type Needed = Pick<Services, 'flags'>
 
 /** Sends the refusal of a JSON endpoint that begins a sign-in during an outage; returns null when there is none. docs/decisions/flags.md. */
 export function refuseLogin(services: Needed, reply: FastifyReply): FastifyReply | null {
-  const error = loginBlocked(services)
+  const error = loginBlockedError(services)
   return error && reply.code(503).header('retry-after', RETRY_SECONDS).send({ error })
 }
 

@@ -8,7 +8,7 @@ import { isAllowedAddress } from '@section/domain/invitations/email-domain.ts'
 import { decideGrant } from '@section/domain/invitations/passes/pass-grant.ts'
 import { isForOneCompany } from '@section/domain/invitations/passes/pass-seat.ts'
 import { passState } from '@section/domain/invitations/passes/pass-state.ts'
-import { loginBlocked } from '../../../server/access/login-outage.ts'
+import { loginBlockedError } from '../../../server/access/login-outage.ts'
 import type { RequestContext } from '../../../server/graphql/operation.ts'
 import { limitReachedError } from '../../../server/limits/limit-error.ts'
 import { passAndAddress } from '../../../server/limits/network.ts'
@@ -39,7 +39,7 @@ export async function createUserWithPass(
   context: RequestContext,
   args: MutationCreateUserWithPassArgs,
 ): Promise<PassRegistrationResult> {
-  const blocked = loginBlocked(context.services)
+  const blocked = loginBlockedError(context.services)
   if (blocked) return refused(blocked)
   const pass = await lookUpPass(context, args.code)
   if (isLimitReached(pass)) return refused(limitReachedError(context, pass))

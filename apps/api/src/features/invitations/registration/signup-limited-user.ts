@@ -3,7 +3,7 @@ import type { ErrorCode } from '@section/contract/error-codes.ts'
 import { INVALID_EMAIL, normalizeEmail } from '@section/domain/identity/email.ts'
 import { pathToBeginAt } from '@section/domain/identity/sign-in-redirect.ts'
 import { signupProblems, trimSignup } from '@section/domain/invitations/limited-signup-form.ts'
-import { loginBlocked } from '../../../server/access/login-outage.ts'
+import { loginBlockedError } from '../../../server/access/login-outage.ts'
 import { expectedError } from '../../../server/graphql/expected-error.ts'
 import type { RequestContext } from '../../../server/graphql/operation.ts'
 import { isServiceUnavailable } from '../../../server/http/service-unavailable.ts'
@@ -29,7 +29,7 @@ export async function signupLimitedUser(
   context: RequestContext,
   args: MutationSignupLimitedUserArgs,
 ): Promise<SignupResult> {
-  const blocked = loginBlocked(context.services)
+  const blocked = loginBlockedError(context.services)
   if (blocked) return { ...refused('LOGIN_BLOCKED'), error: blocked }
   const newcomer = trimSignup(args)
   const [problem] = Object.entries(signupProblems(newcomer))

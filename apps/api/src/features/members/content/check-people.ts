@@ -1,5 +1,5 @@
 import { contentProblem, type ContentProblem } from '../../../server/content/content-error.ts'
-import { repeated } from '../../../server/content/repeated.ts'
+import { findDuplicates } from '../../../server/content/find-duplicates.ts'
 import type { LoadContext, School } from '../../../server/content/school.ts'
 import { indexSchool, onDemandSession, type SchoolIndex } from '../../catalog/content/school-index.ts'
 import type { EntitlementContent } from './people-format.ts'
@@ -9,12 +9,12 @@ import { emailOf } from './person.ts'
 export function checkPeople(school: School): ContentProblem[] {
   const index = indexSchool(school)
   return [
-    ...repeated(school.customers.map(({ slug }) => slug)).map((slug) =>
+    ...findDuplicates(school.customers.map(({ slug }) => slug)).map((slug) =>
       contentProblem('customers.yaml', slug, 'expected each customer once'),
     ),
     ...checkMembers(school, index),
     ...checkAccounts(school, index),
-    ...repeated(allEmails(school)).map((email) =>
+    ...findDuplicates(allEmails(school)).map((email) =>
       contentProblem('members', email, 'expected each address once; give one of the two people an email'),
     ),
   ]

@@ -15,8 +15,8 @@ import { type GraphQLRequest, parseQueryString, parseRequest } from './request.t
 const OTHER_METHODS = ['PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /**
- * Mounts `POST /graphql`, and `GET /graphql` for queries where the school is a demo. Statuses and media types are
- * those of GraphQL over HTTP; whatever goes wrong, the answer is a GraphQL result.
+ * Mounts `POST /graphql`, and in a demo `GET /graphql` for queries. Statuses and media types are those of GraphQL over
+ * HTTP; every response, also to an error, is a GraphQL result.
  */
 export function mountGraphQL(
   app: FastifyInstance,
@@ -55,7 +55,7 @@ export function mountGraphQL(
   ): Promise<FastifyReply> {
     const mediaType = negotiate(request.headers.accept)
     if (!mediaType) return reply.code(406).send(failed('Answers are JSON.'))
-    // A request is counted before anything costs time, also when its document turns out not to run.
+    // A request is counted before any work, even if its document cannot run.
     const caller = await authenticateCaller(services, request.headers.authorization)
     const taken = await consumeRequest(services, caller, request.ip)
     if (!taken.allowed) return sendLimitError(reply, taken.retryAfterSeconds)
@@ -80,7 +80,7 @@ export function mountGraphQL(
   }
 }
 
-/** Every answer of the endpoint is JSON, errors too; of the two media types it has the one that the client prefers. */
+/** Returns the content type of a response, of the two JSON types the one that the client prefers. */
 const contentType = ({ headers }: FastifyRequest) =>
   `${negotiate(headers.accept) ?? 'application/json'}; charset=utf-8`
 
@@ -89,19 +89,19 @@ function setContentType(request: FastifyRequest, reply: FastifyReply, done: () =
   done()
 }
 
-/** Returns a body that could not be read, and any error that nobody expected, as a GraphQL result. */
+/** Sends the GraphQL result for a body that cannot be parsed and for any unexpected error. */
 function sendFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const status = isServiceUnavailable(error) ? 503 : (error.statusCode ?? 500)
   if (status === 503) void reply.header('retry-after', String(RETRY_SECONDS))
   const body =
     status < 500 ? failed(error.message) : JSON.stringify({ errors: [describeUnexpected(error, request)] })
-  // Fastify has taken the content type away, because an error may need another.
+  // The content type is set again, because Fastify removes it on an error.
   void reply.code(status).type(contentType(request)).send(body)
 }
 
 /**
- * A request that failed before any data was asked for is a client's error; strict clients get it as a status. A server
- * that cannot serve says so in the status, too, so that proxies on the way know it.
+ * Returns the HTTP status of a result. A request that failed before execution is a client error, which strict clients get
+ * as a status. An unavailable service is a status too, so that proxies can see it.
  */
 function statusOf({ data, errors }: FormattedExecutionResult, mediaType: MediaType): number {
   if (errors?.some((error) => error.extensions?.['code'] === 'UNAUTHORIZED')) return 401

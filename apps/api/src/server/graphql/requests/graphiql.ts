@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-/** The editor styles itself while it runs and brings its own font; scripts and workers still come from us alone. */
+/** The policy allows the editor's inline styles and font; scripts and workers come only from our origin. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -35,7 +35,7 @@ const PAGE = `<!doctype html>
 
 const PAGE_STYLE = 'html, body, #root { height: 100%; margin: 0; overflow: hidden; }'
 
-/** Where the editor finds the workers that check what is typed. */
+/** The script that names the addresses of the editor's workers. */
 const WORKERS = `self.MonacoEnvironment = {
   globalAPI: false,
   getWorkerUrl: (_module, label) => '/graphiql/' + label + '.js',
@@ -76,5 +76,5 @@ const send = (reply: FastifyReply, text: string) =>
     .header('content-security-policy', CONTENT_SECURITY_POLICY)
     .send(text)
 
-/** GraphiQL whole, with all that it needs, as texts: nine megabytes, so read when somebody asks for them. */
+/** Imports GraphiQL's files as texts on first use, because they have nine megabytes. */
 const editor = () => import('@graphql-yoga/render-graphiql/graphiql')

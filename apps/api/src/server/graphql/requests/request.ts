@@ -1,6 +1,6 @@
 import { isWithinLimits } from '../limits.ts'
 
-/** What a client asks for: a trusted document by id, or a document as text where that is open. */
+/** A GraphQL request: a trusted document by id, or a document as text. */
 export interface GraphQLRequest {
   documentId: string | undefined
   query: string | undefined
@@ -8,10 +8,10 @@ export interface GraphQLRequest {
   variables: Record<string, unknown> | undefined
 }
 
-/** NUL as a document writes it in a string; every other part of a request is checked for it before it comes here. */
+/** NUL in a string literal; all other parts of a request have been checked before. */
 const NUL_IN_LITERAL = /\\u(?:0000|\{0+\})/
 
-/** Checks the parameters of a request. Errors: a sentence for the caller. */
+/** Validates the parameters of a request; returns a message for the caller when they are invalid. */
 export function parseRequest(parameters: unknown): GraphQLRequest | string {
   if (!isRecord(parameters)) return 'The request body must be a JSON object.'
   const { query, documentId, operationName, variables, extensions } = parameters
@@ -31,7 +31,7 @@ export function parseRequest(parameters: unknown): GraphQLRequest | string {
   }
 }
 
-/** Checks the parameters in the query string of a GET, where objects are JSON text. Errors: a sentence for the caller. */
+/** Validates the query string of a GET, where objects are JSON; returns a message for the caller when it is invalid. */
 export function parseQueryString(parameters: Record<string, unknown>): GraphQLRequest | string {
   try {
     return parseRequest({

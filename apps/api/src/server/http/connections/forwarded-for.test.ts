@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { believableForwardedFor } from './forwarded-for.ts'
+import { trustedForwardedFor } from './forwarded-for.ts'
 
 test.each([
   ['203.0.113.9', 1, ['203.0.113.9']],
@@ -23,5 +23,5 @@ test.each([
   ['', 1, []],
   [' , ', 1, []],
 ] as const)('of “%s” behind %i proxies %j is believed', (header, proxies, believed) => {
-  expect(believableForwardedFor(header, proxies)).toEqual(believed)
+  expect(trustedForwardedFor(header, proxies)).toEqual(believed)
 })

@@ -1,11 +1,10 @@
 import { isIP, isIPv6, SocketAddress } from 'node:net'
 
 /**
- * Returns what may be believed of `X-Forwarded-For`, nearest proxy last: as many addresses as we have proxies, without ports,
- * each in one form, and nothing from the first on that is no address. Otherwise each invented word would be a caller
- * of its own, with limits of its own. Gate G10.
+ * Returns the trusted addresses of `X-Forwarded-For`, nearest proxy last: one for each of our proxies, normalized and
+ * without ports, up to the first invalid one. Otherwise a caller could invent addresses to escape its limits. Gate G10.
  */
-export function believableForwardedFor(header: string, proxies: number): string[] {
+export function trustedForwardedFor(header: string, proxies: number): string[] {
   const believable: string[] = []
   for (const entry of header.split(',').slice(-proxies).toReversed()) {
     const address = readAddress(entry.trim())
@@ -15,7 +14,7 @@ export function believableForwardedFor(header: string, proxies: number): string[
   return believable
 }
 
-/** Returns an IP address in its one form, with or without a port: `192.0.2.1:80`, `[2001:db8::1]:80`, `::ffff:192.0.2.1`. */
+/** Returns a normalized IP address from forms such as `192.0.2.1:80`, `[2001:db8::1]:80`, `::ffff:192.0.2.1`. */
 function readAddress(text: string): string | undefined {
   const withoutPort =
     /^\[(.*)\](?::\d{1,5})?$/.exec(text)?.[1] ?? /^([\d.]+):\d{1,5}$/.exec(text)?.[1] ?? text
@@ -25,5 +24,5 @@ function readAddress(text: string): string | undefined {
   return withoutMapping(new SocketAddress({ address: withoutZone, family }).address)
 }
 
-/** Returns the IPv4 address that an IPv6 address stands for, which is the same caller. */
+/** Returns the IPv4 address of an IPv4-mapped IPv6 address; any other address unchanged. */
 export const withoutMapping = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '')

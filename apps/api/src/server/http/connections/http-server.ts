@@ -4,31 +4,31 @@ import type { Duplex } from 'node:stream'
 import { PacedConnection } from './paced-connection.ts'
 import { EventLoopTurns } from './event-loop-turns.ts'
 
-/** How many requests of one connection may wait for those before them. Browsers and proxies never send requests ahead. */
+/** The maximum of pipelined requests that wait on one connection. Browsers and proxies do not pipeline. */
 const MAX_WAITING = 20
-/** Most requests of a connection that one turn of the event loop parses: the running one, those that may wait, and the one that closes the connection. */
-const MOST_IN_A_TURN = MAX_WAITING + 2
-/** How long an answer may wait for its reader without at least `LEAST_BYTES` of progress. */
-const READER_MS = 30_000
-/** Bytes that even a very slow line takes within `READER_MS`, which is about a kilobyte a second. */
-const LEAST_BYTES = 32 * 1024
+/** The maximum of requests of a connection parsed in one turn of the event loop: the running one, the waiting ones, and the one that closes the connection. */
+const MAX_PER_TURN = MAX_WAITING + 2
+/** The time after which a response without `MIN_PROGRESS_BYTES` of progress counts as stalled. */
+const STALL_TIMEOUT_MS = 30_000
+/** The progress of even a very slow line within `STALL_TIMEOUT_MS`, about one kilobyte a second. */
+const MIN_PROGRESS_BYTES = 32 * 1024
 const SWEEP_MS = 1_000
 
 /** The requests of one connection. */
 interface Requests {
-  /** Start the waiting requests, in the order in which they came. */
+  /** Functions that start the waiting requests, in order of arrival. */
   readonly waiting: (() => void)[]
-  /** Bytes that had left the server when the reader last made progress. */
+  /** The bytes delivered when the client last made progress. */
   delivered: number
-  /** For how many milliseconds, in whole sweeps, an answer has waited for its reader since. */
-  waited: number
+  /** The time, in whole sweeps, that a response has waited for the client since. */
+  stalledMs: number
 }
 
 /**
- * Node's server with limits on clients that send slowly, ask for more than they read, or do not read at all. The
- * requests of a connection are handled one after the other, as each that is sent ahead would otherwise hold memory for as
- * long as nobody reads; too many close the connection, and so does an answer that nobody reads. This happens before
- * Fastify, so that a flood of requests that are not answered costs as little as possible. Threat T-F3, gates G16f and
+ * Creates Node's server with limits on clients that send slowly or do not read their responses. The requests of a
+ * connection are handled one after the other, because each pipelined one would hold memory until the client reads; too
+ * many of them, or a stalled response, close the connection. This happens before Fastify, so that a flood of requests
+ * costs as little as possible. Threat T-F3, gates G16f and
  * G16h; docs/decisions/connections.md.
  */
 export function createHttpServer(handle: RequestListener): Server {
@@ -36,7 +36,7 @@ export function createHttpServer(handle: RequestListener): Server {
   const turns = new EventLoopTurns()
   const server = new PacedServer(turns, (request, response) => {
     const { socket } = request
-    // Node still hands over the requests that it had read from a connection that was closed for sending too much.
+    // Node still passes on the requests that it had parsed before the connection was closed.
     if (socket.destroyed) return
     const start = () => {
       if (socket.destroyed) return void busy.delete(socket)
@@ -52,18 +52,17 @@ export function createHttpServer(handle: RequestListener): Server {
     }
     const requests = busy.get(socket)
     if (!requests) {
-      busy.set(socket, { waiting: [], delivered: 0, waited: 0 })
+      busy.set(socket, { waiting: [], delivered: 0, stalledMs: 0 })
       start()
     } else if (requests.waiting.length < MAX_WAITING) requests.waiting.push(start)
     else socket.destroy()
   })
   // This timeout covers connections on which nothing moves in either direction.
-  server.setTimeout(READER_MS)
+  server.setTimeout(STALL_TIMEOUT_MS)
   server.once('listening', () => {
     const sweep = setInterval(() => {
       for (const [connection, requests] of busy)
-        if (connection instanceof PacedConnection && hasLostItsReader(connection, requests))
-          connection.destroy()
+        if (connection instanceof PacedConnection && isStalled(connection, requests)) connection.destroy()
     }, SWEEP_MS)
     server.once('close', () => clearInterval(sweep))
   })
@@ -90,17 +89,17 @@ class PacedServer extends Server {
   override emit(event: string, ...values: unknown[]): boolean {
     const [socket] = values
     return event === 'connection' && socket instanceof Socket
-      ? super.emit(event, new PacedConnection(socket, this.#turns, MOST_IN_A_TURN))
+      ? super.emit(event, new PacedConnection(socket, this.#turns, MAX_PER_TURN))
       : super.emit(event, ...values)
   }
 }
 
-/** Returns whether an answer has waited too long for its reader. It is asked once in a sweep, which it counts. */
-function hasLostItsReader(connection: PacedConnection, requests: Requests): boolean {
+/** Returns whether a connection's response is stalled. Must be called once per sweep, because it counts sweeps. */
+function isStalled(connection: PacedConnection, requests: Requests): boolean {
   const delivered = connection.bytesDelivered
-  if (!connection.waitsForReader || delivered - requests.delivered >= LEAST_BYTES) {
+  if (!connection.hasPendingWrites || delivered - requests.delivered >= MIN_PROGRESS_BYTES) {
     requests.delivered = delivered
-    requests.waited = 0
-  } else requests.waited += SWEEP_MS
-  return requests.waited >= READER_MS
+    requests.stalledMs = 0
+  } else requests.stalledMs += SWEEP_MS
+  return requests.stalledMs >= STALL_TIMEOUT_MS
 }

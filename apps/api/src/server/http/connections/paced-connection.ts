@@ -2,33 +2,33 @@ import type { Socket } from 'node:net'
 import { Duplex } from 'node:stream'
 import type { EventLoopTurns } from './event-loop-turns.ts'
 
-/** Ends the headers of a request; a body may hold it as well, which only costs a turn. */
+/** The end of a request's headers; a body that contains it only costs a turn. */
 const BLANK_LINE = '\r\n\r\n'
-/** What holds more of them waits for a turn. Whoever sends nothing ahead sends one. */
+/** Data with more blank lines waits for a turn; without pipelining there is one. */
 const BLANK_LINES_AT_ONCE = 2
 
 type Done = (error?: Error | null) => void
 
 /**
- * A connection that hands on a few requests at once. Node's parser makes requests of everything that it is given,
- * before the first of them can be refused: a thousand of the 64 kB that the system may have ready. What was sent ahead
- * waits for turns of the event loop, and for nothing once the connection was closed. Threat T-F3.
+ * A connection that passes on a few requests at a time. Node's parser would create requests from all available data, up to
+ * a thousand from 64 kB, before the first could be refused. Pipelined requests wait for turns of the event loop and are
+ * dropped once the connection is closed. Threat T-F3.
  */
 export class PacedConnection extends Duplex {
   readonly #socket: Socket
   readonly #turns: EventLoopTurns
-  readonly #mostInATurn: number
+  readonly #maxPerTurn: number
   #received: Buffer = NOTHING
   #hasTurn = false
   #hasEnded = false
   #written: Done | null = null
 
-  /** The parser is given at most so many of the requests that were sent ahead in one of the turns. */
-  constructor(socket: Socket, turns: EventLoopTurns, mostInATurn: number) {
+  /** `maxPerTurn` is the maximum of pipelined requests that the parser gets in one turn. */
+  constructor(socket: Socket, turns: EventLoopTurns, maxPerTurn: number) {
     super()
     this.#socket = socket
     this.#turns = turns
-    this.#mostInATurn = mostInATurn
+    this.#maxPerTurn = maxPerTurn
     socket.on('data', (received: Buffer) => this.#receive(received))
     socket.on('end', () => this.#end())
     socket.on('timeout', () => this.emit('timeout'))
@@ -41,13 +41,13 @@ export class PacedConnection extends Duplex {
     return this.#socket.remoteAddress
   }
 
-  /** Returns how many bytes have really left the server. */
+  /** Returns the number of bytes that have left the server. */
   get bytesDelivered(): number {
     return this.#socket.bytesWritten - this.#socket.writableLength
   }
 
-  /** Returns whether something that was written waits for its reader. */
-  get waitsForReader(): boolean {
+  /** Returns whether written data waits for the client. */
+  get hasPendingWrites(): boolean {
     return this.#socket.writableLength > 0
   }
 
@@ -56,7 +56,7 @@ export class PacedConnection extends Duplex {
     return this
   }
 
-  /** Closes the connection when what was written has left, without waiting for the other side to close its own. */
+  /** Closes the connection after written data has been sent, without waiting for the other side to close its half. */
   destroySoon(): void {
     if (this.writable) this.end()
     if (this.writableFinished) this.destroy()
@@ -91,7 +91,7 @@ export class PacedConnection extends Duplex {
   }
 
   #receive(received: Buffer): void {
-    if (endOfBlankLine(BLANK_LINES_AT_ONCE, received) === received.length) {
+    if (findBlankLineEnd(BLANK_LINES_AT_ONCE, received) === received.length) {
       if (!this.push(received)) this.#socket.pause()
       return
     }
@@ -103,21 +103,21 @@ export class PacedConnection extends Duplex {
   #awaitTurn(): void {
     if (this.#hasTurn) return
     this.#hasTurn = true
-    this.#turns.add(() => this.#giveNextPiece())
+    this.#turns.add(() => this.#pushNextChunk())
   }
 
-  #giveNextPiece(): void {
+  #pushNextChunk(): void {
     this.#hasTurn = false
     if (this.destroyed) return
     if (this.#received.length === 0) return void this.push(null)
-    const end = endOfBlankLine(this.#mostInATurn, this.#received)
-    const piece = this.#received.subarray(0, end)
+    const end = findBlankLineEnd(this.#maxPerTurn, this.#received)
+    const chunk = this.#received.subarray(0, end)
     this.#received = this.#received.subarray(end)
-    // Whoever takes it asks for more, by `_read`, when there is room for it.
-    this.push(piece)
+    // The consumer calls `_read` when it can take more.
+    this.push(chunk)
   }
 
-  /** The other side may close its half while pieces of what it sent still wait: what they ask for is answered first. */
+  /** Ends the stream after the waiting data, because the other side may close its half before its requests are parsed. */
   #end(): void {
     if (this.#received.length === 0) this.push(null)
     else this.#hasEnded = true
@@ -137,8 +137,8 @@ export class PacedConnection extends Duplex {
 
 const NOTHING = Buffer.alloc(0)
 
-/** Returns where the nth blank line ends, or all that was received. */
-function endOfBlankLine(nth: number, received: Buffer): number {
+/** Returns the index after the nth blank line, or the length of the data. */
+function findBlankLineEnd(nth: number, received: Buffer): number {
   let end = 0
   for (let seen = 0; seen < nth; seen++) {
     const found = received.indexOf(BLANK_LINE, end, 'latin1')

@@ -2,24 +2,23 @@ import type { Config } from '../../config.ts'
 import { POLICY_REPORTS } from './policy-reports.ts'
 
 /**
- * Who may turn text into markup or a script's address: the templates that the bot challenge was built with, and what
- * starts its workers. docs/decisions/trusted-types.md
+ * The Trusted Types policies of the bot challenge: for its templates and for the start of its workers. docs/decisions/trusted-types.md
  */
 const TRUSTED_TYPES = ['svelte-trusted-html', 'altcha-workers']
 
 const REPORTING_GROUP = 'policy'
 
-/** Where the group of the policy reports to. */
+/** The reporting endpoint of the policy. */
 export const REPORTING_ENDPOINTS = `${REPORTING_GROUP}="${POLICY_REPORTS}"`
 
 /**
- * Returns what our pages may load, as the header says it. Scripts and styles come from us alone, pictures also from the sites
+ * Returns the Content-Security-Policy of pages. Scripts and styles come from our origin only, pictures also from the sites
  * that the content and the configuration name. Reliability gate G12.
  */
 export const contentSecurityPolicy = (config: Config, pictureOrigins: readonly string[] = []): string =>
   print(directivesOfPages(config, pictureOrigins))
 
-/** The policy of data, in case a browser is made to show it as a page: it may load nothing. */
+/** The policy of data, which may load nothing if a browser is made to show it as a page. */
 export const DATA_SECURITY_POLICY = print({
   'default-src': ["'none'"],
   'base-uri': ["'none'"],
@@ -54,18 +53,18 @@ function directivesOfPages(config: Config, pictureOrigins: readonly string[]): R
     'require-trusted-types-for': ["'script'"],
     'trusted-types': TRUSTED_TYPES,
     ...(config.production ? { 'upgrade-insecure-requests': [] } : {}),
-    // Browsers that know the newer name leave the older one alone.
+    // Browsers that know `report-to` ignore `report-uri`.
     'report-uri': [POLICY_REPORTS],
     'report-to': [REPORTING_GROUP],
   }
 }
 
-/** Returns where the school's own logo is, when that is elsewhere. */
+/** Returns the origin of the school's logo if it is another site. */
 function logoOrigin({ brand }: Config): string[] {
   return brand.logoUrl.startsWith('/') ? [] : [new URL(brand.logoUrl).origin]
 }
 
-/** Returns the configured sinks of marketing events and error reports, where they are not ours. */
+/** Returns the origins of the sinks of marketing events and error reports that are other sites. */
 function reportingOrigins({ tracking, errorReporting }: Config): string[] {
   const elsewhere = [tracking?.url, errorReporting?.dsn].filter((url) => url?.startsWith('http'))
   return [...new Set(elsewhere.map((url) => new URL(url ?? '').origin))]

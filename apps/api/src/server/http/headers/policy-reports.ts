@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Services } from '../../services.ts'
 
-/** Where browsers report violations of the pages' policy. */
+/** The endpoint for violation reports of the pages' policy. */
 export const POLICY_REPORTS = '/policy-reports'
 
-const MOST_BYTES = 16_384
+const MAX_BYTES = 16_384
 /** Browsers send one violation, or a few, at a time. */
-const MOST_REPORTS = 20
-/** Directives, and what stands for a resource without an address, e.g. `inline`. */
+const MAX_REPORTS = 20
+/** A directive, or the keyword of a resource without an address, e.g. `inline`. */
 const WORD = /^[a-z-]{1,40}$/
 
 /** The format of the Reporting API, and the older one of `report-uri`. */
@@ -17,7 +17,7 @@ const Reports = z.union([
     .array(
       z.object({ body: z.object({ effectiveDirective: z.string(), blockedURL: z.string().default('') }) }),
     )
-    .max(MOST_REPORTS)
+    .max(MAX_REPORTS)
     .transform((reports) => reports.map(({ body }) => violation(body.effectiveDirective, body.blockedURL))),
   z
     .object({
@@ -29,8 +29,8 @@ const Reports = z.union([
 ])
 
 /**
- * `POST /policy-reports`: logs the directive and the blocked origin, and nothing else of what a caller may send, since
- * addresses of pages can hold secrets. Answers every report with 204. Gate G12, threat T-F10.
+ * Mounts `POST /policy-reports`, which logs only the directive and the blocked origin, because addresses of pages can
+ * contain secrets. It responds to every report with 204. Gate G12, threat T-F10.
  */
 export async function mountPolicyReports(
   app: FastifyInstance,
@@ -39,10 +39,10 @@ export async function mountPolicyReports(
   await app.register((reports, _options, done) => {
     reports.addContentTypeParser(
       ['application/csp-report', 'application/reports+json'],
-      { parseAs: 'string', bodyLimit: MOST_BYTES },
+      { parseAs: 'string', bodyLimit: MAX_BYTES },
       reports.getDefaultJsonParser('error', 'error'),
     )
-    reports.post(POLICY_REPORTS, { bodyLimit: MOST_BYTES }, async (request, reply) => {
+    reports.post(POLICY_REPORTS, { bodyLimit: MAX_BYTES }, async (request, reply) => {
       const { allowed } = await limits.consume('policy-reports', request.ip)
       const { data } = Reports.safeParse(request.body)
       if (allowed)
@@ -53,7 +53,7 @@ export async function mountPolicyReports(
   })
 }
 
-/** Returns the report without the address of the page, and with the origin alone of what was blocked. */
+/** Returns a violation without the address of the page and with only the origin of the blocked resource. */
 function violation(directive: string, blocked: string): { directive: string; blocked: string } {
   return { directive: WORD.test(directive) ? directive : 'unknown', blocked: originOf(blocked) }
 }

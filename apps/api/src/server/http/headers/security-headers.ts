@@ -19,12 +19,12 @@ const PERMISSIONS = [
 
 /** Returns the security headers of pages. Gate G12. */
 export const securityHeaders = (config: Config, pictureOrigins: readonly string[]) =>
-  put(config, contentSecurityPolicy(config, pictureOrigins), true)
+  buildHeaders(config, contentSecurityPolicy(config, pictureOrigins), true)
 
-/** Returns the security headers of data: those of pages without the ones that only concern a page. Gate G12. */
-export const dataSecurityHeaders = (config: Config) => put(config, DATA_SECURITY_POLICY, false)
+/** Returns the security headers of data: those of pages without the page-specific ones. Gate G12. */
+export const dataSecurityHeaders = (config: Config) => buildHeaders(config, DATA_SECURITY_POLICY, false)
 
-function put(config: Config, policy: string, isPage: boolean): Record<string, string> {
+function buildHeaders(config: Config, policy: string, isPage: boolean): Record<string, string> {
   const sample = new ServerResponse(new IncomingMessage(new Socket()))
   const set = helmet({
     contentSecurityPolicy: false,

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyInstance } from 'fastify'
 
-/** The content types of the files that the build writes, by their endings. */
+/** The content types of built files by extension. */
 const TYPES: Record<string, string> = {
   '.js': 'application/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -12,20 +12,20 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
 }
-/** The endings that the build adds to a file's name for its compressed forms, the best encoding first. */
+/** The file extensions of the compressed forms, the best encoding first. */
 const ENDINGS = { br: '.br', gzip: '.gz' }
 const AS_IT_IS = 'identity'
 
 interface Asset {
   type: string
-  /** The encodings in which the file is there. */
+  /** The available encodings. */
   encodings: string[]
   contents: Map<string, Buffer>
 }
 
 /**
- * Serves the built files of the web app under their hashed names for a year, already compressed. They are read once:
- * with a file and buffers of its own for each answer, readers that do not read would hold the server up. Threat T-F3,
+ * Serves the built, precompressed files of the web app under their hashed names, cacheable for a year. They are read once,
+ * because open files and buffers per response would let clients that do not read exhaust the server. Threat T-F3,
  * gates G16f and G16h; docs/decisions/connections.md. Errors: a file whose ending has no content type yet.
  */
 export async function mountAssets(app: FastifyInstance, folder: string): Promise<void> {

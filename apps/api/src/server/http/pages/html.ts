@@ -1,4 +1,4 @@
-/** Markup that may stand in a page or a mail as it is. */
+/** Markup that is inserted into a page or mail without escaping. */
 export class Html {
   readonly text: string
 
@@ -9,12 +9,12 @@ export class Html {
 
 type Part = string | number | Html | readonly Html[] | null
 
-/** Markup with values in it: every value is escaped unless it is markup itself; null stands for nothing. */
+/** Template tag for markup: values are escaped unless they are `Html`; null becomes empty. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(strings.map((text, index) => text + write(parts[index] ?? null)).join(''))
 }
 
-/** Returns a text as it may stand in an element or a quoted attribute of HTML or XML. */
+/** Returns the text escaped for an element or a quoted attribute of HTML or XML. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }

@@ -1,7 +1,7 @@
 import type { OutageNotice } from '@section/domain/flags/outage.ts'
 import type { Config } from '../../config.ts'
 
-/** Returns what a page may know of the server's configuration, as JSON in which no value can end its script element. */
+/** Returns the public part of the configuration as JSON that is safe inside a script element. */
 export function pageConfig(config: Config, outage: OutageNotice | null): string {
   const { brand, identity, social } = config
   return JSON.stringify({

@@ -5,10 +5,10 @@ import type { Services } from '../../services.ts'
 import { sendPlainPage } from './plain-page.ts'
 
 /**
- * Counts one page that is opened by its address: by member when its cookie names one, otherwise by address.
- * Answers the refusal when there were too many, otherwise nothing. Gate G10, threat T-B9.
+ * Counts a page load, by member if the cookie names one, otherwise by IP address. Sends the refusal beyond the limit;
+ * returns undefined within it. Gate G10, threat T-B9.
  */
-export async function refusePage(
+export async function limitPage(
   { config, limits }: Services,
   viewer: Viewer | null,
   request: FastifyRequest,

@@ -11,7 +11,7 @@ const Files = z.object({ scripts: z.array(z.string()), styles: z.array(z.string(
 const Preloads = z.object({
   fonts: z.array(z.string()),
   screens: z.record(z.string(), Files),
-  /** For members' screens that have no files of their own yet. */
+  /** The files of members' screens without files of their own. */
   shell: Files,
 })
 const NOTHING = { fonts: [], screens: {}, shell: { scripts: [], styles: [] } }
@@ -23,7 +23,7 @@ interface PageRequest {
   outage: OutageNotice | null
 }
 
-/** The page of the web app for what was asked: with the school's configuration, and the files of that screen. */
+/** Returns the page of the web app for a request, with the school's configuration and the files of the screen. */
 export type Pages = (request: PageRequest) => string
 
 /** Reads the built page once and prepares it for every screen. Errors: the web app is not built. */
@@ -39,12 +39,12 @@ export async function readPages(root: string, config: Config): Promise<Pages> {
     const page = titled
       .replace('</head>', () => `${files ? preloadTags(fonts, files) : ''}</head>`)
       .replace('id="config">', () => `id="config">${pageConfig(config, outage)}`)
-    // Nobody is shown the frame of a members' screen on the way to the login page.
+    // Visitors are redirected to the login page and must not see a members' screen first.
     return match?.screen.access && signedIn && !outage ? page : page.replace(SKELETON, '')
   }
 }
 
-/** What the built page shows of a members' screen before its scripts have run. */
+/** The skeleton of a members' screen, which is shown before the scripts have run. */
 const SKELETON = /<!--skeleton-->.*<!--\/skeleton-->/s
 
 function preloadTags(fonts: readonly string[], { scripts, styles }: z.infer<typeof Files>): string {

@@ -9,7 +9,7 @@ p,dd{color:#5b5870;margin:0 0 1rem}dt{font-weight:600}a{color:#2b3ff2}
 .note{font-size:.875rem;border-top:1px solid #e7e3da;margin-top:2.5rem;padding-top:1rem}
 @media (prefers-color-scheme:dark){body{background:#14131c;color:#f1efe9}p,dd{color:#b5b2c6}a{color:#a3acff}.note{border-color:#34313f}}`
 
-/** The policy of the sign-in pages, which load nothing and have one inline style. */
+/** The policy of plain pages, which load nothing and have one inline style. */
 const POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
@@ -24,7 +24,7 @@ export interface PlainPage {
   content: Html
 }
 
-/** Sends a page that the server writes alone, without the app and without scripts. */
+/** Sends a page without the app and without scripts. */
 export function sendPlainPage(reply: FastifyReply, { brandName, title, content }: PlainPage): FastifyReply {
   const page = html`<!doctype html>
     <html lang="en">

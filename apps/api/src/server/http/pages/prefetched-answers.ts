@@ -9,22 +9,21 @@ import { isFailure, type Plans } from '../../graphql/plans.ts'
 import type { Services } from '../../services.ts'
 import { onlyCookie } from '../headers/server-cookies.ts'
 
-/** How long a page waits for the member's flags, which it can also ask for later. */
-const FLAGS_PATIENCE_MS = 100
+/** The time that a page waits for the member's flags, which it can also load later. */
+const FLAGS_TIMEOUT_MS = 100
 
 /** The query that every screen of members begins with. */
 const VIEWER_QUERY = 'Viewer'
 
-/** What the browser need not ask for: a trusted document, or the flags, with its variables, and the answer. */
+/** A prefetched result: the id of the trusted document, or `flags`, the variables and the data. */
 type Prefetched = readonly [of: string, variables: Readonly<Record<string, string>>, data: unknown]
 
-/** What screens may ask, by `sha256:…`. */
+/** The trusted documents by `sha256:…`. */
 type TrustedDocuments = Readonly<Record<string, string>>
 
 /**
- * Answers a screen's first queries along with its page, for the member whose cookie came with the request, so that
- * the screen need not ask for them. Nothing for anybody else: the screen then asks as usual, and all session
- * errors are told there. docs/decisions/first-paint.md
+ * Embeds the results of a screen's first queries in its page for the member of the request's cookie, which saves a round
+ * trip. For anybody else the screen queries as usual and handles session errors. docs/decisions/first-paint.md
  */
 export class PrefetchedAnswers {
   readonly #services: Services
@@ -46,7 +45,7 @@ export class PrefetchedAnswers {
     this.#queries = namedQueries(trustedDocuments)
   }
 
-  /** Returns the member whose cookie came with the request; null for anybody else, and while nobody can say. */
+  /** Returns the viewer of the request's cookie; null for anybody else, and when the check fails. */
   async viewerOf(request: FastifyRequest): Promise<SignedInViewer | null> {
     const { cookieNamespace } = this.#services.config.identity
     const token = onlyCookie(request.headers.cookie ?? '', `${cookieNamespace}_id_token`)
@@ -60,19 +59,19 @@ export class PrefetchedAnswers {
     }
   }
 
-  /** Returns the script element that brings the answers to the page; empty where nothing can be answered. */
+  /** Returns the script element with the results; empty on an error. */
   async elementFor(viewer: SignedInViewer, match: ScreenMatch, request: FastifyRequest): Promise<string> {
     try {
       const { flags } = this.#services
       const names = [VIEWER_QUERY, ...(match.screen.firstQueries ?? [])]
       const [known, ...answers] = await Promise.all([
-        flags.within(FLAGS_PATIENCE_MS, flagContext(viewer)),
+        flags.within(FLAGS_TIMEOUT_MS, flagContext(viewer)),
         ...names.map((name) => this.#ask(name, viewer, match, request)),
       ])
       const entries = [...answers, known ? (['flags', {}, known] as const) : null]
       return jsonElement(entries.filter((entry) => entry !== null))
     } catch (error) {
-      // The page is worth more than its answers, for which the screen will ask.
+      // The page is sent without the results, which the screen will query.
       request.log.error({ err: error, requestId: request.id }, 'A page goes without its first answers')
       return ''
     }
@@ -110,6 +109,6 @@ function namedQueries(documents: TrustedDocuments): Map<string, NamedQuery> {
   )
 }
 
-/** Data in a page; no value can end the element. */
+/** Returns a script element with JSON, escaped so that no value can end it. */
 const jsonElement = (entries: readonly Prefetched[]) =>
   `<script type="application/json" id="prefetched">${JSON.stringify(entries).replaceAll('<', '\\u003c')}</script>`

@@ -7,16 +7,16 @@ import { entryLink } from '@section/domain/invitations/entry-link.ts'
 import { loginOutage } from '../../access/login-outage.ts'
 import type { Services } from '../../services.ts'
 import { mountAssets } from './assets.ts'
-import { refusePage } from './page-limit.ts'
+import { limitPage } from './page-limit.ts'
 import { readPages } from './page.ts'
 import { PrefetchedAnswers } from './prefetched-answers.ts'
 
-/** An address that means a file: a name with an ending, or anything in a hidden folder. */
+/** Matches the path of a file: a name with an extension, or anything in a hidden folder. */
 const FILE_LIKE = /\.[a-z0-9]{1,8}$|\/\./i
 
 /**
- * Serves the built web app: files under their hashed names for a year, already compressed, and its one page for
- * every other address, so that a screen can be opened by its link. An unknown file stays unknown.
+ * Serves the built web app: its files, and its page for every other path, so that a screen can be opened by its link. An
+ * unknown file is not found.
  */
 export async function mountWebApp(
   app: FastifyInstance,
@@ -38,16 +38,16 @@ export async function mountWebApp(
       ? notFound(reply)
       : reply.code(405).header('allow', 'GET, HEAD').send(),
   )
-  // A route like others and not the handler of what is not found: only the answers of routes are compressed.
+  // This is a route and not the not-found handler, because only responses of routes are compressed.
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     const [path = '', search = ''] = request.url.split(/\?(.*)/s)
     if (FILE_LIKE.test(path)) return notFound(reply)
     const viewer = await prefetched.viewerOf(request)
-    const refused = await refusePage(services, viewer, request, reply)
+    const refused = await limitPage(services, viewer, request, reply)
     if (refused) return refused
     const match = screenAt(path)
     void reply.header('cache-control', 'no-store').header('referrer-policy', referrerPolicy(match))
-    // The app does the same for its own links; here no page is loaded first that is not the one that was asked for.
+    // The app does the same for its own links; here it saves loading a page first.
     const link = entryLink(path, search)
     if (link.kind === 'go') return reply.redirect(link.to, 302)
     const signedIn = hasSession(request.headers.cookie, config)
@@ -59,13 +59,13 @@ export async function mountWebApp(
 }
 
 /**
- * Returns what a screen tells the next site about where the visitor comes from: nothing where the address may carry a code or
- * somebody's e-mail address until the app takes it out. Threat T-A3, gate G12.
+ * Returns the referrer policy of a screen: none where the address may contain a code or an e-mail address until the app
+ * removes it. Threat T-A3, gate G12.
  */
 const referrerPolicy = (match: ScreenMatch | null) =>
   match?.screen.access ? 'strict-origin-when-cross-origin' : 'no-referrer'
 
-/** Returns the page in a customer's accent (`#rrggbb`) or the school's, from the first paint on; null leaves cobalt. */
+/** Returns the page with an accent color (`#rrggbb`) from the first paint on; null keeps cobalt. */
 function withAccent(html: string, accent: string | null): string {
   const style = accentProperties(accent).map(([name, value]) => `${name}:${value}`)
   return style.length === 0
@@ -75,6 +75,6 @@ function withAccent(html: string, accent: string | null): string {
 
 const notFound = (reply: FastifyReply) => reply.code(404).type('text/plain; charset=utf-8').send('Not found')
 
-/** Returns whether the browser thinks that somebody is signed in; the screens themselves find out. */
+/** Returns whether the browser has a sign-in cookie, which the screens verify. */
 const hasSession = (cookies: string | undefined, { identity }: Services['config']) =>
   cookies?.includes(`${identity.cookieNamespace}_user_id=`) ?? false
