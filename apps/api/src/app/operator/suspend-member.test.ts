@@ -33,7 +33,7 @@ test('a suspension ends every sign-in at once, keeps the member out, and touches
   const email = 'nia@example.com'
   await server.insertMember({ email, passwordHash })
   await server.insertMember({ email: 'omar@example.com', passwordHash })
-  const [phone, laptop, identityIds] = [
+  const [phone, laptop, theirs] = [
     await signIn(email),
     await signIn(email),
     await signIn('omar@example.com'),
@@ -45,8 +45,8 @@ test('a suspension ends every sign-in at once, keeps the member out, and touches
     expect((await refreshTokens(server.url, body.refresh_token)).status).toBe(400)
   }
   expect((await signIn(email)).status).toBe(400)
-  expect(await isAccepted(identityIds.body.id_token)).toBe(true)
-  expect((await refreshTokens(server.url, identityIds.body.refresh_token)).status).toBe(200)
+  expect(await isAccepted(theirs.body.id_token)).toBe(true)
+  expect((await refreshTokens(server.url, theirs.body.refresh_token)).status).toBe(200)
 })
 
 test.each([
