@@ -66,7 +66,7 @@ test('a refusal comes back as one, and a failure says that it was none', async (
 })
 
 // Threat T-F10: the statement that failed was given the private key.
-test('a rotation that the database refuses is response without the key that was drawn', async () => {
+test('a rotation that the database refuses is reported without the generated key', async () => {
   const database = await openTestDatabase()
   try {
     await database.db.execute(

@@ -33,11 +33,7 @@ test('a suspension ends every sign-in at once, keeps the member out, and touches
   const email = 'nia@example.com'
   await server.insertMember({ email, passwordHash })
   await server.insertMember({ email: 'omar@example.com', passwordHash })
-  const [phone, laptop, theirs] = [
-    await signIn(email),
-    await signIn(email),
-    await signIn('omar@example.com'),
-  ]
+  const [phone, laptop, theirs] = [await signIn(email), await signIn(email), await signIn('omar@example.com')]
   expect(await isAccepted(phone.body.id_token)).toBe(true)
   expect(await suspend(' NIA@example.com')).toBe('nia@example.com is suspended, and signed out everywhere.')
   for (const { body } of [phone, laptop]) {
