@@ -110,7 +110,7 @@ test('a bookmark stays over a reload', async ({ page }) => {
 test('the cards say where a member stands', async ({ page }) => {
   await signIn(page, 'member')
   await page.goto('/courses')
-  const standing = [
+  const memberState = [
     ['Active/Enrolled Courses', 'Prompting as Briefing', 'Active'],
     ['Active/Enrolled Courses', 'Pricing Strategy', 'Waitlisted!'],
     ['Past Courses', 'Positioning That Sells', 'Badge Earned'],
@@ -120,7 +120,7 @@ test('the cards say where a member stands', async ({ page }) => {
     ['Available Courses', 'Roadmaps That Say No', 'Limited Availability'],
     ['Available Courses', 'Storytelling with Numbers', 'Free Course'],
   ] as const
-  for (const [place, title, text] of standing)
+  for (const [place, title, text] of memberState)
     await expect(card(section(page, place), title).getByText(text, { exact: true }), title).toBeVisible()
 })
 

@@ -151,11 +151,11 @@ function sessionsOf({ enrollments }: AccountContent, now: number): CatalogSessio
         hideInCatalog: content.hideInCatalog,
         courseBadgeId: earned ? 'badge' : null,
       }
-      const standing = {
+      const memberState = {
         enrollment: own === 'COMPLETED' ? ('ENROLLED' as const) : own,
         completed: own === 'COMPLETED',
       }
-      const enrollmentStatus = sessionStatus(facts, standing, now)
+      const enrollmentStatus = sessionStatus(facts, memberState, now)
       return [{ ...facts, enrollmentStatus, lowInventory: lowInventory(facts) }]
     })
   })

@@ -35,7 +35,7 @@ const FILE = ':name(^[A-Za-z0-9_-]{1,120}).svg'
 /**
  * Mounts the drawn pictures: `/art/course/{slug}.svg`, `/art/badge/{slug}.svg`, `/art/portrait/{seed}.svg`,
  * `/art/seal/{slug}.svg` and `/art/logo/{slug}.svg`.
- * Open to everyone, as pictures are fetched without a token; an unknown course answers 404.
+ * They are public, because pictures are loaded without a token; an unknown course returns 404.
  */
 export function mountArt(app: FastifyInstance, services: Pick<Services, 'catalog'>): void {
   const drawings = new LRUCache<string, Drawing>({ max: MOST_DRAWINGS_KEPT })
@@ -61,7 +61,7 @@ export function mountArt(app: FastifyInstance, services: Pick<Services, 'catalog
   serve('logo', drawLogo)
 }
 
-/** How to draw a picture, and what makes it another one under the same name. */
+/** A function that draws a picture, and the version of the picture under its name. */
 interface Draw {
   variant: string
   svg: () => string
@@ -83,15 +83,15 @@ function drawBadge(slug: string, snapshot: CatalogSnapshot): Draw | undefined {
   return stack && { variant: stack, svg: () => badgeMedal({ slug, stack }) }
 }
 
-/** Any certificate has a seal; `?stack=ai` gives it that stack's colors. */
+/** Draws the seal of any certificate; `?stack=ai` uses that stack's colors. */
 function drawSeal(slug: string, _snapshot: CatalogSnapshot, query: Query): Draw {
   const stack = STACK_KEYS.find((key) => key === query.stack) ?? null
   return { variant: stack ?? 'school', svg: () => certificateSeal({ slug, stack }) }
 }
 
 /**
- * Anyone has a portrait; `?role=professor` dresses it for the lectern, `?hair=long&skin=dark&gray=1` says how its
- * person looks.
+ * Draws the portrait of any seed; `?role=professor` dresses it as a professor, `?hair=long&skin=dark&gray=1` sets the
+ * looks.
  */
 function drawPortrait(seed: string, _snapshot: CatalogSnapshot, query: Query): Draw {
   const role = query.role === 'professor' ? 'professor' : 'member'
@@ -108,7 +108,7 @@ function looksOf(query: Query): Looks | undefined {
   return hair && skin && { hair, skin, gray: query.gray === '1' }
 }
 
-/** Any name has a logo: the customers of a demo. */
+/** Draws the logo of any name, for the customers of a demo. */
 function drawLogo(slug: string): Draw {
   return { variant: '', svg: () => customerLogo({ slug }) }
 }
@@ -124,7 +124,7 @@ function kept(drawings: LRUCache<string, Drawing>, key: string, draw: () => stri
 
 const bySlug = new WeakMap<CatalogSnapshot['courses'], ReadonlyMap<string, CatalogCourse>>()
 
-/** Kept by the courses and not by the snapshot, which is another one after every enrollment. */
+/** Returns a course by its slug. The index is cached by the courses, because the snapshot changes with every enrollment. */
 function courseBySlug({ courses }: CatalogSnapshot, slug: string): CatalogCourse | undefined {
   const known = bySlug.get(courses) ?? new Map([...courses.values()].map((course) => [course.slug, course]))
   bySlug.set(courses, known)

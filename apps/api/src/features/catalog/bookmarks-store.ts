@@ -9,7 +9,7 @@ interface CourseSave {
 
 const CONTENT_TYPE = 'COURSE'
 
-/** Keeps a bookmark of a course; one that is there stays as it is. `now` in epoch ms. */
+/** Inserts a bookmark of a course; an existing one stays unchanged. `now` in epoch ms. */
 export async function insertCourseSave(
   tx: Db,
   { userId, courseId, now }: CourseSave & { now: number },
@@ -20,7 +20,7 @@ export async function insertCourseSave(
     .onConflictDoNothing()
 }
 
-/** Removes a bookmark of a course, if there is one. */
+/** Deletes a bookmark of a course, if there is one. */
 export async function deleteCourseSave(tx: Db, { userId, courseId }: CourseSave): Promise<void> {
   await tx
     .delete(userSaves)

@@ -11,14 +11,14 @@ import { openCatalog, seesCourse } from './sessions/listed-sessions.ts'
 
 const CONTENT_TYPE = 'COURSE'
 
-/** What a bookmark of a course answers that does not exist, or that the member may not see. */
+/** The result for a bookmark of a course that does not exist, or that the viewer may not see. */
 export const NO_SUCH_COURSE: UserSaveResult = {
   success: false,
   contentId: null,
   error: expectedError('NOT_FOUND'),
 }
 
-/** Returns the member's bookmarks, newest first; those of courses that they no longer see are left out. */
+/** Returns the viewer's bookmarks, newest first, without those of courses that they can no longer see. */
 export async function listBookmarks(context: UseCaseContext<'catalog'>): Promise<CourseBookmark[]> {
   const catalog = await openCatalog(context)
   return catalog.viewer.saves
@@ -26,7 +26,7 @@ export async function listBookmarks(context: UseCaseContext<'catalog'>): Promise
     .map((courseId) => ({ courseId, contentId: courseId, contentType: CONTENT_TYPE }))
 }
 
-/** Bookmarks a course that the member sees; doing it twice is one bookmark. Errors: NOT_FOUND. */
+/** Bookmarks a course that the viewer can see. Repeating it changes nothing. Errors: NOT_FOUND. */
 export async function addBookmark(
   context: UseCaseContext<'catalog' | 'cacheInvalidation'>,
   { contentId: courseId }: MutationAddUserSaveArgs,
@@ -40,7 +40,7 @@ export async function addBookmark(
   return saved(courseId)
 }
 
-/** Takes a bookmark away, also of a course that is no longer seen; doing it twice is no error. Errors: NOT_FOUND. */
+/** Deletes a bookmark, also of a course that is no longer visible. Repeating it is no error. Errors: NOT_FOUND. */
 export async function removeBookmark(
   context: UseCaseContext<'catalog' | 'cacheInvalidation'>,
   { contentId: courseId }: MutationRemoveUserSaveArgs,

@@ -11,8 +11,8 @@ function listed(
   session: CatalogSession,
   { showHidden = false, stack = 'marketing' } = {},
 ) {
-  const taken = { session: toRuleSession(session), course: toRuleCourse({ ...course, stack }) }
-  return isListed(taken, { viewer: toViewer(state, NOW), showHidden, now: NOW })
+  const entry = { session: toRuleSession(session), course: toRuleCourse({ ...course, stack }) }
+  return isListed(entry, { viewer: toViewer(state, NOW), showHidden, now: NOW })
 }
 
 const plain = aSession()

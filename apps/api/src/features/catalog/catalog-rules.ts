@@ -19,18 +19,18 @@ import type { MemberEnrollment } from '../../server/access/member-state-store.ts
 import type { Viewer } from '../../server/access/viewer.ts'
 import type { CatalogCourse, CatalogSession, Seats } from './catalog-types.ts'
 
-// The catalog's public file: how other features and the rules of the domain read what the snapshot holds.
+// This file is the public interface of the catalog: it converts the snapshot for other features and the domain's rules.
 
-/** The link to a live meeting opens so long before the start (threat T-C6). */
+/** The time before the start at which the link to a live meeting opens (threat T-C6). */
 const LINK_OPENS_MS = 3 * HOUR_MS
 
-/** A session with its course, both as the rules read them. */
-export interface TakenAs {
+/** A session and its course in the form of the rules. */
+export interface SessionWithCourse {
   session: EnrollSession
   course: EntitlementCourse
 }
 
-/** Returns a session as the domain's rules read it, with the snapshot's seats or fresher ones. */
+/** Returns a session in the form of the domain's rules, with the snapshot's seats or fresher ones. */
 export function toRuleSession(session: CatalogSession, seats: Seats | null = session.seats): EnrollSession {
   return {
     sessionId: session.sessionId,
@@ -50,12 +50,12 @@ export function toRuleSession(session: CatalogSession, seats: Seats | null = ses
   }
 }
 
-/** Returns a course as the entitlement rules read it. */
+/** Returns a course in the form of the entitlement rules. */
 export function toRuleCourse({ courseId, stack }: CatalogCourse): EntitlementCourse {
   return { courseId, stack }
 }
 
-/** Returns where a member stands with a session, by their enrollment row. What is completed remains an enrollment. */
+/** Returns the member's state in a session from their enrollment row. A completed one counts as enrolled. */
 export function toRuleEnrollment(
   enrollment: Pick<MemberEnrollment, 'state'> | undefined,
 ): MemberSessionState {
@@ -64,7 +64,7 @@ export function toRuleEnrollment(
   return { enrollment: enrollment.state, completed: false }
 }
 
-/** Who asks for sessions and when (epoch ms), and whether hidden ones are shown where the rules allow it. */
+/** The viewer, the time (epoch ms), and whether allowed hidden sessions are shown. */
 export interface Listing {
   viewer: Pick<Viewer, keyof EntitledViewer | 'enrollments'>
   showHidden: boolean
@@ -72,12 +72,15 @@ export interface Listing {
 }
 
 /**
- * Returns whether a member sees a session in lists: what their plan or a purchase covers, and what they hold; accounts
- * with mc-limited also see what is locked for them. Mini-MBAs show to those who bought them. A hidden session
- * shows only when asked for, to those who hold it or may take it, and to internal staff (threat T-C8).
+ * Returns whether a session is in a member's lists: if their plan or a purchase covers it, or they are enrolled. Accounts
+ * with mc-limited also see locked sessions, except Mini-MBAs. Hidden sessions are listed only on request, to those who
+ * are enrolled or may take them, and to internal staff (threat T-C8).
  * Specification 2, sections 4.3, 4.4 and 6; Decisions, section 3.
  */
-export function isListed({ session, course }: TakenAs, { viewer, showHidden, now }: Listing): boolean {
+export function isListed(
+  { session, course }: SessionWithCourse,
+  { viewer, showHidden, now }: Listing,
+): boolean {
   if (accountRefusal(viewer, now)) return false
   const covered = viewer.enrollments.has(session.sessionId) || mayTake(viewer, course, session, now)
   if (!isVisibleInCatalog(session)) {
@@ -92,7 +95,7 @@ export function isListed({ session, course }: TakenAs, { viewer, showHidden, now
  */
 export function openEventLink(
   eventLink: string | undefined,
-  { session, course }: TakenAs,
+  { session, course }: SessionWithCourse,
   viewer: EntitledViewer,
   status: EnrollmentStatus,
   now: number,
@@ -104,7 +107,7 @@ export function openEventLink(
   return mayOpenSession(viewer, course, session, status, now) ? eventLink : null
 }
 
-/** Returns whether the room of a meeting is open: from 3 hours before its start until its end (Decisions, section 9). */
-export function roomIsOpen({ startAt, endAt }: Pick<Meeting, 'startAt' | 'endAt'>, now: number): boolean {
+/** Returns whether the room of a meeting is open, from 3 hours before its start until its end (Decisions, section 9). */
+export function isRoomOpen({ startAt, endAt }: Pick<Meeting, 'startAt' | 'endAt'>, now: number): boolean {
   return startAt - LINK_OPENS_MS <= now && now < endAt
 }

@@ -3,21 +3,21 @@ import type { CacheInvalidation } from '../../server/cache-invalidation.ts'
 import { loadCatalog, loadSeats } from './catalog-store.ts'
 import type { Catalog, CatalogSession, Seats } from './catalog-types.ts'
 
-/** What all members share, as of one moment; immutable, replaced as a whole when content or seats change. */
+/** The catalog and the seats at one moment; immutable, replaced when content or seats change. */
 export interface CatalogSnapshot extends Omit<Catalog, 'sessions'> {
-  /** Soonest first; those without dates last. */
+  /** The sessions, soonest first; those without dates come last. */
   sessions: readonly CatalogSession[]
   sessionsById: ReadonlyMap<string, CatalogSession>
   sessionsByCourse: ReadonlyMap<string, readonly CatalogSession[]>
 }
 
-/** Holds the current snapshot and reads it again, once for all who wait, after it was announced stale. */
+/** Caches the current snapshot and reloads it after an invalidation, once for all waiting callers. */
 export class CatalogSnapshots {
   readonly #database: Database
   #catalog: Catalog | undefined
   #snapshot: CatalogSnapshot | undefined
   #loading: Promise<CatalogSnapshot> | undefined
-  /** Counts announcements, so that a load that began before one is not kept after it. */
+  /** Counts invalidations, so that a load that began before one is not cached. */
   #generation = 0
 
   constructor(database: Database, cacheInvalidation: CacheInvalidation) {
@@ -27,7 +27,7 @@ export class CatalogSnapshots {
     cacheInvalidation.onReconnect(() => this.#stale(true))
   }
 
-  /** Returns the snapshot when it is current; undefined while it must be read again. */
+  /** Returns the snapshot if it is current; undefined if it must be reloaded. */
   peek(): CatalogSnapshot | undefined {
     return this.#snapshot
   }
@@ -40,7 +40,7 @@ export class CatalogSnapshots {
     try {
       return await loading
     } finally {
-      // After an announcement another load may have taken its place.
+      // After an invalidation another load may have replaced this one.
       if (this.#loading === loading) this.#loading = undefined
     }
   }

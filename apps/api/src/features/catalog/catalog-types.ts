@@ -1,7 +1,7 @@
 import type { Meeting } from '@section/domain/sessions/meeting.ts'
 import type { CourseMeta, SessionMeta } from '@section/db/schema.ts'
 
-/** Shared facts as the snapshot holds them. Instants are epoch milliseconds, lengths are seconds. */
+/** The types of the snapshot. Instants are epoch milliseconds, lengths are seconds. */
 interface CatalogFaculty {
   facultyId: string
   fullName: string
@@ -23,11 +23,11 @@ export interface CatalogCourse {
   coverImageUrl: string
   badgeImageUrl: string
   rating: number | null
-  /** How many people the rating comes from. */
+  /** The number of ratings. */
   ratingCount: number | null
   meta: CourseMeta
   faculties: CatalogFaculty[]
-  /** Modules of the on-demand edition, in order; empty without one. */
+  /** The modules of the on-demand edition, in order; empty without one. */
   groups: CatalogGroup[]
 }
 
@@ -101,18 +101,18 @@ export interface CatalogSession {
   gatedAccessType: string | null
   wpCohortSlug: string | null
   sessionMeta: SessionMeta
-  /** Soonest first; each with its link, which is not everybody's to know. */
+  /** The meetings, soonest first, with their links, which not everybody may know. */
   meetings: readonly Meeting[]
   seats: Seats | null
 }
 
-/** All published content as it is read from the database, before the seats are added to the sessions. */
+/** All published content, before the seats are added to the sessions. */
 export interface Catalog {
   courses: ReadonlyMap<string, CatalogCourse>
   sessions: Omit<CatalogSession, 'seats'>[]
   videos: ReadonlyMap<string, CatalogVideo>
-  /** IANA name of the zone in which the school gives its times. */
+  /** The IANA name of the school's time zone. */
   timeZone: string
-  /** Where a video stands in the courses. */
+  /** The location of each video in the courses. */
   lessonLocations: ReadonlyMap<string, LessonLocation>
 }

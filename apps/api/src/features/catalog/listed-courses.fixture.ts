@@ -6,7 +6,7 @@ import type { NewMember } from '../../testing/insert-member.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const START = Date.now()
-/** Returns the instant so many days from the start of the tests. */
+/** Returns the instant `count` days after the start of the tests. */
 export const days = (count: number) => new Date(START + count * DAY_MS)
 
 export const course = { marketing: randomUUID(), ai: randomUUID(), hidden: randomUUID(), draft: randomUUID() }
@@ -55,7 +55,7 @@ export async function openCatalog(): Promise<TestServer> {
   return server
 }
 
-/** Every operation that lists sessions or courses. */
+/** The operations that list sessions or courses. */
 export const LISTS = {
   listUserSessions: '{ listUserSessions { sessionId } }',
   listUserSessionsHidden: '{ listUserSessions(showHiddenInCatalog: true) { sessionId } }',
@@ -72,7 +72,7 @@ export async function signIn(server: TestServer, member: NewMember = {}) {
   return { userId, token: await server.token(userId) }
 }
 
-/** Returns the ids that an operation lists, in its order. */
+/** Returns the ids that an operation lists, in order. */
 export async function list(server: TestServer, token: string, query: string): Promise<string[]> {
   const { data, errors } = await server.graphql<Record<string, Record<string, string>[]>>(token, query)
   expect(errors).toBeUndefined()

@@ -7,8 +7,8 @@ import { certificateRegistrations, certificates } from '@section/db/schema.ts'
 export type StoredCertificate = Omit<typeof certificates.$inferSelect, 'publishStatus' | 'sortOrder'> &
   CertificateProgram
 
-/** Returns every published certificate, in the school's order. */
-export async function publishedCertificates(db: Db): Promise<StoredCertificate[]> {
+/** Returns all published certificates in the school's order. */
+export async function listPublishedCertificates(db: Db): Promise<StoredCertificate[]> {
   const [found, courses] = await Promise.all([
     db
       .select()
@@ -24,8 +24,8 @@ export async function publishedCertificates(db: Db): Promise<StoredCertificate[]
   }))
 }
 
-/** Ids of the certificates for which the member is registered. */
-export async function registrationsOf(db: Db, userId: string): Promise<Set<string>> {
+/** Returns the ids of the certificates for which the member is registered. */
+export async function listRegistrations(db: Db, userId: string): Promise<Set<string>> {
   const found = await db
     .select({ certificateId: certificateRegistrations.certificateId })
     .from(certificateRegistrations)
@@ -33,7 +33,7 @@ export async function registrationsOf(db: Db, userId: string): Promise<Set<strin
   return new Set(found.map(({ certificateId }) => certificateId))
 }
 
-/** Registers a member; the first registration stays. */
+/** Registers a member; an existing registration stays unchanged. */
 export async function insertRegistration(
   db: Db,
   registration: { userId: string; certificateId: string; registeredAt: Date },

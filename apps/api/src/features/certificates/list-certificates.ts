@@ -3,17 +3,17 @@ import { badgesEarned } from '@section/domain/certificates/certificate-badges.ts
 import { seesCertificate } from '@section/domain/certificates/certificate-access.ts'
 import type { Viewer } from '../../server/access/viewer.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
-import { publishedCertificates, registrationsOf, type StoredCertificate } from './certificate-store.ts'
+import { listPublishedCertificates, listRegistrations, type StoredCertificate } from './certificate-store.ts'
 
-/** Returns the certificates that the member sees, and where they stand with each. Specification 2, section 2.7. */
+/** Returns the certificates that the viewer can see, each with their progress. Specification 2, section 2.7. */
 export async function listCertificates({
   services,
   viewer,
 }: UseCaseContext<'database'>): Promise<Certificate[]> {
   const { db } = services.database
   const [published, registered] = await Promise.all([
-    publishedCertificates(db),
-    registrationsOf(db, viewer.userId),
+    listPublishedCertificates(db),
+    listRegistrations(db, viewer.userId),
   ])
   return published
     .filter((certificate) => seesCertificate(viewer, certificate))

@@ -5,16 +5,16 @@ import type {
 import { checkRegistrationAccess } from '@section/domain/certificates/certificate-access.ts'
 import { expectedError } from '../../server/graphql/expected-error.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
-import { insertRegistration, publishedCertificates } from './certificate-store.ts'
+import { insertRegistration, listPublishedCertificates } from './certificate-store.ts'
 
-/** What a certificate answers that does not exist, or that the member may not see. */
+/** The result for a certificate that does not exist, or that the viewer may not see. */
 export const NO_SUCH_CERTIFICATE: CertificateRegistrationResult = {
   certificateId: null,
   error: expectedError('NOT_FOUND'),
 }
 
 /**
- * Registers the member for an open certificate; doing it twice is one registration, whose date stays. Errors:
+ * Registers the viewer for an open certificate. Registering again changes nothing. Errors:
  * NOT_FOUND; NOT_ENTITLED on the free tier; TRIAL_ENDED. Specification 1, section 7.
  */
 export async function addRegistration(
@@ -22,7 +22,7 @@ export async function addRegistration(
   { certificateId }: MutationAddCertificateRegistrationArgs,
 ): Promise<CertificateRegistrationResult> {
   const { db } = services.database
-  const published = await publishedCertificates(db)
+  const published = await listPublishedCertificates(db)
   const certificate = published.find((one) => one.certificateId === certificateId.toLowerCase())
   if (!certificate) return NO_SUCH_CERTIFICATE
   const refusal = checkRegistrationAccess(viewer, certificate, now)

@@ -15,7 +15,7 @@ export const certificateOperations = {
   Mutation: {
     addCertificateRegistration: {
       who: 'member',
-      // Whose trial has ended meanwhile may ask: the rule tells them why they cannot register.
+      // POST_TRIAL is allowed here, so that the rule returns TRIAL_ENDED to a viewer whose trial has just ended.
       statuses: [...DEFAULT_ACCOUNT_STATUSES, 'POST_TRIAL'],
       refused: NO_SUCH_CERTIFICATE,
       resolve: addRegistration,

@@ -2,17 +2,17 @@ import type { EnrollmentStatus } from '@section/domain/sessions/session.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { enroll, type EnrollmentContext } from './enroll.ts'
 
-// Enrollment's public file.
+// This file is the public interface of enrollment.
 
-/** A transaction that invalidates caches, and what it works on. `now` is epoch ms. */
+/** The context of an on-demand enrollment inside a transaction. `now` is epoch ms. */
 export type EnrollOnDemandContext = Omit<EnrollmentContext, 'session' | 'course'> & {
   snapshot: CatalogSnapshot
 }
 
 /**
- * Enrolls the viewer in the on-demand session of a course, inside the caller's transaction. Any number of calls, also at
- * once, make one enrollment. Returns the viewer's status afterwards; null when the course has no such session or the
- * viewer may not take it: then nothing is written. Specification 2, section 4.7 (threat T-D6).
+ * Enrolls the viewer in the on-demand session of a course, inside the caller's transaction. Repeated and simultaneous
+ * calls create one enrollment. Returns the viewer's status afterwards; null, without writing, when the course has no such
+ * session or the viewer may not take it. Specification 2, section 4.7 (threat T-D6).
  */
 export async function enrollOnDemand(
   { snapshot, ...context }: EnrollOnDemandContext,

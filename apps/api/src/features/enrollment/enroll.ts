@@ -14,16 +14,16 @@ import { toRuleCourse, toRuleEnrollment, toRuleSession } from '../catalog/catalo
 import type { CatalogCourse, CatalogSession, Seats } from '../catalog/catalog-types.ts'
 import {
   deleteEnrollment,
-  enrollFirstWaiting,
+  promoteFirst,
   type EnrollmentState,
   findState,
   insertEnrollment,
   lockSeats,
-  takeSeats,
+  addTakenSeats,
 } from './enrollment-store.ts'
-import { mailAboutPlaces } from './place-mails.ts'
+import { queueSessionMails } from './place-mails.ts'
 
-/** A viewer and the session that they enroll in or leave, inside one transaction. `now` is epoch ms. */
+/** A viewer and the session that they enroll in or unenroll from, inside a transaction. `now` is epoch ms. */
 export interface EnrollmentContext {
   tx: Db
   invalidate: Invalidate
@@ -33,16 +33,16 @@ export interface EnrollmentContext {
   now: number
 }
 
-/** The viewer's status after the call, and why the call was refused, if it was. */
+/** The viewer's status after the call, and the reason for a refusal, if any. */
 export interface Outcome {
   status: EnrollmentStatus
   refusal: EnrollRefusal | 'ALREADY_COMPLETED' | null
 }
 
 /**
- * Gives the viewer a seat, or a place on the waitlist of a full session. The lock on the seats comes first in
- * every transaction, so that all of them pass a session one by one and none can wait for another crosswise; then
- * free seats go to those who wait, so that a newcomer never passes them. Specification 2, section 4.2; Decisions,
+ * Enrolls the viewer, or waitlists them in a full session. Every transaction locks the seats first, which serializes the
+ * transactions of a session and prevents deadlocks. Then free seats go to the waitlist, so that a newcomer never passes
+ * it. Specification 2, section 4.2; Decisions,
  * section 5 (threats T-D1 and T-D8).
  */
 export async function enroll(context: EnrollmentContext): Promise<Outcome> {
@@ -63,19 +63,19 @@ export async function enroll(context: EnrollmentContext): Promise<Outcome> {
 
   const next = decision.kind === 'enroll' ? 'ENROLLED' : 'WAITLISTED'
   const added = await insertEnrollment(tx, { userId, sessionId, state: next, at: new Date(now) })
-  // Without seats to count nothing is locked, and another request of the same viewer may have enrolled them meanwhile.
+  // Without counted seats nothing is locked, and another request of the viewer may have enrolled them meanwhile.
   if (!added) return currentStatus(context, seats, await findState(tx, userId, sessionId))
   invalidate('member', userId)
   if (session.sessionType === 'LIVE') {
     const kind = next === 'ENROLLED' ? 'enrollment-confirmed' : 'waitlist-confirmed'
-    await mailAboutPlaces(tx, [{ kind, userId, sessionId }])
+    await queueSessionMails(tx, [{ kind, userId, sessionId }])
   }
   return currentStatus(context, next === 'ENROLLED' ? await countSeats(context, seats, 1) : seats, next)
 }
 
 /**
- * Takes the viewer out of a session or off its waitlist, with a mail that clears their calendar, and gives a freed
- * seat to the first who waits, in the same transaction. Specification 2, section 4.2; Decisions, sections 5 and 9
+ * Removes the viewer from a session or its waitlist, with a mail that updates their calendar, and gives the seat to the
+ * first of the waitlist, in the same transaction. Specification 2, section 4.2; Decisions, sections 5 and 9
  * (threat T-D1).
  */
 export async function unenroll(context: EnrollmentContext): Promise<Outcome> {
@@ -96,26 +96,26 @@ export async function unenroll(context: EnrollmentContext): Promise<Outcome> {
   }
   const left = decision.kind === 'unenroll' ? 'ENROLLED' : 'WAITLISTED'
   if (!(await deleteEnrollment(tx, viewer.userId, sessionId, left))) {
-    // Completed by another request meanwhile: what is completed is not taken back.
+    // Another request has completed the enrollment meanwhile, and a completed one cannot be undone.
     return currentStatus(context, seats, await findState(tx, viewer.userId, sessionId), 'ALREADY_COMPLETED')
   }
   invalidate('member', viewer.userId)
   if (session.sessionType === 'LIVE') {
     const waited = left === 'WAITLISTED'
-    await mailAboutPlaces(tx, [{ kind: 'place-left', waited, userId: viewer.userId, sessionId }])
+    await queueSessionMails(tx, [{ kind: 'place-left', waited, userId: viewer.userId, sessionId }])
   }
   const freed = left === 'ENROLLED' ? await countSeats(context, seats, -1) : seats
   return currentStatus(context, await promoteWaitlist(context, freed), undefined)
 }
 
-/** Gives every free seat to the first of those who wait, with a mail; returns the seats as they are then. */
+/** Gives all free seats to the first of the waitlist, each with a mail; returns the updated seats. */
 async function promoteWaitlist(context: EnrollmentContext, seats: Seats | null): Promise<Seats | null> {
   const { tx, invalidate, session, now } = context
   if (!seats || !promotesFromWaitlist(toRuleSession(session, seats), now)) return seats
   const free = seats.capacity - seats.taken
-  const promoted = await enrollFirstWaiting(tx, session.sessionId, free, new Date(now))
+  const promoted = await promoteFirst(tx, session.sessionId, free, new Date(now))
   if (promoted.length === 0) return seats
-  await mailAboutPlaces(
+  await queueSessionMails(
     tx,
     promoted.map((place) => ({ kind: 'seat-freed', ...place })),
   )
@@ -129,7 +129,7 @@ async function countSeats(
   by: number,
 ): Promise<Seats | null> {
   if (!seats) return null
-  if (!(await takeSeats(tx, session.sessionId, by))) {
+  if (!(await addTakenSeats(tx, session.sessionId, by))) {
     throw new Error(`The seats of session ${session.sessionId} do not match its enrollments.`)
   }
   invalidate('seats', session.sessionId)

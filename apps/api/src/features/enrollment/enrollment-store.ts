@@ -5,13 +5,13 @@ import type { Seats } from '../catalog/catalog-types.ts'
 
 export type EnrollmentState = (typeof enrollments.$inferSelect)['state']
 
-/** A member's place in a session. */
+/** The member and the session of an enrollment. */
 export interface Place {
   userId: string
   sessionId: string
 }
 
-/** Takes hold of a session's seats until the transaction ends; null where seats are not counted. */
+/** Locks and returns a session's seats; null where seats are not counted. */
 export async function lockSeats(tx: Db, sessionId: string): Promise<Seats | null> {
   const [seats] = await tx
     .select({ capacity: sessionSeats.capacity, taken: sessionSeats.taken })
@@ -33,7 +33,7 @@ export async function findState(
   return row?.state
 }
 
-/** Adds the member's only enrollment in a session; returns whether there was none yet. */
+/** Inserts the member's enrollment in a session; returns false if there is one already. */
 export async function insertEnrollment(
   tx: Db,
   {
@@ -51,7 +51,7 @@ export async function insertEnrollment(
   return row !== undefined
 }
 
-/** Removes the member's enrollment if it is in this state; returns whether it was. */
+/** Deletes the member's enrollment if it is in this state; returns whether it was. */
 export async function deleteEnrollment(
   tx: Db,
   userId: string,
@@ -67,8 +67,8 @@ export async function deleteEnrollment(
   return deleted.length > 0
 }
 
-/** Counts `by` more seats as taken, never beyond the capacity; returns whether there was room. */
-export async function takeSeats(tx: Db, sessionId: string, by: number): Promise<boolean> {
+/** Adds `by` to the taken seats within the capacity; returns false if it does not fit. */
+export async function addTakenSeats(tx: Db, sessionId: string, by: number): Promise<boolean> {
   const taken = await rows(
     tx,
     sql`update session_seats set taken = taken + ${by}
@@ -77,13 +77,8 @@ export async function takeSeats(tx: Db, sessionId: string, by: number): Promise<
   return taken.length > 0
 }
 
-/** Enrolls the first `most` of the waitlist, in the order in which they joined it, and returns who they are. */
-export async function enrollFirstWaiting(
-  tx: Db,
-  sessionId: string,
-  most: number,
-  at: Date,
-): Promise<Place[]> {
+/** Enrolls the first `most` members of the waitlist, in order, and returns them. */
+export async function promoteFirst(tx: Db, sessionId: string, most: number, at: Date): Promise<Place[]> {
   const promoted = await rows<{ userId: string; queueNumber: number }>(
     tx,
     sql`

@@ -18,20 +18,20 @@ export interface EnrollmentTestKit {
   cacheInvalidation: CacheInvalidation
   catalog: CatalogSnapshots
   addMember(member?: NewMember): Promise<string>
-  /** Returns the member as a viewer, as the caches have them. */
+  /** Returns the cached viewer of the member. */
   viewer(userId: string, now?: number): Promise<Viewer>
   addSession(session?: Partial<NewSession>, course?: NewCourse): Promise<string>
   enroll(userId: string, sessionId: string, now?: number): Promise<SaveEnrollmentResult>
   unenroll(userId: string, sessionId: string, now?: number): Promise<SaveEnrollmentResult>
   stateIn(userId: string, sessionId: string): Promise<string | undefined>
-  /** Seats counted as taken; undefined where they are not counted. */
+  /** Returns the taken seats; undefined where they are not counted. */
   taken(sessionId: string): Promise<number | undefined>
-  /** Kinds of the mails that wait for a member, oldest first. */
+  /** Returns the kinds of a member's queued mails, oldest first. */
   mails(userId: string): Promise<string[]>
   close(): Promise<void>
 }
 
-/** Starts a test server with a database of its own; calls happen at `now` (epoch ms) unless they say otherwise. */
+/** Starts a test server with a database of its own; calls happen at `now` (epoch ms) by default. */
 export async function openEnrollmentTestKit(now: number): Promise<EnrollmentTestKit> {
   const server = await startTestServer({ clock: () => now })
   const { database, cacheInvalidation, catalog, members } = server.services

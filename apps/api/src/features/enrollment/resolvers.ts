@@ -13,7 +13,7 @@ export const enrollmentOperations = {
     },
   },
   Mutation: {
-    // Any status: who may enroll is the rule's to say, and ended accounts may still give their seats back.
+    // Any status is accepted, because the rule decides who may enroll, and ended accounts may still unenroll.
     saveEnrollment: {
       who: 'owner',
       subject: ({ input }) => input.userId,

@@ -3,7 +3,7 @@ import { expectedError } from '../../server/graphql/expected-error.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
 import { enroll, type Outcome, unenroll } from './enroll.ts'
 
-/** What a session answers that does not exist, or that the member may not know of. */
+/** The result for a session that does not exist, or that the viewer may not know of. */
 export const NO_SUCH_SESSION: SaveEnrollmentResult = {
   enrollmentStatus: null,
   error: expectedError('NOT_FOUND'),

@@ -4,13 +4,13 @@ import { insertCourse, insertSession } from '../../testing/insert-course.ts'
 import type { NewMember } from '../../testing/insert-member.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-/** Sessions of a workshop: one in a week, one that only its link leads to, one on demand, and one without dates. */
+/** Sessions of a workshop: one in a week, one hidden, one on demand, and one without dates. */
 export const live = randomUUID()
 export const hidden = randomUUID()
 export const onDemand = randomUUID()
 export const undated = randomUUID()
 
-/** Starts a server on which these sessions are held. */
+/** Starts a server with these sessions. */
 export async function openWorkshops(clock: () => number): Promise<TestServer> {
   const server = await startTestServer({ clock })
   const { db } = server.database
@@ -44,7 +44,7 @@ export async function signIn(server: TestServer, member: NewMember = {}) {
 export const SAVE = `mutation ($input: SaveEnrollmentInput!) {
   saveEnrollment(input: $input) { enrollmentStatus error { code message } } }`
 
-/** Saves an enrollment and returns its answer. */
+/** Saves an enrollment and returns the result. */
 export async function save(
   server: TestServer,
   token: string | null,

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { fitsFlag, isFlagName } from '@section/domain/flags/read-flags.ts'
 import type { FlagDefinitions } from '@section/emulators/flags/evaluate-flag.ts'
 
-/** A field of the context, as flag files name it, with what the server's context calls it. */
+/** The fields of the evaluation context by their names in flag files. */
 const FIELDS = {
   areas: 'areas',
   customers: 'customer',
@@ -23,7 +23,7 @@ const Rule = z.strictObject({
 })
 const Flag = z.strictObject({ value: z.unknown(), for: z.array(Rule).default([]) })
 
-/** `flags.yaml`: each flag's value for everybody, and for whom it is another. */
+/** `flags.yaml`: each flag's default value, and its rules with other values. */
 const FlagsFile = z.strictObject({ flags: z.record(z.string(), Flag) }).superRefine(({ flags }, context) => {
   for (const [name, { value, for: rules }] of Object.entries(flags)) {
     const wrong = (message: string) => context.addIssue({ code: 'custom', path: ['flags', name], message })
@@ -33,7 +33,7 @@ const FlagsFile = z.strictObject({ flags: z.record(z.string(), Flag) }).superRef
   }
 })
 
-/** Reads the flags of a school anew whenever their file has changed; without a file there are none. Errors: what is wrong in it. */
+/** Returns a function that reads the school's flags and caches them until their file changes; empty without a file. Errors: the file is invalid. */
 export function flagFile(schoolFolder: string): () => Promise<FlagDefinitions> {
   const path = join(schoolFolder, 'flags.yaml')
   let known: { version: number; flags: FlagDefinitions } | undefined

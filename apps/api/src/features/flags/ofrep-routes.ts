@@ -6,9 +6,9 @@ import type { Services } from '../../server/services.ts'
 import { flagContext } from '../../server/flags/flag-context.ts'
 
 /**
- * Mounts `POST /ofrep/v1/evaluate/flags`, where the app asks for the caller's flags by OFREP. For whom they are
- * decided is what the bearer token says; the context that a request brings changes nothing. 401 for a token that
- * is no longer good; flags without a value are left out, as the protocol has it.
+ * Mounts `POST /ofrep/v1/evaluate/flags`, which returns the caller's flags by OFREP. The bearer token alone decides the
+ * context; that of the request is ignored. It returns 401 for an invalid token. Flags without a value are left out, as in
+ * the protocol.
  */
 export function mountOfrep(app: FastifyInstance, services: Services): void {
   app.post('/ofrep/v1/evaluate/flags', { bodyLimit: 10_000 }, async (request, reply) => {

@@ -1,15 +1,15 @@
 import type { Services } from '../../server/services.ts'
-import { storeEndedTrials } from './members-store.ts'
+import { updateEndedTrials } from './members-store.ts'
 
 /**
- * Stores that every trial which is over at `now` (epoch ms) is a former trial. What is answered does not wait for it:
- * `accountStatusAt` of packages/domain says it at once.
+ * Stores every trial that has ended at `now` (epoch ms) as a former trial. Reads do not depend on it, because
+ * `accountStatusAt` of packages/domain computes the status.
  */
 export async function endTrials(
   { cacheInvalidation }: Pick<Services, 'cacheInvalidation'>,
   now: number,
 ): Promise<void> {
   await cacheInvalidation.transaction(async (tx, invalidate) => {
-    for (const userId of await storeEndedTrials(tx, now)) invalidate('member', userId)
+    for (const userId of await updateEndedTrials(tx, now)) invalidate('member', userId)
   })
 }

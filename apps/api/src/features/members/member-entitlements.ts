@@ -1,7 +1,7 @@
 import type { MemberEntitlement } from '@section/contract/generated/schema-types.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
 
-/** Returns the viewer's entitlements that run now, in the order of their precedence. */
+/** Returns the viewer's valid entitlements in the order of their precedence. */
 export function getMemberEntitlements({ viewer }: Pick<UseCaseContext, 'viewer'>): MemberEntitlement[] {
   return viewer.entitlements.map(({ entitlementId, type, label, precedence, customizations }) => ({
     entitlementId,

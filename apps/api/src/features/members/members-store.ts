@@ -9,7 +9,7 @@ type MemberRow = Omit<Member, 'accountType' | 'registrationDate' | 'trialEndDate
   trialEndsAt: number | null
 }
 
-/** One member as the person sees it, in one statement; null when there is none. `now` in epoch ms. */
+/** Returns a member's own profile by one statement; null when there is none. `now` in epoch ms. */
 export async function findMember(db: Db, userId: string, now: number): Promise<Member | null> {
   const [row] = await rows<MemberRow>(
     db,
@@ -52,8 +52,8 @@ export async function findMember(db: Db, userId: string, now: number): Promise<M
   }
 }
 
-/** Makes every trial that is over at `now` (epoch ms) a former trial; returns whose. */
-export async function storeEndedTrials(tx: Db, now: number): Promise<string[]> {
+/** Sets the status of trials that have ended at `now` (epoch ms) to POST_TRIAL; returns the user ids. */
+export async function updateEndedTrials(tx: Db, now: number): Promise<string[]> {
   const ended = await tx
     .update(members)
     .set({ status: 'POST_TRIAL' })

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { meteredViews } from '@section/db/schema.ts'
 
-/** Returns the videos that counted for a member in a month such as `2026-11`, first watched first. */
+/** Returns the counted videos of a member in a month such as `2026-11`, in the order of watching. */
 export async function countedVideos(db: Db, userId: string, month: string): Promise<string[]> {
   const counted = await db
     .select({ videoId: meteredViews.videoId })
@@ -12,7 +12,7 @@ export async function countedVideos(db: Db, userId: string, month: string): Prom
   return counted.map(({ videoId }) => videoId)
 }
 
-/** Counts a video in a month; it counts once, however often it is watched. */
+/** Counts a video in a month, once however often it is watched. */
 export async function countVideo(
   tx: Db,
   view: { userId: string; month: string; videoId: string; at: Date },

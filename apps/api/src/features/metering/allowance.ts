@@ -11,9 +11,9 @@ import { toRuleCourse, toRuleSession } from '../catalog/catalog-rules.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { countedVideos, countVideo } from './allowance-store.ts'
 
-// Metering's public file.
+// This file is the public interface of metering.
 
-/** Who watches under which rules; `threshold` videos a month, `now` in epoch ms. */
+/** A viewer and the rules of metering; `threshold` videos a month, `now` in epoch ms. */
 export interface MeteringContext {
   viewer: EntitledViewer
   snapshot: CatalogSnapshot
@@ -22,20 +22,20 @@ export interface MeteringContext {
 }
 
 /**
- * Returns whether a member's viewing is metered: limited accounts whose videos come from mc-limited. The unlimited plan
- * lifts it; what was bought singly besides is not counted. Specification 2, section 4.6.
+ * Returns whether a member's viewing is metered: a limited account with the area mc-limited and without mcsc-unlimited.
+ * Courses that were purchased separately do not count. Specification 2, section 4.6.
  */
 function isMetered(viewer: EntitledViewer): boolean {
   return isLimitedUser(viewer) && hasArea(viewer, 'mc-limited') && !hasArea(viewer, 'mcsc-unlimited')
 }
 
-/** Returns the member's month as it stands; null for members whose viewing is not metered. */
-export async function monthOf(db: Db, context: MeteringContext): Promise<MeteringPlan | null> {
+/** Returns the member's metering plan of this month; null for members without metering. */
+export async function currentPlan(db: Db, context: MeteringContext): Promise<MeteringPlan | null> {
   const { viewer, snapshot, threshold, now } = context
   if (!isMetered(viewer)) return null
   const watchedVideoIds = await countedVideos(db, viewer.userId, monthKey(now))
   const entitled = [...snapshot.lessonLocations].filter(([, { courseId }]) =>
-    isEntitledBesides(context, courseId),
+    isEntitledOtherwise(context, courseId),
   )
   return {
     threshold,
@@ -46,17 +46,17 @@ export async function monthOf(db: Db, context: MeteringContext): Promise<Meterin
 }
 
 /**
- * Counts a video against the member's month where it counts; returns whether it may be watched. The caller holds
- * the member's lock until its transaction ends, so that requests at once cannot pass the threshold together.
+ * Counts a video against the member's allowance, if it is metered; returns whether it may be watched. The caller must
+ * hold the member's lock, so that simultaneous requests cannot exceed the threshold.
  * Specification 2, section 4.6; Decisions, section 5 (threat T-D3).
  */
-export async function takeFromAllowance(
+export async function consumeAllowance(
   tx: Db,
   context: MeteringContext,
   { videoId, courseId }: { videoId: string; courseId: string },
 ): Promise<boolean> {
   const { viewer, threshold, now } = context
-  if (!isMetered(viewer) || isEntitledBesides(context, courseId)) return true
+  if (!isMetered(viewer) || isEntitledOtherwise(context, courseId)) return true
   const { userId } = viewer
   const month = monthKey(now)
   const watchedVideoIds = await countedVideos(tx, userId, month)
@@ -68,8 +68,8 @@ export async function takeFromAllowance(
   return true
 }
 
-/** Returns whether the course would be open to the member without the metered plan. */
-function isEntitledBesides({ viewer, snapshot, now }: MeteringContext, courseId: string): boolean {
+/** Returns whether the member could take the course without the metered plan. */
+function isEntitledOtherwise({ viewer, snapshot, now }: MeteringContext, courseId: string): boolean {
   const course = snapshot.courses.get(courseId)
   if (!course) return false
   const entitlements = viewer.entitlements.filter(({ type }) => type !== 'mc-limited')

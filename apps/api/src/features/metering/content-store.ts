@@ -5,7 +5,7 @@ import type { LoadContext } from '../../server/content/school.ts'
 import type { Person } from '../members/content/person.ts'
 import { studyRows } from '../video/content/study-rows.ts'
 
-/** Writes the videos that count against the allowances of new people this month. */
+/** Writes the videos that count against the allowances of new people in this month. */
 export async function writeMeteredViews(
   db: Db,
   people: readonly Person[],

@@ -11,8 +11,8 @@ export async function hasAnswered(db: Db, userId: string, surveyType: SurveyType
   return answered.length > 0
 }
 
-/** Ids of the videos that the member has begun to watch. */
-export async function begunVideos(db: Db, userId: string): Promise<string[]> {
+/** Returns the ids of the videos that the member has begun to watch. */
+export async function listStartedVideos(db: Db, userId: string): Promise<string[]> {
   const begun = await db
     .select({ videoId: videoProgress.videoId })
     .from(videoProgress)

@@ -3,7 +3,7 @@ import type { NewLesson } from '../../testing/insert-lessons.ts'
 import { addWatchableCourse, type WatchableCourse } from './video-test-kit.fixture.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-/** Returns a server with a course of these lessons, for all tests of the file that calls this; its clock goes as they say. */
+/** Starts a server with a course of these lessons for all tests of a file, which control its clock. */
 export function courseServer(lessons: NewLesson[]) {
   let now = Date.UTC(2026, 5, 1, 12)
   let server: TestServer

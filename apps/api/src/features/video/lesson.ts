@@ -12,13 +12,13 @@ import { isListed, toRuleCourse, toRuleSession } from '../catalog/catalog-rules.
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { CatalogCourse, CatalogSession, CatalogVideo } from '../catalog/catalog-types.ts'
 
-/** A course as one edition: its modules on demand, and the session that stands for them, if there is one. */
+/** The on-demand edition of a course: its modules, and its on-demand session, if there is one. */
 export interface OnDemandEdition {
   course: CatalogCourse
   session: CatalogSession | null
 }
 
-/** A video where it is taught. */
+/** A video and the course that it belongs to. */
 export interface Lesson extends OnDemandEdition {
   video: CatalogVideo
 }
@@ -39,14 +39,14 @@ export function findLesson(snapshot: CatalogSnapshot, videoId: string): Lesson |
   return video && edition && { ...edition, video }
 }
 
-/** Returns every lesson that shows one file of the media host. */
+/** Returns all lessons with a video of the media host. */
 export function findLessonsOf(snapshot: CatalogSnapshot, externalKey: string): Lesson[] {
   return [...snapshot.videos.values()]
     .filter((video) => video.externalKey === externalKey)
     .flatMap(({ videoId }) => findLesson(snapshot, videoId) ?? [])
 }
 
-/** Why a member may not watch; null when they may. SESSION_NOT_FOUND answers like a missing one. */
+/** Returns the reason why a member may not watch; null if they may. SESSION_NOT_FOUND is reported as a missing video. */
 export function checkVideoAccess(
   { course, session }: OnDemandEdition,
   viewer: EntitledViewer,
@@ -56,8 +56,8 @@ export function checkVideoAccess(
 }
 
 /**
- * Returns whether a member may know of a course's videos: they take it, or they see one of its sessions, hidden or not.
- * Everybody else is answered as if there were none.
+ * Returns whether a member may know of a course's videos: they may take the course, or see one of its sessions, hidden or
+ * not. For everybody else the videos do not exist.
  */
 export function seesEdition(
   { course, session }: OnDemandEdition,
@@ -72,10 +72,10 @@ export function seesEdition(
 }
 
 /**
- * Returns whether a member who does not see a course may still be told that their plan leaves it out: they open courses, and
- * the catalog shows this one to everybody whose plan has it. Of hidden courses and Mini-MBAs nobody is told.
+ * Returns whether a member who cannot see a course may learn that their plan does not include it: they can open courses,
+ * and the course is neither hidden nor a Mini-MBA.
  */
-export function mayBeToldOf({ session }: OnDemandEdition, viewer: EntitledViewer, now: number): boolean {
+export function canSeePlanHint({ session }: OnDemandEdition, viewer: EntitledViewer, now: number): boolean {
   if (!session || session.kind === 'BOOTCAMP' || !isVisibleInCatalog(session)) return false
   return !accountRefusal(viewer, now) && mayOpen('/courses', viewer, {})
 }

@@ -6,13 +6,12 @@ import type {
 } from '@section/contract/generated/schema-types.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
 import type { CatalogLesson, CatalogVideo } from '../catalog/catalog-types.ts'
-import { findEdition, mayBeToldOf, type OnDemandEdition, seesEdition, checkVideoAccess } from './lesson.ts'
+import { findEdition, canSeePlanHint, type OnDemandEdition, seesEdition, checkVideoAccess } from './lesson.ts'
 
 /**
- * Returns the modules of a course on demand; null when there are none, or when the member may not know of them. A video's
- * `externalKey` is only its name on the media host, also told by its thumbnail: whoever is not `entitled` gets no
- * signature for it. Whoever only may be told of the course learns the names of its lessons, so that the page can say
- * which plan is needed. Specification 2, sections 3 and 7.
+ * Returns the modules of an on-demand course; null when there are none, or when the viewer may not know of them. A video's
+ * `externalKey` is public, like its thumbnail; without being `entitled` a viewer gets no signature for it. A viewer whose
+ * plan does not include the course gets the names of its lessons, so that the page can name the plan. Specification 2, sections 3 and 7.
  */
 export async function getOnDemandContent(
   { services, viewer, now }: UseCaseContext<'catalog'>,
@@ -22,7 +21,7 @@ export async function getOnDemandContent(
   const edition = findEdition(snapshot, courseId.toLowerCase())
   if (!edition) return null
   const seen = seesEdition(edition, { snapshot, viewer, now })
-  if (!seen && !mayBeToldOf(edition, viewer, now)) return null
+  if (!seen && !canSeePlanHint(edition, viewer, now)) return null
   const refusal = checkVideoAccess(edition, viewer, now)
   if (refusal === 'SESSION_NOT_FOUND') return null
   const groups = groupsOf(edition, snapshot.videos)

@@ -41,9 +41,9 @@ export const videoOperations = {
       refused: NO_SUCH_VIDEO,
       async resolve(context, args) {
         const { services, viewer } = context
-        const taken = await services.limits.consume('create-video-session', viewer.userId)
-        if (taken.allowed) return createVideoSession(context, args)
-        return { ...NO_SUCH_VIDEO, error: limitReachedError(context, taken) }
+        const result = await services.limits.consume('create-video-session', viewer.userId)
+        if (result.allowed) return createVideoSession(context, args)
+        return { ...NO_SUCH_VIDEO, error: limitReachedError(context, result) }
       },
     },
     updateVideoSession: {
@@ -53,9 +53,9 @@ export const videoOperations = {
       async resolve(context, args) {
         const { services, viewer } = context
         const key = `${viewer.userId} ${args.userVideoSessionId.toLowerCase()}`
-        const taken = await services.limits.consume('update-video-session', key)
-        if (taken.allowed) return updateVideoSession(context, args)
-        return { ...NO_SUCH_VIDEO_SESSION, error: limitReachedError(context, taken) }
+        const result = await services.limits.consume('update-video-session', key)
+        if (result.allowed) return updateVideoSession(context, args)
+        return { ...NO_SUCH_VIDEO_SESSION, error: limitReachedError(context, result) }
       },
     },
   },

@@ -2,7 +2,7 @@ import type { NewMember } from '../../testing/insert-member.ts'
 import type { WatchableCourse } from './video-test-kit.fixture.ts'
 import { courseServer } from './course-server.fixture.ts'
 
-// The operations of the video page as its screens ask them, and what refusals look like.
+// The operations of the video page, and their refusals.
 
 export const CONTENT = `query ($courseId: ID!) { getOnDemandContent(courseId: $courseId) {
   courseId courseTitle sessionId entitled groups { courseContentGroupId slug title description hidePreview
@@ -41,10 +41,10 @@ export const NO_VIDEO_SESSION = { ...NOTHING_SAVED, error: NOT_FOUND }
 
 export const videoOf = ({ videoIds }: WatchableCourse, index = 0) => videoIds[index] ?? ''
 
-/** The lessons that most of these tests watch: 400 s of required video and 50 s besides. */
+/** The lessons of most of these tests: 400 s of required video and 50 s of optional video. */
 const LESSONS = [{ duration: 100 }, { duration: 300 }, { duration: 50, required: false }]
 
-/** Returns a server with a course of `LESSONS`, and what the tests of the file that calls this ask of it. */
+/** Starts a server with a course of `LESSONS` for a test file, and returns functions that call it. */
 export function videoServer() {
   const video = courseServer(LESSONS)
   return Object.assign(video, {
@@ -53,7 +53,7 @@ export function videoServer() {
       return { userId, token: await video.server.token(userId) }
     },
 
-    /** The one field that an operation answers. */
+    /** Returns the only field of an operation's result. */
     ask: async (token: string | null, operation: string, variables: Record<string, unknown>) => {
       const { data, errors } = await video.server.graphql(token, operation, variables)
       if (!data) throw new Error(errors?.[0]?.message ?? 'No answer.')

@@ -22,7 +22,7 @@ export interface WatchableCourse {
   videoIds: string[]
 }
 
-/** An update as a test describes one; `at` is the playhead and `played` the playing time, in seconds. */
+/** A progress update in a test; `at` is the position and `played` the playing time, in seconds. */
 export interface TestUpdate {
   at: number
   played: number
@@ -30,7 +30,7 @@ export interface TestUpdate {
   playhead?: number
 }
 
-/** Adds a course with these lessons and its on-demand session; the catalog knows it at once. */
+/** Inserts a course with these lessons and its on-demand session, and invalidates the catalog. */
 export async function addWatchableCourse(
   { database, cacheInvalidation }: Pick<Services, 'database' | 'cacheInvalidation'>,
   lessons: NewLesson[],
@@ -43,7 +43,7 @@ export async function addWatchableCourse(
   return { courseId, sessionId, videoIds }
 }
 
-/** One member in front of videos at the server's clock, by the use cases and not by HTTP. */
+/** A member who watches videos by the use cases, without HTTP, at the server's clock. */
 export class VideoTestKit {
   readonly #services: Services
   readonly userId: string
@@ -62,7 +62,7 @@ export class VideoTestKit {
     return createVideoSession(await this.#context(), { courseId, videoId, type: 'ON_DEMAND', ...more })
   }
 
-  /** Opens a video session and returns its id. Errors: it was refused. */
+  /** Opens a video session and returns its id. Errors: the session was refused. */
   async start(course: WatchableCourse, index = 0): Promise<string> {
     const { userVideoSessionId, error } = await this.open(course, index)
     if (!userVideoSessionId) throw new Error(`The video session was refused: ${error?.code}`)
@@ -86,7 +86,7 @@ export class VideoTestKit {
     })
   }
 
-  /** Returns what is kept of this member's watching of a video; undefined when it is nothing. */
+  /** Returns the member's stored progress in a video; undefined without any. */
   async progress({ videoIds }: WatchableCourse, index = 0) {
     const [row] = await this.#services.database.db
       .select()

@@ -3,10 +3,10 @@ import type { NewLesson } from '../../testing/insert-lessons.ts'
 import { VideoTestKit, type TestUpdate } from './video-test-kit.fixture.ts'
 import { courseServer } from './course-server.fixture.ts'
 
-/** Two lectures of 20 s that the badge asks for, and one that it does not. */
+/** Two required lectures of 20 s, and an optional one. */
 export const SHORT_LESSONS = [{ duration: 20 }, { duration: 20 }, { duration: 20, required: false }]
 
-/** Returns a server with one course, and in each test of the file that calls this somebody new who watches it. */
+/** Starts a server with one course for a test file, with a new member who watches it in each test. */
 export function watchingTestKit(lessons: NewLesson[]) {
   const room = courseServer(lessons)
   let viewer: VideoTestKit
@@ -15,7 +15,7 @@ export function watchingTestKit(lessons: NewLesson[]) {
     viewer = await enter()
   })
   return Object.assign(room, {
-    /** Another member in front of the same course. */
+    /** Adds another member who watches the same course. */
     enter,
     viewer: () => viewer,
     // What the viewer does, by the number of the lesson.

@@ -5,14 +5,14 @@ import type { CourseContent, SessionContent } from './course-format.ts'
 import { indexSchool, lessonsOf, type SchoolIndex } from './school-index.ts'
 import { checkMeetings } from './session-meetings.ts'
 
-/** Names in courses that lead nowhere or stand twice. */
+/** Returns unknown and duplicate names in courses. */
 export function checkCourses(school: School): ContentProblem[] {
   const index = indexSchool(school)
   const professors = new Set(school.faculty.map(({ slug }) => slug))
   return school.courses.flatMap((course) => checkCourse(course, index, professors))
 }
 
-/** Periods of sessions that would end before they begin, once their dates are tied to the day of the load. */
+/** Returns the sessions that would end before they begin, after relative dates are resolved. */
 export function checkPeriods({ courses }: School, context: LoadContext): ContentProblem[] {
   const { at } = context
   return [

@@ -15,11 +15,11 @@ declare module '../../../server/content/school.ts' {
   }
   interface LoadContext {
     index: SchoolIndex
-    /** When a session takes place; null without dates. */
+    /** Returns the period of a session; null without dates. */
     periodOf: (session: SessionContent) => Period | null
   }
   interface NewInLoad {
-    /** Ids of the sessions that this load brings. */
+    /** The ids of the sessions that are new in this load. */
     sessions: ReadonlySet<string>
   }
 }

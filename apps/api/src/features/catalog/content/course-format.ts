@@ -19,28 +19,28 @@ const InfoItem = z.strictObject({
 
 const WEEKDAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-/** One live meeting with a date of its own. */
+/** A live meeting with its own date. */
 const MeetingEntry = z.strictObject({
   start: When,
   end: When,
-  /** Absent: the session's eventLink. */
+  /** Defaults to the session's eventLink. */
   link: Target.optional(),
 })
 
-/** Meetings that return every week. What is absent comes from the start and the end of the session. */
+/** Weekly meetings. Defaults come from the start and the end of the session. */
 const Schedule = z.strictObject({
   days: z
     .array(z.enum(WEEKDAY_NAMES))
     .min(1, 'expected at least one day')
     .default(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']),
-  /** Time of the day at which they begin; absent: that of the session's start. */
+  /** The time of day of their start; defaults to that of the session. */
   at: z
     .string()
     .regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'expected a time of the day, such as "12:00"')
     .optional(),
-  /** How long each takes; absent: until the time of the day at which the session ends. */
+  /** Their length; by default they end at the session's time of day. */
   minutes: z.int().min(5).max(720).optional(),
-  /** Absent: the session's eventLink. */
+  /** Defaults to the session's eventLink. */
   link: Target.optional(),
 })
 export type ScheduleContent = z.infer<typeof Schedule>
@@ -52,27 +52,27 @@ const Session = z
     delivery: z.enum(['LIVE', 'ON_DEMAND']),
     title: Line.optional(),
     subtitle: Line.optional(),
-    /** Absent: not announced yet. */
+    /** Absent before the date is announced. */
     start: When.optional(),
     end: WhenEnd.optional(),
-    /** From when an on-demand edition can be watched; absent: at once. */
+    /** The date from which an on-demand edition can be watched; absent for at once. */
     availableFrom: When.optional(),
     enrollmentOpen: When.optional(),
     enrollmentClose: When.optional(),
-    /** Seats; absent: not counted. */
+    /** The number of seats; absent for no limit. */
     capacity: z.int().min(1).max(10_000).optional(),
     waitlist: z.boolean().default(false),
-    /** Enrollment by the school's staff only. */
+    /** True if only the school's staff can enroll members. */
     manual: z.boolean().default(false),
     free: z.boolean().default(false),
     hideInCatalog: z.boolean().default(false),
-    /** What gates the session besides the plans, e.g. CRASH_COURSE. */
+    /** An access requirement besides the plans, e.g. CRASH_COURSE. */
     gatedAccessType: z
       .string()
       .regex(/^[A-Z_]+$/, 'expected capitals, such as CRASH_COURSE')
       .optional(),
     eventLink: Target.optional(),
-    /** The live meetings by the days of the week; absent: Monday to Friday. A workshop has one. */
+    /** The weekly schedule of live meetings; Monday to Friday by default. A workshop has one meeting. */
     schedule: Schedule.optional(),
     /** The live meetings one by one, instead of a schedule. */
     meetings: z.array(MeetingEntry).min(1, 'expected at least one meeting').optional(),
@@ -106,7 +106,7 @@ const Lesson = z.strictObject({
   slug: Slug,
   /** Key of a lecture on the media host. */
   lecture: Slug,
-  /** Absent: the lecture's own. */
+  /** Defaults to the lecture's own. */
   title: Line.optional(),
   description: Text.optional(),
   completionRequired: z.boolean().default(true),
@@ -132,11 +132,11 @@ export const CourseFile = z.strictObject({
   stack: z.enum(STACKS),
   topics: z.array(Line).min(1, 'expected at least one topic'),
   difficulty: z.enum(['Beginner', 'Intermediate', 'Advanced']),
-  /** Absent: a cover drawn from the slug, the stack and the difficulty. */
+  /** Defaults to a cover drawn from the slug, the stack and the difficulty. */
   coverImageUrl: Link.optional(),
   badgeImageUrl: Link.optional(),
   rating: z.number().min(0).max(5).optional(),
-  /** How many people rated; absent: the stars stand alone. */
+  /** The number of ratings; absent to show the stars alone. */
   ratingCount: z.int().min(1).optional(),
   sortOrder: z.int().default(100),
   publishStatus: PublishStatus,

@@ -16,7 +16,7 @@ import { courseContentId, sessionId, videoId } from './school-index.ts'
 import { meetingRows } from './session-meetings.ts'
 import { stableId } from '../../../server/content/stable-id.ts'
 
-/** One course with all that belongs to it, as rows. */
+/** The rows of a course and all its parts. */
 export interface CourseRows {
   course: typeof courses.$inferInsert
   faculty: (typeof courseFaculty.$inferInsert)[]
@@ -178,5 +178,5 @@ function lessonRows(
   }
 }
 
-/** Returns the media host's still of a lecture, open to everybody. */
+/** Returns the public thumbnail of a lecture on the media host. */
 const thumbnailOf = ({ externalKey }: Lecture) => `/v2/media/${externalKey}/thumbnail.webp`

@@ -30,7 +30,7 @@ export async function writeCatalog(db: Db, school: School, context: LoadContext)
   await writeCourses(db, school.courses, context)
 }
 
-/** Ids of the sessions that the files name and the database does not hold. */
+/** Returns the ids of the sessions in the files that the database does not have yet. */
 export async function findNewSessions(db: Db, { courses: all }: School): Promise<ReadonlySet<string>> {
   const sessionIds = all.flatMap(({ slug, sessions: runs }) => runs.map((run) => sessionId(slug, run.slug)))
   const known = await rows<{ id: string }>(
@@ -71,8 +71,8 @@ function facultyRow({ slug, name, biography, portrait, looks, sortOrder }: Facul
 }
 
 /**
- * Writes courses with everything in them. Lessons that have left a course are taken out of it; their films stay, with
- * what people watched of them.
+ * Writes courses with all their parts. Lessons that left a course are removed from it; their videos and people's progress
+ * stay.
  */
 async function writeCourses(db: Db, content: readonly CourseContent[], context: LoadContext): Promise<void> {
   const all = content.map((course) => courseRows(course, context))
@@ -136,7 +136,7 @@ async function writeMeetings(db: Db, all: CourseRows[], sessionIds: string[]): P
       and meeting_id <> all(${ids(held.map(({ meetingId }) => meetingId))})`)
 }
 
-/** A limit below the seats already taken waits until they are given back. */
+/** Writes the seats of sessions. A limit below the taken seats is raised to them. */
 async function writeSeats(db: Db, all: CourseRows[], sessionIds: string[]): Promise<void> {
   const seats = all.flatMap((course) => course.seats)
   const [limited, capacities] = [

@@ -5,9 +5,9 @@ import { Line, Looks, Slug, Text } from '../../../server/content/content-format.
 export const FacultyFile = z.strictObject({
   name: Line,
   biography: Text,
-  /** What their portrait is drawn from; without it, the slug. */
+  /** The seed of the portrait; defaults to the slug. */
   portrait: Slug.optional(),
-  /** How their portrait looks. */
+  /** The looks of the portrait. */
   looks: Looks.optional(),
   sortOrder: z.int().default(0),
 })

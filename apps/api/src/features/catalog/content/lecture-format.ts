@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Line, Slug, Text } from '../../../server/content/content-format.ts'
 
-/** The list of lectures, as the tool that films them writes it. Times in seconds. */
+/** The list of lectures, which is written by the tool that produces them. Times are in seconds. */
 export const LecturesFile = z.strictObject({
   lectures: z.array(
     z.strictObject({

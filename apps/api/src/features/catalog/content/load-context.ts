@@ -5,7 +5,7 @@ import type { SessionContent } from './course-format.ts'
 import { type Period, sessionPeriod } from './session-period.ts'
 import { localTimeOf } from '../../../server/content/zoned-time.ts'
 
-/** Returns what the rows of a load at `now` (epoch ms) are made with. */
+/** Returns the context of a load at `now` (epoch ms). */
 export function loadContext(school: School, now: number): LoadContext {
   const at = (date: ContentDate) => new Date(resolveContentDate(date, now, school.settings.timeZone))
   const dayOf = (date: ContentDate) => {
@@ -13,7 +13,7 @@ export function loadContext(school: School, now: number): LoadContext {
     return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
   }
   const { timeZone, holidays } = school.settings
-  // Asked for once by the session, once by its meetings and once by everybody who has a place in it.
+  // Periods are cached, because the session, its meetings and all its members need them.
   const periods = new Map<SessionContent, Period | null>()
   const periodOf = (session: SessionContent) => {
     const known = periods.get(session)

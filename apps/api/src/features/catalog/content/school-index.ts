@@ -3,13 +3,13 @@ import type { Lecture } from './lecture-format.ts'
 import type { CourseContent, LessonContent, SessionContent } from './course-format.ts'
 import type { School } from '../../../server/content/school.ts'
 
-/** The school's content by the names under which files refer to it. */
+/** The school's content by reference. */
 export interface SchoolIndex {
   lectures: ReadonlyMap<string, Lecture>
   courses: ReadonlyMap<string, CourseContent>
-  /** By `course/session`. */
+  /** The sessions by `course/session`. */
   sessions: ReadonlyMap<string, { course: CourseContent; session: SessionContent }>
-  /** By `course/lesson`. */
+  /** The lessons by `course/lesson`. */
   lessons: ReadonlyMap<string, { course: CourseContent; lesson: LessonContent }>
 }
 
@@ -30,7 +30,7 @@ export function indexSchool({ lectures, courses }: Pick<School, 'lectures' | 'co
   }
 }
 
-/** Returns the lessons of a course's on-demand edition in the order in which they are watched. */
+/** Returns the lessons of a course's on-demand edition in order. */
 export function lessonsOf(course: CourseContent): LessonContent[] {
   return course.modules.flatMap((module) => module.lessons)
 }
@@ -41,7 +41,7 @@ export function onDemandSession(course: CourseContent): SessionContent | undefin
 }
 
 export const sessionId = (course: string, session: string) => stableId('session', `${course}/${session}`)
-/** A lesson keeps its film, and with it what people have watched, when it moves to another module. */
+/** Returns the id of a lesson's video. It does not depend on the module, so that progress survives a move to another one. */
 export const videoId = (course: string, lesson: string) => stableId('video', `${course}/${lesson}`)
 export const courseContentId = (course: string, lesson: string) =>
   stableId('content-item', `${course}/${lesson}`)

@@ -8,7 +8,7 @@ import { dayAt, onDay, type Period, WEEKDAYS } from './session-period.ts'
 import { stableId } from '../../../server/content/stable-id.ts'
 import { localTimeOf } from '../../../server/content/zoned-time.ts'
 
-/** When a meeting takes place, epoch ms, and where. */
+/** The time (epoch ms) and link of a meeting. */
 interface Slot {
   startAt: number
   endAt: number
@@ -16,13 +16,13 @@ interface Slot {
 }
 
 const WORKING_DAYS: readonly string[] = WEEKDAYS.slice(1, 6)
-/** How long a meeting of a session takes that ends at no later time of the day than it starts. */
+/** The default length of a meeting, if the session does not end at a later time of day than it starts. */
 const USUAL_MINUTES = 60
 
 /**
- * Returns the live meetings of a session as rows, soonest first: those that it lists, or those of its schedule; else a
- * workshop has one from its start to its end, and every other kind one on each working day. The n-th keeps its
- * id when it moves, and with it its entry in people's calendars. Decisions, section 9.
+ * Returns the rows of a session's live meetings, soonest first: the listed ones, or those of its schedule. By default a
+ * workshop has one meeting from its start to its end, and other kinds one on each working day. The n-th meeting keeps its
+ * id when it moves, and so its entry in calendars. Decisions, section 9.
  */
 export function meetingRows(
   course: string,
@@ -39,7 +39,7 @@ export function meetingRows(
   }))
 }
 
-/** Returns what is wrong with the meetings of a course once their dates are tied to the day of the load. */
+/** Returns the problems of a course's meetings, after relative dates are resolved. */
 export function checkMeetings({ slug, sessions }: CourseContent, context: LoadContext): ContentProblem[] {
   return sessions.flatMap((session) => {
     const path = `${session.slug}.${session.meetings ? 'meetings' : 'schedule'}`
@@ -83,7 +83,7 @@ function slotsOf(session: SessionContent, context: LoadContext): Slot[] {
   }))
 }
 
-/** Returns the meetings of a schedule, or of every working day, that lie in a period; none on a day without classes. */
+/** Returns the meetings of a schedule, or of every working day, in a period, except on days without classes. */
 function scheduled(
   { from, to }: Period,
   schedule: ScheduleContent | undefined,

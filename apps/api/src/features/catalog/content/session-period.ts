@@ -8,27 +8,27 @@ import {
 } from '../../../server/content/relative-date.ts'
 import { instantOf, localTimeOf } from '../../../server/content/zoned-time.ts'
 
-/** When a session takes place, epoch ms. */
+/** The period of a session in epoch ms. */
 export interface Period {
   from: number
   to: number
 }
 
-/** The moment of a load, and the calendar of the school. */
+/** The time of a load, and the school's zone and holidays. */
 export interface SchoolTime {
   now: number
   timeZone: string
   holidays: Holidays | undefined
 }
 
-/** By how many days a start is moved, tried one after the other, to find a day on which the session fits. */
+/** The numbers of days by which a start is moved, in the order in which they are tried. */
 const LATER = Array.from({ length: 60 }, (_, days) => days)
 const NEAREST = LATER.flatMap((days) => (days === 0 ? [0] : [-days, days]))
 
 /**
- * Returns when a session takes place, for content that is loaded now; null without dates. A relative start that falls on a
- * day without classes, or from which no end fits, moves: one ahead to the next day that fits, one that has passed to
- * the nearest, so that what runs still runs. Absolute dates stay as they are written.
+ * Returns the period of a session for content that is loaded now; null without dates. A relative start on a day without
+ * classes, or without a fitting end, moves: a future one to the next fitting day, a past one to the nearest, so that a
+ * running session keeps running. Absolute dates do not move.
  * docs/decisions/relative-dates.md.
  */
 export function sessionPeriod(
@@ -54,13 +54,13 @@ export function sessionPeriod(
   return fitting ?? written
 }
 
-/** Returns whether a session is ahead, runs or is over: what the content means by its dates before all else. */
+/** Returns whether a session is ahead, running or over, which moving its dates must not change. */
 function stage({ from, to }: Period, now: number): 'ahead' | 'running' | 'over' {
   if (now < from) return 'ahead'
   return now < to ? 'running' : 'over'
 }
 
-/** Returns the first end that fits: on a day of classes, and so late that the length is what the content says. */
+/** Returns the first fitting end: on a class day, with the length that the content says. */
 function endOf(
   from: number,
   end: ContentDate | LaterDate,
@@ -85,10 +85,10 @@ function isGiven(
   return isClassDay(day, holidays) && (!schedule || schedule.days.some((name) => WEEKDAYS[weekday] === name))
 }
 
-/** Names of the days of the week, as JavaScript counts them. */
+/** The names of the days of the week in JavaScript's order. */
 export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** Returns the day in a zone in which an instant lies. */
+/** Returns the day of an instant in a zone. */
 export function dayAt(instant: number, timeZone: string): Day {
   const { year, month, day } = localTimeOf(instant, timeZone)
   return Date.UTC(year, month - 1, day)
@@ -103,7 +103,7 @@ function daysLater(instant: number, days: number, timeZone: string): number {
   return onDay(dayAt(instant, timeZone) + days * DAY_MS, localTimeOf(instant, timeZone), timeZone)
 }
 
-/** Returns the instant at which clocks in a zone show a time on a day. */
+/** Returns the instant of a local time on a day in a zone. */
 export function onDay(
   day: Day,
   { hour, minute }: { hour: number; minute: number },

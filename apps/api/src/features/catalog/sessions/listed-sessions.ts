@@ -14,14 +14,14 @@ import { sharedSessions, type SharedSessions } from './shared-sessions.ts'
 
 type Context = UseCaseContext<'catalog'>
 
-/** The catalog as one viewer may see it at one moment; `now` in epoch ms. */
+/** The context of listing the catalog for a viewer; `now` in epoch ms. */
 export interface CatalogContext {
   sessions: SharedSessions
   viewer: Viewer
   now: number
 }
 
-/** Returns every session that the viewer may see, soonest first. Hidden ones as `isListed` decides. */
+/** Returns all sessions that the viewer may see, soonest first; `isListed` decides on hidden ones. */
 export async function listUserSessions(
   context: Context,
   { showHiddenInCatalog }: Partial<QueryListUserSessionsArgs>,
@@ -37,7 +37,7 @@ export async function listFreeSessions(context: Context): Promise<Session[]> {
   return toAnswers(catalog, free.filter(listedFor(catalog, false)))
 }
 
-/** Ended sessions in which the viewer had a seat, most recent first; also such as were hidden since. */
+/** Returns the ended sessions in which the viewer was enrolled, most recent first, including hidden ones. */
 export async function listPastSessions(context: Context): Promise<Session[]> {
   const catalog = await openCatalog(context)
   const past = catalog.sessions.all.filter(({ session }) => {
@@ -61,7 +61,7 @@ export async function listUserSessionsByCourse(
   return toAnswers(catalog, ofCourse.filter(listedFor(catalog, where.showHiddenInCatalog ?? false)))
 }
 
-/** Sessions that were granted to the viewer by name, or by the name of their course; ids only narrow. */
+/** Returns the sessions that were granted to the viewer by session or course; the ids only filter. */
 export async function getEntitledSessions(
   context: Context,
   only: QueryGetEntitledSessionsArgs,
@@ -78,12 +78,12 @@ export async function getEntitledSessions(
   return toAnswers(catalog, granted)
 }
 
-/** Opens the current catalog for a viewer. */
+/** Returns the catalog context of a viewer. */
 export async function openCatalog({ services, viewer, now }: Context): Promise<CatalogContext> {
   return { sessions: sharedSessions(await services.catalog.current()), viewer, now }
 }
 
-/** Returns whether the viewer may see the course at all: one of its sessions, hidden or not. */
+/** Returns whether the viewer may see the course, which is so if they may see one of its sessions, hidden or not. */
 export function seesCourse(catalog: CatalogContext, courseId: string): boolean {
   return (catalog.sessions.byCourse.get(courseId) ?? []).some(listedFor(catalog, true))
 }

@@ -3,29 +3,29 @@ import type { EntitledViewer } from '@section/domain/access/viewer.ts'
 import { mayOpenSession } from '@section/domain/entitlement/session-access.ts'
 import type { Meeting } from '@section/domain/sessions/meeting.ts'
 import type { EnrollmentStatus } from '@section/domain/sessions/session.ts'
-import { roomIsOpen, type TakenAs } from '../catalog-rules.ts'
+import { isRoomOpen, type SessionWithCourse } from '../catalog-rules.ts'
 
-/** The meetings of a session, ready for answers. */
-export interface SharedMeetings extends TakenAs {
-  /** With their links. */
+/** The prepared meetings of a session for results. */
+export interface SharedMeetings extends SessionWithCourse {
+  /** The meetings with their links. */
   meetings: readonly Meeting[]
-  /** As everybody may see them. */
+  /** The meetings without links, which everybody may see. */
   fixedMeetings: AnsweredMeeting[]
 }
 
-/** Returns the meetings, with the links of those that are open for somebody who may enter. */
+/** Returns the meetings for a viewer, with the links of the open ones if they may enter. */
 export function meetingsAnswer(
   { meetings, fixedMeetings, session, course }: SharedMeetings,
   viewer: EntitledViewer,
   status: EnrollmentStatus,
   now: number,
 ): AnsweredMeeting[] {
-  const anyOpen = meetings.some((meeting) => meeting.link !== null && roomIsOpen(meeting, now))
+  const anyOpen = meetings.some((meeting) => meeting.link !== null && isRoomOpen(meeting, now))
   if (!anyOpen || !mayOpenSession(viewer, course, session, status, now)) return fixedMeetings
-  return meetings.map((meeting) => meetingAnswer(meeting, roomIsOpen(meeting, now) ? meeting.link : null))
+  return meetings.map((meeting) => meetingAnswer(meeting, isRoomOpen(meeting, now) ? meeting.link : null))
 }
 
-/** Returns a meeting as answers have it, with the link that is told. */
+/** Returns a meeting in the form of the contract, with the given link. */
 export const meetingAnswer = (
   { meetingId, startAt, endAt }: Meeting,
   link: string | null,

@@ -9,15 +9,15 @@ import { openEventLink, toRuleCourse, toRuleEnrollment, toRuleSession } from '..
 import type { CatalogCourse, CatalogSession } from '../catalog-types.ts'
 import { meetingAnswer, meetingsAnswer, type SharedMeetings } from './meetings-answer.ts'
 
-/** What a course offers besides this session; instants are epoch ms, see `courseOffer`. */
+/** The offer of a session's course; instants are epoch ms, see `courseOffer`. */
 export interface CourseOffer {
-  /** When the last dated live run that the catalog shows is over; -Infinity without one. */
+  /** The end of the last visible live session with dates; -Infinity without one. */
   liveUntil: number
   onDemandFrom: number
   onDemandUntil: number
 }
 
-/** A session made ready for answers: what is the same for every member is built once for each snapshot. */
+/** The prepared parts of a session that are the same for all members, built once per snapshot. */
 export interface SharedSession extends SharedMeetings {
   courseId: string
   eventLink: string | undefined
@@ -26,7 +26,7 @@ export interface SharedSession extends SharedMeetings {
   fixedMeta: SessionMeta
 }
 
-/** What an answer says of this member, or of this moment. */
+/** The fields of a session that depend on the member or the time. */
 type MemberPart = Pick<
   Session,
   | 'closed'
@@ -48,7 +48,7 @@ type MemberPart = Pick<
 >
 
 /**
- * Returns a session as the viewer stands to it at `now` (epoch ms), every field of the contract. Specification 2,
+ * Returns a session for the viewer at `now` (epoch ms), with all fields of the contract. Specification 2,
  * sections 3 (Session) and 4.4; Decisions, section 5.
  */
 export function sessionAnswer(shared: SharedSession, viewer: Viewer, now: number): Session {
@@ -78,7 +78,7 @@ export function sessionAnswer(shared: SharedSession, viewer: Viewer, now: number
   }
 }
 
-/** Builds what all answers on a session share. */
+/** Prepares the parts of a session that are the same for all members. */
 export function shareSession(
   session: CatalogSession,
   course: CatalogCourse,
@@ -133,7 +133,7 @@ export function shareSession(
   }
 }
 
-/** Returns what a course offers, from all of its sessions; hidden runs count only when free, as in the catalog. */
+/** Returns the offer of a course from its sessions; hidden ones count only when free, as in the catalog. */
 export function courseOffer(sessions: readonly CatalogSession[]): CourseOffer {
   const shown = sessions
     .filter((session) => !session.hideInCatalog || session.isFreeSession)
@@ -148,7 +148,7 @@ export function courseOffer(sessions: readonly CatalogSession[]): CourseOffer {
   }
 }
 
-/** Returns the texts of a course's landing page, with every field present. */
+/** Returns the texts of a course's landing page, with all fields present. */
 export function courseMetaAnswer({ meta }: CatalogCourse): CourseMeta {
   return {
     hideTimeAndFacultyLabels: meta.hideTimeAndFacultyLabels ?? false,

@@ -6,9 +6,9 @@ import { toViewer } from '../../../server/access/viewer.ts'
 import type { CatalogCourse, CatalogSession } from '../catalog-types.ts'
 import { courseMetaAnswer, courseOffer, sessionAnswer, shareSession } from './session-answer.ts'
 
-// What tests of the catalog begin with; each changes what it is about.
+// Sample data for the catalog's tests, each of which changes what it needs.
 
-/** The moment at which tests happen, epoch ms. */
+/** The current time of the tests, epoch ms. */
 export const NOW = Date.UTC(2026, 5, 1, 12)
 
 export const course: CatalogCourse = {
@@ -60,7 +60,7 @@ export function aSession(changes: Partial<CatalogSession> = {}): CatalogSession 
   }
 }
 
-/** Returns a member with areas that have long been running, and what else the test is about. */
+/** Returns a member with long-running areas and other given properties. */
 export function aMember(
   areas: Area[],
   { status = 'MEMBER', ...changes }: Partial<MemberState> & { status?: MemberStatus } = {},
@@ -99,7 +99,7 @@ export function enrolledAs(state: 'ENROLLED' | 'WAITLISTED' | 'COMPLETED', sessi
   return new Map([[sessionId, { sessionId, state }]])
 }
 
-/** Returns a meeting of an hour with a link of its own; its id counts the days since the moment of the tests. */
+/** Returns a meeting of an hour with its own link; its id is the number of days from `NOW`. */
 export const aMeeting = (startAt: number) => ({
   meetingId: `meeting-${(startAt - NOW) / DAY_MS}`,
   startAt,
@@ -107,7 +107,7 @@ export const aMeeting = (startAt: number) => ({
   link: 'https://meet.example/room',
 })
 
-/** Returns what a member is told of a session of `course` at `now`, beside the course's other sessions. */
+/** Returns the result for a member about a session of `course` at `now`, with the course's other sessions. */
 export function answerOf(
   session: CatalogSession,
   state: MemberState = aMember(['mcsc-unlimited']),

@@ -1,16 +1,16 @@
 import type { CatalogSnapshot } from '../catalog-snapshot.ts'
 import { courseMetaAnswer, courseOffer, type SharedSession, shareSession } from './session-answer.ts'
 
-/** The shared parts of every session of one snapshot. */
+/** The prepared sessions of a snapshot. */
 export interface SharedSessions {
-  /** In the snapshot's order: soonest first, those without dates last. */
+  /** All sessions in the snapshot's order: soonest first, those without dates last. */
   all: readonly SharedSession[]
   byCourse: ReadonlyMap<string, readonly SharedSession[]>
 }
 
 const kept = new WeakMap<CatalogSnapshot, SharedSessions>()
 
-/** Returns what answers on the snapshot's sessions share; built once for each snapshot. */
+/** Returns the prepared sessions of a snapshot, which are built once. */
 export function sharedSessions(snapshot: CatalogSnapshot): SharedSessions {
   const known = kept.get(snapshot)
   if (known) return known

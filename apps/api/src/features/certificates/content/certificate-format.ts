@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { Line, PublishStatus, Slug, STACKS, Text } from '../../../server/content/content-format.ts'
 
-/** A course that a certificate asks for; written as its slug alone when nothing about it is special. */
+/** A course of a certificate; a plain slug stands for the defaults. */
 const ProgramCourse = z.strictObject({
   course: Slug,
-  /** False: one of the electives. */
+  /** False for an elective. */
   required: z.boolean().default(true),
-  /** Only a live session counts. */
+  /** True if only a live session counts. */
   liveOnly: z.boolean().default(false),
 })
 
@@ -26,13 +26,13 @@ export const CertificateFile = z.strictObject({
   title: Line,
   description: Text,
   type: z.enum(['OPEN', 'CRASH_COURSE']).default('OPEN'),
-  /** Whose colors the seal has; absent: the school's own. */
+  /** The stack whose colors the seal has; absent for the school's own. */
   stack: z.enum(STACKS).optional(),
   primaryColor: z
     .string()
     .regex(/^#[0-9A-Fa-f]{6}$/, 'expected a color such as #2B3FF2')
     .optional(),
-  /** How many electives it takes besides the required courses. */
+  /** The number of electives besides the required courses. */
   electives: z.int().min(0).default(0),
   sortOrder: z.int().default(100),
   publishStatus: PublishStatus,

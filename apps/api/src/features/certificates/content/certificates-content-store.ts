@@ -5,7 +5,7 @@ import { insertMissing, upsertRows } from '../../../server/content/bulk-write-st
 import type { CertificateContent } from './certificate-format.ts'
 import { stableId } from '../../../server/content/stable-id.ts'
 
-/** Writes certificates with their groups; what has left a program is taken out of it, registrations stay. */
+/** Writes certificates with their groups. Courses that left a program are removed from it; registrations stay. */
 export async function writeCertificates(db: Db, content: readonly CertificateContent[]): Promise<void> {
   await upsertRows(db, certificates, content.map(certificateRow), [certificates.certificateId])
   const ids = content.map(({ slug }) => certificateId(slug))

@@ -3,13 +3,13 @@ import type { ContentProblem } from '../../../server/content/content-error.ts'
 import { indexSchool, type SchoolIndex } from '../../catalog/content/school-index.ts'
 import type { School } from '../../../server/content/school.ts'
 
-/** Problems of all certificates that show only across files. */
+/** Returns the problems of all certificates that span files. */
 export function checkCertificates(school: School): ContentProblem[] {
   const index = indexSchool(school)
   return school.certificates.flatMap((certificate) => checkCertificate(certificate, index))
 }
 
-/** Courses that are not there or stand in a program twice, and more electives than a program has. */
+/** Returns unknown and duplicate courses of a program, and a number of electives that is too high. */
 function checkCertificate(certificate: CertificateContent, index: SchoolIndex): ContentProblem[] {
   const file = `certificates/${certificate.slug}.yaml`
   const courses = certificate.groups.flatMap((group) => group.courses)

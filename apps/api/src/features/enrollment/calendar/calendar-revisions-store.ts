@@ -2,13 +2,13 @@ import { and, eq, sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
 import { calendarRevisions } from '@section/db/schema.ts'
 
-/** Whose calendar entries of which session. */
+/** The member and the session of calendar entries. */
 export interface CalendarOwner {
   userId: string
   sessionId: string
 }
 
-/** Returns the number of the entries that were sent last; 0 before any. */
+/** Returns the sequence number of the entries that were sent last; 0 before any. */
 export async function calendarRevision(db: Db, { userId, sessionId }: CalendarOwner): Promise<number> {
   const [row] = await db
     .select({ revision: calendarRevisions.revision })
@@ -17,8 +17,8 @@ export async function calendarRevision(db: Db, { userId, sessionId }: CalendarOw
   return row?.revision ?? 0
 }
 
-/** Raises the numbers of entries that are about to be sent; returns each owner with the new one. */
-export async function raiseRevisions<Owner extends CalendarOwner>(
+/** Increments the sequence numbers of entries to be sent; returns each owner with the new number. */
+export async function incrementRevisions<Owner extends CalendarOwner>(
   tx: Db,
   owners: readonly Owner[],
 ): Promise<{ owner: Owner; sequence: number }[]> {

@@ -18,8 +18,8 @@ interface CalendarRoute {
 }
 
 /**
- * Mounts `GET /calendar/{sessionId}.ics`, whose address is signed for one member. A wrong signature, a member who
- * was suspended and a session that they no longer see all answer 404.
+ * Mounts `GET /calendar/{sessionId}.ics`, whose address is signed for one member. It returns 404 for a wrong signature, a
+ * suspended member and a session that they can no longer see.
  */
 export function mountCalendar(app: FastifyInstance, services: CalendarServices): void {
   app.get<CalendarRoute>('/calendar/:sessionId(^[0-9a-f-]{36}).ics', async ({ params, query }, reply) => {

@@ -3,7 +3,7 @@ import { memberStatus, mayOpenSession } from '@section/domain/entitlement/sessio
 import { toViewer } from '../../../server/access/viewer.ts'
 import type { RoomRequest } from '../../../server/calendar-links.ts'
 import type { Services } from '../../../server/services.ts'
-import { roomIsOpen, toRuleCourse, toRuleEnrollment, toRuleSession } from '../../catalog/catalog-rules.ts'
+import { isRoomOpen, toRuleCourse, toRuleEnrollment, toRuleSession } from '../../catalog/catalog-rules.ts'
 
 type RoomServices = Pick<Services, 'calendarLinks' | 'catalog' | 'clock' | 'members'>
 
@@ -13,9 +13,9 @@ interface RoomRoute {
 }
 
 /**
- * Mounts `GET /calendar/rooms/{meetingId}`, the address that calendars hold of a room, signed for one member. While
- * the room is open to them it leads there, at any other time to the page of the course; so an entry can be sent
- * long before, and the room's own address stays closed until three hours before the start (threat T-C6).
+ * Mounts `GET /calendar/rooms/{meetingId}`, the address of a room in calendars, signed for one member. It redirects to the
+ * room while that is open to them, otherwise to the page of the course. So an entry can be sent long before, without
+ * revealing the room's own address until three hours before the start (threat T-C6).
  */
 export function mountRooms(app: FastifyInstance, services: RoomServices): void {
   app.get<RoomRoute>('/calendar/rooms/:meetingId(^[0-9a-f-]{36}$)', async ({ params, query }, reply) => {
@@ -48,6 +48,6 @@ async function roomOf(
   const rules = { session: toRuleSession(session), course: toRuleCourse(course) }
   const own = toRuleEnrollment(viewer.enrollments.get(session.sessionId))
   const status = memberStatus(viewer, rules.course, rules.session, own, now)
-  const may = roomIsOpen(meeting, now) && mayOpenSession(viewer, rules.course, rules.session, status, now)
+  const may = isRoomOpen(meeting, now) && mayOpenSession(viewer, rules.course, rules.session, status, now)
   return may && meeting.link !== null ? meeting.link : `/courses/${course.courseId}`
 }

@@ -5,20 +5,20 @@ import type { CalendarLinks } from '../../../server/calendar-links.ts'
 import type { Config } from '../../../server/config.ts'
 import type { CatalogSession } from '../../catalog/catalog-types.ts'
 
-/** One meeting as a calendar names it; `place` is where it happens, as far as the reader may know. */
+/** A meeting in a calendar; `place` is its location, as far as the recipient may know it. */
 export type CalendarMeeting = Pick<Meeting, 'meetingId' | 'startAt' | 'endAt'> & {
   readonly place?: string | null
 }
 
-/** What a calendar file is made of. */
+/** The data of a calendar file. */
 export interface CalendarFile {
-  /** CANCEL takes the meetings out of a calendar again. */
+  /** CANCEL removes the meetings from a calendar. */
   method: 'PUBLISH' | 'CANCEL'
   session: Pick<CatalogSession, 'sessionId' | 'kind' | 'title' | 'subtitle'>
   meetings: readonly CalendarMeeting[]
-  /** How often this member's entries were sent before; a calendar keeps the highest. */
+  /** The sequence number of this member's entries; a calendar keeps the highest. */
   sequence: number
-  /** For somebody who waits for a seat. */
+  /** True for a member on the waitlist. */
   tentative?: boolean
   organizer: { name: string; email: string }
   /** Origin of the app, without a slash at its end. */
@@ -27,18 +27,18 @@ export interface CalendarFile {
   now: number
 }
 
-/** How long before a meeting the calendar reminds of it. */
+/** The time of the reminder before a meeting. */
 const ALARM_SECONDS = 15 * 60
 
-/** Returns whether a session can stand in a calendar: live, with a meeting that has a date. */
+/** Returns whether a session can be in a calendar: live, with at least one meeting. */
 export function isScheduled(session: Pick<CatalogSession, 'sessionType' | 'meetings'>): boolean {
   return session.sessionType === 'LIVE' && session.meetings.length > 0
 }
 
 /**
- * Returns the iCalendar text (RFC 5545) of a session's meetings, each an event of its own with a UID that stays; undefined
- * without any. Times are in UTC. PUBLISH and CANCEL as RFC 5546, sections 3.2.1 and 3.2.5, have them: both with an
- * organizer, the cancellation without alarms. Specification 2, section 7 (getSessionLink); Decisions, section 9.
+ * Returns the iCalendar text (RFC 5545) of a session's meetings, each an event with a permanent UID; undefined without
+ * meetings. Times are in UTC. PUBLISH and CANCEL follow RFC 5546, sections 3.2.1 and 3.2.5: both with an organizer, the
+ * cancellation without alarms. Specification 2, section 7 (getSessionLink); Decisions, section 9.
  */
 export function sessionCalendar(file: CalendarFile): string | undefined {
   const { method, session, meetings, origin, organizer } = file
@@ -69,7 +69,7 @@ export function sessionCalendar(file: CalendarFile): string | undefined {
   return calendar.toString()
 }
 
-/** Meetings as the calendar of a member names them, each with the address that leads into its room. */
+/** Returns a member's meetings for a calendar, each with the signed address of its room. */
 export function withRooms(
   meetings: readonly Meeting[],
   userId: string,
@@ -81,7 +81,7 @@ export function withRooms(
   }))
 }
 
-/** Returns who invites: the school, at the address that its mails come from. */
+/** Returns the organizer: the school, with the sender address of its mails. */
 export function organizerOf({ brand, mail }: Pick<Config, 'brand' | 'mail'>): CalendarFile['organizer'] {
   const from = mail.from ?? brand.supportEmail
   return { name: brand.name, email: /<([^>]+)>/.exec(from)?.[1] ?? from }

@@ -8,7 +8,7 @@ import type { CatalogSnapshot } from '../../catalog/catalog-snapshot.ts'
 import type { CatalogSession } from '../../catalog/catalog-types.ts'
 import { isScheduled } from './session-calendar.ts'
 
-/** What the link of a session answers that does not exist, or that the viewer does not see. */
+/** The result for a session that does not exist, or that the viewer cannot see. */
 export const NO_SUCH_LINK: SessionLink = { link: null, error: expectedError('NOT_FOUND') }
 
 /**
@@ -26,7 +26,7 @@ export async function getSessionLink(
   return { link: publicUrl(services.config) + path, error: null }
 }
 
-/** Returns the session if the viewer sees it in any list, hidden ones that are theirs included. */
+/** Returns the session if the viewer can see it in any list, including their own hidden ones. */
 export function findListedSession(
   snapshot: CatalogSnapshot,
   viewer: Viewer,
@@ -36,6 +36,6 @@ export function findListedSession(
   const session = snapshot.sessionsById.get(sessionId)
   const course = session && snapshot.courses.get(session.courseId)
   if (!course) return undefined
-  const taken = { session: toRuleSession(session), course: toRuleCourse(course) }
-  return isListed(taken, { viewer, showHidden: true, now }) ? session : undefined
+  const entry = { session: toRuleSession(session), course: toRuleCourse(course) }
+  return isListed(entry, { viewer, showHidden: true, now }) ? session : undefined
 }

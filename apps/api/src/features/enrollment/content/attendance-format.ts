@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Reference } from '../../../server/content/content-format.ts'
 
-/** `attendance.yaml`: how many members of the directory sit where. */
+/** `attendance.yaml`: the number of directory members in each session. */
 export const AttendanceFile = z.strictObject({
   attendance: z.record(
     Reference,

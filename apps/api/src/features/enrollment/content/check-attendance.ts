@@ -3,7 +3,7 @@ import type { School } from '../../../server/content/school.ts'
 import { indexSchool } from '../../catalog/content/school-index.ts'
 import { directoryOf } from '../../members/content/person.ts'
 
-/** Sessions of attendance.yaml that do not exist, and more people than seats or than the directory holds. */
+/** Returns unknown sessions in attendance.yaml, and those with more people than seats or directory members. */
 export function checkAttendance(school: School): ContentProblem[] {
   const index = indexSchool(school)
   const file = 'attendance.yaml'
@@ -31,7 +31,7 @@ export function checkAttendance(school: School): ContentProblem[] {
   })
 }
 
-/** Returns how many accounts hold a seat in a session by their own entry. */
+/** Returns the number of accounts whose own entry has a seat in a session. */
 function accountsIn({ demo }: School, reference: string): number {
   const seated = (demo?.accounts ?? []).flatMap(({ enrollments }) => enrollments)
   return seated.filter(({ session, state }) => session === reference && state !== 'WAITLISTED').length

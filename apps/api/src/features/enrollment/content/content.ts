@@ -3,7 +3,7 @@ import { type AttendanceContent, AttendanceFile } from './attendance-format.ts'
 import { checkAttendance } from './check-attendance.ts'
 import { writeAttendance, writePlaces } from './enrollment-content-store.ts'
 import { mailSessionChanges } from './session-changes.ts'
-import { heldSessions } from './session-changes-store.ts'
+import { listEnrolledSessions } from './session-changes-store.ts'
 
 declare module '../../../server/content/school.ts' {
   interface School {
@@ -11,7 +11,7 @@ declare module '../../../server/content/school.ts' {
   }
 }
 
-/** `attendance.yaml`, and mails to whoever has a place in a session that a load calls off or moves. */
+/** `attendance.yaml`, and mails about sessions that a load cancels or reschedules. */
 export const enrollmentContent = {
   async read(files) {
     const file = await files.read('attendance.yaml', AttendanceFile, { optional: true })
@@ -19,7 +19,7 @@ export const enrollmentContent = {
   },
   check: checkAttendance,
   async watch(tx, now) {
-    const held = await heldSessions(tx)
+    const held = await listEnrolledSessions(tx)
     return () => mailSessionChanges(tx, held, now)
   },
   async writePeople(tx, school, context, { sessions, people }) {

@@ -7,7 +7,7 @@ import type { Person } from '../../members/content/person.ts'
 import { studyRows } from '../../video/content/study-rows.ts'
 import { attendanceRows, type EnrollmentRow, personEnrollmentRows } from './enrollment-rows.ts'
 
-/** Writes who of the directory sits in the sessions that this load brings. */
+/** Writes the directory members' enrollments in the sessions that are new in this load. */
 export async function writeAttendance(
   db: Db,
   school: School,
@@ -26,7 +26,7 @@ export async function writeAttendance(
   )
 }
 
-/** Writes the places and badges of new people: those that their entries name, and those that follow from studying. */
+/** Writes the enrollments and badges of new people: those in their entries, and those from what they have studied. */
 export async function writePlaces(db: Db, people: readonly Person[], context: LoadContext): Promise<void> {
   const all = people.map((person) =>
     personEnrollmentRows(person, studyRows(person, context).courses, context),
@@ -48,8 +48,8 @@ interface Seats extends Record<string, unknown> {
 }
 
 /**
- * Writes enrollments and counts the seats that they take: who is enrolled or has completed holds one. Where no
- * seat is left for somebody, they go to the waitlist. The seats stay locked until the transaction ends.
+ * Writes enrollments and counts their seats, which enrolled and completed members occupy. Without a free seat a member
+ * goes to the waitlist. The seats stay locked until the transaction ends.
  */
 async function writeEnrollments(db: Db, wanted: EnrollmentRow[]): Promise<void> {
   if (wanted.length === 0) return

@@ -4,7 +4,7 @@ import { directoryOf, memberId, type Person } from '../../members/content/person
 import type { LoadContext, School } from '../../../server/content/school.ts'
 import { onDemandSession, sessionId } from '../../catalog/content/school-index.ts'
 import { stableFraction, stableId } from '../../../server/content/stable-id.ts'
-import type { CourseStanding } from '../../video/content/study-rows.ts'
+import type { CourseState } from '../../video/content/study-rows.ts'
 
 export type EnrollmentRow = typeof enrollments.$inferInsert
 type BadgeRow = typeof earnedBadges.$inferInsert
@@ -13,7 +13,7 @@ export interface EnrollmentRows {
   badges: BadgeRow[]
 }
 
-/** Returns who of the directory sits in which session: as many as attendance.yaml says, always the same people. */
+/** Returns the directory members' enrollments: as many as attendance.yaml says, always the same people. */
 export function attendanceRows(school: School, context: LoadContext): EnrollmentRows {
   const people = directoryOf(school)
   const all = Object.entries(school.attendance).map(([reference, { completed, enrolled, waitlisted }]) => {
@@ -31,16 +31,16 @@ export function attendanceRows(school: School, context: LoadContext): Enrollment
   return joined(all.flat())
 }
 
-/** Returns the enrollments that a person's own entry names, and those that follow from what they have studied. */
+/** Returns the enrollments in a person's own entry, and those from what they have studied. */
 export function personEnrollmentRows(
   person: Person,
-  studied: CourseStanding[],
+  studied: CourseState[],
   context: LoadContext,
 ): EnrollmentRows {
   const named = person.enrollments.map(({ session, state }) => enroll(person.userId, session, state, context))
   const taken = new Set(named.flatMap((rows) => rows.enrollments.map((row) => row.sessionId)))
   const followed = studied
-    .map((standing) => enrollOnDemand(person.userId, standing, context))
+    .map((courseState) => enrollOnDemand(person.userId, courseState, context))
     .filter((rows) => rows.enrollments.every((row) => !taken.has(row.sessionId)))
   return joined([...named, ...followed])
 }
@@ -75,16 +75,16 @@ function enroll(
   }
 }
 
-function enrollOnDemand(userId: string, standing: CourseStanding, { index }: LoadContext): EnrollmentRows {
-  const course = index.courses.get(standing.course)
+function enrollOnDemand(userId: string, courseState: CourseState, { index }: LoadContext): EnrollmentRows {
+  const course = index.courses.get(courseState.course)
   const session = course && onDemandSession(course)
   if (!session) return { enrollments: [], badges: [] }
-  const id = sessionId(standing.course, session.slug)
-  const completedAt = standing.state === 'COMPLETED' ? standing.until : null
-  const { state, since } = standing
+  const id = sessionId(courseState.course, session.slug)
+  const completedAt = courseState.state === 'COMPLETED' ? courseState.until : null
+  const { state, since } = courseState
   return {
     enrollments: [{ userId, sessionId: id, state, createdAt: since, enrolledAt: since, completedAt }],
-    badges: completedAt ? [badge(userId, standing.course, id, completedAt)] : [],
+    badges: completedAt ? [badge(userId, courseState.course, id, completedAt)] : [],
   }
 }
 

@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
 import type { CalledOffSession } from '../../mail/mails.ts'
 
-/** A live session in which somebody has a place, as the catalog has it. */
-export interface HeldSession extends CalledOffSession, Record<string, unknown> {
+/** A live session that has enrollments, with its data in the catalog. */
+export interface EnrolledSession extends CalledOffSession, Record<string, unknown> {
   sessionId: string
-  /** True if it is published, together with its course. */
+  /** True if the session and its course are published. */
   published: boolean
 }
 
-/** Returns every live session in which somebody has a place or waits for one, by its id. */
-export async function heldSessions(db: Db): Promise<ReadonlyMap<string, HeldSession>> {
-  const found = await rows<HeldSession>(
+/** Returns all live sessions with enrolled or waitlisted members, by id. */
+export async function listEnrolledSessions(db: Db): Promise<ReadonlyMap<string, EnrolledSession>> {
+  const found = await rows<EnrolledSession>(
     db,
     sql`
     select s.session_id as "sessionId", s.kind, s.course_id as "courseId", coalesce(s.title, c.title) as title,
@@ -26,15 +26,15 @@ export async function heldSessions(db: Db): Promise<ReadonlyMap<string, HeldSess
   return new Map(found.map((session) => [session.sessionId, session]))
 }
 
-interface HeldPlace extends Record<string, unknown> {
+interface SessionEnrollment extends Record<string, unknown> {
   userId: string
   sessionId: string
   waits: boolean
 }
 
-/** Returns every place in these sessions that is not completed, in the order in which people came. */
-export function heldPlaces(tx: Db, sessionIds: string[]): Promise<HeldPlace[]> {
-  return rows<HeldPlace>(
+/** Returns the uncompleted enrollments in these sessions, in the order of enrollment. */
+export function listEnrollments(tx: Db, sessionIds: string[]): Promise<SessionEnrollment[]> {
+  return rows<SessionEnrollment>(
     tx,
     sql`
     select user_id as "userId", session_id as "sessionId", state = 'WAITLISTED' as waits from enrollments

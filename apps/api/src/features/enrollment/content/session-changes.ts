@@ -1,19 +1,19 @@
 import type { Db } from '@section/db/connection.ts'
-import { mailAboutPlaces, type PlaceMail } from '../place-mails.ts'
+import { queueSessionMails, type PendingSessionMail } from '../place-mails.ts'
 import type { CalledOffSession, MailedMeeting } from '../../mail/mails.ts'
-import { heldPlaces, type HeldSession, heldSessions } from './session-changes-store.ts'
+import { listEnrollments, type EnrolledSession, listEnrolledSessions } from './session-changes-store.ts'
 
 /**
- * Leaves a mail, in the transaction of the load, to everybody with a place in a session that the load has called off
- * or moved: with what their calendars need. Sessions that are over are left out. `before` is what `heldSessions`
- * answered before the load wrote anything; `now` is epoch ms. Decisions, section 9.
+ * Queues a mail with a calendar update, in the transaction of the load, to every member of a session that the load has
+ * canceled or rescheduled. Ended sessions are left out. `before` is the result of `listEnrolledSessions` before the load
+ * wrote anything; `now` is epoch ms. Decisions, section 9.
  */
 export async function mailSessionChanges(
   tx: Db,
-  before: ReadonlyMap<string, HeldSession>,
+  before: ReadonlyMap<string, EnrolledSession>,
   now: number,
 ): Promise<void> {
-  const after = await heldSessions(tx)
+  const after = await listEnrolledSessions(tx)
   const changes = [...before.values()].flatMap((was) => {
     const is = after.get(was.sessionId)
     const change = is && changeOf(was, is, now)
@@ -21,10 +21,10 @@ export async function mailSessionChanges(
   })
   if (changes.length === 0) return
   const changed = new Map(changes)
-  const places = await heldPlaces(tx, [...changed.keys()])
-  await mailAboutPlaces(
+  const places = await listEnrollments(tx, [...changed.keys()])
+  await queueSessionMails(
     tx,
-    places.flatMap(({ userId, sessionId, waits }): PlaceMail[] => {
+    places.flatMap(({ userId, sessionId, waits }): PendingSessionMail[] => {
       const change = changed.get(sessionId)
       if (!change) return []
       if (change.kind === 'session-called-off') return [{ ...change, userId, sessionId }]
@@ -37,7 +37,7 @@ type Change =
   | { kind: 'session-called-off'; session: CalledOffSession }
   | { kind: 'session-rescheduled'; dropped: MailedMeeting[] }
 
-function changeOf(was: HeldSession, is: HeldSession, now: number): Change | null {
+function changeOf(was: EnrolledSession, is: EnrolledSession, now: number): Change | null {
   const [wasAhead, isAhead] = [was, is].map(({ meetings }) => meetings.some(({ endAt }) => now < endAt))
   if (was.published && !is.published) {
     const { kind, courseId, title, courseTitle, meetings } = was

@@ -33,7 +33,7 @@ async function member(columns: NewMember = {}) {
       }>(token, TAKE, variables)
       return data?.processPassExtras.error?.code ?? data?.processPassExtras.success
     },
-    standing: async (shortCode: string) =>
+    memberState: async (shortCode: string) =>
       (await server.graphql(token, STANDING, { userId, shortCode })).data,
   }
 }
@@ -47,10 +47,10 @@ describe('a member who redeems a pass', () => {
     const pass = await insertPass(db, { slots: 5, redirectUrl: '/courses' })
     const free = await member({ status: 'LIMITED', areas: ['mc-limited'], email: 'free@mail.example' })
     const nothing = { success: false, link: null, existingUser: null, showStayTuned: false }
-    expect(await free.standing(pass.code)).toMatchObject({ lookupPassActivationLink: nothing })
+    expect(await free.memberState(pass.code)).toMatchObject({ lookupPassActivationLink: nothing })
     expect([await free.take(pass.code), await free.take(pass.code.toLowerCase())]).toEqual([true, true])
     expect(await takenOf(pass.passId)).toBe(1)
-    expect(await free.standing(pass.code)).toEqual({
+    expect(await free.memberState(pass.code)).toEqual({
       getMember: { status: 'EMPLOYEE', customer: { name: 'Northlight' }, trialEndDate: null },
       getMemberEntitlements: [
         { type: 'mc-limited', label: '' },
@@ -67,7 +67,7 @@ describe('a member who redeems a pass', () => {
     const pass = await insertPass(server.database.db)
     const paying = await member({ customer: 'consumer' })
     expect(await paying.take(pass.code)).toBe(true)
-    expect(await paying.standing(pass.code)).toMatchObject({
+    expect(await paying.memberState(pass.code)).toMatchObject({
       getMember: { status: 'MEMBER', customer: { name: 'consumer' } },
     })
   })
@@ -80,7 +80,7 @@ describe('a member who redeems a pass', () => {
     expect(await paying.take(pass.code)).toBe('PASS_GRANTS_NOTHING')
     const alumni = await member({ status: 'ALUMNI', areas: [] })
     expect(await alumni.take(pass.code)).toBe(true)
-    expect(await alumni.standing(pass.code)).toMatchObject({ getMember: { status: 'TRIAL' } })
+    expect(await alumni.memberState(pass.code)).toMatchObject({ getMember: { status: 'TRIAL' } })
   })
 
   test('is refused for the same reasons as a new registration', async () => {

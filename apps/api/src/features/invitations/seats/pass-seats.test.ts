@@ -40,7 +40,7 @@ async function activate(email: string) {
 }
 
 /** Returns what an address has of passes. */
-const standing = async (email: string) =>
+const accountState = async (email: string) =>
   (
     await rows(
       server().database.db,
@@ -61,12 +61,12 @@ test('a seat that is not activated is released after seven days, once, with all 
   const pass = await insertPass(server().database.db, { slots: 2 })
   const person = somebody()
   await register({ code: pass.code, ...person })
-  expect([await standing(person.email), await takenOf(pass.passId)]).toEqual([WAITING, 1])
+  expect([await accountState(person.email), await takenOf(pass.passId)]).toEqual([WAITING, 1])
   expect(await lapseSeats(server().services, clock.now + WEEK - 1000)).toBe(0)
-  expect([await standing(person.email), await takenOf(pass.passId)]).toEqual([WAITING, 1])
+  expect([await accountState(person.email), await takenOf(pass.passId)]).toEqual([WAITING, 1])
   expect(await lapseSeats(server().services, clock.now + WEEK)).toBe(1)
   expect(await lapseSeats(server().services, clock.now + WEEK)).toBe(0)
-  expect([await standing(person.email), await takenOf(pass.passId)]).toEqual([LAPSED, 0])
+  expect([await accountState(person.email), await takenOf(pass.passId)]).toEqual([LAPSED, 0])
 })
 
 test('a seat that cannot be released does not block the others', async () => {
@@ -80,18 +80,18 @@ test('a seat that cannot be released does not block the others', async () => {
   await expect(lapseSeats(server().services, clock.now + WEEK)).rejects.toThrow(
     'Some seats of passes were not returned.',
   )
-  expect([await standing(early.email), await standing(late.email)]).toEqual([WAITING, LAPSED])
+  expect([await accountState(early.email), await accountState(late.email)]).toEqual([WAITING, LAPSED])
 })
 
 test('a trial that lapses without activation does not count as used', async () => {
   const pass = await insertPass(server().database.db, { memberStatus: 'TRIAL', trialDays: 30 })
   const person = somebody()
   await register({ code: pass.code, ...person })
-  expect(await standing(person.email)).toMatchObject({ status: 'TRIAL', trial: true })
+  expect(await accountState(person.email)).toMatchObject({ status: 'TRIAL', trial: true })
   await lapseSeats(server().services, (clock.now += WEEK))
-  expect(await standing(person.email)).toEqual(LAPSED)
+  expect(await accountState(person.email)).toEqual(LAPSED)
   await register({ code: pass.code, ...person })
-  expect(await standing(person.email)).toMatchObject({ status: 'TRIAL', trial: true, areas: 1, held: 1 })
+  expect(await accountState(person.email)).toMatchObject({ status: 'TRIAL', trial: true, areas: 1, held: 1 })
   expect(await takenOf(pass.passId)).toBe(1)
 })
 
@@ -102,7 +102,7 @@ test('when one of two passes lapses, the other keeps its grant', async () => {
   clock.now += DAY_MS
   await register({ code: second.code, ...person })
   expect(await lapseSeats(server().services, clock.now - DAY_MS + WEEK)).toBe(1)
-  expect(await standing(person.email)).toEqual({ ...WAITING, areas: 1 })
+  expect(await accountState(person.email)).toEqual({ ...WAITING, areas: 1 })
   expect([await takenOf(first.passId), await takenOf(second.passId)]).toEqual([0, 1])
 })
 
@@ -112,9 +112,9 @@ test('an account that is activated in time keeps its slot', async () => {
   await register({ code: pass.code, ...names, email })
   clock.now += DAY_MS
   expect(await activate(email)).toEqual(ACTIVATED)
-  expect(await standing(email)).toEqual(HELD)
+  expect(await accountState(email)).toEqual(HELD)
   expect(await lapseSeats(server().services, clock.now + WEEK)).toBe(0)
-  expect([await standing(email), await takenOf(pass.passId)]).toEqual([HELD, 1])
+  expect([await accountState(email), await takenOf(pass.passId)]).toEqual([HELD, 1])
 })
 
 test('a late activation consumes a slot again, with the original one-time code', async () => {
@@ -124,7 +124,7 @@ test('a late activation consumes a slot again, with the original one-time code',
   await register({ code: pass.code, ...person, redemptionCode: 'ONCE' })
   await lapseSeats(server().services, (clock.now += WEEK))
   expect(await activate(person.email)).toEqual(ACTIVATED)
-  expect([await standing(person.email), await takenOf(pass.passId)]).toEqual([HELD, 1])
+  expect([await accountState(person.email), await takenOf(pass.passId)]).toEqual([HELD, 1])
   const [used] = await rows(
     db,
     sql`select used_at is not null as used from pass_redemption_codes where pass_id = ${pass.passId}`,
@@ -139,11 +139,11 @@ test('a late activation of a full pass is refused with a message, and a free sig
   await lapseSeats(server().services, (clock.now += WEEK))
   await register({ code: pass.code, ...other })
   expect(await activate(late.email)).toEqual(FULL)
-  expect([await standing(late.email), await takenOf(pass.passId)]).toEqual([LAPSED, 1])
+  expect([await accountState(late.email), await takenOf(pass.passId)]).toEqual([LAPSED, 1])
   await signUp(late)
   clock.now += DAY_MS
   expect(await activate(late.email)).toEqual(ACTIVATED)
-  expect(await standing(late.email)).toMatchObject({ status: 'LIMITED', areas: 1, held: 0 })
+  expect(await accountState(late.email)).toMatchObject({ status: 'LIMITED', areas: 1, held: 0 })
 })
 
 const DETAILS =
@@ -163,7 +163,7 @@ test('a member can redeem a pass by the seat of their address, even the last one
   expect([await state(null), await state(stranger), await state(me)]).toEqual(['FULL', 'FULL', 'OPEN'])
   const { data } = await server().graphql(me, TAKE, { userId, shortCode: pass.code })
   expect(data?.['processPassExtras']).toEqual({ success: true, error: null })
-  expect([await standing(email), await takenOf(pass.passId)]).toEqual([HELD, 1])
+  expect([await accountState(email), await takenOf(pass.passId)]).toEqual([HELD, 1])
   expect(await lapseSeats(server().services, clock.now + WEEK)).toBe(0)
   expect(await takenOf(pass.passId)).toBe(1)
 })
@@ -181,7 +181,7 @@ test('a late first sign-in at the employer consumes a slot again, and succeeds e
       { context: 'corporate-login', realm: 'acme' },
       subject,
     )
-    const regained = await standing(email)
+    const regained = await accountState(email)
     expect([regained, await takenOf(pass.passId)]).toEqual(slots === 2 ? [HELD, 2] : [LAPSED, 1])
     const { data } = await server().graphql(tokens.id_token, TAKE, {
       userId: decodeJwt(tokens.id_token)['custom:user_id'],

@@ -5,7 +5,7 @@ import { indexSchool, onDemandSession, type SchoolIndex } from '../../catalog/co
 import type { EntitlementContent } from './people-format.ts'
 import { emailOf } from './person.ts'
 
-/** Names of customers, sessions and courses in the entries of people that lead nowhere, and addresses given twice. */
+/** Returns unknown customers, sessions and courses in the entries of people, and duplicate addresses. */
 export function checkPeople(school: School): ContentProblem[] {
   const index = indexSchool(school)
   return [
@@ -20,7 +20,7 @@ export function checkPeople(school: School): ContentProblem[] {
   ]
 }
 
-/** Contracts that would end before they begin, and accounts with a password where no demo is. */
+/** Returns contracts that would end before they begin, and accounts with a password outside of a demo. */
 export function checkPeopleLoad(
   { customers, demo }: School,
   { at }: LoadContext,

@@ -15,9 +15,9 @@ import { peopleOf, type Person } from './person.ts'
 declare module '../../../server/content/school.ts' {
   interface School {
     customers: CustomerContent[]
-    /** Files of people, by file name. */
+    /** The files of people by name. */
     members: { slug: string; content: MembersContent }[]
-    /** Accounts of a demo with the password that they share. */
+    /** The accounts of a demo and their shared password. */
     demo: { password: string; accounts: AccountContent[] } | null
   }
   interface NewInLoad {

@@ -5,8 +5,8 @@ import { parse } from 'yaml'
 import { AccountsFile } from './people-format.ts'
 
 /**
- * `GET /dev/accounts.json`: the accounts of the demo school with their password and what each is for, for the
- * login page's list. Mounted in a demo only.
+ * Mounts `GET /dev/accounts.json`: the accounts of the demo school with their password and purpose, for the login page.
+ * Must be mounted in a demo only.
  */
 export async function mountDemoAccounts(app: FastifyInstance, schoolFolder: string): Promise<void> {
   const { password, accounts } = AccountsFile.parse(

@@ -14,7 +14,7 @@ import { stableId } from '../../../server/content/stable-id.ts'
 import { belongingRows, memberRow } from './person-rows.ts'
 import type { Person } from './person.ts'
 
-/** Writes the companies whose people learn here. */
+/** Writes the customers. */
 export async function writeCustomers(db: Db, school: School, { atOrNull }: LoadContext): Promise<void> {
   const all = school.customers.map((customer) => ({
     ...customer,
@@ -28,7 +28,7 @@ export async function writeCustomers(db: Db, school: School, { atOrNull }: LoadC
   await upsertRows(db, customers, all, [customers.customerId])
 }
 
-/** Those whose address no account has yet. */
+/** Returns the people whose address has no account yet. */
 export async function findNewPeople(db: Db, people: readonly Person[]): Promise<Person[]> {
   const addresses = people.map(({ email }) => email)
   const found = await rows<{ email: string }>(
@@ -39,7 +39,7 @@ export async function findNewPeople(db: Db, people: readonly Person[]): Promise<
   return people.filter(({ email }) => !taken.has(email))
 }
 
-/** Makes the accounts of new people, with what their entries say they hold. `passwordHash` is for accounts of a demo. */
+/** Inserts the accounts of new people with their profiles and entitlements. `passwordHash` is for demo accounts. */
 export async function writeMembers(
   db: Db,
   people: readonly Person[],

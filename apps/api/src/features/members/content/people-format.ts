@@ -39,7 +39,7 @@ export type CustomerContent = z.infer<typeof CustomersFile>['customers'][number]
 const Entitlement = z.strictObject({
   type: z.enum(AREAS),
   label: Line.optional(),
-  /** Writes the date as the label (2026-03-01); a Mini-MBA is labelled with its start. */
+  /** A date that becomes the label (2026-03-01), for the start of a Mini-MBA. */
   labelDate: When.optional(),
   precedence: z.int().default(0),
   navLogoUrl: z.union([Link, z.string().startsWith('/art/')]).optional(),
@@ -53,12 +53,12 @@ const Entitlement = z.strictObject({
     )
     .optional(),
   hideSessionDetailTitle: z.boolean().optional(),
-  /** What was bought: one session, or every session of one course. */
+  /** The purchase: one session, or all sessions of one course. */
   session: Reference.optional(),
   course: Slug.optional(),
   ends: When.optional(),
 })
-/** An area, alone or with what comes with it. */
+/** An area, or an entitlement with more properties. */
 const Area = z.union([z.enum(AREAS).transform((type) => Entitlement.parse({ type })), Entitlement])
 export type EntitlementContent = z.infer<typeof Entitlement>
 
@@ -85,7 +85,7 @@ const Profile = {
   joined: When.optional(),
   /** True if a portrait is drawn for the person; an object sets how it looks. */
   portrait: z.union([z.boolean(), Looks]).default(true),
-  /** On-demand courses, each with the share of it (0 to 1) that the member has watched. */
+  /** The watched share (0 to 1) of on-demand courses. */
   studied: z.record(Slug, Share).default({}),
 }
 
@@ -101,7 +101,7 @@ export const MembersFile = z.strictObject({
 })
 export type MembersContent = z.infer<typeof MembersFile>
 
-/** What the two questions of the profile survey ask. Specification 2, sections 3 and 5. */
+/** The answers to the profile survey. Specification 2, sections 3 and 5. */
 const SurveyAnswers = z.strictObject({
   company: Line,
   title: Line,
@@ -115,7 +115,7 @@ type SurveyAnswers = z.infer<typeof SurveyAnswers>
 const Account = z.strictObject({
   ...Profile,
   email: Email,
-  /** What the account is for, in one line. */
+  /** The purpose of the account, in one line. */
   purpose: Line,
   status: Status,
   customer: Slug,
@@ -126,9 +126,9 @@ const Account = z.strictObject({
   enrollments: z
     .array(z.strictObject({ session: Reference, state: z.enum(['ENROLLED', 'WAITLISTED', 'COMPLETED']) }))
     .default([]),
-  /** Lessons watched since the month began, each with the share of it; they count against an allowance. */
+  /** The watched share of lessons in this month, which count against the allowance. */
   watchedThisMonth: z.record(Reference, Share).default({}),
-  /** Answers to the profile survey; absent: it is still to be answered. */
+  /** The answers to the profile survey; absent while it is unanswered. */
   survey: SurveyAnswers.optional(),
   /** Bookmarked courses, newest first. */
   saved: z.array(Slug).default([]),

@@ -12,7 +12,7 @@ import { joinedAt, nameParts, type Person } from './person.ts'
 import { portraitUrl } from '../../../server/content/portrait-url.ts'
 import { stableId } from '../../../server/content/stable-id.ts'
 
-/** Rows that exist once the member does. */
+/** The rows that depend on the member's row. */
 export interface BelongingRows {
   locations: (typeof memberLocations.$inferInsert)[]
   companies: (typeof memberCompanies.$inferInsert)[]

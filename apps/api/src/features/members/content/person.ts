@@ -3,10 +3,10 @@ import type { EntitlementContent, AccountContent, MembersContent } from './peopl
 import type { LoadContext, School } from '../../../server/content/school.ts'
 import { stableFraction, stableId } from '../../../server/content/stable-id.ts'
 
-/** Somebody of the content files: a demo account with a password, or a member without. */
+/** A person of the content files: a demo account with a password, or a member without. */
 export type Person = Omit<AccountContent, 'purpose'> & { userId: string; demo: boolean }
 
-/** Everybody: demo accounts first, then the members, file by file. */
+/** Returns all people: demo accounts first, then the members, file by file. */
 export function peopleOf(school: School): Person[] {
   const accounts = (school.demo?.accounts ?? []).map((account) => ({
     ...account,
@@ -16,13 +16,13 @@ export function peopleOf(school: School): Person[] {
   return [...accounts, ...school.members.flatMap(({ content }) => content.members.map(fromFile(content)))]
 }
 
-/** Returns the first name, and the rest as the family name. */
+/** Splits a full name into the first word and the rest. */
 export function nameParts(name: string): { givenName: string; familyName: string } {
   const [givenName = '', ...rest] = name.split(' ')
   return { givenName, familyName: rest.join(' ') }
 }
 
-/** `email` in its one form. */
+/** Returns the user id of a normalized e-mail address. */
 export const memberId = (email: string) => stableId('member', email)
 
 function fromFile(file: MembersContent) {
@@ -45,10 +45,10 @@ function fromFile(file: MembersContent) {
   }
 }
 
-/** Accounts whose membership is over hold no area. */
+/** The statuses of ended memberships, which have no area. */
 const ENDED: ReadonlySet<string> = new Set(['ALUMNI', 'POST_TRIAL'])
 
-/** Returns the address of a member of a file: their own, or made of their name under the file's domain. */
+/** Returns a member's own address, or one made of their name and the file's domain. */
 export function emailOf(
   person: Pick<MembersContent['members'][number], 'email' | 'name'>,
   file: Pick<MembersContent, 'emailDomain'>,
@@ -60,7 +60,7 @@ export function emailOf(
   return `${words.join('.')}@${file.emailDomain}`
 }
 
-/** Addresses of the people who fill the seats that attendance.yaml counts: consumers with a full membership. */
+/** Returns the addresses of the directory members, who fill the seats of attendance.yaml: consumers with the status MEMBER. */
 export function directoryOf({ members, customers }: School): string[] {
   const consumers = new Set(customers.filter(({ type }) => type === 'CONSUMER').map(({ slug }) => slug))
   return members
@@ -72,7 +72,7 @@ export function directoryOf({ members, customers }: School): string[] {
     )
 }
 
-/** Returns when the member joined: as the file says, otherwise some time in the last two years. */
+/** Returns the date on which the member joined, from the file or else within the last two years. */
 export function joinedAt(person: Person, { now, atOrNull }: LoadContext): Date {
   const days = 30 + stableFraction(`joined ${person.email}`) * 670
   return atOrNull(person.joined) ?? new Date(now - Math.round(days * DAY_MS))

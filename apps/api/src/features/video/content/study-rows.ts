@@ -9,15 +9,15 @@ import { courseContentId, lessonsOf, videoId } from '../../catalog/content/schoo
 import { joinedAt, type Person } from '../../members/content/person.ts'
 import { stableFraction, stableId } from '../../../server/content/stable-id.ts'
 
-/** What watching leaves behind, with where the member then stands in each on-demand course. */
+/** The rows of watched videos, and the member's resulting state in each on-demand course. */
 export interface StudyRows {
   progress: (typeof videoProgress.$inferInsert)[]
   videoSessions: (typeof videoSessions.$inferInsert)[]
   metered: (typeof meteredViews.$inferInsert)[]
-  courses: CourseStanding[]
+  courses: CourseState[]
 }
 
-export interface CourseStanding {
+export interface CourseState {
   course: string
   state: 'ENROLLED' | 'COMPLETED'
   since: Date
@@ -32,7 +32,7 @@ interface WatchedLesson {
   startedAt: number
 }
 
-/** Returns the rows of everything that a person has watched: whole courses in part, and single lessons this month. */
+/** Returns the rows of all that a person has watched: shares of courses, and single lessons this month. */
 export function studyRows(person: Person, context: LoadContext): StudyRows {
   const single = watchedThisMonth(person, context)
   const seen = new Set(single.map(({ course, lesson }) => `${course.slug}/${lesson.slug}`))
@@ -44,11 +44,11 @@ export function studyRows(person: Person, context: LoadContext): StudyRows {
     progress: lessons.map((watched) => progressRow(person.userId, watched)),
     videoSessions: lessons.map((watched) => videoSessionRow(person.userId, watched)),
     metered: person.status === 'LIMITED' ? single.map((watched) => meteredRow(person.userId, watched)) : [],
-    courses: [...Map.groupBy(lessons, ({ course }) => course.slug).values()].flatMap(standing),
+    courses: [...Map.groupBy(lessons, ({ course }) => course.slug).values()].flatMap(courseState),
   }
 }
 
-/** Lessons in order, each to its end, until the share of the course's whole time is used up. */
+/** Returns the watched lessons in order, each to its end, up to the share of the course's length. */
 function studiedCourse(person: Person, slug: string, share: number, context: LoadContext): WatchedLesson[] {
   const course = context.index.courses.get(slug)
   if (!course) return []
@@ -62,7 +62,7 @@ function studiedCourse(person: Person, slug: string, share: number, context: Loa
   })
 }
 
-/** Returns a lesson a day, over before today and not before the member joined. */
+/** Returns the start of watching one lesson a day, which ends before today and begins after the member joined. */
 function beginning(person: Person, course: string, days: number, context: LoadContext): number {
   const latest = context.now - (days + 1) * DAY_MS
   const earliest = Math.max(joinedAt(person, context).getTime(), context.now - 150 * DAY_MS)
@@ -137,8 +137,8 @@ function meteredRow(
   }
 }
 
-/** Completed with every required lesson, otherwise enrolled from the time on that enrolls by itself. */
-function standing(lessons: WatchedLesson[]): CourseStanding[] {
+/** Returns the state of a course: completed with all required lessons, enrolled after enough watched time. */
+function courseState(lessons: WatchedLesson[]): CourseState[] {
   const [first] = lessons
   const total = lessons.reduce((sum, { seconds }) => sum + seconds, 0)
   if (!first || total < AUTO_ENROLL_SECONDS) return []

@@ -5,7 +5,7 @@ import type { LoadContext } from '../../../server/content/school.ts'
 import type { Person } from '../../members/content/person.ts'
 import { studyRows } from './study-rows.ts'
 
-/** Writes what new people have watched. */
+/** Writes the videos that new people have watched. */
 export async function writeStudies(db: Db, people: readonly Person[], context: LoadContext): Promise<void> {
   const all = people.map((person) => studyRows(person, context))
   await insertMissing(

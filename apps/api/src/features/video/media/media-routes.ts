@@ -17,7 +17,7 @@ interface MediaRoute {
 
 type MediaServices = Pick<Services, 'catalog' | 'clock' | 'config' | 'database' | 'mediaLinks' | 'members'>
 
-/** So begins the holder of a signature that is an invitation's: good as long as its preview shows the film. */
+/** The prefix of an invitation in place of a member id in a signature, which is valid while its preview shows the video. */
 const OF_PASS = 'pass_'
 
 const TYPES: Record<string, string> = {
@@ -29,27 +29,27 @@ const TYPES: Record<string, string> = {
   webp: 'image/webp',
 }
 
-// Names hold no dot besides the one before their ending, so no path can lead out of its film's folder.
+// Names have no dot except before the extension, so that no path can leave the video's folder.
 const MANIFEST = /^([A-Za-z0-9_-]{1,120})\.m3u8$/
 const MEDIA =
   /^([A-Za-z0-9_-]{1,120})\/((?:[A-Za-z0-9_-]{1,80}\/){0,3}[A-Za-z0-9_-]{1,80}\.(m3u8|m4s|mp4|ts|vtt))$/
 const PICTURE = /^[A-Za-z0-9_-]{1,120}\/(?:poster|thumbnail)\.webp$/
 
 /**
- * Mounts the media host: `/manifests/{externalKey}.m3u8` and what it leads to under `/v2/media/{externalKey}/`,
- * for whoever holds a member's or an invitation's signature `t` (403 otherwise, also for what does not exist), in
- * parts if asked; posters and thumbnails are open to everyone. Specification 2, section 7 (threat T-C10).
+ * Mounts the media host: `/manifests/{externalKey}.m3u8` and its files under `/v2/media/{externalKey}/`, for the holder of
+ * a member's or an invitation's signature `t` (403 otherwise, also for missing files), with range requests. Posters and
+ * thumbnails are public. Specification 2, section 7 (threat T-C10).
  */
 export async function mountMedia(app: FastifyInstance, services: MediaServices): Promise<void> {
   const folder = services.config.content.mediaFolder
   await app.register(fastifyStatic, { serve: false })
 
-  // Films are compressed already, and a part of a file must be a part of the very file.
+  // Videos are compressed already, and byte ranges must refer to the uncompressed file.
   const asItIs = { compress: false } as const
 
   app.get<MediaRoute>('/manifests/*', async ({ params, query }, reply) => {
     const [, key] = MANIFEST.exec(params['*']) ?? []
-    const token = key && (await openedWith(services, key, query.t))
+    const token = key && (await verifySignature(services, key, query.t))
     if (!key || !token) return refuse(reply)
     return sendPlaylist(reply, { folder, key, path: 'master.m3u8', token })
   })
@@ -58,7 +58,7 @@ export async function mountMedia(app: FastifyInstance, services: MediaServices):
     const asked = params['*']
     if (PICTURE.test(asked)) return sendPicture(reply, folder, asked)
     const [, key, path, ending = ''] = MEDIA.exec(asked) ?? []
-    const token = key && (await openedWith(services, key, query.t))
+    const token = key && (await verifySignature(services, key, query.t))
     if (!key || !path || !token) return refuse(reply)
     if (ending === 'm3u8') return sendPlaylist(reply, { folder, key, path, token })
     return sendSegment(reply, folder, `${key}/${path}`, ending)
@@ -66,10 +66,14 @@ export async function mountMedia(app: FastifyInstance, services: MediaServices):
 }
 
 /**
- * Returns the signature, if it opens this film now: in time, and its member still there and entitled to a lesson with it, or
- * its invitation not over.
+ * Returns the signature if it is valid for this video now: it has not expired, and its member is entitled to a lesson with
+ * the video, or its invitation has not ended.
  */
-async function openedWith(services: MediaServices, key: string, token: unknown): Promise<string | undefined> {
+async function verifySignature(
+  services: MediaServices,
+  key: string,
+  token: unknown,
+): Promise<string | undefined> {
   if (typeof token !== 'string') return undefined
   const now = services.clock()
   const userId = services.mediaLinks.memberOf(token, key, now)

@@ -1,7 +1,7 @@
 /**
- * Returns a playlist (HLS) in which every address of this media host is absolute and carries the signature `token`: lines
- * that are addresses, and `URI` attributes of tags. Addresses elsewhere stay as they are. `folder` is the path of
- * the folder that the playlist's own addresses are relative to, with a slash at its end.
+ * Returns an HLS playlist in which all addresses of this media host, in lines and `URI` attributes, are absolute and carry
+ * the signature `token`. Other addresses stay unchanged. `folder` is the path to which the playlist's addresses are
+ * relative, with a slash at its end.
  */
 export function signPlaylist(playlist: string, folder: string, token: string): string {
   const sign = (uri: string) => signUri(uri, folder, token)

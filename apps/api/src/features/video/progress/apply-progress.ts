@@ -22,14 +22,14 @@ export interface ArrivedUpdate {
   at: number
 }
 
-/** What became of a progress update. A missing video session is refused like one of another member. */
+/** The outcome of a progress update. A missing video session is refused like another member's. */
 export type ProgressOutcome =
   | { kind: 'accepted'; state: WatchState; completionHandled: boolean }
   | { kind: 'refused'; code: ProgressUpdateRefusal }
 
 /**
- * Applies progress updates, at most one of each member, in one transaction that holds the members' budgets, so that two
- * servers never credit the same time twice. Returns an outcome for each, in their order, once they are durable.
+ * Applies progress updates, at most one per member, in one transaction that locks the members' budgets, so that two
+ * servers never credit the same time twice. Returns their outcomes, in order, after the commit.
  * Specification 2, section 4.7 (threats T-D4 and T-D5).
  */
 export function applyProgress(db: Db, arrived: readonly ArrivedUpdate[]): Promise<ProgressOutcome[]> {

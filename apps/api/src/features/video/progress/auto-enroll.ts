@@ -5,7 +5,7 @@ import { enrollOnDemand } from '../../enrollment/enroll-on-demand.ts'
 import type { Lesson } from '../lesson.ts'
 import { readFarthestTimes } from './watched-store.ts'
 
-/** What a member just watched; times in seconds of the video. */
+/** The part of a video that a member has just watched; times in seconds of the video. */
 export interface JustWatched {
   lesson: Lesson
   farthestWatchedTime: number
@@ -26,7 +26,7 @@ export async function autoEnroll(
   const isEnough = (farthestWatchedTimes: readonly number[]) =>
     shouldAutoEnroll({ farthestWatchedTimes, currentPlayingTime: playingTime, enrolled, hasBadge })
   if (!isEnough([farthestWatchedTime])) {
-    // The other videos of the course are read only when this one does not decide it.
+    // The other videos of the course are read only if this one is not enough.
     const others = course.groups
       .flatMap(({ content }) => content.flatMap(({ videoId }) => videoId ?? []))
       .filter((videoId) => videoId !== video.videoId)

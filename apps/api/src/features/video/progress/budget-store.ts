@@ -4,9 +4,8 @@ import type { Db } from '@section/db/connection.ts'
 import { members, watchBudgets } from '@section/db/schema.ts'
 
 /**
- * Locks the members' budgets until the transaction ends, adds those that are missing, and returns them by user id. The
- * row of the budget is the member's lock for everything about watching. Rows are locked in the order of their ids, so
- * that transactions pass a member one by one and never wait crosswise. `now` in epoch ms.
+ * Locks the members' budgets, inserts missing ones, and returns them by user id. The row of the budget is the member's lock
+ * for all of watching. Rows are locked in the order of their ids, which prevents deadlocks. `now` in epoch ms.
  */
 export async function lockBudgets(
   tx: Db,
@@ -31,7 +30,7 @@ async function lockExisting(tx: Db, userIds: readonly string[]): Promise<Map<str
   return new Map(rows.map(({ userId, seconds, at }) => [userId, { seconds, at: at.getTime() }]))
 }
 
-/** Two transactions that add the same budget make one. */
+/** Inserts missing budgets; simultaneous transactions insert each one once. */
 async function addMissing(tx: Db, userIds: readonly string[], now: number): Promise<void> {
   await tx
     .insert(watchBudgets)

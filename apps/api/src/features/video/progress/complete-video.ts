@@ -6,10 +6,9 @@ import type { Lesson } from '../lesson.ts'
 import { addBadge, completeEnrollment, markHandled, readCompleted } from './completion-store.ts'
 
 /**
- * Draws the consequences of a completed video: when every required video of the course is complete, the member
- * earns its badge, and an enrollment in its on-demand session is completed. Returns the badge's id when this call
- * earned it, otherwise null. Doing it again changes nothing, and a video whose completion was never handled, because the
- * server stopped in between, is handled with its next progress update. Decisions, section 5.
+ * Handles a completed video: if all required videos of the course are complete, the member earns its badge, and an
+ * enrollment in its on-demand session is completed. Returns the id of a badge that this call earned, otherwise null.
+ * Repeating it changes nothing. If the server stops before it, the next progress update of the video does it. Decisions, section 5.
  */
 export async function completeVideo(
   { services, viewer: { userId }, now }: UseCaseContext<'cacheInvalidation'>,
@@ -27,7 +26,7 @@ export async function completeVideo(
   })
 }
 
-/** Two last videos that complete at once each see the other: both were committed before either is handled. */
+/** Returns whether all required videos are complete. Two that complete at once see each other, because both are committed before. */
 async function hasCompleted(tx: Db, userId: string, { groups }: CatalogCourse): Promise<boolean> {
   const lessons = groups.flatMap(({ content }) =>
     content.flatMap(({ videoId, completionRequired }) => (videoId ? [{ videoId, completionRequired }] : [])),

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { earnedBadges, enrollments, videoProgress } from '@section/db/schema.ts'
 
-/** Records that the consequences of a completed video were drawn, unless that was noted before. */
+/** Marks a completed video as handled. */
 export async function markHandled(tx: Db, userId: string, videoId: string, at: Date): Promise<void> {
   await tx
     .update(videoProgress)
@@ -10,7 +10,7 @@ export async function markHandled(tx: Db, userId: string, videoId: string, at: D
     .where(and(eq(videoProgress.userId, userId), eq(videoProgress.videoId, videoId)))
 }
 
-/** Reads which of these videos the member has completed. */
+/** Returns which of these videos the member has completed. */
 export async function readCompleted(
   tx: Db,
   userId: string,
@@ -29,7 +29,7 @@ export async function readCompleted(
   return new Set(found.map(({ videoId }) => videoId))
 }
 
-/** Adds a member's badge of a course. Returns its id, or null when the member has it already. */
+/** Inserts a member's badge of a course. Returns its id; null if the member has it already. */
 export async function addBadge(tx: Db, badge: typeof earnedBadges.$inferInsert): Promise<string | null> {
   const [added] = await tx
     .insert(earnedBadges)

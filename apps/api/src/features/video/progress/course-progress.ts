@@ -6,8 +6,8 @@ import { type Credit, readCredits } from './watched-store.ts'
 import { findEdition, type OnDemandEdition, seesEdition } from '../lesson.ts'
 
 /**
- * Returns how far the viewer is in every course of which they have watched something, in one statement whatever their number;
- * courses that they may not see are left out. Specification 2, section 7; Decisions, section 9.
+ * Returns the viewer's progress in all courses of which they have watched something and which they may see, by one
+ * statement. Specification 2, section 7; Decisions, section 9.
  */
 export async function listCourseProgress({
   services,

@@ -6,19 +6,18 @@ import type {
 import type { ErrorCode } from '@section/contract/error-codes.ts'
 import { expectedError } from '../../../server/graphql/expected-error.ts'
 import type { MemberContext } from '../../../server/graphql/operation.ts'
-import { type MeteringContext, takeFromAllowance } from '../../metering/allowance.ts'
+import { type MeteringContext, consumeAllowance } from '../../metering/allowance.ts'
 import { findLesson, type Lesson, seesEdition, checkVideoAccess } from '../lesson.ts'
 import { openVideoSession } from './open-video-session.ts'
 
 const LONGEST_URI = 2000
 
-/** The answer for a video that does not exist, or that the member may not know of. */
+/** The result for a video that does not exist, or that the viewer may not know of. */
 export const NO_SUCH_VIDEO: CreateVideoSessionResult = refused('NOT_FOUND')
 
 /**
- * Opens a video session: checks the plan and the month's allowance, opens the account's budget, and hands out the
- * signed playlist. The ids besides `videoId` only narrow. What the client says of the duration is noted, never
- * used. Errors: NOT_FOUND, NOT_ENTITLED, ACCOUNT_ENDED, TRIAL_ENDED, METERING_EXCEEDED. Specification 2, sections
+ * Opens a video session: checks the plan and the month's allowance, opens the member's budget, and returns the signed
+ * playlist. The other ids must match `videoId`. The client's duration is stored but never used. Errors: NOT_FOUND, NOT_ENTITLED, ACCOUNT_ENDED, TRIAL_ENDED, METERING_EXCEEDED. Specification 2, sections
  * 4.6 and 7 (threats T-D3 and T-C10).
  */
 export async function createVideoSession(
@@ -36,7 +35,7 @@ export async function createVideoSession(
   const metering: MeteringContext = { viewer, snapshot, threshold: config.metering.threshold, now }
   const videoSession = newVideoSession(lesson, args, viewer.userId)
   const opened = await cacheInvalidation.transaction((tx) =>
-    openVideoSession(tx, videoSession, () => takeFromAllowance(tx, metering, videoSession), now),
+    openVideoSession(tx, videoSession, () => consumeAllowance(tx, metering, videoSession), now),
   )
   if (!opened) return refused('METERING_EXCEEDED')
   return {
@@ -46,7 +45,7 @@ export async function createVideoSession(
   }
 }
 
-/** Returns whether the other ids and the kind belong to the video: the videos of courses are on demand. */
+/** Returns whether the other ids and the kind match the video; the videos of courses are on demand. */
 function isNamed(
   { course, session, video }: Lesson,
   { courseId, courseContentId, sessionId, type }: MutationCreateVideoSessionArgs,

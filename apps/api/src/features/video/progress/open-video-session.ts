@@ -4,7 +4,7 @@ import { lockBudgets, writeBudget } from './budget-store.ts'
 import { insertVideoSession, type NewVideoSession } from './progress-store.ts'
 
 /**
- * Locks the member's budget, asks whether the video session may be opened, and opens it with the budget and the
+ * Locks the member's budget, checks whether the video session may be opened, and inserts it with the budget and the
  * progress that its updates will write. Returns whether it was opened. `now` is epoch ms.
  */
 export async function openVideoSession(

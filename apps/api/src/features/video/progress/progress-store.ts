@@ -15,13 +15,13 @@ export interface StoredVideoSession {
   completionHandled: boolean
 }
 
-/** What a progress update leaves, and when it arrived, in epoch ms. */
+/** The state after a progress update, and its time of arrival in epoch ms. */
 export interface ChangedProgress {
   state: WatchState
   at: number
 }
 
-/** Reads video sessions by id. What is read after `lockBudgets` cannot change until the transaction ends. */
+/** Returns video sessions by id. After `lockBudgets` they cannot change until the transaction ends. */
 export async function readVideoSessions(
   tx: Db,
   ids: readonly string[],
@@ -74,8 +74,7 @@ const CHANGES = sql`json_to_recordset(${sql.placeholder('changes')}::json) as ch
   playing float8, farthest float8, coverage int4multirange, completed_at timestamptz, at timestamptz)`
 
 /**
- * Writes the progress of several members, whose budgets the transaction has locked: one statement for each table,
- * however many they are.
+ * Writes the progress of several members, whose budgets must be locked, by one statement for each table.
  */
 export async function writeProgress(tx: Db, changed: readonly ChangedProgress[]): Promise<void> {
   const changes = JSON.stringify(changed.map(toChange))
@@ -139,7 +138,7 @@ function toChange({ state: { budget, session, progress }, at }: ChangedProgress)
 
 export type NewVideoSession = typeof videoSessions.$inferInsert & { userVideoSessionId: string }
 
-/** Inserts a video session that begins at `at`, and the member's progress in its video where there is none yet. */
+/** Inserts a video session that begins at `at`, and the member's progress in its video if it is missing. */
 export async function insertVideoSession(tx: Db, videoSession: NewVideoSession, at: Date): Promise<void> {
   const { userId, videoId } = videoSession
   await tx.insert(videoProgress).values({ userId, videoId, updatedAt: at }).onConflictDoNothing()

@@ -3,7 +3,7 @@ import { databaseErrorCode } from '@section/db/transaction.ts'
 import { NaturalBatch } from '../../../server/natural-batch.ts'
 import { applyProgress, type ArrivedUpdate, type ProgressOutcome } from './apply-progress.ts'
 
-/** Writes the progress updates of a server: one batch is under way, and the next carries what arrives meanwhile. */
+/** Writes a server's progress updates in batches: updates that arrive while one is written form the next. */
 export class ProgressWriter {
   readonly #batch: NaturalBatch<ArrivedUpdate, ProgressOutcome>
 
@@ -15,13 +15,13 @@ export class ProgressWriter {
     })
   }
 
-  /** Applies a progress update, and returns its outcome after the commit that holds it. */
+  /** Applies a progress update and returns its outcome after the commit. */
   write(arrived: ArrivedUpdate): Promise<ProgressOutcome> {
     return this.#batch.add(arrived)
   }
 }
 
-/** PostgreSQL's classes for values that do not fit and for broken constraints: the fault of a row, not of a server. */
+/** Returns whether an error is of PostgreSQL's classes for invalid data and violated constraints, which one row causes. */
 function isAboutData(error: unknown): boolean {
   return /^(22|23)/.test(databaseErrorCode(error) ?? '')
 }

@@ -12,7 +12,7 @@ import type { ProgressOutcome } from './apply-progress.ts'
 import { autoEnroll } from './auto-enroll.ts'
 import { completeVideo } from './complete-video.ts'
 
-/** The answer for a video session that does not exist, or that is another member's. */
+/** The result for a video session that does not exist, or that is another member's. */
 export const NO_SUCH_VIDEO_SESSION: UpdateVideoSessionResult = refused('NOT_FOUND')
 
 const CODES: Record<ProgressUpdateRefusal, ErrorCode> = {
@@ -25,9 +25,9 @@ const CODES: Record<ProgressUpdateRefusal, ErrorCode> = {
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * Saves the position in a video and credits what was played, as far as the rules allow, against the length that the
- * catalog knows. Returns after the commit, and after what follows from it: the enrollment at 30 s and the
- * badge of a completed course. Repeating a call is harmless. Errors: NOT_FOUND, INVALID_NUMBER, BEYOND_DURATION,
+ * Saves the position in a video and credits the played time, as far as the rules and the catalog's duration allow. Returns
+ * after the commit and its consequences: the enrollment after 30 s and the badge of a completed course. A repeated call
+ * is harmless. Errors: NOT_FOUND, INVALID_NUMBER, BEYOND_DURATION,
  * VIDEO_SESSION_ENDED, and NOT_ENTITLED, ACCOUNT_ENDED or TRIAL_ENDED when the plan has ended meanwhile.
  * Specification 2, sections 4.7 and 7 (threats T-D4 to T-D6 and T-F1).
  */

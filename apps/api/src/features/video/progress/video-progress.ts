@@ -21,7 +21,7 @@ const NOT_WATCHED: Watched = {
   completed: false,
 }
 
-/** Returns where the viewer is in a video; null when there is no such video for them. Specification 2, section 7. */
+/** Returns the viewer's position in a video; null if there is no such video for them. Specification 2, section 7. */
 export async function getVideoProgress(
   context: Context,
   { videoId: id }: QueryGetVideoProgressArgs,
@@ -36,8 +36,8 @@ export async function getVideoProgress(
 }
 
 /**
- * Returns how far the viewer is in the videos of a course, with the totals of those that the badge requires; null when
- * there is no such course for them. Specification 2, sections 3 and 7.
+ * Returns the viewer's progress in the videos of a course, with the totals of those that the badge requires; null if there
+ * is no such course for them. Specification 2, sections 3 and 7.
  */
 export async function getVideoProgressByCourse(
   context: Context,

@@ -5,7 +5,7 @@ import { watchedSeconds } from '@section/domain/video/progress/progress-update.t
 import type { Db } from '@section/db/connection.ts'
 import { videoProgress } from '@section/db/schema.ts'
 
-/** What a member has watched of a video; times in seconds. */
+/** A member's watched parts of a video; times in seconds. */
 export interface Watched {
   continueAtTime: number
   farthestWatchedTime: number
@@ -14,7 +14,7 @@ export interface Watched {
   completed: boolean
 }
 
-/** Reads what a member has watched of some videos, by video id. */
+/** Returns the watched parts of some videos by video id. */
 export async function readWatched(
   db: Db,
   userId: string,
@@ -43,7 +43,7 @@ export async function readWatched(
   )
 }
 
-/** Reads the farthest watched time of each of these videos that the member has watched, in seconds. */
+/** Returns the farthest watched time of these videos, in seconds. */
 export async function readFarthestTimes(
   db: Db,
   userId: string,
@@ -57,7 +57,7 @@ export async function readFarthestTimes(
   return found.map(({ seconds }) => seconds)
 }
 
-/** What the server credited of one video: seconds, each counted once. */
+/** The credited time of a video: seconds, each counted once. */
 export interface Credit {
   creditedSeconds: number
   completed: boolean
@@ -66,7 +66,7 @@ export interface Credit {
 const creditedSeconds = sql<number>`coalesce((select sum(upper(stretch) - lower(stretch))
   from unnest(${videoProgress.coverage}) stretch), 0)::float8 / 1000`
 
-/** Reads what was credited to a member, by video id: one statement by the member's part of the primary key. */
+/** Returns a member's credited time by video id. The query uses the primary key, which begins with the member. */
 export async function readCredits(db: Db, userId: string): Promise<ReadonlyMap<string, Credit>> {
   const found = await db
     .select({

@@ -69,7 +69,7 @@ export async function unlinkIdentities(tx: Db, identityIds: string[], userId: st
 
 /** Returns the ids of the active sign-ins through these identities, except one. */
 export async function listOtherSignIns(tx: Db, identityIds: string[], except: string): Promise<string[]> {
-  const standing = await tx
+  const signIns = await tx
     .select({ sid: authSessions.sid })
     .from(authSessions)
     .where(
@@ -79,7 +79,7 @@ export async function listOtherSignIns(tx: Db, identityIds: string[], except: st
         ne(authSessions.sid, except),
       ),
     )
-  return standing.map(({ sid }) => sid)
+  return signIns.map(({ sid }) => sid)
 }
 
 /** Deletes the finished sign-in, completed since an instant, by which the member has proved the account; returns whether there was one. */
