@@ -31,7 +31,7 @@ afterAll(async () => {
 const noteCount = async () =>
   (await rows<{ count: number }>(database.db, sql`select count(*)::int as count from notes`))[0]?.count
 
-test('who wrote hears of it with the commit, every other server soon after', async () => {
+test('the writing server is notified with the commit, every other server soon after', async () => {
   await here.transaction(async (tx, invalidate) => {
     await tx.execute(sql`insert into notes values ('one')`)
     invalidate('member', 'nia')
@@ -44,7 +44,7 @@ test('who wrote hears of it with the commit, every other server soon after', asy
   expect(await noteCount()).toBe(1)
 })
 
-test('a failed transaction writes nothing, tells nobody else, and drops here to be safe', async () => {
+test('a failed transaction notifies no other server and invalidates the local caches', async () => {
   heard.length = 0
   heardElsewhere.length = 0
   const failed = here.transaction(async (tx, invalidate) => {
@@ -59,7 +59,7 @@ test('a failed transaction writes nothing, tells nobody else, and drops here to 
   expect(await noteCount()).toBe(1)
 })
 
-test('a transaction that is tried again announces what its last try has changed', async () => {
+test('a retried transaction invalidates only the data of its last attempt', async () => {
   heard.length = 0
   let tries = 0
   await here.transaction(async (_tx, invalidate) => {
@@ -70,6 +70,6 @@ test('a transaction that is tried again announces what its last try has changed'
   expect([...new Set(heard)]).toEqual(['member try-2'])
 })
 
-test('the answer of the work is the answer of the transaction', async () => {
+test('a transaction returns the result of its work', async () => {
   expect(await here.transaction(async () => 42)).toBe(42)
 })

@@ -11,7 +11,7 @@ const refusal = (environment: Record<string, string>) => {
   }
 }
 
-test('nothing needs to be set', () => {
+test('the configuration has a default for every variable', () => {
   expect(readConfig({})).toMatchObject({
     production: false,
     demo: true,
@@ -24,7 +24,7 @@ test('nothing needs to be set', () => {
   })
 })
 
-test('production is no demo, and its cookies say that they are secure', () => {
+test('production is no demo and has secure cookies', () => {
   expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({
     production: true,
     demo: false,
@@ -35,7 +35,7 @@ test('production is no demo, and its cookies say that they are secure', () => {
   )
 })
 
-test('only a demo serves without a server for mail', () => {
+test('only a demo serves without a mail server', () => {
   const serve = (environment: Record<string, string>) => () => checkServing(readConfig(environment))
   const mail = { SMTP_URL: 'smtps://mail.example:465', MAIL_FROM: 'School <hello@school.example>' }
   const noServer = 'SMTP_URL: outside a demo, name the server that takes mail, smtp:// or smtps://.'
@@ -52,7 +52,7 @@ test('only a demo serves without a server for mail', () => {
   )
 })
 
-test('production serves only with the address that members open', () => {
+test('production requires a public URL', () => {
   const serve = (environment: Record<string, string>) => () =>
     checkServing(readConfig({ MAIL_WORKER: 'false', ...environment }))
   expect(serve({ NODE_ENV: 'production' })).toThrow(
@@ -62,7 +62,7 @@ test('production serves only with the address that members open', () => {
   expect(serve({ NODE_ENV: 'development', DEMO: 'false' })).not.toThrow()
 })
 
-test('every wrong value has its line', () => {
+test('a configuration error has a line for each wrong value', () => {
   const lines = refusal({
     PORT: 'many',
     DATABASE_URL: 'mysql://somewhere/else',
@@ -98,14 +98,14 @@ test('lists are split, ports are numbers, an empty data folder is refused', () =
   expect(refusal({ DATA_DIR: '' })).toMatch(/^DATA_DIR: /)
 })
 
-test('only the proxies in front of production are believed', () => {
+test('proxies are trusted only in production by default', () => {
   expect(readConfig({}).http.trustedProxies).toBe(0)
   expect(readConfig({ NODE_ENV: 'production' }).http.trustedProxies).toBe(1)
   expect(readConfig({ TRUST_PROXY_HOPS: '2' }).http.trustedProxies).toBe(2)
   expect(refusal({ TRUST_PROXY_HOPS: '-1' })).toMatch(/^TRUST_PROXY_HOPS: /)
 })
 
-test('a demo has a social provider of its own, a school outside has the one that is named whole, or none', () => {
+test('a demo has its own social provider, a school a fully configured one or none', () => {
   const named = {
     SOCIAL_NAME: 'Sample',
     SOCIAL_ISSUER: 'https://accounts.example',
@@ -124,7 +124,7 @@ test('a demo has a social provider of its own, a school outside has the one that
   expect(() => readConfig({ ...named, SOCIAL_ISSUER: 'http://accounts.example' })).toThrow('SOCIAL_ISSUER')
 })
 
-test('a realm’s secret is the variable that its content names, as it was at the start', () => {
+test('the secret of a realm is read from the variable in its content, as it was at the start', () => {
   const environment: Record<string, string> = { ACME_SECRET: 'a secret', EMPTY_SECRET: '' }
   const { realmSecret } = readConfig(environment)
   environment['ACME_SECRET'] = 'another'

@@ -28,7 +28,7 @@ function open({ max = 10, clock = (): number => 0 } = {}) {
   }
 }
 
-test('a value is loaded once and kept until it is dropped', async () => {
+test('a value is loaded once and cached until it is dropped', async () => {
   const { cache, loads } = open()
   const first = cache.get('a')
   loads[0]?.answer({ a: '1' })
@@ -42,7 +42,7 @@ test('a value is loaded once and kept until it is dropped', async () => {
   expect(await again).toEqual({ value: '2' })
 })
 
-test('who asks while a load is under way joins it, or the next one, in one query', async () => {
+test('calls during a load share it, or the next one, in one query', async () => {
   const { cache, loads, nth } = open()
   const first = [cache.get('a'), cache.get('a')]
   const later = [cache.get('b'), cache.get('c'), cache.get('b')]
@@ -55,7 +55,7 @@ test('who asks while a load is under way joins it, or the next one, in one query
 })
 
 for (const dropping of ['drop', 'dropAll'] as const) {
-  test(`a value that is dropped while it is loaded is answered and not kept (${dropping})`, async () => {
+  test(`a value that is dropped while it is loaded is returned but not cached (${dropping})`, async () => {
     const { cache, loads, nth } = open()
     const old = cache.get('a')
     if (dropping === 'drop') cache.drop('a')
@@ -70,7 +70,7 @@ for (const dropping of ['drop', 'dropAll'] as const) {
   })
 }
 
-test('what does not exist is asked for again', async () => {
+test('a missing value is loaded again', async () => {
   const { cache, loads, nth } = open()
   const first = cache.get('a')
   loads[0]?.answer({})
@@ -80,7 +80,7 @@ test('what does not exist is asked for again', async () => {
   expect(await second).toEqual({ value: '1' })
 })
 
-test('a failed load fails those who waited and nobody after them', async () => {
+test('a failed load fails the waiting calls and no later ones', async () => {
   const { cache, loads, nth } = open()
   const waiting = Promise.allSettled([cache.get('a'), cache.get('a')])
   loads[0]?.fail()
@@ -90,7 +90,7 @@ test('a failed load fails those who waited and nobody after them', async () => {
   expect(await next).toEqual({ value: '1' })
 })
 
-test('it keeps no more than it may', async () => {
+test('the cache does not exceed its maximum', async () => {
   const { cache, loads } = open({ max: 1 })
   const first = cache.get('a')
   loads[0]?.answer({ a: '1' })
@@ -102,7 +102,7 @@ test('it keeps no more than it may', async () => {
   expect([cache.peek('a'), cache.peek('b')]).toEqual([undefined, { value: '2' }])
 })
 
-test('a value is loaded again after 50 seconds, counted from when it was asked for, and when the clock was set back', async () => {
+test('a value is loaded again 50 seconds after its query, and when the clock was set back', async () => {
   let now = 1_000_000
   const { cache, loads, nth } = open({ clock: () => now })
   const first = cache.get('a')

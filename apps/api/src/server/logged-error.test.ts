@@ -45,7 +45,7 @@ test.each<[string, string, () => unknown]>([
   expect(reasonOf(failure)).toBe(`database error ${code}`)
 })
 
-test('a broken constraint is named', async () => {
+test('the log names a violated constraint', async () => {
   expect(loggedError(await failureOf(insertTwice)).cause).toMatchObject({
     code: '23505',
     table: 'members',
@@ -53,14 +53,14 @@ test('a broken constraint is named', async () => {
   })
 })
 
-test('an error of an operation is logged without what lies below it either', async () => {
+test('an error of an operation is logged without the values of its cause', async () => {
   const originalError = (await failureOf(() => database.db.execute(sql`select ${CANARY}::uuid`))) as Error
   const logged = loggedError(new GraphQLError('An operation failed', { originalError }))
   expect(JSON.stringify(logged)).not.toContain('canary')
   expect(logged.cause).toMatchObject({ statement: 'select $1::uuid' })
 })
 
-test('an error of our own keeps its words, except addresses', () => {
+test('an error of our own is logged with its message, except addresses', () => {
   const error = Object.assign(new Error(`550 <${CANARY}> is unknown`), {
     code: 'EENVELOPE',
     response: CANARY,
@@ -83,7 +83,7 @@ test('a query whose connection was lost is logged without its values, in one lin
   expect(reasonOf(lost)).toBe('database error')
 })
 
-test('an error that repeats the words of a query below it is logged without its values', () => {
+test('an error that repeats the message of a query is logged without its values', () => {
   const query = new DrizzleQueryError(
     'select $1',
     ['canary'],
@@ -99,18 +99,18 @@ test('an error that repeats the words of a query below it is logged without its 
   }
 })
 
-test('an error of the system keeps its words, although its code is as long as one of the database', () => {
+test('a system error is logged with its message, although its code is as long as a database code', () => {
   const error = Object.assign(new Error('EPERM: operation not permitted, chmod'), { code: 'EPERM' })
   expect(loggedError(error)).toMatchObject({ message: error.message, code: 'EPERM' })
   expect(reasonOf(error)).toBe(error.message)
 })
 
-test('a value that looks like a frame of the stack is none', () => {
+test('a value that looks like a stack frame is not logged', () => {
   const logged = loggedError(new DrizzleQueryError('select $1', ['x\n    at canary (secret.ts:1:1)']))
   expect(logged.stack).toContain('logged-error.test.ts')
   expect(JSON.stringify(logged)).not.toContain('canary')
 })
 
-test('what is no error says nothing', () => {
+test('a value that is no error is not logged', () => {
   expect(loggedError(CANARY)).toEqual({ type: 'string', message: '', stack: '' })
 })

@@ -20,7 +20,7 @@ function openBatch(options: Pick<NaturalBatchOptions<number, string>, 'most' | '
   return { batch, runs }
 }
 
-test('what arrives together travels together, in the order of arrival', async () => {
+test('items that arrive together are run together, in the order of arrival', async () => {
   const { batch, runs } = openBatch()
   const answers = Promise.all([3, 1, 2].map((item) => batch.add(item)))
   await turn()
@@ -29,7 +29,7 @@ test('what arrives together travels together, in the order of arrival', async ()
   expect(await answers).toEqual(['kept 3', 'kept 1', 'kept 2'])
 })
 
-test('one run is under way; the next carries all that came meanwhile', async () => {
+test('items that arrive during a run form the next one', async () => {
   const { batch, runs } = openBatch()
   const first = batch.add(1)
   await turn()
@@ -44,7 +44,7 @@ test('one run is under way; the next carries all that came meanwhile', async () 
   expect(await others).toEqual(['kept 2', 'kept 3'])
 })
 
-test('nobody is answered before their run has ended', async () => {
+test('a call resolves after its run has ended', async () => {
   const { batch, runs } = openBatch()
   let answered = false
   const answer = batch.add(1).then(() => (answered = true))
@@ -56,7 +56,7 @@ test('nobody is answered before their run has ended', async () => {
   expect(answered).toBe(true)
 })
 
-test('a run takes no more than it may', async () => {
+test('a run does not exceed the maximum of items', async () => {
   const { batch, runs } = openBatch({ most: 2 })
   const answers = Promise.all([1, 2, 3].map((item) => batch.add(item)))
   await turn()
@@ -68,7 +68,7 @@ test('a run takes no more than it may', async () => {
   expect(await answers).toHaveLength(3)
 })
 
-test('a failed run fails its callers and not the ones after it', async () => {
+test('a failed run fails its callers and no later ones', async () => {
   const { batch, runs } = openBatch()
   const failing = [batch.add(1), batch.add(2)].map((answer) => answer.catch((error: Error) => error.message))
   await turn()
@@ -92,12 +92,12 @@ test('an item that breaks its run fails alone', async () => {
   expect(await Promise.all(answers)).toEqual([10, 'Two is too much.', 30])
 })
 
-test('a run that forgets an item answers none of them', async () => {
+test('a run that returns too few results fails for all items', async () => {
   const batch = new NaturalBatch<number, number>({ run: async () => [] })
   await expect(batch.add(1)).rejects.toThrow('A batch must answer each of its items.')
 })
 
-test('of one key one item travels at a time, and they keep their order', async () => {
+test('items with the same key are run one at a time, in order', async () => {
   const { batch, runs } = openBatch({ keyOf: (item) => String(item % 10) })
   const answers = [1, 11, 2, 21].map((item) => batch.add(item))
   await turn()

@@ -85,7 +85,7 @@ test('the running sprint of member@ is over before the workshop that workshop@ b
   }
 })
 
-test('meetings lie on class days too, within their session', () => {
+test('the demo’s meetings are on class days, within their session', () => {
   for (const now of MOMENTS.filter((_, day) => day % 25 === 0)) {
     const context = loadContext(school, now)
     expect(checkPeriods(school, context), new Date(now).toISOString()).toEqual([])
@@ -98,7 +98,7 @@ test('meetings lie on class days too, within their session', () => {
   }
 })
 
-test('a sprint begins and ends with a meeting, on the five days of its weeks', () => {
+test('the demo’s sprints begin and end with a meeting and meet on five days a week', () => {
   // A Tuesday in a stretch without holidays.
   const context = loadContext(school, Date.parse('2026-03-03T15:00:00Z'))
   const counts = new Set(
@@ -113,7 +113,7 @@ test('a sprint begins and ends with a meeting, on the five days of its weeks', (
   expect([...counts].every((count) => count === 10 || count === 11)).toBe(true)
 })
 
-test('what journeys and visitors look for is there: a running sprint, a bought workshop, every way of being closed', () => {
+test('the demo school has a running sprint, a purchased workshop, and sessions closed for every reason', () => {
   const account = (email: string) => school.demo?.accounts.find((one) => one.email === email)
   const holds = (email: string, session: string) =>
     account(email)?.enrollments.find((one) => one.session === session)?.state

@@ -35,12 +35,12 @@ describe('the demo school', () => {
     expect(held.map(({ type }) => type).toSorted()).toEqual(areas.toSorted())
   })
 
-  it('holds no account that the access tests do not know', () => {
+  it('has no account that the access tests do not know', () => {
     const emails = school.demo?.accounts.map(({ email }) => email).toSorted()
     expect(emails).toEqual(DEMO_ACCOUNTS.map((name) => `${name}@demo.school`).toSorted())
   })
 
-  it('has an account that is an empty slate, and one password for all', () => {
+  it('has an account without any data, and one password for all', () => {
     expect(account('newcomer@demo.school')).toMatchObject({
       enrollments: [],
       studied: {},
@@ -52,7 +52,7 @@ describe('the demo school', () => {
   })
 })
 
-test('the school has its size', () => {
+test('the demo school has the specified size', () => {
   const sessions = school.courses.flatMap((course) => course.sessions)
   const courses = (kind: string) =>
     school.courses.filter((course) => course.sessions.some((session) => session.kind === kind))
@@ -74,7 +74,7 @@ test('the school has its size', () => {
   expect(people).toHaveLength(43)
 })
 
-test('the course of the whole journey is short', () => {
+test('the demo course of the complete journey is short', () => {
   const { index } = loadContext(school, Date.now())
   const course = index.courses.get('strategy-on-a-page')
   expect(course).toMatchObject({ stack: 'business-core' })
@@ -161,7 +161,7 @@ function sessionsOf({ enrollments }: AccountContent, now: number): CatalogSessio
   })
 }
 
-test('every picture of a course is made of what suits its subject, and every person looks as the content says', () => {
+test('the pictures of the demo’s courses suit their subjects, and portraits have the looks in the content', () => {
   const unnamed = school.courses.map(({ slug }) => slug).filter((slug) => familyOfSubject(slug) === undefined)
   expect(unnamed).toEqual([])
   const people = [

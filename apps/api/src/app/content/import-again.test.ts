@@ -38,21 +38,21 @@ afterAll(async () => {
 const load = (now = NOW) =>
   importContent({ db: database.db, folder: school.folder, now, allowDemoAccounts: true })
 
-test('changes no count and no seat', async () => {
+test('loading again changes no count and no seat', async () => {
   const before = await countTables(database.db)
   expect(await load()).toMatchObject({ newSessions: 0, newMembers: 0 })
   expect(await countTables(database.db)).toEqual(before)
   expect(await countMiscounted(database.db)).toBe(0)
 })
 
-test('brings new words and new dates', async () => {
+test('loading again updates texts and dates', async () => {
   await school.edit('courses/brand-strategy.yaml', 'title: Brand Strategy', 'title: Brand Strategy, Revised')
   await load(NOW + 86_400_000)
   const [course] = await database.db.select().from(courses).where(eq(courses.slug, 'brand-strategy'))
   expect(course?.title).toBe('Brand Strategy, Revised')
 })
 
-test('brings the page at which an employer’s people sign in, and takes it away again', async () => {
+test('loading again adds and removes the sign-in page of an employer', async () => {
   const linkOf = async () => {
     const [realm] = await database.db
       .select()
@@ -69,7 +69,7 @@ test('brings the page at which an employer’s people sign in, and takes it away
   expect(await linkOf()).toBeNull()
 })
 
-test('keeps the domains of realms and passes in their one form, in whatever form the files have them', async () => {
+test('loading normalizes the domains of realms and passes', async () => {
   const forms = '[Bücher.example, ＷＯＲＫ.example]'
   const kept = ['work.example', 'xn--bcher-kva.example']
   await school.edit('realms.yaml', 'domains: [globex.example]', `domains: ${forms}`)
@@ -81,7 +81,7 @@ test('keeps the domains of realms and passes in their one form, in whatever form
   expect(found.map(({ emailDomains }) => emailDomains.toSorted())).toContainEqual(kept)
 })
 
-test('leaves alone what people have done', async () => {
+test('loading again does not change what people have done', async () => {
   const userId = memberId('newcomer@demo.school')
   const film = videoId('strategy-on-a-page', 'welcome')
   const session = sessionId('strategy-on-a-page', 'next')
@@ -109,7 +109,7 @@ test('leaves alone what people have done', async () => {
   expect(await countMiscounted(database.db)).toBe(0)
 })
 
-test('takes a lesson out of a course, and keeps what was watched of it', async () => {
+test('loading again removes a lesson from a course and keeps its progress', async () => {
   await school.edit('courses/strategy-on-a-page.yaml', /      - slug: the-five-boxes[^]*$/, '')
   await school.edit('courses/prompting-as-briefing.yaml', /slug: rounds/, 'slug: second-rounds')
   const before = await countTables(database.db)
@@ -126,7 +126,7 @@ test('takes a lesson out of a course, and keeps what was watched of it', async (
   ).toBe(1)
 })
 
-test('never lowers a capacity below the seats that are taken', async () => {
+test('loading again never lowers a capacity below the taken seats', async () => {
   await school.edit('courses/brand-strategy.yaml', 'capacity: 25', 'capacity: 12')
   await school.edit(
     'attendance.yaml',
@@ -141,7 +141,7 @@ test('never lowers a capacity below the seats that are taken', async () => {
   expect(seats).toMatchObject({ capacity: 25, taken: 25 })
 })
 
-test('puts a new account on the waitlist where no seat is left', async () => {
+test('loading again waitlists a new account if no seat is left', async () => {
   const late = [
     '  - email: late@demo.school',
     '    purpose: Comes late',

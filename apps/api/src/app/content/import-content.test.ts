@@ -33,7 +33,7 @@ test('production refuses accounts with a password, and emulators, before anythin
   expect(await countTables(database.db)).toMatchObject({ courses: 0, members: 0 })
 })
 
-test('the demo school is loaded within 3 s of the processor’s time', async () => {
+test('the demo school is loaded within 3 s of processor time', async () => {
   // The clock on the wall would also count what the processor does for others meanwhile.
   const began = process.cpuUsage()
   expect(await load()).toEqual({ courses: 39, sessions: 100, newSessions: 100, newMembers: 195 })
@@ -44,8 +44,8 @@ test('the demo school is loaded within 3 s of the processor’s time', async () 
   expect(found).toMatchObject({ courses: 39, faculty: 6, sessions: 100, members: 195, metered_views: 5 })
 })
 
-describe('what was loaded', () => {
-  test('taken seats are counted rows; full sessions are full', async () => {
+describe('the loaded demo school', () => {
+  test('has as many taken seats as enrollments, and full sessions', async () => {
     expect(await countMiscounted(database.db)).toBe(0)
     const full = await rows<{ slug: string }>(
       database.db,
@@ -58,7 +58,7 @@ describe('what was loaded', () => {
     ])
   })
 
-  test('member@ waits behind those who came before', async () => {
+  test('has member@ on a waitlist behind earlier members', async () => {
     const line = await rows<{ userId: string }>(
       database.db,
       sql`select user_id as "userId" from enrollments
@@ -67,7 +67,7 @@ describe('what was loaded', () => {
     expect(line.map(({ userId }) => userId).indexOf(memberId('member@demo.school'))).toBe(4)
   })
 
-  test('demo accounts, and they alone, have the password', async () => {
+  test('has the password only for demo accounts', async () => {
     const [account] = await database.db.select().from(members).where(eq(members.email, 'member@demo.school'))
     expect(await isPasswordCorrect('Section-demo-1', account?.passwordHash)).toBe(true)
     expect(await countWhere(database.db, 'members where (password_hash is not null) <> demo')).toBe(0)
@@ -83,7 +83,7 @@ describe('what was loaded', () => {
     ]).toEqual([45, 45])
   })
 
-  test('what was watched is credited, completed at nine tenths, and enrolls from 30 seconds on', async () => {
+  test('has credited progress, completions from nine tenths on, and enrollments from 30 seconds on', async () => {
     expect(
       await countWhere(
         database.db,
@@ -105,7 +105,7 @@ describe('what was loaded', () => {
     ).toBe(0)
   })
 
-  test('whoever completed a session has its badge, and nobody else', async () => {
+  test('has badges exactly for completed sessions', async () => {
     expect(
       await countWhere(
         database.db,
@@ -122,7 +122,7 @@ describe('what was loaded', () => {
     ).toBe(0)
   })
 
-  test('nothing has happened after the load', async () => {
+  test('has no dates after the load in what has happened', async () => {
     const later = `'${new Date(NOW).toISOString()}'`
     expect(
       await countWhere(

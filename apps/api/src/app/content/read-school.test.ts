@@ -19,7 +19,7 @@ async function problems() {
     .map((line) => line.trim())
 }
 
-describe('what a problem says', () => {
+describe('a content error names', () => {
   test('the file, the line, the path in it and what is expected', async () => {
     await school.edit('courses/pricing-strategy.yaml', /start: .*/, 'start: next spring')
     expect(await problems()).toEqual([
@@ -47,7 +47,7 @@ describe('what a problem says', () => {
     expect(found.join('\n')).toMatch(/Unrecognized key: "stak"/)
   })
 
-  test('YAML that cannot be parsed is named by its line', async () => {
+  test('the line of YAML that cannot be parsed', async () => {
     await school.write('customers.yaml', 'customers:\n  - slug: [acme\n')
     expect(await problems()).toEqual([expect.stringMatching(/^customers\.yaml:\d+: /)])
   })

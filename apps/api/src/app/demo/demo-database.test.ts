@@ -56,7 +56,7 @@ test.each([
   await database.close()
 })
 
-test('a later import of content without accounts does not make a demo a school', async () => {
+test('a later import without accounts does not remove the mark of a demo database', async () => {
   const database = await openTestDatabase()
   await load(database, school.folder)
   await load(database, schoolWithoutAccounts.folder)

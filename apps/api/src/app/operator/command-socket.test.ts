@@ -41,19 +41,19 @@ const listen = async (
 }
 const configFor = (dataFolder: string) => readConfig({ NODE_ENV: 'test', DATA_DIR: dataFolder })
 
-test('a command reaches the running server, and its words come back', async () => {
+test('a command runs in the running server, and its message is returned', async () => {
   await listen()
   expect(await sendToRunningServer(folder, 'member:suspend', ['nia@example.com'])).toBe('It is done.')
   expect(asked).toEqual([['member:suspend', ['nia@example.com']]])
 })
 
-test('nobody but the user of the server passes the folder of the socket', async () => {
+test('only the user of the server can enter the folder of the socket', async () => {
   await mkdir(join(folder, 'operator'), { mode: 0o777 })
   await listen()
   expect(await modeOf(join(folder, 'operator'))).toBe('700')
 })
 
-test('a refusal comes back as one, and a failure says that it was none', async () => {
+test('a refusal and a failure of a command are reported as different errors', async () => {
   await listen(async (name) => {
     throw name === 'refused' ? new OperatorError('There is no such member.') : new Error('The disk is full.')
   })
@@ -86,7 +86,7 @@ test('a rotation that the database refuses is reported without the generated key
   }
 })
 
-test('what is no command is refused, and the next one is carried out', async () => {
+test('an invalid request is refused, and the next command still runs', async () => {
   await listen()
   for (const nonsense of [
     '',
@@ -103,7 +103,7 @@ test('what is no command is refused, and the next one is carried out', async () 
   expect(await sendToRunningServer(folder, 'keys:rotate', [])).toBe('It is done.')
 })
 
-test('without a server nobody answers, also where one was killed; the next one listens all the same', async () => {
+test('without a server, or after it was killed, there is no response, and the next server listens again', async () => {
   expect(await sendToRunningServer(folder, 'keys:rotate', [])).toBeUndefined()
   await mkdir(join(folder, 'operator'))
   await writeFile(join(folder, 'operator', 'socket'), '')
@@ -112,7 +112,7 @@ test('without a server nobody answers, also where one was killed; the next one l
   expect(await sendToRunningServer(folder, 'keys:rotate', [])).toBe('It is done.')
 })
 
-test('a server that takes no commands keeps the folder to itself: the command says so, and what to do', async () => {
+test('a command fails with instructions if another process has the folder and takes no commands', async () => {
   await mkdir(join(folder, 'postgres'))
   const unlock = await lockFolder(folder)
   await expect(runOperatorCommand(configFor(folder), 'keys:rotate', [])).rejects.toThrow(
@@ -121,7 +121,7 @@ test('a server that takes no commands keeps the folder to itself: the command sa
   await unlock()
 })
 
-test('in a folder without a database a command says so, and makes none', async () => {
+test('a command fails in a folder without a database and creates none', async () => {
   const empty = join(folder, 'empty')
   await expect(runOperatorCommand(configFor(empty), 'keys:rotate', [])).rejects.toThrow(
     `There is no database in ${empty}. Name its folder with DATA_DIR, or a server with DATABASE_URL.`,
@@ -134,7 +134,7 @@ test.each([
   ['member:suspend', ['  ']],
   ['member:suspend', ['nia@example.com', 'omar@example.com']],
   ['keys:rotate', ['now']],
-])('%s given %j is refused with how it is called', async (name, given) => {
+])('%s with the arguments %j is refused with the usage', async (name, given) => {
   await expect(runOperatorCommand(configFor(folder), name, given)).rejects.toThrow(
     `It is called as: ${name}${name === 'keys:rotate' ? '' : ' <email>'}`,
   )

@@ -29,7 +29,7 @@ const signIn = (email: string) => passwordSignIn(server.url, email, PASSWORD)
 const isAccepted = async (token: string) =>
   !((await authenticate(server.services, `Bearer ${token}`)) instanceof Error)
 
-test('a suspension ends every sign-in at once, keeps the member out, and touches nobody else', async () => {
+test('a suspension ends every sign-in of the member at once, prevents new ones, and affects nobody else', async () => {
   const email = 'nia@example.com'
   await server.insertMember({ email, passwordHash })
   await server.insertMember({ email: 'omar@example.com', passwordHash })
@@ -49,13 +49,13 @@ test.each([
   ['omar@bücher.example', 'omar@xn--bcher-kva.example'],
   ['ｏｔｔｏ@EVIL．example', 'otto@evil.example'],
   ['\u3000oleg@evil.example.', 'oleg@evil.example'],
-])('a member is found by the form %j of their address', async (typed, email) => {
+])('suspending finds a member by the form %j of their address', async (typed, email) => {
   await server.insertMember({ email })
   expect(await suspend(typed)).toBe(`${email} is suspended, and signed out everywhere.`)
   expect(await restore(typed)).toBe(`${email} may sign in again.`)
 })
 
-test('links to films and to the calendar end with it, and open again when the member is restored', async () => {
+test('links to videos and calendars stop working with a suspension and work again when it is lifted', async () => {
   const email = 'ada@example.com'
   const userId = await server.insertMember({ email })
   const { db } = server.database
@@ -75,7 +75,7 @@ test('links to films and to the calendar end with it, and open again when the me
   expect(await statuses()).toEqual([200, 200])
 })
 
-test('who is restored signs in anew: sign-ins from before stay ended', async () => {
+test('a restored member must sign in again, because earlier sign-ins stay ended', async () => {
   const email = 'zoe@example.com'
   await server.insertMember({ email, passwordHash })
   const before = (await signIn(email)).body
@@ -86,7 +86,7 @@ test('who is restored signs in anew: sign-ins from before stay ended', async () 
   expect(await isAccepted((await signIn(email)).body.id_token)).toBe(true)
 })
 
-test('sign-ins by an identity of the member end too, also from before it was linked', async () => {
+test('a suspension ends sign-ins through federated identities, also from before they were linked', async () => {
   const email = 'kim@example.com'
   const userId = await server.insertMember({ email })
   const { db } = server.database
@@ -113,7 +113,7 @@ test('sign-ins by an identity of the member end too, also from before it was lin
   expect(await server.services.signIns.get('sign-in-of-kim')).toMatchObject({ revoked: true })
 })
 
-test('the same command twice is no error; an address that nobody has is one, in words, and changes nothing', async () => {
+test('repeating a suspension is no error; an unknown address is an error and changes nothing', async () => {
   const email = 'lee@example.com'
   await server.insertMember({ email })
   await suspend(email)

@@ -41,7 +41,7 @@ test.each(['/art/course/pricing.svg', '/art/badge/pricing.svg', '/art/portrait/n
   },
 )
 
-test('a professor is drawn in other clothes', async () => {
+test('a portrait of a professor differs from the member’s', async () => {
   const [member, professor] = await Promise.all(
     ['', '?role=professor'].map((query) => app.inject(`/art/portrait/nia-okafor.svg${query}`)),
   )

@@ -47,7 +47,7 @@ async function bookmarks(token: string) {
   return data?.listCourseBookmarks.map(({ courseId }) => courseId)
 }
 
-test('bookmarks are kept once, newest first, and taken away again', async () => {
+test('bookmarks are stored once, listed newest first, and can be removed', async () => {
   const { token } = await signIn()
   for (const id of [course.marketing, course.ai, course.marketing]) {
     expect(await saved(token, ADD, id)).toEqual(done(id))
@@ -59,7 +59,7 @@ test('bookmarks are kept once, newest first, and taken away again', async () => 
   expect(await bookmarks(token)).toEqual([course.marketing])
 })
 
-test('a bookmark of a course that is unknown, hidden, unpublished or outside the plan: one answer', async () => {
+test('bookmarking an unknown, hidden, unpublished or uncovered course returns the same error', async () => {
   const { token } = await signIn({ areas: ['ai-academy'] })
   const ids = [randomUUID(), course.hidden, course.draft, course.marketing, "x' or 1=1", aiSession]
   for (const id of ids) {
@@ -76,7 +76,7 @@ test('bookmarks belong to one member', async () => {
   expect(await bookmarks(other.token)).toEqual([])
 })
 
-test('a bookmark of a course that left the plan is not shown, but can be taken away', async () => {
+test('a bookmark of a course that left the plan is not listed, but can be removed', async () => {
   const { userId, token } = await signIn({ areas: ['ai-academy'] })
   const contentId = course.marketing
   await server.database.db.insert(userSaves).values({ userId, contentType: 'COURSE', contentId })

@@ -20,7 +20,7 @@ const free = aSession({ isFreeSession: true })
 const hidden = aSession({ hideInCatalog: true })
 const miniMba = aSession({ kind: 'BOOTCAMP' })
 
-describe('by area', () => {
+describe('the listing of a session by area', () => {
   const bought = (type: Area) =>
     aMember([], { entitlements: [entitlement({ type, sessionId: 'session-1' })] })
 
@@ -52,18 +52,18 @@ describe('by area', () => {
     }).toEqual(expected)
   })
 
-  test('what a member holds is listed whatever the plan says', () => {
+  test('includes enrolled sessions regardless of the plan', () => {
     expect(listed(aMember([], { enrollments: enrolledAs('ENROLLED') }), plain)).toBe(true)
   })
 
-  test('an entitlement counts while it runs', () => {
+  test('counts an entitlement only while it is valid', () => {
     const ended = aMember([], { entitlements: [entitlement({ endsAt: NOW })] })
     const ahead = aMember([], { entitlements: [entitlement({ startsAt: NOW + 1 })] })
     expect([listed(ended, plain), listed(ahead, plain)]).toEqual([false, false])
   })
 })
 
-test('ended accounts see nothing, not even what they hold', () => {
+test('ended accounts have empty lists, even of enrolled sessions', () => {
   const areas: Area[] = ['mcsc-unlimited']
   const enrollments = enrolledAs('ENROLLED')
   expect(listed(aMember(areas, { status: 'POST_TRIAL', enrollments }), free)).toBe(false)
@@ -82,13 +82,13 @@ describe('hidden sessions', () => {
     accentColor: null,
   }
 
-  test('show when free', () => {
+  test('are listed when they are free', () => {
     expect(listed(aMember(['mcsc-unlimited']), aSession({ hideInCatalog: true, isFreeSession: true }))).toBe(
       true,
     )
   })
 
-  test('show only when asked for, to those who hold or bought them', () => {
+  test('are listed on request to members who are enrolled or purchased them', () => {
     const holds = aMember(['mcsc-unlimited'], { enrollments: enrolledAs('ENROLLED') })
     const bought = aMember([], {
       entitlements: [entitlement({ type: 'crash-courses', courseId: 'course-1' })],
@@ -98,13 +98,13 @@ describe('hidden sessions', () => {
     }
   })
 
-  test('never to others by asking: a plan alone is not enough', () => {
+  test('are not listed to members with only a plan', () => {
     expect(listed(aMember(['mcsc-unlimited', 'mc-limited']), hidden, { showHidden })).toBe(false)
     const enterprise = aMember(['mcsc-unlimited'], { customer: { ...customer, type: 'ENTERPRISE' } })
     expect(listed(enterprise, hidden, { showHidden })).toBe(false)
   })
 
-  test('to internal staff when asked for', () => {
+  test('are listed on request to internal staff', () => {
     const staff = aMember(['mcsc-unlimited'], { customer: { ...customer, type: 'INTERNAL' } })
     expect([listed(staff, hidden), listed(staff, hidden, { showHidden })]).toEqual([false, true])
   })

@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 afterAll(() => database.close())
 
-test('everybody who waits gets the same snapshot, and it stays', async () => {
+test('simultaneous callers get the same cached snapshot', async () => {
   expect(catalog.peek()).toBeUndefined()
   const [one, two] = await Promise.all([catalog.current(), catalog.current()])
   expect(one).toBe(two)
@@ -38,7 +38,7 @@ test('everybody who waits gets the same snapshot, and it stays', async () => {
 })
 
 for (const announce of ['catalog ', 'seats some-session', 'gap']) {
-  test(`it is read again after an announcement (${announce})`, async () => {
+  test(`the snapshot is reloaded after an invalidation (${announce})`, async () => {
     const before = await catalog.current()
     if (announce === 'gap') gap()
     else notify(announce)
@@ -47,7 +47,7 @@ for (const announce of ['catalog ', 'seats some-session', 'gap']) {
   })
 }
 
-test('an announcement of seats keeps the content, one of the catalog reads it', async () => {
+test('an invalidation of seats reloads only the seats, one of the catalog reloads the content', async () => {
   const courseId = await insertCourse(database.db)
   const before = await catalog.current()
   const sessionId = await insertSession(database.db, { courseId, capacity: 3 })
@@ -60,7 +60,7 @@ test('an announcement of seats keeps the content, one of the catalog reads it', 
   expect(contentRead.sessionsById.get(sessionId)?.seats).toMatchObject({ capacity: 3, taken: 0 })
 })
 
-test('a load that an announcement overtook is answered and not kept', async () => {
+test('a snapshot that was invalidated during its load is returned but not cached', async () => {
   const overtaken = catalog.current()
   notify('catalog ')
   const fresh = catalog.current()

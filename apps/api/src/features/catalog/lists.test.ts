@@ -10,8 +10,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-describe('lists', () => {
-  test('an unlimited member sees all but what is hidden, soonest first', async () => {
+describe('session lists', () => {
+  test('contain all but hidden sessions for an unlimited member, soonest first', async () => {
     const { token } = await signIn(server)
     const all = [session.older, session.past, session.free]
     const listed = await list(server, token, LISTS.listUserSessions)
@@ -24,7 +24,7 @@ describe('lists', () => {
     expect(await list(server, token, LISTS.listPastSessions)).toEqual([])
   })
 
-  test('a session answers its meetings, soonest first, without their links', async () => {
+  test('contain the meetings of a session, soonest first, without links', async () => {
     const { token } = await signIn(server, { areas: ['ai-academy'] })
     const query = '{ listUserSessions { meetings { meetingId startAt endAt link } } }'
     const { data } = await server.graphql<{ listUserSessions: { meetings: unknown[] }[] }>(token, query)
@@ -48,13 +48,13 @@ describe('lists', () => {
     ])
   })
 
-  test('the AI academy sees its stack', async () => {
+  test('contain the AI stack for a member of the AI academy', async () => {
     const { token } = await signIn(server, { areas: ['ai-academy'] })
     expect(await list(server, token, LISTS.listUserSessions)).toEqual([session.ai])
     expect(await list(server, token, LISTS.listUserSessionsByCourse)).toEqual([])
   })
 
-  test('a limited account sees what is locked for it', async () => {
+  test('contain locked sessions for a limited account', async () => {
     const { token } = await signIn(server, { status: 'LIMITED', areas: ['mc-limited'] })
     const query = '{ listUserSessions { sessionId entitled } }'
     const { data } = await server.graphql<{ listUserSessions: { sessionId: string; entitled: boolean }[] }>(
@@ -66,7 +66,7 @@ describe('lists', () => {
     expect(open).toEqual([session.free])
   })
 
-  test('what was bought by name is entitled, hidden or not, and ids only narrow', async () => {
+  test('of entitled sessions contain individual purchases, hidden or not, filtered by ids', async () => {
     const { userId, token } = await signIn(server, { areas: [] })
     const startsAt = days(-1)
     await server.database.db.insert(entitlements).values([
@@ -84,7 +84,7 @@ describe('lists', () => {
     expect(await narrowed(`courseId: "${course.marketing}", sessionId: "${session.ai}"`)).toEqual([])
   })
 
-  test('past sessions are those that the member was in, most recent first', async () => {
+  test('of past sessions contain those of the member, most recent first', async () => {
     const { userId, token } = await signIn(server)
     const enrolledAt = days(-100)
     await server.database.db.insert(enrollments).values([
@@ -95,7 +95,7 @@ describe('lists', () => {
     expect(await list(server, token, LISTS.listPastSessions)).toEqual([session.past, session.older])
   })
 
-  test('an answer is fresh after a change of the member or of the seats', async () => {
+  test('are up to date after a change of the member or the seats', async () => {
     const { userId, token } = await signIn(server)
     const enrolled = async () => {
       const query = '{ listUserSessions { sessionId enrolled } }'

@@ -87,7 +87,7 @@ describe('listCertificates', () => {
     expect(titles(await (await caller(member)).list())).toEqual(expected)
   })
 
-  test('tells where the member stands', async () => {
+  test('returns the member’s progress', async () => {
     const { userId, list, register } = await caller()
     await server.database.db.insert(earnedBadges).values({ userId, courseId: aiCourse })
     server.services.members.drop(userId)
@@ -99,7 +99,7 @@ describe('listCertificates', () => {
   })
 })
 
-test('the badge of an elective counts, as often as the certificate takes electives', async () => {
+test('badges of electives count up to the certificate’s number of electives', async () => {
   const { userId, list } = await caller()
   const values = [aiCourse, business].map((courseId) => ({ userId, courseId }))
   await server.database.db.insert(earnedBadges).values(values)
@@ -111,7 +111,7 @@ test('the badge of an elective counts, as often as the certificate takes electiv
 })
 
 describe('addCertificateRegistration', () => {
-  test('is one registration however often it is asked for', async () => {
+  test('registers once when it is repeated', async () => {
     const { userId, register } = await caller()
     const answers = await Promise.all([register(aiProgram), register(aiProgram), register(aiProgram)])
     for (const answer of answers) expect(answer).toEqual({ certificateId: aiProgram, error: null })
@@ -119,7 +119,7 @@ describe('addCertificateRegistration', () => {
     expect(kept.filter((row) => row.userId === userId)).toHaveLength(1)
   })
 
-  test('is locked on the free tier, which is told so', async () => {
+  test('returns NOT_ENTITLED on the free tier', async () => {
     const { register, list } = await caller({ status: 'LIMITED', areas: ['mc-limited'] })
     expect(await register(aiProgram)).toEqual({
       certificateId: null,
@@ -128,7 +128,7 @@ describe('addCertificateRegistration', () => {
     expect(await list()).toMatchObject([{ isRegistered: false }, { isRegistered: false }])
   })
 
-  test('answers the same for what is hidden and for what does not exist', async () => {
+  test('returns NOT_FOUND alike for hidden and unknown certificates', async () => {
     const member = await caller()
     const academy = await caller({ areas: ['ai-academy'] })
     for (const id of [draft, crash, randomUUID(), '', 'x'.repeat(40)])
@@ -136,7 +136,7 @@ describe('addCertificateRegistration', () => {
     expect(await academy.register(mixedProgram)).toEqual(MISSING)
   })
 
-  test('ends with the trial', async () => {
+  test('returns TRIAL_ENDED after the trial', async () => {
     const { register } = await caller({ status: 'TRIAL', trialEndDate: new Date(Date.now() - 1000) })
     expect(await register(aiProgram)).toMatchObject({ error: { code: 'TRIAL_ENDED' } })
   })

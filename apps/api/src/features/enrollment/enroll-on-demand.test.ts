@@ -28,24 +28,24 @@ async function autoEnroll(member: NewMember, sessionType: 'ON_DEMAND' | 'LIVE', 
   return { answers, state: await kit.stateIn(userId, sessionId) }
 }
 
-test('enrolls in the on-demand session of the course, once', async () => {
+test('enrollOnDemand enrolls in the on-demand session of the course once', async () => {
   expect(await autoEnroll({}, 'ON_DEMAND', 3)).toEqual({
     answers: ['ENROLLED', 'ENROLLED', 'ENROLLED'],
     state: 'ENROLLED',
   })
 })
 
-test('a limited account may watch on demand, so it is enrolled', async () => {
+test('enrollOnDemand enrolls a limited account, which may watch on demand', async () => {
   const limited = { status: 'LIMITED', areas: ['mc-limited'] } satisfies NewMember
   expect(await autoEnroll(limited, 'ON_DEMAND')).toEqual({ answers: ['ENROLLED'], state: 'ENROLLED' })
 })
 
-test('writes nothing for who may not take the course', async () => {
+test('enrollOnDemand writes nothing for a viewer who may not take the course', async () => {
   const nothing = { answers: [null], state: undefined }
   expect(await autoEnroll({ areas: ['ai-academy'] }, 'ON_DEMAND')).toEqual(nothing)
   expect(await autoEnroll({ status: 'ALUMNI' }, 'ON_DEMAND')).toEqual(nothing)
 })
 
-test('writes nothing where the course has no on-demand session', async () => {
+test('enrollOnDemand writes nothing for a course without an on-demand session', async () => {
   expect(await autoEnroll({}, 'LIVE')).toEqual({ answers: [null], state: undefined })
 })

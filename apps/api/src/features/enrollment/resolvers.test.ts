@@ -35,7 +35,7 @@ describe('saveEnrollment', () => {
     expect([answer.status, answer.errors?.[0]?.message]).toEqual([401, 'Unauthorized'])
   })
 
-  test("somebody else's id is like a missing session, and changes nothing", async () => {
+  test("returns NOT_FOUND for somebody else's id and changes nothing", async () => {
     const [me, victim] = [await signIn(server), await signIn(server)]
     await save(server, victim.token, { userId: victim.userId, sessionId: live })
     const before = await enrollmentRows()

@@ -20,7 +20,7 @@ afterAll(() => kit.close())
 const refused = (code: string) => expect.objectContaining({ error: expect.objectContaining({ code }) })
 
 describe('enrolling', () => {
-  test('takes a seat, tells the caches and leaves a confirmation', async () => {
+  test('takes a seat, invalidates the caches and queues a confirmation', async () => {
     const sessionId = await kit.addSession({ capacity: 2 })
     const before = await kit.catalog.current()
     expect(await kit.enroll(member, sessionId)).toEqual({ enrollmentStatus: 'ENROLLED', error: null })
@@ -31,7 +31,7 @@ describe('enrolling', () => {
     expect(await kit.mails(member)).toEqual(['enrollment-confirmed'])
   })
 
-  test('twice is one enrollment, one seat and one mail', async () => {
+  test('twice creates one enrollment, one seat and one mail', async () => {
     const [someone, sessionId] = [await kit.addMember(), await kit.addSession({ capacity: 2 })]
     for (const _time of [1, 2]) {
       expect(await kit.enroll(someone, sessionId)).toEqual({ enrollmentStatus: 'ENROLLED', error: null })
@@ -40,13 +40,13 @@ describe('enrolling', () => {
     expect(await kit.mails(someone)).toEqual(['enrollment-confirmed'])
   })
 
-  test('needs no seats where they are not counted', async () => {
+  test('works without seats where they are not counted', async () => {
     const sessionId = await kit.addSession()
     expect(await kit.enroll(member, sessionId)).toEqual({ enrollmentStatus: 'ENROLLED', error: null })
     expect(await kit.taken(sessionId)).toBeUndefined()
   })
 
-  test('in a full session waits, or is refused where there is no waitlist', async () => {
+  test('in a full session waitlists the viewer, or is refused without a waitlist', async () => {
     const someone = await kit.addMember()
     const waiting = await kit.addSession({ capacity: 0, waitlistEnabled: true })
     expect(await kit.enroll(someone, waiting)).toEqual({ enrollmentStatus: 'WAITLISTED', error: null })
@@ -59,7 +59,7 @@ describe('enrolling', () => {
     expect(await kit.stateIn(someone, full)).toBeUndefined()
   })
 
-  test('on demand needs no dates and sends no mail', async () => {
+  test('on demand works without dates and sends no mail', async () => {
     const someone = await kit.addMember()
     const sessionId = await kit.addSession({ sessionType: 'ON_DEMAND', startAt: null, endAt: null })
     expect(await kit.enroll(someone, sessionId)).toEqual({ enrollmentStatus: 'ENROLLED', error: null })
@@ -67,14 +67,14 @@ describe('enrolling', () => {
     expect(await kit.mails(someone)).toEqual([])
   })
 
-  test('follows the clock of the server', async () => {
+  test('uses the time of the request', async () => {
     const sessionId = await kit.addSession({ enrollmentOpen: days(1), enrollmentClose: days(2) })
     expect(await kit.enroll(member, sessionId, NOW + DAY_MS - 1)).toEqual(refused('ENROLLMENT_NOT_OPEN'))
     expect(await kit.enroll(member, sessionId, NOW + 2 * DAY_MS)).toEqual(refused('ENROLLMENT_CLOSED'))
     expect(await kit.enroll(member, sessionId, NOW + DAY_MS)).toMatchObject({ enrollmentStatus: 'ENROLLED' })
   })
 
-  test('by hand is not for members', async () => {
+  test('is refused where only the staff enrolls members', async () => {
     const sessionId = await kit.addSession({ manualEnrollment: true })
     expect(await kit.enroll(member, sessionId)).toMatchObject({
       enrollmentStatus: 'MANUAL',
@@ -83,7 +83,7 @@ describe('enrolling', () => {
   })
 })
 
-describe('what the plan does not cover', () => {
+describe('enrolling outside of the plan', () => {
   test.each<[string, NewMember, string]>([
     ['a limited account', { status: 'LIMITED', areas: ['mc-limited'] }, 'NOT_ENTITLED'],
     ['an AI academy member outside the AI stack', { areas: ['ai-academy'] }, 'NOT_ENTITLED'],
@@ -92,20 +92,20 @@ describe('what the plan does not cover', () => {
     ['an ended trial', { status: 'TRIAL', trialEndDate: days(-1) }, 'TRIAL_ENDED'],
     ['a former trial', { status: 'POST_TRIAL' }, 'ACCOUNT_ENDED'],
     ['an alumnus', { status: 'ALUMNI' }, 'ACCOUNT_ENDED'],
-  ])('%s gets no seat', async (_name, account, code) => {
+  ])('is refused for %s', async (_name, account, code) => {
     const userId = await kit.addMember(account)
     const sessionId = await kit.addSession({ capacity: 5 })
     expect(await kit.enroll(userId, sessionId)).toEqual(refused(code))
     expect([await kit.stateIn(userId, sessionId), await kit.taken(sessionId)]).toEqual([undefined, 0])
   })
 
-  test('a limited account gets a seat in a free session', async () => {
+  test('is possible for a limited account in a free session', async () => {
     const userId = await kit.addMember({ status: 'LIMITED', areas: ['mc-limited'] })
     const sessionId = await kit.addSession({ isFreeSession: true })
     expect(await kit.enroll(userId, sessionId)).toEqual({ enrollmentStatus: 'ENROLLED', error: null })
   })
 
-  test('hidden, unknown, unpublished and malformed are one answer, for coming and for going', async () => {
+  test('returns NOT_FOUND alike for hidden, unknown, unpublished and malformed sessions', async () => {
     const hidden = await kit.addSession({ hideInCatalog: true })
     const draft = await kit.addSession({ publishStatus: 'DRAFT' })
     const unknown = 'c2a2f6ee-7d0b-4f0e-8f57-3a6a2f1c9d10'
@@ -121,7 +121,7 @@ describe('what the plan does not cover', () => {
   })
 })
 
-test('an employee is in a running session without a seat, and neither comes nor goes changes anything', async () => {
+test('an employee is in a running session without a seat, which enrolling or unenrolling does not change', async () => {
   const employee = await kit.addMember({ status: 'EMPLOYEE' })
   const sessionId = await kit.addSession({ startAt: days(-1), endAt: days(1), capacity: 5 })
   const enrolled = { enrollmentStatus: 'ENROLLED', error: null }
@@ -131,7 +131,7 @@ test('an employee is in a running session without a seat, and neither comes nor 
   expect(await kit.mails(employee)).toEqual([])
 })
 
-test('a failed write leaves nothing behind', async () => {
+test('a failed enrollment is rolled back', async () => {
   const [someone, sessionId] = [await kit.addMember(), await kit.addSession({ capacity: 1 })]
   await kit.catalog.current()
   await kit.database.db.execute(sql`alter table outbox rename to outbox_away`)
@@ -140,7 +140,7 @@ test('a failed write leaves nothing behind', async () => {
   expect([await kit.stateIn(someone, sessionId), await kit.taken(sessionId)]).toEqual([undefined, 0])
 })
 
-test('a session of a course that is taken from the catalog is gone', async () => {
+test('enrolling in a session of an unpublished course returns NOT_FOUND', async () => {
   const sessionId = await kit.addSession()
   const courseId = (await kit.catalog.current()).sessionsById.get(sessionId)?.courseId ?? ''
   await kit.cacheInvalidation.transaction(async (tx, invalidate) => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => kit.close())
 
 describe('unenrolling', () => {
-  test('frees the seat, and twice is no error', async () => {
+  test('frees the seat, and repeating it is no error', async () => {
     const sessionId = await kit.addSession({ capacity: 1 })
     await kit.enroll(member, sessionId)
     for (const _time of [1, 2]) {
@@ -27,7 +27,7 @@ describe('unenrolling', () => {
     expect(await kit.taken(sessionId)).toBe(0)
   })
 
-  test('sends a mail that clears the calendar, and coming again one that outdoes it', async () => {
+  test('sends a mail that clears the calendar, and enrolling again one with a higher sequence number', async () => {
     const [someone, sessionId] = [await kit.addMember(), await kit.addSession()]
     await kit.enroll(someone, sessionId)
     for (const _time of [1, 2]) await kit.unenroll(someone, sessionId)
@@ -42,7 +42,7 @@ describe('unenrolling', () => {
     ])
   })
 
-  test('after the close leaves no way back', async () => {
+  test('after the close of enrollment is final', async () => {
     const sessionId = await kit.addSession({ enrollmentClose: days(1) })
     await kit.enroll(member, sessionId)
     expect(await kit.unenroll(member, sessionId, NOW + DAY_MS)).toEqual({
@@ -51,7 +51,7 @@ describe('unenrolling', () => {
     })
   })
 
-  test('is open to ended accounts', async () => {
+  test('is possible for ended accounts', async () => {
     const userId = await kit.addMember({ status: 'TRIAL', trialEndDate: days(1) })
     const sessionId = await kit.addSession({ capacity: 1 })
     await kit.enroll(userId, sessionId)
@@ -59,7 +59,7 @@ describe('unenrolling', () => {
     expect(await kit.taken(sessionId)).toBe(0)
   })
 
-  test('does not take back what is completed', async () => {
+  test('is refused for a completed session', async () => {
     const sessionId = await kit.addSession({ capacity: 1 })
     await kit.enroll(member, sessionId)
     await kit.cacheInvalidation.transaction(async (tx, invalidate) => {

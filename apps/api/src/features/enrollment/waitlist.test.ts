@@ -21,7 +21,7 @@ async function lineUp(count: number) {
   return { sessionId, people, states }
 }
 
-test('the waitlist gives a freed seat to the first in line, with a mail, and the one who left sees it full', async () => {
+test('a freed seat goes to the first of the waitlist, with a mail, and the session stays full', async () => {
   const { sessionId, people, states } = await lineUp(3)
   const [seated = '', first = '', second = ''] = people
   expect(await states()).toEqual(['ENROLLED', 'WAITLISTED', 'WAITLISTED'])
@@ -35,7 +35,7 @@ test('the waitlist gives a freed seat to the first in line, with a mail, and the
   expect(await kit.taken(sessionId)).toBe(1)
 })
 
-test('who comes back stands at the end of the waitlist', async () => {
+test('a member who joins the waitlist again is last', async () => {
   const { sessionId, people, states } = await lineUp(3)
   const [seated = '', first = ''] = people
   await kit.unenroll(first, sessionId)
@@ -55,7 +55,7 @@ test('leaving the waitlist frees no seat', async () => {
   expect(await kit.taken(sessionId)).toBe(1)
 })
 
-test('the waitlist goes before a newcomer when the school adds seats', async () => {
+test('added seats go to the waitlist before a newcomer', async () => {
   const { sessionId, people, states } = await lineUp(3)
   await kit.cacheInvalidation.transaction(async (tx, invalidate) => {
     await tx.update(sessionSeats).set({ capacity: 2 }).where(eq(sessionSeats.sessionId, sessionId))
@@ -70,7 +70,7 @@ test('the waitlist goes before a newcomer when the school adds seats', async () 
   })
 })
 
-test('the waitlist is not served after the end of the session', async () => {
+test('nobody is promoted from the waitlist after the end of the session', async () => {
   const { sessionId, people, states } = await lineUp(2)
   await kit.unenroll(people[0] ?? '', sessionId, NOW + 30 * DAY_MS)
   expect(await states()).toEqual([undefined, 'WAITLISTED'])

@@ -47,7 +47,7 @@ const member = async (more: Parameters<TestServer['insertMember']>[0]) =>
   server.token(await server.insertMember(more))
 
 describe('POST /ofrep/v1/evaluate/flags', () => {
-  test('decides by the token’s member', async () => {
+  test('evaluates the flags for the member of the token', async () => {
     const acme = await ask(await member({ customer: 'Acme' }))
     expect(acme.values.get('profAimcBanner')).toBe(true)
     const limited = await ask(await member({ status: 'LIMITED', areas: ['mc-limited'] }))
@@ -57,19 +57,19 @@ describe('POST /ofrep/v1/evaluate/flags', () => {
     expect(academy.values.get('aiAcademyView')).toBe(true)
   })
 
-  test('does not believe what the body says of the caller', async () => {
+  test('ignores the context in the request body', async () => {
     const context = { targetingKey: 'x', customer: 'Acme', areas: ['ai-academy'], accountType: 'LIMITED' }
     const { values } = await ask(await member({}), { context })
     expect([values.get('profAimcBanner'), values.get('aiAcademyView')]).toEqual([false, false])
     expect(values.has('freemiumBanner')).toBe(false)
   })
 
-  test('answers visitors as visitors, and refuses a token that is not good', async () => {
+  test('evaluates the flags of visitors without a token, and refuses an invalid one', async () => {
     expect((await ask(null)).values.get('courseRating')).toBe(true)
     expect((await ask('forged')).response.status).toBe(401)
   })
 
-  test('says when nothing has changed, and may not be stored', async () => {
+  test('returns 304 without changes, and is not cacheable', async () => {
     const token = await member({})
     const { response } = await ask(token)
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -78,7 +78,7 @@ describe('POST /ofrep/v1/evaluate/flags', () => {
   })
 })
 
-test('an outage stands in every page within seconds of its flag, and leaves it again', async () => {
+test('pages show the outage notice within seconds of its flag, and drop it again', async () => {
   const page = async () => (await fetch(`${server.url}/login`)).text()
   expect(await page()).toContain('"outage":null')
   await write('outage: { value: { blockLogin: true, headline: "Back at noon </script>" } }')
@@ -96,7 +96,7 @@ test('an outage stands in every page within seconds of its flag, and leaves it a
   }
 }, 30_000)
 
-test('pages come at once while the flag service hangs or refuses', async () => {
+test('pages are served without delay while the flag service hangs or fails', async () => {
   const url = `http://127.0.0.1:${await freePort()}`
   const down = await startTestServer({ config: { flags: { url, key: undefined } } })
   const began = performance.now()
@@ -109,7 +109,7 @@ test('pages come at once while the flag service hangs or refuses', async () => {
   await down.close()
 })
 
-test('an operation that needs a flag answers as refused without it', async () => {
+test('an operation that requires a flag returns its refusal without it', async () => {
   const endpoint = await openSmallEndpoint({
     sdl: 'type Query { plan: String } type Mutation { nothing: Boolean }',
     features: [

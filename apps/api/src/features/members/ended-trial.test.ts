@@ -28,7 +28,7 @@ const me = async () => (await server.graphql(token, ME, { id: userId })).data?.[
 const stored = async () =>
   (await server.database.db.select().from(members).where(eq(members.userId, userId)))[0]?.status
 
-test('a trial that runs is a trial, and one that is over a former trial, at once and everywhere', async () => {
+test('a trial counts as a former trial from its end on, on every server', async () => {
   expect(await me()).toMatchObject({ status: 'TRIAL', accountType: 'TRIAL' })
   now = END + 1
   expect(await me()).toEqual({
@@ -40,7 +40,7 @@ test('a trial that runs is a trial, and one that is over a former trial, at once
   expect(data).toEqual({ listUserSessions: [], listFreeSessions: [] })
 })
 
-test('an ended trial is stored as a former trial, once and no other account', async () => {
+test('endTrials stores ended trials as former trials once, and changes no other account', async () => {
   const others = await Promise.all([
     server.insertMember({ status: 'TRIAL' }),
     server.insertMember({ status: 'TRIAL', trialEndDate: new Date(END + 10_000) }),

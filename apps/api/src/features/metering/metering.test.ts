@@ -41,8 +41,8 @@ async function planOf({ userId }: VideoTestKit) {
   return data?.getMeteringPlanDetails
 }
 
-describe('the month of a limited member', () => {
-  test('begins empty', async () => {
+describe('the metering plan of a limited member', () => {
+  test('is empty at first', async () => {
     const viewer = await limited()
     expect(await planOf(viewer)).toEqual({
       meteringPlanId: `${viewer.userId}/2026-06`,
@@ -54,7 +54,7 @@ describe('the month of a limited member', () => {
     })
   })
 
-  test('holds three videos and not a fourth', async () => {
+  test('allows three videos and refuses a fourth', async () => {
     const viewer = await limited()
     for (const index of [0, 1, 2]) {
       now += 1000
@@ -67,7 +67,7 @@ describe('the month of a limited member', () => {
     })
   })
 
-  test('is not charged for watching again', async () => {
+  test('does not count a video again', async () => {
     const viewer = await limited()
     for (let i = 0; i < 20; i++) await viewer.start(course, 0)
     expect(await planOf(viewer)).toMatchObject({ currentMeasure: 1 })
@@ -76,7 +76,7 @@ describe('the month of a limited member', () => {
     expect(await viewer.open(course, 0)).toMatchObject({ error: null })
   })
 
-  test('ends with the calendar month in UTC', async () => {
+  test('resets with the calendar month in UTC', async () => {
     const viewer = await limited()
     now = Date.UTC(2026, 6, 1) - 100
     for (const index of [0, 1, 2]) await viewer.start(course, index)
@@ -86,7 +86,7 @@ describe('the month of a limited member', () => {
     expect(await viewer.open(course, 3)).toMatchObject({ error: null })
   })
 
-  test('leaves out what was bought singly', async () => {
+  test('does not count separately purchased courses', async () => {
     const viewer = await limited({ areas: ['mc-limited', 'crash-courses'] })
     const { userId } = viewer
     await server.database.db
@@ -100,7 +100,7 @@ describe('the month of a limited member', () => {
   })
 })
 
-describe('who is not metered has no plan', () => {
+describe('a member without metering has no plan', () => {
   const members: NewMember[] = [
     { status: 'MEMBER' },
     { status: 'EMPLOYEE' },
@@ -112,13 +112,13 @@ describe('who is not metered has no plan', () => {
     expect(await planOf(viewer)).toBeNull()
   })
 
-  test('nor an allowance', async () => {
+  test('and no limit of videos', async () => {
     const viewer = new VideoTestKit(server.services, await server.insertMember({ status: 'MEMBER' }))
     for (const index of [0, 1, 2, 3, 4]) await viewer.start(course, index)
   })
 })
 
-test('signed out answers Unauthorized', async () => {
+test('getMeteringPlanDetails returns Unauthorized when signed out', async () => {
   const { data, errors } = await server.graphql(null, PLAN)
   expect(Object.values(data ?? {}).filter((value) => value !== null)).toEqual([])
   expect(errors?.[0]?.message).toBe('Unauthorized')

@@ -63,14 +63,14 @@ describe('getNextStepsStatus', () => {
   const steps = async (userId: string) =>
     (await ask<{ getNextStepsStatus: unknown[] }>(userId, STEPS))?.getNextStepsStatus
 
-  test('leads to the next free live course and to an on-demand course', async () => {
+  test('links to the next free live course and to an on-demand course', async () => {
     expect(await steps(await limited())).toEqual([
       { name: LIVE_STEP, isCompleted: false, remedyRoute: `/courses/${freeCourse}` },
       { name: WATCH_STEP, isCompleted: false, remedyRoute: `/courses/${watchable.courseId}` },
     ])
   })
 
-  test('marks what is done', async () => {
+  test('marks completed steps', async () => {
     const userId = await limited()
     const token = await server.token(userId)
     await server.graphql(

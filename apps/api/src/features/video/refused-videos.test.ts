@@ -37,7 +37,7 @@ beforeAll(async () => {
   await server.services.cacheInvalidation.transaction(async (_tx, invalidate) => invalidate('catalog'))
 })
 
-describe('who may not is answered as if there were nothing', () => {
+describe('videos do not exist for members without access', () => {
   const members: Record<string, NewMember> = {
     'whose trial is over': { status: 'POST_TRIAL' },
     'who is an alumnus': { status: 'ALUMNI' },
@@ -115,7 +115,7 @@ test.each([['ai-academy'], ['mc-transactional'], ['crash-courses']] as const)(
   },
 )
 
-test('who sees a course but has no plan for its videos is told so', async () => {
+test('a member who can see a course without the plan for its videos gets NOT_ENTITLED', async () => {
   const { userId, token } = await signIn({ areas: [] })
   const { db, server } = video
   const liveId = await insertSession(db, { courseId: free.courseId })

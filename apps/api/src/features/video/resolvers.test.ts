@@ -38,7 +38,7 @@ describe('a member with the plan', () => {
     ])
   })
 
-  test('opens a video session, saves, and reads where they are', async () => {
+  test('opens a video session, saves progress, and reads the position', async () => {
     const { userId, token } = await signIn()
     const videoId = videoOf(video.course, 1)
     const named = { courseId: video.course.courseId, videoId, sessionId: video.course.sessionId }
@@ -80,7 +80,7 @@ describe('a member with the plan', () => {
     })
   })
 
-  test('who skipped to 90 % is credited what they watched, told what they skipped, and has completed nothing', async () => {
+  test('who skipped to 90 % is credited only the watched time and has not completed the video', async () => {
     const { token } = await signIn()
     const { courseId } = video.course
     const videoId = videoOf(video.course)
@@ -102,7 +102,7 @@ describe('a member with the plan', () => {
     })
   })
 
-  test('who watched nothing is at the beginning', async () => {
+  test('who has watched nothing has the position 0', async () => {
     const { userId, token } = await signIn()
     const videoId = videoOf(video.course)
     const nothing = {

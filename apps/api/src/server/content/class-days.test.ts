@@ -13,7 +13,7 @@ const free = (year: number) =>
     .filter((at) => ![0, 6].includes(new Date(at).getUTCDay()) && !isClassDay(at, 'us'))
     .map((at) => new Date(at).toISOString().slice(5, 10))
 
-test('no class is given on a public holiday of the United States, or between the years', () => {
+test('no class takes place on a US public holiday or between Christmas and New Year', () => {
   expect(free(2026)).toEqual([
     '01-01',
     '01-19',
@@ -52,7 +52,7 @@ test('no class is given on a public holiday of the United States, or between the
   ])
 })
 
-test('no class is given on a weekend, and a school without a calendar has no days off', () => {
+test('no class takes place on a weekend, except in a school without a holiday calendar', () => {
   expect(['2026-03-07', '2026-03-08', '2026-03-09'].map((text) => isClassDay(day(text), 'us'))).toEqual([
     false,
     false,

@@ -29,24 +29,24 @@ it.each([
 ])('%s is %s', (text, expected) => expect(at(text)).toBe(expected))
 
 describe('daylight saving', () => {
-  test('a time of the day stays across the change', () => {
+  test('keeps the time of day across a change', () => {
     expect(at('in 45 days at 17:00')).toBe('2026-03-21T21:00:00.000Z')
     expect(at('5 days ago at 12:00', Date.parse('2026-11-03T17:00:00Z'))).toBe('2026-10-29T16:00:00.000Z')
   })
 
-  test('a skipped time is taken late, a doubled one first', () => {
+  test('moves a skipped time forward and takes the first of a doubled one', () => {
     expect(at('2026-03-08 02:30')).toBe('2026-03-08T07:30:00.000Z')
     expect(at('2026-11-01 01:30')).toBe('2026-11-01T05:30:00.000Z')
     expect(at('2026-11-01 02:00')).toBe('2026-11-01T07:00:00.000Z')
   })
 
-  test('the day is the one of the zone, not of UTC', () => {
+  test('uses the day of the zone, not of UTC', () => {
     const evening = Date.parse('2026-02-05T03:00:00Z')
     expect(at('today at 10:00', evening)).toBe('2026-02-04T15:00:00.000Z')
     expect(at('today at 10:00', evening, 'Asia/Tokyo')).toBe('2026-02-05T01:00:00.000Z')
   })
 
-  test('a month too short is left on its last day', () => {
+  test('uses the last day of a month that is too short', () => {
     expect(at('in 1 month at 12:00', Date.parse('2026-01-31T17:00:00Z'))).toBe('2026-02-28T17:00:00.000Z')
   })
 })

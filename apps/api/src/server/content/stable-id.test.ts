@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { stableFraction, stableId } from './stable-id.ts'
 
-test('an id is a UUID of 36 characters, the same for the same thing', () => {
+test('a stable id is a UUID, the same for the same noun and key', () => {
   const id = stableId('course', 'pricing-strategy')
   expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
   expect(stableId('course', 'pricing-strategy')).toBe(id)
 })
 
-test('another noun or another key is another id', () => {
+test('a stable id differs for another noun or key', () => {
   const ids = [
     stableId('course', 'pricing'),
     stableId('session', 'pricing'),
@@ -16,7 +16,7 @@ test('another noun or another key is another id', () => {
   expect(new Set(ids).size).toBe(3)
 })
 
-test('fractions are spread from 0 up to 1', () => {
+test('stable fractions are spread from 0 to 1', () => {
   const drawn = Array.from({ length: 1000 }, (_, at) => stableFraction(`member ${at}`))
   expect(Math.min(...drawn)).toBeGreaterThanOrEqual(0)
   expect(Math.max(...drawn)).toBeLessThan(1)

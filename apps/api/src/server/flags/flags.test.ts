@@ -65,7 +65,7 @@ const flagsAt = (url: string | null, key?: string) =>
     log: { warn: (...args: unknown[]) => warnings.push(args), info: () => {} },
   })
 
-test('the service is told who asks, and asked again only when its answer has aged', async () => {
+test('the flag service gets the context, and is asked again only after its result has expired', async () => {
   const fake = await fakeService('works')
   const flags = flagsAt(fake.url, 'secret-key')
   const both = await Promise.all([flags.of(ACME), flags.of(ACME)])
@@ -78,11 +78,11 @@ test('the service is told who asks, and asked again only when its answer has age
   expect([fake.heard.length, fake.sent304]).toEqual([2, 1])
 })
 
-test('without a service every flag is safe', async () => {
+test('without a flag service every flag has its safe value', async () => {
   expect(await flagsAt(null).of(ACME)).toEqual(SAFE_FLAGS)
 })
 
-test('who cannot wait gets what was heard last, and nothing of others', async () => {
+test('a caller who cannot wait gets the last known flags of the same context', async () => {
   const fake = await fakeService('works')
   const flags = flagsAt(fake.url)
   expect(await flags.within(1000, ACME)).toMatchObject({ courseRating: true })
@@ -99,7 +99,7 @@ test('who cannot wait gets what was heard last, and nothing of others', async ()
 
 describe('when the flag service', () => {
   const faults = ['refuses', 'hangs', '500', 'garbage', 'other shapes', 'a page'] as const
-  test.each(faults)('%s, flags are safe at once for all who come after', async (fault) => {
+  test.each(faults)('%s, later callers get safe flags without delay', async (fault) => {
     const url = fault === 'refuses' ? `http://127.0.0.1:${await freePort()}` : (await fakeService(fault)).url
     const flags = flagsAt(url)
     const began = performance.now()

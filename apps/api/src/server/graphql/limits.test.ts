@@ -18,7 +18,7 @@ const nested = (depth: number) => `${'{ a '.repeat(depth)}${'}'.repeat(depth)}`
 const times = (count: number, make: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => make(index)).join(' ')
 
-test('what our own screens send, and introspection, stay within the limits', async () => {
+test('the documents of our own screens, and introspection, stay within the limits', async () => {
   const { trustedDocuments } = await readContract(CONTRACT)
   const documents = [...Object.values(trustedDocuments), getIntrospectionQuery()]
   expect(documents.length).toBeGreaterThan(3)
@@ -41,7 +41,7 @@ test('a document at each limit is accepted, and one beyond it is refused', () =>
   expect(refusal(`{ ${times(LIMITS.tokens, () => 'a')} }`)).toContain('1000 tokens')
 })
 
-test('what a fragment selects counts as if it stood in its place', () => {
+test('the selections of a fragment count in its place', () => {
   const through = (body: string) => `{ ...F } fragment F on Query ${body}`
   expect(refusal(through(`{ ${times(9, (i) => `a${i}`)} }`))).toContain('root fields')
   expect(refusal(through(nested(LIMITS.depth + 1)))).toContain('depth')
@@ -50,7 +50,7 @@ test('what a fragment selects counts as if it stood in its place', () => {
   expect(refusal('{ ... { ... { a a a a } } }')).toContain('fields a in one place')
 })
 
-test('fragments that spread one another are neither followed in circles nor multiplied', () => {
+test('fragments that spread one another are refused without following cycles', () => {
   const circle = '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }'
   expect(refusal(circle)).toBe('Fragment A contains itself.')
   const next = (i: number) => times(3, (j) => `a${j} { ...F${i + 1} }`)
@@ -60,12 +60,12 @@ test('fragments that spread one another are neither followed in circles nor mult
   expect(performance.now() - started).toBeLessThan(100)
 })
 
-test('the same fragment in two places counts in each', () => {
+test('a fragment that is used twice counts twice', () => {
   const query = `{ ${times(4, (i) => `a${i} { ...F }`)} } fragment F on T { b: c }`
   expect(refusal(query)).toBe('accepted')
 })
 
-test('variables are measured without recursion', () => {
+test('the limits of variables are checked without recursion', () => {
   const deep = (levels: number): unknown => (levels === 0 ? 1 : { a: deep(levels - 1) })
   expect(isWithinLimits({ a: deep(LIMITS.variableDepth - 2) })).toBe(true)
   expect(isWithinLimits({ a: deep(LIMITS.variableDepth) })).toBe(false)
@@ -75,7 +75,7 @@ test('variables are measured without recursion', () => {
   expect(isWithinLimits({ a: null, b: 'text' })).toBe(true)
 })
 
-test('the trusted documents are read as text by hash', async () => {
+test('the trusted documents are read by hash', async () => {
   const { trustedDocuments } = await readContract(CONTRACT)
   const file = `${CONTRACT}/src/generated/operations/persisted-documents.json`
   expect(Object.keys(trustedDocuments)).toEqual(Object.keys(JSON.parse(await readFile(file, 'utf8'))))

@@ -27,14 +27,14 @@ test('a document is compiled once, by its text or its id, for each of its operat
   expect(plans.open(TWO, 'B')).toMatchObject({ mutation: true })
 })
 
-test('a failure is made anew each time, so that wrong names and documents are not collected', () => {
+test('failures are not cached, so that wrong names and documents do not fill the memory', () => {
   const plans = closed()
   const first = plans.trusted('sha256:two', 'nobody')
   expect(isFailure(first)).toBe(true)
   expect(plans.trusted('sha256:two', 'nobody')).not.toBe(first)
 })
 
-test('a document that cannot run fails in the phase that decides its status', () => {
+test('an invalid document fails in the phase that decides the status', () => {
   const plans = open()
   const phases = [
     plans.trusted('sha256:none'),
@@ -50,7 +50,7 @@ test('a document that cannot run fails in the phase that decides its status', ()
   expect(phases.slice(6)).not.toContain('runs')
 })
 
-test('closed plans know the trusted documents alone, and their errors suggest no names', () => {
+test('closed plans accept only trusted documents, and their errors suggest no names', () => {
   const plans = closed()
   expect(plans.open('{ greet }')).toMatchObject({ phase: 'unknown' })
   expect(plans.open(TWO, 'A')).toMatchObject({ phase: 'unknown' })
@@ -61,7 +61,7 @@ test('closed plans know the trusted documents alone, and their errors suggest no
   expect(isFailure(helped) ? helped.errors[0]?.message : '').toContain('Did you mean "greet"?')
 })
 
-test('an id with the name of an operation behind it is not the id of a document', () => {
+test('a document id followed by an operation name is unknown', () => {
   const plans = closed()
   expect(isFailure(plans.trusted('sha256:two', 'A'))).toBe(false)
   expect(plans.trusted('sha256:two A')).toMatchObject({ phase: 'unknown' })

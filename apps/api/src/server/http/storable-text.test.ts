@@ -14,7 +14,7 @@ test.each([
   expect(isStorable(body)).toBe(storable)
 })
 
-test('a body that is deep is looked at to its end', () => {
+test('a deeply nested body is checked completely', () => {
   let body: unknown = '\0'
   for (let depth = 0; depth < 50_000; depth++) body = [body]
   expect(isStorable(body)).toBe(false)

@@ -62,7 +62,7 @@ const take = async (name: LimitName, key: string, times: number): Promise<LimitR
   Promise.all(Array.from({ length: times }, () => limits.consume(name, key)))
 const allowed = (tries: LimitResult[]) => tries.filter((result) => result.allowed).length
 
-test('every row is the one that was decided', () => {
+test('the limit table has the specified values', () => {
   const rows = Object.entries(LIMIT_TABLE).map(([name, { windows }]) => [
     name,
     windows.map(({ points, seconds }) => [points, seconds]),
@@ -75,7 +75,7 @@ describe.each(names)('%s', (name) => {
   const [points, seconds] = first
   const atOnce = Math.max(AT_ONCE, points + 100)
 
-  test(`of ${atOnce} at once exactly ${points} pass, and again once the window is over`, async () => {
+  test(`of ${atOnce} simultaneous attempts exactly ${points} pass, and more after the window`, async () => {
     const tries = await take(name, `${name} one`, atOnce)
     expect(allowed(tries)).toBe(points)
     const refused = tries.filter((result) => !result.allowed)
@@ -88,7 +88,7 @@ describe.each(names)('%s', (name) => {
   })
 })
 
-test('codes are mailed once a minute and three times an hour', async () => {
+test('the limit of mailed codes is one a minute and three an hour', async () => {
   const key = 'nia@example.com'
   for (let i = 0; i < 3; i++) {
     expect(allowed(await take('mail-code', key, 5)), `minute ${i}`).toBe(1)
@@ -99,7 +99,7 @@ test('codes are mailed once a minute and three times an hour', async () => {
   expect(allowed(await take('mail-code', key, 5))).toBe(1)
 })
 
-test('what is given back or forgotten may be tried again', async () => {
+test('refunded and reset attempts are allowed again', async () => {
   await take('login-account-everywhere', 'a@example.com', 100)
   for (const form of ['A@example.com ', 'a@ｅｘａｍｐｌｅ．ｃｏｍ'])
     expect((await limits.consume('login-account-everywhere', form)).allowed).toBe(false)
@@ -110,7 +110,7 @@ test('what is given back or forgotten may be tried again', async () => {
   expect((await limits.consume('login-address', '192.0.2.7')).allowed).toBe(true)
 })
 
-test('what is marked is known for its whole window from the last mark, under its own key', async () => {
+test('a marked key is known for the whole window from its last mark', async () => {
   const [name, key] = ['login-place', 'a@example.com 192.0.2.1'] as const
   expect(await limits.has(name, key)).toBe(false)
   await limits.set(name, key)
@@ -123,20 +123,20 @@ test('what is marked is known for its whole window from the last mark, under its
   expect(await limits.has(name, key)).toBe(false)
 })
 
-test('nothing that names a person is written down', async () => {
+test('the stored keys of limits do not identify a person', async () => {
   await limits.consume('mail-code', 'somebody@example.com')
   await limits.consume('mail-code-address', '192.0.2.99')
   const kept = JSON.stringify(await database.db.select().from(rateLimits))
   expect(kept).not.toMatch(/somebody|192\.0\.2\.99/)
 })
 
-test('a network counts as one, a pass is one in any letters', () => {
+test('limit keys are per network, and regardless of case for a pass', () => {
   expect(network('2001:db8:1:2:3:4:5:6')).toBe(network('2001:db8:1:2::9'))
   expect(passAndAddress('WELCOME30', '2001:db8:1:2::9')).toBe(passAndAddress('welcome30', '2001:db8:1:2::1'))
   expect(passAndAddress('WELCOME30', '192.0.2.1')).not.toBe(passAndAddress('ACME', '192.0.2.1'))
 })
 
-test('a range is what one person may have many addresses of: a /24, or a /48', () => {
+test('the range of an address is a /24 of IPv4 or a /48 of IPv6', () => {
   expect(addressRange('203.0.113.7')).toBe('203.0.113.0/24')
   expect(addressRange('::ffff:203.0.113.9')).toBe('203.0.113.0/24')
   expect(addressRange('2001:db8:1:2::9')).toBe('2001:db8:1::/48')
@@ -144,7 +144,7 @@ test('a range is what one person may have many addresses of: a /24, or a /48', (
   expect(addressRange('2001:db8:2::1')).not.toBe(addressRange('2001:db8:1::1'))
 })
 
-test('switched off, everything passes', async () => {
+test('limits that are switched off allow everything', async () => {
   const off = new Limits(database.db, { on: false })
   const tries = await Promise.all(Array.from({ length: 50 }, () => off.consume('mail-code', 'x@example.com')))
   expect(allowed(tries)).toBe(50)

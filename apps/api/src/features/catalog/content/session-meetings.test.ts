@@ -65,7 +65,7 @@ test('a workshop has one meeting, whatever its length', () => {
   expect(times({ kind: 'WORKSHOP' })).toEqual(['03-12T16:00 03-17T17:30'])
 })
 
-test('listed meetings stand as they are, soonest first, each with its own link or the session’s', () => {
+test('listed meetings are used unchanged, soonest first, each with its own link or the session’s', () => {
   const second = { start: 'in 2 weeks on Monday at 12:00', end: 'in 2 weeks on Monday at 13:00' }
   const first = { start: 'in 1 week on Friday at 12:00', end: 'in 1 week on Friday at 13:00' }
   const own = { ...first, link: 'https://meet.example.com/own' }
@@ -80,7 +80,7 @@ test('listed meetings stand as they are, soonest first, each with its own link o
   ])
 })
 
-test('nothing meets on demand, before dates are known, or both by a list and by a schedule', () => {
+test('meetings are refused on demand, without dates, and with both a list and a schedule', () => {
   const without = { start: undefined, end: undefined }
   expect(rows(without)).toEqual([])
   expect(rows({ ...without, delivery: 'ON_DEMAND' })).toEqual([])
@@ -91,7 +91,7 @@ test('nothing meets on demand, before dates are known, or both by a list and by 
   )
 })
 
-test('the n-th meeting keeps its id when it moves', () => {
+test('the n-th meeting keeps its id when its date changes', () => {
   const ids = (more: object) => rows(more).map(({ meetingId }) => meetingId)
   expect(ids({ schedule: { at: '14:00', minutes: 30 } })).toEqual(
     ids({}).slice(0, ids({ schedule: { at: '14:00', minutes: 30 } }).length),

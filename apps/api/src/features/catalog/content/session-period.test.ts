@@ -16,7 +16,7 @@ function period(now: string, start: string, end: string, holidays: 'us' | null =
 // A Wednesday.
 const NOW = '2026-03-04T15:00:00Z'
 
-test('an end counts from its start: elapsed time, days, and weeks as the label counts them', () => {
+test('a relative end counts from the start in hours, days or weeks', () => {
   expect(period(NOW, 'tomorrow at 12:00', '90 minutes later')).toBe('2026-03-05T17:00 2026-03-05T18:30')
   expect(period(NOW, 'tomorrow at 12:00', '1 day later at 13:00')).toBe('2026-03-05T17:00 2026-03-06T18:00')
   expect(period(NOW, 'in 1 week on Tuesday at 12:00', '2 weeks later at 13:30')).toBe(
@@ -27,7 +27,7 @@ test('an end counts from its start: elapsed time, days, and weeks as the label c
   )
 })
 
-test('a start ahead moves to the next class day that fits, one that has passed to the nearest', () => {
+test('a future start moves to the next fitting class day, a past start to the nearest', () => {
   expect(period(NOW, 'in 3 days at 12:00', '2 hours later')).toBe('2026-03-09T16:00 2026-03-09T18:00')
   expect(period(NOW, 'in 1 day at 12:00', '2 days later at 12:00')).toBe('2026-03-09T16:00 2026-03-11T16:00')
   expect(period(NOW, '3 days ago at 12:00', '2 hours later')).toBe('2026-03-02T17:00 2026-03-02T19:00')
@@ -37,7 +37,7 @@ test('a start ahead moves to the next class day that fits, one that has passed t
   )
 })
 
-test('what is meant to run runs, also around the turn of the year', () => {
+test('a running session stays running when its dates move, also around the turn of the year', () => {
   expect(period('2027-01-06T21:00:00Z', '3 days ago at 12:00', '2 weeks later at 13:30')).toBe(
     '2027-01-04T17:00 2027-01-19T18:30',
   )
@@ -46,7 +46,7 @@ test('what is meant to run runs, also around the turn of the year', () => {
   )
 })
 
-test('absolute dates stay, and so do all dates of a school that keeps no holidays', () => {
+test('absolute dates and dates of a school without holidays do not move', () => {
   expect(period(NOW, '2026-07-04 12:00', '2026-07-04 13:00')).toBe('2026-07-04T16:00 2026-07-04T17:00')
   expect(period(NOW, 'in 3 days at 12:00', '2 hours later', null)).toBe('2026-03-07T17:00 2026-03-07T19:00')
 })

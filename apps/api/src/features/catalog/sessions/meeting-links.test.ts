@@ -11,7 +11,7 @@ describe('the link to the live meeting', () => {
   const link = (state: MemberState, now: number, session = aSession()) =>
     answerOf(session, state, now).sessionMeta.eventLink
 
-  test('opens three hours before the start and closes with the end', () => {
+  test('is returned from three hours before the start until the end', () => {
     const session = aSession({ endAt: startAt + HOUR_MS })
     const at = (now: number) => link(enrolled, now, session)
     expect(at(startAt - 3 * HOUR_MS - 1000)).toBeNull()
@@ -20,7 +20,7 @@ describe('the link to the live meeting', () => {
     expect(at(startAt + HOUR_MS)).toBeNull()
   })
 
-  test('is for the enrolled and for employees whose plan covers it', () => {
+  test('is returned to enrolled members and to employees whose plan covers it', () => {
     expect(link(member, startAt)).toBeNull()
     expect(link({ ...member, enrollments: enrolledAs('WAITLISTED') }, startAt)).toBeNull()
     expect(link({ ...member, enrollments: enrolledAs('COMPLETED') }, startAt)).not.toBeNull()
@@ -30,7 +30,7 @@ describe('the link to the live meeting', () => {
   })
 })
 
-describe('the meetings', () => {
+describe('the meetings of a session', () => {
   const session = aSession({
     startAt,
     endAt: startAt + DAY_MS + HOUR_MS,
@@ -39,7 +39,7 @@ describe('the meetings', () => {
   const open = (state: MemberState, now: number) =>
     answerOf(session, state, now).meetings.map(({ link }) => link !== null)
 
-  test('come soonest first with their times', () => {
+  test('are listed soonest first with their times', () => {
     expect(answerOf(session).meetings).toEqual([
       {
         meetingId: 'meeting-7',
@@ -56,7 +56,7 @@ describe('the meetings', () => {
     ])
   })
 
-  test('each opens three hours before its own start and closes with its own end', () => {
+  test('have links from three hours before their own start until their own end', () => {
     const second = startAt + DAY_MS
     expect(
       [startAt - 3 * HOUR_MS - 1, startAt - 3 * HOUR_MS, startAt + HOUR_MS - 1].map((now) =>
@@ -76,7 +76,7 @@ describe('the meetings', () => {
     ])
   })
 
-  test('have links for those who may enter alone', () => {
+  test('have links only for those who may enter', () => {
     expect(open(member, startAt)).toEqual([false, false])
     expect(open({ ...member, enrollments: enrolledAs('WAITLISTED') }, startAt)).toEqual([false, false])
     expect(open({ ...enrolled, status: 'ALUMNI' }, startAt)).toEqual([false, false])

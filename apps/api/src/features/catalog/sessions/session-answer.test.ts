@@ -7,7 +7,7 @@ import { aMember, aMeeting, answerOf, aSession, enrolledAs, NOW } from './sessio
 
 const member = aMember(['mcsc-unlimited'])
 
-test('every field of the contract is there', () => {
+test('a session result has every field of the contract', () => {
   const contract = readFileSync(
     new URL('../../../../../../packages/contract/schema.graphql', import.meta.url),
     'utf8',
@@ -30,7 +30,7 @@ test('every field of the contract is there', () => {
   }
 })
 
-test('shared facts come from the session and its course', () => {
+test('a session result has the facts of the session and its course', () => {
   expect(answerOf(aSession({ gatedAccessType: 'PAID', wpCohortSlug: 'june' }))).toMatchObject({
     courseType: 'sprint',
     stack: 'marketing',
@@ -49,7 +49,7 @@ test('shared facts come from the session and its course', () => {
   })
 })
 
-describe('where the member stands', () => {
+describe('the member’s status in a session', () => {
   const full = { seats: { capacity: 10, taken: 10 } }
   test.each([
     ['open', aSession(), {}, { enrollmentStatus: 'ENROLL', enrollable: true }],
@@ -91,12 +91,12 @@ describe('where the member stands', () => {
     expect(answerOf(session, { ...member, ...changes })).toMatchObject(expected)
   })
 
-  test('a tenth of the seats, and at least one, is low inventory', () => {
+  test('has low inventory at a tenth of the seats, and at least one', () => {
     const low = (taken: number) => answerOf(aSession({ seats: { capacity: 20, taken } })).lowInventory
     expect([17, 18, 19, 20].map(low)).toEqual([false, true, true, false])
   })
 
-  test('whether the member enrolled is told apart from counting as enrolled', () => {
+  test('distinguishes an enrollment from counting as enrolled', () => {
     const started = aSession({ startAt: NOW - 1, endAt: NOW + 1 })
     const employee = aMember(['mcsc-unlimited'], { status: 'EMPLOYEE' })
     expect(answerOf(started, employee)).toMatchObject({ enrollmentStatus: 'ENROLLED', hasEnrollment: false })
@@ -104,12 +104,12 @@ describe('where the member stands', () => {
     expect(answerOf(started, seated)).toMatchObject({ enrollmentStatus: 'ENROLLED', hasEnrollment: true })
   })
 
-  test('whether there is a waitlist is told of every session', () => {
+  test('says for every session whether it has a waitlist', () => {
     const told = [true, false].map((waitlistEnabled) => answerOf(aSession({ waitlistEnabled })).hasWaitlist)
     expect(told).toEqual([true, false])
   })
 
-  test('the badge is the one of the course', () => {
+  test('has the badge of the course', () => {
     expect(
       answerOf(aSession(), { ...member, badges: new Map([['course-1', 'badge-1']]) }).courseBadgeId,
     ).toBe('badge-1')
@@ -118,7 +118,7 @@ describe('where the member stands', () => {
     ).toBeNull()
   })
 
-  test('what the plan does not cover is not entitled', () => {
+  test('is not entitled outside of the plan', () => {
     const limited = aMember(['mc-limited'], { status: 'LIMITED' })
     expect(answerOf(aSession(), limited).entitled).toBe(false)
     expect(answerOf(aSession({ isFreeSession: true }), limited).entitled).toBe(true)
@@ -126,7 +126,7 @@ describe('where the member stands', () => {
   })
 })
 
-test('an employee counts as enrolled while a session happens, without a seat, and reserves one before', () => {
+test('an employee counts as enrolled in a running session without a seat, and can enroll before', () => {
   const running = aSession({ startAt: NOW, enrollmentClose: NOW, seats: { capacity: 1, taken: 1 } })
   const employee = aMember(['mcsc-unlimited'], { status: 'EMPLOYEE' })
   expect(answerOf(running, employee)).toMatchObject({
@@ -143,7 +143,7 @@ test('an employee counts as enrolled while a session happens, without a seat, an
   expect(answerOf(running)).toMatchObject({ enrollmentStatus: 'CLOSED', enrolled: false })
 })
 
-describe('what the course offers', () => {
+describe('the course offer in a session result', () => {
   const onDemand = aSession({ sessionId: 'od', sessionType: 'ON_DEMAND', startAt: null, endAt: null })
   const offers = (sessions: CatalogSession[], now = NOW) => {
     const [first = aSession(), ...others] = sessions
@@ -151,14 +151,14 @@ describe('what the course offers', () => {
     return { mcSprintAvailable, onDemandAvailable }
   }
 
-  test('live until the last run is over', () => {
+  test('is live until the last live session ends', () => {
     expect(offers([aSession()])).toEqual({ mcSprintAvailable: true, onDemandAvailable: false })
     expect(offers([aSession()], NOW + 21 * DAY_MS).mcSprintAvailable).toBe(false)
     expect(offers([onDemand])).toEqual({ mcSprintAvailable: false, onDemandAvailable: true })
     expect(offers([onDemand, aSession({ hideInCatalog: true })]).mcSprintAvailable).toBe(false)
   })
 
-  test('on demand once it is activated', () => {
+  test('is on demand from its activation on', () => {
     expect(offers([{ ...onDemand, activateAt: NOW + 1 }]).onDemandAvailable).toBe(false)
     expect(offers([{ ...onDemand, activateAt: NOW }]).onDemandAvailable).toBe(true)
   })

@@ -26,7 +26,7 @@ const lines = (more?: Partial<CalendarFile>) => raw(more).replaceAll('\r\n ', ''
 const values = (name: string, more?: Partial<CalendarFile>) =>
   lines(more).flatMap((line) => (line.split(/[;:]/)[0] === name ? [line.slice(name.length + 1)] : []))
 
-test('a calendar file has one event for each meeting, in UTC, with a UID that stays', () => {
+test('a calendar file has one event for each meeting, in UTC, with a permanent UID', () => {
   expect(values('BEGIN').filter((name) => name === 'VEVENT')).toHaveLength(2)
   expect(values('UID')).toEqual(['m1@school.example', 'm2@school.example'])
   expect(values('DTSTART')).toEqual(['20260608T160000Z', '20260609T160000Z'])
@@ -35,7 +35,7 @@ test('a calendar file has one event for each meeting, in UTC, with a UID that st
   expect(values('UID', { sequence: 4, now: T })).toEqual(values('UID'))
 })
 
-test('every event has the room, a reminder, an organizer and the number of the change', () => {
+test('every calendar event has the room, a reminder, an organizer and a sequence number', () => {
   expect(values('METHOD')).toEqual(['PUBLISH'])
   expect(values('SEQUENCE')).toEqual(['3', '3'])
   expect(values('LOCATION')).toEqual(['https://school.example/room/1'])
@@ -46,7 +46,7 @@ test('every event has the room, a reminder, an organizer and the number of the c
   expect(values('STATUS', { tentative: true })).toEqual(['TENTATIVE', 'TENTATIVE'])
 })
 
-test('a cancellation names the same events, as canceled and without reminders', () => {
+test('a calendar cancellation has the same events, canceled and without reminders', () => {
   const cancel = { method: 'CANCEL', sequence: 4 } as const
   expect(values('METHOD', cancel)).toEqual(['CANCEL'])
   expect(values('UID', cancel)).toEqual(values('UID'))
@@ -56,13 +56,13 @@ test('a cancellation names the same events, as canceled and without reminders', 
   expect(raw(cancel)).not.toContain('VALARM')
 })
 
-test('lines end in CRLF, are folded at 75 octets and escape what has a meaning', () => {
+test('calendar lines end in CRLF, are folded at 75 octets and escape special characters', () => {
   expect(raw().replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   for (const line of raw().split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
   expect(values('SUMMARY')[0]).toBe('Pricing\\; with\\, Confidence')
   expect(values('DESCRIPTION')[0]).toMatch(/^One line\\nand another\\, with a \\\\ and a name/)
 })
 
-test('there is no file without meetings', () => {
+test('a session without meetings has no calendar file', () => {
   expect(sessionCalendar({ ...file, meetings: [] })).toBeUndefined()
 })

@@ -32,7 +32,7 @@ describe('getSessionLink', () => {
     expect([answer.status, answer.errors?.[0]?.message]).toEqual([401, 'Unauthorized'])
   })
 
-  test('hidden, unknown and outside the plan are one answer; so are ended accounts', async () => {
+  test('returns NOT_FOUND alike for hidden, unknown and uncovered sessions, and for ended accounts', async () => {
     const missing = { link: null, error: { code: 'NOT_FOUND' } }
     const member = await signIn(server)
     expect(await linkOf(member.token, hidden)).toEqual(missing)
@@ -46,14 +46,14 @@ describe('getSessionLink', () => {
     }
   })
 
-  test('needs dates', async () => {
+  test('returns NOT_SCHEDULED for sessions without dates', async () => {
     const { token } = await signIn(server)
     for (const id of [onDemand, undated]) {
       expect(await linkOf(token, id)).toEqual({ link: null, error: { code: 'NOT_SCHEDULED' } })
     }
   })
 
-  test('leads to a calendar entry without a token', async () => {
+  test('returns an address that works without a token', async () => {
     const { userId, token } = await signIn(server)
     const { link } = await linkOf(token, live)
     const text = await calendar(link)
@@ -79,7 +79,7 @@ describe('getSessionLink', () => {
     now = start
   })
 
-  test('opens nothing with another signature, session or member, nor for a suspended member', async () => {
+  test('returns an address that fails with another signature, session or member, and for a suspended member', async () => {
     const [mine, other] = [await signIn(server), await signIn(server)]
     const { link } = await linkOf(mine.token, live)
     const url = new URL(link ?? '')

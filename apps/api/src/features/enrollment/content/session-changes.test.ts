@@ -31,13 +31,13 @@ const load = () =>
 const mailed = async () =>
   (await queuedMails(database.db)).flatMap((mail) => ('sessionId' in mail ? [mail] : []))
 
-test('a load that changes no date and calls nothing off writes to nobody', async () => {
+test('a load without canceled or rescheduled sessions sends no mail', async () => {
   await school.edit(FILE, 'title: Pricing Strategy', 'title: Pricing Strategy, Again')
   await load()
   expect(await mailed()).toEqual([])
 })
 
-test('everybody with a place hears of new times, once, and how the calendar loses what is gone', async () => {
+test('all members of a rescheduled session get one mail, which lists the dropped meetings', async () => {
   await school.edit(FILE, 'schedule: { link', 'schedule: { days: [Monday], link')
   await load()
   const mails = await mailed()
@@ -54,7 +54,7 @@ test('everybody with a place hears of new times, once, and how the calendar lose
   }
 })
 
-test('everybody with a place hears that a session is called off, with what it was, and a later number', async () => {
+test('all members of a canceled session get a mail with its data and a higher sequence number', async () => {
   await school.edit(FILE, '    waitlist: true\n', '    waitlist: true\n    publishStatus: ARCHIVED\n')
   await load()
   const mails = await mailed()
@@ -73,7 +73,7 @@ test('everybody with a place hears that a session is called off, with what it wa
   expect(await mailed()).toEqual([])
 })
 
-test('nobody hears of a session that is over, or of one without a place', async () => {
+test('no mail is sent about ended sessions or to members without an enrollment', async () => {
   const over = 'courses/positioning-that-sells.yaml'
   await school.edit(over, /slug: past\n/, 'slug: past\n    publishStatus: ARCHIVED\n')
   await school.edit(

@@ -29,7 +29,7 @@ const statusOf = async (key: string, code: string) => {
   return (await fetch(`${server.url}/manifests/${key}.m3u8?t=${token}`)).status
 }
 
-test('an invitation opens the films of its preview, and nothing besides, until it is over', async () => {
+test('an invitation gives access only to the videos of its preview, until it ends', async () => {
   expect(await statusOf(KEY, 'WELCOME')).toBe(200)
   expect(await statusOf(OTHER, 'WELCOME'), 'a film that it does not show').toBe(403)
   expect(await statusOf(KEY, 'NO-SUCH-PASS')).toBe(403)

@@ -34,8 +34,8 @@ afterAll(() => server.close())
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${server.url}${path}`, { headers })
 const segment = (path: string) => `/v2/media/${KEY}/${path}?t=${token}`
 
-describe('with the signature', () => {
-  test('the playlist leads to playlists, which lead to segments and captions', async () => {
+describe('media with a valid signature', () => {
+  test('the playlist links to playlists, which link to segments and captions', async () => {
     const master = await get(playlistUrl)
     expect(master.status).toBe(200)
     expect(master.headers.get('content-type')).toBe('application/vnd.apple.mpegurl')
@@ -61,7 +61,7 @@ describe('with the signature', () => {
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type])
   })
 
-  test('parts of a file are parts of the very file', async () => {
+  test('range requests return bytes of the uncompressed file', async () => {
     const whole = new Uint8Array(await (await get(segment('video-360/000.m4s'))).arrayBuffer())
     const part = await get(segment('video-360/000.m4s'), {
       range: 'bytes=100-199',
@@ -73,14 +73,14 @@ describe('with the signature', () => {
     expect(beyond.status).toBe(416)
   })
 
-  test('what does not exist is not found', async () => {
+  test('missing files return 404', async () => {
     expect((await get(segment('video-360/999.m4s'))).status).toBe(404)
     const other = server.services.mediaLinks.playlistUrl('no-such-film', viewer.userId, now)
     expect((await get(other)).status).toBe(404)
   })
 })
 
-describe('without a good signature everything is refused alike', () => {
+describe('media without a valid signature is refused alike', () => {
   const paths = [
     `/manifests/${KEY}.m3u8`,
     `/v2/media/${KEY}/video-720/index.m3u8`,
@@ -135,7 +135,7 @@ describe('without a good signature everything is refused alike', () => {
   })
 })
 
-test('posters and thumbnails are open to everyone', async () => {
+test('posters and thumbnails are public', async () => {
   for (const name of ['poster', 'thumbnail']) {
     const answer = await get(`/v2/media/${KEY}/${name}.webp`)
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
@@ -144,7 +144,7 @@ test('posters and thumbnails are open to everyone', async () => {
   expect((await get('/v2/media/unheard-of/poster.webp')).status).toBe(404)
 })
 
-test('a signature ends with its ten minutes, with the plan, and with the account', async () => {
+test('a signature expires after ten minutes, and with the plan or the account', async () => {
   const fresh = () => server.services.mediaLinks.playlistUrl(KEY, viewer.userId, now)
   expect((await get(fresh())).status).toBe(200)
   const early = fresh()

@@ -3,7 +3,7 @@ import { signPlaylist } from './playlist.ts'
 
 const sign = (...lines: string[]) => signPlaylist(lines.join('\n'), '/v2/media/film/', 'a b').split('\n')
 
-test('addresses and URI attributes become absolute and signed; the rest stays', () => {
+test('addresses and URI attributes in a playlist become absolute and signed; the rest stays', () => {
   expect(
     sign('#EXTM3U', '#EXT-X-MEDIA:NAME="English",URI="en/index.m3u8"', 'video/1.m4s', '', '#EXT-X-ENDLIST'),
   ).toEqual([
@@ -15,11 +15,11 @@ test('addresses and URI attributes become absolute and signed; the rest stays', 
   ])
 })
 
-test('what lies elsewhere gets no signature', () => {
+test('addresses of other sites in a playlist are not signed', () => {
   const elsewhere = ['https://other.example/1.ts', '#EXT-X-MAP:URI="//other.example/init.mp4"']
   expect(sign(...elsewhere)).toEqual(elsewhere)
 })
 
-test('an old signature is replaced, and lines of Windows are understood', () => {
+test('an old signature in a playlist is replaced, also with CRLF line ends', () => {
   expect(sign('1.ts?t=old\r')).toEqual(['/v2/media/film/1.ts?t=a+b'])
 })

@@ -16,8 +16,8 @@ async function progressOf(userId = room.viewer().userId) {
   return new Map(listed.map(({ courseId, creditedShare }) => [courseId, creditedShare]))
 }
 
-describe('the progress in all courses', () => {
-  test('is the credited time, not the farthest position', async () => {
+describe('listCourseProgress', () => {
+  test('returns the credited time, not the farthest position', async () => {
     const videoSession = await room.start(1)
     room.later(30)
     await room.update(videoSession, 1, { at: 30, played: 30 })
@@ -29,7 +29,7 @@ describe('the progress in all courses', () => {
     expect(share).toBeLessThan(0.1)
   })
 
-  test('names each course in which something was watched, in one answer, and no other', async () => {
+  test('returns exactly the courses of which the viewer has watched something', async () => {
     expect(await progressOf()).toEqual(new Map())
     const second = await addWatchableCourse(room.server.services, [{ duration: 40 }])
     const first = await room.start(0)
@@ -43,7 +43,7 @@ describe('the progress in all courses', () => {
     expect(progress.get(second.courseId)).toBe(1)
   })
 
-  test('leaves out a course that is no longer published, and what other members watched', async () => {
+  test('leaves out unpublished courses and other members’ progress', async () => {
     const retired = await addWatchableCourse(room.server.services, [{ duration: 40 }])
     const videoSession = await room.viewer().start(retired)
     room.later(20)

@@ -33,7 +33,7 @@ async function earned(viewer = room.viewer()) {
   }
 }
 
-describe('forgers complete nothing and earn no badge', { timeout: SLOW_MS }, () => {
+describe('forged progress completes nothing and earns no badge:', { timeout: SLOW_MS }, () => {
   test('60 minutes "finished" in 5 seconds', async () => {
     const videoSession = await start()
     for (let i = 1; i <= 50; i++) {
@@ -45,7 +45,7 @@ describe('forgers complete nothing and earn no badge', { timeout: SLOW_MS }, () 
     expect(seconds).toBeLessThanOrEqual(5 + 2 * 5 + 0.1)
   })
 
-  test('16 times the speed', async () => {
+  test('playing at 16 times the speed', async () => {
     const videoSession = await start()
     for (let at = 160; at <= HOUR; at += 160) {
       later(10)
@@ -54,7 +54,7 @@ describe('forgers complete nothing and earn no badge', { timeout: SLOW_MS }, () 
     expect(await earned()).toMatchObject({ completed: false, badges: 0 })
   })
 
-  test('two devices that share the hour', async () => {
+  test('two devices that play at the same time', async () => {
     const videoSessions = [await start(), await start()]
     for (let played = 20; played <= HOUR / 2; played += 20) {
       later(10)
@@ -67,7 +67,7 @@ describe('forgers complete nothing and earn no badge', { timeout: SLOW_MS }, () 
     expect(seconds).toBeLessThanOrEqual(5 + HOUR / 2 + 1)
   })
 
-  test('a video session for every progress update', async () => {
+  test('a new video session for every progress update', async () => {
     for (let i = 1; i <= 100; i++) {
       later(0.01)
       await update(await start(), 0, { at: i * 5, played: 5 })
@@ -77,7 +77,7 @@ describe('forgers complete nothing and earn no badge', { timeout: SLOW_MS }, () 
     expect(seconds).toBeLessThanOrEqual(5 + 2 * 1 + 0.2)
   })
 
-  test('a lie about the duration', async () => {
+  test('a false duration', async () => {
     const { userVideoSessionId } = await room.viewer().open(room.course, 0, { videoDurationAtPlaytime: 10 })
     later(10)
     const end = await update(userVideoSessionId ?? '', 0, { at: 10, played: 10, ended: true })
@@ -87,7 +87,7 @@ describe('forgers complete nothing and earn no badge', { timeout: SLOW_MS }, () 
     expect(await earned()).toEqual({ seconds: 10, completed: false, badges: 0 })
   })
 
-  test("the log of another member's viewing", async () => {
+  test("replayed updates of another member's video session", async () => {
     const honest = await room.enter()
     const theirs = await honest.start(room.course)
     const own = await start()
@@ -110,7 +110,7 @@ describe('forgers complete nothing and earn no badge', { timeout: SLOW_MS }, () 
     expect(seconds).toBeLessThanOrEqual(5.1)
   })
 
-  test('a flood of stretches: few are kept, none of their time is lost, and the save is quick', async () => {
+  test('a flood of watched stretches, of which few are stored without losing time or speed', async () => {
     const { userId } = room.viewer()
     const first = await start()
     later(10)
@@ -142,7 +142,7 @@ describe('forgers complete nothing and earn no badge', { timeout: SLOW_MS }, () 
   })
 })
 
-describe('honest viewers are credited', { timeout: SLOW_MS }, () => {
+describe('honest viewing is credited', { timeout: SLOW_MS }, () => {
   test.each([1, 1.5, 2])('at %s times the speed, at least 99 percent', async (speed) => {
     const videoSession = await start()
     for (let at = 20; at <= HOUR; at += 20) {
@@ -154,7 +154,7 @@ describe('honest viewers are credited', { timeout: SLOW_MS }, () => {
     expect(seconds).toBeGreaterThanOrEqual(0.99 * HOUR)
   })
 
-  test('whose updates were held up and arrive together', async () => {
+  test('when delayed updates arrive together', async () => {
     const videoSession = await start()
     later(HOUR)
     const updates = Array.from({ length: HOUR / 10 }, (_, i) => ({ at: (i + 1) * 10, played: (i + 1) * 10 }))

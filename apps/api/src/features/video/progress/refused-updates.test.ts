@@ -49,7 +49,7 @@ describe('a progress update is refused', () => {
     expect(await ask(token, UPDATE, { ...update, courseId: other.courseId })).toEqual(NO_VIDEO_SESSION)
   })
 
-  test('with a place that is none', async () => {
+  test('with an invalid position', async () => {
     const { token, update } = await opened()
     const beyond = error('BEYOND_DURATION', 'This place is beyond the end of the video.')
     const invalid = error('INVALID_NUMBER', 'This is not a place in a video.')
@@ -60,7 +60,7 @@ describe('a progress update is refused', () => {
     await expect(ask(token, UPDATE, { ...update, at: 'NaN' })).rejects.toThrow(/Float cannot represent/)
   })
 
-  test('that plays on in an ended video session', async () => {
+  test('that continues an ended video session', async () => {
     const { token, update } = await opened()
     expect(await ask(token, UPDATE, { ...update, status: 'ENDED' })).toMatchObject({ error: null })
     expect(await ask(token, UPDATE, { ...update, status: 'ENDED' })).toMatchObject({ error: null })
@@ -83,7 +83,7 @@ describe('a progress update is refused', () => {
     )
   })
 
-  test('and does not fail those that it travels with', async () => {
+  test('without failing the others of its batch', async () => {
     const videoSessions = await Promise.all([opened(), opened(), opened()])
     const answers = await Promise.all(
       videoSessions.map(({ token, update }, index) =>

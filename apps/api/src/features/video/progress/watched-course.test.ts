@@ -39,7 +39,7 @@ describe('the end of a course', () => {
     ).toBe(true)
   })
 
-  test('completes the enrollment that watching began', async () => {
+  test('completes the enrollment that was created by watching', async () => {
     const { middle, end } = await watch(0)
     expect([middle.enrollmentStatus, end.enrollmentStatus]).toEqual([null, 'ENROLLED'])
     await watch(1)
@@ -47,7 +47,7 @@ describe('the end of a course', () => {
     expect(row).toMatchObject({ sessionId: room.course.sessionId, state: 'COMPLETED' })
   })
 
-  test('is made up for by the next progress update when the server stopped before it', async () => {
+  test('is handled by the next progress update if the server stopped before it', async () => {
     await watch(0)
     await watch(1)
     await room.db.delete(earnedBadges).where(eq(earnedBadges.userId, room.viewer().userId))
@@ -61,7 +61,7 @@ describe('the end of a course', () => {
     expect(await progress(1)).toMatchObject({ completionHandledAt: new Date(room.now()) })
   })
 
-  test('asks nothing of optional videos, and they earn nothing', async () => {
+  test('does not depend on optional videos, which earn nothing', async () => {
     const { end } = await watch(2)
     expect(end).toMatchObject({ completed: true, courseBadgeId: null })
   })

@@ -9,7 +9,7 @@ const room = watchingTestKit(SHORT_LESSONS)
 const { start, update, progress, later } = room
 
 describe('a progress update', () => {
-  test('is taken down before it is answered', async () => {
+  test('is committed before the response', async () => {
     const videoSession = await start()
     later(8)
     const answer = await update(videoSession, 0, { at: 8, played: 8 })
@@ -36,7 +36,7 @@ describe('a progress update', () => {
     })
   })
 
-  test('carries the playlist under a fresh signature', async () => {
+  test('returns the playlist with a fresh signature', async () => {
     const opened = await room.viewer().open(room.course)
     later(60)
     const { playlistUrl } = await update(opened.userVideoSessionId ?? '', 0, {
@@ -47,7 +47,7 @@ describe('a progress update', () => {
     expect(playlistUrl).not.toBe(opened.playlistUrl)
   })
 
-  test('travels with others of its video session and of its member, in the order of arrival', async () => {
+  test('is applied in the order of arrival with others of its video session and member', async () => {
     const [first, second] = [await start(0), await start(1)]
     later(20)
     const updates = [4, 8, 12].flatMap((at) => [
@@ -60,7 +60,7 @@ describe('a progress update', () => {
     expect(await progress(1)).toMatchObject({ continueAtTime: 6, farthestWatchedTime: 6 })
   })
 
-  test('that is late or repeated takes nothing back', async () => {
+  test('that is late or repeated does not reduce the progress', async () => {
     const videoSession = await start()
     later(20)
     await update(videoSession, 0, { at: 20, played: 20, ended: true })
@@ -73,7 +73,7 @@ describe('a progress update', () => {
     expect(await progress()).toMatchObject({ farthestWatchedTime: 20, continueAtTime: 0 })
   })
 
-  test('of a video session from before there were budgets is credited', async () => {
+  test('of a video session without a budget is credited', async () => {
     const userVideoSessionId = randomUUID()
     const videoId = room.course.videoIds[0] ?? ''
     await room.db

@@ -61,8 +61,8 @@ async function send(endpoint: SmallEndpoint, request: InjectOptions) {
 const post = (endpoint: SmallEndpoint, payload: object | string, headers: Record<string, string> = {}) =>
   send(endpoint, { method: 'POST', payload, headers: { 'content-type': 'application/json', ...headers } })
 
-describe('a request that is understood', () => {
-  test('is answered with its data, never to be stored', async () => {
+describe('a valid request', () => {
+  test('returns data that is not cacheable', async () => {
     const query = 'query($name: String!) { greet(name: $name) }'
     const answer = await post(demo, { query, variables: { name: 'Nia' } })
     expect(answer).toMatchObject({ status: 200, body: { data: { greet: 'Hello Nia' } } })
@@ -72,12 +72,12 @@ describe('a request that is understood', () => {
     })
   })
 
-  test('may name a trusted document by its id', async () => {
+  test('can name a trusted document by its id', async () => {
     const request = { documentId: 'sha256:paint', variables: { color: 'RED' } }
     expect((await post(closed, request)).body).toEqual({ data: { paint: 'RED' } })
   })
 
-  test('may be sent by GET in a demo, unless it is a mutation', async () => {
+  test('can be sent by GET in a demo, unless it is a mutation', async () => {
     const { body } = await send(demo, { method: 'GET', query: { query: '{ greet(name: "Nia") }' } })
     expect(body).toEqual({ data: { greet: 'Hello Nia' } })
     const before = counted
@@ -96,7 +96,7 @@ describe('a request that is understood', () => {
   })
 })
 
-describe('a long answer', () => {
+describe('a long response', () => {
   const ask = (encoding?: string) =>
     demo.app.inject({
       method: 'POST',
@@ -105,26 +105,26 @@ describe('a long answer', () => {
       payload: { query: '{ long }' },
     })
 
-  test('is compressed with brotli for a client that takes it', async () => {
+  test('is compressed with brotli for a client that accepts it', async () => {
     const { headers, rawPayload } = await ask('gzip, deflate, br, zstd')
     expect(headers).toMatchObject({ 'content-encoding': 'br', 'x-content-type-options': 'nosniff' })
     expect(rawPayload.length).toBeLessThan(LONG.length / 10)
     expect(JSON.parse(brotliDecompressSync(rawPayload).toString())).toEqual({ data: { long: LONG } })
   })
 
-  test('is compressed with gzip for a client that takes no brotli', async () => {
+  test('is compressed with gzip for a client without brotli', async () => {
     for (const encoding of ['gzip', 'gzip, br;q=0', 'br;q=0.0, gzip', 'brx, gzip'])
       expect((await ask(encoding)).headers['content-encoding'], encoding).toBe('gzip')
   })
 
-  test('is sent as it is to a client that takes no compression', async () => {
+  test('is not compressed for a client without compression', async () => {
     const { headers, payload } = await ask()
     expect(headers['content-encoding']).toBeUndefined()
     expect(JSON.parse(payload)).toEqual({ data: { long: LONG } })
   })
 })
 
-describe('a request that is not understood gets a GraphQL error', () => {
+describe('an invalid request gets a GraphQL error', () => {
   const cases: [string, number, string | object, Record<string, string>][] = [
     ['no JSON', 400, '{ "not a JSON', {}],
     ['an empty body', 400, '', {}],
@@ -167,7 +167,7 @@ describe('a request that is not understood gets a GraphQL error', () => {
 })
 
 describe('an operation that fails', () => {
-  test('tells the caller only the request’s id, and nothing of an unexpected error', async () => {
+  test('returns only the request’s id for an unexpected error', async () => {
     const { status, body } = await post(demo, { query: '{ fail }' })
     expect({ status, body }).toEqual({
       status: 200,
@@ -185,7 +185,7 @@ describe('an operation that fails', () => {
     })
   })
 
-  test('is answered 401 when it needs a member and nobody is signed in', async () => {
+  test('returns 401 when it needs a member and nobody is signed in', async () => {
     const answer = await post(demo, { query: '{ secret }' })
     expect(answer).toMatchObject({ status: 401, headers: { 'www-authenticate': 'Bearer' } })
     expect(answer.body.errors[0]).toMatchObject({
@@ -194,7 +194,7 @@ describe('an operation that fails', () => {
     })
   })
 
-  test('answers the member of a good token, and refuses a forged one with 401', async () => {
+  test('accepts a valid token and refuses a forged one with 401', async () => {
     const userId = await demo.insertMember()
     const authorization = `Bearer ${await demo.token(userId)}`
     const signedIn = await post(demo, { query: '{ secret }' }, { authorization })
@@ -204,8 +204,8 @@ describe('an operation that fails', () => {
   })
 })
 
-describe('an endpoint that runs trusted documents alone', () => {
-  test('refuses a document that it does not know', async () => {
+describe('an endpoint that runs only trusted documents', () => {
+  test('refuses an unknown document', async () => {
     const requests = [
       { query: '{ greet(name: "Nia") }' },
       { query: '{ __schema { types { name } } }' },

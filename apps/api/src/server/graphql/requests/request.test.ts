@@ -3,7 +3,7 @@ import { parseQueryString, parseRequest } from './request.ts'
 
 const empty = { documentId: undefined, query: undefined, operationName: undefined, variables: undefined }
 
-test('a request names a document or brings one', () => {
+test('a request has a document id or a document', () => {
   expect(parseRequest({ query: '{ a }' })).toEqual({ ...empty, query: '{ a }' })
   expect(parseRequest({ documentId: 'sha256:1', variables: { a: 1 }, operationName: null })).toEqual({
     ...empty,
@@ -12,7 +12,7 @@ test('a request names a document or brings one', () => {
   })
 })
 
-test('a request with a parameter of a wrong kind is refused in a sentence', () => {
+test('a request with a parameter of a wrong type is refused with a message', () => {
   const cases: [unknown, string][] = [
     [undefined, 'The request body must be a JSON object.'],
     [null, 'The request body must be a JSON object.'],

@@ -64,7 +64,7 @@ test.each(['{ busy }', '{ slow }', '{ fine busy }', 'mutation { busy }'])(
   },
 )
 
-test('a broken operation is answered as an unexpected error, and not as an unavailable service', async () => {
+test('a failing operation is reported as an unexpected error, not as an unavailable service', async () => {
   const { status, headers, body } = await ask('{ broken }')
   expect([status, headers['retry-after']]).toEqual([200, undefined])
   expect(body['errors']).toEqual([
@@ -72,7 +72,7 @@ test('a broken operation is answered as an unexpected error, and not as an unava
   ])
 })
 
-test('a route beside GraphQL answers 503, Retry-After and a code while the service is unavailable', async () => {
+test('a route beside GraphQL returns 503, Retry-After and a code while the service is unavailable', async () => {
   const { statusCode, headers, payload } = await endpoint.app.inject('/elsewhere')
   expect([statusCode, headers['retry-after']]).toEqual([503, '2'])
   expect(JSON.parse(payload)).toEqual({ error: { code: 'UNAVAILABLE', message: TOLD.message } })

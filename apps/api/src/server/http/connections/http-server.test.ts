@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { freePort } from '../../../testing/free-port.ts'
 import { createHttpServer } from './http-server.ts'
 
-test('a server that closes does not wait until clients close the connections of its last answers', async () => {
+test('a closing server does not wait for clients to close their connections', async () => {
   const handling = Promise.withResolvers<ServerResponse>()
   const server = createHttpServer((_request, response) => handling.resolve(response))
   const port = await freePort()

@@ -38,7 +38,7 @@ test.each([1, 2, 21, 22, 23, 30_000])('a body that holds %i blank lines arrives 
   expect(await (await post(body)).text()).toBe(body)
 })
 
-test('a request that comes byte by byte is answered', async () => {
+test('a request that arrives byte by byte gets a response', async () => {
   const socket = open()
   for (const byte of requestOf('slow', 'connection: close\r\n')) {
     socket.write(byte)
@@ -47,14 +47,14 @@ test('a request that comes byte by byte is answered', async () => {
   expect(await text(socket)).toMatch(/\r\n\r\nslow$/)
 })
 
-test('a client that closes its half while its request waits in pieces is answered', async () => {
+test('a client that closes its half while its request waits gets a response', async () => {
   const body = '\r\n'.repeat(5_000)
   const socket = open()
   socket.end(requestOf(body))
   expect((await text(socket)).endsWith(`\r\n\r\n${body}`)).toBe(true)
 })
 
-test('an answer that is read slowly arrives whole', async () => {
+test('a response that is read slowly arrives completely', async () => {
   const answer = await fetch(`http://127.0.0.1:${port}/huge`, { headers: { connection: 'close' } })
   const read: Uint8Array[] = []
   for await (const chunk of answer.body ?? []) {
@@ -64,7 +64,7 @@ test('an answer that is read slowly arrives whole', async () => {
   expect(Buffer.concat(read).equals(Buffer.from(HUGE))).toBe(true)
 })
 
-test('a connection is closed after its last answer, although the client keeps its half open', async () => {
+test('a connection is closed after its last response, although the client keeps its half open', async () => {
   const socket = open()
   socket.write(requestOf('last', '', '/last'))
   const ended = once(socket, 'end')
@@ -73,7 +73,7 @@ test('a connection is closed after its last answer, although the client keeps it
   await expect.poll(connections).toBe(0)
 })
 
-test('a connection that is reset while its request waits in pieces is forgotten', async () => {
+test('a connection that is reset while its request waits is released', async () => {
   const socket = open()
   socket.write(requestOf('\r\n'.repeat(100_000)).slice(0, 150_000))
   await once(socket, 'connect')

@@ -7,7 +7,7 @@ const connectTo = (environment: Record<string, string>) =>
     contentSecurityPolicy(readConfig({ NODE_ENV: 'production', ...environment })),
   )?.[1]
 
-test('pages talk to us, and to the sinks that are configured', () => {
+test('the policy of pages allows connections to our origin and the configured sinks', () => {
   expect(connectTo({})).toBe("'self'")
   expect(
     connectTo({
@@ -18,6 +18,6 @@ test('pages talk to us, and to the sinks that are configured', () => {
   ).toBe("'self' https://api.segment.example https://o1.sentry.example")
 })
 
-test('half a configuration of the sink is none', () => {
+test('an incomplete configuration of the sink is refused', () => {
   expect(() => readConfig({ SEGMENT_URL: 'https://api.segment.example' })).toThrow(/set both, or neither/)
 })

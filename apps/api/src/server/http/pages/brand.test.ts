@@ -44,7 +44,7 @@ test("the page has the school's logo, links and accent from the configuration", 
   expect(images).toContain('https://brand.example')
 })
 
-test("a customer's people see its accent, darkened until it can be read, and learn of its logo", async () => {
+test("a customer's members see its accent, with sufficient contrast, and get its logo", async () => {
   const { body } = await open(`member_id_token=${token}`)
   expect(accentOf(body)).toMatch(/^#[0-9a-f]{6}$/)
   expect(['#ffd400', '#a02060']).not.toContain(accentOf(body))
@@ -54,7 +54,7 @@ test("a customer's people see its accent, darkened until it can be read, and lea
   })
 })
 
-test('pages show pictures of the sites that the content names, as soon as it names them, and of no others', async () => {
+test('the policy allows pictures from the sites in the content, as soon as it changes, and no others', async () => {
   const { db } = server.database
   await insertPass(db, { slots: 1, meta: { logo: { url: 'https://logos.example/a.png', alt: 'A' } } })
   await server.services.cacheInvalidation.transaction(async (_tx, invalidate) => invalidate('catalog'))
