@@ -18,9 +18,9 @@ beforeAll(async () => {
 })
 afterAll(() => database?.close())
 
-const kept = Object.entries(LIMIT_TABLE).filter(([, row]) => row.kept === 'database')
+const stored = Object.entries(LIMIT_TABLE).filter(([, row]) => row.storage === 'database')
 
-test.each(kept.map(([name]) => name as LimitName))('%s is exact over two servers', async (name) => {
+test.each(stored.map(([name]) => name as LimitName))('%s is exact over two servers', async (name) => {
   const most = Math.min(...LIMIT_TABLE[name].windows.map(({ points }) => points))
   const tries = await Promise.all(
     Array.from({ length: most + TOO_MANY }, (_, i) =>

@@ -7,7 +7,7 @@ import { CacheInvalidation } from './cache-invalidation.ts'
 let database: Database
 let here: CacheInvalidation
 let elsewhere: CacheInvalidation
-const heard: string[] = []
+const received: string[] = []
 const heardElsewhere: string[] = []
 
 beforeAll(async () => {
@@ -15,8 +15,8 @@ beforeAll(async () => {
   await database.db.execute(sql`create table notes (text text not null)`)
   here = new CacheInvalidation(database)
   elsewhere = new CacheInvalidation(database)
-  here.on('member', (key) => heard.push(`member ${key}`))
-  here.on('catalog', (key) => heard.push(`catalog ${key}`))
+  here.on('member', (key) => received.push(`member ${key}`))
+  here.on('catalog', (key) => received.push(`catalog ${key}`))
   elsewhere.on('member', (key) => heardElsewhere.push(`member ${key}`))
   elsewhere.on('catalog', (key) => heardElsewhere.push(`catalog ${key}`))
   await here.start()
@@ -37,15 +37,15 @@ test('the writing server is notified with the commit, every other server soon af
     invalidate('member', 'nia')
     invalidate('member', 'nia')
     invalidate('catalog')
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
   })
-  expect(heard.slice(0, 2)).toEqual(['member nia', 'catalog '])
+  expect(received.slice(0, 2)).toEqual(['member nia', 'catalog '])
   await expect.poll(() => heardElsewhere).toEqual(['member nia', 'catalog '])
   expect(await noteCount()).toBe(1)
 })
 
 test('a failed transaction notifies no other server and invalidates the local caches', async () => {
-  heard.length = 0
+  received.length = 0
   heardElsewhere.length = 0
   const failed = here.transaction(async (tx, invalidate) => {
     invalidate('member', 'omar')
@@ -53,21 +53,21 @@ test('a failed transaction notifies no other server and invalidates the local ca
     throw new Error('No.')
   })
   await expect(failed).rejects.toThrow('No.')
-  expect(heard).toEqual(['member omar'])
+  expect(received).toEqual(['member omar'])
   await here.transaction(async (_tx, invalidate) => invalidate('member', 'last'))
   await expect.poll(() => heardElsewhere).toEqual(['member last'])
   expect(await noteCount()).toBe(1)
 })
 
 test('a retried transaction invalidates only the data of its last attempt', async () => {
-  heard.length = 0
+  received.length = 0
   let tries = 0
   await here.transaction(async (_tx, invalidate) => {
     invalidate('member', `try-${++tries}`)
     if (tries === 1) throw Object.assign(new Error('deadlock detected'), { code: '40P01' })
   })
   expect(tries).toBe(2)
-  expect([...new Set(heard)]).toEqual(['member try-2'])
+  expect([...new Set(received)]).toEqual(['member try-2'])
 })
 
 test('a transaction returns the result of its work', async () => {

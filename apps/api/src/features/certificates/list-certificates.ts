@@ -17,10 +17,10 @@ export async function listCertificates({
   ])
   return published
     .filter((certificate) => seesCertificate(viewer, certificate))
-    .map((certificate) => certificateAnswer(certificate, viewer, registered.has(certificate.certificateId)))
+    .map((certificate) => certificateResult(certificate, viewer, registered.has(certificate.certificateId)))
 }
 
-function certificateAnswer(
+function certificateResult(
   { courses, meta, ...certificate }: StoredCertificate,
   { badges }: Viewer,
   isRegistered: boolean,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from '../config.ts'
-import { answerClientError } from './connections/client-error.ts'
+import { sendClientError } from './connections/client-error.ts'
 import { trustedForwardedFor } from './connections/forwarded-for.ts'
 import { createHttpServer } from './connections/http-server.ts'
 import { loggedError, withoutValues } from '../logged-error.ts'
@@ -42,7 +42,7 @@ export async function createApp(
     trustProxy: config.http.trustedProxies > 0 && ((_address, hop) => hop < config.http.trustedProxies),
     // The hook below responds instead, with the security headers.
     return503OnClosing: false,
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: sendClientError,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   })
@@ -73,7 +73,7 @@ export async function createApp(
   const dataHeaders = Object.entries(dataSecurityHeaders(config))
   // They are set on Node's response, because the identity provider bypasses Fastify's reply.
   app.addHook('onRequest', ({ routeOptions }, reply, done) => {
-    const headers = routeOptions.config.answersData ? dataHeaders : pageHeaders.entries
+    const headers = routeOptions.config.isData ? dataHeaders : pageHeaders.entries
     for (const [name, value] of headers) reply.raw.setHeader(name, value)
     // No response is cached unless its route replaces this header.
     reply.raw.setHeader('cache-control', 'no-store')
@@ -103,6 +103,6 @@ export async function createApp(
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** True for routes that return data and never a page; they get the shorter security headers of data. */
-    answersData?: boolean
+    isData?: boolean
   }
 }

@@ -24,15 +24,15 @@ export interface LimitRow {
    * The storage of the counter: `database` is exact over all servers; `memory` counts per server and is for limits that
    * every request consumes. docs/decisions/rate-limits.md
    */
-  kept: 'database' | 'memory'
+  storage: 'database' | 'memory'
 }
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-const row = (by: CountedBy, kept: LimitRow['kept'], ...windows: [points: number, seconds: number][]) =>
-  ({ by, kept, windows: windows.map(([points, seconds]) => ({ points, seconds })) }) satisfies LimitRow
+const row = (by: CountedBy, storage: LimitRow['storage'], ...windows: [points: number, seconds: number][]) =>
+  ({ by, storage, windows: windows.map(([points, seconds]) => ({ points, seconds })) }) satisfies LimitRow
 
 /** Every rate limit of the product. Reliability gate G10. */
 export const LIMIT_TABLE = {

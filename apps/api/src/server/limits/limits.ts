@@ -47,28 +47,28 @@ export class Limits {
 
   /** Refunds one attempt, for limits that count failures only. */
   async refund(name: LimitName, key: string): Promise<void> {
-    const kept = storedKey(LIMIT_TABLE[name], key)
-    await Promise.all((this.#limiters.get(name) ?? []).map((limiter) => limiter.reward(kept)))
+    const stored = storedKey(LIMIT_TABLE[name], key)
+    await Promise.all((this.#limiters.get(name) ?? []).map((limiter) => limiter.reward(stored)))
   }
 
   /** Marks the key for the whole window of `name` from now on, whatever was counted under it. */
   async set(name: LimitName, key: string): Promise<void> {
-    const kept = storedKey(LIMIT_TABLE[name], key)
+    const stored = storedKey(LIMIT_TABLE[name], key)
     const limiters = this.#limiters.get(name) ?? []
-    await Promise.all(limiters.map((limiter) => limiter.set(kept, 1, limiter.duration)))
+    await Promise.all(limiters.map((limiter) => limiter.set(stored, 1, limiter.duration)))
   }
 
   /** Returns whether anything is counted or marked under this key. */
   async has(name: LimitName, key: string): Promise<boolean> {
-    const kept = storedKey(LIMIT_TABLE[name], key)
-    const found = await Promise.all((this.#limiters.get(name) ?? []).map((limiter) => limiter.get(kept)))
+    const stored = storedKey(LIMIT_TABLE[name], key)
+    const found = await Promise.all((this.#limiters.get(name) ?? []).map((limiter) => limiter.get(stored)))
     return found.some((counted) => counted !== null)
   }
 
   /** Resets the count of this key. */
   async reset(name: LimitName, key: string): Promise<void> {
-    const kept = storedKey(LIMIT_TABLE[name], key)
-    await Promise.all((this.#limiters.get(name) ?? []).map((limiter) => limiter.delete(kept)))
+    const stored = storedKey(LIMIT_TABLE[name], key)
+    await Promise.all((this.#limiters.get(name) ?? []).map((limiter) => limiter.delete(stored)))
   }
 }
 
@@ -87,15 +87,15 @@ async function consumeFrom(limiters: Limiter[], key: string): Promise<LimitResul
 function createLimiters(db: Db, name: string, row: LimitRow): Limiter[] {
   return row.windows.map(({ points, seconds }) => {
     const options = { keyPrefix: `${name}:${seconds}`, points, duration: seconds }
-    if (row.kept === 'memory') return new RateLimiterMemory(options)
+    if (row.storage === 'memory') return new RateLimiterMemory(options)
     return storedLimiter(db, options)
   })
 }
 
 /** Returns the stored form of a key: hashed in the database, so that it does not contain people's addresses. */
-function storedKey({ by, kept }: LimitRow, key: string): string {
+function storedKey({ by, storage }: LimitRow, key: string): string {
   const counted = by === 'address' ? network(key) : by === 'email' ? normalizeEmail(key) : key
-  return kept === 'memory' ? counted : hashOf(counted)
+  return storage === 'memory' ? counted : hashOf(counted)
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')

@@ -129,11 +129,11 @@ async function writeSessions(db: Db, all: CourseRows[]): Promise<void> {
 }
 
 async function writeMeetings(db: Db, all: CourseRows[], sessionIds: string[]): Promise<void> {
-  const held = all.flatMap((course) => course.meetings)
-  await upsertRows(db, meetings, held, [meetings.meetingId])
+  const values = all.flatMap((course) => course.meetings)
+  await upsertRows(db, meetings, values, [meetings.meetingId])
   await db.execute(sql`
     delete from meetings where session_id = any(${ids(sessionIds)})
-      and meeting_id <> all(${ids(held.map(({ meetingId }) => meetingId))})`)
+      and meeting_id <> all(${ids(values.map(({ meetingId }) => meetingId))})`)
 }
 
 /** Writes the seats of sessions. A limit below the taken seats is raised to them. */

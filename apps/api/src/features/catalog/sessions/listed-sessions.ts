@@ -9,14 +9,14 @@ import { hasEnded } from '@section/domain/sessions/session.ts'
 import type { Viewer } from '../../../server/access/viewer.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import { isListed } from '../catalog-rules.ts'
-import { sessionAnswer, type SharedSession } from './session-answer.ts'
-import { sharedSessions, type SharedSessions } from './shared-sessions.ts'
+import { sessionResult, type PreparedSession } from './session-result.ts'
+import { prepareSessions, type PreparedSessions } from './prepared-sessions.ts'
 
 type Context = UseCaseContext<'catalog'>
 
 /** The context of listing the catalog for a viewer; `now` in epoch ms. */
 export interface CatalogContext {
-  sessions: SharedSessions
+  sessions: PreparedSessions
   viewer: Viewer
   now: number
 }
@@ -27,14 +27,14 @@ export async function listUserSessions(
   { showHiddenInCatalog }: Partial<QueryListUserSessionsArgs>,
 ): Promise<Session[]> {
   const catalog = await openCatalog(context)
-  return toAnswers(catalog, catalog.sessions.all.filter(listedFor(catalog, showHiddenInCatalog ?? false)))
+  return toResults(catalog, catalog.sessions.all.filter(listedFor(catalog, showHiddenInCatalog ?? false)))
 }
 
 /** Returns the free sessions that the viewer may see, soonest first. */
 export async function listFreeSessions(context: Context): Promise<Session[]> {
   const catalog = await openCatalog(context)
   const free = catalog.sessions.all.filter(({ session }) => session.isFreeSession)
-  return toAnswers(catalog, free.filter(listedFor(catalog, false)))
+  return toResults(catalog, free.filter(listedFor(catalog, false)))
 }
 
 /** Returns the ended sessions in which the viewer was enrolled, most recent first, including hidden ones. */
@@ -45,7 +45,7 @@ export async function listPastSessions(context: Context): Promise<Session[]> {
     return (state === 'ENROLLED' || state === 'COMPLETED') && hasEnded(session, catalog.now)
   })
   const listed = past.filter(listedFor(catalog, true))
-  return toAnswers(
+  return toResults(
     catalog,
     listed.toSorted((a, b) => (b.session.endAt ?? 0) - (a.session.endAt ?? 0)),
   )
@@ -58,7 +58,7 @@ export async function listUserSessionsByCourse(
 ): Promise<Session[]> {
   const catalog = await openCatalog(context)
   const ofCourse = catalog.sessions.byCourse.get(where.courseId) ?? []
-  return toAnswers(catalog, ofCourse.filter(listedFor(catalog, where.showHiddenInCatalog ?? false)))
+  return toResults(catalog, ofCourse.filter(listedFor(catalog, where.showHiddenInCatalog ?? false)))
 }
 
 /** Returns the sessions that were granted to the viewer by session or course; the ids only filter. */
@@ -75,12 +75,12 @@ export async function getEntitledSessions(
       (only.courseId == null || only.courseId === course.courseId) &&
       mayTake(viewer, course, session, now),
   )
-  return toAnswers(catalog, granted)
+  return toResults(catalog, granted)
 }
 
 /** Returns the catalog context of a viewer. */
 export async function openCatalog({ services, viewer, now }: Context): Promise<CatalogContext> {
-  return { sessions: sharedSessions(await services.catalog.current()), viewer, now }
+  return { sessions: prepareSessions(await services.catalog.current()), viewer, now }
 }
 
 /** Returns whether the viewer may see the course, which is so if they may see one of its sessions, hidden or not. */
@@ -90,9 +90,9 @@ export function seesCourse(catalog: CatalogContext, courseId: string): boolean {
 
 function listedFor({ viewer, now }: CatalogContext, showHidden: boolean) {
   const listing = { viewer, showHidden, now }
-  return (shared: SharedSession) => isListed(shared, listing)
+  return (shared: PreparedSession) => isListed(shared, listing)
 }
 
-function toAnswers({ viewer, now }: CatalogContext, sessions: readonly SharedSession[]): Session[] {
-  return sessions.map((shared) => sessionAnswer(shared, viewer, now))
+function toResults({ viewer, now }: CatalogContext, sessions: readonly PreparedSession[]): Session[] {
+  return sessions.map((shared) => sessionResult(shared, viewer, now))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
 import type { MemberState } from '../../../server/access/member-state-store.ts'
-import { aMember, aMeeting, answerOf, aSession, enrolledAs, NOW } from './session.fixture.ts'
+import { aMember, aMeeting, resultOf, aSession, enrolledAs, NOW } from './session.fixture.ts'
 
 const startAt = NOW + 7 * DAY_MS
 const member = aMember(['mcsc-unlimited'])
@@ -9,7 +9,7 @@ const enrolled = { ...member, enrollments: enrolledAs('ENROLLED') }
 
 describe('the link to the live meeting', () => {
   const link = (state: MemberState, now: number, session = aSession()) =>
-    answerOf(session, state, now).sessionMeta.eventLink
+    resultOf(session, state, now).sessionMeta.eventLink
 
   test('is returned from three hours before the start until the end', () => {
     const session = aSession({ endAt: startAt + HOUR_MS })
@@ -37,10 +37,10 @@ describe('the meetings of a session', () => {
     meetings: [aMeeting(startAt), aMeeting(startAt + DAY_MS)],
   })
   const open = (state: MemberState, now: number) =>
-    answerOf(session, state, now).meetings.map(({ link }) => link !== null)
+    resultOf(session, state, now).meetings.map(({ link }) => link !== null)
 
   test('are listed soonest first with their times', () => {
-    expect(answerOf(session).meetings).toEqual([
+    expect(resultOf(session).meetings).toEqual([
       {
         meetingId: 'meeting-7',
         startAt: '2026-06-08T12:00:00.000Z',

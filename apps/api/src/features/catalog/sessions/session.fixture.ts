@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
 import type { MemberEntitlementRow, MemberState } from '../../../server/access/member-state-store.ts'
 import { toViewer } from '../../../server/access/viewer.ts'
 import type { CatalogCourse, CatalogSession } from '../catalog-types.ts'
-import { courseMetaAnswer, courseOffer, sessionAnswer, shareSession } from './session-answer.ts'
+import { courseMetaResult, courseOffer, sessionResult, prepareSession } from './session-result.ts'
 
 // Sample data for the catalog's tests, each of which changes what it needs.
 
@@ -108,12 +108,12 @@ export const aMeeting = (startAt: number) => ({
 })
 
 /** Returns the result for a member about a session of `course` at `now`, with the course's other sessions. */
-export function answerOf(
+export function resultOf(
   session: CatalogSession,
   state: MemberState = aMember(['mcsc-unlimited']),
   now = NOW,
   others: CatalogSession[] = [],
 ) {
-  const shared = shareSession(session, course, courseOffer([session, ...others]), courseMetaAnswer(course))
-  return sessionAnswer(shared, toViewer(state, now), now)
+  const shared = prepareSession(session, course, courseOffer([session, ...others]), courseMetaResult(course))
+  return sessionResult(shared, toViewer(state, now), now)
 }

@@ -19,8 +19,8 @@ export const enrollmentContent = {
   },
   check: checkAttendance,
   async watch(tx, now) {
-    const held = await listEnrolledSessions(tx)
-    return () => mailSessionChanges(tx, held, now)
+    const before = await listEnrolledSessions(tx)
+    return () => mailSessionChanges(tx, before, now)
   },
   async writePeople(tx, school, context, { sessions, people }) {
     await writeAttendance(tx, school, context, sessions)

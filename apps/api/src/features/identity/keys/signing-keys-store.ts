@@ -14,15 +14,15 @@ const GENERATION_LOCK = 7_205_760
 
 /** Returns the keys in use, the signing one first. The first server to start on a database generates one. */
 export async function loadSigningKeys(db: Db): Promise<SigningKey[]> {
-  const kept = await keysInUse(db)
-  if (kept.length > 0) return kept
-  const drawn = await generateKey()
+  const found = await keysInUse(db)
+  if (found.length > 0) return found
+  const generated = await generateKey()
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${GENERATION_LOCK})`)
     const others = await keysInUse(tx)
     if (others.length > 0) return others
-    await tx.insert(signingKeys).values({ kid: drawn.kid, privateJwk: { ...drawn.privateJwk } })
-    return [drawn]
+    await tx.insert(signingKeys).values({ kid: generated.kid, privateJwk: { ...generated.privateJwk } })
+    return [generated]
   })
 }
 
@@ -44,12 +44,12 @@ export async function rotateSigningKeys(tx: Db): Promise<{ kid: string; retired:
 
 /** Returns the retired keys of tokens that a browser may still have; the cookie of an id token lasts as long as a sign-in. */
 export async function loadRetiredKeys(db: Db): Promise<SigningKey[]> {
-  const kept = await db
+  const found = await db
     .select()
     .from(signingKeys)
     .where(sql`${signingKeys.retiredAt} > now() - ${LIFETIMES.signIn} * interval '1 second'`)
     .orderBy(signingKeys.kid)
-  return kept.map(toSigningKey)
+  return found.map(toSigningKey)
 }
 
 /** Returns the public keys that verify our tokens. */
@@ -68,12 +68,12 @@ export function publicKeys(keys: SigningKey[]): JSONWebKeySet {
 }
 
 async function keysInUse(db: Db): Promise<SigningKey[]> {
-  const kept = await db
+  const found = await db
     .select()
     .from(signingKeys)
     .where(isNull(signingKeys.retiredAt))
     .orderBy(desc(signingKeys.createdAt))
-  return kept.map(toSigningKey)
+  return found.map(toSigningKey)
 }
 
 const toSigningKey = ({ kid, privateJwk }: typeof signingKeys.$inferSelect): SigningKey => ({

@@ -44,7 +44,7 @@ export class MailedCodes {
   /** Creates a code for the address and purpose; it replaces the one before. */
   async issue(tx: Db, { email, purpose, userId, now }: NewCode): Promise<string> {
     const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
-    const kept = {
+    const values = {
       userId,
       codeHash: userId === null ? randomToken() : this.#hash(email, purpose, code),
       attempts: 0,
@@ -53,8 +53,8 @@ export class MailedCodes {
     }
     await tx
       .insert(mailedCodes)
-      .values({ email, purpose, ...kept })
-      .onConflictDoUpdate({ target: [mailedCodes.email, mailedCodes.purpose], set: kept })
+      .values({ email, purpose, ...values })
+      .onConflictDoUpdate({ target: [mailedCodes.email, mailedCodes.purpose], set: values })
     return code
   }
 

@@ -22,9 +22,12 @@ export function hashPassword(password: string): Promise<string> {
  * Returns whether the password belongs to the hash; without a hash it returns false after the same work.
  * Errors: `QueueFull`.
  */
-export async function isPasswordCorrect(password: string, kept: string | null | undefined): Promise<boolean> {
+export async function isPasswordCorrect(
+  password: string,
+  storedHash: string | null | undefined,
+): Promise<boolean> {
   dummyHash ??= hash('nobody has this password', COST)
-  const known = kept ?? (await dummyHash)
-  const matches = await limiter.run(() => verify(known, password))
-  return kept ? matches : false
+  const expectedHash = storedHash ?? (await dummyHash)
+  const matches = await limiter.run(() => verify(expectedHash, password))
+  return storedHash ? matches : false
 }

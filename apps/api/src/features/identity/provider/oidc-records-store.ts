@@ -22,7 +22,7 @@ export class OidcAdapter implements Adapter {
   }
 
   async upsert(id: string, { jti: _jti, ...payload }: AdapterPayload, expiresIn?: number): Promise<void> {
-    const kept = {
+    const values = {
       payload: { ...payload },
       grantId: payload.grantId ?? null,
       uid: payload.uid ?? null,
@@ -32,8 +32,8 @@ export class OidcAdapter implements Adapter {
     await this.#unit.query((db) =>
       db
         .insert(oidcRecords)
-        .values({ model: this.#model, id: this.#idOf(id), ...kept })
-        .onConflictDoUpdate({ target: [oidcRecords.model, oidcRecords.id], set: kept }),
+        .values({ model: this.#model, id: this.#idOf(id), ...values })
+        .onConflictDoUpdate({ target: [oidcRecords.model, oidcRecords.id], set: values }),
     )
   }
 

@@ -45,16 +45,16 @@ const post = async (path: string, body: unknown) => {
   const json = (await response.json()) as Record<string, unknown>
   return { status: response.status, cache: response.headers.get('cache-control'), body: json }
 }
-const packed = (info: unknown) => Buffer.from(JSON.stringify(info)).toString('base64url')
+const encode = (info: unknown) => Buffer.from(JSON.stringify(info)).toString('base64url')
 const pair = (id: Tokens, refresh = id) => ({
   id_token: id.id_token,
   refresh_token: refresh.refresh_token,
 })
 const obtain = (authRedirectUrl: string, info: unknown = pair(tokens)) =>
-  post('/user/obtainACode', { b64AuthInfo: packed(info), authRedirectUrl })
+  post('/user/obtainACode', { b64AuthInfo: encode(info), authRedirectUrl })
 const codeFor = async (site = SITE) => String((await obtain(site)).body['acode'])
 const redeem = (acode: string, redirectUrl = SITE) => post('/user/redeemACode', { acode, redirectUrl })
-const stands = async ({ id_token }: Tokens) =>
+const isActive = async ({ id_token }: Tokens) =>
   'userId' in ((await authenticate(server.services, `Bearer ${id_token}`)) ?? {})
 const codes = () => server.database.db.select().from(oneTimeCodes)
 const NOT_GOOD = { status: 400, body: { error: { message: 'This code is not good.' } } }
@@ -108,9 +108,9 @@ it.each([
 test('a one-time code that is redeemed twice ends its sign-in, and the member gets one mail', async () => {
   const acode = await codeFor()
   expect((await redeem(acode)).status).toBe(200)
-  expect(await stands(tokens)).toBe(true)
+  expect(await isActive(tokens)).toBe(true)
   expect(await redeem(acode)).toMatchObject(NOT_GOOD)
-  expect(await stands(tokens)).toBe(false)
+  expect(await isActive(tokens)).toBe(false)
   expect((await refreshTokens(server.url, tokens.refresh_token)).status).toBe(400)
   expect(await redeem(acode)).toMatchObject(NOT_GOOD)
   expect(await queuedMails(server.database.db)).toEqual([
@@ -130,7 +130,7 @@ test('a one-time code is redeemed only by its site, within 60 seconds', async ()
   expect(await redeem(late)).toMatchObject(NOT_GOOD)
   now += 1000
   expect(await redeem(late)).toMatchObject(NOT_GOOD)
-  expect(await stands(tokens)).toBe(true)
+  expect(await isActive(tokens)).toBe(true)
 })
 
 test('a one-time code is refused after the sign-in ended or the member was suspended', async () => {

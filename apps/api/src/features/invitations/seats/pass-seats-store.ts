@@ -36,8 +36,8 @@ export async function lockSeat(tx: Db, key: SeatKey): Promise<PassSeat | undefin
 
 /** Deletes the seat of a proved address, whose slot stays taken. Returns whether there was one. */
 export async function confirmSeat(tx: Db, key: SeatKey): Promise<boolean> {
-  const kept = await tx.delete(passSeats).where(isSeat(key)).returning({ passId: passSeats.passId })
-  return kept.length > 0
+  const deleted = await tx.delete(passSeats).where(isSeat(key)).returning({ passId: passSeats.passId })
+  return deleted.length > 0
 }
 
 /** Deletes all seats of an account whose address has been proved; their slots stay taken. */

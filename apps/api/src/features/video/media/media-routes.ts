@@ -55,9 +55,9 @@ export async function mountMedia(app: FastifyInstance, services: MediaServices):
   })
 
   app.get<MediaRoute>('/v2/media/*', asItIs, async ({ params, query }, reply) => {
-    const asked = params['*']
-    if (PICTURE.test(asked)) return sendPicture(reply, folder, asked)
-    const [, key, path, ending = ''] = MEDIA.exec(asked) ?? []
+    const requested = params['*']
+    if (PICTURE.test(requested)) return sendPicture(reply, folder, requested)
+    const [, key, path, ending = ''] = MEDIA.exec(requested) ?? []
     const token = key && (await verifySignature(services, key, query.t))
     if (!key || !path || !token) return refuse(reply)
     if (ending === 'm3u8') return sendPlaylist(reply, { folder, key, path, token })

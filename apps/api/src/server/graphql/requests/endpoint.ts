@@ -25,7 +25,7 @@ export function mountGraphQL(
   executor: Executor,
 ): void {
   const { demo } = services.config
-  const options = { config: { answersData: true }, onRequest: setContentType, errorHandler: sendFailure }
+  const options = { config: { isData: true }, onRequest: setContentType, errorHandler: sendFailure }
 
   app.post('/graphql', { ...options, bodyLimit: LIMITS.bodyBytes }, (request, reply) =>
     respond(request, reply, parseRequest(request.body)),

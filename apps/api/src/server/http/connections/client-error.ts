@@ -9,7 +9,7 @@ const STATUSES: Record<string, number> = {
 }
 
 /** Answers bytes that are not a valid request with a JSON error, and closes the connection. Threat T-F3. */
-export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+export function sendClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const status = STATUSES[error.code ?? ''] ?? 400
   const body = JSON.stringify({ errors: [{ message: STATUS_CODES[status] }] })

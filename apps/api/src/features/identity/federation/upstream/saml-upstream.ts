@@ -108,8 +108,8 @@ export class SamlUpstreams {
 
   async #read({ metadataUrl, local }: SamlUpstream): Promise<SamlMetadata> {
     const now = this.#clock()
-    const kept = this.#metadata.get(metadataUrl)
-    if (kept && now - kept.readAt < METADATA_LIFETIME_MS) return kept.metadata
+    const cached = this.#metadata.get(metadataUrl)
+    if (cached && now - cached.readAt < METADATA_LIFETIME_MS) return cached.metadata
     const metadata = this.#fetch(metadataUrl, local)
     this.#metadata.set(metadataUrl, { readAt: now, metadata })
     metadata.catch(() => this.#metadata.delete(metadataUrl))

@@ -38,8 +38,8 @@ export function withReplay(exchange: TokenExchange, { unit, clock, findAccount }
     // A second server waits for this row's lock until the first one has committed its response.
     const isFirst = await unit.query((db) => insertReplay(db, tokenHash, new Date(clock())))
     if (!isFirst) {
-      const kept = await findReplayedResponse(ctx, token)
-      if (kept) return kept
+      const replayed = await findReplayedResponse(ctx, token)
+      if (replayed) return replayed
     }
     try {
       await exchange(ctx)
@@ -63,9 +63,9 @@ export function withReplay(exchange: TokenExchange, { unit, clock, findAccount }
     const row = await unit.query((db) => findReplay(db, refreshTokenHash(token)))
     if (!row?.sealedAnswer) return undefined
     if (clock() - row.createdAt.getTime() > LIFETIMES.refreshReplay * 1000) return undefined
-    const opened = decryptResponse(row.sealedAnswer, token, ctx.oidc.client.clientId)
-    if (opened === undefined) return undefined
-    const response = JSON.parse(opened) as TokenResponse
+    const decrypted = decryptResponse(row.sealedAnswer, token, ctx.oidc.client.clientId)
+    if (decrypted === undefined) return undefined
+    const response = JSON.parse(decrypted) as TokenResponse
     const successor = await ctx.oidc.provider.RefreshToken.find(String(response['refresh_token']))
     const account = successor && (await findAccount(ctx, successor.accountId, successor))
     if (!account) throw new errors.InvalidGrant('the sign-in has ended')

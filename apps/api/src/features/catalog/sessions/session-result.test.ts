@@ -3,7 +3,7 @@ import { buildSchema, isObjectType } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { DAY_MS } from '@section/domain/time/durations.ts'
 import type { CatalogSession } from '../catalog-types.ts'
-import { aMember, aMeeting, answerOf, aSession, enrolledAs, NOW } from './session.fixture.ts'
+import { aMember, aMeeting, resultOf, aSession, enrolledAs, NOW } from './session.fixture.ts'
 
 const member = aMember(['mcsc-unlimited'])
 
@@ -13,7 +13,7 @@ test('a session result has every field of the contract', () => {
     'utf8',
   )
   const schema = buildSchema(contract)
-  const found = answerOf(aSession({ meetings: [aMeeting(NOW)] }))
+  const found = resultOf(aSession({ meetings: [aMeeting(NOW)] }))
   const [meeting = {}] = found.meetings
   const parts = {
     Session: found,
@@ -31,7 +31,7 @@ test('a session result has every field of the contract', () => {
 })
 
 test('a session result has the facts of the session and its course', () => {
-  expect(answerOf(aSession({ gatedAccessType: 'PAID', wpCohortSlug: 'june' }))).toMatchObject({
+  expect(resultOf(aSession({ gatedAccessType: 'PAID', wpCohortSlug: 'june' }))).toMatchObject({
     courseType: 'sprint',
     stack: 'marketing',
     description: 'Two weeks on price.',
@@ -88,66 +88,66 @@ describe('the member’s status in a session', () => {
       { enrollmentStatus: 'COMPLETED', userCompleted: true, isActive: true },
     ],
   ])('%s', (_name, session, changes, expected) => {
-    expect(answerOf(session, { ...member, ...changes })).toMatchObject(expected)
+    expect(resultOf(session, { ...member, ...changes })).toMatchObject(expected)
   })
 
   test('has low inventory at a tenth of the seats, and at least one', () => {
-    const low = (taken: number) => answerOf(aSession({ seats: { capacity: 20, taken } })).lowInventory
+    const low = (taken: number) => resultOf(aSession({ seats: { capacity: 20, taken } })).lowInventory
     expect([17, 18, 19, 20].map(low)).toEqual([false, true, true, false])
   })
 
   test('distinguishes an enrollment from counting as enrolled', () => {
     const started = aSession({ startAt: NOW - 1, endAt: NOW + 1 })
     const employee = aMember(['mcsc-unlimited'], { status: 'EMPLOYEE' })
-    expect(answerOf(started, employee)).toMatchObject({ enrollmentStatus: 'ENROLLED', hasEnrollment: false })
+    expect(resultOf(started, employee)).toMatchObject({ enrollmentStatus: 'ENROLLED', hasEnrollment: false })
     const seated = { ...employee, enrollments: enrolledAs('ENROLLED') }
-    expect(answerOf(started, seated)).toMatchObject({ enrollmentStatus: 'ENROLLED', hasEnrollment: true })
+    expect(resultOf(started, seated)).toMatchObject({ enrollmentStatus: 'ENROLLED', hasEnrollment: true })
   })
 
   test('says for every session whether it has a waitlist', () => {
-    const told = [true, false].map((waitlistEnabled) => answerOf(aSession({ waitlistEnabled })).hasWaitlist)
+    const told = [true, false].map((waitlistEnabled) => resultOf(aSession({ waitlistEnabled })).hasWaitlist)
     expect(told).toEqual([true, false])
   })
 
   test('has the badge of the course', () => {
     expect(
-      answerOf(aSession(), { ...member, badges: new Map([['course-1', 'badge-1']]) }).courseBadgeId,
+      resultOf(aSession(), { ...member, badges: new Map([['course-1', 'badge-1']]) }).courseBadgeId,
     ).toBe('badge-1')
     expect(
-      answerOf(aSession(), { ...member, badges: new Map([['course-2', 'badge-2']]) }).courseBadgeId,
+      resultOf(aSession(), { ...member, badges: new Map([['course-2', 'badge-2']]) }).courseBadgeId,
     ).toBeNull()
   })
 
   test('is not entitled outside of the plan', () => {
     const limited = aMember(['mc-limited'], { status: 'LIMITED' })
-    expect(answerOf(aSession(), limited).entitled).toBe(false)
-    expect(answerOf(aSession({ isFreeSession: true }), limited).entitled).toBe(true)
-    expect(answerOf(aSession(), aMember(['ai-academy'])).entitled).toBe(false)
+    expect(resultOf(aSession(), limited).entitled).toBe(false)
+    expect(resultOf(aSession({ isFreeSession: true }), limited).entitled).toBe(true)
+    expect(resultOf(aSession(), aMember(['ai-academy'])).entitled).toBe(false)
   })
 })
 
 test('an employee counts as enrolled in a running session without a seat, and can enroll before', () => {
   const running = aSession({ startAt: NOW, enrollmentClose: NOW, seats: { capacity: 1, taken: 1 } })
   const employee = aMember(['mcsc-unlimited'], { status: 'EMPLOYEE' })
-  expect(answerOf(running, employee)).toMatchObject({
+  expect(resultOf(running, employee)).toMatchObject({
     enrollmentStatus: 'ENROLLED',
     enrolled: true,
     isActive: true,
     closed: false,
     sessionMeta: { eventLink: 'https://meet.example/secret' },
   })
-  expect(answerOf(running, employee, NOW - 1)).toMatchObject({
+  expect(resultOf(running, employee, NOW - 1)).toMatchObject({
     enrollmentStatus: 'WAITLIST',
     isActive: false,
   })
-  expect(answerOf(running)).toMatchObject({ enrollmentStatus: 'CLOSED', enrolled: false })
+  expect(resultOf(running)).toMatchObject({ enrollmentStatus: 'CLOSED', enrolled: false })
 })
 
 describe('the course offer in a session result', () => {
   const onDemand = aSession({ sessionId: 'od', sessionType: 'ON_DEMAND', startAt: null, endAt: null })
   const offers = (sessions: CatalogSession[], now = NOW) => {
     const [first = aSession(), ...others] = sessions
-    const { mcSprintAvailable, onDemandAvailable } = answerOf(first, member, now, others)
+    const { mcSprintAvailable, onDemandAvailable } = resultOf(first, member, now, others)
     return { mcSprintAvailable, onDemandAvailable }
   }
 

@@ -1,17 +1,17 @@
 import type { CatalogSnapshot } from '../catalog-snapshot.ts'
-import { courseMetaAnswer, courseOffer, type SharedSession, shareSession } from './session-answer.ts'
+import { courseMetaResult, courseOffer, type PreparedSession, prepareSession } from './session-result.ts'
 
 /** The prepared sessions of a snapshot. */
-export interface SharedSessions {
+export interface PreparedSessions {
   /** All sessions in the snapshot's order: soonest first, those without dates last. */
-  all: readonly SharedSession[]
-  byCourse: ReadonlyMap<string, readonly SharedSession[]>
+  all: readonly PreparedSession[]
+  byCourse: ReadonlyMap<string, readonly PreparedSession[]>
 }
 
-const kept = new WeakMap<CatalogSnapshot, SharedSessions>()
+const kept = new WeakMap<CatalogSnapshot, PreparedSessions>()
 
 /** Returns the prepared sessions of a snapshot, which are built once. */
-export function sharedSessions(snapshot: CatalogSnapshot): SharedSessions {
+export function prepareSessions(snapshot: CatalogSnapshot): PreparedSessions {
   const known = kept.get(snapshot)
   if (known) return known
   const built = build(snapshot)
@@ -19,16 +19,16 @@ export function sharedSessions(snapshot: CatalogSnapshot): SharedSessions {
   return built
 }
 
-function build(snapshot: CatalogSnapshot): SharedSessions {
-  const byCourse = new Map<string, SharedSession[]>()
+function build(snapshot: CatalogSnapshot): PreparedSessions {
+  const byCourse = new Map<string, PreparedSession[]>()
   for (const [courseId, sessions] of snapshot.sessionsByCourse) {
     const course = snapshot.courses.get(courseId)
     if (!course) continue
     const offer = courseOffer(sessions)
-    const meta = courseMetaAnswer(course)
+    const meta = courseMetaResult(course)
     byCourse.set(
       courseId,
-      sessions.map((session) => shareSession(session, course, offer, meta)),
+      sessions.map((session) => prepareSession(session, course, offer, meta)),
     )
   }
   const byId = new Map([...byCourse.values()].flat().map((shared) => [shared.session.sessionId, shared]))

@@ -25,7 +25,7 @@ type TrustedDocuments = Readonly<Record<string, string>>
  * Embeds the results of a screen's first queries in its page for the member of the request's cookie, which saves a round
  * trip. For anybody else the screen queries as usual and handles session errors. docs/decisions/first-paint.md
  */
-export class PrefetchedAnswers {
+export class PrefetchedQueries {
   readonly #services: Services
   readonly #plans: Plans
   readonly #executor: Executor

@@ -1,4 +1,4 @@
-import type { Meeting as AnsweredMeeting } from '@section/contract/generated/schema-types.ts'
+import type { Meeting as MeetingResult } from '@section/contract/generated/schema-types.ts'
 import type { EntitledViewer } from '@section/domain/access/viewer.ts'
 import { mayOpenSession } from '@section/domain/entitlement/session-access.ts'
 import type { Meeting } from '@section/domain/sessions/meeting.ts'
@@ -6,30 +6,30 @@ import type { EnrollmentStatus } from '@section/domain/sessions/session.ts'
 import { isRoomOpen, type SessionWithCourse } from '../catalog-rules.ts'
 
 /** The prepared meetings of a session for results. */
-export interface SharedMeetings extends SessionWithCourse {
+export interface PreparedMeetings extends SessionWithCourse {
   /** The meetings with their links. */
   meetings: readonly Meeting[]
   /** The meetings without links, which everybody may see. */
-  fixedMeetings: AnsweredMeeting[]
+  fixedMeetings: MeetingResult[]
 }
 
 /** Returns the meetings for a viewer, with the links of the open ones if they may enter. */
-export function meetingsAnswer(
-  { meetings, fixedMeetings, session, course }: SharedMeetings,
+export function meetingsResult(
+  { meetings, fixedMeetings, session, course }: PreparedMeetings,
   viewer: EntitledViewer,
   status: EnrollmentStatus,
   now: number,
-): AnsweredMeeting[] {
+): MeetingResult[] {
   const anyOpen = meetings.some((meeting) => meeting.link !== null && isRoomOpen(meeting, now))
   if (!anyOpen || !mayOpenSession(viewer, course, session, status, now)) return fixedMeetings
-  return meetings.map((meeting) => meetingAnswer(meeting, isRoomOpen(meeting, now) ? meeting.link : null))
+  return meetings.map((meeting) => meetingResult(meeting, isRoomOpen(meeting, now) ? meeting.link : null))
 }
 
 /** Returns a meeting in the form of the contract, with the given link. */
-export const meetingAnswer = (
+export const meetingResult = (
   { meetingId, startAt, endAt }: Meeting,
   link: string | null,
-): AnsweredMeeting => ({
+): MeetingResult => ({
   meetingId,
   startAt: new Date(startAt).toISOString(),
   endAt: new Date(endAt).toISOString(),

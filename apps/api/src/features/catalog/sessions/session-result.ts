@@ -7,7 +7,7 @@ import { lowInventory } from '@section/domain/sessions/session-status.ts'
 import type { Viewer } from '../../../server/access/viewer.ts'
 import { openEventLink, toRuleCourse, toRuleEnrollment, toRuleSession } from '../catalog-rules.ts'
 import type { CatalogCourse, CatalogSession } from '../catalog-types.ts'
-import { meetingAnswer, meetingsAnswer, type SharedMeetings } from './meetings-answer.ts'
+import { meetingResult, meetingsResult, type PreparedMeetings } from './meetings-result.ts'
 
 /** The offer of a session's course; instants are epoch ms, see `courseOffer`. */
 export interface CourseOffer {
@@ -18,7 +18,7 @@ export interface CourseOffer {
 }
 
 /** The prepared parts of a session that are the same for all members, built once per snapshot. */
-export interface SharedSession extends SharedMeetings {
+export interface PreparedSession extends PreparedMeetings {
   courseId: string
   eventLink: string | undefined
   offer: CourseOffer
@@ -51,7 +51,7 @@ type MemberPart = Pick<
  * Returns a session for the viewer at `now` (epoch ms), with all fields of the contract. Specification 2,
  * sections 3 (Session) and 4.4; Decisions, section 5.
  */
-export function sessionAnswer(shared: SharedSession, viewer: Viewer, now: number): Session {
+export function sessionResult(shared: PreparedSession, viewer: Viewer, now: number): Session {
   const { session, course, offer } = shared
   const own = toRuleEnrollment(viewer.enrollments.get(session.sessionId))
   const status = memberStatus(viewer, course, session, own, now)
@@ -73,18 +73,18 @@ export function sessionAnswer(shared: SharedSession, viewer: Viewer, now: number
     mcSprintAvailable: now < offer.liveUntil,
     onDemandAvailable: offer.onDemandFrom <= now && now < offer.onDemandUntil,
     courseBadgeId: viewer.badges.get(shared.courseId) ?? null,
-    meetings: meetingsAnswer(shared, viewer, status, now),
+    meetings: meetingsResult(shared, viewer, status, now),
     sessionMeta: eventLink === null ? shared.fixedMeta : { ...shared.fixedMeta, eventLink },
   }
 }
 
 /** Prepares the parts of a session that are the same for all members. */
-export function shareSession(
+export function prepareSession(
   session: CatalogSession,
   course: CatalogCourse,
   offer: CourseOffer,
   courseMeta: CourseMeta,
-): SharedSession {
+): PreparedSession {
   const rules = toRuleSession(session)
   const { addEventsCalendarUrl, detailCtaText, eventLink } = session.sessionMeta
   return {
@@ -94,7 +94,7 @@ export function shareSession(
     eventLink,
     offer,
     meetings: session.meetings,
-    fixedMeetings: session.meetings.map((meeting) => meetingAnswer(meeting, null)),
+    fixedMeetings: session.meetings.map((meeting) => meetingResult(meeting, null)),
     fixedMeta: {
       eventLink: null,
       addEventsCalendarUrl: addEventsCalendarUrl ?? null,
@@ -149,7 +149,7 @@ export function courseOffer(sessions: readonly CatalogSession[]): CourseOffer {
 }
 
 /** Returns the texts of a course's landing page, with all fields present. */
-export function courseMetaAnswer({ meta }: CatalogCourse): CourseMeta {
+export function courseMetaResult({ meta }: CatalogCourse): CourseMeta {
   return {
     hideTimeAndFacultyLabels: meta.hideTimeAndFacultyLabels ?? false,
     topTakeaway: meta.topTakeaway ?? null,
