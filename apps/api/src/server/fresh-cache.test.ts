@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { FreshCache } from './fresh-cache.ts'
 
-/** Returns a cache over a store that answers when told to. */
+/** Returns a cache over a store whose loads the test completes. */
 function open({ max = 10, clock = (): number => 0 } = {}) {
   const loads: { keys: string[]; answer: (values: Record<string, string>) => void; fail: () => void }[] = []
   const cache = new FreshCache<{ value: string }>({

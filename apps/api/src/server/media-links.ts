@@ -2,25 +2,25 @@ import { LRUCache } from 'lru-cache'
 import { isSignedBy, sign } from './signature.ts'
 
 const LIFETIME_SECONDS = 600
-/** A player is handed the same address again for so long: every progress update asks for one. */
-const RENEWED_AFTER_SECONDS = 60
+/** The time for which the same URL is returned again, because every progress update asks for one. */
+const REUSE_SECONDS = 60
 
-/** Signs and checks addresses of media, each for one member and one file. Threat T-C10. */
+/** Signs and verifies media URLs, each for one member and one video. Threat T-C10. */
 export class MediaLinks {
   readonly #secret: string
-  readonly #handedOut = new LRUCache<string, { url: string; since: number }>({ max: 20_000 })
+  readonly #issuedUrls = new LRUCache<string, { url: string; since: number }>({ max: 20_000 })
 
   constructor(secret: string) {
     this.#secret = secret
   }
 
-  /** Returns the address of a playlist that works for nine to ten minutes. `now` in epoch ms. */
+  /** Returns the URL of a playlist, which is valid for nine to ten minutes. `now` in epoch ms. */
   playlistUrl(externalKey: string, userId: string, now: number): string {
     const key = `${userId} ${externalKey}`
-    const known = this.#handedOut.get(key)
-    if (known && known.since <= now && now < known.since + RENEWED_AFTER_SECONDS * 1000) return known.url
+    const known = this.#issuedUrls.get(key)
+    if (known && known.since <= now && now < known.since + REUSE_SECONDS * 1000) return known.url
     const url = `/manifests/${encodeURIComponent(externalKey)}.m3u8?t=${this.token(externalKey, userId, now)}`
-    this.#handedOut.set(key, { url, since: now })
+    this.#issuedUrls.set(key, { url, since: now })
     return url
   }
 
@@ -29,7 +29,7 @@ export class MediaLinks {
     return `${expires}.${userId}.${sign(this.#secret, `${externalKey} ${userId} ${expires}`)}`
   }
 
-  /** Returns the member for whom the token opens this file at `now` (epoch ms); undefined when it opens nothing. */
+  /** Returns the member of a token that is valid for this video at `now` (epoch ms); undefined otherwise. */
   memberOf(token: string, externalKey: string, now: number): string | undefined {
     const [expires = '', userId = '', signature = ''] = token.split('.')
     if (!/^\d{1,12}$/.test(expires) || Number(expires) * 1000 <= now) return undefined

@@ -1,13 +1,13 @@
 export interface NaturalBatchOptions<Item, Result> {
-  /** Writes the items, in the order in which they came, and returns a result for each once they are durable. */
+  /** Writes the items in order and returns a result for each once they are durable. */
   run: (items: readonly Item[]) => Promise<readonly Result[]>
-  /** The most items that one run takes. */
+  /** The maximum number of items in a run. */
   most?: number
-  /** Of items with one key a run takes the first: the others wait for a later run, in their order. */
+  /** Returns the key of an item. A run takes only the first item of a key; the others wait, in order. */
   keyOf?: (item: Item) => string
   /**
-   * True if a failed run may be the fault of one of its items. Then each is run alone, so that only the caller
-   * whose item it was fails; otherwise all of them fail together.
+   * Returns whether an error may be caused by one item. Then each item is run alone, so that only its caller fails;
+   * otherwise all of them fail.
    */
   isOwnFault?: (error: unknown) => boolean
 }
@@ -18,11 +18,11 @@ interface Waiting<Item, Result> {
   fail: (error: unknown) => void
 }
 
-const MOST_ITEMS = 500
+const MAX_ITEMS = 500
 
 /**
- * Lets writes travel together without making anyone wait for company: while one run is under way, the next gathers
- * all that arrives. Nobody is answered before their own item is durable.
+ * Batches writes without a delay: items that arrive during a run form the next one. A call resolves when its own item is
+ * durable.
  */
 export class NaturalBatch<Item, Result> {
   readonly #options: NaturalBatchOptions<Item, Result>
@@ -33,7 +33,7 @@ export class NaturalBatch<Item, Result> {
     this.#options = options
   }
 
-  /** Hands an item over. Returns its result once it is durable, and fails with what its write failed with. */
+  /** Adds an item and returns its result once it is durable. Errors: those of the write. */
   add(item: Item): Promise<Result> {
     return new Promise<Result>((settle, fail) => {
       this.#waiting.push({ item, settle, fail })
@@ -44,16 +44,16 @@ export class NaturalBatch<Item, Result> {
   async #runAll(): Promise<void> {
     this.#running = true
     while (this.#waiting.length > 0) {
-      // What else arrives in this turn of the event loop travels along, and answers go out before the next run.
+      // Waiting for a turn of the event loop collects more items, and lets responses be sent before the next run.
       await new Promise((resolve) => setImmediate(resolve))
       await this.#write(this.#take())
     }
     this.#running = false
   }
 
-  /** Takes what waits, in its order; of each key the first. */
+  /** Removes and returns the next batch of waiting items, in order, with the first of each key. */
   #take(): Waiting<Item, Result>[] {
-    const { keyOf, most = MOST_ITEMS } = this.#options
+    const { keyOf, most = MAX_ITEMS } = this.#options
     const keys = new Set<string>()
     const batch: Waiting<Item, Result>[] = []
     const left: Waiting<Item, Result>[] = []

@@ -1,6 +1,6 @@
 import type { Config } from './config.ts'
 
-/** Returns the origin under which people reach this server, without a slash at its end; tokens name it as their issuer. */
+/** Returns the public origin of this server without a trailing slash; it is also the issuer of tokens. */
 export function publicUrl({ http }: Config): string {
   return http.publicUrl?.replace(/\/$/, '') ?? `http://localhost:${http.port}`
 }

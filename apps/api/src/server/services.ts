@@ -11,7 +11,7 @@ import type { Flags } from './flags/flags.ts'
 import type { Limits } from './limits/limits.ts'
 import type { MediaLinks } from './media-links.ts'
 
-/** What every feature may build its own services from. */
+/** The services from which features build their own. */
 export interface KernelServices {
   config: Config
   clock: Clock
@@ -27,7 +27,7 @@ export interface KernelServices {
 }
 
 /**
- * All state of the server, built once by `app/build-services.ts` and handed to every request. A feature declares its
+ * All services of the server, built once by `app/build-services.ts` and passed to every request. A feature declares its
  * own services by merging them into this interface in its `feature.ts`, so that the server need not know the feature.
  */
 export interface Services extends KernelServices {

@@ -5,7 +5,7 @@ import { type Config, ConfigError } from '../../server/config.ts'
 
 /** The mark of a database into which the first start of a demo has loaded its whole school. */
 const DEMO_SCHOOL = 'demo-school'
-/** The mark of a database into which accounts were imported whose password stands in the content files. */
+/** The mark of a database with accounts whose password is in the content files. */
 const DEMO_ACCOUNTS = 'demo-accounts'
 
 /** Returns whether the first start of a demo has loaded its whole school. */

@@ -36,7 +36,7 @@ export async function accountById(db: Db, userId: string): Promise<Account | und
   return found
 }
 
-/** Records that somebody has signed in. The sign-in goes by the id of its grant, which every token carries as `sid`. */
+/** Inserts a sign-in. Its id is that of its grant, which every token carries as `sid`. */
 export async function insertSignIn(
   db: Db,
   signIn: {

@@ -52,7 +52,7 @@ describe('videos do not exist for members without access', () => {
       trialEndDate: new Date(Date.UTC(2026, 4, 1)),
     },
   }
-  /** Who opens courses is told what their plan leaves out; nobody else hears of it. */
+  /** Only members who can open courses learn that their plan does not include one. */
   const told = ['with the AI plan, of a marketing course', 'with one bought course, of another']
   test.each(Object.keys(members))('%s', async (kind) => {
     const { token } = await signIn(members[kind])

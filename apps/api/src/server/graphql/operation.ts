@@ -60,7 +60,7 @@ type OperationsOf<Fields> = {
     : never
 }
 
-/** The operations that a feature answers. Their arguments and results are those of our contract. */
+/** The operations that a feature resolves, with the arguments and results of our contract. */
 export interface FeatureOperations {
   Query?: OperationsOf<QueryResolvers>
   Mutation?: OperationsOf<MutationResolvers>

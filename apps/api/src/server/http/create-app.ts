@@ -79,7 +79,7 @@ export async function createApp(
     reply.raw.setHeader('cache-control', 'no-store')
     done()
   })
-  // While the server shuts down, requests on open connections are answered 503, so that clients go to another server.
+  // While the server shuts down, requests on open connections get 503, so that clients use another server.
   let isClosing = false
   app.addHook('preClose', (done) => {
     isClosing = true

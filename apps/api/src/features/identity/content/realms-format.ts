@@ -21,7 +21,7 @@ const Realm = z
       .optional(),
     /** SAML: where the provider publishes its metadata. */
     metadataUrl: Link.optional(),
-    /** The emulated provider that stands in, in a demo. */
+    /** The emulated provider that replaces it in a demo. */
     emulator: Slug.optional(),
   })
   .refine(({ protocol, emulator, issuer, clientId, clientSecretEnv, metadataUrl }) => {

@@ -27,9 +27,9 @@ const PURPOSES = ['reset', 'set-password'] as const
 export type PasswordRefusal = 'CODE_MISMATCH' | 'CODE_EXPIRED' | 'PASSWORD_POLICY'
 
 /**
- * Sets a password for whoever holds a mailed code, for a reset or for a new account. Null means that it is set and that
- * all sign-ins of the member have ended; a mail tells the member, unless it was the first password of a newcomer. An
- * address without an account gets the answer of a wrong code, after the same work. Errors: `QueueFull`; `PassNotRestored`
+ * Sets a password by a mailed code, for a reset or for a new account. Returns null once it is set and all sign-ins of
+ * the member have ended; a mail notifies the member, unless it was the account's first password. An
+ * address without an account gets the result of a wrong code, after the same work. Errors: `QueueFull`; `PassNotRestored`
  * for the first password of an account whose seat has lapsed and whose pass is full, in which case the code stays good.
  * Specification 1, sections 4 and 5; Decisions, section 4.
  */

@@ -41,7 +41,7 @@ export async function sendResetCode(
 }
 
 /**
- * Mails the code that sets the first password, to whoever holds a mailed activation link. Errors: LINK_EXPIRED,
+ * Mails the code that sets the first password to the holder of a mailed activation link. Errors: LINK_EXPIRED,
  * ACCOUNT_ACTIVATED, LIMIT_EXCEEDED. Specification 1, section 7 (sendVerificationCode).
  */
 export async function sendVerificationCode(

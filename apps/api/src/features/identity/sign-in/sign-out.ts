@@ -29,7 +29,7 @@ export async function logout({
   return { success: true }
 }
 
-/** Ends one sign-in everywhere: its id tokens, refresh tokens and the provider's cookie session. `now` in epoch ms. */
+/** Ends a sign-in on all servers: its id tokens, refresh tokens and the provider's cookie session. `now` in epoch ms. */
 export async function signOut({ cacheInvalidation }: Services, sid: string, now: number): Promise<void> {
   await cacheInvalidation.transaction((tx, invalidate) => endSignIn(tx, invalidate, sid, now))
 }

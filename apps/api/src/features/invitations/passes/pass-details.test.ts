@@ -32,7 +32,7 @@ async function details(code: string, context = 'InvitePreview', token: string | 
   return data?.getPassDetailsByCode ?? null
 }
 
-/** Returns the names of what is told, of the pass and of its looks. */
+/** Returns the names of the returned fields of a pass and its texts. */
 function told(pass: Details | null): string[] {
   const names = (of: object | null) =>
     Object.entries(of ?? {}).flatMap(([name, value]) => (value === null || name === 'meta' ? [] : [name]))

@@ -18,7 +18,7 @@ interface MediaRoute {
 type MediaServices = Pick<Services, 'catalog' | 'clock' | 'config' | 'database' | 'mediaLinks' | 'members'>
 
 /** The prefix of an invitation in place of a member id in a signature, which is valid while its preview shows the video. */
-const OF_PASS = 'pass_'
+const PASS_PREFIX = 'pass_'
 
 const TYPES: Record<string, string> = {
   m3u8: 'application/vnd.apple.mpegurl',
@@ -45,7 +45,7 @@ export async function mountMedia(app: FastifyInstance, services: MediaServices):
   await app.register(fastifyStatic, { serve: false })
 
   // Videos are compressed already, and byte ranges must refer to the uncompressed file.
-  const asItIs = { compress: false } as const
+  const uncompressed = { compress: false } as const
 
   app.get<MediaRoute>('/manifests/*', async ({ params, query }, reply) => {
     const [, key] = MANIFEST.exec(params['*']) ?? []
@@ -54,7 +54,7 @@ export async function mountMedia(app: FastifyInstance, services: MediaServices):
     return sendPlaylist(reply, { folder, key, path: 'master.m3u8', token })
   })
 
-  app.get<MediaRoute>('/v2/media/*', asItIs, async ({ params, query }, reply) => {
+  app.get<MediaRoute>('/v2/media/*', uncompressed, async ({ params, query }, reply) => {
     const requested = params['*']
     if (PICTURE.test(requested)) return sendPicture(reply, folder, requested)
     const [, key, path, ending = ''] = MEDIA.exec(requested) ?? []
@@ -77,8 +77,8 @@ async function verifySignature(
   if (typeof token !== 'string') return undefined
   const now = services.clock()
   const userId = services.mediaLinks.memberOf(token, key, now)
-  if (userId?.startsWith(OF_PASS)) {
-    const code = userId.slice(OF_PASS.length)
+  if (userId?.startsWith(PASS_PREFIX)) {
+    const code = userId.slice(PASS_PREFIX.length)
     return isPassCode(code) && (await isPreviewFilm(services.database.db, code, key, now)) ? token : undefined
   }
   const state = userId && (services.members.peek(userId) ?? (await services.members.get(userId)))

@@ -16,7 +16,7 @@ import {
 } from './progress-store.ts'
 
 /** A progress update with the length of its video in seconds and its arrival in epoch ms. */
-export interface ArrivedUpdate {
+export interface ReceivedUpdate {
   update: ProgressUpdate
   duration: number
   at: number
@@ -32,16 +32,16 @@ export type ProgressOutcome =
  * servers never credit the same time twice. Returns their outcomes, in order, after the commit.
  * Specification 2, section 4.7 (threats T-D4 and T-D5).
  */
-export function applyProgress(db: Db, arrived: readonly ArrivedUpdate[]): Promise<ProgressOutcome[]> {
+export function applyProgress(db: Db, received: readonly ReceivedUpdate[]): Promise<ProgressOutcome[]> {
   return transact(db, async (tx) => {
-    const userIds = arrived.map(({ update }) => update.userId)
-    const budgets = await lockBudgets(tx, userIds, arrived[0]?.at ?? 0)
+    const userIds = received.map(({ update }) => update.userId)
+    const budgets = await lockBudgets(tx, userIds, received[0]?.at ?? 0)
     const stored = await readVideoSessions(
       tx,
-      arrived.map(({ update }) => update.userVideoSessionId),
+      received.map(({ update }) => update.userVideoSessionId),
     )
     const changed: ChangedProgress[] = []
-    const outcomes = arrived.map((one) => {
+    const outcomes = received.map((one) => {
       const before = stored.get(one.update.userVideoSessionId)
       const outcome = outcomeOf(one, budgets.get(one.update.userId), before)
       if (outcome.kind === 'accepted' && outcome.state.session !== before?.session)
@@ -54,7 +54,7 @@ export function applyProgress(db: Db, arrived: readonly ArrivedUpdate[]): Promis
 }
 
 function outcomeOf(
-  { update, duration, at }: ArrivedUpdate,
+  { update, duration, at }: ReceivedUpdate,
   budget: WatchBudget | undefined,
   stored: StoredVideoSession | undefined,
 ): ProgressOutcome {

@@ -6,7 +6,7 @@ import type { Lesson } from '../lesson.ts'
 import { readFarthestTimes } from './watched-store.ts'
 
 /** The part of a video that a member has just watched; times in seconds of the video. */
-export interface JustWatched {
+export interface WatchedPart {
   lesson: Lesson
   farthestWatchedTime: number
   playingTime: number
@@ -18,7 +18,7 @@ export interface JustWatched {
  */
 export async function autoEnroll(
   { services, viewer, now }: UseCaseContext<'cacheInvalidation' | 'catalog' | 'database'>,
-  { lesson: { course, session, video }, farthestWatchedTime, playingTime }: JustWatched,
+  { lesson: { course, session, video }, farthestWatchedTime, playingTime }: WatchedPart,
 ): Promise<EnrollmentStatus | null> {
   const enrolled = session !== null && viewer.enrollments.has(session.sessionId)
   const hasBadge = viewer.badges.has(course.courseId)

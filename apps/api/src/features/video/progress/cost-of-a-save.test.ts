@@ -14,7 +14,7 @@ const MOST_RATIO = 1.5
 const room = watchingTestKit([{ duration: HOUR }])
 type Viewer = Awaited<ReturnType<typeof room.enter>>
 
-/** As many stretches as may be kept, of half a second each, all over the hour. */
+/** The maximum number of stretches, of half a second each, all over the hour. */
 const FRAGMENTS = Array.from({ length: MOST_STRETCHES }, (_, index) => {
   const start = Math.round((index * HOUR * 1000) / MOST_STRETCHES)
   return [start, start + 500] as const

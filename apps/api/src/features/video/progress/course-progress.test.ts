@@ -8,7 +8,7 @@ const room = watchingTestKit([{ duration: 100 }, { duration: 300 }, { duration: 
 
 const LIST = '{ listCourseProgress { courseId creditedShare } }'
 
-/** Returns what the viewer is answered, by course. */
+/** Returns the viewer's progress by course. */
 async function progressOf(userId = room.viewer().userId) {
   const { data, errors } = await room.server.graphql(await room.server.token(userId), LIST)
   if (!data) throw new Error(errors?.[0]?.message)

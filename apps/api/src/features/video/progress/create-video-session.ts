@@ -10,15 +10,16 @@ import { type MeteringContext, consumeAllowance } from '../../metering/allowance
 import { findLesson, type Lesson, seesEdition, checkVideoAccess } from '../lesson.ts'
 import { openVideoSession } from './open-video-session.ts'
 
-const LONGEST_URI = 2000
+const MAX_URI_LENGTH = 2000
 
 /** The result for a video that does not exist, or that the viewer may not know of. */
 export const NO_SUCH_VIDEO: CreateVideoSessionResult = refused('NOT_FOUND')
 
 /**
  * Opens a video session: checks the plan and the month's allowance, opens the member's budget, and returns the signed
- * playlist. The other ids must match `videoId`. The client's duration is stored but never used. Errors: NOT_FOUND, NOT_ENTITLED, ACCOUNT_ENDED, TRIAL_ENDED, METERING_EXCEEDED. Specification 2, sections
- * 4.6 and 7 (threats T-D3 and T-C10).
+ * playlist. The other ids must match `videoId`. The client's duration is stored but never used. Errors: NOT_FOUND,
+ * NOT_ENTITLED, ACCOUNT_ENDED, TRIAL_ENDED, METERING_EXCEEDED. Specification 2, sections 4.6 and 7 (threats T-D3 and
+ * T-C10).
  */
 export async function createVideoSession(
   { services, viewer, now }: MemberContext,
@@ -27,7 +28,7 @@ export async function createVideoSession(
   const { catalog, config, cacheInvalidation, mediaLinks } = services
   const snapshot = await catalog.current()
   const lesson = findLesson(snapshot, args.videoId.toLowerCase())
-  if (!lesson || !isNamed(lesson, args) || !seesEdition(lesson, { snapshot, viewer, now }))
+  if (!lesson || !matchesVideo(lesson, args) || !seesEdition(lesson, { snapshot, viewer, now }))
     return NO_SUCH_VIDEO
   const refusal = checkVideoAccess(lesson, viewer, now)
   if (refusal) return refusal === 'SESSION_NOT_FOUND' ? NO_SUCH_VIDEO : refused(refusal)
@@ -46,7 +47,7 @@ export async function createVideoSession(
 }
 
 /** Returns whether the other ids and the kind match the video; the videos of courses are on demand. */
-function isNamed(
+function matchesVideo(
   { course, session, video }: Lesson,
   { courseId, courseContentId, sessionId, type }: MutationCreateVideoSessionArgs,
 ): boolean {
@@ -75,7 +76,7 @@ function newVideoSession(
     courseContentId: courseContentId ?? null,
     sessionId: session?.sessionId ?? null,
     type,
-    userClientUri: userClientUri?.slice(0, LONGEST_URI).replaceAll('\0', '') ?? null,
+    userClientUri: userClientUri?.slice(0, MAX_URI_LENGTH).replaceAll('\0', '') ?? null,
     videoDurationAtPlaytime: videoDurationAtPlaytime ?? null,
   }
 }

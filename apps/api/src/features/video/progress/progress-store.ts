@@ -118,7 +118,7 @@ export async function writeProgress(tx: Db, changed: readonly ChangedProgress[])
 }
 
 function toChange({ state: { budget, session, progress }, at }: ChangedProgress) {
-  const arrived = new Date(at).toISOString()
+  const received = new Date(at).toISOString()
   return {
     user_id: session.userId,
     session_id: session.userVideoSessionId,
@@ -131,8 +131,8 @@ function toChange({ state: { budget, session, progress }, at }: ChangedProgress)
     playing: session.videoSessionPlayingTime,
     farthest: progress.farthestWatchedTime,
     coverage: printCoverage(progress.coverage),
-    completed_at: progress.completed ? arrived : null,
-    at: arrived,
+    completed_at: progress.completed ? received : null,
+    at: received,
   }
 }
 

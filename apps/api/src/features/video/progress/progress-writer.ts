@@ -1,23 +1,23 @@
 import type { Db } from '@section/db/connection.ts'
 import { databaseErrorCode } from '@section/db/transaction.ts'
 import { NaturalBatch } from '../../../server/natural-batch.ts'
-import { applyProgress, type ArrivedUpdate, type ProgressOutcome } from './apply-progress.ts'
+import { applyProgress, type ReceivedUpdate, type ProgressOutcome } from './apply-progress.ts'
 
 /** Writes a server's progress updates in batches: updates that arrive while one is written form the next. */
 export class ProgressWriter {
-  readonly #batch: NaturalBatch<ArrivedUpdate, ProgressOutcome>
+  readonly #batch: NaturalBatch<ReceivedUpdate, ProgressOutcome>
 
   constructor(db: Db) {
     this.#batch = new NaturalBatch({
-      run: (arrived) => applyProgress(db, arrived),
+      run: (received) => applyProgress(db, received),
       keyOf: ({ update }) => update.userId,
       isOwnFault: isAboutData,
     })
   }
 
   /** Applies a progress update and returns its outcome after the commit. */
-  write(arrived: ArrivedUpdate): Promise<ProgressOutcome> {
-    return this.#batch.add(arrived)
+  write(received: ReceivedUpdate): Promise<ProgressOutcome> {
+    return this.#batch.add(received)
   }
 }
 

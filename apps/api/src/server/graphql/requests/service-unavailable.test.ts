@@ -4,7 +4,7 @@ import { openSmallEndpoint, type SmallEndpoint } from '../../../testing/small-en
 import type { Operation, OperationTable } from '../operation.ts'
 import { TimeoutError } from '../with-timeout.ts'
 
-// Threat T-F2: a client that cannot be served is told to come back, and nothing else.
+// Threat T-F2: a client that cannot be served gets only a time to retry.
 
 const SDL = `
   type Query { busy: String slow: String broken: String fine: String }

@@ -13,8 +13,8 @@ import { linkAgain } from './link-again.ts'
 const LINK_AGAIN = z.strictObject({ password: z.string().max(1000) })
 
 /**
- * `POST /user/linkAgain`: whoever has come with a social account that its member unlinked gives the member's password,
- * which links it again. The bearer is the id token of that sign-in, which names no member yet. JSON in, JSON out.
+ * Mounts `POST /user/linkAgain`: the holder of a social account that its member unlinked links it again by the member's
+ * password. The bearer is the id token of that sign-in, which names no member yet. JSON in, JSON out.
  * Threat T-A9; docs/decisions/federation.md.
  */
 export function mountLinkAgain(

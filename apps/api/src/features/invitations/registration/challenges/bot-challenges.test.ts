@@ -53,7 +53,7 @@ describe('the bot challenge', () => {
       await solve(await anothers('another secret', new URL(url).host).create('signup', Date.now())),
       await solve(await sameSecret('other.example').create('signup', Date.now())),
       await solve(await services.botChallenges.create('signup', Date.now() - 3_600_000)),
-      // A solution for another thing: there is only one yet, so the type is told otherwise.
+      // This is a solution for another action; there is only one yet, so the type is cast.
       await solve(await services.botChallenges.create('invite' as 'signup', Date.now())),
       'x'.repeat(50_000),
     ]
