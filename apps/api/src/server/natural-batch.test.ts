@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { NaturalBatch, type NaturalBatchOptions } from './natural-batch.ts'
 
-/** Long enough for a run to begin. */
+/** Waits until a run has begun. */
 async function turn(): Promise<void> {
   for (let i = 0; i < 3; i++) await new Promise((resolve) => setImmediate(resolve))
 }

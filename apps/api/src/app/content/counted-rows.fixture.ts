@@ -31,20 +31,20 @@ const TABLES = [
   'metered_views',
 ]
 
-/** Returns how many rows every table of the school holds. */
+/** Returns the number of rows of each table of the school. */
 export async function countTables(db: Db): Promise<Record<string, number>> {
   const each = TABLES.map((table) => `select '${table}' as name, count(*)::int as count from ${table}`)
   const found = await rows<{ name: string; count: number }>(db, sql.raw(each.join(' union all ')))
   return Object.fromEntries(found.map(({ name, count }) => [name, count]))
 }
 
-/** Returns how many rows `select … from <statement>` finds. */
+/** Returns the number of rows that `select … from <statement>` finds. */
 export async function countWhere(db: Db, statement: string): Promise<number | undefined> {
   const [row] = await rows<{ count: number }>(db, sql.raw(`select count(*)::int as count from ${statement}`))
   return row?.count
 }
 
-/** Returns how many sessions count other seats than their rows take, or more than they have. */
+/** Returns the number of sessions whose taken seats differ from their enrollments or exceed the capacity. */
 export const countMiscounted = (db: Db) =>
   countWhere(
     db,

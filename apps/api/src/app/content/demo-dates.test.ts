@@ -30,7 +30,7 @@ const MONTHS = Array.from({ length: 12 }, (_, month) => MOMENTS.slice(month * 61
 
 const classAt = (instant: number) => isClassDay(dayAt(instant, ZONE), 'us')
 
-/** What the label of a session says, by what its course says of its length. */
+/** The expected label of a session by the length that its course states. */
 const LABELS: Record<SessionContent['kind'], string> = {
   SPRINT: '2-week sprint',
   BOOTCAMP: '5-week course',

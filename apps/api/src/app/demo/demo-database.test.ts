@@ -29,7 +29,7 @@ afterAll(() => Promise.all([school.drop(), schoolWithoutAccounts.drop()]))
 const load = ({ db }: Database, folder: string) =>
   importContent({ db, folder, now: Date.now(), allowDemoAccounts: true })
 
-/** Returns what a start outside a demo says of this database: 'started', or why it was refused. */
+/** Returns the outcome of a start outside a demo on this database: 'started', or the reason for the refusal. */
 async function startOn(database: Database, config = { production: true, demo: false }): Promise<string> {
   try {
     await (await startTestServer({ database, config })).close()

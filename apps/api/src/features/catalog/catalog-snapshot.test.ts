@@ -7,7 +7,7 @@ import { CatalogSnapshots } from './catalog-snapshot.ts'
 
 let database: Database
 let catalog: CatalogSnapshots
-/** What the database would tell, at the moment that the test chooses. */
+/** Simulates a notification and a reconnect of the database, when the test calls them. */
 let notify: (payload: string) => void
 let gap: () => void
 

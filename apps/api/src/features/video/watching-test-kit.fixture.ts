@@ -18,7 +18,7 @@ export function watchingTestKit(lessons: NewLesson[]) {
     /** Adds another member who watches the same course. */
     enter,
     viewer: () => viewer,
-    // What the viewer does, by the number of the lesson.
+    // The actions of the viewer take the number of the lesson.
     start: (lesson = 0) => viewer.start(room.course, lesson),
     update: (videoSession: string, lesson: number, update: TestUpdate) =>
       viewer.update(videoSession, room.course.videoIds[lesson], update),

@@ -32,6 +32,6 @@ test('a policy decides for each kind of caller', () => {
     [owner, viewer('TRIAL'), NIA, 'refused'],
   ]
   expect(cases.map(([policy, caller, userId]) => decide(policy, caller, { userId }))).toEqual(
-    cases.map(([, , , verdict]) => verdict),
+    cases.map(([, , , decision]) => decision),
   )
 })

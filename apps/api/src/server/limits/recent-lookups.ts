@@ -28,7 +28,7 @@ export class RecentLookups {
   /** Counts a lookup by `count` unless it was allowed before. Simultaneous calls share the first result. */
   consume(lookup: string, count: () => Promise<LimitResult>): Promise<LimitResult> {
     const now = this.#clock()
-    this.#forgetUntil(now)
+    this.#deleteExpired(now)
     const known = this.#asked.get(lookup)
     if (known) return known.result
     const asked = { result: this.#countOnce(lookup, count), until: now + REPEAT_WINDOW_MS }
@@ -48,7 +48,7 @@ export class RecentLookups {
   }
 
   /** Deletes expired lookups; the oldest come first, because all have the same lifetime. */
-  #forgetUntil(now: number): void {
+  #deleteExpired(now: number): void {
     for (const [lookup, { until }] of this.#asked) {
       if (until > now) return
       this.#asked.delete(lookup)

@@ -3,7 +3,7 @@ import { parseContentDate, parseContentEnd } from '../../../server/content/relat
 import { sessionPeriod } from './session-period.ts'
 
 const ZONE = 'America/New_York'
-/** Returns when a session takes place for a load at an instant, in UTC without seconds. */
+/** Returns the period of a session for a load at an instant, in UTC without seconds. */
 function period(now: string, start: string, end: string, holidays: 'us' | null = 'us') {
   const session = { delivery: 'LIVE' as const, start: parseContentDate(start), end: parseContentEnd(end) }
   const found = sessionPeriod(session, {

@@ -102,7 +102,7 @@ describe('getSessionLink', () => {
   })
 })
 
-/** Returns where the room of the first meeting in a calendar file leads. */
+/** Returns the target of the first meeting's room in a calendar file. */
 async function roomBehind(link: string | null): Promise<string | null> {
   const [, room = ''] = /LOCATION:(.*)\r/.exec(await calendar(link)) ?? []
   const answer = await fetch(room, { redirect: 'manual' })

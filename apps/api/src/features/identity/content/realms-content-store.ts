@@ -27,7 +27,7 @@ export async function writeRealms(db: Db, { realms: content }: School): Promise<
     })),
     [corporateRealms.realm],
   )
-  // No realm speaks for a domain any more that its realm has given up.
+  // Domains that were removed from a realm must not stay assigned to it.
   await db.delete(realmDomains)
   await insertMissing(
     db,

@@ -3,7 +3,7 @@ import { Domain, Email, Line, Link, Slug } from '../../../server/content/content
 
 const Realm = z
   .strictObject({
-    /** Also the name under which people are sent there. */
+    /** The name of the realm, also in sign-in requests. */
     realm: Slug.refine((name) => name !== 'social', 'expected another name; social is the social provider'),
     customer: Slug,
     /** The domains of the addresses that the realm may speak for; it speaks for no others. */

@@ -42,9 +42,9 @@ export function completeSignIn(
     }
     if (!row.profile || !upstream)
       return fail(row.failure === 'SIGN_IN_CANCELED' ? 'SIGN_IN_CANCELED' : 'UPSTREAM_REFUSED')
-    const verdict = judgeProfile(row.profile, upstream.domains)
-    if (verdict.kind === 'refused') return fail(verdict.code)
-    const identity = await upsertIdentity(tx, upstream, { ...row.profile, email: verdict.email }, now)
+    const checked = judgeProfile(row.profile, upstream.domains)
+    if (checked.kind === 'refused') return fail(checked.code)
+    const identity = await upsertIdentity(tx, upstream, { ...row.profile, email: checked.email }, now)
     // An account is linked to the member who asked for it, never to the one who happens to have its address.
     if (identity.userId === null && row.context !== 'add-secondary-email')
       await linkByEmail(tx, invalidate, identity, now)

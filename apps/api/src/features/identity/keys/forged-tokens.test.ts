@@ -41,8 +41,8 @@ beforeAll(async () => {
   })
   // The server has to read first that this key is retired.
   const ofRetired = await forgeries['a retired key']?.()
-  const verdict = () => server.services.idTokens.verify(String(ofRetired), Date.now())
-  await vi.waitUntil(async () => (await verdict()) === 'expired')
+  const verify = () => server.services.idTokens.verify(String(ofRetired), Date.now())
+  await vi.waitUntil(async () => (await verify()) === 'expired')
 })
 afterAll(() => server.close())
 

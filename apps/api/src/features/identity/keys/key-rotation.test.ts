@@ -35,20 +35,20 @@ async function publishedKeys(): Promise<string[]> {
   return keys.map(({ kid }) => kid)
 }
 
-async function verdictOn(token: string): Promise<string> {
+async function checkToken(token: string): Promise<string> {
   const caller = await authenticate(server.services, `Bearer ${token}`)
   return caller instanceof Error ? caller.message : (caller?.userId && 'accepted') || 'nobody'
 }
 
 test('after a rotation the old key neither signs, nor is accepted, nor published', async () => {
   const old = await signIn()
-  expect(await verdictOn(old.id_token)).toBe('accepted')
+  expect(await checkToken(old.id_token)).toBe('accepted')
   const { kid } = await rotate()
-  await expect.poll(() => verdictOn(old.id_token), { timeout: 1000 }).toBe('Token has expired.')
+  await expect.poll(() => checkToken(old.id_token), { timeout: 1000 }).toBe('Token has expired.')
   await expect.poll(publishedKeys, { timeout: 1000 }).toEqual([kid])
   const fresh = await signIn()
   expect(readKid(fresh.id_token)).toBe(kid)
-  expect(await verdictOn(fresh.id_token)).toBe('accepted')
+  expect(await checkToken(fresh.id_token)).toBe('accepted')
 })
 
 test('a rotation signs nobody out: the refresh token yields new tokens of the same sign-in', async () => {
@@ -57,7 +57,7 @@ test('a rotation signs nobody out: the refresh token yields new tokens of the sa
   const { status, body } = await refreshTokens(server.url, old.refresh_token)
   expect(status).toBe(200)
   expect(readKid(body.id_token)).toBe(kid)
-  expect(await verdictOn(body.id_token)).toBe('accepted')
+  expect(await checkToken(body.id_token)).toBe('accepted')
 })
 
 test('a key that is retired by hand is replaced by a new one, without a notification', async () => {
@@ -65,8 +65,8 @@ test('a key that is retired by hand is replaced by a new one, without a notifica
   await server.database.db.execute(sql`update signing_keys set retired_at = now() where retired_at is null`)
   const fresh = await signIn()
   expect(readKid(fresh.id_token)).not.toBe(readKid(old.id_token))
-  expect(await verdictOn(fresh.id_token)).toBe('accepted')
-  expect(await verdictOn(old.id_token)).toBe('Token has expired.')
+  expect(await checkToken(fresh.id_token)).toBe('accepted')
+  expect(await checkToken(old.id_token)).toBe('Token has expired.')
   expect(await publishedKeys()).toEqual([readKid(fresh.id_token)])
 })
 
@@ -76,7 +76,7 @@ test('a token signed with another server’s new key is accepted, without a noti
   // Signed with the key that the database has, of which this server has not heard.
   const token = await server.token(EMAIL)
   expect(readKid(token)).not.toBe(readKid(old.id_token))
-  expect(await verdictOn(token)).toBe('accepted')
+  expect(await checkToken(token)).toBe('accepted')
 })
 
 test('a verification that was running during a rotation is not cached', async () => {
@@ -98,14 +98,14 @@ test('endless tokens of invented keys cause only a few reads of the keys a secon
     const header = Buffer.from(JSON.stringify({ alg: 'ES256', typ: 'JWT', kid }))
     return `${header.toString('base64url')}.${payload}.${signature}`
   }
-  const verdicts = new Set<unknown>()
+  const results = new Set<unknown>()
   const readings = vi.spyOn(server.database.db, 'select')
   const ends = performance.now() + 600
   const attacker = async () => {
-    while (performance.now() < ends) verdicts.add(await server.services.idTokens.verify(forge(), Date.now()))
+    while (performance.now() < ends) results.add(await server.services.idTokens.verify(forge(), Date.now()))
   }
   await Promise.all(Array.from({ length: 20 }, attacker))
-  expect(verdicts).toEqual(new Set(['invalid']))
+  expect(results).toEqual(new Set(['invalid']))
   // Two queries each, every 200 ms.
   expect(readings.mock.calls.length).toBeLessThanOrEqual(12)
   readings.mockRestore()

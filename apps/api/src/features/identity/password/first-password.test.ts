@@ -40,7 +40,7 @@ async function signUpZoe() {
   return { handle: handle ?? '', pathname, email: decoded('email'), tac: decoded('tac') }
 }
 
-/** Returns when the links of each activation of Zoe's account were used up. */
+/** Returns the times at which the activation links of Zoe's account were used. */
 const activationsUsed = () =>
   server()
     .database.db.select({ usedAt: activations.usedAt })

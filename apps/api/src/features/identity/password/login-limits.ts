@@ -14,7 +14,7 @@ export class TooManyFailures extends Error {
 }
 
 export interface Attempt {
-  /** In its normal form. */
+  /** The normalized address. */
   email: string
   /** IP address of the caller. */
   from: string

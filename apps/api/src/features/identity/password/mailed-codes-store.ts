@@ -12,7 +12,7 @@ const MAX_ATTEMPTS = 5
 const DIGITS = 6
 
 interface NewCode {
-  /** In its normal form. */
+  /** The normalized address. */
   email: string
   purpose: CodePurpose
   /** Null for an address without an account, whose row matches no code. */

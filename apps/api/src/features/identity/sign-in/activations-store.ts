@@ -43,7 +43,7 @@ export async function createActivation(
   return { link: activationLink(origin, email, mailedTac) }
 }
 
-/** Returns where a mailed activation leads. Specification 1, section 2.3 (set password): both parameters are encoded. */
+/** Returns the activation link, whose two parameters are base64url. Specification 1, section 2.3 (set password). */
 function activationLink(origin: string, email: string, tac: string): string {
   const encoded = (text: string) => Buffer.from(text, 'utf8').toString('base64url')
   const link = new URL('/set-password', origin)

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Returns what a signup leaves in the browser. */
+/** Returns the cookie that a signup sets. */
 async function signUp(): Promise<string> {
   let nonce = ''
   const setCookie = (name: string, value: string, maxAge: number) => {

@@ -71,7 +71,7 @@ async function activate(link: string, tac: string | undefined = decoded(link, 't
   return (await response.json()) as unknown
 }
 
-/** Returns what the server says; null: nothing, and the newcomer begins at home. */
+/** Returns the expected result with the path of the new member; null for the home page. */
 const begins = (redirectPath: string | null) => ({ success: true, ...(redirectPath ? { redirectPath } : {}) })
 
 test('the activation of a free signup leads to the path of its deep link', async () => {

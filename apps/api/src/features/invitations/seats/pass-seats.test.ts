@@ -39,7 +39,7 @@ async function activate(email: string) {
   return post('/user/confirmPassword', { email, code, password: 'Better-horse-8' })
 }
 
-/** Returns what an address has of passes. */
+/** Returns the account of an address with its areas and passes. */
 const accountState = async (email: string) =>
   (
     await rows(

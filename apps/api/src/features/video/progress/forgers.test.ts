@@ -11,7 +11,7 @@ import { watchingTestKit } from '../watching-test-kit.fixture.ts'
 
 const HOUR = 3600
 const SLOW_MS = 30_000
-/** Of the processor; reading 30,000 stretches one after the other took 2,600. */
+/** Processor time; reading 30,000 stretches one after the other took 2,600 ms. */
 const MOST_MS_OF_A_SAVE = 300
 
 const room = watchingTestKit([{ duration: HOUR }])
@@ -22,7 +22,7 @@ async function kept({ userId } = room.viewer()) {
   return { ...progress, coverage: parseCoverage(progress?.coverage ?? '{}') }
 }
 
-/** Returns what the member has to show for it; `seconds` are the watched seconds that the server credited. */
+/** Returns the member's completion, badge and `seconds`, the watched time that the server credited. */
 async function earned(viewer = room.viewer()) {
   const progress = await kept(viewer)
   const badges = await room.db.select().from(earnedBadges).where(eq(earnedBadges.userId, viewer.userId))
@@ -115,7 +115,7 @@ describe('forged progress completes nothing and earns no badge:', { timeout: SLO
     const first = await start()
     later(10)
     await update(first, 0, { at: 10, played: 10 })
-    // As members could make it before stretches were bounded.
+    // Members could create such progress before stretches were bounded.
     const flood = Array.from({ length: 30_000 }, (_, index) => [index * 100, index * 100 + 20] as const)
     await room.db
       .update(videoProgress)

@@ -69,7 +69,7 @@ export function mountUpstreamRoutes(app: FastifyInstance, { provider, config, br
       const ts = Math.floor(Date.now() / 1000 - provedSecondsAgo)
       const login = { accountId, amr: ['fed'], remember: false, ts }
       return finishInteraction(request, reply, { login }, () =>
-        forgetOtherAccount(provider(), interaction, accountId),
+        detachOtherAccount(provider(), interaction, accountId),
       )
     })
   })
@@ -117,7 +117,7 @@ export async function interactionOf(
 }
 
 /** Detaches the provider's cookie session from an account that signed in before; that account's sign-ins stay valid. */
-async function forgetOtherAccount(
+async function detachOtherAccount(
   provider: Provider,
   { session: begunIn }: Interaction,
   accountId: string,
