@@ -25,6 +25,12 @@ const WARM_UP = { seconds: WARM_UP_SECONDS }
 const STEADY_RATE = 500
 const STEADY_P99_MS = 100
 
+/**
+ * Playing time that each update of a viewer adds, in seconds. An update that adds less than 0.25 s is counted with the
+ * next one, and would not be found in the database.
+ */
+const STEP_SECONDS = 0.5
+
 /** The same single-row upsert for all three; `$1` member, `$2` video, `$3` seconds. */
 const UPSERT = `insert into video_progress as p (user_id, video_id, continue_at_time, farthest_watched_time, coverage, updated_at)
 values ($1, $2, $3, $3, int4multirange(int4range(0, 1 + ($3::float8)::int)), now())
@@ -70,6 +76,7 @@ export async function measureProgressWrites(school: BenchSchool, postgres: Postg
         async () => {
           await updates(round - 0.5, WARM_UP)
           const load = await updates(round)
+          refuseErrors(load)
           await expectTakenDown(school, round, load.requests)
           ours.push(load)
           steady.push(await updates(round, { script: pacedScript(tokens, school, round + 0.25) }))
@@ -88,7 +95,7 @@ export async function measureProgressWrites(school: BenchSchool, postgres: Postg
         await turns[(round + turn) % turns.length]?.()
       }
     }
-    for (const load of [...ours, ...single, ...steady]) refuseErrors(load)
+    for (const load of [...single, ...steady]) refuseErrors(load)
   } finally {
     yardstick.kill()
   }
@@ -145,14 +152,14 @@ function refuseErrors({ errors }: Load): void {
 
 /**
  * Every update that was answered stands in the database: each viewer's last one of this round, counted in steps of
- * 0.1 s, together make as many as there were answers. On top may come, for each connection, what was under way at the end
- * and what was answered when the counting had ended.
+ * `STEP_SECONDS`, together make as many as there were answers. On top may come, for each connection, what was under way
+ * at the end and what was answered when the counting had ended.
  */
 async function expectTakenDown({ database }: BenchSchool, round: number, answered: number): Promise<void> {
   const [kept] = await rows<{ updates: number; places: number }>(
     database.db,
     sql`
-    select sum(round((s.video_session_playing_time - ${round * 1000}::float8) * 10) + 1)::float8 as updates,
+    select sum(round((s.video_session_playing_time - ${round * 1000}::float8) / ${STEP_SECONDS}::float8) + 1)::float8 as updates,
       count(*) filter (where p.continue_at_time <> s.video_session_playing_time)::float8 as places
     from video_sessions s join video_progress p using (user_id, video_id)
     where s.video_id = ${benchId('video', 1)} and s.video_session_playing_time >= ${round * 1000}`,
@@ -173,7 +180,7 @@ for n, token in ipairs(tokens) do
 end
 function request()
   i = i + 1
-  if i > #tokens then i = 1; update = update + 0.1 end
+  if i > #tokens then i = 1; update = update + ${STEP_SECONDS} end
   local body = string.format([[${head}${prefix}%012x","videoId":"${benchId('video', 1)}","continueAtTime":%.1f,"status":"IN_PROGRESS","videoSessionMaxPlayhead":%.1f,"videoSessionPlayingTime":%.1f}}]], i, update, update, update)
   return wrk.format("POST", nil, headers[i], body)
 end`
