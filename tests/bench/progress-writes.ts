@@ -1,12 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { spawn } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { rows } from '@section/db/connection.ts'
 import type { PostgresCluster } from '../../tools/postgres.ts'
 import { benchId, benchIdPrefix, type BenchSchool, freePort, ready } from './bench-school.ts'
+import { runPgbench, UPSERT } from './pgbench.ts'
 import { median, type Row } from './table.ts'
 import { seatViewers, VIEWERS } from './viewers.ts'
 import { type Load, load, type LoadOptions } from './wrk.ts'
@@ -30,13 +28,6 @@ const STEADY_P99_MS = 100
  * next one, and would not be found in the database.
  */
 const STEP_SECONDS = 0.5
-
-/** The same single-row upsert for all three; `$1` member, `$2` video, `$3` seconds. */
-const UPSERT = `insert into video_progress as p (user_id, video_id, continue_at_time, farthest_watched_time, coverage, updated_at)
-values ($1, $2, $3, $3, int4multirange(int4range(0, 1 + ($3::float8)::int)), now())
-on conflict (user_id, video_id) do update set continue_at_time = excluded.continue_at_time,
-  farthest_watched_time = greatest(p.farthest_watched_time, excluded.farthest_watched_time),
-  coverage = p.coverage + excluded.coverage, updated_at = excluded.updated_at`
 
 /**
  * `updateVideoSession` at 64 connections, against pgbench's rate for the same single-row upsert at 64 connections,
@@ -86,8 +77,8 @@ export async function measureProgressWrites(school: BenchSchool, postgres: Postg
           single.push(await singles())
         },
         async () => {
-          runPgbench(school, postgres, WARM_UP_SECONDS)
-          pgbench.push(runPgbench(school, postgres, SECONDS))
+          runPgbench(school, postgres, { connections: CONNECTIONS, seconds: WARM_UP_SECONDS })
+          pgbench.push(runPgbench(school, postgres, { connections: CONNECTIONS, seconds: SECONDS }))
         },
       ]
       for (let turn = 0; turn < turns.length; turn++) {
@@ -199,35 +190,3 @@ function request()
   local body = string.format([[{"userId":"${benchIdPrefix('viewer')}%012x","videoId":"${benchId('video', 1)}","at":%d}]], i, update)
   return wrk.format("POST", nil, headers, body)
 end`
-
-function runPgbench({ databaseUrl }: BenchSchool, { binaries }: PostgresCluster, seconds: number): number {
-  const file = join(tmpdir(), 'upsert.sql')
-  const user = `('${benchIdPrefix('viewer')}' || lpad(to_hex(:u::int), 12, '0'))::uuid`
-  const statement = UPSERT.replaceAll('$1', user)
-    .replaceAll('$2', `'${benchId('video', 1)}'`)
-    .replaceAll('($3::float8)', '(:at::float8)')
-    .replaceAll('$3', ':at::float8')
-  writeFileSync(
-    file,
-    `\\set u random(1, ${VIEWERS})\n\\set at random(1, 100000)\n${statement.replaceAll('\n', ' ')};\n`,
-  )
-  const args = [
-    '-n',
-    '-M',
-    'prepared',
-    '-c',
-    String(CONNECTIONS),
-    '-j',
-    '2',
-    '-T',
-    String(seconds),
-    '-f',
-    file,
-    databaseUrl,
-  ]
-  const output = execFileSync(join(binaries, 'pgbench'), args, {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  return Number(/tps = ([\d.]+)/.exec(output)?.[1])
-}

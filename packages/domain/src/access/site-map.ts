@@ -1,35 +1,20 @@
-import { ACCOUNT_STATUSES } from './area.ts'
 import type { Screen } from './screen.ts'
-
-const STANDARD = ['mcsc-unlimited', 'ai-academy'] as const
-const EVERY_ACCOUNT = { accountTypes: ACCOUNT_STATUSES } as const
-
-const COURSES = {
-  access: { areas: [...STANDARD, 'mc-limited', 'mc-transactional', 'crash-courses'] },
-  meteringBanner: true,
-} as const
-const MINI_MBAS = {
-  access: { areas: [...STANDARD, 'bootcamps'], pageLock: true },
-  meteringBanner: true,
-} as const
-const CERTIFICATES = { access: { areas: [...STANDARD, 'mc-limited'] }, meteringBanner: true } as const
-const CRASH_COURSES = { access: { areas: ['crash-courses'] } } as const
-const RESOURCES = { access: { areas: STANDARD, pageLock: true }, meteringBanner: true } as const
-const COMMUNITY = { access: { areas: STANDARD } } as const
-const INSIGHTS = { access: { areas: STANDARD, accountTypes: ['LIMITED', 'MEMBER', 'TRIAL'] } } as const
+import {
+  ANY_ORGANIZATION,
+  CERTIFICATES,
+  COMMUNITY,
+  COURSES,
+  CRASH_COURSES,
+  EVERY_ACCOUNT,
+  INSIGHTS,
+  MINI_MBAS,
+  ORGANIZATION,
+  OWN_ORGANIZATION,
+  RESOURCES,
+  STANDARD,
+} from './shared-access.ts'
 
 const MEMBER_PROFILE = '/member-directory/$userId'
-const ORGANIZATION = '/organization'
-const ANY_ORGANIZATION = {
-  access: {
-    areas: ['enterprise-dashboard'],
-    accountTypes: ['LIMITED', 'MEMBER', 'TRIAL'],
-    unauthorizedRedirect: ORGANIZATION,
-  },
-} as const
-const OWN_ORGANIZATION = {
-  access: { areas: ['enterprise-dashboard'], ownCustomer: true, unauthorizedRedirect: ORGANIZATION },
-} as const
 
 /**
  * Every screen of the product, once: the router, guards, titles, tabs, side drawer, links, preloads, the server's pages

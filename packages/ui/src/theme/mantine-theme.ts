@@ -13,7 +13,7 @@ const cobalt: MantineColorsTuple = [
   '#111b73',
 ]
 
-/** What Mantine's own components know of our look; the colors themselves are the variables of `tokens.css`. */
+/** The theme of Mantine's components; its colors are the variables of `tokens.css`. */
 export const mantineTheme = createTheme({
   colors: { cobalt },
   primaryColor: 'cobalt',

@@ -7,25 +7,25 @@ import { CatalogSnapshots } from './catalog-snapshot.ts'
 
 let database: Database
 let catalog: CatalogSnapshots
-/** Simulates a notification and a reconnect of the database, when the test calls them. */
+/** Calls the listeners as the database does after a notification and after a lost connection. */
 let notify: (payload: string) => void
-let gap: () => void
+let reconnect: () => void
 
 beforeAll(async () => {
   database = await openTestDatabase()
 })
 beforeEach(async () => {
-  const told: Database = {
+  const listening: Database = {
     ...database,
     listen: async (_channel, onNotify, onReconnect) => {
       notify = onNotify
-      gap = onReconnect
+      reconnect = onReconnect
       return async () => {}
     },
   }
-  const cacheInvalidation = new CacheInvalidation(told)
+  const cacheInvalidation = new CacheInvalidation(listening)
   await cacheInvalidation.start()
-  catalog = new CatalogSnapshots(told, cacheInvalidation)
+  catalog = new CatalogSnapshots(listening, cacheInvalidation)
 })
 afterAll(() => database.close())
 
@@ -37,10 +37,10 @@ test('simultaneous callers get the same cached snapshot', async () => {
   expect(catalog.peek()).toBe(one)
 })
 
-for (const announce of ['catalog ', 'seats some-session', 'gap']) {
+for (const announce of ['catalog ', 'seats some-session', 'reconnect']) {
   test(`the snapshot is reloaded after an invalidation (${announce})`, async () => {
     const before = await catalog.current()
-    if (announce === 'gap') gap()
+    if (announce === 'reconnect') reconnect()
     else notify(announce)
     expect(catalog.peek()).toBeUndefined()
     expect(await catalog.current()).not.toBe(before)

@@ -20,5 +20,5 @@ export interface LoadContext {
   dayOf: (date: ContentDate) => string
 }
 
-/** What the database does not have yet before a load. Features merge their part into this interface. */
+/** The content that a load adds to the database. Each feature merges its part into this interface. */
 export interface NewInLoad {}

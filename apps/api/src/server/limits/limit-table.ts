@@ -50,7 +50,7 @@ export const LIMIT_TABLE = {
   'code-verify-address': row('address', 'database', [300, HOUR]),
   signup: row('address', 'database', [5, HOUR]),
   'pass-registration': row('pass and address', 'database', [20, HOUR]),
-  /** For passes restricted to one company, which may register on one morning. */
+  /** Applies to passes restricted to one company, whose people may all register on one morning. */
   'pass-registration-company': row('pass and address', 'database', [300, HOUR]),
   'redemption-code': row('pass and address', 'database', [5, HOUR]),
   elu: row('address', 'database', [5, MINUTE]),

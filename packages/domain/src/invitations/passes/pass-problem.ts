@@ -1,6 +1,6 @@
 /**
- * What stands in the way of a registration. `full`, `expired`, `invalid`, `unrecognized`, `trial-used` and `not-found`
- * have screens of their own; `redemption-code` and `refused` are told at the form.
+ * The reason why a registration is refused. `full`, `expired`, `invalid`, `unrecognized`, `trial-used` and `not-found`
+ * have screens of their own; `redemption-code` and `refused` are shown at the form.
  */
 export type PassProblem =
   | 'full'

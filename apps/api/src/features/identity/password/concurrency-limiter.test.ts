@@ -11,7 +11,7 @@ test('the limiter runs at most the given number of tasks at once, in order', asy
       limiter.run(async () => {
         begun.push(i)
         most = Math.max(most, ++running)
-        await new Promise((resolve) => setTimeout(resolve, 5))
+        await new Promise(setImmediate)
         running--
       }),
     ),
@@ -28,9 +28,10 @@ test('a task that fails releases its slot', async () => {
 
 test('the limiter refuses tasks beyond the limit of waiting ones', async () => {
   const limiter = new ConcurrencyLimiter(1, 1)
-  const slow = new Promise((resolve) => setTimeout(resolve, 20))
+  const { promise: slow, resolve: finish } = Promise.withResolvers<void>()
   const first = limiter.run(() => slow)
   const second = limiter.run(() => slow)
   await expect(limiter.run(() => slow)).rejects.toThrow(QueueFull)
+  finish()
   await Promise.all([first, second])
 })

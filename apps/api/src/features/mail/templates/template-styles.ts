@@ -37,7 +37,7 @@ ${prefix}.soft{color:${DARK.inkSoft}!important}
 ${prefix}.link{color:${DARK.accentText}!important}
 ${prefix}.button{background:${DARK.accent}!important;border-color:${DARK.accent}!important}`
 
-/** What cannot stand beside the elements: dark colors, and less space on small screens. `data-ogsc` is Outlook's. */
+/** The style that needs a style sheet: dark colors, and less space on small screens. Outlook sets `data-ogsc`. */
 export const TEMPLATE_STYLE = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 body{margin:0;padding:0;-webkit-text-size-adjust:100%;-ms-text-size-adjust:100%}

@@ -1,4 +1,3 @@
-import { brotliDecompressSync } from 'node:zlib'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSmallEndpoint, type SmallEndpoint } from '../../../testing/small-endpoint.ts'
@@ -6,11 +5,9 @@ import type { OperationTable } from '../operation.ts'
 
 const SDL = `
   enum Color { RED GREEN }
-  type Query { greet(name: String!): String! paint(color: Color!): String! secret: String fail: String long: String! }
+  type Query { greet(name: String!): String! paint(color: Color!): String! secret: String fail: String }
   type Mutation { count: Int! }`
 const TRUSTED = { 'sha256:paint': 'query Paint($color: Color!) { paint(color: $color) }' }
-
-const LONG = 'a long answer '.repeat(500)
 
 let counted = 0
 const features: OperationTable[] = [
@@ -29,7 +26,6 @@ const features: OperationTable[] = [
         refused: null,
         resolve: ({ viewer }) => viewer.userId,
       },
-      long: { who: 'anyone', resolve: () => LONG },
       fail: {
         who: 'anyone',
         resolve: async () => {
@@ -93,34 +89,6 @@ describe('a valid request', () => {
       const { body } = await post(demo, { query, operationName })
       expect(body).toEqual({ errors: [{ message: 'Unable to identify operation' }] })
     }
-  })
-})
-
-describe('a long response', () => {
-  const ask = (encoding?: string) =>
-    demo.app.inject({
-      method: 'POST',
-      url: '/graphql',
-      headers: encoding === undefined ? {} : { 'accept-encoding': encoding },
-      payload: { query: '{ long }' },
-    })
-
-  test('is compressed with brotli for a client that accepts it', async () => {
-    const { headers, rawPayload } = await ask('gzip, deflate, br, zstd')
-    expect(headers).toMatchObject({ 'content-encoding': 'br', 'x-content-type-options': 'nosniff' })
-    expect(rawPayload.length).toBeLessThan(LONG.length / 10)
-    expect(JSON.parse(brotliDecompressSync(rawPayload).toString())).toEqual({ data: { long: LONG } })
-  })
-
-  test('is compressed with gzip for a client without brotli', async () => {
-    for (const encoding of ['gzip', 'gzip, br;q=0', 'br;q=0.0, gzip', 'brx, gzip'])
-      expect((await ask(encoding)).headers['content-encoding'], encoding).toBe('gzip')
-  })
-
-  test('is not compressed for a client without compression', async () => {
-    const { headers, payload } = await ask()
-    expect(headers['content-encoding']).toBeUndefined()
-    expect(JSON.parse(payload)).toEqual({ data: { long: LONG } })
   })
 })
 

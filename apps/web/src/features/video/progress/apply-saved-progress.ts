@@ -5,8 +5,8 @@ import { onDemandCourseQuery, videoProgressQuery } from '../video-page-query.ts'
 import type { SavedUpdate } from './session-port.ts'
 
 /**
- * Carries what a save answered to what the screens have read: the watched marks of the course, the place in the
- * video, and, when the save enrolled the member or earned a badge, everything that shows those.
+ * Applies the server's result of an update to the cached queries: the watched marks of the course, the position in the
+ * video, and, when the update enrolled the member or earned a badge, every query that shows those.
  */
 export function applySavedProgress(saved: SavedUpdate): void {
   const { courseId, videoId, continueAtTime } = saved
@@ -18,7 +18,7 @@ export function applySavedProgress(saved: SavedUpdate): void {
   if (saved.courseBadgeId || saved.enrolled) void queryClient.invalidateQueries({ queryKey: ['courses'] })
 }
 
-/** A new playback may have counted against the month of a limited member. */
+/** Refreshes the allowance, because an opened session may count against the month of a limited member. */
 export function applyOpenedSession(): void {
   void queryClient.invalidateQueries({ queryKey: meteringQuery.queryKey })
 }

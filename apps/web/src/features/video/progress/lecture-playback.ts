@@ -1,10 +1,11 @@
 import { resumePosition } from '@section/domain/video/resume.ts'
 import { MediaToken } from './media-token.ts'
 import { recordPlayback, type RecordedElement } from './playback-recorder.ts'
-import type { OutgoingSession, ProgressOutbox } from './outbox/progress-outbox.ts'
+import type { OutgoingSession } from './outbox/outgoing-session.ts'
+import type { ProgressOutbox } from './outbox/progress-outbox.ts'
 import type { SessionPort, SessionRequest } from './session-port.ts'
 
-/** What a player plays: a signed playlist from `startAt` (seconds), watched by a recorder while attached. */
+/** The source of a player: a signed playlist, played from `startAt` (seconds) and recorded while attached. */
 export interface LectureSource {
   readonly playlistUrl: string
   readonly startAt: number
@@ -18,7 +19,7 @@ export type LecturePlaybackState =
   | { readonly kind: 'ready'; readonly source: LectureSource }
   | { readonly kind: 'refused'; readonly code: string; readonly message: string }
 
-/** A member in front of one video: opens sessions, hands out the source, keeps its signature fresh. */
+/** Plays one video for a member: opens sessions, provides the source and keeps its signature fresh. */
 export class LecturePlayback {
   readonly #request: SessionRequest
   readonly #port: SessionPort
@@ -28,7 +29,7 @@ export class LecturePlayback {
   #state: LecturePlaybackState = { kind: 'idle' }
   #place: number | null = null
 
-  /** `savedPlace` answers where the member was in a video, in seconds. */
+  /** `savedPlace` returns the member's saved position in a video, in seconds. */
   constructor(
     request: SessionRequest,
     port: SessionPort,
@@ -49,8 +50,8 @@ export class LecturePlayback {
   readonly getState = (): LecturePlaybackState => this.#state
 
   /**
-   * Opens a session and gets the playlist, from `asked` (seconds) or the saved place; after an error from where it
-   * stopped. `from` stands above them all, also when it is told while the session opens.
+   * Opens a session and gets the playlist, from `asked` (seconds) or the saved position; after an error from where it
+   * stopped. `from` takes precedence, also when it is given while the session opens.
    */
   start(asked: number | null, from: number | null = null): void {
     if (from !== null) this.#place = from
@@ -119,7 +120,7 @@ export class LecturePlayback {
     }
   }
 
-  /** A long pause ended the session and its signature: another session brings another. */
+  /** Opens another session for a fresh signature, because a long pause ended the first one. */
   async #renew(token: MediaToken): Promise<void> {
     const answer = await this.#port.open(this.#request).catch(() => null)
     if (answer?.kind === 'opened') token.take(answer.playlistUrl, Date.now())

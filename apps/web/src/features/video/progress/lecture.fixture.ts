@@ -5,7 +5,7 @@ import { FakeServer } from './server.fixture.ts'
 import { UnsentUpdates } from './outbox/unsent-updates.ts'
 import { type LectureSource, LecturePlayback } from './lecture-playback.ts'
 
-/** What is opened in these tests. */
+/** The request for a video session in these tests. */
 export const request = {
   courseId: 'course',
   courseContentId: 'content',
@@ -16,7 +16,7 @@ export const request = {
 
 export const settle = () => vi.advanceTimersByTimeAsync(0)
 
-/** A member in front of a video: an element and a server that a test holds in its hands, on a clock of its own. */
+/** A member who watches a video, with an element and a server that the test controls, and a clock of its own. */
 export class Lecture {
   readonly server = new FakeServer()
   readonly element = new FakeElement()

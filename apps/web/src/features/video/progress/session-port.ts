@@ -11,7 +11,7 @@ export interface SessionRequest {
   readonly duration: number
 }
 
-/** A update under the ids that it belongs to. Specification 2, section 7 (updateVideoSession). */
+/** An update with the ids of its video session, video and course. Specification 2, section 7 (updateVideoSession). */
 export interface SessionUpdate extends PlaybackUpdate {
   readonly userVideoSessionId: string
   readonly videoId: string
@@ -22,7 +22,7 @@ export type OpenAnswer =
   | { readonly kind: 'opened'; readonly userVideoSessionId: string; readonly playlistUrl: string }
   | { readonly kind: 'refused'; readonly code: string; readonly message: string }
 
-/** What the server made of a update; times in seconds. `playlistUrl` is the playlist under a fresh signature. */
+/** The server's result of an update; times in seconds. `playlistUrl` is the playlist under a fresh signature. */
 export interface SavedUpdate {
   readonly kind: 'saved'
   readonly videoId: string

@@ -4,8 +4,8 @@ import type { PlaybackUpdate } from '@section/domain/video/playback-events.ts'
 const SAME_STRETCH_SECONDS = 0.05
 
 /**
- * Adds a update to those that wait. The last one gives way to it when both belong to one uninterrupted stretch, or
- * when it told nothing but a place (of jump after jump only the last counts): the server then credits the same
+ * Adds an update to those that wait. It replaces the last one when both belong to one uninterrupted stretch, or when
+ * the last one reported only a position (of several jumps only the last counts), so that the server credits the same
  * stretches from fewer requests.
  */
 export function mergeUpdates(waiting: readonly PlaybackUpdate[], update: PlaybackUpdate): PlaybackUpdate[] {

@@ -1,29 +1,14 @@
 import type { PlaybackUpdate } from '@section/domain/video/playback-events.ts'
 import { SessionEnded } from '../../../../lib/graphql/graphql-client.ts'
 import { mergeUpdates } from './merge-updates.ts'
+import type { OutboxListener, OutgoingSession } from './outgoing-session.ts'
 import { retryDelay } from './retry-delay.ts'
-import type { OpenAnswer, SaveAnswer, SavedUpdate, SessionPort, SessionRequest } from '../session-port.ts'
+import type { SaveAnswer, SessionPort, SessionRequest } from '../session-port.ts'
 import type { UnsentUpdates } from './unsent-updates.ts'
-
-/** One video session on its way: opened or not yet, with the updates that wait. */
-export interface OutgoingSession {
-  readonly key: string
-  readonly request: SessionRequest
-  userVideoSessionId: string | null
-  updates: PlaybackUpdate[]
-}
-
-/** What the outbox tells; `waiting` while the server cannot be reached and a place is not saved yet. */
-export interface OutboxListener {
-  opened?(session: OutgoingSession, answer: OpenAnswer & { kind: 'opened' }): void
-  refused?(session: OutgoingSession, code: string, message: string): void
-  saved?(session: OutgoingSession, answer: SavedUpdate): void
-  waiting?(waiting: boolean): void
-}
 
 /**
  * Carries video progress to the server and loses nothing: in order, one request in flight, unanswered updates kept
- * in memory and storage until acknowledged, failures tried again with growing pauses. It outlives the page that
+ * in memory and storage until acknowledged, failures retried with growing pauses. It outlives the page that
  * plays, so that the last update of a video arrives while the next one opens, and ends with the member's session.
  * Specification 2, section 4.7.
  */
@@ -32,7 +17,7 @@ export class ProgressOutbox {
   readonly #unsent: UnsentUpdates
   readonly #listeners = new Set<OutboxListener>()
   readonly #queue: OutgoingSession[] = []
-  /** Requests on their way: one, and beside it those that a page handed over when it was left. */
+  /** The number of requests on their way: one of the queue, and those that pages flushed when they were left. */
   #requests = 0
   readonly #sent = new Set<PlaybackUpdate>()
   #failures = 0
@@ -54,7 +39,7 @@ export class ProgressOutbox {
     return this.#failures > 0
   }
 
-  /** Takes up what earlier pages could not send. */
+  /** Queues the updates that earlier pages could not send. */
   resumePending(now: number): void {
     for (const { key, userVideoSessionId, request, updates } of this.#unsent.all(now)) {
       this.#queue.push({ key, userVideoSessionId, request, updates: [...updates] })
@@ -62,7 +47,7 @@ export class ProgressOutbox {
     this.#pump()
   }
 
-  /** A session of the given request; without an id it is opened before anything of it is saved. */
+  /** Returns a session of the given request; without an id it is opened before any update of it is saved. */
   open(request: SessionRequest, userVideoSessionId: string | null = null): OutgoingSession {
     const session = { key: crypto.randomUUID(), request, userVideoSessionId, updates: [] }
     if (userVideoSessionId === null && !this.#disposed) {
@@ -80,7 +65,7 @@ export class ProgressOutbox {
     this.#pump()
   }
 
-  /** The page may be closing: the last update leaves now, whatever else is on its way. It stays until acknowledged. */
+  /** Sends the last update at once, whatever else is on its way, because the page may be closing. It is kept until acknowledged. */
   flush(session: OutgoingSession): void {
     const { userVideoSessionId } = session
     const update = session.updates.at(-1)
@@ -88,13 +73,13 @@ export class ProgressOutbox {
     void this.#carry(() => this.#send(session, userVideoSessionId, update))
   }
 
-  /** The network is back: no need to wait for the next try. */
+  /** Sends at once instead of waiting for the next try, because the network is back. */
   readonly retryNow = (): void => {
     this.#stopTimer()
     this.#pump()
   }
 
-  /** The member's session is over: nothing is sent or told any more. What is stored waits for their next sign-in. */
+  /** Stops sending and notifying, because the member's sign-in has ended. Stored updates wait for their next sign-in. */
   dispose(): void {
     this.#disposed = true
     this.#stopTimer()

@@ -1,0 +1,31 @@
+import { ACCOUNT_STATUSES } from './area.ts'
+
+/** The access rules that several rows of the site map share. Decisions, section 3. */
+export const STANDARD = ['mcsc-unlimited', 'ai-academy'] as const
+export const EVERY_ACCOUNT = { accountTypes: ACCOUNT_STATUSES } as const
+
+export const COURSES = {
+  access: { areas: [...STANDARD, 'mc-limited', 'mc-transactional', 'crash-courses'] },
+  meteringBanner: true,
+} as const
+export const MINI_MBAS = {
+  access: { areas: [...STANDARD, 'bootcamps'], pageLock: true },
+  meteringBanner: true,
+} as const
+export const CERTIFICATES = { access: { areas: [...STANDARD, 'mc-limited'] }, meteringBanner: true } as const
+export const CRASH_COURSES = { access: { areas: ['crash-courses'] } } as const
+export const RESOURCES = { access: { areas: STANDARD, pageLock: true }, meteringBanner: true } as const
+export const COMMUNITY = { access: { areas: STANDARD } } as const
+export const INSIGHTS = { access: { areas: STANDARD, accountTypes: ['LIMITED', 'MEMBER', 'TRIAL'] } } as const
+
+export const ORGANIZATION = '/organization'
+export const ANY_ORGANIZATION = {
+  access: {
+    areas: ['enterprise-dashboard'],
+    accountTypes: ['LIMITED', 'MEMBER', 'TRIAL'],
+    unauthorizedRedirect: ORGANIZATION,
+  },
+} as const
+export const OWN_ORGANIZATION = {
+  access: { areas: ['enterprise-dashboard'], ownCustomer: true, unauthorizedRedirect: ORGANIZATION },
+} as const
