@@ -1,38 +1,60 @@
-import { pathTo } from '@section/domain/access/screen-path.ts'
-import { Link } from '@tanstack/react-router'
-import { useDeferredValue } from 'react'
-import { useFlag } from '../../../lib/flags.ts'
-import { localZone } from '../../../lib/now.ts'
-import { useSignedIn } from '../../../lib/session/viewer.ts'
-import { PlaceButtons } from '../../enrollment/PlaceButtons.tsx'
-import { WayIn } from '../../enrollment/WayIn.tsx'
-import { CourseBookmark } from './CourseBookmark.tsx'
-import { CourseSection, type CourseSectionProps } from './CourseSection.tsx'
-import { FIRST_CARDS } from './first-cards.ts'
+import { type ReactNode, useDeferredValue } from 'react'
+import type { CourseSessions } from '@section/domain/catalog/course-sessions.ts'
+import { CardGrid } from '@section/ui/course-card/CardGrid.tsx'
+import { Section } from '@section/ui/page/Section.tsx'
+import type { DashboardSession } from '../dashboard-query.ts'
+import { SessionCourseCard } from './SessionCourseCard.tsx'
 
-type CourseCardsProps = Pick<
-  CourseSectionProps,
-  'title' | 'courses' | 'bookmarks' | 'now' | 'progress' | 'action' | 'eager' | 'arrangement' | 'withoutPlace'
->
+/** Number of covers in a page's first section that are not loaded lazily. */
+const EAGER_COVERS = 3
 
-/** One section of the dashboard; without courses it is not there. */
-export function CourseCards({ courses, ...shared }: CourseCardsProps) {
+/** Number of cards that are rendered at once; they fill the first screen. */
+const FIRST_CARDS = 6
+
+interface CourseCardsProps {
+  title: string
+  courses: readonly CourseSessions<DashboardSession>[]
+  bookmarks: ReadonlySet<string>
+  now: number
+  /** The share of a course watched, 0 to 1, by its id. */
+  progress?: ReadonlyMap<string, number>
+  action?: ReactNode
+  /** `first-wide` gives the first card a row of its own, `all-wide` shows each cover beside its text. */
+  arrangement?: 'grid' | 'first-wide' | 'all-wide'
+  /** True for the first section of a page. */
+  eager?: boolean
+  /** The screen shows the member's own sessions with their buttons elsewhere, so the cards leave them out. */
+  withoutPlace?: boolean
+}
+
+/** One section of course cards; it renders nothing without courses. */
+export function CourseCards({ title, courses, action, arrangement = 'grid', ...props }: CourseCardsProps) {
   // The first cards at once; the rest in slices that leave the page responsive.
   const shown = useDeferredValue(courses, courses.slice(0, FIRST_CARDS))
-  const rated = useFlag('courseRating')
-  const { viewer } = useSignedIn()
   if (courses.length === 0) return null
   return (
-    <CourseSection
-      {...shared}
-      courses={shown}
-      rated={rated}
-      viewer={viewer}
-      zone={localZone()}
-      linkTo={(courseId) => (slot) => <Link to={pathTo('course', { courseId })} {...slot} />}
-      Bookmark={CourseBookmark}
-      WayIn={WayIn}
-      PlaceButtons={PlaceButtons}
-    />
+    <Section title={title} action={action}>
+      <CardGrid
+        label={title}
+        minWidth={arrangement === 'all-wide' ? 'large' : 'medium'}
+        spanFirst={arrangement === 'first-wide'}
+      >
+        {shown.map((course, index) => (
+          <SessionCourseCard
+            key={course.courseId}
+            course={course}
+            saved={props.bookmarks.has(course.courseId)}
+            now={props.now}
+            progress={props.progress?.get(course.courseId)}
+            eager={props.eager === true && index < EAGER_COVERS}
+            layout={isWide(arrangement, index) ? 'wide' : 'stacked'}
+            withoutPlace={props.withoutPlace}
+          />
+        ))}
+      </CardGrid>
+    </Section>
   )
 }
+
+const isWide = (arrangement: CourseCardsProps['arrangement'], index: number) =>
+  arrangement === 'all-wide' || (arrangement === 'first-wide' && index === 0)

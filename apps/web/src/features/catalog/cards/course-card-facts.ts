@@ -11,8 +11,8 @@ import { unbroken } from '../../../lib/unbroken.ts'
 interface Setting {
   /** Whether stars may show. */
   rated: boolean
-  /** Where dates are told; null: there are none yet. */
-  zone: string | null
+  /** The time zone of the dates. */
+  zone: string
   now: number
 }
 
@@ -35,27 +35,22 @@ export function courseCardFacts(course: CourseSessions<DashboardSession>, { rate
   }
 }
 
-/** 'Day 2 of 12' beside the way into a class that runs; nothing for every other session, or without a zone. */
-export function runningDay(session: DashboardSession, zone: string | null, now: number): string | null {
-  const own = zone === null ? null : ownSession(session, session.enrollmentStatus, now, zone)
+/** 'Day 2 of 12' beside the way into a class that runs; null for every other session. */
+export function runningDay(session: DashboardSession, zone: string, now: number): string | null {
+  const own = ownSession(session, session.enrollmentStatus, now, zone)
   return own?.stage === 'running' && own.standing.startsWith('Day ') ? own.standing : null
 }
-
-/** A line of the same height as the text that it stands for. */
-const BLANK = '\u00a0'
 
 /** The dates, and for what is not over the time of the next meeting with how long until then. Decisions, section 9. */
 function dateLines(
   session: DashboardSession,
-  zone: string | null,
+  zone: string,
   now: number,
 ): { dateLine: string; timeLine?: string } {
   if (session.sessionType === 'ON_DEMAND') return { dateLine: 'On demand' }
-  if (session.startAt === null) return { dateLine: zone === null ? BLANK : 'Dates to be announced' }
-  const over = hasEnded(session, now)
-  if (zone === null) return { dateLine: BLANK, ...(over ? {} : { timeLine: BLANK }) }
+  if (session.startAt === null) return { dateLine: 'Dates to be announced' }
   const date = sessionLiveDate(session, now, zone)
-  if (over || !date) return { dateLine: sessionDates(session, zone) ?? BLANK }
+  if (hasEnded(session, now) || !date) return { dateLine: sessionDates(session, zone) ?? '' }
   const { enrollmentStatus } = session
   const own = ownSession(session, enrollmentStatus, now, zone)
   const until = date.until ?? (own?.stage === 'ahead' ? lowered(own.standing) : null)
