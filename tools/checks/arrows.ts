@@ -40,7 +40,12 @@ const PUBLIC_FILES: Record<string, string[]> = {
   'apps/api/src/features/video': ['content/study-rows.ts'],
   'apps/web/src/features/membership': ['membership-lock.ts'],
   'apps/web/src/features/account': ['link-account.ts'],
-  'apps/web/src/features/catalog': ['cards/CourseCards.tsx', 'dashboard-query.ts', 'cards/entry-button.ts'],
+  'apps/web/src/features/catalog': [
+    'cards/CourseCards.tsx',
+    'cards/SessionCourseCard.tsx',
+    'dashboard-query.ts',
+    'cards/entry-button.ts',
+  ],
   'apps/web/src/features/enrollment': [
     'CalendarButton.tsx',
     'EnrollmentFlow.tsx',

@@ -16,6 +16,8 @@ import { type SignedIn, toViewer, viewerQuery } from '../lib/session/viewer.ts'
 /** Who looks, and what is known already; what is left out is ordinary. */
 interface MemberScreen {
   address?: string
+  /** The path of the screen with its parameters, where it has any. */
+  path?: string
   accountType?: SignedIn['member']['accountType']
   areas?: readonly string[]
   flags?: Partial<FlagValues>
@@ -34,10 +36,10 @@ export async function renderMemberScreen(Screen: () => ReactNode, setting: Membe
   for (const [key, data] of known) queryClient.setQueryData(key, data)
   const root = createRootRoute({ notFoundComponent: () => null })
   const member = createRoute({ getParentRoute: () => root, id: 'member' })
-  const [path = '/'] = address.split('?')
+  const [ownPath = '/'] = address.split('?')
   const screen = createRoute({
     getParentRoute: () => member,
-    path,
+    path: setting.path ?? ownPath,
     component: Screen,
     loader: () => setting.load?.(queryClient),
   })

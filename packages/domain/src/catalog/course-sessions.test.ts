@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DAY_MS } from '../time/durations.ts'
 import { live, onDemand, over, T, type Part } from './catalog.fixture.ts'
-import { courseSessions, groupByCourse } from './course-sessions.ts'
+import { courseSessions, groupByCourse, isOffered } from './course-sessions.ts'
 
 describe('a course of its sessions', () => {
   it('sorts upcoming sessions, undated last', () => {
@@ -33,6 +33,15 @@ describe('a course of its sessions', () => {
       false,
       false,
     ])
+  })
+
+  it('is offered while a session is to come or it is on demand', () => {
+    const offered = (...sessions: Parameters<typeof courseSessions>[1]) =>
+      isOffered(courseSessions('c', sessions, T))
+    expect(offered(live())).toBe(true)
+    expect(offered(live(over), onDemand())).toBe(true)
+    expect(offered(live(over))).toBe(false)
+    expect(offered()).toBe(false)
   })
 
   it('keeps courses apart', () => {

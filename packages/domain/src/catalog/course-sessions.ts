@@ -84,6 +84,11 @@ export function courseSessions<S extends CatalogSession>(
   }
 }
 
+/** Returns whether members can still begin a course: a session is to come, or it is on demand. */
+export const isOffered = (
+  course: Pick<CourseSessions<CatalogSession>, 'numUpcomingSessions' | 'hasOnDemand'>,
+): boolean => course.numUpcomingSessions > 0 || course.hasOnDemand
+
 /** Sorts sessions by their start, undated ones last. */
 export function byStart(a: DerivedSession<CatalogSession>, b: DerivedSession<CatalogSession>): number {
   const [first, second] = [a.session.startAt ?? Infinity, b.session.startAt ?? Infinity]

@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  certificateCourses,
-  certificateGroups,
-  certificateRegistrations,
-  certificates,
-  earnedBadges,
-} from '@section/db/schema.ts'
+import { certificateRegistrations, earnedBadges } from '@section/db/schema.ts'
 import { insertCourse } from '../../testing/insert-course.ts'
 import type { NewMember } from '../../testing/insert-member.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { insertProgram } from './insert-program.fixture.ts'
 
 const LIST = '{ listCertificates { title numRequiredCourses numBadges numElectiveCourses isRegistered } }'
 const REGISTER =
@@ -28,39 +23,22 @@ beforeAll(async () => {
   server = await startTestServer()
   aiCourse = await insertCourse(server.database.db, { stack: 'ai' })
   business = await insertCourse(server.database.db, { stack: 'business-core' })
-  aiProgram = await insertProgram({ title: 'AI', sortOrder: 1, numElectiveCourses: 1 }, [
+  aiProgram = await insertProgram(server.database.db, { title: 'AI', sortOrder: 1, numElectiveCourses: 1 }, [
     { courseId: aiCourse },
     { courseId: business, completionRequired: false },
   ])
-  mixedProgram = await insertProgram({ title: 'Mixed', sortOrder: 2 }, [
+  mixedProgram = await insertProgram(server.database.db, { title: 'Mixed', sortOrder: 2 }, [
     { courseId: aiCourse },
     { courseId: business },
   ])
-  draft = await insertProgram({ title: 'Draft', publishStatus: 'DRAFT' }, [{ courseId: aiCourse }])
-  crash = await insertProgram({ title: 'Crash', type: 'CRASH_COURSE' }, [{ courseId: aiCourse }])
+  draft = await insertProgram(server.database.db, { title: 'Draft', publishStatus: 'DRAFT' }, [
+    { courseId: aiCourse },
+  ])
+  crash = await insertProgram(server.database.db, { title: 'Crash', type: 'CRASH_COURSE' }, [
+    { courseId: aiCourse },
+  ])
 })
 afterAll(() => server.close())
-
-async function insertProgram(
-  more: Partial<typeof certificates.$inferInsert>,
-  courses: Omit<typeof certificateCourses.$inferInsert, 'certificateGroupId'>[],
-): Promise<string> {
-  const { db } = server.database
-  const [certificateId, certificateGroupId] = [randomUUID(), randomUUID()]
-  await db.insert(certificates).values({
-    certificateId,
-    slug: certificateId,
-    title: 'T',
-    description: 'D',
-    type: 'OPEN',
-    coverImageUrl: '/art/course/x.svg',
-    badgeImageUrl: '/art/seal/x.svg',
-    ...more,
-  })
-  await db.insert(certificateGroups).values({ certificateGroupId, certificateId, slug: 'all', title: 'All' })
-  await db.insert(certificateCourses).values(courses.map((course) => ({ ...course, certificateGroupId })))
-  return certificateId
-}
 
 async function caller(member: NewMember = {}) {
   const userId = await server.insertMember(member)

@@ -1,8 +1,10 @@
 import { IconLock } from '@tabler/icons-react'
-import { badgesNeeded } from '@section/domain/certificates/certificate-badges.ts'
+import { Link } from '@tanstack/react-router'
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { hasSmallTitle } from '@section/domain/certificates/small-title.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
+import { badgeCounts, courseCounts } from './certificate-counts.ts'
 import type { Certificate } from './certificates-query.ts'
 import css from './certificates.module.css'
 
@@ -13,9 +15,9 @@ interface CertificateCardProps {
   onRegister: () => void
 }
 
-/** A certificate in the list: what it is, what it takes, where the member stands. Specification 2, section 2.7. */
+/** A certificate in the list, with what it requires and the member's progress. Specification 2, section 2.7. */
 export function CertificateCard({ certificate, locked, onRegister }: CertificateCardProps) {
-  const { title, description, badgeImageUrl, type, isRegistered } = certificate
+  const { certificateId, title, description, badgeImageUrl, type, isRegistered } = certificate
   return (
     <article className={css.card}>
       <div className={css.top}>
@@ -27,13 +29,15 @@ export function CertificateCard({ certificate, locked, onRegister }: Certificate
         )}
       </div>
       <h3 className={css.title} data-small={hasSmallTitle(title) || undefined}>
-        {title}
+        <Link className={css.link} to={pathTo('certificate', { certificateId })}>
+          {title}
+        </Link>
       </h3>
       <p className={css.description}>{description}</p>
       <div className={css.foot}>
         <p className={css.facts}>
-          <span>{takes(certificate)}</span>
-          <span>{badges(certificate)}</span>
+          <span>{courseCounts(certificate)}</span>
+          <span>{badgeCounts(certificate)}</span>
         </p>
         {type === 'OPEN' && !isRegistered && (
           <Button
@@ -49,12 +53,3 @@ export function CertificateCard({ certificate, locked, onRegister }: Certificate
     </article>
   )
 }
-
-function takes({ numRequiredCourses: required, numElectiveCourses: electives }: Certificate): string {
-  const courses = `${required} ${required === 1 ? 'course' : 'courses'}`
-  if (electives === 0) return courses
-  return `${courses} and ${electives} ${electives === 1 ? 'elective' : 'electives'}`
-}
-
-const badges = (certificate: Certificate) =>
-  `${certificate.numBadges} of ${badgesNeeded(certificate)} badges earned`

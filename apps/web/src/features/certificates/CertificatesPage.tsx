@@ -1,7 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { emptyState } from '@section/art/empty-state.ts'
-import { hasStandardNavigation } from '@section/domain/access/viewer.ts'
 import { safeHref } from '@section/domain/links/safe-href.ts'
 import { CardGrid } from '@section/ui/course-card/CardGrid.tsx'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
@@ -10,17 +8,10 @@ import { PageHeader } from '@section/ui/page/PageHeader.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
 import { EmptyState } from '@section/ui/screen-state/EmptyState.tsx'
 import { useFlag } from '../../lib/flags.ts'
-import { lazyDialog } from '../../lib/routing/lazy-part.tsx'
-import { useSignedIn } from '../../lib/session/viewer.ts'
-import { openMembershipLock } from '../membership/membership-lock.ts'
 import { CertificateCard } from './CertificateCard.tsx'
 import { type Certificate, certificatesQuery } from './certificates-query.ts'
 import css from './certificates.module.css'
-import { useRegisterCertificate } from './register-certificate.ts'
-
-const RegistrationDialogs = lazyDialog(
-  async () => (await import('./RegistrationDialogs.tsx')).RegistrationDialogs,
-)
+import { useRegistration } from './use-registration.tsx'
 
 /** The certificates that a member can work towards. Specification 2, section 2.7. */
 export function CertificatesPage() {
@@ -37,9 +28,7 @@ export function CertificatesPage() {
 }
 
 function AvailableCertificates({ certificates }: { certificates: readonly Certificate[] }) {
-  const { viewer } = useSignedIn()
-  const [asked, setAsked] = useState<{ certificate: Certificate; step: 'confirm' | 'registered' }>()
-  const register = useRegisterCertificate()
+  const { locked, ask, dialog } = useRegistration()
   if (certificates.length === 0) {
     return (
       <EmptyState
@@ -49,7 +38,6 @@ function AvailableCertificates({ certificates }: { certificates: readonly Certif
       />
     )
   }
-  const locked = !hasStandardNavigation(viewer)
   return (
     <Section title="Available Certificates">
       <CardGrid label="Available Certificates" minWidth="medium">
@@ -58,24 +46,11 @@ function AvailableCertificates({ certificates }: { certificates: readonly Certif
             key={certificate.certificateId}
             certificate={certificate}
             locked={locked}
-            onRegister={() => (locked ? openMembershipLock() : setAsked({ certificate, step: 'confirm' }))}
+            onRegister={() => ask(certificate)}
           />
         ))}
       </CardGrid>
-      {asked && (
-        <RegistrationDialogs
-          {...asked}
-          busy={register.isPending}
-          onRegister={() =>
-            register.mutate(asked.certificate, {
-              onSuccess: () => setAsked({ ...asked, step: 'registered' }),
-              onError: () => setAsked(undefined),
-            })
-          }
-          onClose={() => setAsked(undefined)}
-          onMissing={() => setAsked(undefined)}
-        />
-      )}
+      {dialog}
     </Section>
   )
 }

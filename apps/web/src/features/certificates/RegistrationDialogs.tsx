@@ -3,35 +3,38 @@ import { ConfirmDialog } from '@section/ui/dialog/ConfirmDialog.tsx'
 import { Dialog } from '@section/ui/dialog/Dialog.tsx'
 import { StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
 import type { Certificate } from './certificates-query.ts'
+import type { RegistrationStep } from './use-registration.tsx'
 import css from './registration-dialogs.module.css'
 
 interface RegistrationDialogsProps {
-  step: 'confirm' | 'registered'
+  step: RegistrationStep
   certificate: Certificate
   busy: boolean
-  onRegister: () => void
+  onConfirm: () => void
   onClose: () => void
 }
 
-/** The question before a registration, and what follows it. Specification 1, section 2.5; Specification 2, section 2.7. */
-export function RegistrationDialogs(props: RegistrationDialogsProps) {
-  const { step, certificate, busy, onRegister, onClose } = props
+/** The question before a registration, and what follows a registration. Specification 2, section 2.7. */
+export function RegistrationDialogs({ step, certificate, busy, ...props }: RegistrationDialogsProps) {
+  if (step === 'registered') return <RegisteredDialog certificate={certificate} onClose={props.onClose} />
   const { title, description, badgeImageUrl, meta } = certificate
-  if (step === 'confirm') {
-    return (
-      <ConfirmDialog
-        opened
-        title={title}
-        confirmLabel="I'm sold, register me!"
-        busy={busy}
-        art={<img src={badgeImageUrl} alt="" width={120} height={120} />}
-        onConfirm={onRegister}
-        onCancel={onClose}
-      >
-        <p className={css.text}>{meta.registrationPrompt ?? description}</p>
-      </ConfirmDialog>
-    )
-  }
+  return (
+    <ConfirmDialog
+      opened
+      title={title}
+      confirmLabel="I'm sold, register me!"
+      busy={busy}
+      art={<img src={badgeImageUrl} alt="" width={120} height={120} />}
+      onConfirm={props.onConfirm}
+      onCancel={props.onClose}
+    >
+      <p className={css.text}>{meta.registrationPrompt ?? description}</p>
+    </ConfirmDialog>
+  )
+}
+
+function RegisteredDialog({ certificate, onClose }: { certificate: Certificate; onClose: () => void }) {
+  const { title, description, badgeImageUrl, meta } = certificate
   return (
     <Dialog
       opened

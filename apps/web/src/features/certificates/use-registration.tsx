@@ -1,0 +1,55 @@
+import { type ReactNode, useState } from 'react'
+import { hasStandardNavigation } from '@section/domain/access/viewer.ts'
+import { lazyDialog } from '../../lib/routing/lazy-part.tsx'
+import { useSignedIn } from '../../lib/session/viewer.ts'
+import { openMembershipLock } from '../membership/membership-lock.ts'
+import type { Certificate } from './certificates-query.ts'
+import { useRegisterCertificate } from './register-certificate.ts'
+
+/** The steps of a registration that have a dialog. */
+export type RegistrationStep = 'register' | 'registered'
+
+interface Registration {
+  /** True on the free tier, where registering opens the membership lock. */
+  locked: boolean
+  /** Asks whether to register. */
+  ask: (certificate: Certificate) => void
+  /** The dialog of the present step; the screen renders it anywhere. */
+  dialog: ReactNode
+}
+
+const RegistrationDialogs = lazyDialog(
+  async () => (await import('./RegistrationDialogs.tsx')).RegistrationDialogs,
+)
+
+/** Registering for a certificate, with its dialogs. Specification 2, section 2.7. */
+export function useRegistration(): Registration {
+  const { viewer } = useSignedIn()
+  const [shown, setShown] = useState<{ certificate: Certificate; step: RegistrationStep }>()
+  const registering = useRegisterCertificate()
+  const locked = !hasStandardNavigation(viewer)
+  const close = () => setShown(undefined)
+
+  const confirm = (certificate: Certificate) =>
+    registering.mutate(certificate, {
+      onSuccess: () => setShown({ certificate, step: 'registered' }),
+      onError: close,
+    })
+
+  return {
+    locked,
+    ask: (certificate) => {
+      if (locked) openMembershipLock()
+      else setShown({ certificate, step: 'register' })
+    },
+    dialog: shown && (
+      <RegistrationDialogs
+        {...shown}
+        busy={registering.isPending}
+        onConfirm={() => confirm(shown.certificate)}
+        onClose={close}
+        onMissing={close}
+      />
+    ),
+  }
+}
