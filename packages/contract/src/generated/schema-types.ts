@@ -33,6 +33,7 @@ export type Certificate = {
   certificateId: Scalars['ID']['output'];
   coverImageUrl: Scalars['String']['output'];
   description: Scalars['String']['output'];
+  groups: Array<CertificateGroup>;
   isRegistered: Scalars['Boolean']['output'];
   meta: CertificateMeta;
   /** How many badges the member has of those that it takes: of required courses, and of as many electives as it asks for. */
@@ -46,6 +47,24 @@ export type Certificate = {
   slug: Scalars['String']['output'];
   title: Scalars['String']['output'];
   type: CertificateType;
+};
+
+/** A course of a certificate, as everybody sees it. */
+export type CertificateCourse = {
+  /** False for an elective. */
+  completionRequired: Scalars['Boolean']['output'];
+  courseId: Scalars['ID']['output'];
+  coverImageUrl: Scalars['String']['output'];
+  subtitle: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** Courses of a certificate that belong together, in the school's order. */
+export type CertificateGroup = {
+  certificateGroupId: Scalars['ID']['output'];
+  courses: Array<CertificateCourse>;
+  description: Scalars['String']['output'];
+  title: Scalars['String']['output'];
 };
 
 export type CertificateMeta = {
@@ -358,6 +377,8 @@ export type Mutation = {
   logout: LogoutResult;
   /** Gives the signed-in member what a pass grants; a slot is taken once. Error codes as for createUserWithPass, PASS_GRANTS_NOTHING and TRIAL_USED. */
   processPassExtras: PassExtrasResult;
+  /** Ends the member's registration for a certificate program; without one, nothing changes. */
+  removeCertificateRegistration: CertificateRegistrationResult;
   removeUserSave: UserSaveResult;
   /** Enrolls the member, puts them on the waitlist of a full session, or takes them out again. Enrolling twice is one enrollment. */
   saveEnrollment: SaveEnrollmentResult;
@@ -417,6 +438,11 @@ export type MutationProcessPassExtrasArgs = {
   redemptionCode?: InputMaybe<Scalars['String']['input']>;
   shortCode: Scalars['String']['input'];
   userId: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveCertificateRegistrationArgs = {
+  certificateId: Scalars['ID']['input'];
 };
 
 
@@ -622,6 +648,8 @@ export type PassTestimonial = {
 };
 
 export type Query = {
+  /** A certificate that the member can see; null for every other id. */
+  getCertificate: Maybe<Certificate>;
   /** Sessions that the member's entitlements cover by name. */
   getEntitledSessions: Array<Session>;
   /** The signed-in member; null for anybody else's id. */
@@ -662,6 +690,11 @@ export type Query = {
   lookupPassCorporateRealm: PassCorporateRealmLookup;
   /** Whether a signup under this address and handle has been made. */
   lookupSignupActivationCode: SignupActivationLookup;
+};
+
+
+export type QueryGetCertificateArgs = {
+  certificateId: Scalars['ID']['input'];
 };
 
 
@@ -1041,6 +1074,8 @@ export type ResolversTypes = {
   AccountLinkState: AccountLinkState;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Certificate: ResolverTypeWrapper<Certificate>;
+  CertificateCourse: ResolverTypeWrapper<CertificateCourse>;
+  CertificateGroup: ResolverTypeWrapper<CertificateGroup>;
   CertificateMeta: ResolverTypeWrapper<CertificateMeta>;
   CertificateRegistrationResult: ResolverTypeWrapper<CertificateRegistrationResult>;
   CertificateType: CertificateType;
@@ -1132,6 +1167,8 @@ export type ResolversParentTypes = {
   AccountLinkResult: AccountLinkResult;
   Boolean: Scalars['Boolean']['output'];
   Certificate: Certificate;
+  CertificateCourse: CertificateCourse;
+  CertificateGroup: CertificateGroup;
   CertificateMeta: CertificateMeta;
   CertificateRegistrationResult: CertificateRegistrationResult;
   CorporateRealmLookup: CorporateRealmLookup;
@@ -1211,6 +1248,7 @@ export type CertificateResolvers<ContextType = any, ParentType extends Resolvers
   certificateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   coverImageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['CertificateGroup']>, ParentType, ContextType>;
   isRegistered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   meta?: Resolver<ResolversTypes['CertificateMeta'], ParentType, ContextType>;
   numBadges?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1220,6 +1258,21 @@ export type CertificateResolvers<ContextType = any, ParentType extends Resolvers
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['CertificateType'], ParentType, ContextType>;
+};
+
+export type CertificateCourseResolvers<ContextType = any, ParentType extends ResolversParentTypes['CertificateCourse'] = ResolversParentTypes['CertificateCourse']> = {
+  completionRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  coverImageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CertificateGroupResolvers<ContextType = any, ParentType extends ResolversParentTypes['CertificateGroup'] = ResolversParentTypes['CertificateGroup']> = {
+  certificateGroupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  courses?: Resolver<Array<ResolversTypes['CertificateCourse']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CertificateMetaResolvers<ContextType = any, ParentType extends ResolversParentTypes['CertificateMeta'] = ResolversParentTypes['CertificateMeta']> = {
@@ -1460,6 +1513,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   createVideoSession: Resolver<ResolversTypes['CreateVideoSessionResult'], ParentType, ContextType, RequireFields<MutationCreateVideoSessionArgs, 'courseId' | 'type' | 'videoId'>>;
   logout: Resolver<ResolversTypes['LogoutResult'], ParentType, ContextType>;
   processPassExtras: Resolver<ResolversTypes['PassExtrasResult'], ParentType, ContextType, RequireFields<MutationProcessPassExtrasArgs, 'shortCode' | 'userId'>>;
+  removeCertificateRegistration: Resolver<ResolversTypes['CertificateRegistrationResult'], ParentType, ContextType, RequireFields<MutationRemoveCertificateRegistrationArgs, 'certificateId'>>;
   removeUserSave: Resolver<ResolversTypes['UserSaveResult'], ParentType, ContextType, RequireFields<MutationRemoveUserSaveArgs, 'contentId' | 'contentType'>>;
   saveEnrollment: Resolver<ResolversTypes['SaveEnrollmentResult'], ParentType, ContextType, RequireFields<MutationSaveEnrollmentArgs, 'input'>>;
   sendVerificationCode: Resolver<ResolversTypes['SendVerificationCodeResult'], ParentType, ContextType, RequireFields<MutationSendVerificationCodeArgs, 'b64email' | 'b64tac'>>;
@@ -1573,6 +1627,7 @@ export type PassTestimonialResolvers<ContextType = any, ParentType extends Resol
 };
 
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  getCertificate: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType, RequireFields<QueryGetCertificateArgs, 'certificateId'>>;
   getEntitledSessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType, Partial<QueryGetEntitledSessionsArgs>>;
   getMember: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<QueryGetMemberArgs, 'userId'>>;
   getMemberEntitlements: Resolver<Array<ResolversTypes['MemberEntitlement']>, ParentType, ContextType, RequireFields<QueryGetMemberEntitlementsArgs, 'userId'>>;
@@ -1744,6 +1799,8 @@ export type VideoProgressResolvers<ContextType = any, ParentType extends Resolve
 export type Resolvers<ContextType = any> = {
   AccountLinkResult?: AccountLinkResultResolvers<ContextType>;
   Certificate?: CertificateResolvers<ContextType>;
+  CertificateCourse?: CertificateCourseResolvers<ContextType>;
+  CertificateGroup?: CertificateGroupResolvers<ContextType>;
   CertificateMeta?: CertificateMetaResolvers<ContextType>;
   CertificateRegistrationResult?: CertificateRegistrationResultResolvers<ContextType>;
   CorporateRealmLookup?: CorporateRealmLookupResolvers<ContextType>;

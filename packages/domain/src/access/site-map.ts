@@ -90,7 +90,12 @@ export const SITE_MAP = {
     ...COURSES,
   },
   certificates: { path: '/certificates', title: 'Certificates', ...CERTIFICATES, tab: 'Certificates' },
-  certificate: { path: '/certificates/$certificateId', title: 'Certificate', ...CERTIFICATES },
+  certificate: {
+    path: '/certificates/$certificateId',
+    title: null,
+    ...CERTIFICATES,
+    firstQueries: ['Certificate', 'CoursesDashboard'],
+  },
   crashCourses: {
     path: '/crash-courses',
     title: 'Crash Courses',

@@ -1,5 +1,5 @@
 import { stableId } from '@section/api/server/content/stable-id.ts'
-import { DEFAULT_FOUR, isList, NOBODY, type Row, worked } from '../row.ts'
+import { DEFAULT_FOUR, isList, isThere, NOBODY, type Row, worked } from '../row.ts'
 
 const CERTIFICATE_ID = stableId('certificate', 'ai-strategy')
 const PLANS = ['mcsc-unlimited', 'ai-academy'] as const
@@ -11,6 +11,27 @@ export const certificateRows: Record<string, Row> = {
     areas: [...PLANS, 'mc-limited'],
     document: '{ listCertificates { certificateId isRegistered } }',
     holds: isList,
+  },
+  getCertificate: {
+    who: 'member',
+    statuses: DEFAULT_FOUR,
+    areas: [...PLANS, 'mc-limited'],
+    otherwise: 'refused',
+    document: 'query($certificateId: ID!) { getCertificate(certificateId: $certificateId) { title } }',
+    variables: () => ({ certificateId: CERTIFICATE_ID }),
+    missing: () => ({ certificateId: NOBODY }),
+    holds: isThere,
+  },
+  removeCertificateRegistration: {
+    who: 'member',
+    statuses: DEFAULT_FOUR,
+    areas: [...PLANS, 'mc-limited'],
+    otherwise: 'refused',
+    document:
+      'mutation($certificateId: ID!) { removeCertificateRegistration(certificateId: $certificateId) { certificateId error { code } } }',
+    variables: () => ({ certificateId: CERTIFICATE_ID }),
+    missing: () => ({ certificateId: NOBODY }),
+    holds: worked,
   },
   addCertificateRegistration: {
     who: 'member',

@@ -1,27 +1,53 @@
-import { asc, eq, sql } from 'drizzle-orm'
-import type { CertificateProgram } from '@section/domain/certificates/certificate-access.ts'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
 import { certificateRegistrations, certificates } from '@section/db/schema.ts'
 
-/** A published certificate with the courses of its published groups. */
-export type StoredCertificate = Omit<typeof certificates.$inferSelect, 'publishStatus' | 'sortOrder'> &
-  CertificateProgram
+/** A published certificate with its published groups, and each of their courses once. */
+export type StoredCertificate = Omit<typeof certificates.$inferSelect, 'publishStatus' | 'sortOrder'> & {
+  readonly groups: StoredGroup[]
+  readonly courses: StoredCourse[]
+}
+
+type StoredGroup = Pick<GroupRow, 'certificateGroupId' | 'title' | 'description'> & {
+  readonly courses: StoredCourse[]
+}
+
+interface StoredCourse {
+  readonly courseId: string
+  readonly stack: string
+  readonly title: string
+  readonly subtitle: string
+  readonly coverImageUrl: string
+  readonly completionRequired: boolean
+}
 
 /** Returns all published certificates in the school's order. */
 export async function listPublishedCertificates(db: Db): Promise<StoredCertificate[]> {
-  const [found, courses] = await Promise.all([
+  const [found, groups] = await Promise.all([
     db
       .select()
       .from(certificates)
       .where(eq(certificates.publishStatus, 'ACTIVE'))
       .orderBy(asc(certificates.sortOrder), asc(certificates.title)),
-    rows<CourseRow>(db, PROGRAM_COURSES),
+    rows<GroupRow>(db, PUBLISHED_GROUPS),
   ])
-  const byCertificate = Map.groupBy(courses, ({ certificateId }) => certificateId)
-  return found.map((certificate) => ({
-    ...certificate,
-    courses: byCertificate.get(certificate.certificateId) ?? [],
-  }))
+  const byCertificate = Map.groupBy(groups, ({ certificateId }) => certificateId)
+  return found.map((certificate) => {
+    const own = byCertificate.get(certificate.certificateId) ?? []
+    return { ...certificate, groups: own, courses: uniqueCourses(own) }
+  })
+}
+
+/** Lists a course that stands in several groups once; one group that requires it makes it required. */
+function uniqueCourses(groups: readonly StoredGroup[]): StoredCourse[] {
+  const byCourse = Map.groupBy(
+    groups.flatMap(({ courses }) => courses),
+    ({ courseId }) => courseId,
+  )
+  return [...byCourse.values()].flatMap((same) => {
+    const completionRequired = same.some((course) => course.completionRequired)
+    return same.slice(0, 1).map((course) => ({ ...course, completionRequired }))
+  })
 }
 
 /** Returns the ids of the certificates for which the member is registered. */
@@ -41,19 +67,35 @@ export async function insertRegistration(
   await db.insert(certificateRegistrations).values(registration).onConflictDoNothing()
 }
 
-interface CourseRow extends Record<string, unknown> {
-  certificateId: string
-  courseId: string
-  stack: string
-  completionRequired: boolean
+/** Removes a member's registration; without one, nothing changes. */
+export async function deleteRegistration(db: Db, userId: string, certificateId: string): Promise<void> {
+  await db
+    .delete(certificateRegistrations)
+    .where(
+      and(
+        eq(certificateRegistrations.userId, userId),
+        eq(certificateRegistrations.certificateId, certificateId),
+      ),
+    )
 }
 
-const PROGRAM_COURSES = sql`
-  select g.certificate_id as "certificateId", c.course_id as "courseId", c.stack,
-    bool_or(cc.completion_required) as "completionRequired"
+interface GroupRow extends Record<string, unknown> {
+  certificateId: string
+  certificateGroupId: string
+  title: string
+  description: string
+  courses: StoredCourse[]
+}
+
+const PUBLISHED_GROUPS = sql`
+  select g.certificate_id as "certificateId", g.certificate_group_id as "certificateGroupId", g.title, g.description,
+    json_agg(json_build_object(
+      'courseId', c.course_id, 'stack', c.stack, 'title', c.title, 'subtitle', c.subtitle,
+      'coverImageUrl', c.cover_image_url, 'completionRequired', cc.completion_required
+    ) order by cc.sort_order) as courses
   from certificate_groups g
     join certificate_courses cc using (certificate_group_id)
     join courses c using (course_id)
   where g.publish_status = 'ACTIVE' and cc.publish_status = 'ACTIVE' and c.publish_status = 'ACTIVE'
-  group by g.certificate_id, c.course_id
-  order by min(g.sort_order), min(cc.sort_order)`
+  group by g.certificate_group_id
+  order by g.sort_order`

@@ -1,4 +1,4 @@
-import type { Certificate } from '@section/contract/generated/schema-types.ts'
+import type { Certificate, QueryGetCertificateArgs } from '@section/contract/generated/schema-types.ts'
 import { badgesEarned } from '@section/domain/certificates/certificate-badges.ts'
 import { seesCertificate } from '@section/domain/certificates/certificate-access.ts'
 import type { Viewer } from '../../server/access/viewer.ts'
@@ -18,6 +18,15 @@ export async function listCertificates({
   return published
     .filter((certificate) => seesCertificate(viewer, certificate))
     .map((certificate) => certificateResult(certificate, viewer, registered.has(certificate.certificateId)))
+}
+
+/** Returns one certificate that the viewer can see, or null. Specification 2, section 2.7. */
+export async function getCertificate(
+  context: UseCaseContext<'database'>,
+  { certificateId }: QueryGetCertificateArgs,
+): Promise<Certificate | null> {
+  const visible = await listCertificates(context)
+  return visible.find((certificate) => certificate.certificateId === certificateId.toLowerCase()) ?? null
 }
 
 function certificateResult(

@@ -1,11 +1,18 @@
 import type {
   CertificateRegistrationResult,
   MutationAddCertificateRegistrationArgs,
+  MutationRemoveCertificateRegistrationArgs,
 } from '@section/contract/generated/schema-types.ts'
-import { checkRegistrationAccess } from '@section/domain/certificates/certificate-access.ts'
+import type { Db } from '@section/db/connection.ts'
+import { checkRegistrationAccess, seesCertificate } from '@section/domain/certificates/certificate-access.ts'
 import { expectedError } from '../../server/graphql/expected-error.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
-import { insertRegistration, listPublishedCertificates } from './certificate-store.ts'
+import {
+  deleteRegistration,
+  insertRegistration,
+  listPublishedCertificates,
+  type StoredCertificate,
+} from './certificate-store.ts'
 
 /** The result for a certificate that does not exist, or that the viewer may not see. */
 export const NO_SUCH_CERTIFICATE: CertificateRegistrationResult = {
@@ -22,8 +29,7 @@ export async function addRegistration(
   { certificateId }: MutationAddCertificateRegistrationArgs,
 ): Promise<CertificateRegistrationResult> {
   const { db } = services.database
-  const published = await listPublishedCertificates(db)
-  const certificate = published.find((one) => one.certificateId === certificateId.toLowerCase())
+  const certificate = await findPublished(db, certificateId)
   if (!certificate) return NO_SUCH_CERTIFICATE
   const refusal = checkRegistrationAccess(viewer, certificate, now)
   if (refusal === 'NOT_FOUND') return NO_SUCH_CERTIFICATE
@@ -35,4 +41,24 @@ export async function addRegistration(
     registeredAt: new Date(now),
   })
   return { certificateId: certificate.certificateId, error: null }
+}
+
+/**
+ * Ends the viewer's registration for an open certificate; ending it again changes nothing. Error: NOT_FOUND.
+ * Specification 2, section 2.7.
+ */
+export async function removeRegistration(
+  { services, viewer }: UseCaseContext<'database'>,
+  { certificateId }: MutationRemoveCertificateRegistrationArgs,
+): Promise<CertificateRegistrationResult> {
+  const { db } = services.database
+  const certificate = await findPublished(db, certificateId)
+  if (certificate?.type !== 'OPEN' || !seesCertificate(viewer, certificate)) return NO_SUCH_CERTIFICATE
+  await deleteRegistration(db, viewer.userId, certificate.certificateId)
+  return { certificateId: certificate.certificateId, error: null }
+}
+
+async function findPublished(db: Db, certificateId: string): Promise<StoredCertificate | undefined> {
+  const published = await listPublishedCertificates(db)
+  return published.find((certificate) => certificate.certificateId === certificateId.toLowerCase())
 }

@@ -1,7 +1,7 @@
 import { DEFAULT_ACCOUNT_STATUSES } from '@section/domain/access/area.ts'
 import type { FeatureOperations } from '../../server/graphql/operation.ts'
-import { listCertificates } from './list-certificates.ts'
-import { addRegistration, NO_SUCH_CERTIFICATE } from './register.ts'
+import { getCertificate, listCertificates } from './list-certificates.ts'
+import { addRegistration, NO_SUCH_CERTIFICATE, removeRegistration } from './register.ts'
 
 export const certificateOperations = {
   Query: {
@@ -11,6 +11,12 @@ export const certificateOperations = {
       refused: [],
       resolve: listCertificates,
     },
+    getCertificate: {
+      who: 'member',
+      statuses: DEFAULT_ACCOUNT_STATUSES,
+      refused: null,
+      resolve: getCertificate,
+    },
   },
   Mutation: {
     addCertificateRegistration: {
@@ -19,6 +25,12 @@ export const certificateOperations = {
       statuses: [...DEFAULT_ACCOUNT_STATUSES, 'POST_TRIAL'],
       refused: NO_SUCH_CERTIFICATE,
       resolve: addRegistration,
+    },
+    removeCertificateRegistration: {
+      who: 'member',
+      statuses: DEFAULT_ACCOUNT_STATUSES,
+      refused: NO_SUCH_CERTIFICATE,
+      resolve: removeRegistration,
     },
   },
 } satisfies FeatureOperations

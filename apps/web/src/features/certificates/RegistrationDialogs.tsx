@@ -14,7 +14,7 @@ interface RegistrationDialogsProps {
   onClose: () => void
 }
 
-/** The question before a registration, and what follows a registration. Specification 2, section 2.7. */
+/** The questions before a registration and its end, and what follows a registration. Specification 2, section 2.7. */
 export function RegistrationDialogs({ step, certificate, busy, ...props }: RegistrationDialogsProps) {
   if (step === 'registered') return <RegisteredDialog certificate={certificate} onClose={props.onClose} />
   const { title, description, badgeImageUrl, meta } = certificate
@@ -22,13 +22,21 @@ export function RegistrationDialogs({ step, certificate, busy, ...props }: Regis
     <ConfirmDialog
       opened
       title={title}
-      confirmLabel="I'm sold, register me!"
+      confirmLabel={step === 'register' ? "I'm sold, register me!" : "Yes, I'm sure."}
       busy={busy}
       art={<img src={badgeImageUrl} alt="" width={120} height={120} />}
       onConfirm={props.onConfirm}
       onCancel={props.onClose}
     >
-      <p className={css.text}>{meta.registrationPrompt ?? description}</p>
+      {step === 'register' ? (
+        <p className={css.text}>{meta.registrationPrompt ?? description}</p>
+      ) : (
+        <div className={css.question}>
+          <p className={css.text}>{description}</p>
+          <p>Are you sure you want to unregister from this certificate program?</p>
+          <p className={css.note}>* You will remain enrolled in any course connected to this certificate.</p>
+        </div>
+      )}
     </ConfirmDialog>
   )
 }

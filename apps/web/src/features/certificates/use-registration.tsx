@@ -5,14 +5,15 @@ import { useSignedIn } from '../../lib/session/viewer.ts'
 import { openMembershipLock } from '../membership/membership-lock.ts'
 import type { Certificate } from './certificates-query.ts'
 import { useRegisterCertificate } from './register-certificate.ts'
+import { useUnregisterCertificate } from './unregister-certificate.ts'
 
 /** The steps of a registration that have a dialog. */
-export type RegistrationStep = 'register' | 'registered'
+export type RegistrationStep = 'register' | 'registered' | 'unregister'
 
 interface Registration {
   /** True on the free tier, where registering opens the membership lock. */
   locked: boolean
-  /** Asks whether to register. */
+  /** Asks whether to register, or to unregister where the member is registered. */
   ask: (certificate: Certificate) => void
   /** The dialog of the present step; the screen renders it anywhere. */
   dialog: ReactNode
@@ -22,30 +23,34 @@ const RegistrationDialogs = lazyDialog(
   async () => (await import('./RegistrationDialogs.tsx')).RegistrationDialogs,
 )
 
-/** Registering for a certificate, with its dialogs. Specification 2, section 2.7. */
+/** Registering for a certificate and unregistering, with their dialogs. Specification 2, section 2.7. */
 export function useRegistration(): Registration {
   const { viewer } = useSignedIn()
   const [shown, setShown] = useState<{ certificate: Certificate; step: RegistrationStep }>()
   const registering = useRegisterCertificate()
+  const unregistering = useUnregisterCertificate()
   const locked = !hasStandardNavigation(viewer)
   const close = () => setShown(undefined)
 
   const confirm = (certificate: Certificate) =>
-    registering.mutate(certificate, {
-      onSuccess: () => setShown({ certificate, step: 'registered' }),
-      onError: close,
-    })
+    certificate.isRegistered
+      ? unregistering.mutate(certificate, { onSettled: close })
+      : registering.mutate(certificate, {
+          onSuccess: () => setShown({ certificate, step: 'registered' }),
+          onError: close,
+        })
 
   return {
     locked,
     ask: (certificate) => {
-      if (locked) openMembershipLock()
+      if (certificate.isRegistered) setShown({ certificate, step: 'unregister' })
+      else if (locked) openMembershipLock()
       else setShown({ certificate, step: 'register' })
     },
     dialog: shown && (
       <RegistrationDialogs
         {...shown}
-        busy={registering.isPending}
+        busy={registering.isPending || unregistering.isPending}
         onConfirm={() => confirm(shown.certificate)}
         onClose={close}
         onMissing={close}

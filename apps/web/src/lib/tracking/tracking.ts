@@ -8,6 +8,7 @@ export interface TrackedEvents {
   'CTA Clicked': { text: string; location: string }
   'Live Event Started': { session_id: string; course_id: string; title: string }
   'Certificate Registered': { certificate_id: string; title: string }
+  'Certificate Unregistered': { certificate_id: string; title: string }
   'Password Created': Record<string, never>
 }
 

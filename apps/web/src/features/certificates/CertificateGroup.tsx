@@ -1,0 +1,39 @@
+import { type CourseSessions, isOffered } from '@section/domain/catalog/course-sessions.ts'
+import { CardGrid } from '@section/ui/course-card/CardGrid.tsx'
+import { CourseCard } from '@section/ui/course-card/CourseCard.tsx'
+import { Section } from '@section/ui/page/Section.tsx'
+import { SessionCourseCard } from '../catalog/cards/SessionCourseCard.tsx'
+import type { DashboardSession } from '../catalog/dashboard-query.ts'
+import type { CertificateDetail } from './certificates-query.ts'
+
+interface CertificateGroupProps {
+  group: CertificateDetail['groups'][number]
+  /** The courses of the member's dashboard by id; a course that has no session there stands as its name alone. */
+  sessions: ReadonlyMap<string, CourseSessions<DashboardSession>>
+  bookmarks: ReadonlySet<string>
+  now: number
+}
+
+/** A group of a certificate's courses. A card leads to its course while that is offered. Specification 2, section 2.7. */
+export function CertificateGroup({ group, sessions, bookmarks, now }: CertificateGroupProps) {
+  return (
+    <Section title={group.title} description={group.description}>
+      <CardGrid label={group.title} minWidth="medium">
+        {group.courses.map(({ courseId, title, subtitle, coverImageUrl }) => {
+          const course = sessions.get(courseId)
+          return course ? (
+            <SessionCourseCard
+              key={courseId}
+              course={course}
+              saved={bookmarks.has(courseId)}
+              now={now}
+              linked={isOffered(course)}
+            />
+          ) : (
+            <CourseCard key={courseId} title={title} subtitle={subtitle} cover={{ src: coverImageUrl }} />
+          )
+        })}
+      </CardGrid>
+    </Section>
+  )
+}

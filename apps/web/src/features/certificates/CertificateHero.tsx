@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router'
+import { IconArrowLeft, IconLock } from '@tabler/icons-react'
+import { pathTo } from '@section/domain/access/screen-path.ts'
+import { badgesNeeded } from '@section/domain/certificates/certificate-badges.ts'
+import { Button } from '@section/ui/button/Button.tsx'
+import { ProgressLine } from '@section/ui/progress/ProgressLine.tsx'
+import { StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
+import { config } from '../../lib/config.ts'
+import { badgeCounts, courseCounts } from './certificate-counts.ts'
+import css from './certificate-hero.module.css'
+import type { CertificateDetail } from './certificates-query.ts'
+import { useRegistration } from './use-registration.tsx'
+
+/** What a certificate takes, the member's progress, and the way in and out of it. Specification 2, section 2.7. */
+export function CertificateHero({ certificate }: { certificate: CertificateDetail }) {
+  const { title, description, badgeImageUrl, type, isRegistered } = certificate
+  const { locked, ask, dialog } = useRegistration()
+  return (
+    <header className={css.hero}>
+      <div className={css.text}>
+        <Link to={pathTo('certificates')} className={css.back}>
+          <IconArrowLeft size={16} stroke={1.75} aria-hidden />
+          Back to all certificates
+        </Link>
+        {isRegistered && <StatusPill tone="success">Registered</StatusPill>}
+        <h1 className={css.title}>{title}</h1>
+        <p className={css.description}>{description}</p>
+        <div className={css.progress}>
+          <p>
+            {badgeCounts(certificate)} <span>{courseCounts(certificate)}</span>
+          </p>
+          <ProgressLine
+            size="medium"
+            value={certificate.numBadges / badgesNeeded(certificate)}
+            label={`Progress towards ${title}`}
+          />
+        </div>
+        {type === 'OPEN' && (
+          <Button
+            variant={isRegistered ? 'secondary' : 'primary'}
+            size="large"
+            icon={locked && !isRegistered ? <IconLock size={18} stroke={1.75} aria-hidden /> : undefined}
+            onClick={() => ask(certificate)}
+          >
+            {isRegistered ? 'Unregister' : 'Register'}
+          </Button>
+        )}
+        {isRegistered && (
+          <p className={css.note}>
+            Certificates are issued bi-weekly. Reach out to our{' '}
+            <a href={`mailto:${config.supportEmail}`}>support team</a> with any questions.
+          </p>
+        )}
+      </div>
+      <img className={css.badge} src={badgeImageUrl} alt="" width={320} height={320} />
+      {dialog}
+    </header>
+  )
+}

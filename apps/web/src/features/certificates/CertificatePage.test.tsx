@@ -1,0 +1,178 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DAY_MS } from '@section/domain/time/durations.ts'
+import { aSession, NOW } from '../../testing/dashboard-session.ts'
+import { renderMemberScreen } from '../../testing/render-member-screen.tsx'
+import { stubService } from '../../testing/stub-service.ts'
+import { type Dashboard, dashboardQuery } from '../catalog/dashboard-query.ts'
+import { closeMembershipLock, useMembershipLockOpened } from '../membership/membership-lock.ts'
+import { CertificatePage } from './CertificatePage.tsx'
+import { type CertificateDetail, certificateQuery } from './certificates-query.ts'
+
+beforeEach(() => void vi.spyOn(Date, 'now').mockReturnValue(NOW))
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const course = (courseId: string) => ({
+  courseId,
+  title: courseId,
+  subtitle: '',
+  coverImageUrl: '/cover.svg',
+})
+
+const certificate: CertificateDetail = {
+  certificateId: 'c1',
+  title: 'AI Strategy',
+  description: 'Decide where AI earns its keep.',
+  type: 'OPEN',
+  badgeImageUrl: '/seal.svg',
+  numElectiveCourses: 0,
+  numRequiredCourses: 3,
+  numBadges: 1,
+  isRegistered: false,
+  meta: { registrationPrompt: null, postRegistrationPrompt: null },
+  groups: [
+    {
+      certificateGroupId: 'g1',
+      title: 'Foundations',
+      description: 'What the tools do well.',
+      courses: [course('offered'), course('over'), course('without sessions')],
+    },
+  ],
+}
+
+const dashboard: Dashboard = {
+  bookmarks: new Set(),
+  sessions: [
+    aSession({ sessionId: 's1', courseId: 'offered', title: 'offered' }),
+    aSession({
+      sessionId: 's2',
+      courseId: 'over',
+      title: 'over',
+      startAt: NOW - 9 * DAY_MS,
+      endAt: NOW - 8 * DAY_MS,
+      enrollmentStatus: 'CLOSED',
+    }),
+  ],
+}
+
+type Setting = Parameters<typeof renderMemberScreen>[1]
+
+/** The page, and whether the membership lock is open, which the shell shows. */
+const PageWithLock = () => (
+  <>
+    <CertificatePage />
+    {useMembershipLockOpened() && <p>locked</p>}
+  </>
+)
+
+/** Opens the certificate for a member; the answers of the mutations are handed in. */
+async function open(more: Partial<CertificateDetail> = {}, answers: object = {}, setting: Setting = {}) {
+  const shown = { ...certificate, ...more }
+  const requests = stubService({ '/graphql': { body: { data: { getCertificate: shown, ...answers } } } })
+  await renderMemberScreen(PageWithLock, {
+    path: '/certificates/$certificateId',
+    address: '/certificates/c1',
+    known: [
+      [certificateQuery('c1').queryKey, shown],
+      [dashboardQuery.queryKey, dashboard],
+    ],
+    ...setting,
+  })
+  await screen.findByRole('heading', { level: 1, name: 'AI Strategy' })
+  return requests
+}
+
+const button = (name: string) => screen.findByRole('button', { name })
+
+test('a certificate shows what it takes, the member’s progress and the way back to the list', async () => {
+  await open()
+  expect(screen.getByText('Decide where AI earns its keep.')).toBeDefined()
+  expect(screen.getByText(/1 of 3 badges earned/)).toBeDefined()
+  expect(screen.getByRole('progressbar', { name: 'Progress towards AI Strategy' })).toBeDefined()
+  const back = screen.getByRole('link', { name: 'Back to all certificates' })
+  expect(back.getAttribute('href')).toBe('/certificates')
+  expect(document.title).toBe('Section - AI Strategy')
+})
+
+test('a card of a certificate leads to its course only while the course is offered', async () => {
+  await open()
+  const group = within(screen.getByRole('region', { name: 'Foundations' }))
+  expect(group.getByText('What the tools do well.')).toBeDefined()
+  const names = group.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
+  expect(names).toEqual(['offered', 'over', 'without sessions'])
+  const links = group.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['/courses/offered'])
+})
+
+test('a registered member reads when certificates are issued, others do not', async () => {
+  const sentence = /^Certificates are issued bi-weekly\. Reach out to our support team with any questions\.$/
+  const note = () =>
+    screen.queryByText((_text, node) => node?.tagName === 'P' && sentence.test(node.textContent))
+  await open()
+  expect(note()).toBeNull()
+  cleanup()
+  await open({ isRegistered: true })
+  expect(note()).not.toBeNull()
+})
+
+test('a certificate that is not open has no button to register', async () => {
+  await open({ type: 'CRASH_COURSE' })
+  expect(screen.queryByRole('button', { name: 'Register' })).toBeNull()
+})
+
+test('Register asks first, then says what comes next', async () => {
+  const requests = await open({}, { addCertificateRegistration: { certificateId: 'c1', error: null } })
+  fireEvent.click(await button('Register'))
+  expect(requests).toHaveLength(0)
+  fireEvent.click(await button("I'm sold, register me!"))
+  expect(await screen.findByText("YOU'RE REGISTERED")).toBeDefined()
+  expect(screen.getByText('Select courses from the Certificate detail page')).toBeDefined()
+  fireEvent.click(await button('Return to certificate'))
+})
+
+test('Unregister asks first, and Cancel changes nothing', async () => {
+  const requests = await open({ isRegistered: true })
+  fireEvent.click(await button('Unregister'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'AI Strategy' }))
+  expect(dialog.getByText('Are you sure you want to unregister from this certificate program?')).toBeDefined()
+  expect(
+    dialog.getByText('* You will remain enrolled in any course connected to this certificate.'),
+  ).toBeDefined()
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(requests).toHaveLength(0)
+})
+
+test('Unregister that is confirmed ends the registration and reads the certificate again', async () => {
+  const requests = await open(
+    { isRegistered: true },
+    { removeCertificateRegistration: { certificateId: 'c1', error: null } },
+  )
+  fireEvent.click(await button('Unregister'))
+  fireEvent.click(await button("Yes, I'm sure."))
+  await vi.waitFor(() => expect(requests.length).toBeGreaterThanOrEqual(2))
+  expect(requests[0]?.body).toMatchObject({ variables: { certificateId: 'c1' } })
+})
+
+test('a refused registration says why and closes the question', async () => {
+  await open(
+    {},
+    { addCertificateRegistration: { certificateId: null, error: { code: 'TRIAL_ENDED', message: 'Over.' } } },
+  )
+  fireEvent.click(await button('Register'))
+  fireEvent.click(await button("I'm sold, register me!"))
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('Register opens the membership lock on the free tier', async () => {
+  const requests = await open({}, {}, { accountType: 'LIMITED', areas: ['mc-limited'] })
+  expect(screen.queryByText('locked')).toBeNull()
+  fireEvent.click(await button('Register'))
+  expect(await screen.findByText('locked')).toBeDefined()
+  act(closeMembershipLock)
+  expect(screen.queryByRole('dialog', { name: 'AI Strategy' })).toBeNull()
+  expect(requests).toHaveLength(0)
+})
