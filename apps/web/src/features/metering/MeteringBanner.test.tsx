@@ -25,27 +25,27 @@ async function open(userId: string) {
 }
 
 const banner = () => screen.queryByText('2 videos left this month.')
-/** Loads the page anew. */
-const leave = () => {
+/** Unmounts the page as a reload does. */
+const unload = () => {
   cleanup()
   queryClient.clear()
 }
 
 afterEach(() => {
-  leave()
+  unload()
   sessionStorage.clear()
   vi.unstubAllGlobals()
 })
 
-test('a banner that was closed stays closed for the visit, also after a reload, and not for somebody else', async () => {
+test('a banner that was closed stays closed after a reload, but not for another member', async () => {
   await open('lin')
   expect(banner()).not.toBeNull()
   fireEvent.click(screen.getByRole('button', { name: /close|dismiss/i }))
   expect(banner()).toBeNull()
-  leave()
+  unload()
   await open('lin')
   expect(banner()).toBeNull()
-  leave()
+  unload()
   await open('another')
   expect(banner()).not.toBeNull()
 })

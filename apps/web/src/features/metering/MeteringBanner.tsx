@@ -10,7 +10,7 @@ import { isLimited, meteringQuery, remaining } from './metering-query.ts'
 import { useUpgradeLink } from './use-upgrade-link.tsx'
 
 /**
- * At the foot of a limited member's learning screens: what is left of the month. Closed, it stays closed for the
+ * Says on a limited member's learning screens how many videos are left this month. Once closed, it stays closed for the
  * visit. Specification 2, section 4.6.
  */
 export function MeteringBanner() {
@@ -26,7 +26,7 @@ export function MeteringBanner() {
       placement="bottom"
       label="Monthly videos"
       onDismiss={() => {
-        keepClosed(member.userId)
+        saveClosed(member.userId)
         setClosed(true)
       }}
       action={
@@ -42,7 +42,6 @@ export function MeteringBanner() {
 
 const KEY = 'metering-banner-closed-by'
 
-/** Also after a reload, and not for the next person in this tab. */
 function isClosed(userId: string): boolean {
   try {
     return sessionStorage.getItem(KEY) === userId
@@ -51,10 +50,11 @@ function isClosed(userId: string): boolean {
   }
 }
 
-function keepClosed(userId: string): void {
+/** Stores who closed the banner, because it stays closed after a reload, but not for the next member in this tab. */
+function saveClosed(userId: string): void {
   try {
     sessionStorage.setItem(KEY, userId)
   } catch {
-    // A browser that stores nothing shows it again after a reload.
+    // Without storage the banner is shown again after a reload.
   }
 }

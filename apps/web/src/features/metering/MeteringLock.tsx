@@ -11,7 +11,7 @@ const MeteringLockDialog = lazyDialog(
   async () => (await import('./MeteringLockDialog.tsx')).MeteringLockDialog,
 )
 
-/** In the place of a video beyond the month's allowance, with the dialog that says how to watch on. */
+/** Shown instead of a video beyond the month's allowance, with a dialog that offers the upgrade. */
 export function MeteringLock({ courseId }: { readonly courseId: string }) {
   const [opened, setOpened] = useState(true)
   return (

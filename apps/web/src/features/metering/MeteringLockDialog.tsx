@@ -6,7 +6,7 @@ import { Dialog } from '@section/ui/dialog/Dialog.tsx'
 import css from './metering-lock-dialog.module.css'
 import { useUpgradeLink } from './use-upgrade-link.tsx'
 
-/** Says that the month is used up and what members have. Specification 2, section 4.6. */
+/** Says that the month's allowance is used up and what a membership offers. Specification 2, section 4.6. */
 export function MeteringLockDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const upgradeLink = useUpgradeLink()
   return (

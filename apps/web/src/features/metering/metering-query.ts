@@ -1,9 +1,9 @@
-import { queryOptions } from '@tanstack/react-query'
-import { metering, type Metering, type MeteringPlan } from '@section/domain/metering/metering.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { mayWatch, metering, type Metering, type MeteringPlan } from '@section/domain/metering/metering.ts'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { execute } from '../../lib/graphql/graphql-client.ts'
 import { queryClient } from '../../lib/graphql/query-client.ts'
-import { type Member, viewerQuery } from '../../lib/session/viewer.ts'
+import { type Member, useSignedIn, viewerQuery } from '../../lib/session/viewer.ts'
 
 const MeteringPlanDocument = graphql(`
   query MeteringPlan {
@@ -16,10 +16,7 @@ const MeteringPlanDocument = graphql(`
   }
 `)
 
-/**
- * The month's allowance of a limited member; null for the others. It begins with what came along with the member,
- * so that the shell asks once.
- */
+/** The month's allowance of a limited member; null for the others. The viewer query brings its initial value. */
 export const meteringQuery = queryOptions({
   queryKey: ['metering'],
   initialData: (): MeteringPlan | null | undefined =>
@@ -31,6 +28,14 @@ export const meteringQuery = queryOptions({
 
 export const isLimited = ({ accountType }: Pick<Member, 'accountType'>): boolean => accountType === 'LIMITED'
 
-/** What remains of the month for this member. Specification 2, section 4.6. */
+/** Returns what remains of the month for this member. Specification 2, section 4.6. */
 export const remaining = (member: Pick<Member, 'accountType'>, plan: MeteringPlan | null): Metering =>
   metering(isLimited(member), plan)
+
+/** Checks whether the member's month allows a video. Specification 2, section 4.6. */
+export function useCanWatch(videoId: string): boolean {
+  const { member } = useSignedIn()
+  const limited = isLimited(member)
+  const { data: plan } = useQuery({ ...meteringQuery, enabled: limited })
+  return mayWatch(limited, plan ?? null, videoId)
+}

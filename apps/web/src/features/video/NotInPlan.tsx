@@ -8,10 +8,10 @@ import { anchorTo, type RenderLink } from '@section/ui/link/render-link.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
 import { ForbiddenState } from '@section/ui/screen-state/ForbiddenState.tsx'
 import { config } from '../../lib/config.ts'
-import { useSignedIn } from '../../lib/session/viewer.ts'
+import { type SignedIn, useSignedIn } from '../../lib/session/viewer.ts'
 import { isLimited } from '../metering/metering-query.ts'
 
-/** In the place of a lesson that the member's plan leaves out: who can change that, and the way there. */
+/** Shown instead of a lesson outside the member's plan. It says who can change the plan, and links there. */
 export function NotInPlan() {
   const { member, viewer } = useSignedIn()
   const membership: string = membershipRoute(viewer)
@@ -23,7 +23,7 @@ export function NotInPlan() {
       <ForbiddenState
         drawing={<Drawing svg={emptyState('locked')} alt="" />}
         title="Oh no. You don't have access to this on-demand content."
-        whoCan={`Your plan does not include this lesson. ${whoCan(member)}`}
+        whoCan={`Your plan does not include this lesson. ${upgradeHint(member)}`}
         action={
           <>
             <ButtonLink variant="primary" renderLink={limited ? toMembership : toSupport}>
@@ -39,10 +39,7 @@ export function NotInPlan() {
   )
 }
 
-function whoCan({
-  accountType,
-  customer,
-}: Pick<ReturnType<typeof useSignedIn>['member'], 'accountType' | 'customer'>): string {
+function upgradeHint({ accountType, customer }: SignedIn['member']): string {
   if (accountType === 'LIMITED') return 'Members can watch it: become one, and it opens.'
   if (accountType === 'EMPLOYEE')
     return `${customer?.name ?? 'Your employer'} decides what it includes: ask there, or ask our support.`

@@ -11,8 +11,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The course as somebody gets it whose plan leaves it out: names alone, and no video. */
-function outsideThePlan() {
+/** The course as the server returns it outside the member's plan: titles without videos. */
+function courseOutsidePlan() {
   const whole = course()
   return {
     ...whole,
@@ -26,7 +26,7 @@ test.each([
   ['EMPLOYEE', 'Contact Support', 'mailto:support@demo.school'],
   ['MEMBER', 'Contact Support', 'mailto:support@demo.school'],
 ] as const)('a lesson outside the plan of %s says so, with %s', async (accountType, call, address) => {
-  await openVideoPage({ accountType, course: outsideThePlan() })
+  await openVideoPage({ accountType, course: courseOutsidePlan() })
   const title = "Oh no. You don't have access to this on-demand content."
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
   expect(screen.getByText(/^Your plan does not include this lesson\./)).toBeTruthy()
@@ -36,7 +36,7 @@ test.each([
 })
 
 test.each([
-  ['in a course outside the plan', outsideThePlan()],
+  ['in a course outside the plan', courseOutsidePlan()],
   ['in a course of the plan', course()],
   ['in no course', null],
 ])('a lesson that does not exist, %s, is not found', async (_where, opened) => {

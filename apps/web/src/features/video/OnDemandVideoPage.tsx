@@ -10,14 +10,12 @@ import { VideoScreen } from './VideoScreen.tsx'
 
 /** A video of an on-demand course. Specification 2, section 2.6. */
 export function OnDemandVideoPage() {
-  const { topLevelId, ...place } = useParams({
-    from: memberRouteId('onDemandVideo'),
-  })
+  const { topLevelId, ...location } = useParams({ from: memberRouteId('onDemandVideo') })
   const { data: course } = useSuspenseQuery(onDemandCourseQuery(topLevelId))
-  const lecture = course && findLecture(course, place)
-  const unplanned = course && !course.entitled && hasContent(course, place)
-  usePageTitle(lecture?.title ?? (unplanned ? course.title : undefined))
-  if (unplanned) return <NotInPlan />
+  const lecture = course && findLecture(course, location)
+  const isOutsidePlan = course && !course.entitled && hasContent(course, location)
+  usePageTitle(lecture?.title ?? (isOutsidePlan ? course.title : undefined))
+  if (isOutsidePlan) return <NotInPlan />
   if (!course || !lecture) return <NotFoundScreen />
   return <VideoScreen course={course} lecture={lecture} />
 }

@@ -4,14 +4,14 @@ import { LecturePlayer } from './player/LecturePlayer.tsx'
 import { MediaToken } from './progress/media-token.ts'
 import type { LectureSource } from './progress/lecture-playback.ts'
 
-export interface PreviewPlayerProps {
+interface PreviewPlayerProps {
   readonly title: string
   readonly playlistUrl: string
-  /** Asks for the playlist again when its signature has aged. */
+  /** Returns the playlist with a fresh signature. */
   readonly renew: () => Promise<string | null>
 }
 
-/** The lecture player for a film that anybody with an invitation may watch: nothing is recorded. */
+/** The lecture player for a film that everybody with an invitation may watch. It records no progress. */
 export function PreviewPlayer({ title, playlistUrl, renew }: PreviewPlayerProps) {
   const [source, setSource] = useState(() => previewSource(playlistUrl, renew))
   const retry = async () => setSource(previewSource((await renew()) ?? playlistUrl, renew))
@@ -28,12 +28,12 @@ export function PreviewPlayer({ title, playlistUrl, renew }: PreviewPlayerProps)
 }
 
 function previewSource(playlistUrl: string, renew: () => Promise<string | null>): LectureSource {
-  const takeFresh = async () => {
-    const fresh = await renew()
-    if (fresh) token.take(fresh, Date.now())
+  const renewToken = async () => {
+    const renewedUrl = await renew()
+    if (renewedUrl) token.update(renewedUrl, Date.now())
   }
-  // A request that waits in vain goes out with the old signature, and the player then offers to try again.
-  const token: MediaToken = new MediaToken(() => void takeFresh().catch(reportError))
-  token.take(playlistUrl, Date.now())
+  // When renewing fails, requests are sent with the old signature, and the player offers to retry.
+  const token: MediaToken = new MediaToken(() => void renewToken().catch(reportError))
+  token.update(playlistUrl, Date.now())
   return { playlistUrl, startAt: 0, token, record: () => () => {} }
 }

@@ -4,19 +4,19 @@ import { spanText, timeText } from '@section/domain/video/time-text.ts'
 import type { Lecture } from './on-demand-course.ts'
 import type { VideoSession } from './progress/use-video-session.ts'
 import { Transcript } from './transcript/Transcript.tsx'
-import { toVideo } from './video-link.ts'
+import { videoLink } from './video-link.ts'
 import css from './video-screen.module.css'
 
-export interface VideoDetailsProps {
+interface VideoDetailsProps {
   readonly courseId: string
   readonly lecture: Lecture
   readonly session: VideoSession
-  /** Of the sound, null when unknown: the transcript follows it. */
+  /** The language of the sound, which the transcript follows; null when unknown. */
   readonly language: string | null
   readonly onJump: (seconds: number) => void
 }
 
-/** What the video is about, what of it was skipped, and its words. Decisions, section 9. */
+/** The title, description, skipped time and transcript of a video. Decisions, section 9. */
 export function VideoDetails({ courseId, lecture, session, language, onJump }: VideoDetailsProps) {
   const { skipped } = lecture
   const source = session.state.kind === 'ready' ? session.state.source : null
@@ -29,7 +29,7 @@ export function VideoDetails({ courseId, lecture, session, language, onJump }: V
       {skipped && (
         <p className={css.skipped}>
           You skipped {spanText(skipped.seconds)}:{' '}
-          <Link {...toVideo(courseId, lecture, skipped.from)} replace resetScroll={false}>
+          <Link {...videoLink(courseId, lecture, skipped.from)} replace resetScroll={false}>
             watch from {timeText(skipped.from)}
           </Link>
         </p>

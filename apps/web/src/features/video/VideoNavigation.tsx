@@ -4,12 +4,12 @@ import { Link } from '@tanstack/react-router'
 import { videoNeighbors } from '@section/domain/video/next-video.ts'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { videoGroups, type Lecture, type OnDemandCourse } from './on-demand-course.ts'
-import { toVideo } from './video-link.ts'
+import { videoLink } from './video-link.ts'
 import css from './video-screen.module.css'
 
 const ICON = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
 
-/** The way back to the course, and to the modules before and after. Specification 2, section 2.6. */
+/** Links to the course and to the previous and next modules. Specification 2, section 2.6. */
 export function VideoNavigation({ course, lecture }: { course: OnDemandCourse; lecture: Lecture }) {
   const { previousModule, nextModule } = videoNeighbors(videoGroups(course), lecture)
   const { courseId } = course
@@ -25,7 +25,7 @@ export function VideoNavigation({ course, lecture }: { course: OnDemandCourse; l
           <ButtonLink
             size="small"
             icon={<IconChevronLeft {...ICON} />}
-            renderLink={(slot) => <Link {...toVideo(courseId, previousModule)} {...slot} />}
+            renderLink={(slot) => <Link {...videoLink(courseId, previousModule)} {...slot} />}
           >
             Prev Module
           </ButtonLink>
@@ -33,7 +33,7 @@ export function VideoNavigation({ course, lecture }: { course: OnDemandCourse; l
         {nextModule && (
           <ButtonLink
             size="small"
-            renderLink={(slot) => <Link {...toVideo(courseId, nextModule)} {...slot} />}
+            renderLink={(slot) => <Link {...videoLink(courseId, nextModule)} {...slot} />}
           >
             <span className={css.onward}>
               Next Module

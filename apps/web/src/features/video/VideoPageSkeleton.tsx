@@ -3,7 +3,7 @@ import { LoadingRegion, Skeleton, SkeletonText } from '@section/ui/loading/Skele
 import css from './video-screen.module.css'
 import stage from './video-stage.module.css'
 
-/** The video page while its course is on the way. */
+/** The video page while its course loads. */
 export function VideoPageSkeleton() {
   return (
     <main id={MAIN_ID} tabIndex={-1} className={css.screen}>

@@ -20,22 +20,22 @@ afterEach(() => {
 })
 
 const user = userEvent.setup()
-const playerIs = () => vi.waitFor(() => expect(player.props?.source).toBeTruthy())
+const sourceLoaded = () => vi.waitFor(() => expect(player.props?.source).toBeTruthy())
 const press = async (name: string | RegExp, role = 'link') =>
   user.click(await screen.findByRole(role, { name }))
 
 describe('a chapter', () => {
-  test('that is chosen before the first play starts at its own place', async () => {
+  test('that is clicked before the first play starts the video at its start', async () => {
     await openVideoPage({ continueAtTime: 70 })
     await press(/How/)
-    await playerIs()
+    await sourceLoaded()
     expect(player.props?.source?.startAt).toBe(30)
   })
 
-  test('that is chosen while the video plays is jumped to once, as often as it is chosen', async () => {
+  test('that is clicked during playback seeks once for every click', async () => {
     await openVideoPage()
     await press('Play', 'button')
-    await playerIs()
+    await sourceLoaded()
     await press(/How/)
     await vi.waitFor(() => expect(player.seek.mock.calls).toEqual([[30]]))
     await press(/How/)
@@ -43,8 +43,8 @@ describe('a chapter', () => {
   })
 })
 
-describe('the place that a link asks for', () => {
-  test('is where play starts, is said before, and leaves the address', async () => {
+describe('the position that a link requests', () => {
+  test('is announced, removed from the address, and used when play starts', async () => {
     const router = await openVideoPage({
       address: '/courses/ondemand/course/g/c1?seek=30',
       continueAtTime: 70,
@@ -53,11 +53,11 @@ describe('the place that a link asks for', () => {
     await vi.waitFor(() => expect(router.state.location.href).toBe('/courses/ondemand/course/g/c1'))
     expect(player.props).toBeNull()
     await press('Play', 'button')
-    await playerIs()
+    await sourceLoaded()
     expect(player.props?.source?.startAt).toBe(30)
   })
 
-  test('gives way to the place where the member is when the page is loaded again', async () => {
+  test('is replaced by the saved position after a reload', async () => {
     const router = await openVideoPage({ address: '/courses/ondemand/course/g/c1?seek=30' })
     await screen.findByRole('button', { name: 'Play' })
     await vi.waitFor(() => expect(router.state.location.search).toEqual({}))
@@ -65,12 +65,12 @@ describe('the place that a link asks for', () => {
     await openVideoPage({ address: router.state.location.href, continueAtTime: 70 })
     expect(await screen.findByText('Continue at 01:10')).toBeTruthy()
     await press('Play', 'button')
-    await playerIs()
+    await sourceLoaded()
     expect(player.props?.source?.startAt).toBe(70)
   })
 })
 
-test('chapters beside the video are there only with the flag videoBookmarks', async () => {
+test('chapters are listed beside the video only with the flag videoBookmarks', async () => {
   await openVideoPage({ videoBookmarks: false })
   await screen.findByRole('heading', { name: 'Lesson 1' })
   expect(screen.queryByText('Video Bookmarks')).toBeNull()
@@ -79,23 +79,23 @@ test('chapters beside the video are there only with the flag videoBookmarks', as
   expect(await screen.findByText('Video Bookmarks')).toBeTruthy()
 })
 
-test('a video is marked PLAYING from when it plays, and not before', async () => {
+test('a video is marked PLAYING once it plays', async () => {
   await openVideoPage()
   await press('Play', 'button')
-  await playerIs()
+  await sourceLoaded()
   expect(screen.queryByText('PLAYING')).toBeNull()
   act(() => player.props?.onPlaying?.())
   const slide = within(await screen.findByRole('link', { name: /PLAYING/ }))
   expect(slide.getByText('Lesson 1')).toBeTruthy()
 })
 
-describe('a video that was skipped through to 95 %', () => {
+describe('a video whose end was reached by skipping', () => {
   const skipped = lecture(1, {
     creditedSeconds: 20,
     skipped: { from: 10, seconds: 75 },
   })
 
-  test('has no tick and no full bar while the server says that it is not completed', async () => {
+  test('has no check mark and no full bar until the server says that it is completed', async () => {
     await openVideoPage({ course: course([skipped, lecture(2, { completed: true, creditedSeconds: 91 })]) })
     const slides = within(await screen.findByRole('region', { name: 'Module' })).getAllByRole('listitem')
     const tickOf = (slide = document.body) => within(slide).queryByLabelText('Watched', { selector: 'svg' })
@@ -106,21 +106,21 @@ describe('a video that was skipped through to 95 %', () => {
     ])
   })
 
-  test('says what was skipped, and its link goes there', async () => {
+  test('says what was skipped and links to that position', async () => {
     await openVideoPage({ course: course([skipped]) })
     expect((await screen.findByText(/You skipped/)).textContent).toBe(
       'You skipped 1 minute: watch from 00:10',
     )
     await press('Play', 'button')
-    await playerIs()
+    await sourceLoaded()
     await press('watch from 00:10')
     await vi.waitFor(() => expect(player.seek.mock.calls).toEqual([[10]]))
   })
 
-  test('says less with every save, and nothing once it is completed', async () => {
+  test('updates the skipped time with every save and hides it once completed', async () => {
     await openVideoPage({ course: course([skipped]) })
     await press('Play', 'button')
-    await playerIs()
+    await sourceLoaded()
     const element = new FakeElement()
     player.props?.source?.record(element)
     element.load()
@@ -135,12 +135,12 @@ describe('a video that was skipped through to 95 %', () => {
 })
 
 describe('the badge of the course', () => {
-  /** Plays to 95 s of the video, with which the course is complete. */
+  /** Plays until 95 s of the video, which completes the course. */
   async function earnBadge() {
     server.saved = { completed: true, courseBadgeId: 'badge' }
     await openVideoPage({ course: course([lecture(1)]) })
     await press('Play', 'button')
-    await playerIs()
+    await sourceLoaded()
     const element = new FakeElement()
     player.props?.source?.record(element)
     element.load()
@@ -150,7 +150,7 @@ describe('the badge of the course', () => {
   }
   const dialog = () => screen.queryByRole('dialog', { name: 'Badge earned' })
 
-  test('is told when the video is over, not during its last seconds, and once', async () => {
+  test('is announced once, when the video ends', async () => {
     await earnBadge()
     expect(dialog()).toBeNull()
     expect(screen.queryByText('Badge earned')).toBeNull()
@@ -166,19 +166,19 @@ describe('the badge of the course', () => {
 test('the transcript follows the language of the sound', async () => {
   await openVideoPage()
   await press('Play', 'button')
-  await playerIs()
-  const asked: string[] = []
+  await sourceLoaded()
+  const requested: string[] = []
   const list = ['en', 'es']
     .map((l) => `#EXT-X-MEDIA:TYPE=SUBTITLES,LANGUAGE="${l}",URI="${l}.m3u8"`)
     .join('\n')
   vi.stubGlobal('fetch', (url: string) => {
     const { pathname } = new URL(url)
-    asked.push(pathname)
+    requested.push(pathname)
     return Promise.resolve(new Response(pathname.endsWith('a.m3u8') ? list : ''))
   })
   act(() => player.props?.onLanguage?.('es'))
   await press('Transcript', 'button')
-  await vi.waitFor(() => expect(asked.at(-1)).toBe('/manifests/es.m3u8'))
+  await vi.waitFor(() => expect(requested.at(-1)).toBe('/manifests/es.m3u8'))
   act(() => player.props?.onLanguage?.('en'))
-  await vi.waitFor(() => expect(asked.at(-1)).toBe('/manifests/en.m3u8'))
+  await vi.waitFor(() => expect(requested.at(-1)).toBe('/manifests/en.m3u8'))
 })

@@ -16,30 +16,32 @@ import css from './video-stage.module.css'
 const loadPlayer = async () => (await import('./player/LecturePlayer.tsx')).LecturePlayer
 const LecturePlayer = lazyPart(loadPlayer)
 
-export interface VideoStageProps {
+interface VideoStageProps {
   readonly lecture: Lecture
   readonly session: VideoSession
-  /** Where a link asked to begin, in seconds. */
-  readonly asked: number | null
+  /** The position that a link requested, in seconds. */
+  readonly requested: number | null
   readonly playerRef: RefObject<LecturePlayerHandle | null>
   readonly onPlaying: () => void
   readonly onLanguage: (language: string | null) => void
   readonly onPosition: (seconds: number) => void
   readonly onEnded: () => void
-  /** What lies over the picture. */
+  /** An overlay on the picture. */
   readonly children?: ReactNode
 }
 
-/** The picture: a poster with a Play button until the member plays, then the player. */
+/** A poster with a Play button until the member plays, then the player. */
 export function VideoStage(props: VideoStageProps) {
-  const { lecture, session, asked, playerRef, onPlaying, onLanguage, onPosition, onEnded, children } = props
+  const { lecture, session, requested, playerRef, onPlaying, onLanguage, onPosition, onEnded, children } =
+    props
   const { kind } = session.state
   const source = session.state.kind === 'ready' ? session.state.source : null
-  // Once there, the player stays for the videos that follow: full screen and the leave to play with sound go on.
+  // The player stays mounted between videos, because remounting would leave full screen and lose the browser's
+  // permission to play with sound.
   const [mounted, setMounted] = useState(false)
   if (source && !mounted) setMounted(true)
   useEffect(() => {
-    // On its way before anybody presses play; without a network the press tries again.
+    // Preloads the player; when that fails, pressing Play loads it again.
     loadPlayer().catch(() => undefined)
   }, [])
   return (
@@ -65,12 +67,14 @@ export function VideoStage(props: VideoStageProps) {
       {kind !== 'ready' && (
         <div className={css.poster}>
           <Poster key={lecture.videoId} lecture={lecture} />
-          {kind === 'idle' && <PlayPoster lecture={lecture} asked={asked} onPlay={() => session.start()} />}
+          {kind === 'idle' && (
+            <PlayButton lecture={lecture} requested={requested} onPlay={() => session.start()} />
+          )}
           {kind === 'opening' && <Spinner label="Loading the video" size={44} />}
-          {(kind === 'failed' || kind === 'refused') && <NotOpened session={session} />}
+          {(kind === 'failed' || kind === 'refused') && <OpeningError session={session} />}
         </div>
       )}
-      {session.waiting && (
+      {session.isRetrying && (
         <p className={css.waiting} role="status">
           <IconCloudOff size={18} stroke={1.75} aria-hidden />
           We’ll save your place when you’re back online.
@@ -80,7 +84,7 @@ export function VideoStage(props: VideoStageProps) {
   )
 }
 
-/** The large picture that the media host keeps beside a lecture, else the small one of the lists. */
+/** The large poster of the media host; the thumbnail when there is none. */
 function Poster({ lecture }: { readonly lecture: Lecture }) {
   const [missing, setMissing] = useState(false)
   const large = `/v2/media/${encodeURIComponent(lecture.externalKey)}/poster.webp`
@@ -88,15 +92,11 @@ function Poster({ lecture }: { readonly lecture: Lecture }) {
   return src ? <img src={src} alt="" fetchPriority="high" onError={() => setMissing(true)} /> : null
 }
 
-interface PlayPosterProps {
-  readonly lecture: Lecture
-  readonly asked: number | null
-  readonly onPlay: () => void
-}
+type PlayButtonProps = Pick<VideoStageProps, 'lecture' | 'requested'> & { readonly onPlay: () => void }
 
-function PlayPoster({ lecture, asked, onPlay }: PlayPosterProps) {
+function PlayButton({ lecture, requested, onPlay }: PlayButtonProps) {
   const { data } = useQuery(videoProgressQuery(lecture.videoId))
-  const place = resumePosition(data?.continueAtTime ?? null, lecture.duration, asked)
+  const position = resumePosition(data?.continueAtTime ?? null, lecture.duration, requested)
   return (
     <>
       <button
@@ -109,7 +109,7 @@ function PlayPoster({ lecture, asked, onPlay }: PlayPosterProps) {
         <PlayDisc className={css.disc} />
       </button>
       <span id={RESUME_ID} className={css.resume}>
-        {place > 0 && `${asked === null ? 'Continue' : 'Start'} at ${timeText(place)}`}
+        {position > 0 && `${requested === null ? 'Continue' : 'Start'} at ${timeText(position)}`}
       </span>
     </>
   )
@@ -117,7 +117,7 @@ function PlayPoster({ lecture, asked, onPlay }: PlayPosterProps) {
 
 const RESUME_ID = 'resume-at'
 
-function NotOpened({ session }: { readonly session: VideoSession }) {
+function OpeningError({ session }: { readonly session: VideoSession }) {
   const refused = session.state.kind === 'refused' ? session.state.message : null
   return (
     <div className={css.problem} role="alert">

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findLecture, hasContent, toOnDemandCourse, withProgress } from './on-demand-course.ts'
+import { findLecture, hasContent, toOnDemandCourse, applyProgress } from './on-demand-course.ts'
 
 const video = {
   videoId: 'v1',
@@ -39,7 +39,7 @@ const answer = {
   getMeteringPlanDetails: null,
 }
 
-it('joins content and progress, and leaves out what is no video', () => {
+it('toOnDemandCourse joins content and progress, and omits contents that are no video', () => {
   const course = toOnDemandCourse(answer)
   expect(course?.modules[0]?.lectures).toMatchObject([
     { videoContentId: 'c1', title: 'Lesson', creditedSeconds: 30, skipped: { from: 5, seconds: 20 } },
@@ -47,7 +47,7 @@ it('joins content and progress, and leaves out what is no video', () => {
   expect(toOnDemandCourse({ ...answer, getOnDemandContent: null })).toBeNull()
 })
 
-it('finds a video by its place', () => {
+it('findLecture and hasContent find contents by their location', () => {
   const course = toOnDemandCourse(answer)
   if (!course) throw new Error('There is a course.')
   expect(findLecture(course, { groupId: 'g1', videoContentId: 'c1' })?.videoId).toBe('v1')
@@ -57,13 +57,13 @@ it('finds a video by its place', () => {
   expect(hasContent(course, { groupId: 'other', videoContentId: 'c1' })).toBe(false)
 })
 
-it('takes up saved progress and never takes any back', () => {
+it('applyProgress applies saved progress and never decreases it', () => {
   const course = toOnDemandCourse(answer)
   if (!course) throw new Error('There is a course.')
   const whole = { creditedSeconds: 95, skipped: null, completed: true }
-  const after = withProgress(course, { videoId: 'v1', ...whole })
+  const after = applyProgress(course, { videoId: 'v1', ...whole })
   expect(after.modules[0]?.lectures[0]).toMatchObject(whole)
   const late = { creditedSeconds: 10, skipped: { from: 5, seconds: 20 }, completed: false }
-  const later = withProgress(after, { videoId: 'v1', ...late })
+  const later = applyProgress(after, { videoId: 'v1', ...late })
   expect(later.modules[0]?.lectures[0]).toMatchObject(whole)
 })

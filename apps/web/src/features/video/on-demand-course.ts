@@ -5,14 +5,14 @@ import type { OnDemandVideoPageQuery } from '@section/contract/generated/operati
 type Content = NonNullable<OnDemandVideoPageQuery['getOnDemandContent']>
 type ContentVideo = NonNullable<Content['groups'][number]['content'][number]['video']>
 
-/** What the server credited to a member of a video, in seconds; bars, ticks and words follow it alone. */
+/** The member's progress in a video as the server credited it; the only source of bars, marks and texts. */
 export interface LectureProgress {
   readonly creditedSeconds: number
   readonly skipped: Skipped | null
   readonly completed: boolean
 }
 
-/** One video of a course with what the member watched of it. */
+/** One video of a course with the member's progress. */
 export interface Lecture extends ContentVideo, LectureProgress {
   readonly groupId: string
   readonly videoContentId: string
@@ -25,7 +25,7 @@ interface Module {
   readonly groupId: string
   readonly title: string
   readonly lectures: readonly Lecture[]
-  /** Everything that the module holds, also what is no video or not in the member's plan. */
+  /** Ids of all contents, including those that are no video or not in the member's plan. */
   readonly contentIds: readonly string[]
 }
 
@@ -37,7 +37,7 @@ export interface OnDemandCourse {
   readonly modules: readonly Module[]
 }
 
-/** A course's content and the member's progress in it as one tree; null when there is no such course. */
+/** Joins a course's content with the member's progress; null when the course does not exist. */
 export function toOnDemandCourse(answer: OnDemandVideoPageQuery): OnDemandCourse | null {
   const content = answer.getOnDemandContent
   if (!content) return null
@@ -82,25 +82,27 @@ function toLecture(
 
 const NOT_WATCHED: LectureProgress = { creditedSeconds: 0, skipped: null, completed: false }
 
-export function findLecture(course: OnDemandCourse, place: VideoLocation): Lecture | null {
-  const module = course.modules.find(({ groupId }) => groupId === place.groupId)
-  return module?.lectures.find(({ videoContentId }) => videoContentId === place.videoContentId) ?? null
+export function findLecture(
+  course: OnDemandCourse,
+  { groupId, videoContentId }: VideoLocation,
+): Lecture | null {
+  const module = course.modules.find((candidate) => candidate.groupId === groupId)
+  return module?.lectures.find((lecture) => lecture.videoContentId === videoContentId) ?? null
 }
 
-/** Whether there is something at a place, whether or not the member may watch it. */
+/** Checks whether the course has content at a location, whether or not the member may watch it. */
 export function hasContent(course: OnDemandCourse, { groupId, videoContentId }: VideoLocation): boolean {
-  return course.modules.some(
-    (module) => module.groupId === groupId && module.contentIds.includes(videoContentId),
-  )
+  const module = course.modules.find((candidate) => candidate.groupId === groupId)
+  return module?.contentIds.includes(videoContentId) ?? false
 }
 
-/** The course as the domain's ways on read it. */
+/** Converts the modules to the shape in which the domain finds neighbors. */
 export function videoGroups(course: OnDemandCourse): VideoGroup[] {
   return course.modules.map(({ groupId, lectures }) => ({ groupId, videos: lectures }))
 }
 
-/** The course with what a save answered about one of its videos. */
-export function withProgress(
+/** Returns the course with the saved progress of one video; progress never decreases. */
+export function applyProgress(
   course: OnDemandCourse,
   { videoId, creditedSeconds, skipped, completed }: { videoId: string } & LectureProgress,
 ): OnDemandCourse {

@@ -3,12 +3,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { nextCourseVideo, type VideoLocation } from '@section/domain/video/next-video.ts'
 import { videoGroups, type Lecture, type OnDemandCourse } from './on-demand-course.ts'
-import { toVideo } from './video-link.ts'
+import { videoLink } from './video-link.ts'
 
-/**
- * What comes after the video: the next one, which then starts by itself, or the course's page. Specification 2,
- * section 4.7.
- */
+/** Advances to the next video, which then starts by itself, or to the course's page. Specification 2, section 4.7. */
 export function useAutoAdvance(course: OnDemandCourse, lecture: Lecture, start: () => void) {
   const navigate = useNavigate()
   const startAt = useRef<string | null>(null)
@@ -22,7 +19,7 @@ export function useAutoAdvance(course: OnDemandCourse, lecture: Lecture, start: 
     const { courseId } = course
     if (!next) return void navigate({ to: pathTo('course', { courseId }) })
     startAt.current = next.videoContentId
-    void navigate(toVideo(courseId, next))
+    void navigate(videoLink(courseId, next))
   }
   return { next, advance }
 }

@@ -73,7 +73,7 @@ const VideoProgressDocument = graphql(`
   }
 `)
 
-/** Everything the video pages of a course show, in one request; null when there is no such course. */
+/** All data of a course's video pages in one request; null when the course does not exist. */
 export const onDemandCourseQuery = (courseId: string) =>
   queryOptions({
     queryKey: ['video', 'course', courseId],
@@ -84,7 +84,7 @@ export const onDemandCourseQuery = (courseId: string) =>
     },
   })
 
-/** Where the member is in one video; asked anew each time, since playing moves it. */
+/** The member's position in a video; never cached, because playing changes it. */
 export const videoProgressQuery = (videoId: string) =>
   queryOptions({
     queryKey: ['video', 'progress', videoId],

@@ -19,7 +19,7 @@ import { writeCookie } from '../../lib/session/session-cookies.ts'
 import type { Lecture, OnDemandCourse } from './on-demand-course.ts'
 import { OnDemandVideoPage } from './OnDemandVideoPage.tsx'
 import type { LecturePlayerProps } from './player/LecturePlayer.tsx'
-import { seekSearch } from './seek/seek-search.ts'
+import { seekSearch } from './seek-parameter.ts'
 import { onDemandCourseQuery, videoProgressQuery } from './video-page-query.ts'
 
 export const lecture = (number: number, more: Partial<Lecture> = {}): Lecture => ({
@@ -85,13 +85,13 @@ const ADA: SignedIn = {
   meteringPlan: null,
 }
 
-/** What the player was given last, in the place of the real one. */
+/** The last props of the fake player. */
 export const player = {
   props: null as LecturePlayerProps | null,
   seek: vi.fn<(seconds: number) => void>(),
 }
 
-/** Stands for the real player: `vi.mock('./player/LecturePlayer.tsx', () => import('./video-page.fixture.tsx'))`. */
+/** Replaces the real player: `vi.mock('./player/LecturePlayer.tsx', () => import('./video-page.fixture.tsx'))`. */
 export function LecturePlayer(props: LecturePlayerProps) {
   const { ref } = props
   useEffect(() => {
@@ -101,7 +101,7 @@ export function LecturePlayer(props: LecturePlayerProps) {
   return <div role="region" aria-label="Video player" />
 }
 
-/** What the endpoint answers to a save, beside the place that it repeats. */
+/** Fields of the endpoint's answer to a save, beside the position that it repeats. */
 export const server = { saved: {} as Record<string, unknown> }
 
 function stubEndpoint(continueAtTime: number) {
@@ -135,11 +135,11 @@ export interface Opened {
   readonly course?: OnDemandCourse | null
   readonly accountType?: SignedIn['member']['accountType']
   readonly videoBookmarks?: boolean
-  /** Where the server says the member is in the first video, in seconds. */
+  /** The position that the server has saved for the videos, in seconds. */
   readonly continueAtTime?: number
 }
 
-/** Opens the page of the first video as Ada; answers where the router is. */
+/** Opens the page of the first video as Ada and returns the router. */
 export async function openVideoPage(opened: Opened = {}) {
   const { address = '/courses/ondemand/course/g/c1', videoBookmarks = true, continueAtTime = 0 } = opened
   stubEndpoint(continueAtTime)

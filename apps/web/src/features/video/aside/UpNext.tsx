@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { VideoLocation } from '@section/domain/video/next-video.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { findLecture, type OnDemandCourse } from '../on-demand-course.ts'
@@ -6,26 +6,24 @@ import css from '../video-stage.module.css'
 
 const SECONDS = 5
 
-export interface UpNextProps {
+interface UpNextProps {
   readonly next: VideoLocation | null
   readonly course: OnDemandCourse
-  readonly onGo: () => void
+  readonly onAdvance: () => void
   readonly onCancel: () => void
 }
 
-/** Over the ended video: what comes next and when, with a way to stay. Escape stays too. */
-export function UpNext({ next, course, onGo, onCancel }: UpNextProps) {
+/** A countdown to the next video over the ended one. Cancel and Escape stop it. */
+export function UpNext({ next, course, onAdvance, onCancel }: UpNextProps) {
   const [left, setLeft] = useState(SECONDS)
-  const latest = useRef({ onGo, onCancel })
-  useEffect(() => {
-    latest.current = { onGo, onCancel }
-  })
+  const advance = useEffectEvent(onAdvance)
+  const cancel = useEffectEvent(onCancel)
   useEffect(() => {
     const timer = setInterval(() => setLeft((seconds) => seconds - 1), 1000)
-    // The key that closes a dialog above must not also answer this notice.
+    // The key press that closes a dialog above must not also cancel the countdown.
     const shownAt = performance.now()
     const escape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && event.timeStamp > shownAt) latest.current.onCancel()
+      if (event.key === 'Escape' && event.timeStamp > shownAt) cancel()
     }
     document.addEventListener('keydown', escape)
     return () => {
@@ -34,7 +32,7 @@ export function UpNext({ next, course, onGo, onCancel }: UpNextProps) {
     }
   }, [])
   useEffect(() => {
-    if (left === 0) latest.current.onGo()
+    if (left === 0) advance()
   }, [left])
   const upcoming = next && findLecture(course, next)
   return (
@@ -46,7 +44,7 @@ export function UpNext({ next, course, onGo, onCancel }: UpNextProps) {
       </p>
       <div className={css.upNextActions}>
         <Button onClick={onCancel}>Cancel</Button>
-        <Button variant="primary" onClick={onGo}>
+        <Button variant="primary" onClick={onAdvance}>
           {upcoming ? 'Play now' : 'Back to Course'} <span aria-hidden="true">({Math.max(0, left)})</span>
         </Button>
       </div>

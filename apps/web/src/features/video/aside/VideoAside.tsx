@@ -4,27 +4,28 @@ import type { VideoLocation } from '@section/domain/video/next-video.ts'
 import { timeText } from '@section/domain/video/time-text.ts'
 import { Disclosure } from '@section/ui/disclosure/Disclosure.tsx'
 import { findLecture, type Lecture, type OnDemandCourse } from '../on-demand-course.ts'
+import { findChapter } from '../player/controls/chapter-cues.ts'
 import { useFlag } from '../../../lib/flags.ts'
 import css from './video-aside.module.css'
-import { toVideo } from '../video-link.ts'
+import { videoLink } from '../video-link.ts'
 
-export interface VideoAsideProps {
+interface VideoAsideProps {
   readonly course: OnDemandCourse
   readonly lecture: Lecture
   readonly next: VideoLocation | null
-  /** Where the video plays, in seconds. */
+  /** The position of the video, in seconds. */
   readonly position: number
 }
 
 /**
- * Beside the picture: its chapters, where the flag `videoBookmarks` is on, and what comes next. A chapter's link carries
- * `seek`, to which the screen jumps. Specification 2, section 2.6.
+ * The chapters of the video, behind the flag `videoBookmarks`, and the next video. A chapter links to this page with
+ * `seek`, and the screen jumps there. Specification 2, section 2.6.
  */
 export function VideoAside({ course, lecture, next, position }: VideoAsideProps) {
   const [opened, setOpened] = useState(true)
   const bookmarks = useFlag('videoBookmarks')
   const upcoming = next && findLecture(course, next)
-  const current = lecture.chapters.findLast(({ startSeconds }) => startSeconds <= position)
+  const current = findChapter(lecture.chapters, position)
   return (
     <aside className={css.aside} aria-label="About this video">
       {bookmarks && lecture.chapters.length > 0 && (
@@ -38,7 +39,7 @@ export function VideoAside({ course, lecture, next, position }: VideoAsideProps)
             {lecture.chapters.map(({ videoChapterId, title, startSeconds }) => (
               <li key={videoChapterId}>
                 <Link
-                  {...toVideo(course.courseId, lecture, startSeconds)}
+                  {...videoLink(course.courseId, lecture, startSeconds)}
                   replace
                   resetScroll={false}
                   activeProps={{}}
@@ -54,7 +55,7 @@ export function VideoAside({ course, lecture, next, position }: VideoAsideProps)
         </Disclosure>
       )}
       {upcoming && (
-        <Link {...toVideo(course.courseId, upcoming)} className={css.next}>
+        <Link {...videoLink(course.courseId, upcoming)} className={css.next}>
           <img src={upcoming.thumbnail} alt="" width={112} height={63} loading="lazy" />
           <span>
             <span className={css.nextLabel}>Up next</span>

@@ -7,21 +7,21 @@ import { IconButton } from '@section/ui/button/IconButton.tsx'
 import { StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
 import type { Lecture, OnDemandCourse } from '../on-demand-course.ts'
 import css from './video-carousel.module.css'
-import { toVideo } from '../video-link.ts'
+import { videoLink } from '../video-link.ts'
 
-/** A group beyond this size gets arrows. Specification 2, section 9. */
-const WITHOUT_ARROWS = 3
+/** The largest module without arrows. Specification 2, section 9. */
+const MAX_WITHOUT_ARROWS = 3
 const ICON = { size: 20, stroke: 1.75, 'aria-hidden': true } as const
 
-export interface VideoCarouselProps {
+interface VideoCarouselProps {
   readonly course: OnDemandCourse
   readonly lecture: Lecture
-  /** Whether the video has begun to play: before that nothing is 'PLAYING'. */
-  readonly began: boolean
+  /** Says that the video has started, which marks it 'PLAYING'. */
+  readonly isPlaying: boolean
 }
 
-/** The videos of the module, the one that is open marked. Specification 2, section 2.6. */
-export function VideoCarousel({ course, lecture, began }: VideoCarouselProps) {
+/** The videos of the module with the open one marked. Specification 2, section 2.6. */
+export function VideoCarousel({ course, lecture, isPlaying }: VideoCarouselProps) {
   const track = useRef<HTMLUListElement>(null)
   const module = course.modules.find(({ groupId }) => groupId === lecture.groupId)
   const current = module?.lectures.findIndex(
@@ -34,7 +34,7 @@ export function VideoCarousel({ course, lecture, began }: VideoCarouselProps) {
       list.scrollTo({ left: slide.offsetLeft - list.offsetLeft, behavior: 'instant' })
   }, [current])
   if (!module) return null
-  const turn = (direction: 1 | -1) => {
+  const scroll = (direction: 1 | -1) => {
     const list = track.current
     list?.scrollBy({ left: direction * list.clientWidth })
   }
@@ -44,14 +44,14 @@ export function VideoCarousel({ course, lecture, began }: VideoCarouselProps) {
         <h2 id="module-title" className={css.title}>
           {module.title}
         </h2>
-        {module.lectures.length > WITHOUT_ARROWS && (
+        {module.lectures.length > MAX_WITHOUT_ARROWS && (
           <span className={css.arrows}>
             <IconButton
               label="Previous videos"
               icon={<IconChevronLeft {...ICON} />}
-              onClick={() => turn(-1)}
+              onClick={() => scroll(-1)}
             />
-            <IconButton label="More videos" icon={<IconChevronRight {...ICON} />} onClick={() => turn(1)} />
+            <IconButton label="More videos" icon={<IconChevronRight {...ICON} />} onClick={() => scroll(1)} />
           </span>
         )}
       </div>
@@ -61,8 +61,8 @@ export function VideoCarousel({ course, lecture, began }: VideoCarouselProps) {
             key={video.videoContentId}
             courseId={course.courseId}
             video={video}
-            current={index === current}
-            playing={began && index === current}
+            isCurrent={index === current}
+            isPlaying={isPlaying && index === current}
           />
         ))}
       </ul>
@@ -73,18 +73,18 @@ export function VideoCarousel({ course, lecture, began }: VideoCarouselProps) {
 interface SlideProps {
   readonly courseId: string
   readonly video: Lecture
-  readonly current: boolean
-  readonly playing: boolean
+  readonly isCurrent: boolean
+  readonly isPlaying: boolean
 }
 
-function Slide({ courseId, video, current, playing }: SlideProps) {
+function Slide({ courseId, video, isCurrent, isPlaying }: SlideProps) {
   const watched = videoShare(video)
   return (
-    <li className={css.slide} data-current={current || undefined} data-playing={playing || undefined}>
-      <Link {...toVideo(courseId, video)} className={css.card} activeOptions={{ includeSearch: false }}>
+    <li className={css.slide} data-current={isCurrent || undefined} data-playing={isPlaying || undefined}>
+      <Link {...videoLink(courseId, video)} className={css.card} activeOptions={{ includeSearch: false }}>
         <span className={css.picture}>
           <img src={video.thumbnail} alt="" loading="lazy" />
-          {playing && (
+          {isPlaying && (
             <span className={css.playing}>
               <StatusPill tone="accent">PLAYING</StatusPill>
             </span>

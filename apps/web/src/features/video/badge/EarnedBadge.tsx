@@ -20,7 +20,7 @@ const EarnedBadgeDocument = graphql(`
   }
 `)
 
-/** The badge of the course, just earned: the medal, what it is for, and the way to the course. */
+/** A dialog with the course's badge that the member has just earned. */
 export function EarnedBadge({ course, onClose }: { course: OnDemandCourse; onClose: () => void }) {
   const { courseId, title } = course
   const { data: medal } = useQuery({
@@ -29,7 +29,7 @@ export function EarnedBadge({ course, onClose }: { course: OnDemandCourse; onClo
       (await execute(EarnedBadgeDocument, { courseId })).listUserSessionsByCourse[0]?.badgeImageUrl ?? null,
   })
   useEffect(() => {
-    // A player in full screen would hide the dialog.
+    // Full screen would hide the dialog.
     if (document.fullscreenElement) void document.exitFullscreen()
   }, [])
   return (

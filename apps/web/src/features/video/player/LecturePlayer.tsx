@@ -1,19 +1,19 @@
 import { BufferingIndicator, Container, StatusAnnouncer } from '@videojs/react'
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { MAIN_ID } from '@section/ui/accessibility/main-id.ts'
+import { Button } from '@section/ui/button/Button.tsx'
 import { Spinner } from '@section/ui/loading/Spinner.tsx'
+import { PlayDisc } from '@section/ui/play-disc/PlayDisc.tsx'
 import type { LectureSource } from '../progress/lecture-playback.ts'
 import type { Chapter } from './controls/chapter-cues.ts'
 import { Player, usePlayer } from './lecture-features.ts'
 import { LectureVideo } from './LectureVideo.tsx'
-import { PlaybackError } from './PlaybackError.tsx'
 import { PlayerControls } from './controls/PlayerControls.tsx'
 import { PlayerKeys } from './PlayerKeys.tsx'
-import { PlayerPrompt } from './PlayerPrompt.tsx'
 import css from './lecture-player.module.css'
 
-/** What a page may ask of the player; seconds. */
 export interface LecturePlayerHandle {
+  /** Jumps to a position, in seconds. */
   seek(position: number): void
 }
 
@@ -21,22 +21,22 @@ export interface LecturePlayerProps {
   readonly title: string
   readonly source: LectureSource | null
   readonly chapters: readonly Chapter[]
-  /** The length that the course knows, in seconds: what the player shows agrees with the rest of the page. */
+  /** The length that the course states, in seconds, so that the player and the page agree. */
   readonly duration?: number
   readonly onPlaying?: () => void
-  /** Tells the language of the sound; null when it is unknown. */
+  /** Is called with the language of the sound; null when it is unknown. */
   readonly onLanguage?: (language: string | null) => void
   readonly onEnded: () => void
   readonly onPosition: (seconds: number) => void
   readonly onRetry: () => void
   readonly ref?: Ref<LecturePlayerHandle>
-  /** What lies over the picture: the notice of the next video. */
+  /** An overlay on the picture. */
   readonly children?: ReactNode
 }
 
 /**
- * The player of a lecture: HLS with captions, audio tracks, chapters on the timeline, speed, picture in picture,
- * full screen and every key. It stays mounted from one video to the next, full screen included.
+ * The player of a lecture: HLS with captions, audio tracks, chapters, speed, picture in picture, full screen and
+ * keyboard shortcuts.
  */
 export function LecturePlayer(props: LecturePlayerProps) {
   return (
@@ -55,10 +55,10 @@ function Frame(props: LecturePlayerProps) {
   useEffect(() => onLanguage?.(language), [language, onLanguage])
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The button that started the video is gone: the keys of the player go on from here.
+    // The button that started the video has unmounted, so the player takes its focus for the keyboard shortcuts.
     const { activeElement } = document
-    const nowhere = activeElement === document.body || activeElement?.id === MAIN_ID
-    if (source && nowhere) frame.current?.focus({ preventScroll: true })
+    const isFocusLost = activeElement === document.body || activeElement?.id === MAIN_ID
+    if (source && isFocusLost) frame.current?.focus({ preventScroll: true })
   }, [source])
   return (
     <Container ref={frame} className={css.player ?? ''} aria-label={`Video player: ${title}`} role="region">
@@ -80,5 +80,35 @@ function Frame(props: LecturePlayerProps) {
       <PlayerKeys />
       <StatusAnnouncer className={css.announcer ?? ''} />
     </Container>
+  )
+}
+
+/** A big Play button for when the browser has blocked autoplay. */
+function PlayerPrompt() {
+  const isBlocked = usePlayer((state) => state.canPlay && state.paused && !state.started)
+  const play = usePlayer((state) => state.play)
+  if (!isBlocked) return null
+  return (
+    <button type="button" className={css.prompt} aria-label="Play" onClick={() => void play()}>
+      <PlayDisc iconSize={40} />
+    </button>
+  )
+}
+
+function PlaybackError({ onRetry }: { readonly onRetry: () => void }) {
+  const error = usePlayer((state) => state.error)
+  if (!error) return null
+  return (
+    <div className={css.error} role="alert">
+      <p className={css.errorTitle}>The video stopped loading.</p>
+      <p>
+        {error.code === MediaError.MEDIA_ERR_DECODE
+          ? 'Your browser could not play this part. Try again, or use another browser.'
+          : 'Check your connection. We kept your place.'}
+      </p>
+      <Button variant="secondary" onClick={onRetry}>
+        Retry
+      </Button>
+    </div>
   )
 }

@@ -1,11 +1,11 @@
 import { useAttachMedia, useMediaInstance } from '@videojs/react'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import type { LectureSource } from '../progress/lecture-playback.ts'
 import { showChapters, type Chapter } from './controls/chapter-cues.ts'
 import { HlsLecture } from './hls-lecture.ts'
-import { keepChoices } from './keep-choices.ts'
+import { syncPreferences } from './sync-preferences.ts'
 
-export interface LectureVideoProps {
+interface LectureVideoProps {
   readonly source: LectureSource | null
   readonly label: string
   readonly chapters: readonly Chapter[]
@@ -14,7 +14,7 @@ export interface LectureVideoProps {
   readonly onPosition: (seconds: number) => void
 }
 
-/** The video element: plays its source as soon as it has one, and lets it record. Stays the same for the next video. */
+/** The video element. It plays and records its source as soon as it has one, and stays mounted for the next video. */
 export function LectureVideo({ source, label, chapters, onPlaying, onEnded, onPosition }: LectureVideoProps) {
   const media = useMediaInstance(HlsLecture)
   const attachMedia = useAttachMedia(media)
@@ -26,20 +26,17 @@ export function LectureVideo({ source, label, chapters, onPlaying, onEnded, onPo
     },
     [attachMedia],
   )
-  const latest = useRef(chapters)
-  useEffect(() => {
-    latest.current = chapters
-  })
+  const updateChapters = useEffectEvent((video: HTMLVideoElement) => showChapters(video, chapters))
   useEffect(() => {
     const video = element.current
     if (!video || !source) return undefined
     const stopRecording = source.record(video)
-    const stopKeeping = keepChoices(video)
+    const stopSync = syncPreferences(video)
     media.loadLecture(source)
-    showChapters(video, latest.current)
+    updateChapters(video)
     return () => {
       stopRecording()
-      stopKeeping()
+      stopSync()
       media.unload()
     }
   }, [media, source])

@@ -1,11 +1,14 @@
-import { Gesture, Hotkey, useHotkey } from '@videojs/react'
+import { Gesture, Hotkey, Popover, useHotkey } from '@videojs/react'
+import { IconKeyboard } from '@tabler/icons-react'
+import css from './controls/controls.module.css'
+import menus from './controls/menus.module.css'
 import { usePlayer } from './lecture-features.ts'
 
 /** Steps of the arrow keys and of j and l, in seconds. */
 const SHORT_STEP = 5
 const LONG_STEP = 10
 
-/** What the keys and taps on the player do; `KeyHints` says it to the member. */
+/** Binds the keys and taps on the player; `KEYS` names them for the member. */
 export function PlayerKeys() {
   const seek = usePlayer((state) => state.seek)
   const duration = usePlayer((state) => state.duration)
@@ -34,5 +37,40 @@ export function PlayerKeys() {
       <Gesture type="doubletap" action="toggleFullscreen" region="center" />
       <Gesture type="doubletap" action="seekStep" value={LONG_STEP} region="right" />
     </>
+  )
+}
+
+const KEYS: readonly (readonly [action: string, keys: string])[] = [
+  ['Play or pause', 'Space or K'],
+  ['Back or on 5 seconds', '← →'],
+  ['Back or on 10 seconds', 'J L'],
+  ['Louder or quieter', '↑ ↓'],
+  ['Mute', 'M'],
+  ['Captions', 'C'],
+  ['Full screen', 'F'],
+  ['Picture in picture', 'P'],
+  ['Slower or faster', '< >'],
+  ['Start or end', 'Home End'],
+  ['Jump to 0 to 90 %', '0 to 9'],
+]
+
+/** A button that lists the keyboard shortcuts. */
+export function KeyHints() {
+  return (
+    <Popover.Root side="top" align="end">
+      <Popover.Trigger className={css.button} aria-label="Keyboard shortcuts">
+        <IconKeyboard size={22} stroke={1.75} aria-hidden />
+      </Popover.Trigger>
+      <Popover.Popup className={menus.popup} aria-label="Keyboard shortcuts">
+        <dl className={menus.keys}>
+          {KEYS.map(([action, keys]) => (
+            <div key={action}>
+              <dt>{action}</dt>
+              <dd>{keys}</dd>
+            </div>
+          ))}
+        </dl>
+      </Popover.Popup>
+    </Popover.Root>
   )
 }

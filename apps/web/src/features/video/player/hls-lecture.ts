@@ -3,37 +3,34 @@ import { HTMLVideoAdapter } from '@videojs/media/dom'
 import { MediaTracksMixin } from '@videojs/media/media-tracks'
 import type { MediaToken } from '../progress/media-token.ts'
 import { offerQualities } from './hls-quality.ts'
-import { rememberedAudio, rememberedCaptions } from './remembered-choices.ts'
+import { audioPreference, captionsPreference } from './preferences.ts'
 
-/** What to load: a playlist, the signature of its requests, where to begin (seconds). */
+/** A playlist, the signature of its requests and the start position in seconds. */
 export interface HlsSource {
   readonly playlistUrl: string
   readonly token: MediaToken
   readonly startAt: number
 }
 
-const NETWORK_ERROR = 2
-const DECODE_ERROR = 3
 const FORBIDDEN = 403
-/** Waiting for the network goes on for about 25 seconds before the member is asked. */
+/** Retries of a request: about 25 seconds pass before an error is shown. */
 const RETRIES = 5
 
 /**
- * A video element fed by hls.js wherever media source extensions exist, and by the browser's own HLS elsewhere:
- * Chromium's own shows no audio tracks. See docs/decisions/video-player.md.
+ * A video element fed by hls.js where media source extensions exist, because Chromium's own HLS has no audio tracks,
+ * and by the browser's HLS elsewhere. See docs/decisions/video-player.md.
  */
 export class HlsLecture extends MediaTracksMixin(HTMLVideoAdapter) {
   static readonly defaultProps = {}
   #hls: HlsEngine | null = null
   #fatal: { code: number; message: string } | null = null
   #recovered = false
-  #withdrawQualities: (() => void) | undefined
+  #removeQualities: (() => void) | undefined
 
   get engine(): HlsEngine | null {
     return this.#hls
   }
 
-  /** The engine's failure, or the element's. */
   override get error() {
     return this.#fatal ?? super.error
   }
@@ -52,8 +49,8 @@ export class HlsLecture extends MediaTracksMixin(HTMLVideoAdapter) {
   unload(): void {
     this.#fatal = null
     this.#recovered = false
-    this.#withdrawQualities?.()
-    this.#withdrawQualities = undefined
+    this.#removeQualities?.()
+    this.#removeQualities = undefined
     this.#hls?.destroy()
     this.#hls = null
     for (const track of this.audioTracks) this.removeAudioTrack(track)
@@ -69,12 +66,12 @@ export class HlsLecture extends MediaTracksMixin(HTMLVideoAdapter) {
     const hls = new HlsEngine(configure(source))
     this.#hls = hls
     hls.on(HlsEngine.Events.MANIFEST_PARSED, () => {
-      this.#withdrawQualities?.()
-      this.#withdrawQualities = offerQualities(this, hls)
+      this.#removeQualities?.()
+      this.#removeQualities = offerQualities(this, hls)
     })
     hls.on(HlsEngine.Events.AUDIO_TRACKS_UPDATED, () => this.#listAudio(hls))
-    hls.on(HlsEngine.Events.AUDIO_TRACK_SWITCHED, (_event, { id }) => this.#showAudio(id))
-    hls.on(HlsEngine.Events.ERROR, (_event, data) => this.#failed(hls, source, data))
+    hls.on(HlsEngine.Events.AUDIO_TRACK_SWITCHED, (_event, { id }) => this.#markAudio(id))
+    hls.on(HlsEngine.Events.ERROR, (_event, data) => this.#handleError(hls, source, data))
     hls.loadSource(source.playlistUrl)
     hls.attachMedia(element)
   }
@@ -90,7 +87,7 @@ export class HlsLecture extends MediaTracksMixin(HTMLVideoAdapter) {
     this.audioTracks.addEventListener('change', this.#chooseAudio)
   }
 
-  #showAudio(id: number): void {
+  #markAudio(id: number): void {
     for (const track of this.audioTracks) track.enabled = track.id === String(id)
   }
 
@@ -99,15 +96,16 @@ export class HlsLecture extends MediaTracksMixin(HTMLVideoAdapter) {
     if (this.#hls && chosen >= 0 && this.#hls.audioTrack !== chosen) this.#hls.audioTrack = chosen
   }
 
-  #failed(hls: HlsEngine, source: HlsSource, data: ErrorData): void {
-    if (data.response?.code === FORBIDDEN) source.token.distrust()
+  #handleError(hls: HlsEngine, source: HlsSource, data: ErrorData): void {
+    if (data.response?.code === FORBIDDEN) source.token.invalidate()
     if (!data.fatal) return
     if (data.type === HlsEngine.ErrorTypes.MEDIA_ERROR && !this.#recovered) {
       this.#recovered = true
       hls.recoverMediaError()
       return
     }
-    const code = data.type === HlsEngine.ErrorTypes.NETWORK_ERROR ? NETWORK_ERROR : DECODE_ERROR
+    const isNetworkError = data.type === HlsEngine.ErrorTypes.NETWORK_ERROR
+    const code = isNetworkError ? MediaError.MEDIA_ERR_NETWORK : MediaError.MEDIA_ERR_DECODE
     this.#fatal = { code, message: data.details }
     hls.stopLoad()
     this.dispatchEvent(new Event('error'))
@@ -115,25 +113,25 @@ export class HlsLecture extends MediaTracksMixin(HTMLVideoAdapter) {
 }
 
 function configure({ token, startAt }: HlsSource): Partial<HlsConfig> {
-  const audio = rememberedAudio()
-  const captions = rememberedCaptions()
+  const audio = audioPreference.get()
+  const captions = captionsPreference.get()
   return {
     startPosition: startAt,
-    // Fragmented MP4 is passed through as it is: there is nothing for a worker to do.
+    // Fragmented MP4 is not transmuxed, so a worker has nothing to do.
     enableWorker: false,
     capLevelToPlayerSize: true,
     backBufferLength: 60,
     xhrSetup: async (xhr, url) => xhr.open('GET', await token.sign(url)),
-    manifestLoadPolicy: patient(HlsEngine.DefaultConfig.manifestLoadPolicy),
-    playlistLoadPolicy: patient(HlsEngine.DefaultConfig.playlistLoadPolicy),
-    fragLoadPolicy: patient(HlsEngine.DefaultConfig.fragLoadPolicy),
+    manifestLoadPolicy: withRetries(HlsEngine.DefaultConfig.manifestLoadPolicy),
+    playlistLoadPolicy: withRetries(HlsEngine.DefaultConfig.playlistLoadPolicy),
+    fragLoadPolicy: withRetries(HlsEngine.DefaultConfig.fragLoadPolicy),
     ...(audio ? { audioPreference: { lang: audio } } : {}),
     ...(captions ? { subtitlePreference: { lang: captions } } : {}),
   }
 }
 
-/** Tries again for longer, and after a refused signature too, because the next request carries a fresh one. */
-function patient({ default: policy }: LoadPolicy): LoadPolicy {
+/** Retries for longer, also after a refused signature, because the next request carries a fresh one. */
+function withRetries({ default: policy }: LoadPolicy): LoadPolicy {
   const errorRetry: NonNullable<LoadPolicy['default']['errorRetry']> = {
     maxNumRetry: RETRIES,
     retryDelayMs: 1_000,

@@ -4,55 +4,55 @@ import { offerQualities } from './hls-quality.ts'
 
 class Media extends MediaTracksMixin(EventTarget) {}
 
-/** The engine's part that chooses a level; -1 leaves the choice to it. */
+/** The engine's level selection; -1 means automatic. */
 const engine = (...heights: number[]) => ({
   levels: heights.map((height) => ({ height, width: (height * 16) / 9, bitrate: height * 100 })) as never,
   nextLevel: -1,
 })
 
-const settled = () => new Promise<void>((resolve) => queueMicrotask(resolve))
+const flushMicrotasks = () => new Promise<void>((resolve) => queueMicrotask(resolve))
 
-/** Opens a page whose video has these heights; a quality is chosen by its place in the list, -1 is automatic. */
+/** Opens a page whose video has these heights; a quality is chosen by its index, -1 is automatic. */
 async function open(...heights: number[]) {
   const [media, hls] = [new Media(), engine(...heights)]
   const stop = offerQualities(media, hls)
-  await settled()
+  await flushMicrotasks()
   const choose = (index: number) => {
     media.videoRenditions.selectedIndex = index
-    return settled()
+    return flushMicrotasks()
   }
   return { media, hls, stop, choose }
 }
 
 beforeEach(() => localStorage.clear())
 
-test('a quality is offered for each level, and none is forced before one was chosen', async () => {
+test('each level is offered as a quality, and none is forced before one was chosen', async () => {
   const { media, hls } = await open(360, 720)
   expect([...media.videoRenditions].map(({ height }) => height)).toEqual([360, 720])
   expect(hls.nextLevel).toBe(-1)
 })
 
-test('a chosen quality is kept over a reload, at the level that has it', async () => {
+test('a chosen quality is restored after a reload, at the level that has its height', async () => {
   const first = await open(360, 720)
   await first.choose(1)
   expect(first.hls.nextLevel).toBe(1)
   expect((await open(360, 480, 720)).hls.nextLevel).toBe(2)
 })
 
-test('a quality that a video does not have is not forgotten by it', async () => {
+test('the quality preference survives a video without that quality', async () => {
   await (await open(360, 720)).choose(0)
   expect((await open(480, 720)).hls.nextLevel).toBe(-1)
   expect((await open(360, 720)).hls.nextLevel).toBe(0)
 })
 
-test('the automatic choice is kept over a reload, too', async () => {
+test('the automatic quality is restored after a reload', async () => {
   const first = await open(360, 720)
   await first.choose(1)
   await first.choose(-1)
   expect((await open(360, 720)).hls.nextLevel).toBe(-1)
 })
 
-test('the qualities go with their source', async () => {
+test('the qualities are removed with their source', async () => {
   const { media, stop } = await open(360, 720)
   stop()
   expect([...media.videoRenditions]).toEqual([])

@@ -1,23 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SessionEnded } from '../../../lib/graphql/graphql-client.ts'
-import { Lecture, settle } from './lecture.fixture.ts'
+import { TestLecture, flushPromises } from './lecture.fixture.ts'
 import { ProgressOutbox } from './outbox/progress-outbox.ts'
 import { FakeServer } from './server.fixture.ts'
 import { UnsentUpdates } from './outbox/unsent-updates.ts'
 
-let lecture: Lecture
+let lecture: TestLecture
 
 beforeEach(() => {
   vi.useFakeTimers()
   localStorage.clear()
-  lecture = new Lecture()
+  lecture = new TestLecture()
 })
 afterEach(() => vi.useRealTimers())
 
 const unsentKeys = () => Object.keys(localStorage).filter((key) => key.startsWith('unsent-progress:'))
 
-describe('a bad network', () => {
-  it('keeps one save in flight and merges what waits', async () => {
+describe('the outbox on a bad network', () => {
+  it('keeps one save in flight and merges the waiting updates', async () => {
     let answer = () => undefined as void
     lecture.server.gate = new Promise((resolve) => (answer = resolve))
     await lecture.start()
@@ -26,15 +26,15 @@ describe('a bad network', () => {
     await lecture.playFor(45)
     lecture.server.gate = null
     answer()
-    await settle()
-    await settle()
+    await flushPromises()
+    await flushPromises()
     expect(lecture.server.mostInFlight).toBe(1)
-    expect(lecture.places()).toEqual([10, 40])
+    expect(lecture.positions()).toEqual([10, 40])
   })
 
-  it('loses nothing while offline, says so, and tries again', async () => {
-    const told: boolean[] = []
-    lecture.outbox.listen({ waiting: (waiting) => told.push(waiting) })
+  it('keeps updates while offline, reports it, and retries', async () => {
+    const reported: boolean[] = []
+    lecture.outbox.listen({ retrying: (isRetrying) => reported.push(isRetrying) })
     await lecture.start()
     lecture.element.load()
     lecture.element.play()
@@ -45,31 +45,31 @@ describe('a bad network', () => {
     expect(lecture.server.updates).toEqual([])
     lecture.server.failure = null
     await vi.advanceTimersByTimeAsync(40_000)
-    expect(lecture.places()).toEqual([15, 60])
-    expect(told).toEqual([false, true, false])
+    expect(lecture.positions()).toEqual([15, 60])
+    expect(reported).toEqual([false, true, false])
     expect(unsentKeys()).toEqual([])
   })
 
-  it('sends after a reload what the last page could not, and resumes there', async () => {
+  it('sends the updates of the last page after a reload and resumes at their position', async () => {
     await lecture.start()
     lecture.element.load()
     lecture.element.play()
     lecture.server.failure = new TypeError('offline')
     await lecture.playFor(12)
     window.dispatchEvent(new Event('pagehide'))
-    await settle()
-    expect(new UnsentUpdates('member', localStorage).place('video', Date.now())).toBeCloseTo(12)
-    expect(new UnsentUpdates('somebody', localStorage).place('video', Date.now())).toBeNull()
+    await flushPromises()
+    expect(new UnsentUpdates('member', localStorage).getPosition('video', Date.now())).toBeCloseTo(12)
+    expect(new UnsentUpdates('somebody', localStorage).getPosition('video', Date.now())).toBeNull()
 
     const next = new FakeServer()
     new ProgressOutbox(next, lecture.unsent).resumePending(Date.now())
-    await settle()
+    await flushPromises()
     expect(next.updates).toMatchObject([{ userVideoSessionId: 'session-1', videoId: 'video' }])
     expect(next.updates[0]?.continueAtTime).toBeCloseTo(12)
     expect(unsentKeys()).toEqual([])
   })
 
-  it('stops trying when the session of the member is over, and keeps the place', async () => {
+  it('stops retrying when the sign-in has ended and keeps the position', async () => {
     await lecture.start()
     lecture.element.load()
     lecture.element.play()

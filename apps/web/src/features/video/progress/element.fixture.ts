@@ -1,4 +1,4 @@
-/** A video element whose playing a test drives by hand; times in seconds. */
+/** A video element whose playback the test controls; times in seconds. */
 export class FakeElement extends EventTarget {
   currentTime = 0
   ended = false
@@ -7,37 +7,37 @@ export class FakeElement extends EventTarget {
   readyState = 0
   seeking = false
 
-  tell(...types: string[]): void {
+  dispatch(...types: string[]): void {
     for (const type of types) this.dispatchEvent(new Event(type))
   }
 
   load(): void {
     this.readyState = 4
-    this.tell('loadeddata')
+    this.dispatch('loadeddata')
   }
 
   play(): void {
     this.paused = false
-    this.tell('play', 'playing')
+    this.dispatch('play', 'playing')
   }
 
   pause(): void {
     this.paused = true
-    this.tell('pause')
+    this.dispatch('pause')
   }
 
   seek(position: number): void {
     this.ended = false
     this.seeking = true
-    this.tell('seeking')
+    this.dispatch('seeking')
     this.currentTime = position
     this.seeking = false
-    this.tell('seeked', 'timeupdate')
+    this.dispatch('seeked', 'timeupdate')
   }
 
   end(): void {
     this.paused = true
     this.ended = true
-    this.tell('pause', 'ended')
+    this.dispatch('pause', 'ended')
   }
 }

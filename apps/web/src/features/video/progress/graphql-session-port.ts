@@ -66,37 +66,37 @@ const UpdateVideoSessionDocument = graphql(`
   }
 `)
 
-/** Video progress over our endpoint, for on-demand courses. */
+/** Video progress over the GraphQL endpoint, for on-demand courses. */
 export const graphqlSessionPort: SessionPort = {
   async open({ duration, ...request }) {
-    const { createVideoSession: answer } = await execute(CreateVideoSessionDocument, {
+    const { createVideoSession: result } = await execute(CreateVideoSessionDocument, {
       ...request,
       videoDurationAtPlaytime: duration,
       userClientUri: location.pathname,
     })
-    const { error, userVideoSessionId, playlistUrl } = answer
+    const { error, userVideoSessionId, playlistUrl } = result
     if (error) return { kind: 'refused', code: error.code, message: error.message }
     if (!userVideoSessionId || !playlistUrl) throw new Error('The server opened no video session.')
     return { kind: 'opened', userVideoSessionId, playlistUrl }
   },
 
   async save(update) {
-    const { updateVideoSession: answer } = await execute(UpdateVideoSessionDocument, update, {
+    const { updateVideoSession: result } = await execute(UpdateVideoSessionDocument, update, {
       keepalive: true,
     })
-    if (answer.error) return { kind: 'refused', code: answer.error.code }
+    if (result.error) return { kind: 'refused', code: result.error.code }
     return {
       kind: 'saved',
       videoId: update.videoId,
       courseId: update.courseId,
       status: update.status,
-      continueAtTime: answer.continueAtTime ?? update.continueAtTime,
-      creditedSeconds: answer.creditedTime ?? 0,
-      skipped: answer.skipped ?? null,
-      completed: answer.completed ?? false,
-      courseBadgeId: answer.courseBadgeId ?? null,
-      enrolled: answer.enrollmentStatus === 'ENROLLED',
-      playlistUrl: answer.playlistUrl ?? null,
+      continueAtTime: result.continueAtTime ?? update.continueAtTime,
+      creditedSeconds: result.creditedTime ?? 0,
+      skipped: result.skipped ?? null,
+      completed: result.completed ?? false,
+      courseBadgeId: result.courseBadgeId ?? null,
+      enrolled: result.enrollmentStatus === 'ENROLLED',
+      playlistUrl: result.playlistUrl ?? null,
     }
   },
 }

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Lecture, request, settle } from './lecture.fixture.ts'
+import { TestLecture, request, flushPromises } from './lecture.fixture.ts'
 
-let lecture: Lecture
+let lecture: TestLecture
 
 beforeEach(() => {
   vi.useFakeTimers()
   localStorage.clear()
-  lecture = new Lecture()
+  lecture = new TestLecture()
 })
 afterEach(() => vi.useRealTimers())
 
-describe('opening', () => {
-  it('opens one session for a press of play and uses it for the first playing', async () => {
+describe('starting playback', () => {
+  it('opens one video session, which the first playback uses', async () => {
     await lecture.start()
     lecture.element.load()
     lecture.element.play()
@@ -20,68 +20,68 @@ describe('opening', () => {
   })
 
   it.each([
-    ['the saved place', 40, null, 40],
-    ['the place that a link asks for', 40, 12, 12],
+    ['the saved position', 40, null, 40],
+    ['the position that a link requests', 40, 12, 12],
     ['the start when nothing is saved', null, null, 0],
-  ])('begins at %s at the first frame', async (_what, saved, asked, expected) => {
+  ])('seeks to %s at the first frame', async (_what, saved, asked, expected) => {
     const { source } = await lecture.start(saved, asked)
     lecture.element.load()
     expect(source?.startAt).toBe(expected)
     expect(lecture.element.currentTime).toBe(expected)
   })
 
-  it('tells a refusal with its code', async () => {
+  it('reports a refusal with its code', async () => {
     lecture.server.refusal = { code: 'METERING_EXCEEDED', message: 'No videos left.' }
     const { playback } = await lecture.start()
     expect(playback.getState()).toMatchObject({ kind: 'refused', code: 'METERING_EXCEEDED' })
   })
 
-  it('can be tried again after the network failed', async () => {
+  it('can be retried after a network failure', async () => {
     lecture.server.failure = new TypeError('offline')
     const { playback } = await lecture.start()
     expect(playback.getState().kind).toBe('failed')
     lecture.server.failure = null
     playback.start(null)
-    await settle()
+    await flushPromises()
     expect(playback.getState().kind).toBe('ready')
   })
 })
 
-describe('saving', () => {
-  it('saves every ten seconds of playing', async () => {
+describe('saving progress', () => {
+  it('saves the position after every ten seconds played', async () => {
     await lecture.start()
     lecture.element.load()
     lecture.element.play()
     await lecture.playFor(35)
-    expect(lecture.places()).toEqual([10, 20, 30])
+    expect(lecture.positions()).toEqual([10, 20, 30])
     expect(lecture.server.updates.at(-1)).toMatchObject({
       userVideoSessionId: 'session-1',
       status: 'IN_PROGRESS',
     })
   })
 
-  it('saves a pause after a second and the two sides of a jump', async () => {
+  it('saves a pause after a second, and the positions before and after a jump', async () => {
     await lecture.start()
     lecture.element.load()
     lecture.element.play()
     await lecture.playFor(3)
     lecture.element.pause()
-    await settle()
+    await flushPromises()
     lecture.element.play()
     await lecture.playFor(2)
     lecture.element.seek(60)
-    await settle()
-    expect(lecture.places()).toEqual([3, 5, 60])
+    await flushPromises()
+    expect(lecture.positions()).toEqual([3, 5, 60])
     expect(lecture.server.updates.at(-1)?.videoSessionPlayingTime).toBeCloseTo(5)
   })
 
-  it('ends the session at the end and opens another to play again', async () => {
+  it('ends the video session at the end of the video and opens another for a replay', async () => {
     await lecture.start(95)
     lecture.element.load()
     lecture.element.play()
     await lecture.playFor(5)
     lecture.element.end()
-    await settle()
+    await flushPromises()
     expect(lecture.server.updates.at(-1)).toMatchObject({ status: 'ENDED', continueAtTime: 100 })
     lecture.element.seek(0)
     lecture.element.play()
@@ -93,7 +93,7 @@ describe('saving', () => {
     })
   })
 
-  it('ends the session after a pause of 60 seconds', async () => {
+  it('ends the video session after a pause of 60 seconds', async () => {
     await lecture.start()
     lecture.element.load()
     lecture.element.play()
@@ -105,23 +105,23 @@ describe('saving', () => {
     expect(lecture.server.updates.at(-1)?.status).toBe('ENDED')
   })
 
-  it('hands over the place when the page closes, and when the player goes', async () => {
+  it('saves the position when the page closes and when the player unmounts', async () => {
     const { stop } = await lecture.start()
     lecture.element.load()
     lecture.element.play()
     await lecture.playFor(4)
     window.dispatchEvent(new Event('pagehide'))
-    await settle()
-    expect(lecture.places()).toEqual([4])
+    await flushPromises()
+    expect(lecture.positions()).toEqual([4])
     await lecture.playFor(2)
     stop()
-    await settle()
-    expect(lecture.places()).toEqual([4, 6])
+    await flushPromises()
+    expect(lecture.positions()).toEqual([4, 6])
   })
 })
 
-describe('the signature of the media', () => {
-  it('is always the newest', async () => {
+describe('the media signature', () => {
+  it('is the newest one that the server returned', async () => {
     const { source } = await lecture.start()
     lecture.element.load()
     lecture.element.play()
@@ -132,11 +132,11 @@ describe('the signature of the media', () => {
     expect((await address()).pathname).toBe('/v2/media/a/000.m4s')
   })
 
-  it('is renewed when it has aged during a long pause', async () => {
+  it('is renewed when it has expired during a long pause', async () => {
     const { source } = await lecture.start()
     await vi.advanceTimersByTimeAsync(9 * 60_000)
     const address = source?.token.sign('/v2/media/a/000.m4s?t=old')
-    await settle()
+    await flushPromises()
     expect(await address).toContain('t=open-2')
   })
 })

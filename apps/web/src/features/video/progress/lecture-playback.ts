@@ -19,27 +19,27 @@ export type LecturePlaybackState =
   | { readonly kind: 'ready'; readonly source: LectureSource }
   | { readonly kind: 'refused'; readonly code: string; readonly message: string }
 
-/** Plays one video for a member: opens sessions, provides the source and keeps its signature fresh. */
+/** Plays one video for a member: opens video sessions, provides the source and renews its signature. */
 export class LecturePlayback {
   readonly #request: SessionRequest
   readonly #port: SessionPort
   readonly #outbox: ProgressOutbox
-  readonly #savedPlace: (videoId: string) => Promise<number | null>
+  readonly #getSavedPosition: (videoId: string) => Promise<number | null>
   readonly #listeners = new Set<() => void>()
   #state: LecturePlaybackState = { kind: 'idle' }
-  #place: number | null = null
+  #position: number | null = null
 
-  /** `savedPlace` returns the member's saved position in a video, in seconds. */
+  /** `getSavedPosition` returns the member's saved position in a video, in seconds. */
   constructor(
     request: SessionRequest,
     port: SessionPort,
     outbox: ProgressOutbox,
-    savedPlace: (videoId: string) => Promise<number | null>,
+    getSavedPosition: (videoId: string) => Promise<number | null>,
   ) {
     this.#request = request
     this.#port = port
     this.#outbox = outbox
-    this.#savedPlace = savedPlace
+    this.#getSavedPosition = getSavedPosition
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -50,40 +50,40 @@ export class LecturePlayback {
   readonly getState = (): LecturePlaybackState => this.#state
 
   /**
-   * Opens a session and gets the playlist, from `asked` (seconds) or the saved position; after an error from where it
-   * stopped. `from` takes precedence, also when it is given while the session opens.
+   * Opens a video session and starts at `requested` (seconds), else at the saved position; after an error, where it
+   * stopped. `from` takes precedence, also when it is passed while the session opens.
    */
-  start(asked: number | null, from: number | null = null): void {
-    if (from !== null) this.#place = from
+  start(requested: number | null, from: number | null = null): void {
+    if (from !== null) this.#position = from
     if (this.#state.kind === 'opening') return
-    this.#become({ kind: 'opening' })
-    void this.#open(asked)
+    this.#setState({ kind: 'opening' })
+    void this.#open(requested)
   }
 
-  async #open(asked: number | null): Promise<void> {
+  async #open(requested: number | null): Promise<void> {
     const { videoId, duration } = this.#request
     try {
-      const [answer, place] = await Promise.all([
+      const [result, position] = await Promise.all([
         this.#port.open(this.#request),
-        this.#place ?? asked ?? this.#savedPlace(videoId),
+        this.#position ?? requested ?? this.#getSavedPosition(videoId),
       ])
-      if (answer.kind === 'refused') this.#become(answer)
+      if (result.kind === 'refused') this.#setState(result)
       else
-        this.#become({
+        this.#setState({
           kind: 'ready',
-          source: this.#source(answer, resumePosition(this.#place ?? place, duration)),
+          source: this.#source(result, resumePosition(this.#position ?? position, duration)),
         })
     } catch {
-      this.#become({ kind: 'failed' })
+      this.#setState({ kind: 'failed' })
     }
   }
 
-  #source(answer: { userVideoSessionId: string; playlistUrl: string }, startAt: number): LectureSource {
+  #source(result: { userVideoSessionId: string; playlistUrl: string }, startAt: number): LectureSource {
     const token = new MediaToken(() => void this.#renew(token))
-    token.take(answer.playlistUrl, Date.now())
-    const first = this.#outbox.open(this.#request, answer.userVideoSessionId)
+    token.update(result.playlistUrl, Date.now())
+    const first = this.#outbox.open(this.#request, result.userVideoSessionId)
     const record = (element: RecordedElement) => this.#record(element, first, startAt, token)
-    return { playlistUrl: answer.playlistUrl, startAt, token, record }
+    return { playlistUrl: result.playlistUrl, startAt, token, record }
   }
 
   #record(element: RecordedElement, first: OutgoingSession, resumeAt: number, token: MediaToken): () => void {
@@ -92,13 +92,13 @@ export class LecturePlayback {
     const { videoId, duration } = this.#request
     const stopListening = this.#outbox.listen({
       opened: (opened, { playlistUrl }) => {
-        if (opened === session) token.take(playlistUrl, Date.now())
+        if (opened === session) token.update(playlistUrl, Date.now())
       },
       refused: (refused, code, message) => {
-        if (refused === session) this.#become({ kind: 'refused', code, message })
+        if (refused === session) this.#setState({ kind: 'refused', code, message })
       },
-      saved: (_session, answer) => {
-        if (answer.videoId === videoId && answer.playlistUrl) token.take(answer.playlistUrl, Date.now())
+      saved: (_session, result) => {
+        if (result.videoId === videoId && result.playlistUrl) token.update(result.playlistUrl, Date.now())
       },
     })
     const stopRecording = recordPlayback(element, {
@@ -109,7 +109,7 @@ export class LecturePlayback {
         next = null
       },
       save: (update) => {
-        this.#place = update.continueAtTime
+        this.#position = update.continueAtTime
         this.#outbox.save(session, update)
       },
       flush: () => this.#outbox.flush(session),
@@ -120,13 +120,13 @@ export class LecturePlayback {
     }
   }
 
-  /** Opens another session for a fresh signature, because a long pause ended the first one. */
+  /** Opens another video session for a fresh signature, because a long pause ended the first one. */
   async #renew(token: MediaToken): Promise<void> {
-    const answer = await this.#port.open(this.#request).catch(() => null)
-    if (answer?.kind === 'opened') token.take(answer.playlistUrl, Date.now())
+    const result = await this.#port.open(this.#request).catch(() => null)
+    if (result?.kind === 'opened') token.update(result.playlistUrl, Date.now())
   }
 
-  #become(state: LecturePlaybackState): void {
+  #setState(state: LecturePlaybackState): void {
     this.#state = state
     for (const listener of this.#listeners) listener()
   }

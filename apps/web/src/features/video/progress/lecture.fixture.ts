@@ -14,37 +14,39 @@ export const request = {
   duration: 100,
 }
 
-export const settle = () => vi.advanceTimersByTimeAsync(0)
+export const flushPromises = () => vi.advanceTimersByTimeAsync(0)
 
-/** A member who watches a video, with an element and a server that the test controls, and a clock of its own. */
-export class Lecture {
+/** A member who watches a video, with a fake element and a fake server. It needs fake timers. */
+export class TestLecture {
   readonly server = new FakeServer()
   readonly element = new FakeElement()
   readonly unsent = new UnsentUpdates('member', localStorage)
   readonly outbox = new ProgressOutbox(this.server, this.unsent)
 
   /** Presses play and attaches the element, as the page and the player do. */
-  async start(savedPlace: number | null = null, asked: number | null = null) {
-    const playback = new LecturePlayback(request, this.server, this.outbox, () => Promise.resolve(savedPlace))
-    playback.start(asked)
-    await settle()
+  async start(savedPosition: number | null = null, requested: number | null = null) {
+    const playback = new LecturePlayback(request, this.server, this.outbox, () =>
+      Promise.resolve(savedPosition),
+    )
+    playback.start(requested)
+    await flushPromises()
     const state = playback.getState()
     if (state.kind !== 'ready') return { playback, source: null, stop: () => undefined }
     const stop = state.source.record(this.element)
     return { playback, source: state.source as LectureSource | null, stop }
   }
 
-  /** Plays on for so many seconds of real time, four checks a second. */
+  /** Plays for a number of seconds of real time with four `timeupdate` events a second. */
   async playFor(seconds: number): Promise<void> {
     for (let check = 0; check < seconds * 4; check++) {
       await vi.advanceTimersByTimeAsync(250)
       this.element.currentTime += 0.25 * this.element.playbackRate
-      this.element.tell('timeupdate')
+      this.element.dispatch('timeupdate')
     }
   }
 
-  /** The places that were saved, in whole seconds. */
-  places(): number[] {
+  /** The saved positions, in whole seconds. */
+  positions(): number[] {
     return this.server.updates.map(({ continueAtTime }) => Math.round(continueAtTime))
   }
 }

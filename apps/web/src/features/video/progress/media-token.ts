@@ -1,13 +1,13 @@
 import { MINUTE_MS } from '@section/domain/time/durations.ts'
 
-/** A signature is good for ten minutes; it is not sent when older than this, in milliseconds. */
-const GOOD_MS = 8 * MINUTE_MS
-/** How long a request for media waits for a fresh signature before it goes out with the old one, in milliseconds. */
-const PATIENCE_MS = 10_000
+/** Age at which a signature is renewed, in milliseconds; it expires after ten minutes. */
+const MAX_AGE_MS = 8 * MINUTE_MS
+/** How long a media request waits for a fresh signature before it is sent with the old one, in milliseconds. */
+const RENEWAL_TIMEOUT_MS = 10_000
 
 /**
- * The newest signature of the media, taken from the playlist addresses that the server hands out. Requests of
- * the player ask here each time, so that lectures longer than a signature do not stop.
+ * The newest signature of the media. The player's requests are signed one by one, so that a lecture may be longer than
+ * the lifetime of a signature.
  */
 export class MediaToken {
   readonly #renew: () => void
@@ -15,36 +15,36 @@ export class MediaToken {
   #receivedAt = 0
   #waiting: ((token: string | null) => void)[] = []
 
-  /** `renew` is called when a request needs a signature and none is fresh. */
+  /** `renew` is called when a request needs a signature and the last one is too old. */
   constructor(renew: () => void) {
     this.#renew = renew
   }
 
-  /** Takes the signature out of a playlist's address. `now` in epoch ms. */
-  take(playlistUrl: string, now: number): void {
+  /** Reads the signature from a playlist's address. `now` in epoch ms. */
+  update(playlistUrl: string, now: number): void {
     this.#token = new URL(playlistUrl, location.href).searchParams.get('t')
     this.#receivedAt = now
-    for (const give of this.#waiting.splice(0)) give(this.#token)
+    for (const resolve of this.#waiting.splice(0)) resolve(this.#token)
   }
 
-  /** The server refused it: the next request waits for another. */
-  distrust(): void {
+  /** Makes the next request wait for another signature, because the server refused this one. */
+  invalidate(): void {
     this.#receivedAt = -Infinity
   }
 
-  /** The address with the newest signature; waits for a fresh one when the last has aged. */
+  /** Returns the address with the newest signature; waits for a fresh one when the last is too old. */
   async sign(url: string): Promise<string> {
-    const token = Date.now() - this.#receivedAt < GOOD_MS ? this.#token : await this.#fresh()
+    const token = Date.now() - this.#receivedAt < MAX_AGE_MS ? this.#token : await this.#waitForFresh()
     const address = new URL(url, location.href)
     if (token) address.searchParams.set('t', token)
     return address.href
   }
 
-  #fresh(): Promise<string | null> {
+  #waitForFresh(): Promise<string | null> {
     return new Promise((resolve) => {
       if (this.#waiting.length === 0) this.#renew()
       this.#waiting.push(resolve)
-      setTimeout(() => resolve(this.#token), PATIENCE_MS)
+      setTimeout(() => resolve(this.#token), RENEWAL_TIMEOUT_MS)
     })
   }
 }

@@ -1,13 +1,13 @@
-import type { SaveAnswer, SessionUpdate, SessionPort, SessionRequest } from './session-port.ts'
+import type { SaveResult, SessionUpdate, SessionPort, SessionRequest } from './session-port.ts'
 
-/** The endpoint's side of video progress for tests: keeps what arrived, fails on request. */
+/** A fake of the endpoint that records requests and fails on demand. */
 export class FakeServer implements SessionPort {
   readonly opened: SessionRequest[] = []
   readonly updates: SessionUpdate[] = []
-  /** While set, every call fails with it. */
+  /** The error with which every call fails while it is set. */
   failure: Error | null = null
   refusal: { code: string; message: string } | null = null
-  /** While set, saves stay unanswered until it resolves. */
+  /** Delays the results of saves until it resolves. */
   gate: Promise<void> | null = null
   inFlight = 0
   mostInFlight = 0
@@ -24,7 +24,7 @@ export class FakeServer implements SessionPort {
     }
   }
 
-  async save(update: SessionUpdate): Promise<SaveAnswer> {
+  async save(update: SessionUpdate): Promise<SaveResult> {
     this.inFlight++
     this.mostInFlight = Math.max(this.mostInFlight, this.inFlight)
     try {

@@ -2,7 +2,7 @@ import type { VideoSessionStatus } from '@section/domain/video/progress/progress
 import type { Skipped } from '@section/domain/video/progress/skipped.ts'
 import type { PlaybackUpdate } from '@section/domain/video/playback-events.ts'
 
-/** What opening a video session needs to know; lengths in seconds. Specification 2, section 7 (createVideoSession). */
+/** The input of createVideoSession; `duration` in seconds. Specification 2, section 7. */
 export interface SessionRequest {
   readonly courseId: string
   readonly courseContentId: string
@@ -11,14 +11,14 @@ export interface SessionRequest {
   readonly duration: number
 }
 
-/** An update with the ids of its video session, video and course. Specification 2, section 7 (updateVideoSession). */
+/** The input of updateVideoSession. Specification 2, section 7. */
 export interface SessionUpdate extends PlaybackUpdate {
   readonly userVideoSessionId: string
   readonly videoId: string
   readonly courseId: string
 }
 
-export type OpenAnswer =
+export type OpenResult =
   | { readonly kind: 'opened'; readonly userVideoSessionId: string; readonly playlistUrl: string }
   | { readonly kind: 'refused'; readonly code: string; readonly message: string }
 
@@ -37,14 +37,14 @@ export interface SavedUpdate {
   readonly playlistUrl: string | null
 }
 
-export type SaveAnswer = SavedUpdate | { readonly kind: 'refused'; readonly code: string }
+export type SaveResult = SavedUpdate | { readonly kind: 'refused'; readonly code: string }
 
 /**
- * The two calls of video progress. A refusal is an answer; a thrown error means that nothing is known and the
+ * The two calls of video progress. A refusal is a result; a thrown error means that the outcome is unknown and the
  * call may be repeated.
  */
 export interface SessionPort {
-  open(request: SessionRequest): Promise<OpenAnswer>
-  /** Outlives the page. */
-  save(update: SessionUpdate): Promise<SaveAnswer>
+  open(request: SessionRequest): Promise<OpenResult>
+  /** Sends the update even when the page closes. */
+  save(update: SessionUpdate): Promise<SaveResult>
 }

@@ -1,21 +1,21 @@
-import type { OpenAnswer, SaveAnswer, SessionUpdate, SessionPort } from './session-port.ts'
+import type { OpenResult, SaveResult, SessionUpdate, SessionPort } from './session-port.ts'
 
 interface Request {
   readonly update: SessionUpdate
-  readonly resolve: (answer: SaveAnswer) => void
+  readonly resolve: (answer: SaveResult) => void
   readonly reject: (error: Error) => void
   open: boolean
 }
 
-/** An endpoint whose saves a test answers one by one, by the number of the request. */
+/** A fake of the endpoint whose saves the test answers one by one, by the number of the request. */
 export class SlowServer implements SessionPort {
   readonly #requests: Request[] = []
 
-  open(): Promise<OpenAnswer> {
+  open(): Promise<OpenResult> {
     return Promise.resolve({ kind: 'opened', userVideoSessionId: 'session', playlistUrl: '/a.m3u8?t=1' })
   }
 
-  save(update: SessionUpdate): Promise<SaveAnswer> {
+  save(update: SessionUpdate): Promise<SaveResult> {
     return new Promise((resolve, reject) => this.#requests.push({ update, resolve, reject, open: true }))
   }
 
@@ -31,8 +31,8 @@ export class SlowServer implements SessionPort {
     return this.#requests.filter(({ open }) => open).length
   }
 
-  /** The places of all saves so far, in seconds. */
-  places(): number[] {
+  /** The positions of all saves so far, in seconds. */
+  positions(): number[] {
     return this.#requests.map(({ update }) => update.continueAtTime)
   }
 

@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
 import { videoProgressQuery } from '../video-page-query.ts'
 import { graphqlSessionPort } from './graphql-session-port.ts'
-import { beginSending, memberProgress } from './outbox/member-outbox.ts'
+import { startSending, memberProgress } from './outbox/member-outbox.ts'
 import type { SavedUpdate, SessionRequest } from './session-port.ts'
 import { applyOpenedSession } from './apply-saved-progress.ts'
 import type { UnsentUpdates } from './outbox/unsent-updates.ts'
@@ -10,51 +10,48 @@ import { LecturePlayback, type LecturePlaybackState } from './lecture-playback.t
 
 export interface VideoSession {
   readonly state: LecturePlaybackState
-  /** Begins to play, at a position (seconds) if one is given, or tries again after an error. */
+  /** Starts playback, at a position (seconds) if one is given, or retries after an error. */
   readonly start: (from?: number) => void
-  /** A place is not saved yet because the server cannot be reached. */
-  readonly waiting: boolean
+  /** Says that progress is unsaved because the server cannot be reached. */
+  readonly isRetrying: boolean
 }
 
 /**
- * The member's playback in front of a video: where it begins (`asked` by a link, unsent by this browser, or saved
- * by the server), its source and the saving of its progress. Specification 2, section 4.7.
+ * Returns the member's playback of a video. It starts at the `requested` position of a link, else at the newest
+ * position of this browser or the server, and saves the progress. Specification 2, section 4.7.
  */
 export function useVideoSession(
   userId: string,
   request: SessionRequest,
-  asked: number | null,
-  onSaved: (answer: SavedUpdate) => void,
+  requested: number | null,
+  onSaved: (saved: SavedUpdate) => void,
 ): VideoSession {
   const queryClient = useQueryClient()
-  const [waiting, setWaiting] = useState(false)
-  const latest = useRef(onSaved)
-  useEffect(() => {
-    latest.current = onSaved
-  })
+  const [isRetrying, setRetrying] = useState(false)
+  const notifySaved = useEffectEvent(onSaved)
   const { outbox, unsent } = memberProgress(userId)
-  useEffect(() => beginSending(userId), [userId])
+  useEffect(() => startSending(userId), [userId])
   const { courseId, courseContentId, sessionId, videoId, duration } = request
   const playback = useMemo(() => {
     const stable = { courseId, courseContentId, sessionId, videoId, duration }
-    return new LecturePlayback(stable, graphqlSessionPort, outbox, savedPlace(queryClient, unsent))
+    return new LecturePlayback(stable, graphqlSessionPort, outbox, getSavedPosition(queryClient, unsent))
   }, [queryClient, outbox, unsent, courseId, courseContentId, sessionId, videoId, duration])
   useEffect(
-    () => outbox.listen({ waiting: setWaiting, saved: (_session, answer) => latest.current(answer) }),
+    () => outbox.listen({ retrying: setRetrying, saved: (_session, saved) => notifySaved(saved) }),
     [outbox],
   )
   const state = useSyncExternalStore(playback.subscribe, playback.getState)
   useEffect(() => {
     if (state.kind === 'ready') applyOpenedSession()
   }, [state])
-  const start = useCallback((from?: number) => playback.start(asked, from), [playback, asked])
-  return { state, start, waiting }
+  const start = useCallback((from?: number) => playback.start(requested, from), [playback, requested])
+  return { state, start, isRetrying }
 }
 
-/** Answers where the member was in a video, in seconds: what this browser has not sent yet is newer. */
-function savedPlace(queryClient: QueryClient, unsent: UnsentUpdates) {
+/** Prefers the position that this browser has not sent yet, because it is newer. */
+function getSavedPosition(queryClient: QueryClient, unsent: UnsentUpdates) {
   return async (videoId: string): Promise<number | null> => {
-    const here = unsent.place(videoId, Date.now())
-    return here ?? (await queryClient.fetchQuery(videoProgressQuery(videoId)))?.continueAtTime ?? null
+    const position = unsent.getPosition(videoId, Date.now())
+    return position ?? (await queryClient.fetchQuery(videoProgressQuery(videoId)))?.continueAtTime ?? null
   }
 }

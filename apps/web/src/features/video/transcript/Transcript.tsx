@@ -7,14 +7,14 @@ import { readTranscript } from './read-transcript.ts'
 import css from './transcript.module.css'
 import type { LectureSource } from '../progress/lecture-playback.ts'
 
-export interface TranscriptProps {
+interface TranscriptProps {
   readonly source: LectureSource
-  /** Of the sound; null when unknown. */
+  /** The language of the sound; null when unknown. */
   readonly language: string | null
   readonly onJump: (seconds: number) => void
 }
 
-/** The words of the video in the language of its sound, read when the panel is opened; a line jumps to its moment. */
+/** The captions of the video as text, loaded when the panel is opened. A line jumps to its position. */
 export function Transcript({ source, language, onJump }: TranscriptProps) {
   const [opened, setOpened] = useState(false)
   const path = new URL(source.playlistUrl, location.href).pathname

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { captionsAddress, parseCaptions } from './read-transcript.ts'
 
-it('reads the lines of captions with their moments', () => {
+it('parseCaptions returns the text and start of each caption', () => {
   const text =
     'WEBVTT\n\n1\n00:00:00.900 --> 00:00:05.504\nWelcome. Here you learn by\ndoing.\n\n01:02.500 --> 01:04.000 align:start\n<v Ada>Then we\r\ntalk.</v>\n\nNOTE a remark\n'
   expect(parseCaptions(text)).toEqual([
@@ -22,6 +22,6 @@ it.each([
   ['sound without captions of its language', playlist, 'fr', 'subtitles-en.m3u8'],
   ['sound of unknown language', playlist, null, 'subtitles-en.m3u8'],
   ['a playlist without captions', '#EXTM3U\n', 'en', null],
-])('finds the captions for %s', (_what, text, language, expected) => {
+])('captionsAddress returns the right captions for %s', (_what, text, language, expected) => {
   expect(captionsAddress(text, language)).toBe(expected)
 })

@@ -1,14 +1,14 @@
 import type { LectureSource } from '../progress/lecture-playback.ts'
 
-/** A caption: when it shows, in seconds, and its words. */
+/** A caption with its start in seconds. */
 export interface TranscriptLine {
   readonly at: number
   readonly text: string
 }
 
 /**
- * The captions of a lecture in a language, or in the first that it has, in order; empty when the playlist has none.
- * Errors: when loading fails.
+ * Returns the captions of a lecture in a language, else in its first one; empty when the playlist has none. Throws when
+ * loading fails.
  */
 export async function readTranscript(
   { playlistUrl, token }: Pick<LectureSource, 'playlistUrl' | 'token'>,
@@ -28,32 +28,23 @@ export async function readTranscript(
   return texts.flatMap(parseCaptions)
 }
 
-/** The address of the captions of a language in an HLS playlist, else of the first ones; null when it has none. */
+/** Returns the address of a language's captions in an HLS playlist, else of the first ones; null without captions. */
 export function captionsAddress(playlist: string, language: string | null): string | null {
   const lines = playlist.split('\n').filter((line) => line.startsWith('#EXT-X-MEDIA:TYPE=SUBTITLES'))
   const line = lines.find((text) => text.includes(`LANGUAGE="${language}"`)) ?? lines[0]
   return /URI="([^"]+)"/.exec(line ?? '')?.[1] ?? null
 }
 
-/** The lines of a WebVTT file, without its markup. */
+/** Parses the captions of a WebVTT file, without its markup. */
 export function parseCaptions(text: string): TranscriptLine[] {
   return text
     .replaceAll('\r\n', '\n')
     .split(/\n{2,}/)
     .flatMap((block) => {
       const [, head = '', body = ''] = /(?:^|\n)([\d:.]+) --> [^\n]*\n([\s\S]+)/.exec(block) ?? []
-      return head
-        ? [
-            {
-              at: secondsOf(head),
-              text: body
-                .replaceAll(/<[^>]*>/g, '')
-                .replaceAll(/\s+/g, ' ')
-                .trim(),
-            },
-          ]
-        : []
+      const words = body.replaceAll(/<[^>]*>/g, '').replaceAll(/\s+/g, ' ')
+      return head ? [{ at: parseSeconds(head), text: words.trim() }] : []
     })
 }
 
-const secondsOf = (stamp: string) => stamp.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
+const parseSeconds = (stamp: string) => stamp.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)

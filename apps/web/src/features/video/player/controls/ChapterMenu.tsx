@@ -1,15 +1,15 @@
 import { IconListDetails } from '@tabler/icons-react'
 import { Menu } from '@videojs/react'
 import { timeText } from '@section/domain/video/time-text.ts'
-import type { Chapter } from './chapter-cues.ts'
+import { findChapter, type Chapter } from './chapter-cues.ts'
 import css from './controls.module.css'
 import menus from './menus.module.css'
 import { usePlayer } from '../lecture-features.ts'
 
-/** The chapters as a menu on the player, for full screen and the keyboard. */
+/** A menu of the chapters on the player, for full screen and the keyboard. */
 export function ChapterMenu({ chapters }: { readonly chapters: readonly Chapter[] }) {
   const seek = usePlayer((state) => state.seek)
-  const current = usePlayer((state) => currentChapter(chapters, state.currentTime))
+  const current = usePlayer((state) => findChapter(chapters, state.currentTime)?.videoChapterId)
   if (chapters.length < 2) return null
   return (
     <Menu.Root side="top" align="end">
@@ -33,9 +33,4 @@ export function ChapterMenu({ chapters }: { readonly chapters: readonly Chapter[
       </Menu.Popup>
     </Menu.Root>
   )
-}
-
-/** The id of the chapter that plays at a position, in seconds. */
-function currentChapter(chapters: readonly Chapter[], position: number): string | null {
-  return chapters.findLast(({ startSeconds }) => startSeconds <= position)?.videoChapterId ?? null
 }

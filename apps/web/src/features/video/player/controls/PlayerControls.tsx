@@ -12,6 +12,7 @@ import {
   IconVolume,
   IconVolumeOff,
 } from '@tabler/icons-react'
+import { timeText } from '@section/domain/video/time-text.ts'
 import {
   CaptionsButton,
   Controls,
@@ -20,27 +21,27 @@ import {
   PiPButton,
   PlayButton,
   SeekButton,
+  TimeSlider,
   VolumeSlider,
 } from '@videojs/react'
 import type { Chapter } from './chapter-cues.ts'
 import { ChapterMenu } from './ChapterMenu.tsx'
 import css from './controls.module.css'
-import { KeyHints } from '../KeyHints.tsx'
-import { LectureTimeSlider } from './LectureTimeSlider.tsx'
-import { PlayerTime } from './PlayerTime.tsx'
+import { usePlayer } from '../lecture-features.ts'
+import { KeyHints } from '../PlayerKeys.tsx'
 import { SettingsMenu } from './SettingsMenu.tsx'
 import sliders from './sliders.module.css'
 
 const ICON = { size: 22, stroke: 1.75, 'aria-hidden': true } as const
 const FILLED = { size: 22, 'aria-hidden': true } as const
 
-export interface PlayerControlsProps {
+interface PlayerControlsProps {
   readonly chapters: readonly Chapter[]
-  /** The length to show, in seconds; without one, the media's own. */
+  /** The length to show, in seconds; when undefined, the length of the media. */
   readonly duration: number | undefined
 }
 
-/** The bar at the foot of the player; it hides while a video plays and nobody moves. */
+/** The control bar of the player; it hides while a video plays without user activity. */
 export function PlayerControls({ chapters, duration }: PlayerControlsProps) {
   return (
     <Controls.Root>
@@ -107,4 +108,43 @@ export function PlayerControls({ chapters, duration }: PlayerControlsProps) {
 function playIcon({ paused, ended }: { paused: boolean; ended: boolean }) {
   if (ended) return <IconReload {...ICON} />
   return paused ? <IconPlayerPlayFilled {...FILLED} /> : <IconPlayerPauseFilled {...FILLED} />
+}
+
+/** The time slider, split at the chapters; its preview names the chapter and the time. */
+function LectureTimeSlider() {
+  return (
+    <TimeSlider.Root className={sliders.timeline ?? ''} step={5} largeStep={30}>
+      <TimeSlider.Chapters
+        className={sliders.chapters ?? ''}
+        renderChapter={(props) => (
+          <div {...props} className={sliders.chapter}>
+            <TimeSlider.Track className={sliders.track ?? ''}>
+              <TimeSlider.Buffer className={sliders.buffer ?? ''} />
+              <TimeSlider.Fill className={sliders.fill ?? ''} />
+            </TimeSlider.Track>
+          </div>
+        )}
+      />
+      <TimeSlider.Thumb className={sliders.thumb ?? ''} />
+      <TimeSlider.Preview className={sliders.preview ?? ''}>
+        <TimeSlider.ChapterTitle className={sliders.previewTitle ?? ''} />
+        <TimeSlider.Value type="pointer" format={timeText} />
+      </TimeSlider.Preview>
+    </TimeSlider.Root>
+  )
+}
+
+/** The position and the length of the video. Specification 2, section 2.6. */
+function PlayerTime({ duration }: { readonly duration: number | undefined }) {
+  const current = usePlayer((state) => Math.floor(state.currentTime))
+  const ended = usePlayer((state) => state.ended)
+  const mediaDuration = usePlayer((state) => state.duration)
+  const length = duration ?? mediaDuration
+  // Media may end a few frames before or after the length that the course states.
+  const position = ended ? length : Math.min(current, length)
+  return (
+    <span className={css.time}>
+      {timeText(position)} / {timeText(length)}
+    </span>
+  )
 }

@@ -6,12 +6,12 @@ import {
   usePlaybackRateOptions,
   useQualityOptions,
 } from '@videojs/react'
-import { rememberAudio } from '../remembered-choices.ts'
+import { audioPreference } from '../preferences.ts'
 import css from './controls.module.css'
 import menus from './menus.module.css'
 import { usePlayer } from '../lecture-features.ts'
 
-/** Captions, audio, speed and quality, each a page of one menu. Choices are remembered in this browser. */
+/** Captions, audio, speed and quality, each a page of one menu. Choices are stored in this browser. */
 export function SettingsMenu() {
   const captions = useCaptionsOptions()
   const audio = useAudioTrackOptions()
@@ -25,49 +25,49 @@ export function SettingsMenu() {
       </Menu.Trigger>
       <Menu.Popup className={menus.popup}>
         <Menu.Content className={menus.menu}>
-          {captions?.state.availability === 'available' && <Choice label="Captions" choice={captions} />}
+          {captions?.state.availability === 'available' && (
+            <SettingPage label="Captions" setting={captions} />
+          )}
           {audio?.state.availability === 'available' && (
-            <Choice
+            <SettingPage
               label="Audio"
               note="Audio track preference is saved locally"
-              choice={audio}
-              onChoose={(id) => rememberAudio(audioTracks.find((track) => track.id === id)?.language ?? '')}
+              setting={audio}
+              onChoose={(id) =>
+                audioPreference.set(audioTracks.find((track) => track.id === id)?.language ?? '')
+              }
             />
           )}
-          {rate && <Choice label="Speed" choice={rate} />}
-          {quality?.state.availability === 'available' && <Choice label="Quality" choice={quality} />}
+          {rate && <SettingPage label="Speed" setting={rate} />}
+          {quality?.state.availability === 'available' && <SettingPage label="Quality" setting={quality} />}
         </Menu.Content>
       </Menu.Popup>
     </Menu.Root>
   )
 }
 
-interface ChoiceProps {
+interface SettingPageProps {
   readonly label: string
   readonly note?: string
-  readonly choice: {
+  readonly setting: {
     readonly value: string
     readonly selectedLabel: string
-    readonly options: readonly {
-      readonly value: string
-      readonly label: string
-      readonly disabled?: boolean
-    }[]
+    readonly options: readonly { value: string; label: string; disabled?: boolean }[]
     readonly setValue: (value: string) => void
   }
   readonly onChoose?: (value: string) => void
 }
 
-function Choice({ label, note, choice, onChoose }: ChoiceProps) {
+function SettingPage({ label, note, setting, onChoose }: SettingPageProps) {
   const choose = (value: string) => {
-    choice.setValue(value)
+    setting.setValue(value)
     onChoose?.(value)
   }
   return (
     <Menu.Root>
       <Menu.Trigger className={menus.item} render={<div />}>
         {label}
-        <span className={menus.value}>{choice.selectedLabel}</span>
+        <span className={menus.value}>{setting.selectedLabel}</span>
         <IconChevronRight size={18} stroke={1.75} aria-hidden />
       </Menu.Trigger>
       <Menu.Content className={menus.menu}>
@@ -75,8 +75,8 @@ function Choice({ label, note, choice, onChoose }: ChoiceProps) {
           <IconChevronLeft size={18} stroke={1.75} aria-hidden />
           {label}
         </Menu.Item>
-        <Menu.RadioGroup value={choice.value} onValueChange={choose} aria-label={label}>
-          {choice.options.map((option) => (
+        <Menu.RadioGroup value={setting.value} onValueChange={choose} aria-label={label}>
+          {setting.options.map((option) => (
             <Menu.RadioItem
               key={option.value}
               value={option.value}
@@ -84,7 +84,7 @@ function Choice({ label, note, choice, onChoose }: ChoiceProps) {
               className={menus.item ?? ''}
             >
               {option.label}
-              <Menu.ItemIndicator checked={option.value === choice.value} className={menus.check ?? ''}>
+              <Menu.ItemIndicator checked={option.value === setting.value} className={menus.check ?? ''}>
                 <IconCheck size={18} stroke={2} aria-hidden />
               </Menu.ItemIndicator>
             </Menu.RadioItem>

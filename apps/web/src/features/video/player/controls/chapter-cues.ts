@@ -6,7 +6,7 @@ export interface Chapter {
   readonly endSeconds: number
 }
 
-/** Gives a video element these chapters, and only these, as a text track that its time slider reads. */
+/** Replaces the chapters of a video element, in the text track that its time slider reads. */
 export function showChapters(video: HTMLVideoElement, chapters: readonly Chapter[]): void {
   const track =
     [...video.textTracks].find(({ kind }) => kind === 'chapters') ?? video.addTextTrack('chapters')
@@ -15,4 +15,9 @@ export function showChapters(video: HTMLVideoElement, chapters: readonly Chapter
   for (const { title, startSeconds, endSeconds } of chapters) {
     if (endSeconds > startSeconds) track.addCue(new VTTCue(startSeconds, endSeconds, title))
   }
+}
+
+/** Returns the chapter that plays at a position, in seconds. */
+export function findChapter(chapters: readonly Chapter[], position: number): Chapter | undefined {
+  return chapters.findLast(({ startSeconds }) => startSeconds <= position)
 }

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { endSession } from '../../../../lib/session/sign-out.ts'
 import { clearSessionCookies, writeCookie } from '../../../../lib/session/session-cookies.ts'
 import { request } from '../lecture.fixture.ts'
-import { beginSending, memberProgress } from './member-outbox.ts'
+import { startSending, memberProgress } from './member-outbox.ts'
 
-const sent: { token: string | null; place: unknown }[] = []
+const sent: { token: string | null; position: unknown }[] = []
 let online = true
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ beforeEach(() => {
     if (!online) return Promise.reject(new TypeError('offline'))
     const { variables } = JSON.parse(init.body) as { variables: { continueAtTime?: number } }
     const token = new Headers(init.headers).get('authorization')
-    sent.push({ token, place: variables.continueAtTime })
+    sent.push({ token, position: variables.continueAtTime })
     return Promise.resolve(Response.json({ data: { updateVideoSession: { error: { code: 'NOT_FOUND' } } } }))
   })
 })
@@ -31,10 +31,10 @@ function signIn(userId: string) {
   writeCookie('id_token', `token-of-${userId}`)
 }
 
-/** Watches to 12 s without a network. */
+/** Watches until 12 s without a network. */
 async function watchOffline(userId: string) {
   online = false
-  beginSending(userId)
+  startSending(userId)
   const { outbox } = memberProgress(userId)
   const update = { continueAtTime: 12, videoSessionPlayingTime: 12, videoSessionMaxPlayhead: 12 }
   outbox.save(outbox.open(request, 'session-1'), { ...update, status: 'IN_PROGRESS' })
@@ -42,42 +42,42 @@ async function watchOffline(userId: string) {
   online = true
 }
 
-const later = () => vi.advanceTimersByTimeAsync(60_000)
+const advanceMinute = () => vi.advanceTimersByTimeAsync(60_000)
 
-it('sends nothing after its member has signed out, and keeps the place for their next sign-in', async () => {
+it('the outbox sends nothing after its member signed out, and keeps the position for their next sign-in', async () => {
   signIn('ada')
   await watchOffline('ada')
   endSession()
   signIn('ben')
-  beginSending('ben')
+  startSending('ben')
   window.dispatchEvent(new Event('online'))
-  await later()
+  await advanceMinute()
   expect(sent).toEqual([])
-  expect(memberProgress('ada').unsent.place('video', Date.now())).toBe(12)
+  expect(memberProgress('ada').unsent.getPosition('video', Date.now())).toBe(12)
 
   endSession()
   signIn('ada')
-  beginSending('ada')
-  await later()
-  expect(sent).toEqual([{ token: 'Bearer token-of-ada', place: 12 }])
+  startSending('ada')
+  await advanceMinute()
+  expect(sent).toEqual([{ token: 'Bearer token-of-ada', position: 12 }])
 })
 
-it('sends nothing under the token of another member whom this tab has not noticed yet', async () => {
+it('the outbox sends nothing under the token of a member who signed in in another tab', async () => {
   signIn('ada')
   await watchOffline('ada')
   clearSessionCookies()
   signIn('ben')
-  await later()
+  await advanceMinute()
   expect(sent).toEqual([])
-  expect(memberProgress('ada').unsent.place('video', Date.now())).toBe(12)
+  expect(memberProgress('ada').unsent.getPosition('video', Date.now())).toBe(12)
 })
 
-it('sends nothing before the page that asked for it stands', async () => {
+it('the outbox sends nothing before the page calls startSending', async () => {
   signIn('ada')
   await watchOffline('ada')
   endSession()
   signIn('ada')
   memberProgress('ada')
-  await later()
+  await advanceMinute()
   expect(sent).toEqual([])
 })

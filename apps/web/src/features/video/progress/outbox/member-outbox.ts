@@ -15,22 +15,22 @@ interface MemberProgress {
 const members = new Map<string, MemberProgress>()
 const sending = new Set<string>()
 
-/** The progress of a member in this tab until they sign out. It does nothing by itself, so that rendering may ask. */
+/** Returns the member's progress in this tab until they sign out. It has no side effects, so that rendering may call it. */
 export function memberProgress(userId: string): MemberProgress {
   const known = members.get(userId)
   if (known) return known
   const unsent = new UnsentUpdates(userId, localStorage)
-  const progress = { outbox: new ProgressOutbox(ownPort(userId), unsent), unsent }
+  const progress = { outbox: new ProgressOutbox(portOf(userId), unsent), unsent }
   members.set(userId, progress)
   return progress
 }
 
-/** From here on, and until the member signs out, what earlier pages could not send is sent too. Once a sign-in. */
-export function beginSending(userId: string): void {
+/** Sends the member's updates until they sign out, those of earlier pages included. Repeated calls do nothing. */
+export function startSending(userId: string): void {
   if (sending.has(userId)) return
   sending.add(userId)
   const { outbox } = memberProgress(userId)
-  outbox.listen({ saved: (_session, answer) => applySavedProgress(answer), opened: applyOpenedSession })
+  outbox.listen({ saved: (_session, saved) => applySavedProgress(saved), opened: applyOpenedSession })
   window.addEventListener('online', outbox.retryNow)
   outbox.resumePending(Date.now())
   const stopListening = onSessionEnd(() => {
@@ -42,14 +42,14 @@ export function beginSending(userId: string): void {
   })
 }
 
-/** The endpoint for one member alone: a place that went out under somebody else's token would be refused, and lost. */
-function ownPort(userId: string): SessionPort {
-  const asMember = async <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
+/** Returns a port for one member, because an update sent under another member's token would be refused and lost. */
+function portOf(userId: string): SessionPort {
+  const ifSignedIn = async <Result>(call: () => Promise<Result>): Promise<Result> => {
     if (readCookie('user_id') !== userId) throw new SessionEnded()
     return call()
   }
   return {
-    open: (request) => asMember(() => graphqlSessionPort.open(request)),
-    save: (update) => asMember(() => graphqlSessionPort.save(update)),
+    open: (request) => ifSignedIn(() => graphqlSessionPort.open(request)),
+    save: (update) => ifSignedIn(() => graphqlSessionPort.save(update)),
   }
 }

@@ -18,24 +18,24 @@ const merged = (...updates: PlaybackUpdate[]) =>
     .reduce(mergeUpdates, [] as PlaybackUpdate[])
     .map((one) => [one.continueAtTime, one.videoSessionPlayingTime])
 
-it('makes one update of an uninterrupted stretch', () => {
+it('mergeUpdates makes one update of an uninterrupted stretch', () => {
   expect(merged(update(10, 10), update(20, 20), update(30, 30))).toEqual([[30, 30]])
 })
 
-it('keeps both sides of a jump', () => {
+it('mergeUpdates keeps the positions before and after a jump', () => {
   expect(merged(update(10, 10), update(15, 15), update(50, 15), update(60, 25))).toEqual([
     [15, 15],
     [60, 25],
   ])
 })
 
-it('keeps only the last of many jumps', () => {
+it('mergeUpdates keeps only the last of several jumps', () => {
   expect(merged(update(15, 15), update(50, 15), update(70, 15), update(30, 15))).toEqual([
     [15, 15],
     [30, 15],
   ])
 })
 
-it('adds nothing to an end', () => {
+it('mergeUpdates never replaces the end of a video session', () => {
   expect(merged(update(100, 20, 'ENDED'), update(100, 20))).toHaveLength(2)
 })

@@ -1,7 +1,7 @@
 import type { PlaybackUpdate } from '@section/domain/video/playback-events.ts'
-import type { OpenAnswer, SavedUpdate, SessionRequest } from '../session-port.ts'
+import type { OpenResult, SavedUpdate, SessionRequest } from '../session-port.ts'
 
-/** A video session on its way to the server, opened there or not yet, with the updates that wait to be sent. */
+/** A video session with its unsent updates; without an id it is not opened on the server yet. */
 export interface OutgoingSession {
   readonly key: string
   readonly request: SessionRequest
@@ -9,10 +9,10 @@ export interface OutgoingSession {
   updates: PlaybackUpdate[]
 }
 
-/** Is notified of the server's answers, and whether the outbox waits because the server cannot be reached. */
+/** Is notified of the server's results, and whether the outbox retries because the server cannot be reached. */
 export interface OutboxListener {
-  opened?(session: OutgoingSession, answer: OpenAnswer & { kind: 'opened' }): void
+  opened?(session: OutgoingSession, result: OpenResult & { kind: 'opened' }): void
   refused?(session: OutgoingSession, code: string, message: string): void
-  saved?(session: OutgoingSession, answer: SavedUpdate): void
-  waiting?(waiting: boolean): void
+  saved?(session: OutgoingSession, saved: SavedUpdate): void
+  retrying?(isRetrying: boolean): void
 }

@@ -2,24 +2,22 @@ import type { PlaybackUpdate } from '@section/domain/video/playback-events.ts'
 import { SessionEnded } from '../../../../lib/graphql/graphql-client.ts'
 import { mergeUpdates } from './merge-updates.ts'
 import type { OutboxListener, OutgoingSession } from './outgoing-session.ts'
-import { retryDelay } from './retry-delay.ts'
-import type { SaveAnswer, SessionPort, SessionRequest } from '../session-port.ts'
+import type { SaveResult, SessionPort, SessionRequest } from '../session-port.ts'
 import type { UnsentUpdates } from './unsent-updates.ts'
 
 /**
- * Carries video progress to the server and loses nothing: in order, one request in flight, unanswered updates kept
- * in memory and storage until acknowledged, failures retried with growing pauses. It outlives the page that
- * plays, so that the last update of a video arrives while the next one opens, and ends with the member's session.
- * Specification 2, section 4.7.
+ * Sends video progress to the server without loss: in order, one request in flight, updates stored until acknowledged,
+ * failures retried with exponential backoff. It outlives the page that plays, so that the last update of a video is
+ * sent while the next one opens, and ends with the member's sign-in. Specification 2, section 4.7.
  */
 export class ProgressOutbox {
   readonly #port: SessionPort
   readonly #unsent: UnsentUpdates
   readonly #listeners = new Set<OutboxListener>()
   readonly #queue: OutgoingSession[] = []
-  /** The number of requests on their way: one of the queue, and those that pages flushed when they were left. */
+  /** The number of requests in flight: one of the queue, and those that were flushed by closing pages. */
   #requests = 0
-  readonly #sent = new Set<PlaybackUpdate>()
+  readonly #inFlight = new Set<PlaybackUpdate>()
   #failures = 0
   #disposed = false
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -31,55 +29,51 @@ export class ProgressOutbox {
 
   listen(listener: OutboxListener): () => void {
     this.#listeners.add(listener)
-    listener.waiting?.(this.waiting)
+    listener.retrying?.(this.#failures > 0)
     return () => this.#listeners.delete(listener)
-  }
-
-  get waiting(): boolean {
-    return this.#failures > 0
   }
 
   /** Queues the updates that earlier pages could not send. */
   resumePending(now: number): void {
-    for (const { key, userVideoSessionId, request, updates } of this.#unsent.all(now)) {
+    for (const { key, userVideoSessionId, request, updates } of this.#unsent.list(now)) {
       this.#queue.push({ key, userVideoSessionId, request, updates: [...updates] })
     }
-    this.#pump()
+    this.#sendQueue()
   }
 
-  /** Returns a session of the given request; without an id it is opened before any update of it is saved. */
+  /** Returns a session for the request; without an id it is opened on the server before its updates are sent. */
   open(request: SessionRequest, userVideoSessionId: string | null = null): OutgoingSession {
     const session = { key: crypto.randomUUID(), request, userVideoSessionId, updates: [] }
     if (userVideoSessionId === null && !this.#disposed) {
       this.#queue.push(session)
-      this.#pump()
+      this.#sendQueue()
     }
     return session
   }
 
   save(session: OutgoingSession, update: PlaybackUpdate): void {
     session.updates = mergeUpdates(session.updates, update)
-    this.#keep(session)
+    this.#store(session)
     if (this.#disposed) return
     if (!this.#queue.includes(session)) this.#queue.push(session)
-    this.#pump()
+    this.#sendQueue()
   }
 
-  /** Sends the last update at once, whatever else is on its way, because the page may be closing. It is kept until acknowledged. */
+  /** Sends the last update at once, even beside another request, because the page may be closing. */
   flush(session: OutgoingSession): void {
     const { userVideoSessionId } = session
     const update = session.updates.at(-1)
-    if (this.#disposed || !update || userVideoSessionId === null || this.#sent.has(update)) return
-    void this.#carry(() => this.#send(session, userVideoSessionId, update))
+    if (this.#disposed || !update || userVideoSessionId === null || this.#inFlight.has(update)) return
+    void this.#run(() => this.#send(session, userVideoSessionId, update))
   }
 
-  /** Sends at once instead of waiting for the next try, because the network is back. */
+  /** Retries at once, because the network is back. */
   readonly retryNow = (): void => {
     this.#stopTimer()
-    this.#pump()
+    this.#sendQueue()
   }
 
-  /** Stops sending and notifying, because the member's sign-in has ended. Stored updates wait for their next sign-in. */
+  /** Stops sending and notifying, because the member's sign-in has ended. Stored updates are sent after the next one. */
   dispose(): void {
     this.#disposed = true
     this.#stopTimer()
@@ -92,14 +86,14 @@ export class ProgressOutbox {
     this.#timer = undefined
   }
 
-  #pump(): void {
+  #sendQueue(): void {
     const next = this.#queue[0]
     if (this.#disposed || this.#requests > 0 || this.#timer !== undefined || !next) return
-    void this.#carry(() => this.#work(next))
+    void this.#run(() => this.#sendNext(next))
   }
 
-  /** Counts a request while it is on its way: the next one starts only when none is. */
-  async #carry(request: () => Promise<void>): Promise<void> {
+  /** Counts a request while it is in flight, because the next one starts only when none is. */
+  async #run(request: () => Promise<void>): Promise<void> {
     this.#requests++
     const outcome = await request().then(
       () => 'succeeded' as const,
@@ -112,7 +106,7 @@ export class ProgressOutbox {
     else this.dispose()
   }
 
-  async #work(session: OutgoingSession): Promise<void> {
+  async #sendNext(session: OutgoingSession): Promise<void> {
     if (session.userVideoSessionId === null && !(await this.#openOnServer(session))) return
     const update = session.updates[0]
     if (update && session.userVideoSessionId !== null) {
@@ -123,52 +117,52 @@ export class ProgressOutbox {
 
   async #send(session: OutgoingSession, userVideoSessionId: string, update: PlaybackUpdate): Promise<void> {
     const { videoId, courseId } = session.request
-    this.#sent.add(update)
+    this.#inFlight.add(update)
     try {
-      const answer = await this.#port.save({ ...update, userVideoSessionId, videoId, courseId })
-      this.#acknowledge(session, update, answer)
+      const result = await this.#port.save({ ...update, userVideoSessionId, videoId, courseId })
+      this.#acknowledge(session, update, result)
     } finally {
-      this.#sent.delete(update)
+      this.#inFlight.delete(update)
     }
   }
 
   async #openOnServer(session: OutgoingSession): Promise<boolean> {
-    const answer = await this.#port.open(session.request)
-    if (answer.kind === 'refused') {
+    const result = await this.#port.open(session.request)
+    if (result.kind === 'refused') {
       session.updates = []
-      this.#keep(session)
+      this.#store(session)
       this.#remove(session)
-      this.#notify((listener) => listener.refused?.(session, answer.code, answer.message))
+      this.#notify((listener) => listener.refused?.(session, result.code, result.message))
       return false
     }
-    session.userVideoSessionId = answer.userVideoSessionId
-    this.#keep(session)
-    this.#notify((listener) => listener.opened?.(session, answer))
+    session.userVideoSessionId = result.userVideoSessionId
+    this.#store(session)
+    this.#notify((listener) => listener.opened?.(session, result))
     return true
   }
 
-  /** Updates merged meanwhile replace their object, so identity tells whether the acknowledged one still waits. */
-  #acknowledge(session: OutgoingSession, sent: PlaybackUpdate, answer: SaveAnswer): void {
+  /** Compares by identity, because an update that was merged meanwhile is another object. */
+  #acknowledge(session: OutgoingSession, sent: PlaybackUpdate, result: SaveResult): void {
     session.updates = session.updates.filter((update) => update !== sent)
-    this.#keep(session)
+    this.#store(session)
     if (session.updates.length === 0) this.#remove(session)
-    if (answer.kind === 'saved') this.#notify((listener) => listener.saved?.(session, answer))
+    if (result.kind === 'saved') this.#notify((listener) => listener.saved?.(session, result))
   }
 
   #succeeded(): void {
     this.#stopTimer()
     if (this.#failures > 0) {
       this.#failures = 0
-      this.#notify((listener) => listener.waiting?.(false))
+      this.#notify((listener) => listener.retrying?.(false))
     }
-    this.#pump()
+    this.#sendQueue()
   }
 
   #failed(): void {
     this.#stopTimer()
     this.#timer = setTimeout(this.retryNow, retryDelay(this.#failures))
     this.#failures++
-    if (this.#failures === 1) this.#notify((listener) => listener.waiting?.(true))
+    if (this.#failures === 1) this.#notify((listener) => listener.retrying?.(true))
   }
 
   #remove(session: OutgoingSession): void {
@@ -176,11 +170,16 @@ export class ProgressOutbox {
     if (index >= 0) this.#queue.splice(index, 1)
   }
 
-  #keep({ key, userVideoSessionId, request, updates }: OutgoingSession): void {
-    this.#unsent.keep({ key, userVideoSessionId, request, updates, at: Date.now() })
+  #store({ key, userVideoSessionId, request, updates }: OutgoingSession): void {
+    this.#unsent.save({ key, userVideoSessionId, request, updates, at: Date.now() })
   }
 
-  #notify(what: (listener: OutboxListener) => void): void {
-    for (const listener of this.#listeners) what(listener)
+  #notify(call: (listener: OutboxListener) => void): void {
+    for (const listener of this.#listeners) call(listener)
   }
+}
+
+/** Returns the pause before the next try in milliseconds: doubling up to 30 s, spread by a quarter either way. */
+function retryDelay(failures: number): number {
+  return Math.min(30_000, 1_000 * 2 ** failures) * (0.75 + Math.random() / 2)
 }

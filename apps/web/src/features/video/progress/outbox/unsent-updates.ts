@@ -12,53 +12,48 @@ export interface UnsentSession {
   readonly at: number
 }
 
-type UpdateStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+/** Age at which unsent updates are deleted, in milliseconds. */
+const MAX_AGE_MS = 7 * DAY_MS
 
-const PREFIX = 'unsent-progress'
-/** What could not be sent for so long is given up, in milliseconds. */
-const KEPT_MS = 7 * DAY_MS
-
-/** Unsent updates kept across reloads, one entry a video session, so that tabs never write over each other. */
+/** Stores unsent updates across reloads, one entry a video session, so that tabs never overwrite each other. */
 export class UnsentUpdates {
   readonly #prefix: string
-  readonly #storage: UpdateStorage
+  readonly #storage: Storage
 
-  constructor(userId: string, storage: UpdateStorage) {
-    this.#prefix = `${PREFIX}:${userId}:`
+  constructor(userId: string, storage: Storage) {
+    this.#prefix = `unsent-progress:${userId}:`
     this.#storage = storage
   }
 
-  keep(session: UnsentSession): void {
+  save(session: UnsentSession): void {
     const name = this.#prefix + session.key
     try {
       if (session.updates.length === 0) this.#storage.removeItem(name)
       else this.#storage.setItem(name, JSON.stringify(session))
     } catch {
-      // A full or forbidden storage: the copy in memory is still sent.
+      // The storage is full or forbidden; the copy in memory is still sent.
     }
   }
 
-  /** Everything left over from earlier pages that is not too old. */
-  all(now: number): UnsentSession[] {
+  /** Returns what earlier pages could not send, oldest first, and deletes what is too old. */
+  list(now: number): UnsentSession[] {
     const sessions: UnsentSession[] = []
     for (const name of this.#names()) {
       const session = parse(this.#storage.getItem(name))
-      if (session && now - session.at < KEPT_MS) sessions.push(session)
+      if (session && now - session.at < MAX_AGE_MS) sessions.push(session)
       else this.#storage.removeItem(name)
     }
     return sessions.sort((a, b) => a.at - b.at)
   }
 
-  /** Where the member really was in a video, in seconds, when the server does not know it yet; else null. */
-  place(videoId: string, now: number): number | null {
-    const last = this.all(now)
-      .filter(({ request }) => request.videoId === videoId)
-      .at(-1)
+  /** Returns the member's position in a video, in seconds, when the server does not know it yet; else null. */
+  getPosition(videoId: string, now: number): number | null {
+    const last = this.list(now).findLast(({ request }) => request.videoId === videoId)
     const update = last?.updates.at(-1)
     if (!last || !update) return null
-    const over =
+    const hasEnded =
       update.status === 'ENDED' && startsOver(update.videoSessionMaxPlayhead, last.request.duration)
-    return over ? 0 : update.continueAtTime
+    return hasEnded ? 0 : update.continueAtTime
   }
 
   #names(): string[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { seekSearch } from './seek-search.ts'
+import { seekSearch } from './seek-parameter.ts'
 
 it.each([
   ['a number', 90, { seek: 90 }],
@@ -9,6 +9,6 @@ it.each([
   ['words', 'start', {}],
   ['more than a number', '12;30', {}],
   ['a list', [30], {}],
-])('reads %s', (_what, seek, expected) => {
+])('seekSearch parses %s', (_what, seek, expected) => {
   expect(seekSearch({ seek })).toEqual(expected)
 })

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from 'vitest'
-import { keepChoices } from './keep-choices.ts'
-import { rememberCaptions, rememberRate, rememberVolume } from './remembered-choices.ts'
+import { captionsPreference, ratePreference, volumePreference } from './preferences.ts'
+import { syncPreferences } from './sync-preferences.ts'
 
 class FakeTracks extends EventTarget {
   list: { kind: TextTrackKind; language: string; mode: TextTrackMode }[] = []
 
-  /** The tracks of a playlist arrive, none of them shown. */
-  arrive(...languages: string[]) {
+  /** Adds the tracks of a playlist, none of them shown. */
+  add(...languages: string[]) {
     this.list = [
       { kind: 'chapters', language: '', mode: 'hidden' },
       ...languages.map((language) => ({ kind: 'subtitles' as const, language, mode: 'disabled' as const })),
@@ -14,7 +14,7 @@ class FakeTracks extends EventTarget {
     for (const _track of this.list) this.dispatchEvent(new Event('addtrack'))
   }
 
-  /** The member, or the engine, shows one language or none. */
+  /** Shows one language or none, as the member or the engine does. */
   show(language: string | null) {
     for (const track of this.list)
       if (track.kind === 'subtitles') track.mode = track.language === language ? 'showing' : 'disabled'
@@ -30,7 +30,7 @@ class FakeTracks extends EventTarget {
   }
 }
 
-/** An element that behaves as the standard says: loading goes back to the default speed. */
+/** An element that resets to the default speed on loading, as the HTML standard says. */
 class FakeElement extends EventTarget {
   readonly textTracks = new FakeTracks()
   volume = 1
@@ -46,36 +46,36 @@ class FakeElement extends EventTarget {
     this.dispatchEvent(new Event('ratechange'))
   }
 
-  /** A source is loaded: its caption tracks come with it. */
+  /** Loads a source with its caption tracks. */
   load(...languages: string[]) {
     this.playbackRate = this.defaultPlaybackRate
-    this.textTracks.arrive(...languages)
+    this.textTracks.add(...languages)
   }
 }
 
-/** The page is opened, and its player loads a video with captions in these languages. */
+/** Opens the page, whose player loads a video with captions in these languages. */
 function openPage(...languages: string[]) {
   const element = new FakeElement()
-  const stop = keepChoices(element)
+  const stop = syncPreferences(element)
   element.load(...languages)
   return { element, tracks: element.textTracks, stop }
 }
 
 beforeEach(() => localStorage.clear())
 
-it('a speed is kept over a reload and from one video to the next', () => {
+it('the chosen speed is restored after a reload and for the next video', () => {
   const first = openPage('en')
   first.element.playbackRate = 1.5
   first.stop()
   const again = openPage('en')
   expect(again.element.playbackRate).toBe(1.5)
   again.stop()
-  keepChoices(again.element)
+  syncPreferences(again.element)
   again.element.load('en')
   expect(again.element.playbackRate).toBe(1.5)
 })
 
-it('captions are shown again in their language after a reload', () => {
+it('the chosen captions are shown again after a reload', () => {
   const first = openPage('en', 'es')
   expect(first.tracks.shown).toBeNull()
   first.tracks.show('es')
@@ -84,7 +84,7 @@ it('captions are shown again in their language after a reload', () => {
 })
 
 it('captions that were switched off stay off after a reload', () => {
-  rememberCaptions('en')
+  captionsPreference.set('en')
   const first = openPage('en', 'es')
   expect(first.tracks.shown).toBe('en')
   first.tracks.show(null)
@@ -92,17 +92,17 @@ it('captions that were switched off stay off after a reload', () => {
   expect(openPage('en', 'es').tracks.shown).toBeNull()
 })
 
-it('captions are not forgotten by a video that has none in their language', () => {
-  rememberCaptions('es')
+it('the captions preference survives a video without captions in that language', () => {
+  captionsPreference.set('es')
   const first = openPage('en')
   first.tracks.show(null)
   first.stop()
   expect(openPage('en', 'es').tracks.shown).toBe('es')
 })
 
-it('what happens while a source goes is no choice', () => {
-  rememberCaptions('en')
-  rememberRate(2)
+it('changes after the player stopped are not stored as preferences', () => {
+  captionsPreference.set('en')
+  ratePreference.set(2)
   const { element, tracks, stop } = openPage('en')
   stop()
   tracks.show(null)
@@ -111,8 +111,8 @@ it('what happens while a source goes is no choice', () => {
   expect([again.tracks.shown, again.element.playbackRate]).toEqual(['en', 2])
 })
 
-it('a volume is kept over a reload', () => {
-  rememberVolume(0.4)
+it('the chosen volume is restored after a reload', () => {
+  volumePreference.set(0.4)
   const { element } = openPage('en')
   expect(element.volume).toBe(0.4)
   element.volume = 0.7

@@ -1,0 +1,48 @@
+import { captionsPreference, ratePreference, volumePreference } from './preferences.ts'
+
+/** The part of a video element that preferences are read from and applied to. */
+export type PreferredElement = Pick<
+  HTMLMediaElement,
+  'addEventListener' | 'playbackRate' | 'defaultPlaybackRate' | 'volume'
+> & { readonly textTracks: EventTarget & Iterable<Pick<TextTrack, 'kind' | 'language' | 'mode'>> }
+
+/**
+ * Applies the preferred speed, volume and captions to an element, and stores the member's changes until the returned
+ * function is called. Call it before a source is loaded and stop it before the source is removed, because loading
+ * resets them. Decisions, section 9.
+ */
+export function syncPreferences(element: PreferredElement): () => void {
+  const { textTracks } = element
+  element.volume = volumePreference.get() ?? 1
+  // Loading a source resets the speed to the default.
+  element.defaultPlaybackRate = ratePreference.get() ?? 1
+  element.playbackRate = element.defaultPlaybackRate
+
+  const captions = () => [...textTracks].filter(({ kind }) => kind === 'subtitles' || kind === 'captions')
+  const shownLanguage = () => captions().find(({ mode }) => mode === 'showing')?.language ?? null
+  let lastShown = shownLanguage()
+  const showPreferred = () => {
+    const preferred = captions().find(({ language }) => language === captionsPreference.get())
+    for (const track of captions()) track.mode = track === preferred ? 'showing' : 'disabled'
+    lastShown = shownLanguage()
+  }
+  const captionsChanged = () => {
+    // A video without captions in the preferred language shows none, which is not the member's choice.
+    if (shownLanguage() === lastShown) return
+    lastShown = shownLanguage()
+    captionsPreference.set(lastShown)
+  }
+  const rateChanged = () => {
+    if (element.playbackRate === element.defaultPlaybackRate) return
+    element.defaultPlaybackRate = element.playbackRate
+    ratePreference.set(element.playbackRate)
+  }
+
+  const stop = new AbortController()
+  const { signal } = stop
+  element.addEventListener('ratechange', rateChanged, { signal })
+  element.addEventListener('volumechange', () => volumePreference.set(element.volume), { signal })
+  textTracks.addEventListener('addtrack', showPreferred, { signal })
+  textTracks.addEventListener('change', captionsChanged, { signal })
+  return () => stop.abort()
+}
