@@ -17,11 +17,11 @@ export function CertificateHero({ certificate }: { certificate: CertificateDetai
   const { locked, ask, dialog } = useRegistration()
   return (
     <header className={css.hero}>
+      <Link to={pathTo('certificates')} className={css.back}>
+        <IconArrowLeft size={16} stroke={1.75} aria-hidden />
+        Back to all certificates
+      </Link>
       <div className={css.text}>
-        <Link to={pathTo('certificates')} className={css.back}>
-          <IconArrowLeft size={16} stroke={1.75} aria-hidden />
-          Back to all certificates
-        </Link>
         {isRegistered && <StatusPill tone="success">Registered</StatusPill>}
         <h1 className={css.title}>{title}</h1>
         <p className={css.description}>{description}</p>
