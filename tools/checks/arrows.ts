@@ -47,21 +47,19 @@ const PUBLIC_FILES: Record<string, string[]> = {
     'cards/entry-button.ts',
   ],
   'apps/web/src/features/enrollment': [
-    'CalendarButton.tsx',
     'EnrollmentFlow.tsx',
-    'LeaveOnDemand.tsx',
     'OwnSession.tsx',
-    'PlaceButtons.tsx',
+    'EnrollmentActions.tsx',
     'SessionAction.tsx',
-    'WayIn.tsx',
-    'place-actions.ts',
+    'SessionLink.tsx',
+    'enrollment-actions.ts',
     'save-enrollment.ts',
   ],
   'apps/web/src/features/home': ['NextSteps.tsx'],
   'apps/web/src/features/identity': ['sign-out.ts'],
   'apps/web/src/features/invitations': ['use-pass-logo.ts', 'DemoMailbox.tsx'],
   'apps/web/src/features/video': ['PreviewPlayer.tsx'],
-  'apps/web/src/features/metering': ['metering-query.ts', 'use-may-watch.ts', 'MeteringLock.tsx'],
+  'apps/web/src/features/metering': ['metering-query.ts', 'MeteringLock.tsx'],
 }
 
 /** What composes an app, and may therefore know every feature: its composition root, and the entries that start it. */

@@ -30,25 +30,25 @@ const courses = (sessions: DashboardSession[], saved: string[] = [], more: Setti
 
 const course = (courseId: string) => aSession({ courseId, sessionId: courseId, title: courseId })
 
-test('the saved toggle counts the cards that it shows', async () => {
+test('the filter Saved Courses counts the cards that it shows', async () => {
   const sessions = [course('a'), course('b'), { ...course('c'), enrollmentStatus: 'CLOSED' as const }]
   await courses(sessions, ['a', 'c', 'left the catalog'])
   const toggle = await screen.findByRole('button', { name: /^Saved Courses/ })
-  const told = Number(/\d+/.exec(toggle.textContent)?.[0])
+  const count = Number(/\d+/.exec(toggle.textContent)?.[0])
   cleanup()
   await courses(sessions, ['a', 'c', 'left the catalog'], { address: '/courses?m=saved' })
   await screen.findByRole('button', { name: /^Saved Courses/ })
-  expect(screen.getAllByRole('article')).toHaveLength(told)
+  expect(screen.getAllByRole('article')).toHaveLength(count)
 })
 
-test('no saved courses: the screen says how to save one, and leads back', async () => {
+test('the filter Saved Courses without bookmarks says how to save a course and links to all courses', async () => {
   await courses([course('a')], [], { address: '/courses?m=saved' })
   expect(await screen.findByText('No courses found. Try adjusting your search filters.')).toBeDefined()
   expect(screen.getByText(/^To save a course, press the bookmark/)).toBeDefined()
   expect(screen.getByRole('link', { name: 'Clear Search' }).getAttribute('href')).toBe('/courses')
 })
 
-test('what stands above the courses of the free tier comes with them and never after, so that nothing moves', async () => {
+test('the banner and the first steps of the free tier are rendered with the courses, so that nothing shifts', async () => {
   const step = { name: 'Take the survey', isCompleted: false, remedyRoute: '/survey' }
   stubService({ '/graphql': { body: { data: { getNextStepsStatus: [step] } } } })
   await courses([course('a')], [], {
@@ -62,7 +62,7 @@ test('what stands above the courses of the free tier comes with them and never a
   expect(screen.getByRole('heading', { name: 'Welcome, Nia!' })).toBeDefined()
 })
 
-test('a card tells the rating of its course and how many people it comes from', async () => {
+test('a card shows the rating of its course and the number of ratings', async () => {
   const rated = { ...course('a'), courseRating: 4.75, ratingCount: 231 }
   await courses([rated], [], { flags: { courseRating: true } })
   const card = within(await screen.findByRole('article'))
@@ -70,7 +70,7 @@ test('a card tells the rating of its course and how many people it comes from', 
   expect(card.getByText('4.8 (231)')).toBeDefined()
 })
 
-test('a bookmark changes the number on the saved toggle at once', async () => {
+test('a bookmark changes the count of the filter Saved Courses at once', async () => {
   stubService({ '/graphql': { body: { data: { addUserSave: { success: true, error: null } } } } })
   await courses([course('a'), course('b')], ['a'])
   fireEvent.click(await screen.findByRole('button', { name: 'Save b' }))
@@ -86,7 +86,7 @@ describe('a card', () => {
   const today = [{ meetingId: 'm1', startAt: NOW + 2 * HOUR_MS, endAt: NOW + 3 * HOUR_MS, link: null }]
   const running = { startAt: NOW - DAY_MS, endAt: NOW + 10 * DAY_MS, meetings: today, ...held }
 
-  test('tells the time of a live date with the viewer’s zone', async () => {
+  test('shows the time of a live date in the viewer’s zone', async () => {
     const shown = await card(aSession())
     expect(shown.getByText('Jun 8, 2026 – Jun 12, 2026')).toBeDefined()
     expect(shown.getByText('12:00 PM EDT')).toBeDefined()
@@ -98,7 +98,7 @@ describe('a card', () => {
     expect(shown.getByText('Today 3:30 PM EDT · in 3 hours')).toBeDefined()
   })
 
-  test('tells no time of what is over or on demand', async () => {
+  test('shows no time for a past or an on-demand session', async () => {
     const past = {
       startAt: NOW - 9 * DAY_MS,
       endAt: NOW - 6 * DAY_MS,
@@ -109,7 +109,7 @@ describe('a card', () => {
     expect((await card(onDemandSession())).getByText('On demand')).toBeDefined()
   })
 
-  test('speaks of the own class before every other date', async () => {
+  test('shows the session in which the member is enrolled before every other date', async () => {
     await courses([
       aSession({ sessionId: 'next', startAt: NOW + 2 * DAY_MS, endAt: NOW + 4 * DAY_MS }),
       aSession({ sessionId: 'own', ...held }),
@@ -123,16 +123,19 @@ describe('a card', () => {
   test.each([
     ['a member', 'MEMBER', {}],
     ['an employee without a seat', 'EMPLOYEE', { hasEnrollment: false }],
-  ] as const)('leads %s into a class that runs, outside of its own link', async (_who, accountType, more) => {
-    const shown = await card(aSession({ ...running, ...more }), { accountType })
-    const enter = shown.getByRole('link', { name: 'Go to Live Course' })
-    expect(enter.getAttribute('href')).toBe('/courses/session/session-1')
-    expect(enter.parentElement?.closest('a')).toBeNull()
-    expect(shown.getByText('Day 2 of 12')).toBeDefined()
-    expect(shown.getByText('Today 2:00 PM EDT · in 2 hours')).toBeDefined()
-  })
+  ] as const)(
+    'links %s to a running session, outside of the card’s link',
+    async (_who, accountType, more) => {
+      const shown = await card(aSession({ ...running, ...more }), { accountType })
+      const enter = shown.getByRole('link', { name: 'Go to Live Course' })
+      expect(enter.getAttribute('href')).toBe('/courses/session/session-1')
+      expect(enter.parentElement?.closest('a')).toBeNull()
+      expect(shown.getByText('Day 2 of 12')).toBeDefined()
+      expect(shown.getByText('Today 2:00 PM EDT · in 2 hours')).toBeDefined()
+    },
+  )
 
-  test('launches the workshop that was bought, once its room is open', async () => {
+  test('links to the meeting of a bought workshop once its room is open', async () => {
     const bought = aSession({
       ...held,
       sessionKind: 'WORKSHOP',
@@ -152,7 +155,7 @@ describe('a card', () => {
       .map(({ textContent }) => textContent)
       .filter((text) => text !== '')
 
-  test('of an own class to come has the calendar and a quiet way out, outside of its own link', async () => {
+  test('of a future session with a seat has the buttons for the calendar and for unenrolling, outside of the card’s link', async () => {
     const shown = await card(aSession({ ...held, meetings: today }))
     expect(shown.getAllByRole('link')).toHaveLength(1)
     expect(buttons(shown)).toEqual(['Add to calendar', 'Unenroll'])
@@ -167,13 +170,13 @@ describe('a card', () => {
     ['that can be joined', { meetings: today }, []],
     ['after its last meeting', { ...running, meetings: [{ ...today[0], endAt: NOW - 1 }] }, ['Unenroll']],
   ] as [string, Partial<DashboardSession>, string[]][])(
-    'of a class %s offers what there is to do with the place',
+    'of a session %s offers the matching buttons',
     async (_when, session, expected) => {
       expect(buttons(await card(aSession(session)))).toEqual(expected)
     },
   )
 
-  test('of a course on demand asks nobody to leave', async () => {
+  test('of a course on demand has no unenroll button', async () => {
     expect(buttons(await card(onDemandSession({ ...held })))).toEqual([])
   })
 })

@@ -2,27 +2,29 @@ import { memberRouteId } from '../../lib/routing/screen-route.ts'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { IconCalendarPlus } from '@tabler/icons-react'
 import { isLimitedUser } from '@section/domain/access/viewer.ts'
 import { dashboardSections } from '@section/domain/catalog/dashboard-sections.ts'
 import { countSavedCourses, sessionsOfSaved } from '@section/domain/catalog/saved-courses.ts'
+import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
+import { FilterChip, FilterRow } from '@section/ui/filter/FilterChip.tsx'
+import { anchorTo } from '@section/ui/link/render-link.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
+import { PageHeader } from '@section/ui/page/PageHeader.tsx'
 import { config } from '../../lib/config.ts'
 import { lazyPart } from '../../lib/routing/lazy-part.tsx'
 import { useNow } from '../../lib/now.ts'
 import { useSignedIn } from '../../lib/session/viewer.ts'
 import { EnrollmentFlow } from '../enrollment/EnrollmentFlow.tsx'
-import { AddAllToCalendar } from './AddAllToCalendar.tsx'
 import { CourseCards } from './cards/CourseCards.tsx'
-import { CoursesHeader } from './CoursesHeader.tsx'
 import css from './courses-page.module.css'
 import { dashboardQuery } from './dashboard-query.ts'
 import { FreeTier } from './free-tier/load-free-tier.ts'
-import { SavedFilterRow } from './SavedFilterRow.tsx'
 
-/** Brings its drawings along, which a screen with courses never shows. */
+/** Loaded lazily, because a screen with courses never shows its drawings. */
 const EmptyCourses = lazyPart(async () => (await import('./EmptyCourses.tsx')).EmptyCourses)
 
-/** The courses dashboard: what I am in, what I can join, what I have done. Specification 2, sections 2.1 and 4.4. */
+/** The courses dashboard: active, available and past courses. Specification 2, sections 2.1 and 4.4. */
 export function CoursesPage() {
   const navigate = useNavigate()
   const saved = useSearch({ from: memberRouteId('courses') }).m === 'saved'
@@ -31,25 +33,47 @@ export function CoursesPage() {
   const now = useNow()
   const sessions = saved ? sessionsOfSaved(data.sessions, data.bookmarks) : data.sessions
   const { active, available, past } = dashboardSections(sessions, now)
+  const savedCount = countSavedCourses(data.sessions, data.bookmarks, now)
   const shared = { bookmarks: data.bookmarks, now }
   return (
     <EnrollmentFlow>
       <Page>
-        <CoursesHeader firstName={member.firstName} active={active.length} />
+        <PageHeader
+          title="Courses Dashboard"
+          lead={
+            active.length > 0
+              ? `Good to see you, ${member.firstName}.`
+              : 'Find the next thing worth an hour of your week.'
+          }
+        />
         <div className={css.top}>
           {isLimitedUser(viewer) && <FreeTier />}
-          <SavedFilterRow
-            saved={saved}
-            count={countSavedCourses(data.sessions, data.bookmarks, now)}
-            onToggle={() => void navigate({ to: pathTo('courses'), search: saved ? {} : { m: 'saved' } })}
-          />
+          {(saved || savedCount > 0) && (
+            <FilterRow label="Courses shown">
+              <FilterChip
+                selected={saved}
+                count={savedCount}
+                onToggle={() => void navigate({ to: pathTo('courses'), search: saved ? {} : { m: 'saved' } })}
+              >
+                Saved Courses
+              </FilterChip>
+            </FilterRow>
+          )}
         </div>
         <CourseCards title="Active/Enrolled Courses" courses={active} eager {...shared} />
         <CourseCards
           title="Available Courses"
           courses={available}
           eager={active.length === 0}
-          action={<AddAllToCalendar href={config.calendarUrl} />}
+          action={
+            <ButtonLink
+              size="small"
+              icon={<IconCalendarPlus size={18} stroke={1.75} aria-hidden />}
+              renderLink={anchorTo(config.calendarUrl, { newTab: true })}
+            >
+              Add All to Calendar
+            </ButtonLink>
+          }
           {...shared}
         />
         <CourseCards title="Past Courses" courses={past} {...shared} />

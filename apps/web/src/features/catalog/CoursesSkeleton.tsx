@@ -6,7 +6,7 @@ import { PageHeader } from '@section/ui/page/PageHeader.tsx'
 
 const CARDS = 6
 
-/** The courses dashboard while its courses are on their way: the same shape, without words to change. */
+/** The courses dashboard while its courses load. */
 export function CoursesSkeleton() {
   return (
     <Page>

@@ -7,7 +7,7 @@ import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { EmptyState } from '@section/ui/screen-state/EmptyState.tsx'
 import css from './courses-page.module.css'
 
-/** Nothing to show: nothing is bookmarked, or nothing is in the plan. Specification 2, section 2.1. */
+/** Says that no course is bookmarked, or that the plan has no courses. Specification 2, section 2.1. */
 export function EmptyCourses({ saved }: { saved: boolean }) {
   return saved ? (
     <EmptyState

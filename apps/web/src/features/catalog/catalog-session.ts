@@ -1,46 +1,27 @@
-interface SessionDates {
-  meetings: readonly { startAt: string; endAt: string }[]
-  startAt: string | null
-  endAt: string | null
-  activateAt: string | null
-  enrollmentClose: string | null
+const INSTANTS = ['startAt', 'endAt', 'activateAt', 'enrollmentOpen', 'enrollmentClose'] as const
+
+/** `Value` with its ISO instants, also those of its meetings, as epoch milliseconds. */
+type Parsed<Value> = {
+  [Key in keyof Value]: Key extends (typeof INSTANTS)[number]
+    ? Value[Key] extends string
+      ? number
+      : number | null
+    : Value[Key] extends (infer Meeting extends { startAt: string })[]
+      ? Parsed<Meeting>[]
+      : Value[Key]
 }
 
-interface MeetingInstants {
-  startAt: number
-  endAt: number
-}
-
-/** What came, with `Instants` in the place of the fields of the same name. */
-type With<Instants, Came> = Omit<Came, keyof Instants> & Instants
-
-interface Instants<Meeting> {
-  meetings: With<MeetingInstants, Meeting>[]
-  startAt: number | null
-  endAt: number | null
-  activateAt: number | null
-  enrollmentClose: number | null
-}
-
-/** A session as it came, with its instants as the epoch milliseconds that the rules take. */
-export function toCatalogSession<Session extends SessionDates>(
+/** Converts a session of the endpoint to the rules' form, with instants in epoch milliseconds. */
+export function toCatalogSession<Session extends { meetings: readonly object[] }>(
   session: Session,
-): With<Instants<Session['meetings'][number]>, Session> {
-  return {
-    ...session,
-    meetings: session.meetings.map(toMeeting<Session['meetings'][number]>),
-    startAt: milliseconds(session.startAt),
-    endAt: milliseconds(session.endAt),
-    activateAt: milliseconds(session.activateAt),
-    enrollmentClose: milliseconds(session.enrollmentClose),
-  }
+): Parsed<Session> {
+  return { ...parseInstants(session), meetings: session.meetings.map(parseInstants) } as Parsed<Session>
 }
 
-function toMeeting<Meeting extends { startAt: string; endAt: string }>(
-  meeting: Meeting,
-): With<MeetingInstants, Meeting> {
-  return { ...meeting, startAt: Date.parse(meeting.startAt), endAt: Date.parse(meeting.endAt) }
+function parseInstants(value: object): object {
+  const instants = INSTANTS.flatMap((key) => {
+    const instant = (value as Record<string, unknown>)[key]
+    return typeof instant === 'string' ? [[key, Date.parse(instant)]] : []
+  })
+  return { ...value, ...Object.fromEntries(instants) }
 }
-
-/** An instant as it came, as epoch milliseconds. */
-export const milliseconds = (instant: string | null) => (instant === null ? null : Date.parse(instant))

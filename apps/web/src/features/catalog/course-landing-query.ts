@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { execute } from '../../lib/graphql/graphql-client.ts'
-import { milliseconds, toCatalogSession } from './catalog-session.ts'
+import { toCatalogSession } from './catalog-session.ts'
 
 const CourseLandingDocument = graphql(`
   query CourseLanding($courseId: ID!) {
@@ -96,16 +96,13 @@ const CourseLandingDocument = graphql(`
   }
 `)
 
-/** Everything that a course's landing page shows, in one request; null when the course has no sessions for the member. */
+/** All data of a course's landing page in one request; null when the course has no sessions for the member. */
 export const courseLandingQuery = (courseId: string) =>
   queryOptions({
     queryKey: ['courses', 'landing', courseId],
     queryFn: async () => {
       const answer = await execute(CourseLandingDocument, { courseId })
-      const sessions = answer.listUserSessionsByCourse.map((session) => ({
-        ...toCatalogSession(session),
-        enrollmentOpen: milliseconds(session.enrollmentOpen),
-      }))
+      const sessions = answer.listUserSessionsByCourse.map(toCatalogSession)
       const [about] = sessions
       if (!about) return null
       return {

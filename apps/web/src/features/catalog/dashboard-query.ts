@@ -54,13 +54,12 @@ const CoursesDashboardDocument = graphql(`
   }
 `)
 
-/** The sessions and bookmarks behind home and the courses dashboard, in one request. */
+/** The sessions and bookmarks of home and the courses dashboard in one request. */
 export const dashboardQuery = queryOptions({
   queryKey: ['courses', 'dashboard'],
   queryFn: async () => toDashboard(await execute(CoursesDashboardDocument)),
 })
 
-/** The answer as the screens use it. */
 function toDashboard({ listUserSessions, listCourseBookmarks }: CoursesDashboardQuery) {
   return {
     sessions: listUserSessions.map(toCatalogSession),

@@ -6,12 +6,11 @@ import { courseLandingQuery } from './course-landing-query.ts'
 import { CoursesSkeleton } from './CoursesSkeleton.tsx'
 import { dashboardQuery } from './dashboard-query.ts'
 import { loadFreeTier } from './free-tier/load-free-tier.ts'
-import { savedFilter } from './saved-filter.ts'
 
 export const catalogRoutes = [
   createRoute({
     ...memberScreen('courses'),
-    validateSearch: savedFilter,
+    validateSearch: (search): { m?: 'saved' } => (search['m'] === 'saved' ? { m: 'saved' } : {}),
     loader: ({ context: { queryClient } }) =>
       Promise.all([queryClient.ensureQueryData(dashboardQuery), loadFreeTier(queryClient)]),
     component: lazyScreen(() => import('./CoursesPage.tsx'), 'CoursesPage'),

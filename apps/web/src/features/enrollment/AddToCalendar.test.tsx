@@ -25,39 +25,41 @@ afterEach(() => {
 })
 
 const press = (getSessionLink: { link: string | null; error: { message: string } | null }) => {
-  const asked = stubService({ '/graphql': { body: { data: { getSessionLink } } } })
+  const requests = stubService({ '/graphql': { body: { data: { getSessionLink } } } })
   render(
     <QueryClientProvider client={queryClient}>
       <AddToCalendar session={{ sessionId: 's1', title: 'Pricing Strategy' }} />
     </QueryClientProvider>,
   )
-  expect(asked, 'nothing is asked before it is wanted').toHaveLength(0)
+  expect(requests, 'nothing is requested before the button is pressed').toHaveLength(0)
   fireEvent.click(screen.getByRole('button', { name: 'Add to calendar' }))
-  return asked
+  return requests
 }
 const toasts = () => currentToasts().map(({ message }) => message)
 
 test('The calendar file of a session is downloaded from the address that the server signs', async () => {
-  const asked = press({ link: 'https://school.example/calendar/signed.ics', error: null })
+  const requests = press({ link: 'https://school.example/calendar/signed.ics', error: null })
   await waitFor(() =>
     expect(download).toHaveBeenCalledExactlyOnceWith('https://school.example/calendar/signed.ics'),
   )
-  expect(asked[0]?.body).toMatchObject({ variables: { sessionId: 's1', sessionTitle: 'Pricing Strategy' } })
+  expect(requests[0]?.body).toMatchObject({
+    variables: { sessionId: 's1', sessionTitle: 'Pricing Strategy' },
+  })
   expect(toasts()).toEqual([])
 })
 
-test('A session that has no calendar file is told in the words of the server', async () => {
+test('The refusal of a calendar file is shown in the words of the server', async () => {
   press({ link: null, error: { message: 'This session has no dates yet.' } })
   await waitFor(() => expect(toasts()).toEqual(['This session has no dates yet.']))
   expect(download).not.toHaveBeenCalled()
 })
 
-test('A calendar file that is wanted offline is not fetched later', async () => {
+test('A calendar file that was requested offline is not fetched later', async () => {
   onlineManager.setOnline(false)
-  const asked = press({ link: 'https://school.example/calendar/signed.ics', error: null })
+  const requests = press({ link: 'https://school.example/calendar/signed.ics', error: null })
   await waitFor(() => expect(toasts()[0]).toMatch(/^You’re offline/))
   onlineManager.setOnline(true)
   await queryClient.resumePausedMutations()
-  expect(asked).toHaveLength(0)
+  expect(requests).toHaveLength(0)
   expect(download).not.toHaveBeenCalled()
 })

@@ -1,8 +1,8 @@
 import { useOperation } from '../../lib/graphql/use-operation.ts'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
-import type { ButtonLook } from '@section/ui/button/Button.tsx'
+import { IconCalendarPlus } from '@tabler/icons-react'
+import { Button, type ButtonLook } from '@section/ui/button/Button.tsx'
 import { execute } from '../../lib/graphql/graphql-client.ts'
-import { CalendarButton } from './CalendarButton.tsx'
 
 const SessionLinkDocument = graphql(`
   query SessionLink($sessionId: ID!, $sessionTitle: String) {
@@ -20,17 +20,26 @@ interface AddToCalendarProps extends Pick<ButtonLook, 'size' | 'variant'> {
 }
 
 /**
- * Downloads the calendar file of a session's meetings; its address is asked for when pressed. A refusal or a failure
- * is told in a toast. Specification 2, section 7 (getSessionLink); Decisions, section 9.
+ * Downloads the calendar file of a session's meetings; a toast shows a refusal or a failure. Specification 2, section 7
+ * (getSessionLink); Decisions, section 9.
  */
 export function AddToCalendar({ session, ...look }: AddToCalendarProps) {
   const add = useOperation({
-    run: async (_pressed: void) =>
+    run: async (_input: void) =>
       (await execute(SessionLinkDocument, { sessionId: session.sessionId, sessionTitle: session.title }))
         .getSessionLink,
     onSuccess: ({ link }) => {
       if (link !== null) location.assign(link)
     },
   })
-  return <CalendarButton {...look} busy={add.isPending} onClick={() => add.mutate()} />
+  return (
+    <Button
+      {...look}
+      icon={<IconCalendarPlus size={18} stroke={1.75} aria-hidden />}
+      busy={add.isPending}
+      onClick={() => add.mutate()}
+    >
+      Add to calendar
+    </Button>
+  )
 }

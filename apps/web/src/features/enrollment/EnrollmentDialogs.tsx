@@ -1,40 +1,37 @@
+import { Link } from '@tanstack/react-router'
+import { pathTo } from '@section/domain/access/screen-path.ts'
+import { liveDateText, sessionLiveDate } from '@section/domain/sessions/session-dates.ts'
+import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { ConfirmDialog } from '@section/ui/dialog/ConfirmDialog.tsx'
-import { EnrolledDialog } from './EnrolledDialog.tsx'
+import { Dialog } from '@section/ui/dialog/Dialog.tsx'
+import { localZone, useNow } from '../../lib/now.ts'
+import { AddToCalendar } from './AddToCalendar.tsx'
+import type { EnrollmentSession } from './enrollment-actions.ts'
 import css from './enrollment-dialogs.module.css'
 import type { EnrollmentStep } from './EnrollmentFlow.tsx'
-import { SessionLines } from './SessionLines.tsx'
-import type { SessionToJoin } from './session-to-join.ts'
 
 interface EnrollmentDialogsProps {
   step: EnrollmentStep
-  session: SessionToJoin
+  session: EnrollmentSession
   busy: boolean
   onEnroll: () => void
   onLeave: () => void
   onClose: () => void
 }
 
-/** The dialog of each step of enrolling and leaving. Specification 2, section 4.2; Specification 1, section 2.5. */
-export function EnrollmentDialogs({
-  step,
-  session,
-  busy,
-  onEnroll,
-  onLeave,
-  onClose,
-}: EnrollmentDialogsProps) {
-  if (step === 'confirm') {
+/** The dialog of each step of enrolling and unenrolling. Specification 2, section 4.2; Specification 1, section 2.5. */
+export function EnrollmentDialogs({ step, session, busy, ...actions }: EnrollmentDialogsProps) {
+  const shared = { opened: true, busy, onCancel: actions.onClose }
+  if (step === 'confirm')
     return (
       <ConfirmDialog
-        opened
+        {...shared}
         title="Ready to learn?"
         confirmLabel="I'M SOLD, ENROLL ME"
-        busy={busy}
         focusOn="confirm"
         cover
-        art={<img className={css.cover} src={session.coverImageUrl} alt="" width={640} height={360} />}
-        onConfirm={onEnroll}
-        onCancel={onClose}
+        art={<Cover session={session} />}
+        onConfirm={actions.onEnroll}
       >
         <SessionLines session={session} />
         {session.enrollmentStatus === 'WAITLIST' && (
@@ -44,28 +41,93 @@ export function EnrollmentDialogs({
         )}
       </ConfirmDialog>
     )
-  }
   if (step === 'leave') {
+    const kind = session.sessionType === 'ON_DEMAND' ? 'on-demand' : 'live'
     return (
       <ConfirmDialog
-        opened
-        title="Are you sure you want to unenroll from this live course?"
+        {...shared}
+        title={`Are you sure you want to unenroll from this ${kind} course?`}
         confirmLabel="YES I'M SURE"
         tone="danger"
-        busy={busy}
-        onConfirm={onLeave}
-        onCancel={onClose}
+        onConfirm={actions.onLeave}
       >
-        <p className={css.session}>{whatIsGivenUp(session)}</p>
+        <p className={css.session}>{leaveConsequence(session)}</p>
       </ConfirmDialog>
     )
   }
-  return <EnrolledDialog session={session} waitlisted={step === 'waitlisted'} onClose={onClose} />
+  return <EnrolledDialog session={session} waitlisted={step === 'waitlisted'} onClose={actions.onClose} />
 }
 
-function whatIsGivenUp({ enrollmentStatus, hasWaitlist }: SessionToJoin): string {
+const Cover = ({ session }: { session: EnrollmentSession }) => (
+  <img className={css.cover} src={session.coverImageUrl} alt="" width={640} height={360} />
+)
+
+function leaveConsequence({ sessionType, enrollmentStatus, hasWaitlist }: EnrollmentSession): string {
+  if (sessionType === 'ON_DEMAND')
+    return 'What you have watched is kept. You are enrolled again as soon as you watch a lesson.'
   if (enrollmentStatus === 'WAITLISTED') return 'You give up your place on the waitlist.'
   return hasWaitlist
     ? 'Your seat goes to the next member on the waitlist.'
     : 'You give up your seat. You can enroll again while seats are left.'
+}
+
+interface EnrolledDialogProps {
+  session: EnrollmentSession
+  waitlisted: boolean
+  onClose: () => void
+}
+
+function EnrolledDialog({ session, waitlisted, onClose }: EnrolledDialogProps) {
+  return (
+    <Dialog
+      opened
+      size="medium"
+      title={waitlisted ? 'Added To Waitlist!' : "YOU'RE IN!"}
+      onClose={onClose}
+      cover
+      art={<Cover session={session} />}
+      actions={
+        <>
+          {!waitlisted && session.meetings.length > 0 && <AddToCalendar session={session} />}
+          <ButtonLink
+            variant="primary"
+            renderLink={(slot) => <Link to={pathTo('courses')} data-autofocus {...slot} />}
+          >
+            Go to Courses
+          </ButtonLink>
+        </>
+      }
+    >
+      <SessionLines session={session} />
+      <h3 className={css.next}>What's next</h3>
+      <ul className={css.steps}>
+        {(waitlisted ? WAITLIST_STEPS : ENROLLED_STEPS).map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+const ENROLLED_STEPS = [
+  'Put the dates in your calendar, so that nothing gets in their way.',
+  'Find the course under Active/Enrolled Courses.',
+  'The link to the live session opens shortly before it starts.',
+]
+
+const WAITLIST_STEPS = [
+  'You are in line: the first seat that frees goes to the first on the waitlist.',
+  'You can leave the waitlist from the course page at any time.',
+]
+
+/** The title, dates and local time of a session. Decisions, section 9. */
+function SessionLines({ session }: { session: EnrollmentSession }) {
+  const date = sessionLiveDate(session, useNow(), localZone())
+  return (
+    <p className={css.session}>
+      <strong>{session.title}</strong>
+      <br />
+      {date ? liveDateText(date) : 'Dates to be announced'}
+    </p>
+  )
 }

@@ -1,50 +1,53 @@
-import { pathTo } from '@section/domain/access/screen-path.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { happeningNow } from '@section/domain/sessions/session-flags.ts'
 import { MAIN_ID } from '@section/ui/accessibility/main-id.ts'
 import { isOutage } from '../../lib/graphql/failures.ts'
 import { lazyDialog } from '../../lib/routing/lazy-part.tsx'
+import type { EnrollmentSession } from './enrollment-actions.ts'
 import { useSaveEnrollment } from './save-enrollment.ts'
-import type { SessionToJoin } from './session-to-join.ts'
 
 const EnrollmentDialogs = lazyDialog(async () => (await import('./EnrollmentDialogs.tsx')).EnrollmentDialogs)
 
 const PAGE = { joining: MAIN_ID, leaving: MAIN_ID }
 
 export type EnrollmentStep = 'confirm' | 'enrolled' | 'waitlisted' | 'leave'
-type Ask = (session: SessionToJoin, step: 'confirm' | 'leave') => void
 
-const FlowContext = createContext<Ask>(() => undefined)
+/** `focusAfter` is the id of the element that gets the focus when the step succeeds; the default is the screen's. */
+type OpenDialog = (session: EnrollmentSession, step: 'confirm' | 'leave', focusAfter?: string) => void
 
-/** Asks to enroll in a session or to leave it. */
-export const useEnrollmentFlow = (): Ask => useContext(FlowContext)
+const FlowContext = createContext<OpenDialog>(() => undefined)
+
+/** Returns a function that opens the dialog for enrolling in a session or for unenrolling. */
+export const useEnrollmentFlow = (): OpenDialog => useContext(FlowContext)
 
 interface EnrollmentFlowProps {
-  /**
-   * The elements that take the focus once one is in or out: the button that was pressed is gone by then. Default: the
-   * page.
-   */
+  /** Ids of the elements that get the focus afterwards, because the pressed button is gone. Default: the page. */
   focusAfter?: { joining: string; leaving: string }
   children: ReactNode
 }
 
 /**
- * The dialogs of enrolling and leaving around the screen whose buttons open them, so that they stay while the
- * screen changes behind them. Specification 2, section 4.2.
+ * Holds the dialogs of enrolling and unenrolling around the screen whose buttons open them, so that they stay mounted
+ * while the screen changes behind them. Specification 2, section 4.2.
  */
 export function EnrollmentFlow({ focusAfter = PAGE, children }: EnrollmentFlowProps) {
   const navigate = useNavigate()
   const save = useSaveEnrollment()
-  const [shown, setShown] = useState<{ session: SessionToJoin; step: EnrollmentStep } | null>(null)
+  const [shown, setShown] = useState<{
+    session: EnrollmentSession
+    step: EnrollmentStep
+    focusAfter?: string | undefined
+  } | null>(null)
   const focusNext = useRef<string>(undefined)
   const close = () => setShown(null)
-  // Whoever had no network may press once more where they are.
-  const giveUp = (error: unknown) => {
+  const closeUnlessOutage = (error: unknown) => {
+    // After an outage the dialog stays open for a retry.
     if (!isOutage(error)) close()
   }
 
-  // After every drawing, since what takes the focus may come a moment after the dialog has gone.
+  // Runs after every render, because the element may appear a moment after the dialog has closed.
   useEffect(() => {
     const next = shown || !focusNext.current ? null : document.getElementById(focusNext.current)
     if (!next) return
@@ -52,7 +55,7 @@ export function EnrollmentFlow({ focusAfter = PAGE, children }: EnrollmentFlowPr
     focusNext.current = undefined
   })
 
-  const enroll = (session: SessionToJoin) =>
+  const enroll = (session: EnrollmentSession) =>
     save.mutate(
       { sessionId: session.sessionId },
       {
@@ -61,24 +64,24 @@ export function EnrollmentFlow({ focusAfter = PAGE, children }: EnrollmentFlowPr
           if (happeningNow(session, Date.now())) close()
           else setShown({ session, step: status === 'WAITLISTED' ? 'waitlisted' : 'enrolled' })
         },
-        onError: giveUp,
+        onError: closeUnlessOutage,
       },
     )
-  const leave = ({ sessionId }: SessionToJoin) =>
+  const leave = ({ sessionId }: EnrollmentSession) =>
     save.mutate(
       { sessionId, unenroll: true },
       {
         onSuccess: ({ enrollmentStatus: status }) => {
           if (status === 'CLOSED') return void navigate({ to: pathTo('courses') })
-          focusNext.current = focusAfter.leaving
+          focusNext.current = shown?.focusAfter ?? focusAfter.leaving
           close()
         },
-        onError: giveUp,
+        onError: closeUnlessOutage,
       },
     )
 
   return (
-    <FlowContext value={(session, step) => setShown({ session, step })}>
+    <FlowContext value={(session, step, focusId) => setShown({ session, step, focusAfter: focusId })}>
       {children}
       {shown && (
         <EnrollmentDialogs

@@ -21,7 +21,7 @@ const hook = () =>
   }).result
 
 test('An enrollment that was confirmed offline fails at once, says so, and is never sent later', async () => {
-  const asked = stubService({
+  const requests = stubService({
     '/graphql': { body: { data: { saveEnrollment: { enrollmentStatus: 'ENROLLED' } } } },
   })
   const save = hook()
@@ -35,10 +35,10 @@ test('An enrollment that was confirmed offline fails at once, says so, and is ne
     onlineManager.setOnline(true)
     await queryClient.resumePausedMutations()
   })
-  expect(asked).toHaveLength(0)
+  expect(requests).toHaveLength(0)
 })
 
-test('A refusal of the server is told in its own words', async () => {
+test('A refused enrollment is shown in the words of the server', async () => {
   const error = { code: 'SESSION_FULL', message: 'This session is full.' }
   stubService({ '/graphql': { body: { data: { saveEnrollment: { enrollmentStatus: null, error } } } } })
   const save = hook()

@@ -20,7 +20,7 @@ interface EnrollmentRequest {
   unenroll?: boolean
 }
 
-/** Enrolls in a session or leaves it, then reads the courses again. Specification 2, section 4.2. */
+/** Enrolls in a session or unenrolls, then refetches the courses. Specification 2, section 4.2. */
 export function useSaveEnrollment() {
   const { member } = useSignedIn()
   return useOperation({

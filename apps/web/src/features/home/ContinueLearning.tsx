@@ -12,55 +12,52 @@ import { CourseCards } from '../catalog/cards/CourseCards.tsx'
 import type { DashboardSession } from '../catalog/dashboard-query.ts'
 
 /** Two rows of two beside the live dates, one row of three without them. */
-const MOST_CARDS = { beside: 4, alone: 3 }
+const MAX_CARDS = { beside: 4, alone: 3 }
 const TITLE = 'Continue learning'
 
 interface ContinueLearningProps {
   courses: readonly CourseSessions<DashboardSession>[]
-  /** The live dates stand beside the cards on wide screens. */
+  /** True when the live dates are beside the cards on wide screens. */
   beside: boolean
-  /** The credited share of each course; undefined while it is not known. */
+  /** The credited share of each course; undefined while it loads. */
   shares: CourseShares | undefined
   bookmarks: ReadonlySet<string>
   now: number
 }
 
-/** The courses that the member is in, with how far they have come; or where to begin. */
+/** The member's courses with their progress; without any, a link to the course list. */
 export function ContinueLearning({ courses, beside, shares, bookmarks, now }: ContinueLearningProps) {
-  if (courses.length === 0) return <NothingBegun />
-  const shown = courses.slice(0, beside ? MOST_CARDS.beside : MOST_CARDS.alone)
+  if (courses.length === 0) return <NoCourses />
+  const shown = courses.slice(0, beside ? MAX_CARDS.beside : MAX_CARDS.alone)
   return (
     <CourseCards
       title={TITLE}
       courses={shown}
       arrangement={arrangement(shown.length, beside)}
       progress={shares && progressOf(shown, shares)}
-      withoutPlace={beside}
+      hideActions={beside}
       eager
       {...{ bookmarks, now }}
     />
   )
 }
 
-/** No place stays empty beside the last card. */
+/** Fills the grid, so that no cell stays empty beside the last card. */
 function arrangement(count: number, beside: boolean) {
   if (count === 1 || (beside && count % 2 === 1)) return 'first-wide'
   return !beside && count === 2 ? 'all-wide' : 'grid'
 }
 
-/** A course on demand of which nothing was watched stands at its beginning; a live course has no bar. */
-function progressOf(
-  courses: readonly CourseSessions<DashboardSession>[],
-  shares: CourseShares,
-): CourseShares {
+/** A course on demand starts at 0; a live course has no progress bar. */
+function progressOf(courses: ContinueLearningProps['courses'], shares: CourseShares): CourseShares {
   const onDemand = courses.filter(
     ({ courseId, onDemandSession }) => onDemandSession?.flags.enrolled || shares.has(courseId),
   )
   return new Map(onDemand.map(({ courseId }) => [courseId, shares.get(courseId) ?? 0]))
 }
 
-/** Low enough that the courses to choose from stand on the first screen. */
-function NothingBegun() {
+/** A low row, so that the available courses stay on the first screen. */
+function NoCourses() {
   return (
     <Section title={TITLE}>
       <Card padding="none">

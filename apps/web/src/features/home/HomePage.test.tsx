@@ -5,8 +5,7 @@ import { renderMemberScreen } from '../../testing/render-member-screen.tsx'
 import { stubService } from '../../testing/stub-service.ts'
 import { type Dashboard, type DashboardSession, dashboardQuery } from '../catalog/dashboard-query.ts'
 import { aSession, NOW, onDemandSession } from '../../testing/dashboard-session.ts'
-import { courseProgressQuery } from './course-progress.ts'
-import { HomePage } from './HomePage.tsx'
+import { courseProgressQuery, HomePage } from './HomePage.tsx'
 
 beforeEach(() => {
   vi.spyOn(Date, 'now').mockReturnValue(NOW)
@@ -34,7 +33,7 @@ const running = { startAt: NOW - DAY_MS, endAt: NOW + 3 * DAY_MS, ...held }
 const watching = (courseId: string) =>
   onDemandSession({ courseId, sessionId: courseId, title: courseId, ...held })
 
-describe('the lead of home', () => {
+describe('the lead of the home page', () => {
   test.each([
     ['nothing', [], {}, 'A good day to begin something. An hour is enough.'],
     ['a seat in a class that has not begun', [aSession(held)], {}, 'Your place in class is waiting for you.'],
@@ -53,20 +52,20 @@ describe('the lead of home', () => {
       { a: 0.4 },
       'You are in the middle of 2 courses.',
     ],
-  ])('speaks of %s', async (_what, sessions, shares, lead) => {
+  ])('describes %s', async (_what, sessions, shares, lead) => {
     await home(sessions, shares)
     expect(screen.getByText(lead)).toBeDefined()
   })
 })
 
-describe('what one continues', () => {
-  test('has the credited share of each course, asked in one request', async () => {
+describe('the section Continue learning', () => {
+  test('shows the credited share of each course, loaded in one request', async () => {
     const courses = ['a', 'b', 'c'].map(watching)
     const credited = [
       { courseId: 'a', creditedShare: 0.42 },
       { courseId: 'b', creditedShare: 1 },
     ]
-    const asked = stubService({ '/graphql': { body: { data: { listCourseProgress: credited } } } })
+    const requests = stubService({ '/graphql': { body: { data: { listCourseProgress: credited } } } })
     await renderMemberScreen(HomePage, {
       known: [[dashboardQuery.queryKey, { sessions: courses, bookmarks: new Set() }]],
     })
@@ -75,10 +74,10 @@ describe('what one continues', () => {
         'aria-valuenow',
       )
     expect(await Promise.all(['a', 'b', 'c'].map(bar))).toEqual(['42', '100', '0'])
-    expect(asked.filter(({ path }) => path === '/graphql')).toHaveLength(1)
+    expect(requests.filter(({ path }) => path === '/graphql')).toHaveLength(1)
   })
 
-  test('leaves no room beside one course, with and without a live date', async () => {
+  test('renders a single course wide, with and without a live date', async () => {
     await home([watching('a')], { a: 0.4 })
     expect(screen.getByRole('article').getAttribute('data-layout')).toBe('wide')
     cleanup()
@@ -87,7 +86,7 @@ describe('what one continues', () => {
     expect(within(learning).getByRole('article').getAttribute('data-layout')).toBe('wide')
   })
 
-  test('stays low when nothing was begun, so that there are courses on the first screen', async () => {
+  test('is a low row when the member has no courses', async () => {
     await home([aSession()])
     const empty = within(screen.getByRole('region', { name: 'Continue learning' }))
     expect(empty.getByRole('heading', { name: 'Nothing under way' }).parentElement?.dataset['layout']).toBe(
@@ -98,7 +97,7 @@ describe('what one continues', () => {
   })
 })
 
-describe('the live dates', () => {
+describe('the section Your live dates', () => {
   const meeting = (meetingId: string, hours: number, link: string | null = null) => ({
     meetingId,
     startAt: NOW + hours * HOUR_MS,
@@ -110,7 +109,7 @@ describe('the live dates', () => {
     return within(within(screen.getByRole('region', { name: 'Your live dates' })).getByRole('listitem'))
   }
 
-  test('say "Happening now" during a meeting only', async () => {
+  test('says "Happening now" during a meeting only', async () => {
     const between = await row(aSession({ ...running, meetings: [meeting('m1', -23), meeting('m2', 1)] }))
     expect(between.queryByText('Happening now')).toBeNull()
     expect(between.getByText('Day 2 of 5')).toBeDefined()
@@ -119,11 +118,11 @@ describe('the live dates', () => {
     const during = await row(aSession({ ...running, meetings: [meeting('m1', -0.5), meeting('m2', 24)] }))
     expect(during.getByText('Happening now')).toBeDefined()
     expect(during.getByText('Today 11:30 AM – 1:00 PM EDT')).toBeDefined()
-    const look = during.getByRole('link', { name: 'Go to Live Course' }).parentElement?.dataset['variant']
-    expect(look, 'the one thing to do now').toBe('primary')
+    const variant = during.getByRole('link', { name: 'Go to Live Course' }).parentElement?.dataset['variant']
+    expect(variant, 'the primary button').toBe('primary')
   })
 
-  test('tell of a class to come when it starts, in the viewer’s zone', async () => {
+  test('shows when a future session starts, in the viewer’s zone', async () => {
     const ahead = await row(aSession({ ...held, meetings: [meeting('m1', 24 * 7)] }))
     expect(ahead.getByText('Starts in 7 days')).toBeDefined()
     expect(ahead.getByText('12:00 – 1:30 PM EDT')).toBeDefined()
@@ -133,7 +132,7 @@ describe('the live dates', () => {
     expect(ahead.getAllByRole('link')).toHaveLength(1)
   })
 
-  test('lead into a class that runs, beside the link of the row', async () => {
+  test('links to a running session beside the link of the row', async () => {
     const now = await row(aSession({ ...running, meetings: [meeting('m1', 1)] }))
     const enter = now.getByRole('link', { name: 'Go to Live Course' })
     expect(enter.getAttribute('href')).toBe('/courses/session/session-1')
@@ -141,7 +140,7 @@ describe('the live dates', () => {
     expect(screen.getAllByRole('link', { name: 'Go to Live Course' }), 'once on a screen').toHaveLength(1)
   })
 
-  test('have the calendar and a quiet way out beside the link of the row, and nowhere else', async () => {
+  test('has the buttons for the calendar and for unenrolling beside the link of the row, and nowhere else', async () => {
     const ahead = await row(aSession({ ...held, meetings: [meeting('m1', 24 * 7)] }))
     const add = ahead.getByRole('button', { name: 'Add to calendar' })
     expect(add.closest('a')).toBeNull()
@@ -150,7 +149,7 @@ describe('the live dates', () => {
     expect(await screen.findByRole('dialog', { name: /^Are you sure you want to unenroll/ })).toBeDefined()
   })
 
-  test('name three classes at most, and lead to the rest', async () => {
+  test('lists three sessions at most and links to the rest', async () => {
     const many = ['a', 'b', 'c', 'd'].map((id) =>
       aSession({ ...running, sessionId: id, courseId: id, title: id, hasEnrollment: false }),
     )
@@ -158,6 +157,6 @@ describe('the live dates', () => {
     const dates = within(screen.getByRole('region', { name: 'Your live dates' }))
     expect(dates.getAllByRole('listitem')).toHaveLength(3)
     expect(dates.getByRole('link', { name: 'See All live dates' }).getAttribute('href')).toBe('/courses')
-    expect(screen.getByText('Nothing under way'), 'an employee took none of them').toBeDefined()
+    expect(screen.getByText('Nothing under way'), 'an employee is enrolled in none of them').toBeDefined()
   })
 })

@@ -1,21 +1,40 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { homeSections, type HomeSections } from '@section/domain/home/home-sections.ts'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
 import { PageHeader } from '@section/ui/page/PageHeader.tsx'
+import { execute } from '../../lib/graphql/graphql-client.ts'
 import { useNow } from '../../lib/now.ts'
 import { useSignedIn } from '../../lib/session/viewer.ts'
 import { CourseCards } from '../catalog/cards/CourseCards.tsx'
 import { dashboardQuery, type DashboardSession } from '../catalog/dashboard-query.ts'
 import { EnrollmentFlow } from '../enrollment/EnrollmentFlow.tsx'
 import { ContinueLearning } from './ContinueLearning.tsx'
-import { courseProgressQuery } from './course-progress.ts'
 import css from './home.module.css'
 import { LiveDates } from './LiveDates.tsx'
 
-/** Where members land: what they are in the middle of, when they meet next, what they could join. Specification 3, section 2. */
+const CourseProgressDocument = graphql(`
+  query CourseProgress {
+    listCourseProgress {
+      courseId
+      creditedShare
+    }
+  }
+`)
+
+/** The share of each course's required video that was credited to the member, 0 to 1, by course id. */
+export const courseProgressQuery = queryOptions({
+  queryKey: ['courses', 'progress'],
+  queryFn: async (): Promise<ReadonlyMap<string, number>> => {
+    const { listCourseProgress } = await execute(CourseProgressDocument)
+    return new Map(listCourseProgress.map(({ courseId, creditedShare }) => [courseId, creditedShare]))
+  },
+})
+
+/** The member's first screen: their courses, live dates and upcoming courses. Specification 3, section 2. */
 export function HomePage() {
   const { member } = useSignedIn()
   const { data } = useSuspenseQuery(dashboardQuery)
@@ -59,7 +78,7 @@ export function HomePage() {
   )
 }
 
-/** Says only what is so: a seat or an untouched course is nothing that one is in the middle of. */
+/** A seat in a future session or a course of which nothing was watched does not count as under way. */
 function lead({ underWay, learning, liveDates }: HomeSections<DashboardSession>): string {
   if (underWay === 1) return 'You are in the middle of one course.'
   if (underWay > 1) return `You are in the middle of ${underWay} courses.`

@@ -6,7 +6,7 @@ import { PageHeader } from '@section/ui/page/PageHeader.tsx'
 
 const CARDS = 3
 
-/** Home while the member's courses are on their way. */
+/** Home while the member's courses load. */
 export function HomeSkeleton() {
   return (
     <Page>

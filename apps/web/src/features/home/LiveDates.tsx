@@ -8,32 +8,31 @@ import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
 import { StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
+import { joinWithoutBreaks } from '../../lib/join-without-breaks.ts'
 import { localZone } from '../../lib/now.ts'
-import { unbroken } from '../../lib/unbroken.ts'
 import { useSignedIn } from '../../lib/session/viewer.ts'
 import type { DashboardSession } from '../catalog/dashboard-query.ts'
 import { entryButton } from '../catalog/cards/entry-button.ts'
-import { placeActions } from '../enrollment/place-actions.ts'
-import { PlaceButtons } from '../enrollment/PlaceButtons.tsx'
-import { WayIn } from '../enrollment/WayIn.tsx'
+import { enrollmentActions } from '../enrollment/enrollment-actions.ts'
+import { EnrollmentActions } from '../enrollment/EnrollmentActions.tsx'
+import { SessionLink } from '../enrollment/SessionLink.tsx'
 import css from './home.module.css'
-import { tileDate } from './tile-date.ts'
 
-const MOST_DATES = 3
+const MAX_DATES = 3
 
 interface LiveDatesProps {
   dates: readonly DerivedSession<DashboardSession>[]
   now: number
 }
 
-/** When the member meets their class next; without a seat it is not there. */
+/** The next meetings of the member's sessions; renders nothing without any. */
 export function LiveDates({ dates, now }: LiveDatesProps) {
   if (dates.length === 0) return null
   return (
-    <Section title="Your live dates" action={dates.length > MOST_DATES && <SeeAll />}>
+    <Section title="Your live dates" action={dates.length > MAX_DATES && <SeeAll />}>
       <Card padding="none">
         <ul className={css.dates}>
-          {dates.slice(0, MOST_DATES).map(({ session }) => (
+          {dates.slice(0, MAX_DATES).map(({ session }) => (
             <LiveDateRow key={session.sessionId} session={session} now={now} />
           ))}
         </ul>
@@ -42,7 +41,7 @@ export function LiveDates({ dates, now }: LiveDatesProps) {
   )
 }
 
-/** One class: its next meeting, how far it is, and the way in. The row leads to its page. Decisions, section 9. */
+/** The next meeting of a session with its buttons; the row links to the course's page. Decisions, section 9. */
 function LiveDateRow({ session, now }: { session: DashboardSession; now: number }) {
   const zone = localZone()
   const { viewer } = useSignedIn()
@@ -51,9 +50,9 @@ function LiveDateRow({ session, now }: { session: DashboardSession; now: number 
   const at = nextMeeting(session.meetings, now)?.startAt ?? session.startAt
   if (!own || !date || at === null) return null
   const entry = entryButton(session, viewer, now)
-  const { calendar, leave } = placeActions(session, viewer, now)
+  const { calendar, leave } = enrollmentActions(session, viewer, now)
   const { month, day } = tileDate(at, zone)
-  // Before the first meeting the pill says it already.
+  // Before the first meeting the pill says this.
   const until = own.stage === 'running' && !own.happening ? date.until : null
   return (
     <li className={css.date}>
@@ -65,18 +64,18 @@ function LiveDateRow({ session, now }: { session: DashboardSession; now: number 
         <Link to={pathTo('course', { courseId: session.courseId })} className={css.dateLink}>
           {session.title}
         </Link>
-        <span className={css.dateTime}>{unbroken([date.time, until])}</span>
+        <span className={css.dateTime}>{joinWithoutBreaks([date.time, until])}</span>
         <StatusPill tone={own.happening ? 'success' : 'neutral'}>
           {own.happening ? 'Happening now' : own.standing}
         </StatusPill>
         {entry && (
-          <div className={css.wayIn}>
-            <WayIn {...entry} />
+          <div className={css.entry}>
+            <SessionLink {...entry} />
           </div>
         )}
         {(calendar || leave) && (
-          <div className={css.place}>
-            <PlaceButtons session={session} {...{ calendar, leave }} size="small" variant="quiet" />
+          <div className={css.enrollment}>
+            <EnrollmentActions session={session} {...{ calendar, leave }} size="small" variant="quiet" />
           </div>
         )}
       </div>
@@ -93,3 +92,10 @@ const SeeAll = () => (
     See All
   </ButtonLink>
 )
+
+/** Returns the month and the day of an instant in an IANA zone, for a date tile: 'Nov' and '24'. */
+export function tileDate(instant: number, timeZone: string): { month: string; day: string } {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(instant)
+  return { month: part({ month: 'short' }), day: part({ day: 'numeric' }) }
+}

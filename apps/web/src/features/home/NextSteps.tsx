@@ -1,16 +1,35 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
+import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { VisuallyHidden } from '@section/ui/accessibility/VisuallyHidden.tsx'
 import { LoadingRegion, Skeleton } from '@section/ui/loading/Skeleton.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
+import { execute } from '../../lib/graphql/graphql-client.ts'
 import { useSignedIn } from '../../lib/session/viewer.ts'
-import { nextStepsQuery } from './next-steps-query.ts'
 import css from './next-steps.module.css'
 
 const STEPS = 2
 
-/** A limited member's greeting and first two steps; one that is open leads to where it is done. Specification 2, section 2.1. */
+const NextStepsDocument = graphql(`
+  query NextSteps {
+    getNextStepsStatus {
+      name
+      isCompleted
+      remedyRoute
+    }
+  }
+`)
+
+/** The first steps of a limited member; empty for the others. */
+const nextStepsQuery = queryOptions({
+  queryKey: ['next-steps'],
+  // Never cached, because enrolling and watching complete steps.
+  staleTime: 0,
+  queryFn: async () => (await execute(NextStepsDocument)).getNextStepsStatus,
+})
+
+/** Greets a limited member and lists their first two steps; an open step links to its screen. Specification 2, section 2.1. */
 export function NextSteps() {
   const { member } = useSignedIn()
   const { data: steps, isPending } = useQuery(nextStepsQuery)

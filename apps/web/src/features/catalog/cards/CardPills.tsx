@@ -15,7 +15,7 @@ const TONES: Record<CardBadgeKind, PillTone> = {
   'free-course': 'success',
 }
 
-/** Where I stand with a course, over its cover. */
+/** The member's status in a course, shown over its cover. */
 export function CardPills({ badge, earned }: { badge: CardBadge | null; earned: string | null }) {
   return (
     <>

@@ -8,7 +8,7 @@ interface CourseBookmarkProps {
   surface?: 'cover' | 'plain'
 }
 
-/** Saves a course for later, at once on screen and then at the server. */
+/** Bookmarks a course, optimistically. */
 export function CourseBookmark({ courseId, title, saved, surface = 'cover' }: CourseBookmarkProps) {
   const toggle = useToggleBookmark()
   return (

@@ -24,7 +24,7 @@ interface CourseCardsProps {
   /** True for the first section of a page. */
   eager?: boolean
   /** The screen shows the member's own sessions with their buttons elsewhere, so the cards leave them out. */
-  withoutPlace?: boolean
+  hideActions?: boolean
 }
 
 /** One section of course cards; it renders nothing without courses. */
@@ -48,7 +48,7 @@ export function CourseCards({ title, courses, action, arrangement = 'grid', ...p
             progress={props.progress?.get(course.courseId)}
             eager={props.eager === true && index < EAGER_COVERS}
             layout={isWide(arrangement, index) ? 'wide' : 'stacked'}
-            withoutPlace={props.withoutPlace}
+            hideActions={props.hideActions}
           />
         ))}
       </CardGrid>

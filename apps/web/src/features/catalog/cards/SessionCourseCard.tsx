@@ -4,17 +4,15 @@ import { BADGE_EARNED, cardBadges } from '@section/domain/catalog/card-badge.ts'
 import type { CourseSessions } from '@section/domain/catalog/course-sessions.ts'
 import { CourseCard } from '@section/ui/course-card/CourseCard.tsx'
 import { useFlag } from '../../../lib/flags.ts'
-import { localZone } from '../../../lib/now.ts'
 import { useSignedIn } from '../../../lib/session/viewer.ts'
-import { placeActions } from '../../enrollment/place-actions.ts'
-import { PlaceButtons } from '../../enrollment/PlaceButtons.tsx'
-import { WayIn } from '../../enrollment/WayIn.tsx'
+import { enrollmentActions } from '../../enrollment/enrollment-actions.ts'
+import { EnrollmentActions } from '../../enrollment/EnrollmentActions.tsx'
+import { SessionLink } from '../../enrollment/SessionLink.tsx'
 import type { DashboardSession } from '../dashboard-query.ts'
 import { CardPills } from './CardPills.tsx'
 import css from './card-footer.module.css'
-import { cardSession } from './card-session.ts'
 import { CourseBookmark } from './CourseBookmark.tsx'
-import { courseCardFacts, runningDay } from './course-card-facts.ts'
+import { cardSession, courseCardFacts, runningDay } from './course-card-facts.ts'
 import { entryButton } from './entry-button.ts'
 
 interface SessionCourseCardProps {
@@ -26,8 +24,8 @@ interface SessionCourseCardProps {
   eager?: boolean
   layout?: 'stacked' | 'wide'
   /** The screen shows the member's own session elsewhere, so the card leaves out its buttons. */
-  withoutPlace?: boolean | undefined
-  /** False where the card's title leads nowhere. */
+  hideActions?: boolean | undefined
+  /** False when the card's title is no link. */
   linked?: boolean
 }
 
@@ -35,9 +33,9 @@ interface SessionCourseCardProps {
 export function SessionCourseCard({ course, saved, now, linked = true, ...props }: SessionCourseCardProps) {
   const { courseId } = course
   const rated = useFlag('courseRating')
-  const facts = courseCardFacts(course, { rated, zone: localZone(), now })
+  const facts = courseCardFacts(course, rated, now)
   const { badge, badgeEarned } = cardBadges(course, 'dashboard', now)
-  const session = props.withoutPlace ? undefined : cardSession(course)
+  const session = props.hideActions ? undefined : cardSession(course)
   return (
     <CourseCard
       {...facts}
@@ -57,19 +55,19 @@ function useCardFooter(session: DashboardSession | undefined, now: number) {
   const { viewer } = useSignedIn()
   if (!session) return undefined
   const entry = entryButton(session, viewer, now)
-  const { calendar, leave } = placeActions(session, viewer, now)
+  const { calendar, leave } = enrollmentActions(session, viewer, now)
   if (!entry && !calendar && !leave) return undefined
   return (
     <>
       {entry && (
         <div className={css.entry}>
-          <WayIn {...entry} />
-          <span className={css.day}>{runningDay(session, localZone(), now)}</span>
+          <SessionLink {...entry} />
+          <span className={css.day}>{runningDay(session, now)}</span>
         </div>
       )}
       {(calendar || leave) && (
-        <div className={css.place}>
-          <PlaceButtons session={session} {...{ calendar, leave }} size="small" variant="quiet" />
+        <div className={css.enrollment}>
+          <EnrollmentActions session={session} {...{ calendar, leave }} size="small" variant="quiet" />
         </div>
       )}
     </>

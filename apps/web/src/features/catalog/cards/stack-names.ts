@@ -6,5 +6,5 @@ const NAMES: Record<string, string> = {
   product: 'Product',
 }
 
-/** A stack's name for people. Specification 2, section 5. */
+/** Returns the display name of a stack. Specification 2, section 5. */
 export const stackName = (stack: string): string => NAMES[stack] ?? stack

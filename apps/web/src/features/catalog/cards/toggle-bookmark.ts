@@ -27,15 +27,10 @@ const RemoveUserSaveDocument = graphql(`
   }
 `)
 
-interface Toggle {
-  courseId: string
-  save: boolean
-}
-
-/** Adds or removes a bookmark; shown at once and taken back when the server refuses. Specification 3, section 8. */
+/** Adds or removes a bookmark optimistically, with a rollback when the server refuses. Specification 3, section 8. */
 export function useToggleBookmark() {
   const queryClient = useQueryClient()
-  const show = ({ courseId, save }: Toggle) => {
+  const apply = ({ courseId, save }: { courseId: string; save: boolean }) => {
     queryClient.setQueryData(
       courseLandingQuery(courseId).queryKey,
       (landing) => landing && { ...landing, saved: save },
@@ -49,7 +44,7 @@ export function useToggleBookmark() {
     })
   }
   return useOperation({
-    run: async ({ courseId, save }: Toggle) => {
+    run: async ({ courseId, save }: { courseId: string; save: boolean }) => {
       const { success } = save
         ? (await execute(AddUserSaveDocument, { contentId: courseId })).addUserSave
         : (await execute(RemoveUserSaveDocument, { contentId: courseId })).removeUserSave
@@ -58,7 +53,7 @@ export function useToggleBookmark() {
     },
     invalidates: ['courses'],
     refetchType: 'none',
-    onMutate: show,
-    onError: (_error, { courseId, save }) => show({ courseId, save: !save }),
+    onMutate: apply,
+    onError: (_error, { courseId, save }) => apply({ courseId, save: !save }),
   })
 }

@@ -4,13 +4,13 @@ import { flagsWithinGrace } from '../../../lib/flags.ts'
 import { lazyPart } from '../../../lib/routing/lazy-part.tsx'
 import { viewerQuery } from '../../../lib/session/viewer.ts'
 
-/** What a flag puts above the courses is worth so long a wait, not that of a redirect. */
+/** How long the screen waits for the flag of the banner, in milliseconds. */
 const FLAGS_GRACE_MS = 500
 
-/** What stands above the courses of the free tier; other members never load it. */
+/** Loaded lazily, because other members never see it. */
 export const FreeTier = lazyPart(async () => (await import('./FreeTier.tsx')).FreeTier, { missing: null })
 
-/** Brings it before the courses are shown: later it would push them down. Without its file they stand alone. */
+/** Loads `FreeTier` before the courses are shown, because later it would push them down. Ignores a failure to load. */
 export async function loadFreeTier(queryClient: QueryClient): Promise<void> {
   const { viewer } = await queryClient.ensureQueryData(viewerQuery)
   if (!isLimitedUser(viewer)) return

@@ -4,7 +4,9 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import { BADGE_EARNED, cardBadges } from '@section/domain/catalog/card-badge.ts'
 import type { CourseLanding as LandingRule } from '@section/domain/catalog/course-landing.ts'
 import type { CourseSessions } from '@section/domain/catalog/course-sessions.ts'
+import { ownSessions } from '@section/domain/catalog/own-sessions.ts'
 import { shownRating } from '@section/domain/catalog/rating.ts'
+import { durationLabel } from '@section/domain/sessions/duration-label.ts'
 import { RatingStars } from '@section/ui/rating/RatingStars.tsx'
 import { type PillTone, StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
 import { useFlag } from '../../../lib/flags.ts'
@@ -14,7 +16,6 @@ import type { CourseLanding, LandingSession } from '../course-landing-query.ts'
 import { stackName } from '../cards/stack-names.ts'
 import css from './course-hero.module.css'
 import { HeroFooter } from './HeroFooter.tsx'
-import { heroLabels } from './hero-labels.ts'
 
 interface CourseHeroProps {
   course: CourseSessions<LandingSession>
@@ -23,7 +24,7 @@ interface CourseHeroProps {
   now: number
 }
 
-/** Cover, title, bookmark, labels, and what to do next. Specification 2, section 2.3. */
+/** The cover, title, bookmark, labels and buttons of a course. Specification 2, section 2.3. */
 export function CourseHero({ course, landing, data, now }: CourseHeroProps) {
   const { about } = data
   const { badge, badgeEarned } = cardBadges(course, 'dashboard', now)
@@ -66,4 +67,16 @@ export function CourseHero({ course, landing, data, now }: CourseHeroProps) {
       </div>
     </header>
   )
+}
+
+/** The faculty and time labels; none when the course hides them. */
+function heroLabels(course: CourseSessions<LandingSession>, about: LandingSession): string[] {
+  if (about.courseMeta.hideTimeAndFacultyLabels) return []
+  const own = ownSessions(course).find(({ flags }) => !flags.ended)
+  const live = (own ?? course.nextUpcomingSession)?.session
+  return [
+    ...(about.faculties.length > 0 ? [`with ${about.faculties.map((f) => f.fullName).join(' and ')}`] : []),
+    ...(live ? [`Live ${durationLabel(live.sessionKind, live.startAt, live.endAt)}`] : []),
+    ...(course.hasOnDemand ? ['On demand'] : []),
+  ]
 }

@@ -1,25 +1,24 @@
 import { NotFoundScreen } from '../../../lib/routing/NotFoundScreen.tsx'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { courseLanding } from '@section/domain/catalog/course-landing.ts'
-import { courseSessions } from '@section/domain/catalog/course-sessions.ts'
+import { courseLanding, hidesDates } from '@section/domain/catalog/course-landing.ts'
+import { type CourseSessions, courseSessions } from '@section/domain/catalog/course-sessions.ts'
+import { formatDate, formatTime } from '@section/domain/sessions/session-dates.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
 import { memberRouteId } from '../../../lib/routing/screen-route.ts'
-import { useNow } from '../../../lib/now.ts'
+import { localZone, useNow } from '../../../lib/now.ts'
 import { usePageTitle } from '../../../lib/routing/page-title.ts'
 import { useSignedIn } from '../../../lib/session/viewer.ts'
 import { EnrollmentFlow } from '../../enrollment/EnrollmentFlow.tsx'
 import { OWN_SESSION_ID } from '../../enrollment/OwnSession.tsx'
-import { courseLandingQuery } from '../course-landing-query.ts'
+import { courseLandingQuery, type LandingSession } from '../course-landing-query.ts'
 import { CourseHero } from './CourseHero.tsx'
 import css from './course-landing.module.css'
 import { CourseStory } from './CourseStory.tsx'
 import { FORMAT_SECTION_ID, FormatSection } from './formats/FormatSection.tsx'
-import { Professors } from './Professors.tsx'
-import { SessionDates } from './SessionDates.tsx'
 
-/** A course's landing page, its sections in the order of Specification 2, section 2.3. */
+/** A course's landing page. Specification 2, section 2.3. */
 export function CourseLandingPage() {
   const { courseId } = useParams({ from: memberRouteId('course') })
   const { data } = useSuspenseQuery(courseLandingQuery(courseId))
@@ -37,10 +36,9 @@ export function CourseLandingPage() {
           {landing.formatSection && <FormatSection formats={landing.formatSection} data={data} now={now} />}
           {landing.activationNote && <SessionDates course={course} now={now} />}
           <CourseStory about={data.about} />
-          <Professors faculties={data.about.faculties} />
           {landing.joinTheCourse && (
             <div className={css.join}>
-              <Button variant="primary" size="large" onClick={goToFormats}>
+              <Button variant="primary" size="large" onClick={scrollToFormats}>
                 JOIN THE COURSE
               </Button>
             </div>
@@ -53,9 +51,26 @@ export function CourseLandingPage() {
 
 const FOCUS_AFTER = { joining: OWN_SESSION_ID, leaving: FORMAT_SECTION_ID }
 
-/** Scrolls to the formats and puts the focus there, so that the keyboard goes on from them. */
-function goToFormats(): void {
+/** Scrolls to the formats and focuses them, so that keyboard navigation continues there. */
+function scrollToFormats(): void {
   const section = document.getElementById(FORMAT_SECTION_ID)
   section?.scrollIntoView({ behavior: 'smooth', block: 'start' })
   section?.focus({ preventScroll: true })
+}
+
+/** The session dates for transactional members. Specification 2, sections 2.3 and 4.3. */
+function SessionDates({ course, now }: { course: CourseSessions<LandingSession>; now: number }) {
+  const { viewer } = useSignedIn()
+  const dates = course.sessions.flatMap((derived) => {
+    const at = derived.session.activateAt ?? derived.session.startAt
+    return at === null || derived.flags.ended || hidesDates(derived, viewer, now)
+      ? []
+      : [`${formatDate(at, localZone())}, ${formatTime(at, localZone())}`]
+  })
+  if (dates.length === 0) return null
+  return (
+    <p className={css.note}>
+      <strong>Session dates:</strong> {[...new Set(dates)].join(' · ')}
+    </p>
+  )
 }

@@ -1,12 +1,12 @@
 import { IconFileText } from '@tabler/icons-react'
+import { Avatar } from '@section/ui/avatar/Avatar.tsx'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { anchorTo } from '@section/ui/link/render-link.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
 import type { LandingSession } from '../course-landing-query.ts'
 import css from './course-landing.module.css'
-import { InfoItems } from './InfoItems.tsx'
 
-/** Syllabus, takeaway, who it is for, what it teaches; each part only where the course tells it. */
+/** The course's syllabus, takeaway, audience, contents and faculty; parts without data are left out. Specification 2, section 2.3. */
 export function CourseStory({ about }: { about: LandingSession }) {
   const { courseSyllabusUrl, topTakeaway, whoWillBenefit, whatYouWillLeaveWith } = about.courseMeta
   return (
@@ -36,6 +36,39 @@ export function CourseStory({ about }: { about: LandingSession }) {
           <InfoItems items={whatYouWillLeaveWith} />
         </Section>
       )}
+      {about.faculties.length > 0 && <Professors faculties={about.faculties} />}
     </>
+  )
+}
+
+function InfoItems({ items }: { items: LandingSession['courseMeta']['whoWillBenefit'] }) {
+  return (
+    <ul className={css.points}>
+      {items.map(({ title, description, iconUrl }) => (
+        <li key={title} className={css.point}>
+          {iconUrl && <img src={iconUrl} alt="" width={40} height={40} loading="lazy" />}
+          <h3 className={css.pointTitle}>{title}</h3>
+          <p className={css.pointText}>{description}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Professors({ faculties }: { faculties: LandingSession['faculties'] }) {
+  return (
+    <Section title="Meet your professor">
+      <ul className={css.professors}>
+        {faculties.map(({ facultyId, fullName, imageUrl, biography }) => (
+          <li key={facultyId} className={css.professor}>
+            <Avatar name={fullName} src={imageUrl} size={144} decorative />
+            <div>
+              <h3 className={css.professorName}>{fullName}</h3>
+              <p className={css.biography}>{biography}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

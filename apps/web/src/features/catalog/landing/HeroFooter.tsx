@@ -25,12 +25,15 @@ interface HeroFooterProps {
 }
 
 /**
- * The foot of the hero: the sessions that I hold a place in, going on where I stopped on demand, otherwise the next
- * live date; and the buttons that the format section would have while it is hidden. Specification 2, section 2.3.
+ * The member's sessions in the course, the link to continue on demand, else the next live date; and the buttons of the
+ * format section while it is hidden. Specification 2, section 2.3.
  */
 export function HeroFooter({ course, landing, data, now }: HeroFooterProps) {
   const own = ownSessions(course)
-  const inPlace = own.some(({ flags }) => !flags.ended)
+  const isEnrolled = own.some(({ flags }) => !flags.ended)
+  const { onDemandSession } = course
+  const hasBegun = onDemandSession?.flags.enrolled || onDemandSession?.flags.userCompleted || false
+  const shared = { course, hasBegun, isOnlyOffer: landing.formatSection === null }
   return (
     <>
       {own.map(({ session }, index) => (
@@ -41,29 +44,34 @@ export function HeroFooter({ course, landing, data, now }: HeroFooterProps) {
           {...(index === 0 && { id: OWN_SESSION_ID })}
         />
       ))}
-      <OnDemandFooter course={course} data={data} primary={!inPlace} alone={landing.formatSection === null} />
-      {!inPlace && <NextDate course={course} now={now} alone={landing.formatSection === null} />}
+      <OnDemandFooter {...shared} data={data} primary={!isEnrolled} />
+      {!isEnrolled && <NextDate {...shared} now={now} />}
     </>
   )
 }
 
-interface OnDemandFooterProps {
+interface FooterProps {
   course: CourseSessions<LandingSession>
-  data: CourseLanding
-  primary: boolean
-  /** Whether no format section offers the course on demand. */
-  alone: boolean
+  /** True when the member has begun or completed the course on demand. */
+  hasBegun: boolean
+  /** True when no format section offers the sessions. */
+  isOnlyOffer: boolean
 }
 
-function OnDemandFooter({ course, data, primary, alone }: OnDemandFooterProps) {
+function OnDemandFooter({
+  course,
+  data,
+  primary,
+  hasBegun,
+  isOnlyOffer,
+}: FooterProps & { data: CourseLanding; primary: boolean }) {
   const lesson = firstOpenLesson(data)
-  const inside = course.onDemandSession?.flags.enrolled || course.onDemandSession?.flags.userCompleted
-  const open = inside || (alone && course.hasOnDemand && data.onDemand?.entitled)
-  if (!open || !lesson) return null
+  const isOpen = hasBegun || (isOnlyOffer && course.hasOnDemand && data.onDemand?.entitled)
+  if (!isOpen || !lesson) return null
   const progress = data.progress ?? { creditedShare: 0, completed: false }
   return (
     <div className={css.footer}>
-      {inside && (
+      {hasBegun && (
         <div className={css.progress}>
           <ProgressLine size="medium" showPercent value={progress.creditedShare} label="Your progress" />
         </div>
@@ -74,29 +82,20 @@ function OnDemandFooter({ course, data, primary, alone }: OnDemandFooterProps) {
         icon={<IconPlayerPlay size={18} stroke={1.75} aria-hidden />}
         renderLink={(slot) => <Link to={pathTo('onDemandVideo', lesson)} {...slot} />}
       >
-        {inside ? CALLS[watchedStage(progress)] : 'GO TO ON DEMAND COURSE'}
+        {hasBegun ? CALLS[watchedStage(progress)] : 'GO TO ON DEMAND COURSE'}
       </ButtonLink>
     </div>
   )
 }
 
-/** The next live date; where no format section offers it, with the button of who may take it. */
-function NextDate({
-  course,
-  now,
-  alone,
-}: {
-  course: CourseSessions<LandingSession>
-  now: number
-  alone: boolean
-}) {
+/** The next live date; with its button when no format section offers it. */
+function NextDate({ course, now, hasBegun, isOnlyOffer }: FooterProps & { now: number }) {
   const { viewer } = useSignedIn()
-  const inside = course.onDemandSession?.flags.enrolled || course.onDemandSession?.flags.userCompleted
   const next = course.nextUpcomingSession
-  if (!next || (inside && !alone)) return null
+  if (!next || (hasBegun && !isOnlyOffer)) return null
   const date = hidesDates(next, viewer, now) ? null : sessionLiveDate(next.session, now, localZone())
-  const offered = alone && next.session.entitled
-  if (!date && !offered) return null
+  const isOffered = isOnlyOffer && next.session.entitled
+  if (!date && !isOffered) return null
   return (
     <div className={css.nextRow}>
       {date && (
@@ -104,7 +103,7 @@ function NextDate({
           <span className={css.nextLabel}>Next live date</span> {liveDateText(date)}
         </p>
       )}
-      {offered && <SessionAction session={next.session} now={now} />}
+      {isOffered && <SessionAction session={next.session} now={now} />}
     </div>
   )
 }

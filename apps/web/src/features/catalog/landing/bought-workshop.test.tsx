@@ -10,7 +10,7 @@ afterEach(() => {
 describe('the buyer of one workshop', () => {
   const buyer = { areas: ['mc-transactional' as const] }
 
-  test('sees its date, and the button that opens later', async () => {
+  test('sees its date and a disabled launch button before the room opens', async () => {
     await openLanding({ ...buyer, sessions: [workshop({ starts: 60, enrollmentStatus: 'ENROLLED' })] })
     expect(await texts()).toMatch(/Starts in 2 days[A-Z][a-z]{2} \d+, \d{4}/)
     const launch = screen.getByRole<HTMLButtonElement>('button', { name: 'Launch course' })
@@ -29,7 +29,7 @@ describe('the buyer of one workshop', () => {
     expect([launch.getAttribute('href'), launch.getAttribute('target')]).toEqual([LINK, '_blank'])
   })
 
-  test('enters it while it runs', async () => {
+  test('enters it during the session', async () => {
     await openLanding({
       ...buyer,
       sessions: [workshop({ starts: -1, enrollmentStatus: 'ENROLLED', ...withLink })],
@@ -37,12 +37,12 @@ describe('the buyer of one workshop', () => {
     expect(await screen.findByRole('link', { name: 'Go to Live Course' })).toBeDefined()
   })
 
-  test('can take the place that was bought and not taken yet', async () => {
+  test('can enroll in the bought session', async () => {
     await openLanding({ ...buyer, sessions: [liveSession()] })
     expect(await screen.findByRole('button', { name: 'Enroll' })).toBeDefined()
   })
 
-  test('does not see the dates of a workshop without a place in it', async () => {
+  test('does not see the dates of a workshop without entitlement', async () => {
     await openLanding({ ...buyer, sessions: [workshop({ entitled: false })] })
     expect(screen.queryByText('Next live date')).toBeNull()
     expect(screen.queryByText('Session dates:')).toBeNull()

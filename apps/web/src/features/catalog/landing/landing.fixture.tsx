@@ -15,18 +15,18 @@ import type { SignedIn } from '../../../lib/session/viewer.ts'
 import { stubService } from '../../../testing/stub-service.ts'
 import { CourseLandingPage } from './CourseLandingPage.tsx'
 
-export type ToldSession = CourseLandingQuery['listUserSessionsByCourse'][number]
-type Told = Partial<Omit<ToldSession, 'startAt' | 'endAt'>> & {
+export type SessionAnswer = CourseLandingQuery['listUserSessionsByCourse'][number]
+type SessionOptions = Partial<Omit<SessionAnswer, 'startAt' | 'endAt'>> & {
   /** Hours from now. */
   starts?: number | null
   ends?: number | null
 }
 
-/** An instant so many hours from now, as the service tells it. */
+/** An instant a number of hours from now, in the format of the endpoint. */
 export const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString()
 
-/** A live sprint of twelve days in ten days, that a member can enroll in. */
-export function liveSession({ starts = 240, ends, ...more }: Told = {}): ToldSession {
+/** A live sprint of twelve days that starts in ten days and is open for enrollment. */
+export function liveSession({ starts = 240, ends, ...more }: SessionOptions = {}): SessionAnswer {
   const last = ends === undefined && starts !== null ? starts + (11 * DAY_MS) / HOUR_MS : (ends ?? null)
   return {
     sessionId: 'live',
@@ -69,8 +69,8 @@ export function liveSession({ starts = 240, ends, ...more }: Told = {}): ToldSes
   }
 }
 
-/** The same course as a workshop of 90 minutes. */
-export const workshop = ({ starts = 240, ...more }: Told = {}): ToldSession =>
+/** A workshop of 90 minutes of the same course. */
+export const workshop = ({ starts = 240, ...more }: SessionOptions = {}): SessionAnswer =>
   liveSession({
     sessionKind: 'WORKSHOP',
     starts,
@@ -79,34 +79,34 @@ export const workshop = ({ starts = 240, ...more }: Told = {}): ToldSession =>
   })
 
 /** The course on demand. */
-export const onDemandSession = (more: Told = {}): ToldSession =>
+export const onDemandSession = (more: SessionOptions = {}): SessionAnswer =>
   liveSession({ sessionId: 'on-demand', sessionType: 'ON_DEMAND', starts: null, ...more })
 
-/** Where a live session is held, as its link says. */
+/** The address of a meeting. */
 export const LINK = 'https://live.example/1'
 export const withLink = { sessionMeta: { eventLink: LINK, detailCtaText: null } }
 
 interface Opened {
-  sessions: ToldSession[]
+  sessions: SessionAnswer[]
   accountType?: AccountStatus
   areas?: Area[]
-  /** What the member gets from enrolling or leaving, and the sessions as they are told afterwards. */
-  saving?: { status: ToldSession['enrollmentStatus']; sessions: ToldSession[] }
+  /** The result of enrolling or unenrolling, and the sessions that the endpoint returns afterwards. */
+  saving?: { status: SessionAnswer['enrollmentStatus']; sessions: SessionAnswer[] }
 }
 
-/** Opens the landing page of course 'c', whose sessions the service tells; answers what was asked of it. */
+/** Opens the landing page of course 'c' with these sessions; returns the requests of the page. */
 export async function openLanding({ sessions, accountType = 'MEMBER', areas, saving }: Opened) {
-  let told = sessions
-  const asked = stubService({
+  let current = sessions
+  const requests = stubService({
     '/graphql': ({ body }) => {
       const { variables } = body as { variables: object }
       if ('input' in variables) {
-        told = saving?.sessions ?? told
+        current = saving?.sessions ?? current
         const enrollmentStatus = saving?.status ?? null
         return { body: { data: { saveEnrollment: { enrollmentStatus, error: null } } } }
       }
       if ('sessionId' in variables) return { body: { data: { getSessionLink: { link: '/calendar.ics' } } } }
-      return { body: { data: landingAnswer(told) } }
+      return { body: { data: landingAnswer(current) } }
     },
   })
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
@@ -131,15 +131,16 @@ export async function openLanding({ sessions, accountType = 'MEMBER', areas, sav
     </AppTheme>,
   )
   await screen.findByRole('heading', { level: 1 })
-  return { asked, address: () => router.state.location.pathname }
+  return { requests, address: () => router.state.location.pathname }
 }
 
-/** The block that tells whoever holds a place of it. */
-export const ownPlace = (): Promise<HTMLElement> => screen.findByRole('region', { name: 'Your session' })
-/** All that this block says. */
-export const texts = async (): Promise<string | null> => (await ownPlace()).textContent
+/** The block of the session in which the member is enrolled. */
+export const ownSessionBlock = (): Promise<HTMLElement> =>
+  screen.findByRole('region', { name: 'Your session' })
+/** The text of this block. */
+export const texts = async (): Promise<string | null> => (await ownSessionBlock()).textContent
 
-function landingAnswer(sessions: ToldSession[]): CourseLandingQuery {
+function landingAnswer(sessions: SessionAnswer[]): CourseLandingQuery {
   const hasOnDemand = sessions.some(({ sessionType }) => sessionType === 'ON_DEMAND')
   return {
     listUserSessionsByCourse: sessions,

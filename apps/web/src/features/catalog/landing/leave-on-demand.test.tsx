@@ -11,8 +11,8 @@ afterEach(() => {
 const isChange = ({ body }: { body: unknown }) =>
   'input' in ((body as { variables?: object }).variables ?? {})
 
-async function askToLeave() {
-  const { asked } = await openLanding({
+async function openLeaveDialog() {
+  const { requests } = await openLanding({
     sessions: [onDemandSession({ enrollmentStatus: 'ENROLLED' })],
     saving: { status: 'ENROLL', sessions: [onDemandSession()] },
   })
@@ -20,19 +20,19 @@ async function askToLeave() {
   await screen.findByRole('dialog', {
     name: 'Are you sure you want to unenroll from this on-demand course?',
   })
-  return () => asked.filter(isChange)
+  return () => requests.filter(isChange)
 }
 
-test('Leaving an on-demand course asks first, and Cancel changes nothing', async () => {
-  const changes = await askToLeave()
+test('Unenrolling from an on-demand course asks for confirmation, and Cancel changes nothing', async () => {
+  const changes = await openLeaveDialog()
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(changes()).toHaveLength(0)
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'UNENROLL' }))
 })
 
-test('Leaving an on-demand course that is confirmed leaves it, and the keyboard goes on beside it', async () => {
-  const changes = await askToLeave()
+test('Confirmed unenrolling from an on-demand course unenrolls and focuses the heading of its card', async () => {
+  const changes = await openLeaveDialog()
   await userEvent.click(screen.getByRole('button', { name: "YES I'M SURE" }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'UNENROLL' })).toBeNull())
   expect(changes()).toHaveLength(1)

@@ -13,7 +13,7 @@ interface FormatSectionProps {
   now: number
 }
 
-/** The two ways to take the course, side by side. Specification 2, sections 2.3 and 4.3. */
+/** The live and the on-demand format of a course. Specification 2, sections 2.3 and 4.3. */
 export function FormatSection({ formats, data, now }: FormatSectionProps) {
   return (
     <div id={FORMAT_SECTION_ID} tabIndex={-1} className={css.anchor}>
@@ -27,7 +27,7 @@ export function FormatSection({ formats, data, now }: FormatSectionProps) {
   )
 }
 
-/** Whether a live session is there to join, or is joined: then that comes first. */
+/** Checks whether a live session can be joined or is joined, which makes it the primary format. */
 function offersLive(card: FormatSectionProps['formats']['live']): boolean {
   return (
     card.kind === 'sessions' &&

@@ -2,7 +2,8 @@ import { IconUsersGroup } from '@tabler/icons-react'
 import { hidesDates, type LiveCard } from '@section/domain/catalog/course-landing.ts'
 import { durationLabel } from '@section/domain/sessions/duration-label.ts'
 import { joinNote } from '@section/domain/sessions/join-note.ts'
-import { sessionLiveDate } from '@section/domain/sessions/session-dates.ts'
+import { isTooLateToJoin } from '@section/domain/sessions/session-button.ts'
+import { formatDate, sessionLiveDate } from '@section/domain/sessions/session-dates.ts'
 import { sessionFlags } from '@section/domain/sessions/session-flags.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
@@ -12,18 +13,17 @@ import { useSignedIn } from '../../../../lib/session/viewer.ts'
 import { SessionAction } from '../../../enrollment/SessionAction.tsx'
 import type { LandingSession } from '../../course-landing-query.ts'
 import css from './format-section.module.css'
-import { otherWay } from './other-way.ts'
 
 interface LiveFormatProps {
   card: LiveCard<LandingSession>
-  /** Whether the course can be started on demand. */
+  /** True when the course can be started on demand. */
   onDemand: boolean
   now: number
 }
 
-/** The live card: each session with its dates and what I can do, or why not; faded while there is none. */
+/** The live card: each session with its dates and button; faded when there is none. */
 export function LiveFormat({ card, onDemand, now }: LiveFormatProps) {
-  const instead = card.kind === 'sessions' ? otherWay(card.sessions, onDemand, now, localZone()) : null
+  const alternative = card.kind === 'sessions' ? alternativeText(card.sessions, onDemand, now) : null
   return (
     <Card padding="large" className={css.format}>
       <div className={css.formatTop} data-faded={card.kind === 'faded'}>
@@ -42,7 +42,7 @@ export function LiveFormat({ card, onDemand, now }: LiveFormatProps) {
           ))}
         </ul>
       )}
-      {instead && <p className={css.instead}>{instead}</p>}
+      {alternative && <p className={css.alternative}>{alternative}</p>}
     </Card>
   )
 }
@@ -79,4 +79,27 @@ function SessionRow({ session, now }: { session: LandingSession; now: number }) 
       <SessionAction session={session} now={now} />
     </li>
   )
+}
+
+/**
+ * Suggests the next open date, or the course on demand, when a session is closed, full or too late to join; else null.
+ * Specification 2, section 4.3.
+ */
+function alternativeText(sessions: readonly LandingSession[], onDemand: boolean, now: number): string | null {
+  const isJoinable = ({ enrollmentStatus }: LandingSession) =>
+    enrollmentStatus === 'ENROLL' || enrollmentStatus === 'WAITLIST'
+  const isByStaff = sessions.some(({ enrollmentStatus }) => enrollmentStatus === 'MANUAL')
+  const isShut = sessions.some(
+    (session) =>
+      session.enrollmentStatus === 'CLOSED' || (isJoinable(session) && isTooLateToJoin(session, now)),
+  )
+  if (!isShut && !isByStaff) return null
+  const next = sessions.find((session) => isJoinable(session) && !isTooLateToJoin(session, now))
+  if (next && next.startAt !== null) {
+    return `The next date that you can join is ${formatDate(next.startAt, localZone())}.`
+  }
+  if (onDemand) return 'You can start on demand today, at your own pace.'
+  // The session's row says whom to ask.
+  if (isByStaff) return null
+  return 'Save the course: new dates appear here as soon as they are set.'
 }

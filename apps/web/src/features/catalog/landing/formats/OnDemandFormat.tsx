@@ -1,36 +1,38 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { Link } from '@tanstack/react-router'
 import { IconPlayerPlay } from '@tabler/icons-react'
-import { useRef } from 'react'
 import type { OnDemandCard } from '@section/domain/catalog/course-landing.ts'
 import { timeText } from '@section/domain/video/time-text.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
-import { LeaveOnDemand } from '../../../enrollment/LeaveOnDemand.tsx'
+import { useEnrollmentFlow } from '../../../enrollment/EnrollmentFlow.tsx'
 import type { CourseLanding } from '../../course-landing-query.ts'
 import { firstOpenLesson } from './first-open-lesson.ts'
 import css from './format-section.module.css'
 
+const HEADING_ID = 'on-demand-format'
+
 interface OnDemandFormatProps {
   card: OnDemandCard
   data: CourseLanding
-  /** Whether this is the one thing to do next: when there is no live session to join. */
+  /** True when there is no live session to join. */
   primary: boolean
 }
 
-/** The on-demand card: straight into the lessons, or what is coming. Specification 2, section 4.3. */
+/** The on-demand card. Specification 2, section 4.3. */
 export function OnDemandFormat({ card, data, primary }: OnDemandFormatProps) {
   const lesson = firstOpenLesson(data)
-  const heading = useRef<HTMLHeadingElement>(null)
+  const openDialog = useEnrollmentFlow()
   const lessons = data.onDemand?.groups.flatMap((group) => group.content) ?? []
   const seconds = lessons.reduce((sum, item) => sum + (item.video?.duration ?? 0), 0)
   const { unenroll } = card
+  const session = data.sessions.find(({ sessionId }) => sessionId === unenroll?.sessionId)
   return (
     <Card padding="large" className={css.format}>
       <div className={css.formatTop} data-faded={card.button === 'COMING SOON'}>
         <IconPlayerPlay className={css.icon} size={24} stroke={1.75} aria-hidden />
-        <h3 ref={heading} tabIndex={-1} className={css.formatTitle}>
+        <h3 id={HEADING_ID} tabIndex={-1} className={css.formatTitle}>
           On demand
         </h3>
         <p className={css.formatLead}>Watch at your own pace; your place is kept on every device.</p>
@@ -51,8 +53,10 @@ export function OnDemandFormat({ card, data, primary }: OnDemandFormatProps) {
             {card.button}
           </ButtonLink>
         )}
-        {unenroll && (
-          <LeaveOnDemand {...unenroll} onLeft={() => heading.current?.focus({ preventScroll: true })} />
+        {unenroll && session && (
+          <Button variant="quiet" onClick={() => openDialog(session, 'leave', HEADING_ID)}>
+            {unenroll.text}
+          </Button>
         )}
       </div>
     </Card>

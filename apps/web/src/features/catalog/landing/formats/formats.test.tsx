@@ -15,8 +15,8 @@ const formats = async () => {
 }
 const JOIN = { name: 'JOIN THE COURSE' }
 
-describe('a session that cannot be joined says what it is, and what one can do', () => {
-  test('full: the next date', async () => {
+describe('a session that cannot be joined says why and suggests an alternative', () => {
+  test('a full session suggests the next date', async () => {
     await openLanding({
       sessions: [
         liveSession({ sessionId: 'full', enrollmentStatus: 'CLOSED' }),
@@ -30,7 +30,7 @@ describe('a session that cannot be joined says what it is, and what one can do',
     expect(screen.getByRole('button', JOIN)).toBeDefined()
   })
 
-  test('closed: on demand', async () => {
+  test('a closed session suggests the course on demand', async () => {
     const closed = liveSession({ enrollmentStatus: 'CLOSED', enrollmentClose: inHours(-30) })
     await openLanding({ sessions: [closed, onDemandSession()] })
     const section = await formats()
@@ -39,7 +39,7 @@ describe('a session that cannot be joined says what it is, and what one can do',
     expect(screen.getByRole('button', JOIN)).toBeDefined()
   })
 
-  test('under way without anything else: to save the course, and no button to join', async () => {
+  test('a running session without an alternative suggests to save the course, without a join button', async () => {
     await openLanding({ sessions: [liveSession({ starts: -50, enrollmentStatus: 'CLOSED' })] })
     const section = await formats()
     expect(section.getByText('This class is under way; enrollment has closed.')).toBeDefined()
@@ -47,17 +47,17 @@ describe('a session that cannot be joined says what it is, and what one can do',
     expect(screen.queryByRole('button', JOIN)).toBeNull()
   })
 
-  test('filled by staff: whom to ask', async () => {
+  test('a session filled by staff says whom to ask', async () => {
     await openLanding({ sessions: [liveSession({ enrollmentStatus: 'MANUAL' })] })
     const section = await formats()
     expect(section.getByText(/^Our staff enrolls members in this class\./)).toBeDefined()
     const ask = section.getByRole('link', { name: 'Ask Customer Support for a place.' })
     expect(ask.getAttribute('href')).toMatch(/^mailto:/)
-    expect(section.queryByText(/^Save the course/), 'asking is what one can do').toBeNull()
+    expect(section.queryByText(/^Save the course/), 'asking staff is the alternative').toBeNull()
     expect(screen.queryByRole('button', JOIN)).toBeNull()
   })
 
-  test('not open yet: when it opens', async () => {
+  test('a session that is not open yet says when it opens', async () => {
     await openLanding({
       sessions: [liveSession({ enrollmentStatus: 'FUTURE', enrollmentOpen: inHours(50) })],
     })
@@ -67,7 +67,7 @@ describe('a session that cannot be joined says what it is, and what one can do',
     expect(screen.queryByRole('button', JOIN)).toBeNull()
   })
 
-  test('not free, for a limited account: the lock', async () => {
+  test('a session that is not free shows the lock to a limited member', async () => {
     await openLanding({
       accountType: 'LIMITED',
       areas: ['mc-limited'],
@@ -79,7 +79,7 @@ describe('a session that cannot be joined says what it is, and what one can do',
   })
 })
 
-test('a live date has its time in the viewer’s zone beside it', async () => {
+test('a live date shows its time in the viewer’s zone', async () => {
   await openLanding({ sessions: [workshop({ starts: 100 })] })
   expect((await formats()).getByText(/^\d{1,2}:\d\d [AP]M \S+$/)).toBeDefined()
   expect(screen.getByText('Next live date').parentElement?.textContent).toMatch(/ · \d{1,2}:\d\d [AP]M \S+$/)
@@ -89,7 +89,7 @@ describe('enrolling', () => {
   const free = liveSession({ enrollmentStatus: 'ENROLL' })
   const held = { ...free, enrollmentStatus: 'ENROLLED' as const }
 
-  test('begins on what one came for, leads on from the dialog, then to the own session', async () => {
+  test('focuses the confirm button, then the link of the second dialog, then the member’s session', async () => {
     await openLanding({ sessions: [free], saving: { status: 'ENROLLED', sessions: [held] } })
     fireEvent.click(await screen.findByRole('button', { name: 'Enroll' }))
     const confirm = await screen.findByRole('button', { name: "I'M SOLD, ENROLL ME" })
@@ -97,15 +97,15 @@ describe('enrolling', () => {
     expect(screen.getByRole('dialog').textContent).toMatch(/\d:\d\d [AP]M/)
     fireEvent.click(confirm)
     await screen.findByRole('dialog', { name: "YOU'RE IN!" })
-    const wayOn = screen.getByRole('link', { name: 'Go to Courses' })
-    await waitFor(() => expect(document.activeElement).toBe(wayOn))
+    const courses = screen.getByRole('link', { name: 'Go to Courses' })
+    await waitFor(() => expect(document.activeElement).toBe(courses))
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Your session' })),
     )
   })
 
-  test('in a class that has begun by then closes the dialog, and leads to the own session', async () => {
+  test('in a session that has begun meanwhile closes the dialog and focuses the member’s session', async () => {
     const soon = workshop({ starts: 1 })
     const saved = [{ ...soon, enrollmentStatus: 'ENROLLED' as const }]
     await openLanding({ sessions: [soon], saving: { status: 'ENROLLED', sessions: saved } })
@@ -120,7 +120,7 @@ describe('enrolling', () => {
   })
 })
 
-describe('leaving', () => {
+describe('unenrolling', () => {
   const leaveDialog = async (more: Parameters<typeof liveSession>[0]) => {
     await openLanding({
       sessions: [liveSession(more)],
@@ -132,7 +132,7 @@ describe('leaving', () => {
     })
   }
 
-  test('speaks of a waitlist only where there is one', async () => {
+  test('mentions a waitlist only when the session has one', async () => {
     expect((await leaveDialog({ enrollmentStatus: 'ENROLLED' })).textContent).not.toContain('waitlist')
     cleanup()
     const waited = await leaveDialog({ enrollmentStatus: 'ENROLLED', hasWaitlist: true })
@@ -142,7 +142,7 @@ describe('leaving', () => {
     expect(waiting.textContent).toContain('You give up your place on the waitlist.')
   })
 
-  test('begins on the harmless answer, and leads to the dates', async () => {
+  test('focuses Cancel first and the dates afterwards', async () => {
     const dialog = await leaveDialog({ enrollmentStatus: 'ENROLLED' })
     await waitFor(() =>
       expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Cancel' })),
@@ -152,7 +152,7 @@ describe('leaving', () => {
     await waitFor(() => expect(document.activeElement?.id).toBe('formats'))
   })
 
-  test('a session that is closed by then leads to the courses', async () => {
+  test('from a session that has closed meanwhile navigates to the courses', async () => {
     const { address } = await openLanding({
       sessions: [liveSession({ enrollmentStatus: 'ENROLLED' })],
       saving: { status: 'CLOSED', sessions: [liveSession({ enrollmentStatus: 'CLOSED' })] },

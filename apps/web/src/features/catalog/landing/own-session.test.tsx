@@ -7,7 +7,7 @@ import {
   liveSession,
   onDemandSession,
   openLanding,
-  ownPlace,
+  ownSessionBlock,
   texts,
   withLink,
   workshop,
@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 const controls = async () => {
-  const inBlock = within(await ownPlace())
+  const inBlock = within(await ownSessionBlock())
   await Promise.resolve()
   return [...inBlock.queryAllByRole('link'), ...inBlock.queryAllByRole('button')].map(
     (element) => element.textContent,
@@ -30,8 +30,8 @@ const controls = async () => {
 }
 const next = liveSession({ sessionId: 'next', starts: 2_000 })
 
-describe('who holds a place sees it first', () => {
-  test('with a seat in a sprint to come: when it starts, its times, the calendar and a quiet way out', async () => {
+describe('the block Your session of an enrolled member', () => {
+  test('shows a future sprint with its start, times, calendar button and unenroll button', async () => {
     await openLanding({
       sessions: [
         liveSession({
@@ -56,7 +56,7 @@ describe('who holds a place sees it first', () => {
     expect(screen.queryByRole('button', { name: 'JOIN THE COURSE' })).toBeNull()
   })
 
-  test('in a running sprint: which day it is, the way in, the open meeting, and the course on demand', async () => {
+  test('shows a running sprint with its day, its link, the open meeting and the course on demand', async () => {
     await openLanding({
       sessions: [
         liveSession({
@@ -79,7 +79,7 @@ describe('who holds a place sees it first', () => {
     expect(screen.queryByText('Next live date')).toBeNull()
   })
 
-  test('in a Mini-MBA that runs: to its own page', async () => {
+  test('links to the page of a running Mini-MBA', async () => {
     await openLanding({
       sessions: [liveSession({ sessionKind: 'BOOTCAMP', starts: -26, enrollmentStatus: 'ENROLLED' })],
     })
@@ -87,7 +87,7 @@ describe('who holds a place sees it first', () => {
     expect(enter.getAttribute('href')).toBe('/mini-mbas/live')
   })
 
-  test('in a running workshop: its meeting in a new tab, which is tracked', async () => {
+  test('opens the meeting of a running workshop in a new tab and tracks it', async () => {
     await openLanding({ sessions: [workshop({ starts: -0.5, enrollmentStatus: 'ENROLLED', ...withLink })] })
     expect(await texts()).toContain('You’re in.Happening now')
     const enter = await screen.findByRole('link', { name: 'Go to Live Course' })
@@ -102,7 +102,7 @@ describe('who holds a place sees it first', () => {
     })
   })
 
-  test('before a workshop whose room is open: the way into the meeting', async () => {
+  test('links to the meeting of a future workshop whose room is open', async () => {
     const meetings = [{ meetingId: 'm', startAt: inHours(2), endAt: inHours(3.5), link: LINK }]
     await openLanding({ sessions: [workshop({ starts: 2, enrollmentStatus: 'ENROLLED', meetings })] })
     expect(await texts()).toMatch(/Starts in (1 hour|2 hours)/)
@@ -111,19 +111,19 @@ describe('who holds a place sees it first', () => {
     expect(screen.getByRole('button', { name: 'Unenroll' })).toBeDefined()
   })
 
-  test('on a waitlist: that one waits, and how to get off it', async () => {
+  test('shows the waitlist and how to leave it', async () => {
     await openLanding({ sessions: [liveSession({ enrollmentStatus: 'WAITLISTED', hasWaitlist: true })] })
     expect(await texts()).toContain('You’re on the waitlist.')
     expect(await controls()).toEqual(['Remove From Waitlist'])
     expect(screen.getByText('Waitlisted!', { selector: 'li *' })).toBeDefined()
   })
 
-  test('without dates: that they follow', async () => {
+  test('says that the dates of a session follow', async () => {
     await openLanding({ sessions: [liveSession({ starts: null, enrollmentStatus: 'ENROLLED' })] })
     expect(await texts()).toContain('You’re in.Dates to be announced')
   })
 
-  test('after a sprint that was completed: the way back, beside the next date', async () => {
+  test('links to the review of a completed sprint, beside the next date', async () => {
     const past = { starts: -2_000, ends: -1_000, enrollmentStatus: 'COMPLETED' } as const
     await openLanding({ sessions: [liveSession(past), next] })
     expect(await texts()).toMatch(/You took this class\.Ended on/)
@@ -134,7 +134,7 @@ describe('who holds a place sees it first', () => {
     expect(screen.getByRole('button', { name: 'Enroll' })).toBeDefined()
   })
 
-  test('after a sprint with words of its own: those words', async () => {
+  test('shows the custom label of a completed sprint', async () => {
     const sessionMeta = { eventLink: null, detailCtaText: 'Look back' }
     await openLanding({
       sessions: [liveSession({ starts: -2_000, ends: -1_000, enrollmentStatus: 'COMPLETED', sessionMeta })],
@@ -142,21 +142,21 @@ describe('who holds a place sees it first', () => {
     expect(await screen.findByRole('link', { name: 'Look back' })).toBeDefined()
   })
 
-  test('within five days after a completed sprint: still the way in', async () => {
+  test('still enters a completed sprint within five days', async () => {
     await openLanding({
       sessions: [liveSession({ starts: -300, ends: -24, enrollmentStatus: 'COMPLETED' }), next],
     })
     expect(await controls()).toEqual(['Go to Live Course'])
   })
 
-  test('after a workshop: that it ended', async () => {
+  test('says that a workshop has ended', async () => {
     await openLanding({ sessions: [workshop({ starts: -1_000, enrollmentStatus: 'COMPLETED' })] })
     const ended = await screen.findByRole<HTMLButtonElement>('button', { name: 'Course Ended' })
     expect(ended.disabled).toBe(true)
   })
 })
 
-test('an employee enters a running class, and is not asked to give up a seat', async () => {
+test('an employee can enter a running session and has no unenroll button', async () => {
   await openLanding({
     accountType: 'EMPLOYEE',
     sessions: [liveSession({ starts: -26, enrollmentStatus: 'ENROLLED' })],

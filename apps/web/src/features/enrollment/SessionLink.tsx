@@ -7,29 +7,28 @@ import { anchorTo } from '@section/ui/link/render-link.tsx'
 import { Tooltip } from '@section/ui/tooltip/Tooltip.tsx'
 import { track } from '../../lib/tracking/tracking.ts'
 
-/** The buttons of a session that lead somewhere, or say that nothing can be done. */
-export type WayInButton = Exclude<
+/** The buttons of a session that open no dialog: links, and disabled buttons. */
+type SessionLinkButton = Exclude<
   SessionButton,
   { kind: 'enroll' | 'join-waitlist' | 'unenroll' | 'leave-waitlist' | 'none' }
 >
 
-/** Whether a button needs no dialog: `WayIn` draws it on every screen. */
-export function isWayIn(button: SessionButton): button is WayInButton {
+export function isSessionLink(button: SessionButton): button is SessionLinkButton {
   return !['enroll', 'join-waitlist', 'unenroll', 'leave-waitlist', 'none'].includes(button.kind)
 }
 
-interface WayInProps extends Pick<ButtonLook, 'size'> {
-  /** How the button looks that opens a class. Default: as the one thing to do. */
+interface SessionLinkProps extends Pick<ButtonLook, 'size'> {
+  /** The look of a button that opens the session. */
   variant?: 'primary' | 'secondary'
-  button: WayInButton
+  button: SessionLinkButton
   session: { sessionId: string; courseId: string; title: string }
 }
 
 /**
- * The way into a session: 'Go to Live Course', 'Launch course' or 'Review Past Course'; the lock of limited users,
- * or what is over. Opening a workshop's meeting is tracked. Specification 2, section 4.2.
+ * A session's link 'Go to Live Course', 'Launch course' or 'Review Past Course', the lock of limited users, or a
+ * disabled button. Opening a workshop's meeting is tracked. Specification 2, section 4.2.
  */
-export function WayIn({ button, session, size = 'medium', variant = 'primary' }: WayInProps) {
+export function SessionLink({ button, session, size = 'medium', variant = 'primary' }: SessionLinkProps) {
   switch (button.kind) {
     case 'locked':
       return (
