@@ -3,16 +3,16 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
-import { sayWhenLate } from './app/boot-notice.ts'
+import { showSlowNotice } from './app/boot-notice.ts'
 import { startRouter } from './app/router.tsx'
 import { queryClient } from './lib/graphql/query-client.ts'
-import { tryAgainNow } from './lib/graphql/send.ts'
+import { retryNow } from './lib/graphql/send.ts'
 
 const root = document.getElementById('root')
 if (root) {
   // The skeleton stays on screen until the first screen is complete.
   const router = startRouter()
-  const onTime = sayWhenLate(tryAgainNow)
+  const onTime = showSlowNotice(retryNow)
   await router.load()
   onTime()
   const app = createRoot(root)

@@ -2,7 +2,7 @@ import { useIsFetching } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useOnline } from '../lib/graphql/online.ts'
-import { tryAgainNow } from '../lib/graphql/send.ts'
+import { retryNow } from '../lib/graphql/send.ts'
 import { SLOW_MS, STILL_TRYING } from './boot-notice.ts'
 
 /** Says that there is no network, or that the server lets one wait, and offers to ask anew. See docs/decisions/outages.md. */
@@ -15,7 +15,7 @@ export function ConnectionBar() {
       {slow && (
         <div className="notice">
           {STILL_TRYING}
-          <button type="button" onClick={tryAgainNow}>
+          <button type="button" onClick={retryNow}>
             Retry
           </button>
         </div>

@@ -14,7 +14,7 @@ export function showBootFailure(): void {
 }
 
 /** Says that the first screen is late, until it is there; `retry` asks for it anew. Answers how to stop. */
-export function sayWhenLate(retry: () => void): () => void {
+export function showSlowNotice(retry: () => void): () => void {
   let hide = () => {}
   const timer = setTimeout(() => (hide = showNotice(STILL_TRYING, 'Retry', retry)), SLOW_MS)
   return () => {

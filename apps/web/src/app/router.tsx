@@ -2,17 +2,17 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { MAIN_ID } from '@section/ui/accessibility/main-id.ts'
 import { PageSpinner } from '@section/ui/loading/Spinner.tsx'
 import { isDebugMode } from '../lib/debug-mode.ts'
-import { followOtherTabs } from '../lib/session/other-tabs.ts'
+import { watchOtherTabs } from '../lib/session/other-tabs.ts'
 import { queryClient } from '../lib/graphql/query-client.ts'
 import { onSessionEnd } from '../lib/session/sign-out.ts'
 import { ConnectionBar } from './ConnectionBar.tsx'
 import { FailedScreen } from './FailedScreen.tsx'
-import { keepPageOffline } from './keep-page-offline.ts'
-import { MissingScreen } from './MissingScreen.tsx'
+import { blockNavigationOffline } from './block-navigation-offline.ts'
+import { NotFoundContent } from './NotFoundContent.tsx'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { ScreenTitle } from '../lib/routing/page-title.ts'
 import { routeTree } from './routes.ts'
-import { sessionEndFollower } from './session-end.ts'
+import { createSessionEndHandler } from './session-end.ts'
 
 const SPINNER_AFTER_MS = 300
 
@@ -26,7 +26,7 @@ const createAppRouter = (history?: RouterHistory) =>
     defaultPendingMs: SPINNER_AFTER_MS,
     defaultPendingComponent: PageSpinner,
     defaultErrorComponent: FailedScreen,
-    defaultNotFoundComponent: MissingScreen,
+    defaultNotFoundComponent: NotFoundContent,
     scrollRestoration: true,
     InnerWrap: ({ children }) => (
       <>
@@ -41,16 +41,16 @@ const createAppRouter = (history?: RouterHistory) =>
 export function startRouter(history?: RouterHistory) {
   const router = createAppRouter(history)
   // Wherever the session ends, in this tab or another.
-  const followSessionEnd = sessionEndFollower({
+  const followSessionEnd = createSessionEndHandler({
     href: () => router.state.location.href,
     open: (href) => router.navigate({ href, ignoreBlocker: true }),
     forget: () => queryClient.clear(),
   })
   onSessionEnd((end) => void followSessionEnd(end))
-  followOtherTabs(queryClient, () => {
+  watchOtherTabs(queryClient, () => {
     if (router.state.location.pathname === pathTo('login')) void router.invalidate()
   })
-  keepPageOffline(router.history, ({ pathname, search, hash }) =>
+  blockNavigationOffline(router.history, ({ pathname, search, hash }) =>
     router.preloadRoute({
       to: pathname,
       search: router.options.parseSearch(search),

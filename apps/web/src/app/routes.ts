@@ -12,7 +12,7 @@ import { videoRoutes } from '../features/video/routes.ts'
 import { lazyScreen } from '../lib/routing/lazy-part.tsx'
 import { memberRoute } from '../lib/routing/member-route.ts'
 import { rootRoute } from '../lib/routing/root-route.ts'
-import { NotFoundAnywhere } from './NotFoundAnywhere.tsx'
+import { NotFoundRoute } from './NotFoundRoute.tsx'
 
 const visitorRoutes = [...identityRoutes, ...invitationRoutes] as const
 const memberRoutes = [
@@ -51,7 +51,7 @@ const movedRoutes = MOVED.map(({ path }) =>
   }),
 )
 
-rootRoute.update({ notFoundComponent: NotFoundAnywhere })
+rootRoute.update({ notFoundComponent: NotFoundRoute })
 memberRoute.update({ component: lazyScreen(() => import('./shell/Shell.tsx'), 'Shell') })
 
 export const routeTree = rootRoute.addChildren([

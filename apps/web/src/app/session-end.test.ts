@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { readSignedOutNotice } from '../lib/session/signed-out-notice.ts'
-import { sessionEndFollower } from './session-end.ts'
+import { signedOutNotice } from '../lib/session/stored-texts.ts'
+import { createSessionEndHandler } from './session-end.ts'
 
 afterEach(() => sessionStorage.clear())
 
@@ -8,7 +8,7 @@ afterEach(() => sessionStorage.clear())
 function pageAt(href: string) {
   const went: string[] = []
   const forget = vi.fn()
-  const follow = sessionEndFollower({
+  const follow = createSessionEndHandler({
     href: () => href,
     open: async (to) => void went.push(to),
     forget,
@@ -20,7 +20,7 @@ test('after signing out on purpose the address carries no way back, and the logi
   const { follow, went, forget } = pageAt('/courses?m=saved')
   await follow('signed-out')
   expect(went).toEqual(['/login'])
-  expect(readSignedOutNotice()).toBe('You are signed out.')
+  expect(signedOutNotice.read()).toBe('You are signed out.')
   expect(forget).toHaveBeenCalledOnce()
 })
 
@@ -28,7 +28,7 @@ test('a session that expired keeps its way back, and is not called signed out', 
   const { follow, went } = pageAt('/courses?m=saved')
   await follow('expired')
   expect(went).toEqual(['/login?redirectPath=%2Fcourses%3Fm%3Dsaved'])
-  expect(readSignedOutNotice()).toBeNull()
+  expect(signedOutNotice.read()).toBeNull()
 })
 
 test('what the screens that are left still ask, and are refused, does not bring the way back', async () => {

@@ -1,5 +1,5 @@
 import { loginPathFor } from '@section/domain/identity/sign-in-redirect.ts'
-import { keepSignedOutNotice } from '../lib/session/signed-out-notice.ts'
+import { signedOutNotice } from '../lib/session/stored-texts.ts'
 import type { SessionEnd } from '../lib/session/sign-out.ts'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 
@@ -16,7 +16,7 @@ interface Page {
  * who signs out on purpose finds the login page without a way back, and reads that it is done. Specification 1,
  * sections 2.2 and 4.
  */
-export function sessionEndFollower({ href, open, forget }: Page): (end: SessionEnd) => Promise<void> {
+export function createSessionEndHandler({ href, open, forget }: Page): (end: SessionEnd) => Promise<void> {
   let signingOut = false
   return async (end) => {
     // Screens that are about to be left may ask once more and be refused; that is no other end.
@@ -26,7 +26,7 @@ export function sessionEndFollower({ href, open, forget }: Page): (end: SessionE
     if (end === 'expired' && there === here) return forget()
     if (end === 'signed-out') {
       signingOut = true
-      keepSignedOutNotice()
+      signedOutNotice.write('You are signed out.')
     }
     try {
       await open(there)

@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient, useQuery } from '@tanstack/react-query'
 import { type FlagName, type FlagValues, SAFE_FLAGS } from '@section/domain/flags/flag-values.ts'
-import { takePrefetched } from './graphql/prefetched-answers.ts'
+import { consumePrefetched } from './graphql/prefetched-answers.ts'
 import { readCookie } from './session/session-cookies.ts'
 import { freshIdToken, refreshSession } from './session/tokens.ts'
 
@@ -14,7 +14,7 @@ export const flagsQuery = queryOptions({
   // Nobody waits for them to come.
   meta: { aside: true },
   // They came along with the page of somebody who was signed in; not for whoever signs in after them.
-  initialData: () => takePrefetched('flags') as FlagValues | undefined,
+  initialData: () => consumePrefetched('flags') as FlagValues | undefined,
   queryFn: async (): Promise<FlagValues> => {
     const token = readCookie('id_token') && (await freshIdToken())
     let answer = await ask(token)

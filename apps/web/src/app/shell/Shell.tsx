@@ -11,8 +11,8 @@ import { config } from '../../lib/config.ts'
 import { lazyDialog, lazyPart } from '../../lib/routing/lazy-part.tsx'
 import { useSignedIn } from '../../lib/session/viewer.ts'
 import { BrandLogo } from '../../lib/brand/BrandLogo.tsx'
-import { logoOf, useCustomerAccent } from './customer-look.ts'
-import { lockedPlace } from './locked-place.ts'
+import { logoOf, useCustomerAccent } from './customer-branding.ts'
+import { lockedPageLabel } from './locked-place.ts'
 import { useTabs } from './use-navigation-items.tsx'
 
 /** Comes with the first opening of the menu: most visits never open it. */
@@ -28,7 +28,7 @@ export function Shell({ children }: { children?: ReactNode }) {
   const path = useRouterState({
     select: ({ location, resolvedLocation }) => (resolvedLocation ?? location).pathname,
   })
-  const locked = lockedPlace(path, viewer)
+  const locked = lockedPageLabel(path, viewer)
   const [menuOpened, setMenuOpened] = useState(false)
   useCustomerAccent(member.customer?.accentColor ?? null)
   const [menuWanted, setMenuWanted] = useState(false)

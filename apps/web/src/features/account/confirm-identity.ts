@@ -1,9 +1,9 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { limitMessage } from '../../lib/graphql/limit-message.ts'
-import { askSignInService, AuthRefused } from '../../lib/sign-in/auth-request.ts'
+import { callSignInService, AuthRefused } from '../../lib/sign-in/auth-request.ts'
 import { startFederation } from '../../lib/sign-in/federation.ts'
 import { freshIdToken, readClaims } from '../../lib/session/tokens.ts'
-import { CONFIRMED_PATH, keepSignInChange, type SignInChange } from './waiting-change.ts'
+import { CONFIRMED_PATH, saveSignInChange, type SignInChange } from './waiting-change.ts'
 
 /** How the member proves that it is still them: by password, or where they sign in. */
 export type Confirmation = { by: 'password' } | { by: 'social' } | { by: 'realm'; realm: string }
@@ -13,13 +13,13 @@ export const CONFIRMATION_FAILED = 'Could not confirm that it is you. Please try
 
 /** How this member confirms. Errors: `AuthRefused`, `TokenRefused`, `TypeError` without a network. */
 export async function howToConfirm(): Promise<Confirmation> {
-  return askSignInService<Confirmation>('/user/howToConfirm', {}, await freshIdToken())
+  return callSignInService<Confirmation>('/user/howToConfirm', {}, await freshIdToken())
 }
 
 /** Confirms with the password. Answers null, or what to tell the member. */
 export async function confirmWithPassword(password: string): Promise<string | null> {
   try {
-    await askSignInService('/user/confirmIdentity', { password }, await freshIdToken())
+    await callSignInService('/user/confirmIdentity', { password }, await freshIdToken())
     return null
   } catch (error) {
     if (!(error instanceof AuthRefused)) return limitMessage(error) ?? CONFIRMATION_FAILED
@@ -33,7 +33,7 @@ export async function confirmAtProvider(
   change: SignInChange,
 ): Promise<void> {
   const options = { redirectPath: CONFIRMED_PATH, errorUrl: pathTo('accountSettings') }
-  keepSignInChange(change, readClaims(await freshIdToken())['custom:user_id'])
+  saveSignInChange(change, readClaims(await freshIdToken())['custom:user_id'])
   await startFederation(
     confirmation.by === 'social'
       ? { context: 'login', provider: 'social', options, again: true }

@@ -2,11 +2,12 @@ import { pathTo } from '@section/domain/access/screen-path.ts'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { showToast } from '@section/ui/toast/toast-queue.ts'
-import { forgetFailure, readFailure } from '../../lib/session/stored-failure.ts'
+import { signInFailure } from '../../lib/session/stored-texts.ts'
+import { useStoredValueOnce } from '../../lib/stored-value.ts'
 import { useSignedIn } from '../../lib/session/viewer.ts'
 import { changeSignIn } from './change-sign-in.ts'
 import type { Confirmation } from './confirm-identity.ts'
-import { isConfirmed, type SignInChange, takeSignInChange } from './waiting-change.ts'
+import { isConfirmed, type SignInChange, consumeSignInChange } from './waiting-change.ts'
 
 /** Where the secondary login stands. Specification 1, section 3 (account link states). */
 export type SecondaryLogin =
@@ -26,8 +27,7 @@ export function useSecondaryLogin() {
   const [pending, setPending] = useState(false)
   const [waiting, setWaiting] = useState<WaitingChange | null>(null)
   // What the way back from the provider left for this page.
-  const [failure, setFailure] = useState(readFailure)
-  useEffect(forgetFailure, [])
+  const [failure, setFailure] = useState(useStoredValueOnce(signInFailure))
 
   const go = async (change: SignInChange) => {
     setWaiting(null)
@@ -61,7 +61,7 @@ function useConfirmedChange(userId: string, goOn: (change: SignInChange) => void
     latest.current = goOn
   })
   useEffect(() => {
-    const change = takeSignInChange(userId)
+    const change = consumeSignInChange(userId)
     if (!confirmed) return
     void navigate({ to: pathTo('accountSettings'), replace: true })
     if (change) latest.current(change)

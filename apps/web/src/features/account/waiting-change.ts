@@ -1,24 +1,21 @@
-/** What a member wants to do with their second way to sign in. */
+import { storedValue } from '../../lib/stored-value.ts'
+
+/** The change of a member's secondary login. */
 export type SignInChange = 'link' | 'unlink'
 
-const KEY = 'sign-in-change'
+const signInChange = storedValue<{ change: SignInChange; userId: unknown }>('sign-in-change')
 
-/** Where a confirmation at a provider comes back to. */
+/** The path to which a confirmation at a provider returns. */
 export const CONFIRMED_PATH = '/account-settings?confirmed=1'
 
-/** Whether these are the parameters of that address. */
 export const isConfirmed = (search: string): boolean => new URLSearchParams(search).has('confirmed')
 
-/** Keeps, in this tab, what the member will go on with once they have signed in again. */
-export function keepSignInChange(change: SignInChange, userId: unknown): void {
-  sessionStorage.setItem(KEY, JSON.stringify({ change, userId }))
-}
+/** Stores, in this tab, the change that continues once the member has signed in again. */
+export const saveSignInChange = (change: SignInChange, userId: unknown): void =>
+  signInChange.write({ change, userId })
 
-/** What this member has left to confirm, once; null for anybody else, who may have signed in instead. */
-export function takeSignInChange(userId: string): SignInChange | null {
-  const kept = sessionStorage.getItem(KEY)
-  sessionStorage.removeItem(KEY)
-  if (!kept) return null
-  const waiting = JSON.parse(kept) as { change: SignInChange; userId: unknown }
-  return waiting.userId === userId ? waiting.change : null
+/** Returns and removes this member's change; null when another member has stored it. */
+export function consumeSignInChange(userId: string): SignInChange | null {
+  const stored = signInChange.consume()
+  return stored?.userId === userId ? stored.change : null
 }

@@ -19,10 +19,10 @@ const LogoutDocument = graphql(`
 export async function signOut(): Promise<void> {
   try {
     if (readCookie('id_token')) {
-      const { askSignInService } = await import('../../lib/sign-in/auth-request.ts')
+      const { callSignInService } = await import('../../lib/sign-in/auth-request.ts')
       const token = await freshIdToken()
       await execute(LogoutDocument)
-      await askSignInService('/user/signOutEverywhere', {}, token)
+      await callSignInService('/user/signOutEverywhere', {}, token)
     }
   } catch {
     // Without an answer the browser still forgets its tokens; they run out by themselves.

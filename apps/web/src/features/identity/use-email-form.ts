@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { emailProblem } from '@section/domain/identity/email.ts'
-import { keepTypedEmail, readTypedEmail } from '../../lib/session/typed-email.ts'
+import { typedEmail } from '../../lib/session/stored-texts.ts'
 
 export interface EmailForm {
   email: string
@@ -23,7 +23,7 @@ export function useEmailForm(
   send: (email: string) => Promise<string | null>,
   start: { email?: string; failure?: string | null } = {},
 ): EmailForm {
-  const [email, setEmail] = useState(() => start.email || readTypedEmail())
+  const [email, setEmail] = useState(() => start.email || typedEmail.read() || '')
   const [left, setLeft] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState(start.failure ?? null)
@@ -44,7 +44,7 @@ export function useEmailForm(
     busy,
     failure,
     change: (typed) => {
-      keepTypedEmail(typed)
+      typedEmail.write(typed)
       setEmail(typed)
     },
     leave: () => setLeft(true),

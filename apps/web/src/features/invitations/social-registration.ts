@@ -1,22 +1,17 @@
 import { mayRegisterSocially } from '@section/domain/invitations/registration-waits.ts'
+import { storedValue } from '../../lib/stored-value.ts'
 
-/** Which registration runs by itself when somebody comes back from their provider. */
+/** The registrations that run by themselves when a visitor returns from their provider. */
 export type SocialRegistration = 'limited-signup' | 'pass-registration'
 
-/** Whether the registration may run now (epoch ms): not twice within ten minutes in one browser session. Specification 1, section 9. */
-export function mayRunSocially(kind: SocialRegistration, now: number): boolean {
-  const last = Number(sessionStorage.getItem(keyOf(kind)))
-  return mayRegisterSocially(last > 0 ? last : null, now)
-}
+const lastRun = (kind: SocialRegistration) => storedValue<number>(`registered-socially-${kind}`)
 
-/** Notes that the registration runs now (epoch ms). */
-export function noteSocialRun(kind: SocialRegistration, now: number): void {
-  sessionStorage.setItem(keyOf(kind), String(now))
-}
+/** Checks whether the registration may run at `now` (epoch ms): once in ten minutes. Specification 1, section 9. */
+export const canRunSocially = (kind: SocialRegistration, now: number): boolean =>
+  mayRegisterSocially(lastRun(kind).read(), now)
 
-/** A registration that failed does not count: who tries again is not sent away. */
-export function forgetSocialRun(kind: SocialRegistration): void {
-  sessionStorage.removeItem(keyOf(kind))
-}
+/** Stores that the registration runs at `now` (epoch ms). */
+export const recordSocialRun = (kind: SocialRegistration, now: number): void => lastRun(kind).write(now)
 
-const keyOf = (kind: SocialRegistration) => `registered-socially-${kind}`
+/** Deletes the run of a registration that failed, so that the visitor may retry. */
+export const deleteSocialRun = (kind: SocialRegistration): void => lastRun(kind).remove()

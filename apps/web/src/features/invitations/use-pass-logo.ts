@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { safePicture } from '@section/domain/links/safe-picture.ts'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { execute } from '../../lib/graphql/graphql-client.ts'
-import { rememberedInvitation } from './remembered-invitation.ts'
+import { findInvitation } from './stored-invitation.ts'
 
 const PassLogoDocument = graphql(`
   query PassLogo($code: String!) {
@@ -30,6 +30,6 @@ const passLogoQuery = (code: string | null) =>
  * is no picture. Specification 1, section 2.4.
  */
 export function usePassLogo(email: string): string | null {
-  const { data } = useQuery(passLogoQuery(rememberedInvitation(email)))
+  const { data } = useQuery(passLogoQuery(findInvitation(email)))
   return safePicture(data)
 }

@@ -1,7 +1,7 @@
 import type { TypedDocumentString } from '@section/contract/generated/operations/graphql.ts'
-import { takePrefetched } from './prefetched-answers.ts'
-import { leaveToOtherMember } from '../session/page-member.ts'
-import { pauseFor } from './pause.ts'
+import { consumePrefetched } from './prefetched-answers.ts'
+import { reloadForOtherMember } from '../session/page-member.ts'
+import { waitBeforeRetry } from './pause.ts'
 import { readCookie } from '../session/session-cookies.ts'
 import { send } from './send.ts'
 import { ServiceUnavailable } from './service-unavailable.ts'
@@ -46,10 +46,10 @@ export async function execute<Result, Variables>(
     ? [variables?: undefined, options?: ExecuteOptions]
     : [variables: Variables, options?: ExecuteOptions]
 ): Promise<Result> {
-  const prefetched = takePrefetched(document.__meta__?.['hash'], variables) as Result | undefined
+  const prefetched = consumePrefetched(document.__meta__?.['hash'], variables) as Result | undefined
   if (prefetched) return prefetched
   if (options?.bearer) return dataOf(await post<Result>(document, variables, options.bearer, options))
-  if (leaveToOtherMember()) throw new SessionEnded()
+  if (reloadForOtherMember()) throw new SessionEnded()
   let token = readCookie('id_token')
   if (token && expiresSoon(token)) token = await refreshed(token)
   let answer = await post<Result>(document, variables, token, options)
@@ -87,7 +87,7 @@ async function post<Result>(
 ): Promise<Posted<Result>> {
   const answer = await postOnce<Result>(document, variables, token, options)
   if (answer.status !== UNAVAILABLE || !document.__meta__?.['query']) return answer
-  await pauseFor(answer.retryAfter)
+  await waitBeforeRetry(answer.retryAfter)
   return postOnce<Result>(document, variables, token, options)
 }
 

@@ -7,7 +7,7 @@ import { stubService } from '../../testing/stub-service.ts'
 import { changeFailure, isOutage } from './failures.ts'
 import { execute, GraphQLFailure, SessionEnded } from './graphql-client.ts'
 import { queryClient } from './query-client.ts'
-import { PATIENCE_MS, tryAgainNow, Unreachable } from './send.ts'
+import { REQUEST_TIMEOUT_MS, retryNow, Unreachable } from './send.ts'
 import { clearSessionCookies, readCookie, writeCookie } from '../session/session-cookies.ts'
 import { onSessionEnd } from '../session/sign-out.ts'
 import { viewerQuery } from '../session/viewer.ts'
@@ -114,7 +114,7 @@ function hang(): { count: () => number } {
 test('A request that hangs is given up', async () => {
   hang()
   const failure = execute(QUERY).catch((error: unknown) => error)
-  await vi.advanceTimersByTimeAsync(PATIENCE_MS)
+  await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS)
   expect(await failure).toBeInstanceOf(Unreachable)
 })
 
@@ -122,7 +122,7 @@ test('A question that hangs is asked anew when the member says Retry', async () 
   const asked = hang()
   const answer = execute(QUERY)
   await vi.advanceTimersByTimeAsync(1000)
-  tryAgainNow()
+  retryNow()
   expect(await answer).toEqual({ answer: 42 })
   expect(asked.count()).toBe(2)
 })
@@ -130,7 +130,7 @@ test('A question that hangs is asked anew when the member says Retry', async () 
 test('A change that hangs is never sent twice', async () => {
   const asked = hang()
   const failure = failureOf(execute(MUTATION))
-  tryAgainNow()
+  retryNow()
   expect(await failure).toBeInstanceOf(Unreachable)
   expect(asked.count()).toBe(1)
 })

@@ -1,4 +1,4 @@
-import { onTryAgain } from './send.ts'
+import { onRetryNow } from './send.ts'
 
 /** Used where the server names no pause, in seconds; a longer one than this is not waited for. */
 const DEFAULT_SECONDS = 2
@@ -8,7 +8,7 @@ const MOST_SECONDS = 10
  * Waits as long as a `Retry-After` header says (in seconds), and up to a second more by chance, so that those who were
  * turned away together do not come back together; no longer once the member asks to try again.
  */
-export function pauseFor(retryAfter: string | null): Promise<void> {
+export function waitBeforeRetry(retryAfter: string | null): Promise<void> {
   const asked = Number(retryAfter)
   const seconds = asked > 0 ? Math.min(asked, MOST_SECONDS) : DEFAULT_SECONDS
   return new Promise((resolve) => {
@@ -18,6 +18,6 @@ export function pauseFor(retryAfter: string | null): Promise<void> {
       resolve()
     }
     const timer = setTimeout(goOn, (seconds + Math.random()) * 1000)
-    const stopListening = onTryAgain(goOn)
+    const stopListening = onRetryNow(goOn)
   })
 }

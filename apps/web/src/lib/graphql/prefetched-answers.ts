@@ -6,7 +6,7 @@ let answers: Map<string, unknown> | undefined
  * The answer that came along with the page for a trusted document, or for the flags; undefined without one. Each is
  * given once: who asks again wants to know what is true now. docs/decisions/first-paint.md
  */
-export function takePrefetched(of: unknown, variables: unknown = {}): unknown {
+export function consumePrefetched(of: unknown, variables: unknown = {}): unknown {
   answers ??= new Map(readPage().map(([asked, given, data]) => [JSON.stringify([asked, given]), data]))
   const key = JSON.stringify([of, variables])
   const answer = answers.get(key)

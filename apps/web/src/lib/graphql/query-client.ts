@@ -1,12 +1,12 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
-import { tellOtherTabs } from '../session/other-tabs.ts'
+import { notifyOtherTabs } from '../session/other-tabs.ts'
 import { Unreachable } from './send.ts'
 
 const FRESH_MS = 30_000
 
 /** What the screens have read; dropped as a whole when the session ends. */
 export const queryClient = new QueryClient({
-  mutationCache: new MutationCache({ onSuccess: tellOtherTabs }),
+  mutationCache: new MutationCache({ onSuccess: notifyOtherTabs }),
   defaultOptions: {
     queries: {
       staleTime: FRESH_MS,

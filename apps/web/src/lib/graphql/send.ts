@@ -14,7 +14,7 @@ export class Unreachable extends TypeError {
 }
 
 /** How long a request waits for its answer, in milliseconds: the server ends each of its operations sooner. */
-export const PATIENCE_MS = 12_000
+export const REQUEST_TIMEOUT_MS = 12_000
 
 export interface Received {
   status: number
@@ -26,18 +26,18 @@ export interface Received {
 const now = new EventTarget()
 
 /** Asks again what has no answer yet and only reads, and ends every pause before a repetition. */
-export function tryAgainNow(): void {
+export function retryNow(): void {
   now.dispatchEvent(new Event('now'))
 }
 
-/** Calls back at `tryAgainNow`; answers how to stop listening. */
-export function onTryAgain(listener: () => void): () => void {
+/** Calls back at `retryNow`; answers how to stop listening. */
+export function onRetryNow(listener: () => void): () => void {
   now.addEventListener('now', listener)
   return () => now.removeEventListener('now', listener)
 }
 
 interface Sending extends RequestInit {
-  /** A repetition changes nothing: `tryAgainNow` asks anew. */
+  /** A repetition changes nothing: `retryNow` asks anew. */
   repeatable?: boolean
 }
 
@@ -49,11 +49,11 @@ export async function send(path: string, { repeatable = false, ...request }: Sen
     const attempt = new AbortController()
     const stop = () => attempt.abort()
     let again = false
-    const stopListening = onTryAgain(() => {
+    const stopListening = onRetryNow(() => {
       again = repeatable
       if (repeatable) stop()
     })
-    const timer = setTimeout(stop, PATIENCE_MS)
+    const timer = setTimeout(stop, REQUEST_TIMEOUT_MS)
     request.signal?.addEventListener('abort', stop)
     try {
       const response = await fetch(path, { ...request, signal: attempt.signal })

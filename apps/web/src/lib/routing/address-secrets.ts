@@ -1,44 +1,39 @@
 import { screenAt } from '@section/domain/access/screen-path.ts'
+import { storedValue } from '../stored-value.ts'
 
-const PREFIX = 'address-secrets'
+type Secrets = Partial<Record<string, string>>
+
+const secretsOf = (path: string) => storedValue<Secrets>(`address-secrets ${path}`)
 
 /**
- * Takes codes and addresses of people out of an address, so that neither the history nor a referrer tells them.
- * They are kept for their screen, in this tab, since a phone may drop it while its owner reads a mail. Answers the
- * address without them, or null when there were none. Threat T-A3.
+ * Removes the secret parameters from an address, so that neither the history nor a referrer exposes them, and stores
+ * them for their screen in this tab. Returns the address without them, or null when there were none. Threat T-A3.
  */
 export function hideSecrets(path: string, search: string): string | null {
   const parameters = new URLSearchParams(search)
   const secret = screenAt(path)?.screen.secretParameters ?? []
   const found = secret.filter((name) => parameters.has(name))
   if (found.length === 0) return null
-  // A repeated parameter was put together by somebody else: it counts as missing.
+  // A repeated parameter counts as missing, because no link of ours repeats one.
   const secrets = found.flatMap((name) => {
     const values = parameters.getAll(name)
     return values.length === 1 ? [[name, values[0] ?? '']] : []
   })
-  keepSecrets(path, Object.fromEntries(secrets) as Record<string, string>)
+  saveSecrets(path, Object.fromEntries(secrets) as Secrets)
   for (const name of found) parameters.delete(name)
   return parameters.size > 0 ? `${path}?${parameters}` : path
 }
 
-/** Takes the secrets out of the address that the page was opened with, before anything else runs. */
+/** Removes the secrets from the address with which the page was opened, before anything else runs. */
 export function hideSecretsOfPage(): void {
   const href = hideSecrets(location.pathname, location.search)
   if (href) history.replaceState(history.state, '', href)
 }
 
-/** Keeps what a screen needs to know, as if its address had told. */
-export function keepSecrets(path: string, secrets: Partial<Record<string, string>>): void {
-  sessionStorage.setItem(`${PREFIX} ${path}`, JSON.stringify(secrets))
-}
+/** Stores parameters for a screen, as if its address had them. */
+export const saveSecrets = (path: string, secrets: Secrets): void => secretsOf(path).write(secrets)
 
-/** What was taken out of the address of a screen. */
-export function readSecrets(path: string): Partial<Record<string, string>> {
-  const kept = sessionStorage.getItem(`${PREFIX} ${path}`)
-  return kept ? (JSON.parse(kept) as Partial<Record<string, string>>) : {}
-}
+/** Returns the parameters that were removed from the address of a screen. */
+export const readSecrets = (path: string): Secrets => secretsOf(path).read() ?? {}
 
-export function forgetSecrets(path: string): void {
-  sessionStorage.removeItem(`${PREFIX} ${path}`)
-}
+export const deleteSecrets = (path: string): void => secretsOf(path).remove()

@@ -3,7 +3,7 @@ import { redirect } from '@tanstack/react-router'
 import { loginLanding } from '@section/domain/access/navigation/login-landing.ts'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { config } from '../config.ts'
-import { followTarget, isSignedIn } from '../sign-in/sign-in-target.ts'
+import { openTarget, isSignedIn } from '../sign-in/sign-in-target.ts'
 import { viewerQuery } from '../session/viewer.ts'
 import { hideSecrets } from './address-secrets.ts'
 
@@ -32,7 +32,7 @@ export async function redirectSignedIn({
   const landing = loginLanding(signedIn.viewer.accountType)
   if (landing.kind === 'path') open(landing.path)
   // The login page itself takes the way to another site.
-  else followTarget({ openPath: open, openSite: () => {} })
+  else openTarget({ openPath: open, openSite: () => {} })
 }
 
 /** While an outage blocks login, the login page says so for every way in. Specification 1, section 2.3; docs/decisions/flags.md. */

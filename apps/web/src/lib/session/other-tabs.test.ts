@@ -4,7 +4,7 @@ import type { TypedDocumentString } from '@section/contract/generated/operations
 import { signedInForTest } from '../../testing/signed-in.ts'
 import { stubService } from '../../testing/stub-service.ts'
 import { execute, SessionEnded } from '../graphql/graphql-client.ts'
-import { followOtherTabs } from './other-tabs.ts'
+import { watchOtherTabs } from './other-tabs.ts'
 import { queryClient } from '../graphql/query-client.ts'
 import { clearSessionCookies, writeCookie } from './session-cookies.ts'
 import { endSession, onSessionEnd } from './sign-out.ts'
@@ -23,7 +23,7 @@ beforeEach(() => {
   signedInElsewhere = 0
   writeCookie('user_id', 'u1')
   signedInForTest()
-  stop = followOtherTabs(queryClient, () => signedInElsewhere++)
+  stop = watchOtherTabs(queryClient, () => signedInElsewhere++)
 })
 afterEach(() => {
   stop()

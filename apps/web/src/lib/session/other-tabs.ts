@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isSessionGone, leaveToOtherMember } from './page-member.ts'
+import { hasSessionEnded, reloadForOtherMember } from './page-member.ts'
 import { readCookie } from './session-cookies.ts'
 import { endSession } from './sign-out.ts'
 
@@ -8,7 +8,7 @@ const CHANNEL = 'changes'
 const channel = new BroadcastChannel(CHANNEL)
 
 /** Tells the other tabs that this one has changed something: what they have read may no longer hold. */
-export function tellOtherTabs(): void {
+export function notifyOtherTabs(): void {
   channel.postMessage(readCookie('user_id'))
 }
 
@@ -17,7 +17,7 @@ export function tellOtherTabs(): void {
  * where the page is seen, else when it is; another sign-in loads the page anew. `onSignedIn` is called where nobody was
  * signed in when the page was left. Answers how to stop.
  */
-export function followOtherTabs(queryClient: QueryClient, onSignedIn: () => void): () => void {
+export function watchOtherTabs(queryClient: QueryClient, onSignedIn: () => void): () => void {
   const changed = () => {
     const refetchType = document.visibilityState === 'visible' ? 'active' : 'none'
     // The member and the flags, which no action of ours changes, are no part of it.
@@ -27,8 +27,8 @@ export function followOtherTabs(queryClient: QueryClient, onSignedIn: () => void
     })
   }
   const cameBack = () => {
-    if (document.visibilityState !== 'visible' || leaveToOtherMember()) return
-    if (isSessionGone()) endSession()
+    if (document.visibilityState !== 'visible' || reloadForOtherMember()) return
+    if (hasSessionEnded()) endSession()
     else if (readCookie('user_id')) onSignedIn()
   }
   channel.addEventListener('message', changed)

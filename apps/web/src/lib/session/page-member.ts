@@ -7,14 +7,14 @@ import { onSessionEnd } from './sign-out.ts'
 let pageMember: string | undefined
 
 /** From here on this page shows what belongs to the member of the cookies. */
-export function holdPageMember(): void {
+export function setPageMember(): void {
   pageMember = readCookie('user_id')
 }
 
 onSessionEnd(() => (pageMember = undefined))
 
 /** Loads the page anew when somebody else has signed in meanwhile, in another tab; answers whether it does. */
-export function leaveToOtherMember(): boolean {
+export function reloadForOtherMember(): boolean {
   const now = readCookie('user_id')
   if (!pageMember || !now || now === pageMember) return false
   location.reload()
@@ -22,4 +22,4 @@ export function leaveToOtherMember(): boolean {
 }
 
 /** Whether the session of what this page shows has gone without a word. */
-export const isSessionGone = (): boolean => pageMember !== undefined && readCookie('user_id') === undefined
+export const hasSessionEnded = (): boolean => pageMember !== undefined && readCookie('user_id') === undefined

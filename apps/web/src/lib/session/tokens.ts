@@ -1,9 +1,9 @@
 import { config } from '../config.ts'
-import { pauseFor } from '../graphql/pause.ts'
+import { waitBeforeRetry } from '../graphql/pause.ts'
 import { send } from '../graphql/send.ts'
 import { ServiceUnavailable } from '../graphql/service-unavailable.ts'
 import { readCookie, writeCookie } from './session-cookies.ts'
-import { forgetTypedEmail } from './typed-email.ts'
+import { typedEmail } from './stored-texts.ts'
 
 /** The provider refused: wrong credentials, or a refresh token that is no longer good. */
 export class TokenRefused extends Error {
@@ -46,7 +46,7 @@ export interface TokenAnswer {
 /** Signs in with e-mail and password and stores the session. Errors: TokenRefused, TooManyTries, LoginBlocked, NoAccount. */
 export async function signInWithPassword(username: string, password: string): Promise<void> {
   storeSession(
-    await askForTokens({
+    await requestTokens({
       grant_type: 'password',
       username,
       password,
@@ -93,16 +93,16 @@ export async function refreshTokens(refreshToken: string, clientId: string): Pro
     refresh_token: refreshToken,
   }
   try {
-    return await askForTokens(form)
+    return await requestTokens(form)
   } catch (error) {
     if (!(error instanceof ServiceUnavailable)) throw error
-    await pauseFor(error.retryAfter)
-    return askForTokens(form)
+    await waitBeforeRetry(error.retryAfter)
+    return requestTokens(form)
   }
 }
 
 /** Asks the provider for tokens by any grant. Errors: TokenRefused, TooManyTries, LoginBlocked, ServiceUnavailable, Unreachable. */
-export async function askForTokens(form: Record<string, string>): Promise<TokenAnswer> {
+export async function requestTokens(form: Record<string, string>): Promise<TokenAnswer> {
   const { status, headers, body } = await send('/oauth2/token', {
     method: 'POST',
     body: new URLSearchParams(form),
@@ -127,7 +127,7 @@ export function storeSession(answer: TokenAnswer): void {
   const claims = readClaims(answer.id_token)
   const userId = claims['custom:user_id']
   if (typeof userId !== 'string') throw new NoAccount()
-  forgetTypedEmail()
+  typedEmail.remove()
   writeCookie('id_token', answer.id_token)
   writeCookie('refresh_token', answer.refresh_token)
   writeCookie('user_id', userId)

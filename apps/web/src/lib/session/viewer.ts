@@ -6,7 +6,7 @@ import { graphql } from '@section/contract/generated/operations/gql.ts'
 import type { ViewerQuery } from '@section/contract/generated/operations/graphql.ts'
 import { isRefusal } from '../graphql/failures.ts'
 import { execute, SessionEnded } from '../graphql/graphql-client.ts'
-import { holdPageMember } from './page-member.ts'
+import { setPageMember } from './page-member.ts'
 import { readCookie } from './session-cookies.ts'
 import { endSession } from './sign-out.ts'
 
@@ -91,7 +91,7 @@ export function toSignedIn(answer: ViewerQuery): SignedIn {
     endSession()
     throw new SessionEnded()
   }
-  holdPageMember()
+  setPageMember()
   return { member, viewer: toViewer(member, getMemberEntitlements), meteringPlan: getMeteringPlanDetails }
 }
 

@@ -19,7 +19,7 @@ interface Refusal {
  * with the service's own code, or `UNAVAILABLE`; `TooManyTries` when a limit is reached; `LoginBlocked` during an
  * outage; `TypeError` without a network.
  */
-export async function askSignInService<Answer>(
+export async function callSignInService<Answer>(
   path: string,
   body: unknown,
   bearer?: string,

@@ -1,70 +1,62 @@
 import type { FederationContext } from '@section/domain/identity/federation-outcome.ts'
 import { bytesToBase64url } from '@section/domain/identity/base64url.ts'
+import { storedValue } from '../stored-value.ts'
 import { freshIdToken } from '../session/tokens.ts'
-import { askSignInService, AuthRefused } from './auth-request.ts'
+import { callSignInService, AuthRefused } from './auth-request.ts'
 
-/** What the callback needs to go on; the server keeps it and gives it back once. */
+/** The options of a sign-in, which the server stores and returns once to the callback. */
 export interface FederationOptions {
   redirectPath?: string
   redirectUrl?: string
   authRedirectUrl?: string
   inviteCode?: string
   passShortCode?: string
-  /** The path of ours that shows what went wrong; login when there is none. */
+  /** The path that shows a failure; default: login. */
   errorUrl?: string
   [more: string]: string | undefined
 }
 
 export interface FederationStart {
   context: FederationContext
-  /** The social provider, or … */
   provider?: 'social'
-  /** … the realm of an employer or a learning-management system, with what its lookup answered. */
+  /** The realm of an employer or a learning-management system, with the options of its lookup. */
   realm?: string
   serializedOptions?: string
   options?: FederationOptions
-  /** Whoever is signed in there already proves once more who they are. */
+  /** Requires a new sign-in at the provider. */
   again?: boolean
 }
 
-/** What the browser remembers between leaving for the provider and coming back. Specification 1, section 9. */
-export interface SignInOptions {
+/** The state of a sign-in while the visitor is at the provider. Specification 1, section 9. */
+interface SignInOptions {
   state: string
   codeVerifier: string
   clientId: string
-  /** For the way back when the server no longer knows the sign-in. */
+  /** Used for the return when the server no longer knows the sign-in. */
   options?: FederationOptions
 }
 
-const KEY = 'sign-in-options'
+export const signInOptions = storedValue<SignInOptions>('sign-in-options')
 
 /**
- * Leaves for the provider; `/oauth` goes on from there. Linking a second account happens in the member's name.
- * Errors: `AuthRefused`, `TokenRefused`, `TypeError` without a network; the page then stays.
+ * Navigates to the provider, which returns to `/oauth`. A second account is linked with the member's token. Errors:
+ * `AuthRefused`, `TokenRefused`, `TypeError` without a network.
  */
 export async function startFederation(start: FederationStart): Promise<void> {
   const codeVerifier = bytesToBase64url(crypto.getRandomValues(new Uint8Array(32)))
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(codeVerifier))
-  const { state, authorizeUrl } = await askSignInService<{ state: string; authorizeUrl: string }>(
+  const { state, authorizeUrl } = await callSignInService<{ state: string; authorizeUrl: string }>(
     '/user/startFederation',
     { ...start, codeChallenge: bytesToBase64url(new Uint8Array(digest)) },
     start.context === 'add-secondary-email' ? await freshIdToken() : undefined,
   )
   const url = new URL(authorizeUrl, location.origin)
   if (url.origin !== location.origin) throw new AuthRefused('UNAVAILABLE', 'A foreign authorize address.')
-  const remembered: SignInOptions = {
+  signInOptions.write({
     state,
     codeVerifier,
     clientId: url.searchParams.get('client_id') ?? '',
     ...(start.options ? { options: start.options } : {}),
-  }
-  sessionStorage.setItem(KEY, JSON.stringify(remembered))
+  })
   location.assign(url)
-}
-
-/** What `startFederation` remembered, once. */
-export function takeSignInOptions(): SignInOptions | null {
-  const kept = sessionStorage.getItem(KEY)
-  sessionStorage.removeItem(KEY)
-  return kept ? (JSON.parse(kept) as SignInOptions) : null
 }

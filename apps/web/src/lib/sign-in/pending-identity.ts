@@ -1,7 +1,8 @@
 import { readClaims, refreshTokens, storeSession } from '../session/tokens.ts'
+import { storedValue } from '../stored-value.ts'
 import type { FederationOptions } from './federation.ts'
 
-/** Somebody whom a provider vouches for and who has no account yet: good for signing up and nothing else. */
+/** An identity that a provider has verified and that has no account yet. It allows signing up only. */
 export interface PendingIdentity {
   context: 'pass-registration' | 'limited-signup' | 'lms'
   /** The bearer of the signup operations. */
@@ -15,17 +16,17 @@ export interface PendingIdentity {
   options: FederationOptions
 }
 
-const KEY = 'pending-identity'
+/** The identity for the signup or registration page of this tab. */
+export const pendingIdentity = storedValue<PendingIdentity>('pending-identity')
 
-/** Keeps an identity for the signup or registration page, in this tab only. */
-export function keepPendingIdentity(
+export function savePendingIdentity(
   tokens: { id_token: string; refresh_token: string },
   clientId: string,
   { context, options }: Pick<PendingIdentity, 'context' | 'options'>,
 ): void {
   const claims = readClaims(tokens.id_token)
   const text = (name: string) => (typeof claims[name] === 'string' ? claims[name] : '')
-  const identity: PendingIdentity = {
+  pendingIdentity.write({
     context,
     options,
     clientId,
@@ -35,25 +36,14 @@ export function keepPendingIdentity(
     email: text('email'),
     firstName: text('given_name'),
     lastName: text('family_name'),
-  }
-  sessionStorage.setItem(KEY, JSON.stringify(identity))
-}
-
-/** The identity that waits for its account, if there is one; it stays until it is forgotten. */
-export function readPendingIdentity(): PendingIdentity | null {
-  const kept = sessionStorage.getItem(KEY)
-  return kept ? (JSON.parse(kept) as PendingIdentity) : null
-}
-
-export function forgetPendingIdentity(): void {
-  sessionStorage.removeItem(KEY)
+  })
 }
 
 /**
- * Signs in an identity that has been given an account: its tokens are exchanged for ones that name the member.
- * Errors: TokenRefused, NoAccount when the account is not there yet.
+ * Signs in an identity whose account has been created: exchanges its tokens for ones that name the member. Errors:
+ * TokenRefused, NoAccount when the account does not exist yet.
  */
 export async function signInPendingIdentity(identity: PendingIdentity): Promise<void> {
   storeSession(await refreshTokens(identity.refreshToken, identity.clientId))
-  forgetPendingIdentity()
+  pendingIdentity.remove()
 }

@@ -20,7 +20,7 @@ export function siteToContinueTo(): string | null {
 }
 
 /** Goes where the address, or what a sign-in was begun with, says, if that is safe. */
-export function followTarget(
+export function openTarget(
   { openPath, openSite }: Openers,
   parameters: Parameters<typeof targetOf>[0] = readParameters(),
 ): void {

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { toBase64url } from '@section/domain/identity/base64url.ts'
-import { storeFailure } from '../../../lib/session/stored-failure.ts'
+import { signInFailure } from '../../../lib/session/stored-texts.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { type Asked, stubService } from '../../../testing/stub-service.ts'
 import { CorporateLoginPage } from './CorporateLoginPage.tsx'
@@ -94,14 +94,14 @@ test('an employer’s page of its own is followed, and no realm is asked for', a
 })
 
 test('an employee whom no membership knows is offered to sign up', async () => {
-  storeFailure('Account not found. Please reach out to support.')
+  signInFailure.write('Account not found. Please reach out to support.')
   await renderScreen(CorporateLoginPage, '/corp-login')
   await screen.findByText('Account not found. Please reach out to support.')
   expect(screen.getByRole('link', { name: 'Sign Up Now' }).getAttribute('href')).toBe('/signup')
 })
 
 test('a failure on the way back is shown once', async () => {
-  storeFailure('It failed there.')
+  signInFailure.write('It failed there.')
   await renderScreen(CorporateLoginPage, '/corp-login')
   await screen.findByText('It failed there.')
   cleanup()
@@ -111,7 +111,7 @@ test('a failure on the way back is shown once', async () => {
 
 test('who canceled at their employer reads so, and no alarm is raised', async () => {
   const canceled = 'You canceled the sign-in. You can try again whenever you like.'
-  storeFailure(canceled)
+  signInFailure.write(canceled)
   await renderScreen(CorporateLoginPage, '/corp-login')
   const told = await screen.findByText(canceled)
   expect(told.closest('[role="status"]')).not.toBeNull()

@@ -3,8 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { toBase64url } from '@section/domain/identity/base64url.ts'
 import { config } from '../../../lib/config.ts'
 import { clearSessionCookies, readCookie } from '../../../lib/session/session-cookies.ts'
-import { keepSignedOutNotice } from '../../../lib/session/signed-out-notice.ts'
-import { storeFailure } from '../../../lib/session/stored-failure.ts'
+import { signInFailure, signedOutNotice } from '../../../lib/session/stored-texts.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { stubService } from '../../../testing/stub-service.ts'
 import { CorporateLoginPage } from '../corporate/CorporateLoginPage.tsx'
@@ -57,7 +56,7 @@ test.each([
 
 test('whom no membership knows is offered to sign up, for where they wanted to go', async () => {
   history.replaceState(null, '', '/login?redirectPath=%2Fcourses')
-  storeFailure('Account not found. Please reach out to support.')
+  signInFailure.write('Account not found. Please reach out to support.')
   await renderScreen(LoginPage, '/login')
   const alert = (await screen.findByText('Account not found. Please reach out to support.')).closest(
     '[role=alert]',
@@ -67,7 +66,7 @@ test('whom no membership knows is offered to sign up, for where they wanted to g
 })
 
 test('wrong credentials offer no signup in the alert', async () => {
-  storeFailure('Invalid credentials. Please try again.')
+  signInFailure.write('Invalid credentials. Please try again.')
   await renderScreen(LoginPage, '/login')
   const alert = (await screen.findByText('Invalid credentials. Please try again.')).closest('[role=alert]')
   expect(within(alert as HTMLElement).queryByRole('link')).toBeNull()
@@ -125,7 +124,7 @@ test('who has signed in leaves no address behind', async () => {
 })
 
 test('who has signed out on purpose reads so, once', async () => {
-  keepSignedOutNotice()
+  signedOutNotice.write('You are signed out.')
   await renderScreen(LoginPage, '/login')
   expect((await screen.findByText('You are signed out.')).closest('[role="status"]')).not.toBeNull()
   cleanup()

@@ -2,7 +2,7 @@ import { pathTo } from '@section/domain/access/screen-path.ts'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { PageSpinner } from '@section/ui/loading/Spinner.tsx'
-import { followTarget, siteToContinueTo } from '../../../lib/sign-in/sign-in-target.ts'
+import { openTarget, siteToContinueTo } from '../../../lib/sign-in/sign-in-target.ts'
 import { config } from '../../../lib/config.ts'
 import { lazyPart } from '../../../lib/routing/lazy-part.tsx'
 import { type LoginLinks, LoginScreen } from './LoginScreen.tsx'
@@ -23,7 +23,7 @@ export function LoginPage() {
   if (site) return <ContinueToSite url={site} />
   if (config.outage) return <OutageScreen outage={config.outage} />
   const goOn = () =>
-    followTarget({ openPath: (href) => void navigate({ href, replace: true }), openSite: setSite })
+    openTarget({ openPath: (href) => void navigate({ href, replace: true }), openSite: setSite })
   return <LoginScreen social={config.social} links={LINKS} onSignedIn={goOn} />
 }
 

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { FormNotice } from '@section/ui/field/FormNotice.tsx'
 import type { RenderLink } from '@section/ui/link/render-link.tsx'
 import { config } from '../../../lib/config.ts'
-import { forgetSignedOutNotice, readSignedOutNotice } from '../../../lib/session/signed-out-notice.ts'
+import { signedOutNotice } from '../../../lib/session/stored-texts.ts'
+import { useStoredValueOnce } from '../../../lib/stored-value.ts'
 import { DemoAccounts } from './DemoAccounts.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import css from './login-page.module.css'
@@ -27,7 +27,7 @@ interface LoginScreenProps {
 /** What the login page shows. Specification 1, section 2.3. */
 export function LoginScreen({ social, links, onSignedIn }: LoginScreenProps) {
   const login = useLogin(onSignedIn)
-  const notice = useSignedOutNotice()
+  const notice = useStoredValueOnce(signedOutNotice)
   return (
     <SignedOutPage title="Welcome back" lead="Sign in to pick up where you left off.">
       <FormNotice>{notice}</FormNotice>
@@ -42,11 +42,4 @@ export function LoginScreen({ social, links, onSignedIn }: LoginScreenProps) {
       {config.demo && <DemoAccounts onChoose={login.change} />}
     </SignedOutPage>
   )
-}
-
-/** That somebody has signed out here just now, once. */
-function useSignedOutNotice(): string | null {
-  const [notice] = useState(readSignedOutNotice)
-  useEffect(forgetSignedOutNotice, [])
-  return notice
 }

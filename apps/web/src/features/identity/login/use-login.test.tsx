@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { keepTypedEmail, readTypedEmail } from '../../../lib/session/typed-email.ts'
+import { typedEmail } from '../../../lib/session/stored-texts.ts'
 import { useLogin } from './use-login.ts'
 
 afterEach(() => {
@@ -11,14 +11,14 @@ afterEach(() => {
 const useForm = () => useLogin(() => {})
 
 test('The login form begins with the address that was typed into another form of this tab', () => {
-  keepTypedEmail('nia@example.com')
+  typedEmail.write('nia@example.com')
   expect(renderHook(useForm).result.current.values).toEqual({ email: 'nia@example.com', password: '' })
 })
 
 test('The login form keeps the address that is typed into it for the next form, and no password', () => {
   const { result } = renderHook(useForm)
   act(() => result.current.change({ email: 'omar@example.com', password: 'horse-7' }))
-  expect(readTypedEmail()).toBe('omar@example.com')
+  expect(typedEmail.read()).toBe('omar@example.com')
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('horse-7')
 })
 

@@ -1,11 +1,11 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { emailProblem } from '@section/domain/identity/email.ts'
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { limitMessage } from '../../../lib/graphql/limit-message.ts'
-import { forgetFailure, readFailure } from '../../../lib/session/stored-failure.ts'
+import { signInFailure, typedEmail } from '../../../lib/session/stored-texts.ts'
+import { useStoredValueOnce } from '../../../lib/stored-value.ts'
 import { NoAccount, signInWithPassword, TokenRefused } from '../../../lib/session/tokens.ts'
 import { track } from '../../../lib/tracking/tracking.ts'
-import { keepTypedEmail, readTypedEmail } from '../../../lib/session/typed-email.ts'
 
 /** What the login form asks for. */
 export interface Credentials {
@@ -27,11 +27,10 @@ export interface Login {
 
 /** The state of the login form; `onSignedIn` is called once the session is stored. Specification 1, sections 4, 5 and 8. */
 export function useLogin(onSignedIn: () => void): Login {
-  const [values, setValues] = useState<Credentials>(() => ({ email: readTypedEmail(), password: '' }))
+  const [values, setValues] = useState<Credentials>(() => ({ email: typedEmail.read() ?? '', password: '' }))
   const [emailLeft, setEmailLeft] = useState(false)
   const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState(readFailure)
-  useEffect(forgetFailure, [])
+  const [failure, setFailure] = useState(useStoredValueOnce(signInFailure))
   const problem = emailProblem(values.email)
   const ready = problem === null && values.password !== ''
 
@@ -48,7 +47,7 @@ export function useLogin(onSignedIn: () => void): Login {
     }
   }
   const change = (changed: Partial<Credentials>) => {
-    if (changed.email !== undefined) keepTypedEmail(changed.email)
+    if (changed.email !== undefined) typedEmail.write(changed.email)
     setValues((current) => ({ ...current, ...changed }))
   }
   return {

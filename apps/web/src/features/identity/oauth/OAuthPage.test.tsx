@@ -1,10 +1,10 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toBase64url } from '@section/domain/identity/base64url.ts'
-import { keepSecrets } from '../../../lib/routing/address-secrets.ts'
+import { saveSecrets } from '../../../lib/routing/address-secrets.ts'
 import { clearSessionCookies, readCookie } from '../../../lib/session/session-cookies.ts'
-import { readPendingIdentity } from '../../../lib/sign-in/pending-identity.ts'
-import { readFailure } from '../../../lib/session/stored-failure.ts'
+import { pendingIdentity } from '../../../lib/sign-in/pending-identity.ts'
+import { signInFailure } from '../../../lib/session/stored-texts.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { stubService } from '../../../testing/stub-service.ts'
 import { OAuthPage } from './OAuthPage.tsx'
@@ -24,7 +24,7 @@ beforeEach(() => {
   // Timers fire one after the other without real pauses; the clock says how long the page would have waited.
   vi.useFakeTimers()
   vi.setTimerTickMode('nextTimerAsync')
-  keepSecrets('/oauth', { code: 'c', state: 's' })
+  saveSecrets('/oauth', { code: 'c', state: 's' })
   sessionStorage.setItem(
     'sign-in-options',
     JSON.stringify({ state: 's', codeVerifier: 'v', clientId: 'member-app-sso' }),
@@ -92,20 +92,22 @@ test('an account that its member unlinked is not signed in: the password is aske
   })
   const { address } = await renderScreen(OAuthPage, '/oauth')
   await vi.waitFor(() => screen.getByRole('button', { name: 'Link and log in' }), { timeout: 3_000 })
-  expect([address(), readCookie('id_token'), readFailure()]).toEqual(['/oauth', undefined, null])
+  expect([address(), readCookie('id_token'), signInFailure.read()]).toEqual(['/oauth', undefined, null])
 })
 
 test('nobody’s account is not signed in', async () => {
   const { address } = await comeBack('login', NOBODY)
   expect(address).toBe('/login')
-  expect(readFailure()).toBe('Account not found. Please reach out to support.')
+  expect(signInFailure.read()).toBe('Account not found. Please reach out to support.')
   expect(readCookie('id_token')).toBeUndefined()
 })
 
 test('a refused exchange goes to the error address with the message of its context', async () => {
   const { address } = await comeBack('limited-signup', null, { errorUrl: '/signup?redirectPath=%2Fcourses' })
   expect(address).toBe('/signup?redirectPath=%2Fcourses')
-  expect(readFailure()).toBe('Our free signup service is currently unavailable. Please try again later.')
+  expect(signInFailure.read()).toBe(
+    'Our free signup service is currently unavailable. Please try again later.',
+  )
 })
 
 test('too many requests on the way back are told as such, with the time to come back', async () => {
@@ -115,14 +117,14 @@ test('too many requests on the way back are told as such, with the time to come 
   })
   const screenOf = await renderScreen(OAuthPage, '/oauth')
   await vi.waitFor(() => expect(screenOf.address()).toBe('/login'), { timeout: 3_000 })
-  expect(readFailure()).toBe('Too many tries. Please try again in 5 minutes.')
+  expect(signInFailure.read()).toBe('Too many tries. Please try again in 5 minutes.')
 })
 
 test('a new person is handed over to signing up, and not signed in', async () => {
   const { address } = await comeBack('limited-signup', NOBODY, { redirectPath: '/courses' })
   expect(address).toBe('/signup')
   expect(readCookie('id_token')).toBeUndefined()
-  expect(readPendingIdentity()).toMatchObject({
+  expect(pendingIdentity.read()).toMatchObject({
     context: 'limited-signup',
     ssoUsername: 'social_robin',
     email: 'robin@mail.example',
@@ -136,7 +138,7 @@ test('a new person is handed over to signing up, and not signed in', async () =>
 test('an employee who is new is handed over to their invitation', async () => {
   const { address } = await comeBack('pass-registration', NOBODY, { inviteCode: 'ACMESSO' })
   expect(address).toBe('/invite-registration/ACMESSO')
-  expect(readPendingIdentity()?.context).toBe('pass-registration')
+  expect(pendingIdentity.read()?.context).toBe('pass-registration')
 })
 
 test('a state of another browser asks for no tokens', async () => {
@@ -147,5 +149,5 @@ test('a state of another browser asks for no tokens', async () => {
   const { asked, address } = await comeBack('login', MEMBER)
   expect(asked.map(({ path }) => path)).toEqual(['/user/finishFederation'])
   expect(address).toBe('/login')
-  expect(readFailure()).toBe('Could not log in. Please try again.')
+  expect(signInFailure.read()).toBe('Could not log in. Please try again.')
 })

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { PageSpinner, Spinner } from '@section/ui/loading/Spinner.tsx'
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import { forgetSecrets, readSecrets } from '../../../lib/routing/address-secrets.ts'
+import { deleteSecrets, readSecrets } from '../../../lib/routing/address-secrets.ts'
 import { lazyPart } from '../../../lib/routing/lazy-part.tsx'
 import { SignedOutPage } from '../SignedOutPage.tsx'
 import { completeSignIn, type UnlinkedArrival } from './complete-sign-in.ts'
@@ -33,7 +33,7 @@ export function OAuthPage() {
     if (begun.current) return
     begun.current = true
     const { code = '', state = '' } = readSecrets(pathTo('oauth'))
-    forgetSecrets(pathTo('oauth'))
+    deleteSecrets(pathTo('oauth'))
     const finish = async () => {
       await new Promise((resolve) => setTimeout(resolve, DELAY_MS))
       await completeSignIn(await finishSignIn(code, state), {

@@ -1,10 +1,10 @@
 import type { FederationContext } from '@section/domain/identity/federation-outcome.ts'
-import { followTarget } from '../../../lib/sign-in/sign-in-target.ts'
+import { openTarget } from '../../../lib/sign-in/sign-in-target.ts'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { queryClient } from '../../../lib/graphql/query-client.ts'
 import type { FederationOptions } from '../../../lib/sign-in/federation.ts'
-import { keepPendingIdentity } from '../../../lib/sign-in/pending-identity.ts'
-import { storeFailure } from '../../../lib/session/stored-failure.ts'
+import { savePendingIdentity } from '../../../lib/sign-in/pending-identity.ts'
+import { signInFailure } from '../../../lib/session/stored-texts.ts'
 import { readClaims, storeSession, type TokenAnswer } from '../../../lib/session/tokens.ts'
 import { track } from '../../../lib/tracking/tracking.ts'
 import { linkAccount } from '../../account/link-account.ts'
@@ -31,7 +31,7 @@ export interface UnlinkedArrival {
 export async function completeSignIn(finished: FinishedSignIn, openers: Openers): Promise<void> {
   const { action, unlinked, tokens, clientId, context, options } = finished
   if (action.kind === 'fail') {
-    storeFailure(action.message)
+    signInFailure.write(action.message)
     return openers.openPath(action.path)
   }
   if (!tokens || !context) return
@@ -40,12 +40,12 @@ export async function completeSignIn(finished: FinishedSignIn, openers: Openers)
   if (action.kind === 'link') {
     const { email, sso_username: userName } = readClaims(tokens.id_token)
     const result = await linkAccount(String(email), String(userName))
-    if ('error' in result) storeFailure(result.error)
+    if ('error' in result) signInFailure.write(result.error)
     return openers.openPath(pathTo('accountSettings'))
   }
   if (action.kind === 'register') {
     if (context === 'pass-registration' || context === 'limited-signup' || context === 'lms')
-      keepPendingIdentity(tokens, clientId, { context, options })
+      savePendingIdentity(tokens, clientId, { context, options })
     return openers.openPath(action.path)
   }
   storeSession(tokens)
@@ -53,7 +53,7 @@ export async function completeSignIn(finished: FinishedSignIn, openers: Openers)
   queryClient.clear()
   track('Signed In', { method: METHODS[context] ?? 'social' })
   if (action.kind === 'sign-in-and-open') openers.openPath(action.path)
-  else followTarget(openers, options)
+  else openTarget(openers, options)
 }
 
 const METHODS: Partial<Record<NonNullable<FinishedSignIn['context']>, 'corporate' | 'lms'>> = {

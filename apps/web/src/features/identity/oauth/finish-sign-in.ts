@@ -5,9 +5,9 @@ import {
   type FederationContext,
 } from '@section/domain/identity/federation-outcome.ts'
 import { limitMessage } from '../../../lib/graphql/limit-message.ts'
-import { askSignInService } from '../../../lib/sign-in/auth-request.ts'
-import { type FederationOptions, takeSignInOptions } from '../../../lib/sign-in/federation.ts'
-import { askForTokens, readClaims, type TokenAnswer } from '../../../lib/session/tokens.ts'
+import { callSignInService } from '../../../lib/sign-in/auth-request.ts'
+import { type FederationOptions, signInOptions } from '../../../lib/sign-in/federation.ts'
+import { requestTokens, readClaims, type TokenAnswer } from '../../../lib/session/tokens.ts'
 
 /** With the password, which links the account again, or as they usually do. */
 export type Unlinked = 'password' | 'elsewhere'
@@ -29,7 +29,7 @@ export interface FinishedSignIn {
  * gives once and only to the browser that began. Specification 1, section 2.3 (OAuth callback). Never throws.
  */
 export async function finishSignIn(code: string, state: string): Promise<FinishedSignIn> {
-  const begun = takeSignInOptions()
+  const begun = signInOptions.consume()
   let limit: string | null = null
   const giveUp = (error: unknown) => {
     limit = limitMessage(error)
@@ -62,7 +62,7 @@ function whose({ id_token }: TokenAnswer, unlinked: Unlinked | null) {
 
 async function askForPurpose(state: string) {
   if (!state) return null
-  const { context, options, failure, unlinked } = await askSignInService<{
+  const { context, options, failure, unlinked } = await callSignInService<{
     context: string
     options?: FederationOptions | null
     failure?: { code: string } | null
@@ -74,7 +74,7 @@ async function askForPurpose(state: string) {
 }
 
 const exchange = (code: string, codeVerifier: string, clientId: string): Promise<TokenAnswer> =>
-  askForTokens({
+  requestTokens({
     grant_type: 'authorization_code',
     code,
     code_verifier: codeVerifier,

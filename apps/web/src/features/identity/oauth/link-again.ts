@@ -1,7 +1,7 @@
 import { federationAction } from '@section/domain/identity/federation-outcome.ts'
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { limitMessage } from '../../../lib/graphql/limit-message.ts'
-import { askSignInService, AuthRefused } from '../../../lib/sign-in/auth-request.ts'
+import { callSignInService, AuthRefused } from '../../../lib/sign-in/auth-request.ts'
 import { expiresSoon, refreshTokens } from '../../../lib/session/tokens.ts'
 import { completeSignIn, type Openers, type UnlinkedArrival } from './complete-sign-in.ts'
 
@@ -36,7 +36,7 @@ export async function linkAgain(
 
 async function askToLink(idToken: string, password: string): Promise<void> {
   try {
-    await askSignInService('/user/linkAgain', { password }, idToken)
+    await callSignInService('/user/linkAgain', { password }, idToken)
   } catch (error) {
     // It may be linked by now, when an answer was lost on its way: the next tokens tell.
     if (!(error instanceof AuthRefused) || error.code !== 'NOT_FOUND') throw error

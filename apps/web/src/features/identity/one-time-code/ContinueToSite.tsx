@@ -8,7 +8,7 @@ import { FormError } from '@section/ui/field/FormError.tsx'
 import { config } from '../../../lib/config.ts'
 import { limitMessage } from '../../../lib/graphql/limit-message.ts'
 import { SignedOutPage } from '../SignedOutPage.tsx'
-import { isKnownSite, rememberSite } from './known-sites.ts'
+import { isKnownSite, saveKnownSite } from './known-sites.ts'
 import { addressWithCode } from './obtain-code.ts'
 
 /**
@@ -61,6 +61,6 @@ export function ContinueToSite({ url }: { url: string }) {
 
 async function goOnTo(url: string): Promise<void> {
   const address = await addressWithCode(url)
-  rememberSite(new URL(url).origin)
+  saveKnownSite(new URL(url).origin)
   location.replace(address)
 }

@@ -1,25 +1,19 @@
 import { config } from '../../../lib/config.ts'
 import { readCookie } from '../../../lib/session/session-cookies.ts'
+import { storedValue } from '../../../lib/stored-value.ts'
 
-const KEY = `${config.cookieNamespace}_known_sites`
+const knownSites = storedValue<unknown>(`${config.cookieNamespace}_known_sites`, () => localStorage)
 
-/** Whether this member has gone on to this site from this browser before. Threat T-A2. */
-export function isKnownSite(origin: string): boolean {
-  return knownSites().includes(entry(origin))
-}
+/** Checks whether this member has continued to this site from this browser before. Threat T-A2. */
+export const isKnownSite = (origin: string): boolean => readKnownSites().includes(entryOf(origin))
 
-export function rememberSite(origin: string): void {
-  localStorage.setItem(KEY, JSON.stringify([...new Set([...knownSites(), entry(origin)])]))
-}
+export const saveKnownSite = (origin: string): void =>
+  knownSites.write([...new Set([...readKnownSites(), entryOf(origin)])])
 
-// Another member of the same browser is asked anew.
-const entry = (origin: string) => `${readCookie('user_id') ?? ''} ${origin}`
+// An entry names the member, because another member of the same browser must confirm the site again.
+const entryOf = (origin: string) => `${readCookie('user_id') ?? ''} ${origin}`
 
-function knownSites(): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((site): site is string => typeof site === 'string') : []
-  } catch {
-    return []
-  }
+function readKnownSites(): unknown[] {
+  const sites = knownSites.read()
+  return Array.isArray(sites) ? sites : []
 }

@@ -1,5 +1,5 @@
 import { toBase64url } from '@section/domain/identity/base64url.ts'
-import { askSignInService } from '../../../lib/sign-in/auth-request.ts'
+import { callSignInService } from '../../../lib/sign-in/auth-request.ts'
 import { readCookie } from '../../../lib/session/session-cookies.ts'
 import { freshIdToken } from '../../../lib/session/tokens.ts'
 
@@ -10,7 +10,7 @@ import { freshIdToken } from '../../../lib/session/tokens.ts'
 export async function addressWithCode(url: string): Promise<string> {
   const idToken = await freshIdToken()
   const authInfo = JSON.stringify({ id_token: idToken, refresh_token: readCookie('refresh_token') })
-  const { acode } = await askSignInService<{ acode: string }>('/user/obtainACode', {
+  const { acode } = await callSignInService<{ acode: string }>('/user/obtainACode', {
     b64AuthInfo: toBase64url(authInfo),
     authRedirectUrl: url,
   })

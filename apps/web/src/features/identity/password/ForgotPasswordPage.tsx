@@ -1,25 +1,26 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import { forgetSecrets, keepSecrets, readSecrets } from '../../../lib/routing/address-secrets.ts'
+import { deleteSecrets, saveSecrets, readSecrets } from '../../../lib/routing/address-secrets.ts'
 import { BackToLogin } from '../BackToLogin.tsx'
 import { EmailFormFields } from '../EmailFormFields.tsx'
 import { SignedOutPage } from '../SignedOutPage.tsx'
 import { useEmailForm } from '../use-email-form.ts'
-import { useStoredFailure } from '../use-stored-failure.ts'
+import { signInFailure } from '../../../lib/session/stored-texts.ts'
+import { useStoredValueOnce } from '../../../lib/stored-value.ts'
 import { sendResetCode } from './send-reset-code.ts'
 
 /** Asks for a code by which a new password can be chosen. Specification 1, section 2.3 (forgot password). */
 export function ForgotPasswordPage() {
   const navigate = useNavigate()
-  const failure = useStoredFailure()
+  const failure = useStoredValueOnce(signInFailure)
   const [email] = useState(() => readSecrets(pathTo('forgotPassword'))['email'] ?? '')
   const form = useEmailForm(
     async (address) => {
       const problem = await sendResetCode(address)
       if (problem) return problem
-      forgetSecrets(pathTo('forgotPassword'))
-      keepSecrets(pathTo('resetConfirmation'), { email: address })
+      deleteSecrets(pathTo('forgotPassword'))
+      saveSecrets(pathTo('resetConfirmation'), { email: address })
       void navigate({ to: '/reset-password-confirmation' })
       return null
     },

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepSecrets, readSecrets } from '../../../lib/routing/address-secrets.ts'
+import { saveSecrets, readSecrets } from '../../../lib/routing/address-secrets.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { stubService } from '../../../testing/stub-service.ts'
 import { ResetConfirmationPage } from './ResetConfirmationPage.tsx'
@@ -9,7 +9,7 @@ const PATH = '/reset-password-confirmation'
 const EMAIL = 'nia@example.com'
 const PASSWORD = 'Newer-horse-2'
 
-beforeEach(() => keepSecrets(PATH, { email: EMAIL }))
+beforeEach(() => saveSecrets(PATH, { email: EMAIL }))
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

@@ -7,7 +7,7 @@ import { SubmitButton } from '@section/ui/button/SubmitButton.tsx'
 import { FormError } from '@section/ui/field/FormError.tsx'
 import { FormNotice } from '@section/ui/field/FormNotice.tsx'
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import { keepSecrets, readSecrets } from '../../../lib/routing/address-secrets.ts'
+import { saveSecrets, readSecrets } from '../../../lib/routing/address-secrets.ts'
 import { DemoMailbox } from '../../invitations/DemoMailbox.tsx'
 import css from '../login/login-page.module.css'
 import { SignedOutPage } from '../SignedOutPage.tsx'
@@ -70,4 +70,4 @@ export function ResetConfirmationPage() {
 }
 
 /** The form of the other page begins with this address. */
-const keepEmail = (email: string) => keepSecrets(pathTo('forgotPassword'), { email })
+const keepEmail = (email: string) => saveSecrets(pathTo('forgotPassword'), { email })

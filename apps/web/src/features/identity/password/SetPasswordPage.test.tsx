@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toBase64url } from '@section/domain/identity/base64url.ts'
-import { keepSecrets, readSecrets } from '../../../lib/routing/address-secrets.ts'
+import { saveSecrets, readSecrets } from '../../../lib/routing/address-secrets.ts'
 import { clearSessionCookies } from '../../../lib/session/session-cookies.ts'
-import { readFailure } from '../../../lib/session/stored-failure.ts'
+import { signInFailure } from '../../../lib/session/stored-texts.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { stubService } from '../../../testing/stub-service.ts'
 import { SetPasswordPage } from './SetPasswordPage.tsx'
@@ -11,7 +11,7 @@ import { SetPasswordPage } from './SetPasswordPage.tsx'
 const EMAIL = 'wren@newcomer.example'
 const PASSWORD = 'First-horse-1'
 
-beforeEach(() => keepSecrets('/set-password', { email: toBase64url(EMAIL), tac: toBase64url('tac') }))
+beforeEach(() => saveSecrets('/set-password', { email: toBase64url(EMAIL), tac: toBase64url('tac') }))
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
@@ -162,6 +162,6 @@ test('whose password is set while nobody can log in reads both, and loses nothin
   await fillIn()
   fireEvent.click(submit())
   await vi.waitFor(() => expect(address()).toBe('/login?redirectPath=%2Fcourses'))
-  expect(readFailure()).toBe('Your password is set. Back at noon.')
+  expect(signInFailure.read()).toBe('Your password is set. Back at noon.')
   expect(readSecrets('/set-password')).toEqual({})
 })

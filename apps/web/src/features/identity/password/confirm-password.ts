@@ -1,4 +1,4 @@
-import { askSignInService } from '../../../lib/sign-in/auth-request.ts'
+import { callSignInService } from '../../../lib/sign-in/auth-request.ts'
 
 interface NewPassword {
   email: string
@@ -14,7 +14,7 @@ interface NewPassword {
  * Specification 1, section 7 (confirm password with code).
  */
 export async function confirmPassword(newPassword: NewPassword): Promise<string | null> {
-  const answer = await askSignInService<{ success: boolean; redirectPath?: string }>(
+  const answer = await callSignInService<{ success: boolean; redirectPath?: string }>(
     '/user/confirmPassword',
     newPassword,
   )

@@ -1,11 +1,11 @@
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { limitMessage } from '../../../lib/graphql/limit-message.ts'
-import { askSignInService } from '../../../lib/sign-in/auth-request.ts'
+import { callSignInService } from '../../../lib/sign-in/auth-request.ts'
 
 /** Mails a code for a new password; answers what went wrong, or null. Specification 1, sections 7 and 8 (forgot password). */
 export async function sendResetCode(email: string): Promise<string | null> {
   try {
-    await askSignInService<{ success: boolean }>('/user/forgotPassword', { email })
+    await callSignInService<{ success: boolean }>('/user/forgotPassword', { email })
     return null
   } catch (error) {
     return limitMessage(error) ?? SIGN_IN_MESSAGES.request

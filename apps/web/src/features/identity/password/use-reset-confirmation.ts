@@ -5,7 +5,7 @@ import { PASSWORD_RULES_MESSAGE } from '@section/domain/identity/password-policy
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { showToast } from '@section/ui/toast/toast-queue.ts'
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import { forgetSecrets } from '../../../lib/routing/address-secrets.ts'
+import { deleteSecrets } from '../../../lib/routing/address-secrets.ts'
 import { limitMessage } from '../../../lib/graphql/limit-message.ts'
 import { AuthRefused } from '../../../lib/sign-in/auth-request.ts'
 import { confirmPassword } from './confirm-password.ts'
@@ -34,7 +34,7 @@ export function useResetConfirmation(email: string, code: string) {
       setBusy(false)
       return
     }
-    forgetSecrets(pathTo('resetConfirmation'))
+    deleteSecrets(pathTo('resetConfirmation'))
     showToast({ tone: 'success', message: 'Your password has been changed.' })
     void navigate({ to: '/', replace: true })
   }

@@ -7,10 +7,10 @@ import { PASSWORD_RULES_MESSAGE } from '@section/domain/identity/password-policy
 import { pathToBeginAt } from '@section/domain/identity/sign-in-redirect.ts'
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import { forgetSecrets, keepSecrets, readSecrets } from '../../../lib/routing/address-secrets.ts'
+import { deleteSecrets, saveSecrets, readSecrets } from '../../../lib/routing/address-secrets.ts'
 import { limitMessage } from '../../../lib/graphql/limit-message.ts'
 import { AuthRefused } from '../../../lib/sign-in/auth-request.ts'
-import { storeFailure } from '../../../lib/session/stored-failure.ts'
+import { signInFailure } from '../../../lib/session/stored-texts.ts'
 import { LoginBlocked, signInWithPassword } from '../../../lib/session/tokens.ts'
 import { track } from '../../../lib/tracking/tracking.ts'
 import { confirmPassword } from './confirm-password.ts'
@@ -49,8 +49,8 @@ export function useSetPassword() {
 
   useEffect(() => {
     if (!startsAgain) return
-    forgetSecrets(pathTo('setPassword'))
-    keepSecrets(pathTo('forgotPassword'), { email })
+    deleteSecrets(pathTo('setPassword'))
+    saveSecrets(pathTo('forgotPassword'), { email })
     const timer = setTimeout(
       () => void navigate({ to: pathTo('forgotPassword'), replace: true }),
       REDIRECT_MS,
@@ -65,7 +65,7 @@ export function useSetPassword() {
       const refusal = await sendVerificationCode(link['email'] ?? '', link['tac'] ?? '')
       if (refusal) setFailure({ message: refusal.message, way: WAYS[refusal.code] ?? 'here' })
       else {
-        keepSecrets(pathTo('setPassword'), { ...link, sentAt: String(Date.now()) })
+        saveSecrets(pathTo('setPassword'), { ...link, sentAt: String(Date.now()) })
         setSentAt(Date.now())
       }
     } catch (error) {
@@ -94,14 +94,14 @@ export function useSetPassword() {
       setBusy(false)
       return
     }
-    forgetSecrets(pathTo('setPassword'))
+    deleteSecrets(pathTo('setPassword'))
     track('Password Created', {})
     void navigate({ href: path ?? pathTo('home'), replace: true })
   }
   /** The code is used up and the password stands: from now on the login page is the way in. */
   const comeBackLater = ({ message }: LoginBlocked, redirectPath: string | null) => {
-    forgetSecrets(pathTo('setPassword'))
-    storeFailure(`Your password is set. ${message}`)
+    deleteSecrets(pathTo('setPassword'))
+    signInFailure.write(`Your password is set. ${message}`)
     void navigate({ to: pathTo('login'), search: redirectPath ? { redirectPath } : {}, replace: true })
   }
   return {

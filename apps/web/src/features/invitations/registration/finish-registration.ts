@@ -5,7 +5,7 @@ import { reportError } from '../../../lib/tracking/error-reporting.ts'
 import { limitMessage } from '../../../lib/graphql/limit-message.ts'
 import { readCookie } from '../../../lib/session/session-cookies.ts'
 import { type PendingIdentity, signInPendingIdentity } from '../../../lib/sign-in/pending-identity.ts'
-import { rememberInvitation } from '../remembered-invitation.ts'
+import { saveInvitation } from '../stored-invitation.ts'
 import { identifySignup } from '../identify-signup.ts'
 import { poll } from '../poll.ts'
 import { type ActivationOf, lookupPassActivation, type PassActivation } from './activation-link.ts'
@@ -40,7 +40,7 @@ export async function finishRegistration(
     const problem = passProblem(error?.code ?? null)
     return { kind: 'problem', problem, message: error?.message ?? null, needsOtherIdentity }
   }
-  rememberInvitation(code, email)
+  saveInvitation(code, email)
   onCreated()
   const signedIn = identity !== null && state === 'CONFIRMED_WITHOUT_ACTIVATION'
   if (signedIn) await signInPendingIdentity(identity)

@@ -6,16 +6,13 @@ import {
   type RegistrationPass,
   type RegistrationValues,
 } from '@section/domain/invitations/pass-registration-form.ts'
-import {
-  forgetPendingIdentity,
-  type PendingIdentity,
-  readPendingIdentity,
-} from '../../../lib/sign-in/pending-identity.ts'
-import { forgetFailure, readFailure } from '../../../lib/session/stored-failure.ts'
-import { forgetSocialRun, mayRunSocially, noteSocialRun } from '../social-registration.ts'
+import { type PendingIdentity, pendingIdentity } from '../../../lib/sign-in/pending-identity.ts'
+import { signInFailure } from '../../../lib/session/stored-texts.ts'
+import { useStoredValueOnce } from '../../../lib/stored-value.ts'
+import { deleteSocialRun, canRunSocially, recordSocialRun } from '../social-registration.ts'
 import { leaveForCorporateSignIn } from './corporate-sign-in.ts'
 import { finishRegistration, problemOf, type RegistrationEnd } from './finish-registration.ts'
-import { takeForm, keepForm } from './kept-form.ts'
+import { consumeDraft, saveDraft } from './registration-draft.ts'
 
 type Confirmed = Extract<RegistrationEnd, { kind: 'confirmed' }>
 
@@ -49,7 +46,7 @@ export function useRegistration(
   redirectPath: string | null,
 ): Registration {
   const [identity, setIdentity] = useState(() => identityFor(code))
-  const [kept] = useState(() => takeForm(code))
+  const [kept] = useState(() => consumeDraft(code))
   const [values, setValues] = useState(() => firstValues(identity, kept))
   // Back from the employer with a form that is filled in: it is sent without another press.
   const [sendsItself] = useState(
@@ -57,21 +54,20 @@ export function useRegistration(
       identity !== null &&
       kept !== null &&
       isRegistrationComplete(pass, values) &&
-      mayRunSocially('pass-registration', Date.now()),
+      canRunSocially('pass-registration', Date.now()),
   )
   const [step, setStep] = useState<RegistrationStep>(
     sendsItself ? { kind: 'registering', created: false } : { kind: 'form' },
   )
   const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState(readFailure)
+  const [failure, setFailure] = useState(useStoredValueOnce(signInFailure))
   const [codeFailure, setCodeFailure] = useState<string | null>(null)
-  useEffect(forgetFailure, [])
   const leaves = pass.usesSSO && identity === null
 
   const end = (outcome: RegistrationEnd) => {
-    if (outcome.kind === 'problem') forgetSocialRun('pass-registration')
+    if (outcome.kind === 'problem') deleteSocialRun('pass-registration')
     if (outcome.kind === 'problem' && outcome.needsOtherIdentity) {
-      forgetPendingIdentity()
+      pendingIdentity.remove()
       setIdentity(null)
     }
     const told = outcome.kind === 'problem' ? toldAtForm(outcome) : null
@@ -97,7 +93,7 @@ export function useRegistration(
   const leave = async () => {
     setBusy(true)
     setFailure(null)
-    keepForm(code, values)
+    saveDraft(code, values)
     const problem = await leaveForCorporateSignIn(code, redirectPath)
     if (problem === null) return
     setBusy(false)
@@ -107,7 +103,7 @@ export function useRegistration(
   useEffect(() => {
     if (!sendsItself || sent.current) return
     sent.current = true
-    noteSocialRun('pass-registration', Date.now())
+    recordSocialRun('pass-registration', Date.now())
     void send()
   })
   return {
@@ -147,7 +143,7 @@ function firstValues(identity: PendingIdentity | null, kept: RegistrationValues 
 }
 
 function identityFor(code: string): PendingIdentity | null {
-  const identity = readPendingIdentity()
+  const identity = pendingIdentity.read()
   if (!identity || identity.context === 'limited-signup') return null
   const { inviteCode, passShortCode } = identity.options
   return inviteCode === code || passShortCode === code ? identity : null

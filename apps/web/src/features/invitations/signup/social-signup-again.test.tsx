@@ -2,7 +2,7 @@ import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toBase64url } from '@section/domain/identity/base64url.ts'
 import { clearSessionCookies, readCookie } from '../../../lib/session/session-cookies.ts'
-import { keepPendingIdentity } from '../../../lib/sign-in/pending-identity.ts'
+import { savePendingIdentity } from '../../../lib/sign-in/pending-identity.ts'
 import { stubService } from '../../../testing/stub-service.ts'
 import { useLimitedSignup } from './use-limited-signup.ts'
 
@@ -26,7 +26,7 @@ afterEach(() => {
 
 function arriveFromProvider() {
   const tokens = { id_token: token(ROBIN), refresh_token: 'r' }
-  keepPendingIdentity(tokens, 'member-app', { context: 'limited-signup', options: {} })
+  savePendingIdentity(tokens, 'member-app', { context: 'limited-signup', options: {} })
 }
 
 /** Signs up as whom the provider vouches for; answers how it ended. */

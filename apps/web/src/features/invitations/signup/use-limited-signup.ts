@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import {
   signupProblems,
@@ -7,13 +7,10 @@ import {
 } from '@section/domain/invitations/limited-signup-form.ts'
 import { reportError } from '../../../lib/tracking/error-reporting.ts'
 import { limitMessage } from '../../../lib/graphql/limit-message.ts'
-import {
-  forgetPendingIdentity,
-  type PendingIdentity,
-  readPendingIdentity,
-} from '../../../lib/sign-in/pending-identity.ts'
-import { readFailure, forgetFailure } from '../../../lib/session/stored-failure.ts'
-import { forgetSocialRun, mayRunSocially, noteSocialRun } from '../social-registration.ts'
+import { type PendingIdentity, pendingIdentity } from '../../../lib/sign-in/pending-identity.ts'
+import { signInFailure } from '../../../lib/session/stored-texts.ts'
+import { useStoredValueOnce } from '../../../lib/stored-value.ts'
+import { deleteSocialRun, canRunSocially, recordSocialRun } from '../social-registration.ts'
 import { finishEmailSignup, finishSocialSignup, resumeSocialSignup, type SignupEnd } from './finish-signup.ts'
 import { signupLimitedUser } from './signup-operations.ts'
 
@@ -53,8 +50,7 @@ export function useLimitedSignup(redirectPath: string | null, onSignedIn: OnSign
   const [identity, setIdentity] = useState(arrivingIdentity)
   const [values, setValues] = useState(() => identityValues(identity))
   const [step, setStep] = useState<SignupStep>(() => firstStep(identity))
-  const [failure] = useState(readFailure)
-  useEffect(forgetFailure, [])
+  const failure = useStoredValueOnce(signInFailure)
   const creating = useRef(false)
 
   const become = (end: SignupEnd) =>
@@ -65,20 +61,20 @@ export function useLimitedSignup(redirectPath: string | null, onSignedIn: OnSign
     creating.current = true
     setStep({ kind: 'creating' })
     try {
-      if (identity && !mayRunSocially('limited-signup', Date.now())) {
+      if (identity && !canRunSocially('limited-signup', Date.now())) {
         become(await resumeSocialSignup(identity))
         return
       }
-      if (identity) noteSocialRun('limited-signup', Date.now())
+      if (identity) recordSocialRun('limited-signup', Date.now())
       const given = trimSignup(values)
       const answer = await signupLimitedUser(given, token, { identity, redirectPath })
       const end = identity
         ? await finishSocialSignup(answer, given.email, identity)
         : await finishEmailSignup(answer, given.email)
-      if (end.kind === 'failed') forgetSocialRun('limited-signup')
+      if (end.kind === 'failed') deleteSocialRun('limited-signup')
       become(end)
     } catch (error) {
-      forgetSocialRun('limited-signup')
+      deleteSocialRun('limited-signup')
       reportError(error)
       setStep({ kind: 'failed', message: limitMessage(error) ?? SIGN_IN_MESSAGES.limitedSignup })
     } finally {
@@ -95,7 +91,7 @@ export function useLimitedSignup(redirectPath: string | null, onSignedIn: OnSign
     passChallenge: (token) => void create(token),
     fail: (message) => setStep({ kind: 'failed', message }),
     startAgain: () => {
-      forgetPendingIdentity()
+      pendingIdentity.remove()
       setIdentity(null)
       setStep({ kind: 'form' })
     },
@@ -103,7 +99,7 @@ export function useLimitedSignup(redirectPath: string | null, onSignedIn: OnSign
 }
 
 function arrivingIdentity(): PendingIdentity | null {
-  const identity = readPendingIdentity()
+  const identity = pendingIdentity.read()
   return identity?.context === 'limited-signup' ? identity : null
 }
 

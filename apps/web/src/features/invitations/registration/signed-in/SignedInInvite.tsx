@@ -6,7 +6,7 @@ import { SubmitButton } from '@section/ui/button/SubmitButton.tsx'
 import { TextField } from '@section/ui/field/TextField.tsx'
 import { Spinner } from '@section/ui/loading/Spinner.tsx'
 import { viewerQuery } from '../../../../lib/session/viewer.ts'
-import { rememberInvitation } from '../../remembered-invitation.ts'
+import { saveInvitation } from '../../stored-invitation.ts'
 import { InvitationFrame } from '../../InvitationFrame.tsx'
 import css from '../../invitations.module.css'
 import { useRedirectPath } from '../../use-redirect-path.ts'
@@ -33,7 +33,7 @@ export function SignedInInvite({ code, pass, problem }: SignedInInviteProps) {
     // Entitlements, courses and the menu may have changed with it.
     queryClient.clear()
     const { member } = await queryClient.fetchQuery(viewerQuery)
-    rememberInvitation(code, member.email)
+    saveInvitation(code, member.email)
   })
   if (step.kind === 'problem') return <PassProblemScreen problem={step.problem} message={step.message} />
   if (step.kind === 'stay-tuned') return <StayTuned pass={pass} email={null} />

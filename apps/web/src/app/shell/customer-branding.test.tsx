@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { logoOf, useCustomerAccent } from './customer-look.ts'
+import { logoOf, useCustomerAccent } from './customer-branding.ts'
 
 afterEach(cleanup)
 

@@ -6,7 +6,7 @@ import { showToast } from '@section/ui/toast/toast-queue.ts'
  * Without a network a link opens only what is here already: what lacks its file or its data is not gone to, so that the
  * page stays, and a toast says why. `preload` loads an address as the router would. Answers how to stop.
  */
-export function keepPageOffline(
+export function blockNavigationOffline(
   history: RouterHistory,
   preload: (location: HistoryLocation) => Promise<readonly AnyRouteMatch[] | undefined>,
 ): () => void {

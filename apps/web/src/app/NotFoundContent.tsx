@@ -9,6 +9,6 @@ const InvalidInvitation = lazyPart(
 )
 
 /** What is not found: a page, or the invitation of a link. Specification 1, sections 2.3 and 2.5. */
-export function MissingScreen({ data }: { data?: unknown }) {
+export function NotFoundContent({ data }: { data?: unknown }) {
   return isNoInvitation(data) ? <InvalidInvitation /> : <NotFoundScreen />
 }

@@ -4,22 +4,22 @@ import { lazyPart } from '../lib/routing/lazy-part.tsx'
 import { isNoInvitation } from '../lib/routing/no-invitation.ts'
 import { readCookie } from '../lib/session/session-cookies.ts'
 import { viewerQuery } from '../lib/session/viewer.ts'
-import { MissingScreen } from './MissingScreen.tsx'
+import { NotFoundContent } from './NotFoundContent.tsx'
 
 const Shell = lazyPart(async () => (await import('./shell/Shell.tsx')).Shell, {
   waiting: <PageSpinner />,
-  missing: <MissingScreen />,
+  missing: <NotFoundContent />,
 })
 
 /** An address that is no screen: whoever is signed in keeps the frame around it. Specification 1, section 2.5. */
-export function NotFoundAnywhere({ data: missing }: { data?: unknown }) {
+export function NotFoundRoute({ data: missing }: { data?: unknown }) {
   const { data, isLoading } = useQuery({ ...viewerQuery, enabled: Boolean(readCookie('user_id')) })
   if (isLoading) return <PageSpinner />
   return data && !isNoInvitation(missing) ? (
     <Shell>
-      <MissingScreen data={missing} />
+      <NotFoundContent data={missing} />
     </Shell>
   ) : (
-    <MissingScreen data={missing} />
+    <NotFoundContent data={missing} />
   )
 }

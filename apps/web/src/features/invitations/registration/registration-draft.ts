@@ -1,0 +1,13 @@
+import type { RegistrationValues } from '@section/domain/invitations/pass-registration-form.ts'
+import { storedValue } from '../../../lib/stored-value.ts'
+
+const draft = storedValue<{ code: string; values: RegistrationValues }>('invite-form')
+
+/** Stores the form in this tab while the visitor is at their employer's sign-in. */
+export const saveDraft = (code: string, values: RegistrationValues): void => draft.write({ code, values })
+
+/** Returns and removes the form that was filled in for this invitation; else null. */
+export function consumeDraft(code: string): RegistrationValues | null {
+  const stored = draft.consume()
+  return stored?.code === code ? stored.values : null
+}
