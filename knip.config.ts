@@ -1,11 +1,16 @@
 import type { KnipConfig } from 'knip'
 
+/** With `--production`, tests and tools are not asked: an export that only they use counts as unused. */
+const production = process.argv.includes('--production')
+
 /**
  * What `npm run check` holds against every file, export and dependency: one that nothing uses is refused. The packages
  * export every file by name, so an export is asked for in these too. docs/decisions/unused-code.md
  */
 const config: KnipConfig = {
   includeEntryExports: true,
+  // A test may examine what its own file uses.
+  ignoreExportsUsedInFile: production,
   // A stylesheet uses the files that it names.
   compilers: {
     css: (text) =>
@@ -13,8 +18,15 @@ const config: KnipConfig = {
         .map(([, file]) => `import '${file}'`)
         .join('\n'),
   },
-  // What the generator writes follows from the contract, not from who uses it.
-  ignoreIssues: { 'packages/contract/src/generated/**': ['exports', 'types'] },
+  ignoreIssues: {
+    // What the generator writes follows from the contract, not from who uses it.
+    'packages/contract/src/generated/**': ['exports', 'types'],
+    ...(production && {
+      '**/{testing/**,*.{fixture,property}.{ts,tsx}}': ['exports', 'types'],
+      // The code generator merges the contract as the server does.
+      'apps/api/src/server/graphql/merge-sdl.ts': ['exports'],
+    }),
+  },
   workspaces: {
     '.': {
       entry: [
@@ -26,6 +38,7 @@ const config: KnipConfig = {
         'tests/bench/{bench,yardstick-server,siege-attackers}.ts',
         'tests/races/*/buffered-progress.ts',
       ],
+      project: ['{tools,tests}/**/*.{ts,mjs}', '*.ts'],
       playwright: { config: 'tests/e2e/playwright.config.ts' },
       ignoreDependencies: [
         // Commands that package.json and tools/check.ts start by a name that they put together.
@@ -38,6 +51,7 @@ const config: KnipConfig = {
       // Programs of the operating system.
       ignoreBinaries: ['apt-get', 'setpriv'],
     },
+    'apps/web': { project: ['src/**/*.{ts,tsx,css}!', 'vite/**/*.ts'] },
     'apps/api': {
       // @openfeature/ofrep-core imports it without declaring it.
       ignoreDependencies: ['@openfeature/core'],

@@ -9,6 +9,7 @@ const CHECKS: [string, string, string[]][] = [
   ['types of the web side', bin('tsc'), ['-p', 'tsconfig.web.json']],
   ['lint', bin('oxlint'), ['--quiet']],
   ['nothing unused', process.execPath, [bin('knip'), '--no-progress']],
+  ['nothing for tests only', process.execPath, [bin('knip'), '--production', '--no-progress']],
   ['format', bin('oxfmt'), ['--check', '.']],
   ['generated files', process.execPath, ['tools/codegen.ts', '--check']],
 ]

@@ -1,33 +1,10 @@
 import { svgDocument } from './svg-shapes.ts'
 import { HOUSE_TONES, PAPER } from './colors/stack-palette.ts'
 
-export interface BrandMarkColors {
-  /** The upper half; the ink by default. */
-  upper?: string
-  /** The lower half; the accent by default. */
-  lower?: string
-}
-
-/**
- * The school's mark: a ring cut through its middle, the halves slid apart until they join again as
- * a section sign. Square (viewBox 64 by 64), on a clear ground.
- */
-export function brandMark({
-  upper = HOUSE_TONES.deep,
-  lower = HOUSE_TONES.base,
-}: BrandMarkColors = {}): string {
-  return svgDocument(64, 64, cutRing(upper, lower))
-}
-
 /** The monogram on a rounded tile, for app icons and avatars of the school. */
 export function brandMonogram(tile: string = HOUSE_TONES.base): string {
   const ground = `<rect width="64" height="64" rx="15" fill="${tile}"/>`
   return svgDocument(64, 64, `${ground}<g transform="translate(8 8) scale(.75)">${cutRing(PAPER, PAPER)}</g>`)
-}
-
-/** The icon of the browser's tab: the monogram, which reads at 16 pixels on any ground. */
-export function faviconSvg(tile?: string): string {
-  return brandMonogram(tile)
 }
 
 /** The two halves alone, for drawings that carry the mark; on a field of 64 by 64. */

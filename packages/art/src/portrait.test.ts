@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { defaultProfilePicture, defaultProfilePictureIndex } from './default-profile-picture.ts'
 import { type Looks, portrait } from './portrait.ts'
 import { SKINS } from './portrait-parts/skin.ts'
 
@@ -37,24 +36,5 @@ describe('portrait', () => {
   it('draws the same seed differently as professor and as member', () => {
     expect(portrait({ seed: 'ada', role: 'professor' })).not.toBe(portrait({ seed: 'ada', role: 'member' }))
     expect(portrait({ seed: 'ada' })).toBe(portrait({ seed: 'ada', role: 'member' }))
-  })
-})
-
-describe('defaultProfilePicture', () => {
-  it('is chosen by the first character of the user id alone', () => {
-    expect(defaultProfilePicture('a1b2')).toBe(defaultProfilePicture('a-quite-different-id'))
-    expect(defaultProfilePicture('0')).not.toBe(defaultProfilePicture('1'))
-  })
-
-  it('is one of four, each reached by the characters that ids begin with', () => {
-    const reached = [...'0123456789abcdef'].map((character) => defaultProfilePictureIndex(character))
-    for (const index of [0, 1, 2, 3])
-      expect(reached.filter((one) => one === index).length).toBeGreaterThanOrEqual(3)
-    expect(new Set(reached.map(String)).size).toBe(4)
-  })
-
-  it('has a picture for an empty id', () => {
-    expect(defaultProfilePicture('')).toContain('<svg')
-    expect(defaultProfilePictureIndex('')).toBe(0)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inspectSvg } from './svg-inspection.ts'
+import { inspectSvg } from './svg-inspection.fixture.ts'
 
 describe('inspectSvg', () => {
   it('tells what a drawing is made of', () => {

@@ -11,12 +11,6 @@ export interface Tones {
   mist: string
 }
 
-/** Text on its tint; AA (4.5 or more) in both modes. */
-export interface PillColors {
-  text: string
-  tint: string
-}
-
 export const INK = '#17152B'
 export const PAPER = '#FBFAF7'
 
@@ -31,33 +25,7 @@ const TONES: Record<StackKey, Tones> = {
   product: { deep: '#5A2C06', base: '#F6A51A', soft: '#FFDF9C', mist: '#FFF3DB' },
 }
 
-const LIGHT_PILLS: Record<StackKey, PillColors> = {
-  ai: { text: '#6A35D1', tint: '#F0EAFD' },
-  'business-core': { text: '#2B3FF2', tint: '#EBEEFF' },
-  marketing: { text: '#B83A25', tint: '#FDEAE6' },
-  leadership: { text: '#0B6B67', tint: '#DFF3F1' },
-  product: { text: '#865100', tint: '#FCF0DA' },
-}
-
-const DARK_PILLS: Record<StackKey, PillColors> = {
-  ai: { text: '#C3A9FF', tint: '#2E2354' },
-  'business-core': { text: '#A3ADFF', tint: '#232A5C' },
-  marketing: { text: '#FF9E8C', tint: '#46221D' },
-  leadership: { text: '#6BD6CE', tint: '#10383A' },
-  product: { text: '#F2BD66', tint: '#3B2B10' },
-}
-
 /** The tones of a stack's art, or the school's own when the subject has no stack. */
 export function stackTones(stack?: StackKey | null): Tones {
   return stack ? TONES[stack] : HOUSE_TONES
-}
-
-/** The colors of a stack's pill, for the light or the dark mode. */
-export function stackPill(stack: StackKey, mode: 'light' | 'dark' = 'light'): PillColors {
-  return mode === 'light' ? LIGHT_PILLS[stack] : DARK_PILLS[stack]
-}
-
-/** Whether a text from outside names a stack. */
-export function isStackKey(value: string): value is StackKey {
-  return STACK_KEYS.some((key) => key === value)
 }

@@ -7,7 +7,7 @@ import { weave } from '../cover-families/weave.ts'
 import { familyOfSubject } from './cover-subjects.ts'
 import { COURSE_LEVELS, courseCover, type CourseLevel } from './course-cover.ts'
 import { STACK_KEYS, stackTones } from '../colors/stack-palette.ts'
-import { inspectSvg } from '../svg-inspection.ts'
+import { inspectSvg } from '../svg-inspection.fixture.ts'
 
 const slugs = Array.from({ length: 500 }, (_, at) => `course-${at}-${(at * 7919).toString(36)}`)
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { ACCOUNT_STATUSES, AREAS, isArea, type AccountStatus, type Area } from './area.ts'
-import { mayReadOrganization } from './organization-access.ts'
 import {
   landingRoute,
   mayOpen,
@@ -154,13 +153,5 @@ describe('single rules', () => {
     expect(isLimitedExclusive(viewer('LIMITED', []))).toBe(false)
     expect(isArea('bootcamps')).toBe(true)
     expect(isArea('bootcamp')).toBe(false)
-  })
-
-  it('lets an account read its own customer, staff every one', () => {
-    const lead = viewer('EMPLOYEE', ['enterprise-dashboard'])
-    expect(mayReadOrganization(lead, 'acme')).toBe(true)
-    expect(mayReadOrganization(lead, 'globex')).toBe(false)
-    expect(mayReadOrganization({ ...lead, customerType: 'INTERNAL' }, 'globex')).toBe(true)
-    expect(mayReadOrganization(viewer('EMPLOYEE', ['mcsc-unlimited']), 'acme')).toBe(false)
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DAY_MS } from '../time/durations.ts'
 import type { AccountStatus, Area } from '../access/area.ts'
 import { live, onDemand, over, running, T, type Part } from './catalog.fixture.ts'
-import { courseLanding, hidesDates, transactionalEntry } from './course-landing.ts'
+import { courseLanding, hidesDates } from './course-landing.ts'
 import { courseSessions, type CatalogSession } from './course-sessions.ts'
 
 describe('the landing page', () => {
@@ -99,13 +99,5 @@ describe('the landing page', () => {
     expect(hidden({ startAt: null })).toBe(true)
     for (const enrollmentStatus of ['ENROLLED', 'WAITLISTED', 'COMPLETED'] as const)
       expect(hidden({ enrollmentStatus }), 'who holds a place sees its dates').toBe(false)
-  })
-
-  it('leads transactional users to what they bought', () => {
-    const workshop = live({ sessionKind: 'WORKSHOP' })
-    expect(transactionalEntry([live(), workshop])).toEqual({ kind: 'course', path: '/courses/c' })
-    expect(transactionalEntry([live(), live({ courseId: 'd' })])).toEqual({ kind: 'sprint-list' })
-    expect(transactionalEntry([workshop])).toEqual({ kind: 'workshops-only' })
-    expect(transactionalEntry([])).toEqual({ kind: 'none' })
   })
 })

@@ -1,4 +1,3 @@
-import { pathTo } from '../access/screen-path.ts'
 import { hasAnyTransactional, hasStandardNavigation, isLimitedUser, type Viewer } from '../access/viewer.ts'
 import { isLive, isWorkshop } from '../sessions/session.ts'
 import { isTooLateToJoin } from '../sessions/session-button.ts'
@@ -58,28 +57,6 @@ export function hidesDates(
   if (!hasAnyTransactional(viewer) || !isWorkshop(session) || session.isFreeSession) return false
   if (holdsPlace(flags)) return false
   return !flags.ended && (session.startAt === null || session.startAt > now)
-}
-
-/** Where a transactional user goes from the courses dashboard, by the sessions they are entitled to. */
-export type TransactionalEntry =
-  | { readonly kind: 'course'; readonly path: string }
-  | { readonly kind: 'sprint-list' }
-  | { readonly kind: 'workshops-only' }
-  | { readonly kind: 'none' }
-
-/**
- * A single sprint leads to its course, several to the list of sprints; only workshops and nothing at all are
- * told apart (Specification 2, section 4.3).
- */
-export function transactionalEntry(
-  entitled: readonly Pick<CatalogSession, 'courseId' | 'sessionKind'>[],
-): TransactionalEntry {
-  if (entitled.length === 0) return { kind: 'none' }
-  const sprints = entitled.filter((session) => !isWorkshop(session))
-  const [only] = sprints
-  if (!only) return { kind: 'workshops-only' }
-  if (sprints.length > 1) return { kind: 'sprint-list' }
-  return { kind: 'course', path: pathTo('course', { courseId: only.courseId }) }
 }
 
 function showsFormats(course: CourseSessions<CatalogSession>, viewer: LandingViewer): boolean {

@@ -18,12 +18,6 @@ export function monthKey(now: number): string {
   return new Date(now).toISOString().slice(0, 7)
 }
 
-/** When the allowance of an instant's month ends and the next begins, epoch ms. */
-export function nextMonthAt(now: number): number {
-  const date = new Date(now)
-  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1)
-}
-
 /**
  * What remains of the month. Without a limited account or without numbers to reckon by, nothing is exceeded
  * (Specification 2, sections 4.6 and 5).

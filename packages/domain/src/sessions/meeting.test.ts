@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DAY_MS, HOUR_MS } from '../time/durations.ts'
-import { currentMeeting, nextMeeting, type Meeting } from './meeting.ts'
+import { nextMeeting, type Meeting } from './meeting.ts'
 
 const T = Date.UTC(2026, 5, 1, 16)
 const meeting = (meetingId: string, startAt: number): Meeting => ({
@@ -10,22 +10,17 @@ const meeting = (meetingId: string, startAt: number): Meeting => ({
   link: null,
 })
 const meetings = [meeting('monday', T), meeting('tuesday', T + DAY_MS), meeting('friday', T + 4 * DAY_MS)]
-const at = (now: number) => [
-  currentMeeting(meetings, now)?.meetingId ?? null,
-  nextMeeting(meetings, now)?.meetingId ?? null,
-]
+const at = (now: number) => nextMeeting(meetings, now)?.meetingId
 
-test('the current meeting is the one that happens, the next one the first that has not ended', () => {
-  expect([T - 1, T, T + HOUR_MS - 1, T + HOUR_MS, T + 2 * DAY_MS].map(at)).toEqual([
-    [null, 'monday'],
-    ['monday', 'monday'],
-    ['monday', 'monday'],
-    [null, 'tuesday'],
-    [null, 'friday'],
+test('the next meeting is the first that has not ended', () => {
+  expect([T - 1, T + HOUR_MS - 1, T + HOUR_MS, T + 2 * DAY_MS].map(at)).toEqual([
+    'monday',
+    'monday',
+    'tuesday',
+    'friday',
   ])
 })
 
-test('no meeting is current or next once all are over, or where there is none', () => {
-  expect(at(T + 5 * DAY_MS)).toEqual([null, null])
-  expect([currentMeeting([], T), nextMeeting([], T)]).toEqual([null, null])
+test('no meeting is next once all are over, or where there is none', () => {
+  expect([at(T + 5 * DAY_MS), nextMeeting([], T)]).toEqual([undefined, null])
 })

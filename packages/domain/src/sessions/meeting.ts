@@ -6,14 +6,6 @@ export type Meeting = {
   readonly link: string | null
 }
 
-/** The meeting that happens at `now`; null between meetings (Decisions, section 9). */
-export function currentMeeting<M extends Pick<Meeting, 'startAt' | 'endAt'>>(
-  meetings: readonly M[],
-  now: number,
-): M | null {
-  return meetings.find(({ startAt, endAt }) => startAt <= now && now < endAt) ?? null
-}
-
 /**
  * The first meeting that has not ended at `now`, which may be the one that happens; null once all are over.
  * Meetings come soonest first, as `Session.meetings` answers them (Decisions, section 9).

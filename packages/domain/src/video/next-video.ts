@@ -24,11 +24,6 @@ export function nextCourseVideo(groups: readonly VideoGroup[], place: VideoLocat
   return nextVideo ?? nextModule
 }
 
-/** What plays after a video of a session is over: the next of its group, else null. */
-export function nextSessionVideo(groups: readonly VideoGroup[], place: VideoLocation): VideoLocation | null {
-  return videoNeighbors(groups, place).nextVideo
-}
-
 /** Previous and next video within the group, previous and next module (Specification 2, section 2.6). */
 export function videoNeighbors(groups: readonly VideoGroup[], place: VideoLocation): VideoNeighbors {
   const filled = groups.filter(({ videos }) => videos.length > 0)

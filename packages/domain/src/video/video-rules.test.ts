@@ -1,15 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { shouldAutoEnroll } from './auto-enroll.ts'
-import {
-  CHECKLIST_SUBTYPES,
-  isChecklistItemComplete,
-  isChecklistItemRequired,
-  isCourseComplete,
-  isSessionComplete,
-  isVideoComplete,
-  type ChecklistItem,
-} from './progress/completion.ts'
-import { nextCourseVideo, nextSessionVideo, videoNeighbors, type VideoGroup } from './next-video.ts'
+import { isCourseComplete, isVideoComplete } from './progress/completion.ts'
+import { nextCourseVideo, videoNeighbors, type VideoGroup } from './next-video.ts'
 import { parseSeek, resumePosition, startsOver } from './resume.ts'
 import { spanText, timeText } from './time-text.ts'
 
@@ -25,30 +17,6 @@ describe('completion', () => {
     expect(isCourseComplete([video(true, true), video(true, false)])).toBe(false)
     expect(isCourseComplete([video(false, true)])).toBe(false)
     expect(isCourseComplete([])).toBe(false)
-  })
-
-  const item = (more: Partial<ChecklistItem> = {}): ChecklistItem => ({
-    subtype: 'VIDEO_GROUP',
-    selfReporting: false,
-    completionStatus: 'NOT_STARTED',
-    progress: 0,
-    ...more,
-  })
-
-  it('of an item is its status or its progress', () => {
-    expect(isChecklistItemComplete(item({ progress: 0.9 }))).toBe(true)
-    expect(isChecklistItemComplete(item({ progress: 0.899 }))).toBe(false)
-    expect(isChecklistItemComplete(item({ completionStatus: 'COMPLETED' }))).toBe(true)
-  })
-
-  it('of a session needs every required item', () => {
-    const required = CHECKLIST_SUBTYPES.filter((subtype) => isChecklistItemRequired(item({ subtype })))
-    expect(required).toEqual(['PROJECT_SUBMISSION', 'VIDEO_GROUP', 'ZOOM_ATTENDANCE'])
-    expect(isChecklistItemRequired(item({ selfReporting: true }))).toBe(false)
-    const done = item({ completionStatus: 'COMPLETED' })
-    expect(isSessionComplete([done, item({ subtype: 'OPTIONAL_VIDEO_GROUP' })])).toBe(true)
-    expect(isSessionComplete([done, item()])).toBe(false)
-    expect(isSessionComplete([item({ selfReporting: true, completionStatus: 'COMPLETED' })])).toBe(false)
   })
 })
 
@@ -91,11 +59,6 @@ describe('the ways on from a video', () => {
     expect(nextCourseVideo(groups, at('a', 'a2'))).toEqual(at('b', 'b1'))
     expect(nextCourseVideo(groups, at('b', 'b1'))).toEqual(at('c', 'c1'))
     expect(nextCourseVideo(groups, at('c', 'c2'))).toBeNull()
-  })
-
-  it('of a session: the group only', () => {
-    expect(nextSessionVideo(groups, at('a', 'a1'))).toEqual(at('a', 'a2'))
-    expect(nextSessionVideo(groups, at('a', 'a2'))).toBeNull()
   })
 
   it('lead back too', () => {
