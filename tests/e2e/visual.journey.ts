@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, test as base } from './kit/journey.ts'
+import { expect, expectAccessible, test as base } from './kit/journey.ts'
 import { signIn } from './kit/sign-in.ts'
 import { mailTo } from './kit/mailbox.ts'
 import { fillNames } from './kit/registration-form.ts'
-import { expectScreenshot, FIXED_DAY, stopClock } from './kit/expect-screenshot.ts'
+import { expectScreenshot, FIXED_DAY, type Picture, stopClock } from './kit/expect-screenshot.ts'
 
-// How each screen looks at 1440 and at 390 px. Specification 1, sections 2.3 to 2.5.
+// How each screen looks at 1440 and at 390 px, and that axe finds nothing in it. Specification 1, sections 2.3 to 2.5.
 // After a change that is meant to be seen: npx playwright test --config tests/e2e/playwright.config.ts visual -u
 
 const test = base.extend({
@@ -50,7 +50,7 @@ for (const [name, address, title] of [
     await page.goto(address)
     await titled(page, title)
     if (name === 'login') await expect(page.getByText('Demo accounts')).toBeVisible()
-    await expectScreenshot(page, name)
+    await expectScreen(page, name)
   })
 }
 
@@ -60,7 +60,7 @@ test('signed out: reset confirmation', async ({ page }) => {
   await page.getByRole('button', { name: 'Send code' }).click()
   await expect(page).toHaveURL('/reset-password-confirmation')
   await page.getByLabel('New password', { exact: true }).fill('newpass')
-  await expectScreenshot(page, 'reset-confirmation')
+  await expectScreen(page, 'reset-confirmation')
 })
 
 test('signed out: the free signup is done', async ({ page }) => {
@@ -70,55 +70,55 @@ test('signed out: the free signup is done', async ({ page }) => {
   await page.getByLabel('Email').fill('nour@new.example')
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're all set!", { timeout: 30_000 })
-  await expectScreenshot(page, 'signup-done')
+  await expectScreen(page, 'signup-done')
 })
 
 test('signed out: the confirmations of an invitation', async ({ page }) => {
   await register(page, 'ACME', 'vera@acme.example')
   await titled(page, 'Your account has been created')
-  await expectScreenshot(page, 'registration-created')
+  await expectScreen(page, 'registration-created')
   await register(page, 'LATER', 'vera@later.example')
   await titled(page, 'Registered! Stay tuned')
-  await expectScreenshot(page, 'registration-stay-tuned')
+  await expectScreen(page, 'registration-stay-tuned')
   await page.goto('/invite-registration/ACMESSO')
   await fillNames(page, 'Work email', 'newhire@acme.example')
   await page.getByRole('button', { name: 'Continue with corporate sign-in' }).click()
   await page.getByRole('button', { name: /newhire@acme\.example/ }).click()
   await titled(page, "You're all set! Head to the Member Center")
-  await expectScreenshot(page, 'registration-all-set')
+  await expectScreen(page, 'registration-all-set')
 })
 
 test('signed in: home, the menu, the footer and the member’s places', async ({ page }) => {
   await signIn(page, 'member')
   await page.goto('/')
   await titled(page, 'Welcome back, Nora!')
-  await expectScreenshot(page, 'home')
+  await expectScreen(page, 'home')
   await expectScreenshot(page, 'footer', { of: page.getByRole('contentinfo') })
   await page.getByRole('button', { name: 'Open menu' }).click()
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-  await expectScreenshot(page, 'menu', { whole: false })
+  await expectScreen(page, 'menu', { whole: false })
   await page.goto('/account-settings')
   await titled(page, /./)
-  await expectScreenshot(page, 'account-settings')
+  await expectScreen(page, 'account-settings')
   await page.goto('/certificates')
   await expect(page.getByRole('article').first()).toBeVisible()
-  await expectScreenshot(page, 'certificates', { whole: false })
+  await expectScreen(page, 'certificates', { whole: false })
   await page.getByRole('link', { name: 'Product Management Foundations' }).click()
   await titled(page, 'Product Management Foundations')
-  await expectScreenshot(page, 'certificate', { whole: false })
+  await expectScreen(page, 'certificate', { whole: false })
   await page.goto('/resources')
   await titled(page, 'Resources')
-  await expectScreenshot(page, 'coming-soon')
+  await expectScreen(page, 'coming-soon')
 })
 
 test('signed in: the page lock, and the banner of the month', async ({ page }) => {
   await signIn(page, 'limited')
   await page.goto('/mini-mbas')
   await expect(page.getByRole('dialog', { name: 'Become a member for full access' })).toBeVisible()
-  await expectScreenshot(page, 'page-lock', { whole: false })
+  await expectScreen(page, 'page-lock', { whole: false })
   await page.goto('/courses')
   await expect(page.getByRole('article').first()).toBeVisible()
-  await expectScreenshot(page, 'courses-limited', { whole: false })
+  await expectScreen(page, 'courses-limited', { whole: false })
 })
 
 test.describe('when the app crashes', () => {
@@ -134,7 +134,7 @@ test.describe('when the app crashes', () => {
     )
     await page.getByRole('link', { name: 'Certificates', exact: true }).click()
     await titled(page, 'Oh snap!')
-    await expectScreenshot(page, 'crash')
+    await expectScreen(page, 'crash')
   })
 })
 
@@ -155,6 +155,12 @@ test.describe('in the demo', () => {
     await expectScreenshot(page, 'mailbox', { whole: false })
   })
 })
+
+/** Compares a screen with its pictures, and searches it with axe. */
+async function expectScreen(page: Page, name: string, picture?: Picture): Promise<void> {
+  await expectScreenshot(page, name, picture)
+  await expectAccessible(page)
+}
 
 /** Registers somebody with an invitation, and whatever else it asks for. */
 async function register(page: Page, code: string, email: string, texts: Record<string, string> = {}) {

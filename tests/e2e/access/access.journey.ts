@@ -7,8 +7,6 @@ import { signIn } from '../kit/sign-in.ts'
 // What each account of the demo school finds, in the browser. Every place of every account is tried beside the rule, in
 // packages/domain/src/access/demo-accounts.test.ts. Decisions, sections 2 and 3.
 
-test.use({ school: 'access' })
-
 /** The heading of each landing screen, and its name in the browser's title where that differs. */
 const LANDINGS: Record<string, { heading: RegExp; name?: string }> = {
   '/': { heading: /^Welcome back, \S+!$/, name: 'Home' },

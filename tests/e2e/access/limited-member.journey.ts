@@ -3,14 +3,11 @@ import { signIn } from '../kit/sign-in.ts'
 import { menuOf, openMenu } from '../kit/menu.ts'
 
 // What a limited member is told of the plan: what is left of the month, and what membership opens.
-test.use({ school: 'shell' })
-
 test('a limited member sees what is left where they watch, and may close it', async ({ page }) => {
   await signIn(page, 'limited')
   await page.goto('/')
   const banner = page.getByRole('region', { name: 'Monthly videos' })
   await expect(banner.getByText('1 video left this month.')).toBeVisible()
-  await expectAccessible(page)
   await page.goto('/account-settings')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(banner).toHaveCount(0)
@@ -53,7 +50,6 @@ test('a locked tab, a locked page and a locked entry of the drawer tell what mem
   ]) {
     await expect(lock.getByRole('listitem').filter({ hasText: benefit })).toBeVisible()
   }
-  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(lock).toHaveCount(0)
   await expect(page).toHaveURL('/courses')

@@ -5,8 +5,6 @@ import { signIn } from '../kit/sign-in.ts'
 // That every address of the product answers: those that exist, those that moved, and those that do not. Decisions,
 // sections 2 and 3.
 
-test.use({ school: 'access' })
-
 test('every place of the product answers', async ({ page }) => {
   await signIn(page, 'staff')
   for (const path of [

@@ -4,8 +4,6 @@ import { PASSWORD } from '../kit/sign-in.ts'
 
 // What a sign-in and the shell cost in requests. Specification 1, sections 4 and 7.
 
-test.use({ school: 'requests' })
-
 const FILES = ['script', 'stylesheet', 'font', 'image']
 const SHELL = ['getMember', 'getMemberEntitlements', 'getMeteringPlanDetails'] as const
 

@@ -4,8 +4,6 @@ import { signIn } from '../kit/sign-in.ts'
 
 // Signing in somewhere else. Specification 1, sections 2.3, 4 and 8; Decisions, section 4.
 
-test.use({ school: 'federation' })
-
 const b64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 async function leaveForEmployer(page: Page, email: string): Promise<void> {
@@ -27,7 +25,6 @@ test('corporate login over OpenID Connect leads where the visitor wanted to go',
   await page.goto('/courses')
   await page.getByRole('link', { name: 'Corporate Login' }).click()
   await expect(page).toHaveTitle('Section - Corporate Login')
-  await expectAccessible(page)
   await page.getByLabel('Work email').fill('ada@acme')
   await page.getByLabel('Work email').blur()
   await expect(page.getByText('Invalid email address.')).toBeVisible()
@@ -99,7 +96,6 @@ test('a learning system’s members go straight to their sign-in, its invitation
 test('A learning system’s link that names an unknown provider says so', async ({ page }) => {
   await page.goto(`/lms?options=${b64({ provider: 'nobody' })}`)
   await expect(page.getByText("LMS provider not found, can't direct request.")).toBeVisible()
-  await expectAccessible(page)
 })
 
 test('a social account without a membership is not let in, and told so', async ({ page }) => {
@@ -108,7 +104,6 @@ test('a social account without a membership is not let in, and told so', async (
   await continueAs(page, 'Robin')
   await expect(page).toHaveURL('/login')
   await expect(page.getByText('Account not found. Please reach out to support.')).toBeVisible()
-  await expectAccessible(page)
 })
 
 test('an unproven address opens nothing', async ({ page }) => {

@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '../kit/journey.ts'
+import { expect, expectAccessible, PARTNER, test } from '../kit/journey.ts'
 import { PASSWORD, signIn } from '../kit/sign-in.ts'
 
 // Signing in with a password, and signing out. Specification 1, sections 2.3, 4, 5, 8 and 9.
-
-const PARTNER = 'https://partner.example'
-
-test.use({ school: 'identity', environment: { REDIRECT_ORIGINS: PARTNER } })
 
 const password = (page: Page) => page.getByLabel('Password', { exact: true })
 
@@ -121,7 +117,6 @@ test('a page that does not exist says so to visitors too', async ({ page }) => {
   await page.goto('/nowhere')
   await expect(page.getByText("Oops ... someone's sleeping on the job")).toBeVisible()
   await expect(page.getByRole('heading', { name: '404 PAGE NOT FOUND' })).toBeVisible()
-  await expectAccessible(page)
   await page.getByRole('link', { name: 'Return to Home Page' }).click()
   await expect(page).toHaveURL(/\/login/)
 })

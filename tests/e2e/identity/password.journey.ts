@@ -5,7 +5,7 @@ import { mailTo } from '../kit/mailbox.ts'
 
 // Getting a password: a first one, and another. Specification 1, sections 2.3, 4, 5, 8 and 9.
 
-test.use({ school: 'password' })
+test.use({ school: 'accounts' })
 
 const password = (page: Page, name = 'Password') => page.getByLabel(name, { exact: true })
 const codeIn = (text: string) => /\b\d{6}\b/.exec(text)?.[0] ?? ''

@@ -1,32 +1,18 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../kit/journey.ts'
-import { mailTo } from '../kit/mailbox.ts'
 import { activationLink, setPassword } from '../kit/set-password.ts'
 
-test.use({ school: 'signup' })
+test.use({ school: 'accounts' })
 
 test('by e-mail: form, bot challenge, activation link, password, and the courses', async ({ page }) => {
   await page.goto('/signup?redirectPath=%2Fcourses')
   await expect(page).toHaveTitle('Section - Sign Up')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start learning for free')
-  const create = page.getByRole('button', { name: 'Create Account' })
-  await expect(create).toBeDisabled()
-  for (const label of ['First name', 'Last name', 'Email']) {
-    await page.getByLabel(label).focus()
-    await page.getByLabel(label).blur()
-    await expect(page.getByText(`${label} is required`, { exact: true })).toBeVisible()
-  }
-  await expectAccessible(page)
-  await fillForm(page, { firstName: ' Nour ', lastName: 'Haddad', email: 'nour@new' })
-  await page.getByLabel('Email').blur()
-  await expect(page.getByText('Invalid email address.')).toBeVisible()
-  await expect(create).toBeDisabled()
-  await page.getByLabel('Email').fill(' nour@new.example ')
-  await create.click()
+  await fillForm(page, { firstName: ' Nour ', lastName: 'Haddad', email: ' nour@new.example ' })
+  await page.getByRole('button', { name: 'Create Account' }).click()
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're all set!", { timeout: 30_000 })
   await expect(page.getByText('nour@new.example')).toBeVisible()
-  await expectAccessible(page)
   await setPassword(page, await activationLink(page, 'nour@new.example'), 'nour@new.example')
   await expect(page).toHaveURL(/\/courses$/)
   await expect(page.getByRole('heading', { name: 'Courses Dashboard' })).toBeVisible()
@@ -50,15 +36,6 @@ test('by e-mail from a deep link: the activation mail leads back to it, in anoth
   await expect(other).toHaveURL(/\/account-settings$/)
   await expect(other.getByRole('heading', { name: 'Account settings' })).toBeVisible()
   await elsewhere.close()
-})
-
-test('an address that has an account gets the same screens, and the mail tells', async ({ page }) => {
-  await page.goto('/signup')
-  await fillForm(page, { firstName: 'Somebody', lastName: 'Else', email: 'member@demo.school' })
-  await page.getByRole('button', { name: 'Create Account' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're all set!", { timeout: 30_000 })
-  const { links } = await mailTo(page, 'member@demo.school', /already have/)
-  expect(links.some((address) => address.includes('/set-password?'))).toBe(false)
 })
 
 test('by social account: back from the provider, straight into the place that was asked for', async ({
@@ -96,30 +73,6 @@ test('without the bot challenge nobody gets in, and the visitor learns why', asy
   await page.unroute('**/altcha/challenge')
   await page.getByRole('button', { name: 'Back to the form' }).click()
   await expect(page.getByLabel('Email')).toHaveValue('other@new.example')
-})
-
-test('a browser that cannot solve the challenge is told so', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Worker'))
-  await page.goto('/signup')
-  await fillForm(page, { firstName: 'Nour', lastName: 'Haddad', email: 'old@new.example' })
-  await page.getByRole('button', { name: 'Create Account' }).click()
-  await expect(
-    page.getByText('Your browser is not supported by our bot detection service. Please try another browser.'),
-  ).toBeVisible()
-})
-
-test('a server that cannot sign up says so', async ({ page }) => {
-  await page.goto('/signup')
-  await fillForm(page, { firstName: 'Nour', lastName: 'Haddad', email: 'down@new.example' })
-  await page.route('**/graphql', (route) =>
-    route.fulfill({
-      json: { data: { signupLimitedUser: { result: null, link: null, tac: null, error: null } } },
-    }),
-  )
-  await page.getByRole('button', { name: 'Create Account' }).click()
-  await expect(
-    page.getByText('Our free signup service is currently unavailable. Please try again later.'),
-  ).toBeVisible({ timeout: 30_000 })
 })
 
 async function fillForm(

@@ -43,7 +43,6 @@ test('a password is asked for, once wrong and once right, and linking goes on; u
   await expect(dialog(page)).toBeVisible()
   await expect(dialog(page).getByLabel('Password', { exact: true })).toBeFocused()
   await expectAccessible(page)
-  await page.setViewportSize({ width: 1440, height: 900 })
   await expect(dialog(page).getByRole('button', { name: 'Confirm' })).toBeDisabled()
   await dialog(page).getByLabel('Password', { exact: true }).fill('Wrong-horse-1')
   await page.keyboard.press('Enter')
@@ -89,7 +88,6 @@ test('without a password: signed in once more at the employer, and linking goes 
   await expect(dialog(page).getByText('Sign in with your employer once more')).toBeVisible()
   await expect(dialog(page).getByLabel('Password', { exact: true })).toHaveCount(0)
   await expectAccessible(page)
-  await page.setViewportSize({ width: 1440, height: 900 })
   await dialog(page).getByRole('button', { name: 'Sign in again' }).click()
   await page.getByRole('button', { name: /newhire@acme\.example/ }).click()
   // Back in the settings, on to the provider without another press.

@@ -3,7 +3,7 @@ import { activationLink, setPassword } from '../kit/set-password.ts'
 
 // From a deep link through an invitation and its activation mail to the place that was asked for. Specification 1, 2.2.
 
-test.use({ school: 'deep-link' })
+test.use({ school: 'linking' })
 
 test('an invitation with a place to go on to: preview, registration, mail, password, the place', async ({
   page,

@@ -18,7 +18,7 @@ const VIEWPORTS = [
 /** Stops the browser's clock on the day of the pictures. */
 export const stopClock = (page: Page): Promise<void> => page.clock.setFixedTime(NOW)
 
-interface Picture {
+export interface Picture {
   /** What is different each time: ids, codes. */
   mask?: Locator[]
   /** The part of the screen to look at. */

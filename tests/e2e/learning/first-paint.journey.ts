@@ -5,8 +5,6 @@ import { signIn } from '../kit/sign-in.ts'
 
 // What members see of a screen while it comes. docs/decisions/first-paint.md
 
-test.use({ school: 'first-paint' })
-
 /** How far what stood there may move in all while a page comes; a hundredth is seldom seen. */
 const MOST_SHIFT = 0.02
 

@@ -63,6 +63,7 @@ test('a mail is found by its address, with the keyboard and on a phone', async (
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'No mail to this address' })).toBeVisible()
   await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('searchbox', { name: 'Search by address' }).fill('SCHOLAR@')
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: mail.subject }).click()

@@ -1,0 +1,58 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { cleanup, render } from '@testing-library/react'
+import { onTestFinished, vi } from 'vitest'
+import { SAFE_FLAGS } from '@section/domain/flags/flag-values.ts'
+import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
+import { hideToast } from '@section/ui/toast/toast-queue.ts'
+import { startRouter } from '../app/router.tsx'
+import { flagsQuery } from '../lib/flags.ts'
+import { queryClient } from '../lib/graphql/query-client.ts'
+import { clearSessionCookies, writeCookie } from '../lib/session/session-cookies.ts'
+import { signedInForTest } from './signed-in.ts'
+import { stubService } from './stub-service.ts'
+
+interface Opening {
+  /** The fields of every answer of the endpoint: each operation picks its own. */
+  data?: object
+  /** The answers of other paths. */
+  answers?: Parameters<typeof stubService>[0]
+  /** Opens the address as a member. */
+  signedIn?: boolean
+}
+
+/**
+ * Opens an address in the whole app, as its router does; closes the app with the test. Returns the requests that the
+ * service has received and the current address.
+ */
+export function openApp(address: string, { data = {}, answers = {}, signedIn = false }: Opening = {}) {
+  const requests = stubService({ '/graphql': { body: { data } }, ...answers })
+  onTestFinished(closeApp)
+  if (signedIn) {
+    writeCookie('user_id', 'u1')
+    writeCookie('refresh_token', 'r')
+    signedInForTest()
+    queryClient.setQueryData(flagsQuery.queryKey, SAFE_FLAGS)
+  }
+  // Entry links are read from the browser's own address.
+  history.replaceState(null, '', address)
+  const router = startRouter(createMemoryHistory({ initialEntries: [address] }))
+  render(
+    <AppTheme env="test">
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </AppTheme>,
+  )
+  return { requests, address: () => router.state.location.href }
+}
+
+function closeApp(): void {
+  cleanup()
+  vi.unstubAllGlobals()
+  clearSessionCookies()
+  sessionStorage.clear()
+  queryClient.clear()
+  hideToast()
+  history.replaceState(null, '', '/')
+}
