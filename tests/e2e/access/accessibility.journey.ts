@@ -69,6 +69,20 @@ test('Axe finds nothing in what a member reads whose month is used up', async ({
   await expectAccessible(page)
 })
 
+test('Axe finds nothing in the pages of an ended membership and of the ended referral program', async ({
+  page,
+}) => {
+  for (const [account, path] of [
+    ['member', '/referrals'],
+    ['post-trial', '/resubscribe'],
+  ] as const) {
+    await signIn(page, account)
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: /discontinued|has ended/ })).toBeVisible()
+    await expectAccessible(page)
+  }
+})
+
 test('Axe finds nothing in the preview of a full invitation and in a registration with empty fields', async ({
   page,
 }) => {
@@ -76,6 +90,7 @@ test('Axe finds nothing in the preview of a full invitation and in a registratio
   await expect(page.getByText('There are no slots left for this invitation.')).toBeVisible()
   await expectAccessible(page)
   await page.goto('/invite-registration/SECRET')
+  await expect(page.getByLabel('First name')).toBeVisible()
   for (const field of await page.getByRole('textbox').all()) {
     await field.focus()
     await field.blur()

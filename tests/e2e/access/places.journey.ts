@@ -1,5 +1,5 @@
 import { stableId } from '@section/api/server/content/stable-id.ts'
-import { expect, expectAccessible, test } from '../kit/journey.ts'
+import { expect, test } from '../kit/journey.ts'
 import { signIn } from '../kit/sign-in.ts'
 
 // That every address of the product answers: those that exist, those that moved, and those that do not. Decisions,
@@ -37,21 +37,6 @@ test('every place of the product answers', async ({ page }) => {
     await expect(page, path).toHaveTitle(/^Section - ./)
   }
 })
-
-for (const [account, path, title] of [
-  ['post-trial', '/resubscribe', 'Your free trial has ended'],
-  ['minimba', '/mini-mbas', 'Mini-MBAs'],
-  ['member', '/drops', 'Drops'],
-] as const) {
-  test(`${path} says what comes and who helps`, async ({ page }) => {
-    await signIn(page, account)
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    const support = page.getByRole('main').getByRole('link', { name: 'Customer Support' })
-    await expect(support).toHaveAttribute('href', /^mailto:/)
-    await expectAccessible(page)
-  })
-}
 
 test('unknown pages, courses and videos are not found, and home is one step away', async ({ page }) => {
   await signIn(page, 'staff')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '../kit/journey.ts'
+import { expect, test } from '../kit/journey.ts'
 import { signIn } from '../kit/sign-in.ts'
 
 // Signing in somewhere else. Specification 1, sections 2.3, 4 and 8; Decisions, section 4.
@@ -52,29 +52,6 @@ test('corporate login over SAML', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
 })
 
-test('an employer that cannot be signed in at is told by name of the problem', async ({ page }) => {
-  await page.goto('/corp-login')
-  await leaveForEmployer(page, 'somebody@globex.example')
-  await expect(
-    page.getByText(
-      "Corporate login for this email address is not supported. It's likely your employer has not yet arranged single sign-on access.",
-    ),
-  ).toBeVisible()
-  await expectAccessible(page)
-  await leaveForEmployer(page, 'somebody@nowhere.example')
-  await expect(page.getByText('There is no corporate account associated with this address.')).toBeVisible()
-})
-
-test('a lookup that fails is a system error', async ({ page }) => {
-  await page.goto('/corp-login')
-  await page.route('**/user/startFederation', (route) => route.abort())
-  await page.route('**/graphql', (route) => route.fulfill({ json: { errors: [{ message: 'Down' }] } }))
-  await leaveForEmployer(page, 'ada@acme.example')
-  await expect(
-    page.getByText('There is a system error related to corporate account login. Please try again later.'),
-  ).toBeVisible()
-})
-
 test('whoever changes their mind at the employer comes back and reads so', async ({ page }) => {
   await page.goto('/corp-login?redirectPath=%2Fcourses')
   await leaveForEmployer(page, 'ada@acme.example')
@@ -91,11 +68,6 @@ test('a learning system’s members go straight to their sign-in, its invitation
   await expect(page.getByText('Your invitation has been added to your membership.')).toBeVisible()
   await expect(page).toHaveURL('/courses')
   await expect(page.getByRole('heading', { level: 1, name: 'Courses Dashboard' })).toBeVisible()
-})
-
-test('A learning system’s link that names an unknown provider says so', async ({ page }) => {
-  await page.goto(`/lms?options=${b64({ provider: 'nobody' })}`)
-  await expect(page.getByText("LMS provider not found, can't direct request.")).toBeVisible()
 })
 
 test('a social account without a membership is not let in, and told so', async ({ page }) => {

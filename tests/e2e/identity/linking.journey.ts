@@ -91,18 +91,6 @@ test('an account that is somebody else’s already is not linked, and the page s
   await expect(secondary(page).getByText('The selected social account is already linked.')).toHaveCount(0)
 })
 
-test('what cannot be begun says so', async ({ page }) => {
-  await signIn(page, 'academy')
-  await page.goto('/account-settings')
-  await page.route('**/user/startFederation', (route) =>
-    route.fulfill({ json: { error: { code: 'UNAVAILABLE', message: 'Not now.' } } }),
-  )
-  await secondary(page)
-    .getByRole('button', { name: /^Link / })
-    .click()
-  await expect(secondary(page).getByText('Could not link account. Please try again.')).toBeVisible()
-})
-
 test('signing out everywhere ends the other devices too', async ({ page, browser, baseURL }) => {
   await signIn(page, 'newcomer')
   const elsewhere = await browser.newContext(baseURL ? { baseURL } : {})

@@ -29,17 +29,6 @@ test('a member signs in with e-mail and password, and out again in every tab', a
   expect(answer.status()).toBe(401)
 })
 
-test('a wrong password and a wrong address say what is wrong', async ({ page }) => {
-  await page.goto('/login')
-  const submit = page.getByRole('button', { name: 'Log in' })
-  await expect(submit).toBeDisabled()
-  await page.getByLabel('Email').fill('nobody')
-  await page.getByLabel('Password', { exact: true }).fill('x')
-  await page.getByLabel('Password', { exact: true }).blur()
-  await expect(page.getByText('Invalid email address.')).toBeVisible()
-  await expect(submit).toBeDisabled()
-})
-
 test('an expired token in the middle of work is exchanged unnoticed, once for all operations', async ({
   page,
   context,

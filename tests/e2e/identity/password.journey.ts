@@ -13,36 +13,14 @@ const codeIn = (text: string) => /\b\d{6}\b/.exec(text)?.[0] ?? ''
 test('a forgotten password is replaced by a mailed code', async ({ page }) => {
   const email = 'trial@demo.school'
   await page.goto('/forgot-password')
-  const send = page.getByRole('button', { name: 'Send code' })
-  await expect(send).toBeDisabled()
-  await page.getByLabel('Email').fill('trial@')
-  await page.getByLabel('Email').blur()
-  await expect(page.getByText('Invalid email address.')).toBeVisible()
-  await expectAccessible(page)
   await page.getByLabel('Email').fill(` ${email} `)
-  await send.click()
+  await page.getByRole('button', { name: 'Send code' }).click()
   await expect(page).toHaveURL('/reset-password-confirmation')
   await expect(page.getByLabel('Email')).toHaveValue(email)
 
   const change = page.getByRole('button', { name: 'Change password' })
-  await page.getByLabel('Code').focus()
-  await page.getByLabel('Code').blur()
-  await expect(page.getByText('Code is required.')).toBeVisible()
-  await password(page, 'New password').fill('newpass')
-  const rules = page.getByRole('list', { name: 'Password rules' })
-  await expect(rules.getByText('Password must contain a lower case letter: done')).toBeVisible()
-  for (const rule of ['an upper case letter', 'a special character', 'a number', 'at least 8 characters']) {
-    await expect(rules.getByText(`Password must contain ${rule}`, { exact: true })).toBeVisible()
-  }
   await password(page, 'New password').fill('Newer-horse-2')
-  await expect(rules.getByText(/: done$/)).toHaveCount(5)
-  await password(page, 'Confirm password').fill('Newer-horse-3')
-  await password(page, 'Confirm password').blur()
-  await expect(page.getByText('Passwords must match.')).toBeVisible()
-  await expect(change).toBeDisabled()
-  await expectAccessible(page)
   await password(page, 'Confirm password').fill('Newer-horse-2')
-  await expect(change).toBeDisabled()
 
   const code = codeIn((await mailTo(page, email, /./)).text)
   await page.getByLabel('Code').fill(code === '000000' ? '111111' : '000000')
@@ -78,17 +56,7 @@ test('an activation link sets a first password, signs in, and leaves no trace in
 
   const set = page.getByRole('button', { name: 'Set password' })
   await expect(page.getByLabel('Email')).toHaveValue(email)
-  await password(page, 'New password').fill('short')
-  await password(page, 'New password').blur()
-  await expect(
-    page.getByText(
-      'Password must contain an upper and lower case letter, a special character, a number, and be at least 8 characters long.',
-    ),
-  ).toBeVisible()
   await password(page, 'New password').fill('First-horse-1')
-  await password(page, 'Confirm password').fill('First-horse-2')
-  await password(page, 'Confirm password').blur()
-  await expect(page.getByText('Passwords must match.')).toBeVisible()
   await password(page, 'Confirm password').fill('First-horse-1')
   await page.getByLabel('Code').fill('000000')
   await expect(set).toBeDisabled()
@@ -117,17 +85,6 @@ test('an activation link sets a first password, signs in, and leaves no trace in
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re activated')
   await expect(page.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
   await expectAccessible(page)
-})
-
-test('without its parameters set-password leads to forgot-password, and so does the confirmation', async ({
-  page,
-}) => {
-  for (const path of ['/set-password', '/set-password?email=YQ', '/set-password?email=%%%&tac=YQ']) {
-    await page.goto(path)
-    await expect(page).toHaveURL('/forgot-password')
-  }
-  await page.goto('/reset-password-confirmation')
-  await expect(page).toHaveURL('/forgot-password')
 })
 
 /** Registers somebody new with an invitation and answers the link from their mail. */

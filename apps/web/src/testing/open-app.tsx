@@ -17,21 +17,21 @@ interface Opening {
   data?: object
   /** The answers of other paths. */
   answers?: Parameters<typeof stubService>[0]
-  /** Opens the address as a member. */
-  signedIn?: boolean
+  /** Opens the address as the member whom the server describes so. */
+  signedIn?: object
 }
 
 /**
  * Opens an address in the whole app, as its router does; closes the app with the test. Returns the requests that the
  * service has received and the current address.
  */
-export function openApp(address: string, { data = {}, answers = {}, signedIn = false }: Opening = {}) {
+export function openApp(address: string, { data = {}, answers = {}, signedIn }: Opening = {}) {
   const requests = stubService({ '/graphql': { body: { data } }, ...answers })
   onTestFinished(closeApp)
   if (signedIn) {
     writeCookie('user_id', 'u1')
     writeCookie('refresh_token', 'r')
-    signedInForTest()
+    signedInForTest(signedIn)
     queryClient.setQueryData(flagsQuery.queryKey, SAFE_FLAGS)
   }
   // Entry links are read from the browser's own address.

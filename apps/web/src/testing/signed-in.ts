@@ -22,7 +22,17 @@ export const MEMBER_ANSWER = {
   getMeteringPlanDetails: null,
 }
 
-/** Signs in as that member: every screen knows them already. */
-export function signedInForTest(): void {
-  queryClient.setQueryData(viewerQuery.queryKey, toSignedIn(MEMBER_ANSWER as never))
+/** Returns the answer for a member of the free plan, who has watched one of three videos. */
+export const limitedAnswer = () => ({
+  ...MEMBER_ANSWER,
+  getMember: { ...MEMBER_ANSWER.getMember, accountType: 'LIMITED' as const, manageBilling: false },
+  getMemberEntitlements: [
+    { entitlementId: 'e1', type: 'mc-limited', label: null, precedence: 1, customizations: null },
+  ],
+  getMeteringPlanDetails: { threshold: 3, currentMeasure: 1, watchedVideoIds: [], entitledVideoIds: [] },
+})
+
+/** Signs in as that member, or as another whom the answer describes: every screen knows them already. */
+export function signedInForTest(answer: object = MEMBER_ANSWER): void {
+  queryClient.setQueryData(viewerQuery.queryKey, toSignedIn(answer as never))
 }

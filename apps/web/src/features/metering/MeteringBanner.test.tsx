@@ -7,12 +7,17 @@ import { renderScreen } from '../../testing/render-screen.tsx'
 import { stubService } from '../../testing/stub-service.ts'
 import { MeteringBanner } from './MeteringBanner.tsx'
 
-async function open(userId: string) {
-  const meteringPlan = { threshold: 3, currentMeasure: 1, watchedVideoIds: [], entitledVideoIds: [] }
+async function open(userId: string, { address = '/courses', watched = 1, accountType = 'LIMITED' } = {}) {
+  const meteringPlan = {
+    threshold: 3,
+    currentMeasure: watched,
+    watchedVideoIds: [],
+    entitledVideoIds: [],
+  }
   stubService({ '/graphql': { body: { data: { getMeteringPlanDetails: meteringPlan } } } })
   queryClient.setQueryData(viewerQuery.queryKey, {
-    member: { userId, accountType: 'LIMITED' },
-    viewer: { userId, accountType: 'LIMITED', entitlements: [] },
+    member: { userId, accountType },
+    viewer: { userId, accountType, entitlements: [] },
     meteringPlan,
   } as unknown as SignedIn)
   const Screen = () => (
@@ -21,7 +26,7 @@ async function open(userId: string) {
       <MeteringBanner />
     </QueryClientProvider>
   )
-  await renderScreen(Screen, '/courses')
+  await renderScreen(Screen, address)
 }
 
 const banner = () => screen.queryByText('2 videos left this month.')
@@ -48,4 +53,22 @@ test('a banner that was closed stays closed after a reload, but not for another 
   unload()
   await open('another')
   expect(banner()).not.toBeNull()
+})
+
+test.each([
+  [1, '2 videos left this month.'],
+  [2, '1 video left this month.'],
+  [3, "You've reached your free video limit."],
+])('A limited member who has watched %i of 3 videos reads “%s” and how to enroll', async (watched, text) => {
+  await open('lin', { watched })
+  expect(screen.getByText(text)).toBeDefined()
+  expect(screen.getByRole('link', { name: 'ENROLL NOW' }).getAttribute('href')).toBe('/upgrade')
+})
+
+test.each([
+  ['on a screen without lessons', { address: '/account-settings' }],
+  ['to a member without a limit', { accountType: 'MEMBER' }],
+])('The banner of the month is not shown %s', async (_where, setting) => {
+  await open('lin', setting)
+  expect(screen.queryByRole('region', { name: 'Monthly videos' })).toBeNull()
 })

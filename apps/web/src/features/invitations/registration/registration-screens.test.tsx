@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { UNRECOGNIZED_WORK_EMAIL } from '@section/domain/invitations/email-domain.ts'
 import { openApp } from '../../../testing/open-app.tsx'
+import { MEMBER_ANSWER } from '../../../testing/signed-in.ts'
 
 // The screens of an invitation. Specification 1, sections 2.3, 4, 5, 8 and 9.
 
@@ -71,7 +72,7 @@ test('A member who opens a full invitation that they do not hold reads that it i
   const lookupPassActivationLink = { success: false, link: null, existingUser: null, showStayTuned: false }
   openApp('/invite-registration/ACME', {
     data: { ...refused('402'), lookupPassActivationLink },
-    signedIn: true,
+    signedIn: MEMBER_ANSWER,
   })
   await title('Uh oh!')
 })

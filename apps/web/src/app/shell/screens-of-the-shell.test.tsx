@@ -1,0 +1,77 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openApp } from '../../testing/open-app.tsx'
+import { limitedAnswer, MEMBER_ANSWER } from '../../testing/signed-in.ts'
+
+// The frame of the signed-in screens. Specification 1, sections 2.3 to 2.5 and 6.
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+const lock = () => screen.findByRole('dialog', { name: 'Become a member for full access' })
+
+async function openMenu() {
+  fireEvent.click(await screen.findByRole('button', { name: 'Open menu' }))
+  return within(await screen.findByRole('dialog', { name: 'Menu' }))
+}
+
+test.each([
+  ['/drops', 'Drops'],
+  ['/mini-mbas', 'Mini-MBAs'],
+  ['/resources', 'Resources'],
+])('%s, which is still to come, says its name and who helps', async (address, name) => {
+  openApp(address, { signedIn: MEMBER_ANSWER })
+  await title(name)
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('link', { name: 'Customer Support' }).getAttribute('href')).toMatch(/^mailto:/)
+})
+
+test('The referral program, which was discontinued, says so at its address and is not in the menu', async () => {
+  openApp('/referrals', { signedIn: MEMBER_ANSWER })
+  expect(
+    await screen.findByRole('heading', { name: 'The referral program has been discontinued' }),
+  ).toBeDefined()
+  const menu = await openMenu()
+  expect(menu.getByRole('link', { name: 'Manage Account' })).toBeDefined()
+  expect(menu.queryByRole('region', { name: 'Referrals' })).toBeNull()
+})
+
+test('A page that only members have tells a limited member so, behind what membership opens', async () => {
+  openApp('/resources', { signedIn: limitedAnswer() })
+  const dialog = within(await lock())
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Unlimited live and on-demand courses',
+    'Badges and certificates to share',
+    'Certificate programs',
+    'Professional Slack community',
+    'Discounts on Mini-MBAs',
+  ])
+  expect(dialog.getByRole('link', { name: 'Enroll Now' }).getAttribute('href')).toBe('/upgrade')
+  expect(document.body.textContent).toContain('Resources are for members')
+})
+
+test('A locked tab and a locked entry of the menu tell a limited member what membership opens', async () => {
+  openApp('/referrals', { signedIn: limitedAnswer() })
+  const tabs = within(await screen.findByRole('navigation', { name: 'Main' }))
+  fireEvent.click(tabs.getByRole('button', { name: /Mini-MBAs/ }))
+  fireEvent.keyDown(await lock(), { key: 'Escape' })
+  const menu = await openMenu()
+  fireEvent.click(menu.getAllByRole('button', { name: /Resources/ }).at(-1) as HTMLElement)
+  await lock()
+})
+
+test.each([
+  ['an employee', 'EMPLOYEE', '', 1],
+  ['a member', 'MEMBER', '', 0],
+  ['a member in debug mode', 'MEMBER', '?debug', 1],
+  ['a member who has left debug mode', 'MEMBER', '?debug=false', 0],
+])(
+  'The menu of %s (%s, address “%s”) shows e-mail and user id %i times',
+  async (_who, accountType, search, count) => {
+    openApp(`/referrals${search}`, {
+      signedIn: { ...MEMBER_ANSWER, getMember: { ...MEMBER_ANSWER.getMember, accountType } },
+    })
+    const menu = await openMenu()
+    expect(menu.getByText('Nora Lindqvist')).toBeDefined()
+    expect(menu.queryAllByText('member@demo.school')).toHaveLength(count)
+    expect(menu.queryAllByText('u1')).toHaveLength(count)
+  },
+)

@@ -1,0 +1,130 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { toBase64url } from '@section/domain/identity/base64url.ts'
+import { config } from '../../lib/config.ts'
+import { writeCookie } from '../../lib/session/session-cookies.ts'
+import { storeFailure } from '../../lib/session/stored-failure.ts'
+import { openApp } from '../../testing/open-app.tsx'
+import { MEMBER_ANSWER } from '../../testing/signed-in.ts'
+
+// The secondary login in the account settings. Specification 3, sections 2, 4 and 8; threat T-A9.
+
+const LINKED = 'nora.social@mail.example'
+const LINKED_MEMBER = {
+  ...MEMBER_ANSWER,
+  getMember: { ...MEMBER_ANSWER.getMember, alternateSSOEmail: LINKED },
+}
+const TOKEN = `h.${toBase64url(JSON.stringify({ 'custom:user_id': 'u1', exp: 4e9 }))}.s`
+const refused = (code: string, message = 'From the server.') => ({
+  status: 400,
+  body: { error: { code, message } },
+})
+const NEEDS_CONFIRMATION = {
+  '/user/startFederation': refused('CONFIRMATION_NEEDED'),
+  '/user/howToConfirm': { body: { by: 'password' } },
+}
+
+beforeEach(() => {
+  config.social = { name: 'Nimbus' }
+})
+afterEach(() => {
+  config.social = null
+})
+
+/** Opens the settings and returns their part about the secondary login. */
+async function openSettings({
+  path = '/account-settings',
+  member = MEMBER_ANSWER as object,
+  ...answering
+} = {}) {
+  const app = openApp(path, { signedIn: member, ...answering })
+  writeCookie('id_token', TOKEN)
+  const secondary = within(await screen.findByRole('region', { name: 'Add secondary login' }))
+  return { ...app, secondary }
+}
+const confirmation = async () =>
+  within(await screen.findByRole('dialog', { name: 'Please confirm that it is you' }))
+
+test('A member without a secondary login reads that none is linked and can link one', async () => {
+  const { secondary } = await openSettings()
+  expect(secondary.getByText('No Nimbus account is linked.')).toBeDefined()
+  expect(secondary.getByRole('button', { name: 'Link Nimbus account' })).toBeDefined()
+})
+
+test('A linked account is unlinked only after a question, and the server’s refusal is shown', async () => {
+  const error = { code: 'UNAVAILABLE', message: 'Not now.' }
+  const { secondary, requests } = await openSettings({
+    member: LINKED_MEMBER,
+    data: { unlinkAccount: { state: null, error } },
+  })
+  expect(secondary.getByText(LINKED)).toBeDefined()
+  fireEvent.click(secondary.getByRole('button', { name: 'Unlink' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Unlink your Nimbus account?' }))
+  expect(requests).toEqual([])
+  fireEvent.click(question.getByRole('button', { name: 'Unlink' }))
+  expect(await secondary.findByText('Not now.')).toBeDefined()
+  expect(secondary.getByText(LINKED)).toBeDefined()
+})
+
+test('An account that cannot be linked now leaves the member in the settings with the reason', async () => {
+  const { secondary } = await openSettings({
+    answers: { '/user/startFederation': refused('UNAVAILABLE', 'Not now.') },
+  })
+  fireEvent.click(secondary.getByRole('button', { name: 'Link Nimbus account' }))
+  expect(await secondary.findByText('Could not link account. Please try again.')).toBeDefined()
+})
+
+test('The reason why an account was not linked is shown once', async () => {
+  storeFailure('The selected social account is already linked.')
+  const { secondary } = await openSettings()
+  expect(secondary.getByText('The selected social account is already linked.')).toBeDefined()
+  expect(sessionStorage.length).toBe(0)
+})
+
+test('A member who signed in some time ago enters the password before linking, and a wrong one is named', async () => {
+  const { secondary, requests } = await openSettings({
+    answers: {
+      ...NEEDS_CONFIRMATION,
+      '/user/confirmIdentity': refused('WRONG_PASSWORD', 'This is not your password.'),
+    },
+  })
+  fireEvent.click(secondary.getByRole('button', { name: 'Link Nimbus account' }))
+  const dialog = await confirmation()
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Confirm' }).disabled).toBe(true)
+  fireEvent.change(dialog.getByLabelText('Password'), { target: { value: 'Wrong-horse-1' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Confirm' }))
+  expect(await dialog.findByText('This is not your password.')).toBeDefined()
+  expect(requests.at(-1)?.body).toEqual({ password: 'Wrong-horse-1' })
+})
+
+test('A member who cancels the confirmation keeps the linked account', async () => {
+  const error = { code: 'CONFIRMATION_NEEDED', message: '' }
+  const { secondary } = await openSettings({
+    member: LINKED_MEMBER,
+    data: { unlinkAccount: { state: null, error } },
+    answers: NEEDS_CONFIRMATION,
+  })
+  fireEvent.click(secondary.getByRole('button', { name: 'Unlink' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Unlink your Nimbus account?' }))
+  fireEvent.click(question.getByRole('button', { name: 'Unlink' }))
+  fireEvent.click((await confirmation()).getByRole('button', { name: 'Cancel' }))
+  expect(secondary.getByText(LINKED)).toBeDefined()
+})
+
+test('A member who signs in at their employer confirms there, without a password', async () => {
+  const { secondary } = await openSettings({
+    answers: { ...NEEDS_CONFIRMATION, '/user/howToConfirm': { body: { by: 'realm', realm: 'acme' } } },
+  })
+  fireEvent.click(secondary.getByRole('button', { name: 'Link Nimbus account' }))
+  const dialog = await confirmation()
+  expect(dialog.getByText(/Sign in with your employer once more/)).toBeDefined()
+  expect(dialog.getByRole('button', { name: 'Sign in again' })).toBeDefined()
+  expect(dialog.queryByLabelText('Password')).toBeNull()
+})
+
+test('An address that claims a confirmation changes nothing for a member who was not asked for one', async () => {
+  const { requests, address } = await openSettings({ path: '/account-settings?confirmed=1' })
+  await expect.poll(address).toBe('/account-settings')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(requests).toEqual([])
+})

@@ -1,0 +1,65 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { toBase64url } from '@section/domain/identity/base64url.ts'
+import { keepSecrets } from '../../lib/routing/address-secrets.ts'
+import { openApp } from '../../testing/open-app.tsx'
+
+// What the forms of signing in say under a field once it was left. Specification 1, section 5.
+
+const SET_PASSWORD = `/set-password?email=${toBase64url('wren@new.example')}&tac=${toBase64url('tac')}`
+
+/** Types into a field and leaves it. */
+async function type(label: string, value: string) {
+  const field = await screen.findByLabelText(label)
+  fireEvent.change(field, { target: { value } })
+  fireEvent.blur(field)
+}
+const isDisabled = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled
+
+test.each([
+  ['/login', 'Log in'],
+  ['/forgot-password', 'Send code'],
+])(
+  'The form at %s names what is no address once the field was left, and cannot be sent',
+  async (path, submit) => {
+    openApp(path)
+    await screen.findByRole('heading', { level: 1 })
+    expect(isDisabled(submit)).toBe(true)
+    await type('Email', 'nobody@')
+    expect(await screen.findByText('Invalid email address.')).toBeDefined()
+    expect(isDisabled(submit)).toBe(true)
+  },
+)
+
+test('The form of a new password names a missing code and a different confirmation once each was left', async () => {
+  keepSecrets('/reset-password-confirmation', { email: 'nia@example.com' })
+  openApp('/reset-password-confirmation')
+  await type('Code', '')
+  expect(await screen.findByText('Code is required.')).toBeDefined()
+  await type('New password', 'Newer-horse-2')
+  await type('Confirm password', 'Newer-horse-3')
+  expect(await screen.findByText('Passwords must match.')).toBeDefined()
+})
+
+test('The form of a first password tells all rules in one sentence, and names a different confirmation', async () => {
+  openApp(SET_PASSWORD)
+  await type('New password', 'short')
+  expect(
+    await screen.findByText(
+      'Password must contain an upper and lower case letter, a special character, a number, and be at least 8 characters long.',
+    ),
+  ).toBeDefined()
+  await type('New password', 'First-horse-1')
+  await type('Confirm password', 'First-horse-2')
+  expect(await screen.findByText('Passwords must match.')).toBeDefined()
+})
+
+test.each([
+  '/set-password',
+  '/set-password?email=YQ',
+  '/set-password?email=%%%&tac=YQ',
+  '/reset-password-confirmation',
+])('The address %s, which lacks what its form needs, leads to forgot password', async (path) => {
+  const { address } = openApp(path)
+  await expect.poll(address).toBe('/forgot-password')
+})
