@@ -9,7 +9,7 @@ import { startRouter } from '../app/router.tsx'
 import { flagsQuery } from '../lib/flags.ts'
 import { queryClient } from '../lib/graphql/query-client.ts'
 import { clearSessionCookies, writeCookie } from '../lib/session/session-cookies.ts'
-import { signedInForTest } from './signed-in.ts'
+import { signInAs } from './signed-in.ts'
 import { stubService } from './stub-service.ts'
 
 interface Opening {
@@ -31,7 +31,7 @@ export function openApp(address: string, { data = {}, answers = {}, signedIn }: 
   if (signedIn) {
     writeCookie('user_id', 'u1')
     writeCookie('refresh_token', 'r')
-    signedInForTest(signedIn)
+    signInAs(signedIn)
     queryClient.setQueryData(flagsQuery.queryKey, SAFE_FLAGS)
   }
   // Entry links are read from the browser's own address.

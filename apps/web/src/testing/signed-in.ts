@@ -32,7 +32,10 @@ export const limitedAnswer = () => ({
   getMeteringPlanDetails: { threshold: 3, currentMeasure: 1, watchedVideoIds: [], entitledVideoIds: [] },
 })
 
-/** Signs in as that member, or as another whom the answer describes: every screen knows them already. */
-export function signedInForTest(answer: object = MEMBER_ANSWER): void {
+/** Signs in as the member whom the answer describes: every screen knows them already. */
+export function signInAs(answer: object): void {
   queryClient.setQueryData(viewerQuery.queryKey, toSignedIn(answer as never))
 }
+
+/** Signs in as the member of `MEMBER_ANSWER`. */
+export const signedInForTest = (): void => signInAs(MEMBER_ANSWER)

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { toBase64url } from '@section/domain/identity/base64url.ts'
 import { config } from '../../lib/config.ts'
 import { writeCookie } from '../../lib/session/session-cookies.ts'
-import { storeFailure } from '../../lib/session/stored-failure.ts'
+import { signInFailure } from '../../lib/session/stored-texts.ts'
 import { openApp } from '../../testing/open-app.tsx'
 import { MEMBER_ANSWER } from '../../testing/signed-in.ts'
 
@@ -32,12 +32,8 @@ afterEach(() => {
 })
 
 /** Opens the settings and returns their part about the secondary login. */
-async function openSettings({
-  path = '/account-settings',
-  member = MEMBER_ANSWER as object,
-  ...answering
-} = {}) {
-  const app = openApp(path, { signedIn: member, ...answering })
+async function openSettings(opening: Parameters<typeof openApp>[1] = {}, path = '/account-settings') {
+  const app = openApp(path, { signedIn: MEMBER_ANSWER, ...opening })
   writeCookie('id_token', TOKEN)
   const secondary = within(await screen.findByRole('region', { name: 'Add secondary login' }))
   return { ...app, secondary }
@@ -54,7 +50,7 @@ test('A member without a secondary login reads that none is linked and can link 
 test('A linked account is unlinked only after a question, and the server’s refusal is shown', async () => {
   const error = { code: 'UNAVAILABLE', message: 'Not now.' }
   const { secondary, requests } = await openSettings({
-    member: LINKED_MEMBER,
+    signedIn: LINKED_MEMBER,
     data: { unlinkAccount: { state: null, error } },
   })
   expect(secondary.getByText(LINKED)).toBeDefined()
@@ -75,7 +71,7 @@ test('An account that cannot be linked now leaves the member in the settings wit
 })
 
 test('The reason why an account was not linked is shown once', async () => {
-  storeFailure('The selected social account is already linked.')
+  signInFailure.write('The selected social account is already linked.')
   const { secondary } = await openSettings()
   expect(secondary.getByText('The selected social account is already linked.')).toBeDefined()
   expect(sessionStorage.length).toBe(0)
@@ -100,7 +96,7 @@ test('A member who signed in some time ago enters the password before linking, a
 test('A member who cancels the confirmation keeps the linked account', async () => {
   const error = { code: 'CONFIRMATION_NEEDED', message: '' }
   const { secondary } = await openSettings({
-    member: LINKED_MEMBER,
+    signedIn: LINKED_MEMBER,
     data: { unlinkAccount: { state: null, error } },
     answers: NEEDS_CONFIRMATION,
   })
@@ -123,7 +119,7 @@ test('A member who signs in at their employer confirms there, without a password
 })
 
 test('An address that claims a confirmation changes nothing for a member who was not asked for one', async () => {
-  const { requests, address } = await openSettings({ path: '/account-settings?confirmed=1' })
+  const { requests, address } = await openSettings({}, '/account-settings?confirmed=1')
   await expect.poll(address).toBe('/account-settings')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(requests).toEqual([])

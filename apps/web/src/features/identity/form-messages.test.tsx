@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { toBase64url } from '@section/domain/identity/base64url.ts'
-import { keepSecrets } from '../../lib/routing/address-secrets.ts'
+import { saveSecrets } from '../../lib/routing/address-secrets.ts'
 import { openApp } from '../../testing/open-app.tsx'
 
 // What the forms of signing in say under a field once it was left. Specification 1, section 5.
@@ -32,7 +32,7 @@ test.each([
 )
 
 test('The form of a new password names a missing code and a different confirmation once each was left', async () => {
-  keepSecrets('/reset-password-confirmation', { email: 'nia@example.com' })
+  saveSecrets('/reset-password-confirmation', { email: 'nia@example.com' })
   openApp('/reset-password-confirmation')
   await type('Code', '')
   expect(await screen.findByText('Code is required.')).toBeDefined()
