@@ -13,7 +13,7 @@ const email = () => screen.findByLabelText<HTMLInputElement>('Email')
 
 beforeEach(() => {
   vi.stubGlobal('isSecureContext', true)
-  vi.stubGlobal('Worker', class {})
+  vi.stubGlobal('Worker', vi.fn())
 })
 
 async function fillForm(address: string) {
