@@ -4,7 +4,7 @@ import { showBootFailure } from './app/boot-notice.ts'
 import { reportError, watchErrors } from './lib/tracking/error-reporting.ts'
 import { hideSecretsOfPage } from './lib/routing/address-secrets.ts'
 
-// From here on: what fails while the app is still on its way is reported too.
+// Starts before the app loads, so that errors while loading are reported.
 watchErrors()
 hideSecretsOfPage()
 import('./main.tsx').catch((error: unknown) => {

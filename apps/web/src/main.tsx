@@ -12,9 +12,9 @@ const root = document.getElementById('root')
 if (root) {
   // The skeleton stays on screen until the first screen is complete.
   const router = startRouter()
-  const onTime = showSlowNotice(retryNow)
+  const hideSlowNotice = showSlowNotice(retryNow)
   await router.load()
-  onTime()
+  hideSlowNotice()
   const app = createRoot(root)
   app.render(
     <StrictMode>

@@ -12,10 +12,10 @@ import { config } from '../lib/config.ts'
 import { useSignedIn } from '../lib/session/viewer.ts'
 import css from './coming-soon.module.css'
 
-/** In the place of a screen that is still to come: its name, and where to go until then. */
+/** Shown instead of a screen that is not built yet, with links to the courses and the support. */
 export function ComingSoonPage() {
   const { viewer } = useSignedIn()
-  // Not subscribed to: on the way to another screen this one still says what it is.
+  // Not subscribed, so that the title stays while navigating to another screen.
   const { pathname } = useRouter().state.location
   const courses = mayOpen(pathTo('courses'), viewer, {})
   return (

@@ -5,10 +5,10 @@ import { useOnline } from '../lib/graphql/online.ts'
 import { retryNow } from '../lib/graphql/send.ts'
 import { SLOW_MS, STILL_TRYING } from './boot-notice.ts'
 
-/** Says that there is no network, or that the server lets one wait, and offers to ask anew. See docs/decisions/outages.md. */
+/** Says that the browser is offline, or that the server is slow, and offers to retry. See docs/decisions/outages.md. */
 export function ConnectionBar() {
   const online = useOnline()
-  const slow = useLongWait() && online
+  const slow = useIsSlow() && online
   return (
     <div role="status">
       {!online && <p className="notice">You’re offline. What is open stays open.</p>}
@@ -24,21 +24,21 @@ export function ConnectionBar() {
   )
 }
 
-/** Whether something that the screen cannot do without has been on its way for long. */
-function useLongWait(): boolean {
-  const opening = useRouterState({ select: ({ isLoading }) => isLoading })
-  const asking = useIsFetching({
-    predicate: ({ state, meta }) => state.data === undefined && meta?.['aside'] !== true,
+/** Checks whether data that the screen needs has been loading for long. */
+function useIsSlow(): boolean {
+  const navigating = useRouterState({ select: ({ isLoading }) => isLoading })
+  const fetching = useIsFetching({
+    predicate: ({ state, meta }) => state.data === undefined && meta?.['background'] !== true,
   })
-  const waiting = opening || asking > 0
-  const [long, setLong] = useState(false)
+  const waiting = navigating || fetching > 0
+  const [slow, setSlow] = useState(false)
   useEffect(() => {
     if (!waiting) return
-    const timer = setTimeout(setLong, SLOW_MS, true)
+    const timer = setTimeout(setSlow, SLOW_MS, true)
     return () => {
       clearTimeout(timer)
-      setLong(false)
+      setSlow(false)
     }
   }, [waiting])
-  return long
+  return slow
 }

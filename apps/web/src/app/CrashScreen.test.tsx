@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { CrashScreen } from './CrashScreen.tsx'
 
-test('the page of a crashed app has its title', () => {
+test('the crash page sets its document title', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   document.title = 'Section - Courses'
   render(<CrashScreen error={new Error('no')} />)

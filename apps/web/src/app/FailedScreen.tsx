@@ -13,12 +13,11 @@ import { useOnline } from '../lib/graphql/online.ts'
 import { CrashScreen } from './CrashScreen.tsx'
 
 /**
- * In the place of a screen that could not be shown. What the network or the server is to blame for says so and offers
- * to try again; the crash page is for mistakes of the app alone. Specification 1, sections 2.5, 4 and 8; see
- * docs/decisions/outages.md.
+ * The error screen of the routes: an outage or a refused request with a retry button, or the crash page for a bug.
+ * Specification 1, sections 2.5, 4 and 8; see docs/decisions/outages.md.
  */
 export function FailedScreen({ error }: { error: unknown }) {
-  // The page is on its way to login.
+  // The page navigates to login.
   if (error instanceof SessionEnded) return <PageSpinner />
   if (error instanceof FileMissing || error instanceof GraphQLFailure || isOutage(error))
     return <NotLoaded error={error} />
@@ -28,10 +27,10 @@ export function FailedScreen({ error }: { error: unknown }) {
 function NotLoaded({ error }: { error: unknown }) {
   const online = useOnline()
   const { retry, busy } = useRetry()
-  const again = useEffectEvent(retry)
+  const retryNow = useEffectEvent(retry)
   const wasOnline = useState(online)[0]
   useEffect(() => {
-    if (online && !wasOnline) again()
+    if (online && !wasOnline) retryNow()
   }, [online, wasOnline])
   useEffect(() => {
     if (error instanceof FileMissing && error.outdated) reloadOnce()
@@ -58,7 +57,6 @@ const OFFLINE = 'This page opens as soon as you’re back online.'
 const BUSY = 'It may be busy, or your connection is down. Try again in a moment.'
 const FAILED = 'Try again in a moment, or come back later.'
 
-/** Loads what the screen shows anew. */
 function useRetry(): { retry: () => void; busy: boolean } {
   const router = useRouter()
   const { reset } = useQueryErrorResetBoundary()

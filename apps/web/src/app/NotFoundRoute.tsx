@@ -11,15 +11,15 @@ const Shell = lazyPart(async () => (await import('./shell/Shell.tsx')).Shell, {
   missing: <NotFoundContent />,
 })
 
-/** An address that is no screen: whoever is signed in keeps the frame around it. Specification 1, section 2.5. */
-export function NotFoundRoute({ data: missing }: { data?: unknown }) {
+/** The screen for an unknown address; members see it inside the shell. Specification 1, section 2.5. */
+export function NotFoundRoute({ data: notFoundData }: { data?: unknown }) {
   const { data, isLoading } = useQuery({ ...viewerQuery, enabled: Boolean(readCookie('user_id')) })
   if (isLoading) return <PageSpinner />
-  return data && !isNoInvitation(missing) ? (
+  return data && !isNoInvitation(notFoundData) ? (
     <Shell>
-      <NotFoundContent data={missing} />
+      <NotFoundContent data={notFoundData} />
     </Shell>
   ) : (
-    <NotFoundContent data={missing} />
+    <NotFoundContent data={notFoundData} />
   )
 }

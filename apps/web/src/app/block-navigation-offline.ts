@@ -3,15 +3,15 @@ import type { AnyRouteMatch, HistoryLocation, RouterHistory } from '@tanstack/re
 import { showToast } from '@section/ui/toast/toast-queue.ts'
 
 /**
- * Without a network a link opens only what is here already: what lacks its file or its data is not gone to, so that the
- * page stays, and a toast says why. `preload` loads an address as the router would. Answers how to stop.
+ * While the browser is offline, blocks the navigation to screens whose file or data is not cached, and says so in a toast.
+ * `preload` loads an address as the router does. Returns a function that stops this.
  */
 export function blockNavigationOffline(
   history: RouterHistory,
   preload: (location: HistoryLocation) => Promise<readonly AnyRouteMatch[] | undefined>,
 ): () => void {
   let unblock: (() => void) | undefined
-  const follow = (online: boolean) => {
+  const update = (online: boolean) => {
     unblock?.()
     unblock = online
       ? undefined
@@ -19,13 +19,13 @@ export function blockNavigationOffline(
           enableBeforeUnload: false,
           blockerFn: async ({ nextLocation }) => {
             const matches = await preload(nextLocation)
-            const here = matches?.every(({ status }) => status !== 'error') ?? false
-            if (!here)
+            const isCached = matches?.every(({ status }) => status !== 'error') ?? false
+            if (!isCached)
               showToast({ tone: 'error', message: 'You’re offline: this page can’t be opened right now.' })
-            return !here
+            return !isCached
           },
         })
   }
-  follow(onlineManager.isOnline())
-  return onlineManager.subscribe(follow)
+  update(onlineManager.isOnline())
+  return onlineManager.subscribe(update)
 }

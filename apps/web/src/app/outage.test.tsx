@@ -34,9 +34,9 @@ const PASS = {
   error: null,
 }
 
-/** Opens an address of the app as a visitor; answers where it ended and what it asked of the server. */
+/** Opens an address of the app as a visitor; returns its final address and its requests. */
 async function open(address: string) {
-  const asked = stubService({ '/graphql': { body: { data: { getPassDetailsByCode: PASS } } } })
+  const requests = stubService({ '/graphql': { body: { data: { getPassDetailsByCode: PASS } } } })
   const queryClient = new QueryClient()
   const router = createRouter({
     routeTree: rootRoute.addChildren([...identityRoutes, ...invitationRoutes]),
@@ -49,7 +49,7 @@ async function open(address: string) {
       <RouterProvider router={router as never} />
     </QueryClientProvider>,
   )
-  return { asked, ended: router.state.location.href }
+  return { requests, ended: router.state.location.href }
 }
 
 async function expectNotice(): Promise<void> {
@@ -66,13 +66,13 @@ test.each([
   ['/oauth?code=c&state=s', '/login'],
   ['/signup?redirectPath=%2Fcourses', '/login?redirectPath=%2Fcourses'],
   ['/set-password?email=YUBiLmV4YW1wbGU&tac=dGFj', '/login'],
-])('during an outage %s shows the notice, and asks nothing', async (address, ended) => {
+])('during an outage %s shows the notice and sends no request', async (address, ended) => {
   const opened = await open(address)
   await expectNotice()
-  expect(opened).toEqual({ asked: [], ended })
+  expect(opened).toEqual({ requests: [], ended })
 })
 
-test('during an outage an invitation shows the notice in the place of its form', async () => {
+test('during an outage an invitation shows the notice instead of its form', async () => {
   await open('/invite-registration/ACME')
   await expectNotice()
 })

@@ -30,7 +30,7 @@ const NO_SESSIONS = {
 }
 
 beforeEach(() => {
-  // React and the router tell of each error that a screen shows.
+  // React and the router log each error that a screen shows.
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   writeCookie('user_id', 'u1')
@@ -62,30 +62,30 @@ function open(path: string) {
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 })
 
-test('An address that is no screen keeps the frame of a member', async () => {
+test('An unknown address shows a member the 404 page inside the shell', async () => {
   stubService({})
-  open('/no-such-place')
+  open('/no-such-screen')
   await heading(/404/)
   expect(await screen.findByRole('navigation', { name: 'Main' })).toBeDefined()
 })
 
-test('An address that is no screen has no frame for a visitor', async () => {
+test('An unknown address shows a visitor the 404 page without the shell', async () => {
   stubService({})
   clearSessionCookies()
   queryClient.clear()
-  open('/no-such-place')
+  open('/no-such-screen')
   await heading(/404/)
   expect(screen.queryByRole('banner')).toBeNull()
 })
 
-test('A course that the server answers with an error is not found, inside the frame', async () => {
+test('A course that the server refuses shows the 404 page inside the shell', async () => {
   stubService({ '/graphql': ERROR })
   open('/courses/refused')
   await heading(/404/)
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeDefined()
 })
 
-test('A course that cannot be asked for offers Retry, which asks anew', async () => {
+test('A course that cannot be loaded offers Retry, which loads it again', async () => {
   stubService({})
   open('/courses/unreachable')
   await heading('The server doesn’t answer')
@@ -95,7 +95,7 @@ test('A course that cannot be asked for offers Retry, which asks anew', async ()
   await heading(/404/)
 })
 
-test('An error answer about the courses never ends in the crash page', async () => {
+test('An error of the course list shows the error screen instead of the crash page', async () => {
   stubService({ '/graphql': ERROR })
   open('/courses')
   await heading('This didn’t load')
@@ -103,7 +103,7 @@ test('An error answer about the courses never ends in the crash page', async () 
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeDefined()
 })
 
-test('Without a network a link to what is not here leaves the page as it is, and says so', async () => {
+test('A link to a screen that is not cached keeps the page while offline and says so', async () => {
   stubService({ '/graphql': NO_SESSIONS })
   const router = open('/courses/known')
   await heading(/404/)
@@ -118,7 +118,7 @@ test('Without a network a link to what is not here leaves the page as it is, and
   expect(router.state.location.pathname).toBe('/courses/known')
 })
 
-test('A screen that fell out of reach opens by itself when the network is back', async () => {
+test('A screen that failed offline loads by itself when the browser is online again', async () => {
   stubService({ '/graphql': NO_SESSIONS })
   onlineManager.setOnline(false)
   open('/courses/later')
@@ -127,14 +127,14 @@ test('A screen that fell out of reach opens by itself when the network is back',
   await heading(/404/)
 })
 
-test('A server that lets one wait says so within three seconds, and Retry asks anew', async () => {
-  let asked = 0
+test('A slow request is announced within three seconds, and Retry repeats it', async () => {
+  let requests = 0
   vi.stubGlobal('fetch', (_path: string, { signal }: RequestInit) => {
-    asked++
-    if (asked > 1) return Promise.resolve(new Response('{"data":{"answer":42}}'))
+    requests++
+    if (requests > 1) return Promise.resolve(new Response('{"data":{"answer":42}}'))
     return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('Aborted'))))
   })
-  open('/no-such-place')
+  open('/no-such-screen')
   await heading(/404/)
   vi.useFakeTimers()
   const question = { __meta__: { hash: 'q', query: true } } as unknown as TypedDocumentString<
@@ -146,6 +146,6 @@ test('A server that lets one wait says so within three seconds, and Retry asks a
   expect(screen.getByText(/Still trying/).closest('[role=status]')).not.toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
   await act(() => vi.advanceTimersByTimeAsync(100))
-  expect(asked).toBe(2)
+  expect(requests).toBe(2)
   expect(screen.queryByText(/Still trying/)).toBeNull()
 })

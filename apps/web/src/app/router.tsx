@@ -37,16 +37,15 @@ const createAppRouter = (history?: RouterHistory) =>
     ),
   })
 
-/** The app's router: goes to login where the session ends, keeps the page without a network, and the keyboard's place. */
+/** Creates the app's router, which handles the end of the sign-in, offline navigation and the focus of new screens. */
 export function startRouter(history?: RouterHistory) {
   const router = createAppRouter(history)
-  // Wherever the session ends, in this tab or another.
-  const followSessionEnd = createSessionEndHandler({
+  const handleSessionEnd = createSessionEndHandler({
     href: () => router.state.location.href,
     open: (href) => router.navigate({ href, ignoreBlocker: true }),
-    forget: () => queryClient.clear(),
+    clearData: () => queryClient.clear(),
   })
-  onSessionEnd((end) => void followSessionEnd(end))
+  onSessionEnd((end) => void handleSessionEnd(end))
   watchOtherTabs(queryClient, () => {
     if (router.state.location.pathname === pathTo('login')) void router.invalidate()
   })
@@ -57,7 +56,7 @@ export function startRouter(history?: RouterHistory) {
       hash: hash.replace(/^#/, ''),
     }),
   )
-  // The link that led here is gone with its screen: the keyboard and screen readers go on in the new one.
+  // The followed link has unmounted with its screen, so the new screen gets the focus of keyboard and screen reader.
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged && document.activeElement === document.body)
       document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
@@ -71,5 +70,5 @@ declare module '@tanstack/react-router' {
   }
 }
 
-// Kept now: a redirect may take the parameter away before anybody asks.
+// Stores the parameter now, because a redirect may remove it from the address.
 isDebugMode()

@@ -28,7 +28,7 @@ const builtPaths = new Set<string | null>(
   memberRoutes.map(({ options }) => ('path' in options ? options.path : null)),
 )
 
-/** Every members' screen of the site map that no feature has yet. */
+/** The members' screens of the site map that no feature has built yet. */
 const comingSoonRoutes = SCREENS.filter(
   ([, { access, path }]) => access !== null && !builtPaths.has(path),
 ).map(([, { path }]) =>

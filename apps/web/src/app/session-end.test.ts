@@ -4,42 +4,42 @@ import { createSessionEndHandler } from './session-end.ts'
 
 afterEach(() => sessionStorage.clear())
 
-/** A page at an address, and where it went when the session ended. */
+/** A page at an address with its session-end handler, and the addresses that it opens. */
 function pageAt(href: string) {
-  const went: string[] = []
-  const forget = vi.fn()
-  const follow = createSessionEndHandler({
+  const opened: string[] = []
+  const clearData = vi.fn()
+  const handle = createSessionEndHandler({
     href: () => href,
-    open: async (to) => void went.push(to),
-    forget,
+    open: async (to) => void opened.push(to),
+    clearData,
   })
-  return { follow, went, forget }
+  return { handle, opened, clearData }
 }
 
-test('after signing out on purpose the address carries no way back, and the login page can say so', async () => {
-  const { follow, went, forget } = pageAt('/courses?m=saved')
-  await follow('signed-out')
-  expect(went).toEqual(['/login'])
+test('signing out opens login with a notice and without a redirect path', async () => {
+  const { handle, opened, clearData } = pageAt('/courses?m=saved')
+  await handle('signed-out')
+  expect(opened).toEqual(['/login'])
   expect(signedOutNotice.read()).toBe('You are signed out.')
-  expect(forget).toHaveBeenCalledOnce()
+  expect(clearData).toHaveBeenCalledOnce()
 })
 
-test('a session that expired keeps its way back, and is not called signed out', async () => {
-  const { follow, went } = pageAt('/courses?m=saved')
-  await follow('expired')
-  expect(went).toEqual(['/login?redirectPath=%2Fcourses%3Fm%3Dsaved'])
+test('an expired sign-in opens login with a redirect path and without a notice', async () => {
+  const { handle, opened } = pageAt('/courses?m=saved')
+  await handle('expired')
+  expect(opened).toEqual(['/login?redirectPath=%2Fcourses%3Fm%3Dsaved'])
   expect(signedOutNotice.read()).toBeNull()
 })
 
-test('what the screens that are left still ask, and are refused, does not bring the way back', async () => {
-  const { follow, went } = pageAt('/courses')
-  await Promise.all([follow('signed-out'), follow('expired')])
-  expect(went).toEqual(['/login'])
+test('a request that is refused during signing out adds no redirect path', async () => {
+  const { handle, opened } = pageAt('/courses')
+  await Promise.all([handle('signed-out'), handle('expired')])
+  expect(opened).toEqual(['/login'])
 })
 
-test('a session that expires on the login page leads nowhere', async () => {
-  const { follow, went, forget } = pageAt('/login?redirectPath=%2Fcourses')
-  await follow('expired')
-  expect(went).toEqual([])
-  expect(forget).toHaveBeenCalledOnce()
+test('a sign-in that expires on the login page opens nothing', async () => {
+  const { handle, opened, clearData } = pageAt('/login?redirectPath=%2Fcourses')
+  await handle('expired')
+  expect(opened).toEqual([])
+  expect(clearData).toHaveBeenCalledOnce()
 })

@@ -4,36 +4,35 @@ import type { SessionEnd } from '../lib/session/sign-out.ts'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 
 interface Page {
-  /** Path and query of where it is. */
+  /** Returns the current path and query. */
   href: () => string
   open: (href: string) => Promise<void>
-  /** Forgets what the screens have read of the member. */
-  forget: () => void
+  /** Clears the cached data of the member. */
+  clearData: () => void
 }
 
 /**
- * Answers what to do when the session ends, in this tab or another: an expired one leads to login and keeps its place;
- * who signs out on purpose finds the login page without a way back, and reads that it is done. Specification 1,
- * sections 2.2 and 4.
+ * Returns a handler for the end of the sign-in, in this tab or another. An expired one opens login with a redirect back;
+ * signing out opens login with a notice and without a redirect. Specification 1, sections 2.2 and 4.
  */
-export function createSessionEndHandler({ href, open, forget }: Page): (end: SessionEnd) => Promise<void> {
+export function createSessionEndHandler({ href, open, clearData }: Page): (end: SessionEnd) => Promise<void> {
   let signingOut = false
   return async (end) => {
-    // Screens that are about to be left may ask once more and be refused; that is no other end.
+    // Screens that are about to unmount may send a request and be refused, which is not another end.
     if (signingOut) return
-    const here = href()
-    const there = end === 'signed-out' ? pathTo('login') : loginPathFor(here)
-    if (end === 'expired' && there === here) return forget()
+    const current = href()
+    const target = end === 'signed-out' ? pathTo('login') : loginPathFor(current)
+    if (end === 'expired' && target === current) return clearData()
     if (end === 'signed-out') {
       signingOut = true
       signedOutNotice.write('You are signed out.')
     }
     try {
-      await open(there)
+      await open(target)
     } finally {
       signingOut = false
-      // What the screen has read goes when the screen has gone: without it, it would ask once more, as nobody.
-      forget()
+      // Cleared after the screen has unmounted, because a mounted screen would refetch without a sign-in.
+      clearData()
     }
   }
 }

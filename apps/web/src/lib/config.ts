@@ -1,4 +1,4 @@
-/** What the server tells the page about this school; written into the page as JSON. */
+/** The school's configuration, which the server writes into the page as JSON. */
 export interface AppConfig {
   brandName: string
   clientId: string
@@ -6,28 +6,24 @@ export interface AppConfig {
   cookieDomain: string | null
   secureCookies: boolean
   supportEmail: string
-  /** Where people ask for help: a page, or a mail. */
+  /** The support page, or a mailto address. */
   contactUrl: string
-  /** The school's own site; null where it has none. */
   marketingUrl: string | null
-  /** The school's logo, as an address or a path. */
   logoUrl: string
-  /** The school's accent as `#rrggbb`; null: cobalt. */
+  /** `#rrggbb`; null: cobalt. */
   accentColor: string | null
   termsUrl: string
   helpCenterUrl: string
   newTicketUrl: string
   calendarUrl: string
-  /** The school's Sprint Center; null where it has none. */
   sprintCenterUrl: string | null
   redirectOrigins: string[]
-  /** The social provider that members may sign in through; its name stands on the button. */
+  /** The social provider for signing in, with the name on its button. */
   social: { name: string } | null
-  /** Why nobody can log in right now. */
+  /** The notice that blocks the login; null: no outage. */
   outage: { headline: string; description: string } | null
-  /** Where marketing events go: Segment's HTTP API at this address; null: nowhere. */
+  /** The address of Segment's HTTP API for marketing events; null: events are dropped. */
   tracking: { url: string; writeKey: string } | null
-  /** Where unexpected errors go; null: nowhere. */
   errorReporting: { dsn: string } | null
   demo: boolean
 }
@@ -56,7 +52,7 @@ const FALLBACK: AppConfig = {
   demo: false,
 }
 
-/** This school's configuration. The development server leaves the page's JSON empty: then the defaults stand. */
+/** This school's configuration. The development server leaves the page's JSON empty, so that the defaults apply. */
 export const config: AppConfig = {
   ...FALLBACK,
   ...readPage(),

@@ -1,17 +1,17 @@
 const KEY = 'debug'
 
 /**
- * Whether this browser shows what helps support: the account's e-mail and user id in the menu. Any address with
- * `?debug` turns it on and keeps it in local storage; `?debug=false` turns it off.
+ * Checks whether the menu shows the account's e-mail and user id, for support. `?debug` in any address turns this on and
+ * stores it; `?debug=false` turns it off.
  */
 export function isDebugMode(): boolean {
-  const asked = new URLSearchParams(location.search).get(KEY)
+  const parameter = new URLSearchParams(location.search).get(KEY)
   try {
-    if (asked === 'false') localStorage.removeItem(KEY)
-    else if (asked !== null) localStorage.setItem(KEY, 'true')
+    if (parameter === 'false') localStorage.removeItem(KEY)
+    else if (parameter !== null) localStorage.setItem(KEY, 'true')
     return localStorage.getItem(KEY) === 'true'
   } catch {
-    // Storage may be closed to us: then the address alone decides.
-    return asked !== null && asked !== 'false'
+    // Without storage the address decides.
+    return parameter !== null && parameter !== 'false'
   }
 }

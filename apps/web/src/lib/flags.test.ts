@@ -16,20 +16,20 @@ afterEach(() => {
 })
 
 const FLAGS = '/ofrep/v1/evaluate/flags'
-const told = { body: { flags: [{ key: 'profAimcBanner', value: true }] } }
+const flagsAnswer = { body: { flags: [{ key: 'profAimcBanner', value: true }] } }
 
-test('a redirect waits 2 seconds for the flags and then goes by the safe ones', async () => {
+test('flagsWithinGrace returns the safe flags after 2 seconds', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   let flags: unknown
-  void flagsWithinGrace(new QueryClient()).then((told) => (flags = told))
+  void flagsWithinGrace(new QueryClient()).then((values) => (flags = values))
   await vi.advanceTimersByTimeAsync(1_999)
   expect(flags).toBeUndefined()
   await vi.advanceTimersByTimeAsync(1)
   expect(flags).toBe(SAFE_FLAGS)
 })
 
-test('flags that arrive in time are what it goes by', async () => {
-  stubService({ [FLAGS]: told })
+test('flagsWithinGrace returns the flags that load in time', async () => {
+  stubService({ [FLAGS]: flagsAnswer })
   expect(await flagsWithinGrace(new QueryClient())).toEqual({ ...SAFE_FLAGS, profAimcBanner: true })
 })
 
@@ -38,7 +38,7 @@ const idToken = (name: string, endsInSeconds: number) => {
   return `${name}.${toBase64url(JSON.stringify({ 'custom:user_id': 'u1', aud: 'member-app', exp }))}.s`
 }
 
-/** Signs in with this token; the provider exchanges it for the other, which the flags are told to. */
+/** Signs in with an old token, which the provider exchanges for a fresh one; only that one gets the flags. */
 function signedIn(old: string, fresh: string) {
   // happy-dom has no locks; one tab needs none.
   vi.stubGlobal('navigator', { locks: { request: (_name: string, work: () => Promise<void>) => work() } })
@@ -47,26 +47,28 @@ function signedIn(old: string, fresh: string) {
   return stubService({
     '/oauth2/token': { body: { id_token: fresh, refresh_token: 'second' } },
     [FLAGS]: ({ authorization }) =>
-      authorization === `Bearer ${fresh}` ? told : { status: 401, body: { error: 'Token has expired.' } },
+      authorization === `Bearer ${fresh}`
+        ? flagsAnswer
+        : { status: 401, body: { error: 'Token has expired.' } },
   })
 }
 
-test('an expired token is exchanged before the flags are asked for', async () => {
+test('an expired token is refreshed before the flags are requested', async () => {
   const fresh = idToken('fresh', 3600)
-  const asked = signedIn(idToken('old', -1), fresh)
+  const requests = signedIn(idToken('old', -1), fresh)
   expect(await flagsWithinGrace(new QueryClient())).toMatchObject({ profAimcBanner: true })
-  expect(asked.map(({ path, authorization }) => [path, authorization])).toEqual([
+  expect(requests.map(({ path, authorization }) => [path, authorization])).toEqual([
     ['/oauth2/token', null],
     [FLAGS, `Bearer ${fresh}`],
   ])
   expect([readCookie('id_token'), readCookie('refresh_token')]).toEqual([fresh, 'second'])
 })
 
-test('a token that is refused all the same is exchanged once, and the flags are asked for again', async () => {
+test('a refused token is refreshed once, and the flags are requested again', async () => {
   const [old, fresh] = [idToken('old', 3600), idToken('fresh', 3600)]
-  const asked = signedIn(old, fresh)
+  const requests = signedIn(old, fresh)
   expect(await flagsWithinGrace(new QueryClient())).toMatchObject({ profAimcBanner: true })
-  expect(asked.map(({ path, authorization }) => [path, authorization])).toEqual([
+  expect(requests.map(({ path, authorization }) => [path, authorization])).toEqual([
     [FLAGS, `Bearer ${old}`],
     ['/oauth2/token', null],
     [FLAGS, `Bearer ${fresh}`],

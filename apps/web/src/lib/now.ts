@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const TICK_MS = 30_000
 
-/** The time in epoch milliseconds, moving on every half minute while the screen is open. */
+/** Returns the time in epoch milliseconds, updated every half minute. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
@@ -12,5 +12,5 @@ export function useNow(): number {
   return now
 }
 
-/** The zone in which this browser tells dates. */
+/** Returns the IANA zone of this browser. */
 export const localZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,10 +1,10 @@
 import { DAY_MS } from '@section/domain/time/durations.ts'
 import type { DashboardSession } from '../features/catalog/dashboard-query.ts'
 
-/** The moment at which tests of home and the dashboard happen: a Monday in New York, at noon. */
+/** The time of the tests of home and the dashboard: noon of a Monday in New York. */
 export const NOW = Date.UTC(2026, 5, 1, 16)
 
-/** A live sprint that begins in a week and can be joined; `more` says what is different. */
+/** A live sprint that starts in a week and is open for enrollment, with the overrides of `more`. */
 export function aSession(more: Partial<DashboardSession> = {}): DashboardSession {
   return {
     sessionId: 'session-1',

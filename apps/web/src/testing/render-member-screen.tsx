@@ -13,21 +13,21 @@ import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
 import { flagsQuery } from '../lib/flags.ts'
 import { type SignedIn, toViewer, viewerQuery } from '../lib/session/viewer.ts'
 
-/** Who looks, and what is known already; what is left out is ordinary. */
+/** The viewer and the cached data of a screen; everything is optional. */
 interface MemberScreen {
   address?: string
-  /** The path of the screen with its parameters, where it has any. */
+  /** The route path of a screen with parameters. */
   path?: string
   accountType?: SignedIn['member']['accountType']
   areas?: readonly string[]
   flags?: Partial<FlagValues>
-  /** What the route brings before the screen is shown. */
+  /** The loader of the route. */
   load?: (queryClient: QueryClient) => Promise<unknown>
-  /** What was read before, by query key. What is not known is asked from the service of the test. */
+  /** Cached data by query key; other queries are sent to the stub service. */
   known?: readonly (readonly [key: readonly unknown[], data: unknown])[]
 }
 
-/** Draws a screen for a signed-in member in its place of the app; answers the cache that it reads. */
+/** Renders a screen for a signed-in member; returns its query client and a function for the current address. */
 export async function renderMemberScreen(Screen: () => ReactNode, setting: MemberScreen = {}) {
   const { address = '/', accountType = 'MEMBER', areas = ['mcsc-unlimited'], flags, known = [] } = setting
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
@@ -36,10 +36,10 @@ export async function renderMemberScreen(Screen: () => ReactNode, setting: Membe
   for (const [key, data] of known) queryClient.setQueryData(key, data)
   const root = createRootRoute({ notFoundComponent: () => null })
   const member = createRoute({ getParentRoute: () => root, id: 'member' })
-  const [ownPath = '/'] = address.split('?')
+  const [path = '/'] = address.split('?')
   const screen = createRoute({
     getParentRoute: () => member,
-    path: setting.path ?? ownPath,
+    path: setting.path ?? path,
     component: Screen,
     loader: () => setting.load?.(queryClient),
   })

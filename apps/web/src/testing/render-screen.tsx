@@ -2,7 +2,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { render, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
 
-/** Draws a screen at an address of the app; answers where it has gone since. Every other address is an empty page. */
+/** Renders a screen at an address; returns a function for the current address. Every other address is an empty page. */
 export async function renderScreen(Screen: ComponentType, address: string) {
   const history = createMemoryHistory({ initialEntries: [address] })
   const [path] = address.split('?')

@@ -1,7 +1,7 @@
 import { queryClient } from '../lib/graphql/query-client.ts'
 import { toSignedIn, viewerQuery } from '../lib/session/viewer.ts'
 
-/** The member of a test, as the server tells of them. */
+/** The endpoint's answer for the member of a test. */
 export const MEMBER_ANSWER = {
   getMember: {
     userId: 'u1',
@@ -32,7 +32,7 @@ export const limitedAnswer = () => ({
   getMeteringPlanDetails: { threshold: 3, currentMeasure: 1, watchedVideoIds: [], entitledVideoIds: [] },
 })
 
-/** Signs in as the member whom the answer describes: every screen knows them already. */
+/** Signs in as the member of the answer by filling the query cache. */
 export function signInAs(answer: object): void {
   queryClient.setQueryData(viewerQuery.queryKey, toSignedIn(answer as never))
 }

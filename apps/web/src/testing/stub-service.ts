@@ -6,16 +6,18 @@ interface Answer {
   body: unknown
 }
 
-/** A request as the service got it. */
-export interface Asked {
+/** A request that the stub received. */
+export interface RecordedRequest {
   path: string
   body: unknown
   authorization: string | null
 }
 
-/** Answers the app's requests by path, `/graphql` included, and remembers them; a function may look at the request. */
-export function stubService(answers: Record<string, Answer | ((asked: Asked) => Answer)>): Asked[] {
-  const asked: Asked[] = []
+/** Answers the app's requests by path and returns the recorded requests. An answer may be a function of its request. */
+export function stubService(
+  answers: Record<string, Answer | ((request: RecordedRequest) => Answer)>,
+): RecordedRequest[] {
+  const requests: RecordedRequest[] = []
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
     const { body } = init
     const request = {
@@ -26,7 +28,7 @@ export function stubService(answers: Record<string, Answer | ((asked: Asked) => 
           : Object.fromEntries(body as URLSearchParams),
       authorization: new Headers(init.headers).get('authorization'),
     }
-    asked.push(request)
+    requests.push(request)
     const found = answers[path]
     const answer = typeof found === 'function' ? found(request) : found
     if (!answer) throw new TypeError('Failed to fetch')
@@ -35,5 +37,5 @@ export function stubService(answers: Record<string, Answer | ((asked: Asked) => 
       headers: answer.headers ?? {},
     })
   })
-  return asked
+  return requests
 }

@@ -9,19 +9,23 @@ import {
   IconSettings,
   IconUserEdit,
 } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import {
   type DrawerEntryKey,
   showsAccountIds,
   showsReferrals,
 } from '@section/domain/access/navigation/drawer-entries.ts'
+import { pathTo } from '@section/domain/access/screen-path.ts'
+import { Avatar } from '@section/ui/avatar/Avatar.tsx'
+import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { SideDrawer } from '@section/ui/drawer/SideDrawer.tsx'
 import type { NavItem } from '@section/ui/header/nav-item.ts'
 import { signOut } from '../../features/identity/sign-out.ts'
 import { isDebugMode } from '../../lib/debug-mode.ts'
 import { useFlag } from '../../lib/flags.ts'
-import { useSignedIn } from '../../lib/session/viewer.ts'
-import { MemberCard } from './MemberCard.tsx'
-import { ReferralWidget } from './ReferralWidget.tsx'
+import { type Member, useSignedIn } from '../../lib/session/viewer.ts'
+import memberCss from './member-card.module.css'
+import referralCss from './referral-widget.module.css'
 import { useDrawerEntries } from './use-navigation-items.tsx'
 
 const ICONS: Record<DrawerEntryKey, typeof IconLogout> = {
@@ -62,3 +66,39 @@ export function Menu({ opened, onClose, tabs }: MenuProps) {
 }
 
 const icon = (Icon: typeof IconLogout) => <Icon size={20} stroke={1.75} aria-hidden />
+
+/** The member at the top of the drawer; `ids` adds e-mail address and user id. Specification 1, section 2.4. */
+function MemberCard({ member, ids }: { member: Member; ids: boolean }) {
+  const name = `${member.firstName} ${member.lastName}`
+  return (
+    <div className={memberCss.card}>
+      <Avatar name={name} src={member.profileImageUrl} size={40} decorative />
+      <div className={memberCss.text}>
+        <strong className={memberCss.name}>{name}</strong>
+        {ids && (
+          <>
+            <span>{member.email}</span>
+            <span className={memberCss.id}>{member.userId}</span>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The request to refer a colleague, in the texts of its flag. Specification 1, section 2.4. */
+function ReferralWidget({ onFollow }: { onFollow: () => void }) {
+  const { headline, body, button } = useFlag('referralCopy')
+  return (
+    <section className={referralCss.widget} aria-label="Referrals">
+      <p className={referralCss.headline}>{headline}</p>
+      <p>{body}</p>
+      <ButtonLink
+        size="small"
+        renderLink={(slot) => <Link to={pathTo('referrals')} {...slot} onClick={onFollow} />}
+      >
+        {button}
+      </ButtonLink>
+    </section>
+  )
+}

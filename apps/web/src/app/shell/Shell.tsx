@@ -1,6 +1,9 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { Link, Outlet, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import { visibleTabs } from '@section/domain/access/navigation/visible-tabs.ts'
+import { routeDecision } from '@section/domain/access/route-access.ts'
+import type { Viewer } from '@section/domain/access/viewer.ts'
 import { SkipLink } from '@section/ui/accessibility/SkipLink.tsx'
 import { AppFooter } from '@section/ui/footer/AppFooter.tsx'
 import { AppHeader } from '@section/ui/header/AppHeader.tsx'
@@ -12,10 +15,9 @@ import { lazyDialog, lazyPart } from '../../lib/routing/lazy-part.tsx'
 import { useSignedIn } from '../../lib/session/viewer.ts'
 import { BrandLogo } from '../../lib/brand/BrandLogo.tsx'
 import { logoOf, useCustomerAccent } from './customer-branding.ts'
-import { lockedPageLabel } from './locked-place.ts'
 import { useTabs } from './use-navigation-items.tsx'
 
-/** Comes with the first opening of the menu: most visits never open it. */
+/** Loaded when it first opens, because most visits never open it. */
 const Menu = lazyDialog(async () => (await import('./Menu.tsx')).Menu)
 
 const LockedPage = lazyPart(async () => (await import('../../features/membership/LockedPage.tsx')).LockedPage)
@@ -29,13 +31,8 @@ export function Shell({ children }: { children?: ReactNode }) {
     select: ({ location, resolvedLocation }) => (resolvedLocation ?? location).pathname,
   })
   const locked = lockedPageLabel(path, viewer)
-  const [menuOpened, setMenuOpened] = useState(false)
+  const [menu, setMenu] = useState<'unloaded' | 'closed' | 'opened'>('unloaded')
   useCustomerAccent(member.customer?.accentColor ?? null)
-  const [menuWanted, setMenuWanted] = useState(false)
-  const openMenu = () => {
-    setMenuWanted(true)
-    setMenuOpened(true)
-  }
   return (
     <>
       <SkipLink />
@@ -46,17 +43,14 @@ export function Shell({ children }: { children?: ReactNode }) {
         )}
         tabs={tabs}
         member={{ name: `${member.firstName} ${member.lastName}`, src: member.profileImageUrl }}
-        menuOpened={menuOpened}
-        onOpenMenu={openMenu}
+        menuOpened={menu === 'opened'}
+        onOpenMenu={() => setMenu('opened')}
       />
-      {menuWanted && (
+      {menu !== 'unloaded' && (
         <Menu
-          opened={menuOpened}
-          onClose={() => setMenuOpened(false)}
-          onMissing={() => {
-            setMenuOpened(false)
-            setMenuWanted(false)
-          }}
+          opened={menu === 'opened'}
+          onClose={() => setMenu('closed')}
+          onMissing={() => setMenu('unloaded')}
           tabs={tabs}
         />
       )}
@@ -65,15 +59,7 @@ export function Shell({ children }: { children?: ReactNode }) {
       <MembershipLock />
       <AppFooter
         brandName={config.brandName}
-        logo={
-          config.marketingUrl ? (
-            <a href={config.marketingUrl}>
-              <BrandLogo />
-            </a>
-          ) : (
-            <BrandLogo />
-          )
-        }
+        logo={config.marketingUrl ? <a href={config.marketingUrl}>{brandLogo}</a> : brandLogo}
         year={THIS_YEAR}
         termsUrl={config.termsUrl}
         helpUrl={config.helpCenterUrl}
@@ -83,3 +69,12 @@ export function Shell({ children }: { children?: ReactNode }) {
 }
 
 const THIS_YEAR = new Date().getFullYear()
+const brandLogo = <BrandLogo />
+
+/** Returns the label of the page-locked tab at a path; null when the path is not locked. Specification 1, section 6. */
+function lockedPageLabel(path: string, viewer: Viewer): string | null {
+  if (routeDecision(path, viewer, {}).kind !== 'page-lock') return null
+  const { tabs, sideMenu } = visibleTabs(viewer)
+  const tab = [...tabs, ...sideMenu].find((entry) => entry.locked && path.startsWith(entry.path))
+  return tab?.label ?? 'These pages'
+}

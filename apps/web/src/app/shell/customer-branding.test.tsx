@@ -10,14 +10,14 @@ const Framed = ({ accent }: { accent: string | null }) => {
 }
 const accent = () => document.documentElement.style.getPropertyValue('--brand-accent')
 
-test("a customer's accent stands while its member is signed in, and is readable", () => {
+test("a customer's accent color applies while the component is mounted", () => {
   const { unmount } = render(<Framed accent="#0B6B67" />)
   expect(accent().toLowerCase()).toBe('#0b6b67')
   unmount()
   expect(accent()).toBe('')
 })
 
-test("the logo is the plan's, otherwise the customer's, otherwise the school's own", () => {
+test("the logo is the plan's, else the customer's, else the school's", () => {
   const customer = {
     customerId: 'acme',
     name: 'Acme',

@@ -5,11 +5,11 @@ import { setBrandAccent } from '@section/ui/theme/brand-accent.ts'
 import { config } from '../../lib/config.ts'
 import type { Member } from '../../lib/session/viewer.ts'
 
-/** The logo of the member's plan, otherwise of their customer; null: the school's own. Specification 1, section 2.4. */
+/** Returns the logo of the member's plan, else of their customer; null: the school's. Specification 1, section 2.4. */
 export const logoOf = ({ customer }: Pick<Member, 'customer'>, viewer: Pick<Viewer, 'entitlements'>) =>
   navLogoUrl(viewer) ?? customer?.logoUrl ?? null
 
-/** Gives the app a customer's accent (`#rrggbb`) while its member is signed in, otherwise the school's own. */
+/** Sets the customer's accent color (`#rrggbb`), or the school's for null, while the component is mounted. */
 export function useCustomerAccent(accent: string | null): void {
   useLayoutEffect(() => {
     setBrandAccent(document.documentElement, accent ?? config.accentColor)

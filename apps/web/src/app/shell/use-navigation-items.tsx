@@ -8,20 +8,20 @@ import { openMembershipLock } from '../../features/membership/membership-lock.ts
 import { config } from '../../lib/config.ts'
 import { useSignedIn } from '../../lib/session/viewer.ts'
 
-/** The tabs that this member sees. Specification 1, section 2.4. */
+/** Returns the member's tabs. Specification 1, section 2.4. */
 export function useTabs(): NavItem[] {
   const { viewer } = useSignedIn()
   return visibleTabs(viewer).tabs.map(toTab)
 }
 
-/** The entries of this member's side drawer, without icons and without Logout. Specification 1, section 2.4. */
+/** Returns the entries of the member's side drawer without icons and Logout. Specification 1, section 2.4. */
 export function useDrawerEntries(flags: Flags): (NavItem & { key: DrawerEntry['key'] })[] {
   const { viewer } = useSignedIn()
   return drawerEntries(viewer, flags, config.sprintCenterUrl).map((entry) => ({
     key: entry.key,
     label: entry.label,
     alsoTab: entry.alsoTab,
-    ...behind(entry),
+    ...actionOf(entry),
   }))
 }
 
@@ -35,8 +35,8 @@ function toTab({ path, label, locked }: VisibleTab): NavItem {
   }
 }
 
-/** What an entry does: follow a link of ours or another site's, or tell what membership opens. */
-function behind({ href, search, locked, outside }: DrawerEntry) {
+/** Returns the link of an entry, or the membership lock of a locked one. */
+function actionOf({ href, search, locked, outside }: DrawerEntry) {
   if (locked) return { locked, onSelect: openMembershipLock }
   if (outside) return { renderLink: anchorTo(href, { newTab: true }) }
   const to: string = href

@@ -1,11 +1,10 @@
 import { GraphQLFailure } from './graphql-client.ts'
-import { Unreachable } from './send.ts'
-import { ServiceUnavailable } from './service-unavailable.ts'
+import { ServiceUnavailable, Unreachable } from './send.ts'
 import { TooManyTries } from '../session/tokens.ts'
 
 /**
- * Whether an error says nothing of what was asked, only that it could not be asked now: no network, no answer in time,
- * or a server that is busy. Later it may work; until then nothing is given up. Specification 1, section 4.
+ * Checks whether an error is an outage: no network, no answer in time, or a busy server. The request may succeed later.
+ * Specification 1, section 4.
  */
 export function isOutage(error: unknown): boolean {
   return OUTAGES.some((Outage) => error instanceof Outage)
@@ -13,16 +12,16 @@ export function isOutage(error: unknown): boolean {
 
 const OUTAGES = [Unreachable, ServiceUnavailable, TooManyTries]
 
-/** Whether the server understood the question and said no, which it will say again. */
+/** Checks whether the server refused a request for good, so that repeating it is of no use. */
 export function isRefusal(error: unknown): boolean {
   if (!(error instanceof GraphQLFailure)) return false
-  return !PASSING.includes(error.code ?? '')
+  return !TRANSIENT.includes(error.code ?? '')
 }
 
-/** Codes of the server's own trouble. */
-const PASSING = ['INTERNAL', 'LIMIT_EXCEEDED', 'UNAVAILABLE']
+/** Codes of errors that may pass. */
+const TRANSIENT = ['INTERNAL', 'LIMIT_EXCEEDED', 'UNAVAILABLE']
 
-/** What a person is told about a change that failed: that it never left this browser, that nobody knows, or `refused`. */
+/** Returns the message for a failed change: it was not sent, its outcome is unknown, the server is busy, or `refused`. */
 export function changeFailure(
   error: unknown,
   refused = 'There was an error. Please try again later.',

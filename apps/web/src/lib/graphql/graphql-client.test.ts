@@ -3,7 +3,7 @@ import { toBase64url } from '@section/domain/identity/base64url.ts'
 import type { TypedDocumentString } from '@section/contract/generated/operations/graphql.ts'
 import { stubService } from '../../testing/stub-service.ts'
 import { execute, SessionEnded } from './graphql-client.ts'
-import { ServiceUnavailable } from './service-unavailable.ts'
+import { ServiceUnavailable } from './send.ts'
 import { clearSessionCookies, readCookie, writeCookie } from '../session/session-cookies.ts'
 import { onSessionEnd } from '../session/sign-out.ts'
 
@@ -30,19 +30,19 @@ afterEach(() => {
   clearSessionCookies()
 })
 
-test('"Token has expired." exchanges the refresh token, keeps the new one and tries again', async () => {
-  const asked = stubService({
+test('"Token has expired." refreshes the token, stores the new one and retries the operation', async () => {
+  const requests = stubService({
     '/graphql': ({ authorization }) =>
       authorization === `Bearer ${NEW}` ? data : refused('Token has expired.', 401),
     '/oauth2/token': exchanged,
   })
   expect(await execute(OPERATION)).toEqual({ answer: 42 })
-  expect(asked.map(({ path, authorization }) => [path, authorization])).toEqual([
+  expect(requests.map(({ path, authorization }) => [path, authorization])).toEqual([
     ['/graphql', `Bearer ${OLD}`],
     ['/oauth2/token', null],
     ['/graphql', `Bearer ${NEW}`],
   ])
-  expect(asked[1]?.body).toEqual({
+  expect(requests[1]?.body).toEqual({
     grant_type: 'refresh_token',
     redirect_uri: `${location.origin}/oauth`,
     client_id: 'member-app',
@@ -51,37 +51,37 @@ test('"Token has expired." exchanges the refresh token, keeps the new one and tr
   expect([readCookie('id_token'), readCookie('refresh_token')]).toEqual([NEW, 'second'])
 })
 
-test('a limit that is reached is an error of its own, with the seconds to wait', async () => {
+test('status 429 throws TooManyTries with the seconds to wait', async () => {
   stubService({
     '/graphql': { status: 429, headers: { 'retry-after': '42' }, body: { errors: [{ message: '' }] } },
   })
   await expect(execute(OPERATION)).rejects.toMatchObject({ name: 'TooManyTries', retryAfter: 42 })
 })
 
-/** Runs the operation; answers whether the session is over and the page told. */
+/** Runs the operation; returns whether the sign-in ended and the page was notified. */
 async function endsSession(): Promise<boolean> {
-  let told = false
-  const stop = onSessionEnd(() => (told = true))
+  let notified = false
+  const stop = onSessionEnd(() => (notified = true))
   await expect(execute(OPERATION)).rejects.toThrow(SessionEnded)
   stop()
-  return told && readCookie('id_token') === undefined && readCookie('refresh_token') === undefined
+  return notified && readCookie('id_token') === undefined && readCookie('refresh_token') === undefined
 }
 
-test('an expired token that cannot be exchanged signs out', async () => {
-  const asked = stubService({
+test('an expired token that cannot be refreshed signs out', async () => {
+  const requests = stubService({
     '/graphql': refused('Token has expired.', 401),
     '/oauth2/token': { status: 400, body: { error: 'invalid_grant' } },
   })
   expect(await endsSession()).toBe(true)
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
-test('and so does one without a refresh token', async () => {
+test('an expired token without a refresh token signs out', async () => {
   clearSessionCookies()
   writeCookie('id_token', OLD)
-  const asked = stubService({ '/graphql': refused('Token has expired.', 401) })
+  const requests = stubService({ '/graphql': refused('Token has expired.', 401) })
   expect(await endsSession()).toBe(true)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test.each([
@@ -92,7 +92,7 @@ test.each([
   expect(await endsSession()).toBe(true)
 })
 
-test('any other error leaves the session alone', async () => {
+test('any other error keeps the sign-in', async () => {
   stubService({ '/graphql': refused('Internal error', 500) })
   await expect(execute(OPERATION)).rejects.toThrow(ServiceUnavailable)
   expect(readCookie('id_token')).toBe(OLD)

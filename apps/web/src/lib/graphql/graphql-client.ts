@@ -1,17 +1,15 @@
 import type { TypedDocumentString } from '@section/contract/generated/operations/graphql.ts'
 import { consumePrefetched } from './prefetched-answers.ts'
 import { reloadForOtherMember } from '../session/page-member.ts'
-import { waitBeforeRetry } from './pause.ts'
 import { readCookie } from '../session/session-cookies.ts'
-import { send } from './send.ts'
-import { ServiceUnavailable } from './service-unavailable.ts'
+import { send, ServiceUnavailable, waitBeforeRetry } from './send.ts'
 import { endSession } from '../session/sign-out.ts'
 import { expiresSoon, NoAccount, refreshSession, TokenRefused, TooManyTries } from '../session/tokens.ts'
 
-/** The server answered with errors that no screen expects. */
+/** An error in the server's answer that no screen expects. */
 export class GraphQLFailure extends Error {
   override name = 'GraphQLFailure'
-  /** As the server told it: `INTERNAL` for what it had not foreseen itself. */
+  /** The server's code; `INTERNAL` for an unexpected error. */
   readonly code: string | undefined
   constructor(message: string, code?: string) {
     super(message)
@@ -19,7 +17,7 @@ export class GraphQLFailure extends Error {
   }
 }
 
-/** The session is over; the page is on its way to login. */
+/** The sign-in has ended, and the page navigates to login. */
 export class SessionEnded extends Error {
   override name = 'SessionEnded'
 }
@@ -35,10 +33,9 @@ const UNAVAILABLE = 503
 const TOO_MANY = 429
 
 /**
- * Runs an operation of ours. An expired token is exchanged once for all tabs and the operation tried again;
- * "Unauthorized" signs out. A query is asked once more when the service is unavailable, a mutation never: it may have
- * happened. Specification 1, section 4 (session expiry). Errors: GraphQLFailure, ServiceUnavailable, TooManyTries,
- * SessionEnded, and Unreachable without an answer.
+ * Runs an operation. An expired token is refreshed once for all tabs and the operation retried; "Unauthorized" signs out.
+ * A query is retried when the service is unavailable, a mutation never, because it may have been executed. Specification
+ * 1, section 4 (session expiry). Errors: GraphQLFailure, ServiceUnavailable, TooManyTries, SessionEnded, Unreachable.
  */
 export async function execute<Result, Variables>(
   document: TypedDocumentString<Result, Variables>,
@@ -48,40 +45,39 @@ export async function execute<Result, Variables>(
 ): Promise<Result> {
   const prefetched = consumePrefetched(document.__meta__?.['hash'], variables) as Result | undefined
   if (prefetched) return prefetched
-  if (options?.bearer) return dataOf(await post<Result>(document, variables, options.bearer, options))
+  if (options?.bearer) return readData(await post<Result>(document, variables, options.bearer, options))
   if (reloadForOtherMember()) throw new SessionEnded()
   let token = readCookie('id_token')
-  if (token && expiresSoon(token)) token = await refreshed(token)
+  if (token && expiresSoon(token)) token = await refreshToken(token)
   let answer = await post<Result>(document, variables, token, options)
   if (isSessionError(answer, EXPIRED)) {
-    token = await refreshed(token)
+    token = await refreshToken(token)
     answer = await post<Result>(document, variables, token, options)
   }
   if (answer.status === 401 || isSessionError(answer, UNAUTHORIZED)) {
     endSession()
     throw new SessionEnded()
   }
-  return dataOf(answer)
+  return readData(answer)
 }
 
-function dataOf<Result>({ status, data, errors, retryAfter }: Posted<Result>): Result {
+function readData<Result>({ status, data, errors, retryAfter }: Posted<Result>): Result {
   const [error] = errors ?? []
-  // What is no answer of ours (a proxy's page, a guest network's) says nothing of the question either.
-  const trouble = status >= 500 || (status === 200 && !errors && !data)
-  if (trouble) throw new ServiceUnavailable(retryAfter, error?.message)
+  // A body that is not GraphQL comes from a proxy or a guest network.
+  const isUnavailable = status >= 500 || (status === 200 && !errors && !data)
+  if (isUnavailable) throw new ServiceUnavailable(retryAfter, error?.message)
   if (errors || !data) throw new GraphQLFailure(error?.message ?? 'No data', error?.extensions?.code)
   return data
 }
 
 interface ExecuteOptions {
   signal?: AbortSignal
-  /** The id token of a federated identity that has no account yet, in the place of the member's. */
+  /** The id token of a federated identity without an account, instead of the member's. */
   bearer?: string
-  /** Lets the request outlive the page. */
+  /** Sends the request even when the page closes. */
   keepalive?: boolean
 }
 
-/** Posts an operation; a query is posted once more, after the pause that an unavailable server asks for. */
 async function post<Result>(
   ...[document, variables, token, options]: Parameters<typeof postOnce>
 ): Promise<Posted<Result>> {
@@ -114,11 +110,11 @@ async function postOnce<Result>(
   return { ...(body as Answer<Result> | undefined), status, retryAfter: headers.get('retry-after') }
 }
 
-async function refreshed(token: string | undefined): Promise<string | undefined> {
+async function refreshToken(token: string | undefined): Promise<string | undefined> {
   try {
     await refreshSession(token)
   } catch (error) {
-    // Only a refusal ends the session. Without a network, or room at the server, nothing is known about it: it stays.
+    // Only a refusal ends the sign-in; an outage says nothing about it.
     if (!(error instanceof TokenRefused || error instanceof NoAccount)) throw error
     endSession()
     throw new SessionEnded()

@@ -12,7 +12,7 @@ import { clearSessionCookies, readCookie, writeCookie } from '../session/session
 import { onSessionEnd } from '../session/sign-out.ts'
 import { viewerQuery } from '../session/viewer.ts'
 
-// What an answer, and none, says about the session. Specification 1, section 4; threats T-A8 and T-F7.
+// Effects of answers and of missing answers on the sign-in. Specification 1, section 4; threats T-A8 and T-F7.
 
 type Operation = TypedDocumentString<{ answer: number }, Record<string, never>>
 const QUERY = { __meta__: { hash: 'q', query: true } } as unknown as Operation
@@ -43,7 +43,7 @@ afterEach(() => {
   clearSessionCookies()
 })
 
-/** Lets all time pass that anything waits for; answers with what the promise failed. */
+/** Advances the clock beyond every timeout; returns the error of the promise. */
 async function failureOf(work: Promise<unknown>): Promise<unknown> {
   const failure = work.then(
     () => new Error('It did not fail.'),
@@ -53,11 +53,11 @@ async function failureOf(work: Promise<unknown>): Promise<unknown> {
   return failure
 }
 
-/** Answers with text that is no JSON. */
+/** Answers with HTML instead of JSON. */
 const answerWithPage = (status: number) =>
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('<h1>A proxy</h1>', { status })))
 
-test('A status of 401 signs out, also without a JSON body', async () => {
+test('Status 401 signs out, also without a JSON body', async () => {
   answerWithPage(401)
   expect(await failureOf(execute(QUERY))).toBeInstanceOf(SessionEnded)
   expect(ended).toBe(true)
@@ -72,18 +72,18 @@ test.each([200, 500, 502, 504])(
   },
 )
 
-test.each([429, 500, 502])('A refresh that is answered with status %i ends no session', async (status) => {
+test.each([429, 500, 502])('A refresh that is answered with status %i keeps the sign-in', async (status) => {
   writeCookie('id_token', EXPIRED)
   stubService({ '/oauth2/token': { status, body: {} } })
   expect(isOutage(await failureOf(execute(QUERY)))).toBe(true)
   expect([ended, readCookie('refresh_token')]).toEqual([false, 'first'])
 })
 
-test('A change without a network is not sent, and told apart from one that the server refused', async () => {
-  const asked = stubService({ '/graphql': { body: { errors: [{ message: 'No.' }] } } })
+test('An offline mutation is not sent and has another message than a refused one', async () => {
+  const requests = stubService({ '/graphql': { body: { errors: [{ message: 'No.' }] } } })
   onlineManager.setOnline(false)
   const offline = await failureOf(execute(MUTATION))
-  expect(asked).toHaveLength(0)
+  expect(requests).toHaveLength(0)
   onlineManager.setOnline(true)
   const refused = await failureOf(execute(MUTATION))
   expect([offline, refused].map((error) => changeFailure(error))).toEqual([
@@ -93,14 +93,14 @@ test('A change without a network is not sent, and told apart from one that the s
   expect([isOutage(offline), isOutage(refused)]).toEqual([true, false])
 })
 
-test('A change whose answer never came says that nobody knows', async () => {
+test('A mutation without an answer says that its outcome is unknown', async () => {
   stubService({})
   const failure = await failureOf(execute(MUTATION))
   expect(failure).toMatchObject({ sent: true })
   expect(changeFailure(failure)).toMatch(/didn’t answer/)
 })
 
-/** A server that takes requests and never answers the first of them. */
+/** A server that never answers the first request. */
 function hang(): { count: () => number } {
   let count = 0
   vi.stubGlobal('fetch', (_path: string, { signal }: RequestInit) => {
@@ -111,38 +111,38 @@ function hang(): { count: () => number } {
   return { count: () => count }
 }
 
-test('A request that hangs is given up', async () => {
+test('A request without an answer fails after the timeout', async () => {
   hang()
   const failure = execute(QUERY).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS)
   expect(await failure).toBeInstanceOf(Unreachable)
 })
 
-test('A question that hangs is asked anew when the member says Retry', async () => {
-  const asked = hang()
+test('A query without an answer is sent again on Retry', async () => {
+  const requests = hang()
   const answer = execute(QUERY)
   await vi.advanceTimersByTimeAsync(1000)
   retryNow()
   expect(await answer).toEqual({ answer: 42 })
-  expect(asked.count()).toBe(2)
+  expect(requests.count()).toBe(2)
 })
 
-test('A change that hangs is never sent twice', async () => {
-  const asked = hang()
+test('A mutation without an answer is never sent again', async () => {
+  const requests = hang()
   const failure = failureOf(execute(MUTATION))
   retryNow()
   expect(await failure).toBeInstanceOf(Unreachable)
-  expect(asked.count()).toBe(1)
+  expect(requests.count()).toBe(1)
 })
 
-const told = (message: string, code: string) => ({
+const failed = (message: string, code: string) => ({
   body: { data: null, errors: [{ message, extensions: { code } }] },
 })
 
 test.each([
   ['no member', { body: { data: { ...MEMBER_ANSWER, getMember: null } } }],
-  ['a refusal', told('This does not exist.', 'NOT_FOUND')],
-  ['"Unauthorized"', told('Unauthorized', 'UNAUTHENTICATED')],
+  ['a refusal', failed('This does not exist.', 'NOT_FOUND')],
+  ['"Unauthorized"', failed('Unauthorized', 'UNAUTHENTICATED')],
 ])('A member who cannot be loaded is signed out: %s', async (_what, answer) => {
   stubService({ '/graphql': answer })
   expect(await failureOf(queryClient.ensureQueryData(viewerQuery))).toBeInstanceOf(SessionEnded)
@@ -151,8 +151,8 @@ test.each([
 
 test.each([
   ['is busy', { status: 503, body: { errors: [{ message: 'Busy' }] } }],
-  ['has an error of its own', told('Something went wrong.', 'INTERNAL')],
-  ['asks for patience', told('Too many attempts.', 'LIMIT_EXCEEDED')],
+  ['has an internal error', failed('Something went wrong.', 'INTERNAL')],
+  ['limits the rate', failed('Too many attempts.', 'LIMIT_EXCEEDED')],
   ['does not answer', undefined],
 ])('A member stays signed in while the server %s', async (_what, answer) => {
   stubService(answer ? { '/graphql': answer } : {})
@@ -160,9 +160,9 @@ test.each([
   expect([ended, readCookie('id_token')]).toEqual([false, TOKEN])
 })
 
-test('An answer that says no is not asked for again', async () => {
-  const asked = stubService({ '/graphql': told('This does not exist.', 'NOT_FOUND') })
+test('A refused query is not retried', async () => {
+  const requests = stubService({ '/graphql': failed('This does not exist.', 'NOT_FOUND') })
   const failure = failureOf(queryClient.fetchQuery({ queryKey: ['x'], queryFn: () => execute(QUERY) }))
   expect(await failure).toBeInstanceOf(GraphQLFailure)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })

@@ -1,14 +1,14 @@
-type Prefetched = readonly [of: string, variables: unknown, data: unknown]
+type Prefetched = readonly [key: string, variables: unknown, data: unknown]
 
 let answers: Map<string, unknown> | undefined
 
 /**
- * The answer that came along with the page for a trusted document, or for the flags; undefined without one. Each is
- * given once: who asks again wants to know what is true now. docs/decisions/first-paint.md
+ * Returns and removes the answer that the page brought for a trusted document or for the flags; undefined without one.
+ * See docs/decisions/first-paint.md.
  */
-export function consumePrefetched(of: unknown, variables: unknown = {}): unknown {
-  answers ??= new Map(readPage().map(([asked, given, data]) => [JSON.stringify([asked, given]), data]))
-  const key = JSON.stringify([of, variables])
+export function consumePrefetched(name: unknown, variables: unknown = {}): unknown {
+  answers ??= new Map(readPage().map(([of, given, data]) => [JSON.stringify([of, given]), data]))
+  const key = JSON.stringify([name, variables])
   const answer = answers.get(key)
   answers.delete(key)
   return answer

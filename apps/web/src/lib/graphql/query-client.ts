@@ -4,20 +4,20 @@ import { Unreachable } from './send.ts'
 
 const FRESH_MS = 30_000
 
-/** What the screens have read; dropped as a whole when the session ends. */
+/** The cache of the screens' data; cleared when the sign-in ends. */
 export const queryClient = new QueryClient({
   mutationCache: new MutationCache({ onSuccess: notifyOtherTabs }),
   defaultOptions: {
     queries: {
       staleTime: FRESH_MS,
-      // Without a network a question fails at once and says so; it is asked again when the network is back.
+      // Offline, a query fails at once and is refetched on reconnect.
       networkMode: 'always',
       refetchOnReconnect: true,
-      // An answer that says no says it again, and a busy server has been asked twice by then.
+      // A refusal would be repeated, and `execute` has retried a busy server already.
       retry: (failures, error) => failures < 1 && error instanceof Unreachable && error.sent,
       retryDelay: 300,
     },
-    // An action that is held back would be carried out later, when the member has long given it up.
+    // A paused mutation would run later, when the member no longer expects it.
     mutations: { networkMode: 'always', retry: false },
   },
 })

@@ -1,8 +1,8 @@
 import { onlineManager } from '@tanstack/react-query'
 
 /**
- * No answer came: there was no network, or nobody answered in time. `sent` is false when the browser knew that it is
- * offline, so that nothing can have happened; otherwise nobody knows whether the server did it.
+ * No answer arrived in time. When `sent` is false, the browser was offline and nothing has happened; otherwise the
+ * outcome is unknown.
  */
 export class Unreachable extends TypeError {
   override name = 'Unreachable'
@@ -13,36 +13,50 @@ export class Unreachable extends TypeError {
   }
 }
 
-/** How long a request waits for its answer, in milliseconds: the server ends each of its operations sooner. */
+/** The server could not serve a request (status 503, or an answer that is not ours). Specification 1, section 4. */
+export class ServiceUnavailable extends Error {
+  override name = 'ServiceUnavailable'
+  /** The Retry-After header; null without one. */
+  readonly retryAfter: string | null
+  constructor(retryAfter: string | null, message = 'The service is unavailable.') {
+    super(message)
+    this.retryAfter = retryAfter
+  }
+}
+
+/** How long a request waits for its answer, in milliseconds; the server ends each of its operations sooner. */
 export const REQUEST_TIMEOUT_MS = 12_000
 
-export interface Received {
+interface HttpAnswer {
   status: number
   headers: Headers
-  /** What the JSON of the answer says; undefined for an answer that is none. */
+  /** The JSON of the answer; undefined when it is not JSON. */
   body: unknown
 }
 
-const now = new EventTarget()
+const retries = new EventTarget()
 
-/** Asks again what has no answer yet and only reads, and ends every pause before a repetition. */
+/** Repeats the reading requests that have no answer yet, and ends every pause before a retry. */
 export function retryNow(): void {
-  now.dispatchEvent(new Event('now'))
+  retries.dispatchEvent(new Event('retry'))
 }
 
-/** Calls back at `retryNow`; answers how to stop listening. */
-export function onRetryNow(listener: () => void): () => void {
-  now.addEventListener('now', listener)
-  return () => now.removeEventListener('now', listener)
+/** Calls back at `retryNow`; returns a function that stops this. */
+function onRetryNow(listener: () => void): () => void {
+  retries.addEventListener('retry', listener)
+  return () => retries.removeEventListener('retry', listener)
 }
 
-interface Sending extends RequestInit {
-  /** A repetition changes nothing: `retryNow` asks anew. */
+interface SendOptions extends RequestInit {
+  /** Lets `retryNow` repeat the request, because it changes nothing. */
   repeatable?: boolean
 }
 
-/** Sends a request to our server and reads its answer whole. Errors: Unreachable; what the signal of the caller says. */
-export async function send(path: string, { repeatable = false, ...request }: Sending): Promise<Received> {
+/** Sends a request to our server and reads its whole answer. Errors: Unreachable; the reason of the caller's signal. */
+export async function send(
+  path: string,
+  { repeatable = false, ...request }: SendOptions,
+): Promise<HttpAnswer> {
   request.signal?.throwIfAborted()
   if (!onlineManager.isOnline()) throw new Unreachable(false)
   for (;;) {
@@ -58,7 +72,7 @@ export async function send(path: string, { repeatable = false, ...request }: Sen
     try {
       const response = await fetch(path, { ...request, signal: attempt.signal })
       const text = await response.text()
-      return { status: response.status, headers: response.headers, body: parsed(text) }
+      return { status: response.status, headers: response.headers, body: parseJson(text) }
     } catch {
       request.signal?.throwIfAborted()
       if (!again) throw new Unreachable(true)
@@ -70,10 +84,31 @@ export async function send(path: string, { repeatable = false, ...request }: Sen
   }
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
     return undefined
   }
+}
+
+const DEFAULT_PAUSE_SECONDS = 2
+const MAX_PAUSE_SECONDS = 10
+
+/**
+ * Waits for the seconds of a `Retry-After` header plus up to one random second, so that refused clients do not return
+ * together. `retryNow` ends the pause.
+ */
+export function waitBeforeRetry(retryAfter: string | null): Promise<void> {
+  const requested = Number(retryAfter)
+  const seconds = requested > 0 ? Math.min(requested, MAX_PAUSE_SECONDS) : DEFAULT_PAUSE_SECONDS
+  return new Promise((resolve) => {
+    const proceed = () => {
+      clearTimeout(timer)
+      stopListening()
+      resolve()
+    }
+    const timer = setTimeout(proceed, (seconds + Math.random()) * 1000)
+    const stopListening = onRetryNow(proceed)
+  })
 }

@@ -4,11 +4,11 @@ import type { TypedDocumentString } from '@section/contract/generated/operations
 import { stubService } from '../../testing/stub-service.ts'
 import { execute } from './graphql-client.ts'
 import { clearSessionCookies, readCookie, writeCookie } from '../session/session-cookies.ts'
-import { ServiceUnavailable } from './service-unavailable.ts'
+import { ServiceUnavailable } from './send.ts'
 import { onSessionEnd } from '../session/sign-out.ts'
 import { refreshTokens } from '../session/tokens.ts'
 
-// While the service is unavailable, what only reads is asked once more, after the pause that the server names. Threats T-F2 and T-F4.
+// While the service is unavailable, queries are retried once after the pause of the server. Threats T-F2 and T-F4.
 
 type Operation = TypedDocumentString<{ answer: number }, Record<string, never>>
 const QUERY = { __meta__: { hash: 'q', query: true } } as unknown as Operation
@@ -27,7 +27,7 @@ interface Answer {
   body: unknown
 }
 
-/** Answers in this order, and the last one from then on. */
+/** Gives the answers in order and repeats the last one. */
 const inOrder = (...answers: [Answer, ...Answer[]]) => {
   let next = 0
   return () => answers[Math.min(next++, answers.length - 1)] ?? answers[0]
@@ -43,54 +43,54 @@ afterEach(() => {
   clearSessionCookies()
 })
 
-test('a query that could not be served is asked once more, not before the pause is over', async () => {
-  const asked = stubService({ '/graphql': inOrder(BUSY, DATA) })
+test('a query is retried after the pause when the service is unavailable', async () => {
+  const requests = stubService({ '/graphql': inOrder(BUSY, DATA) })
   const answer = execute(QUERY)
   await vi.advanceTimersByTimeAsync(1_999)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   await vi.advanceTimersByTimeAsync(1_002)
   expect(await answer).toEqual({ answer: 42 })
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
-test('a query that fails again after the pause is not asked a third time', async () => {
-  const asked = stubService({ '/graphql': BUSY })
+test('a query that fails again after the pause is not retried a second time', async () => {
+  const requests = stubService({ '/graphql': BUSY })
   const failure = expect(execute(QUERY)).rejects.toThrow(ServiceUnavailable)
   await vi.advanceTimersByTimeAsync(60_000)
   await failure
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
-test('a mutation that could not be served is never repeated, because it may have happened', async () => {
-  const asked = stubService({ '/graphql': inOrder(BUSY, DATA) })
+test('a mutation is never retried when the service is unavailable', async () => {
+  const requests = stubService({ '/graphql': inOrder(BUSY, DATA) })
   const failure = expect(execute(MUTATION)).rejects.toThrow(ServiceUnavailable)
   await vi.advanceTimersByTimeAsync(60_000)
   await failure
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
-test('a pause of an hour is not waited for', async () => {
-  const asked = stubService({ '/graphql': inOrder({ ...BUSY, headers: { 'retry-after': '3600' } }, DATA) })
+test('a pause of an hour is shortened', async () => {
+  const requests = stubService({ '/graphql': inOrder({ ...BUSY, headers: { 'retry-after': '3600' } }, DATA) })
   const answer = execute(QUERY)
   await vi.advanceTimersByTimeAsync(11_001)
   expect(await answer).toEqual({ answer: 42 })
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
 const FULL = { status: 503, headers: { 'retry-after': '2' }, body: { error: 'temporarily_unavailable' } }
 
-test('a refresh of tokens that could not be served is asked once more', async () => {
+test('a token refresh is retried when the service is unavailable', async () => {
   const tokens = { id_token: 'i', refresh_token: 'r' }
-  const asked = stubService({
+  const requests = stubService({
     '/oauth2/token': inOrder(FULL, { body: tokens }),
   })
   const answer = refreshTokens('first', 'member-app')
   await vi.advanceTimersByTimeAsync(3_001)
   expect(await answer).toEqual(tokens)
-  expect(asked.map(({ body }) => body)).toEqual([asked[0]?.body, asked[0]?.body])
+  expect(requests.map(({ body }) => body)).toEqual([requests[0]?.body, requests[0]?.body])
 })
 
-test('a refresh of tokens that cannot be served ends no session', async () => {
+test('a failed token refresh keeps the sign-in when the service is unavailable', async () => {
   const expired = `h.${toBase64url(JSON.stringify({ 'custom:user_id': 'u1', exp: 1 }))}.s`
   writeCookie('id_token', expired)
   writeCookie('refresh_token', 'first')

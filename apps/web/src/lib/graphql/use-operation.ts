@@ -3,35 +3,34 @@ import { showToast } from '@section/ui/toast/toast-queue.ts'
 import { changeFailure } from './failures.ts'
 import { Unreachable } from './send.ts'
 
-/** An answer of the server whose expected failures are data. */
-interface Answer {
+interface OperationResult {
   readonly error?: { readonly message: string } | null
 }
 
-interface Operation<Input, Result extends Answer> {
-  /** Runs the document and gives the field that answers it. */
+interface Operation<Input, Result extends OperationResult> {
+  /** Runs the document and returns its field. */
   run: (input: Input) => Promise<Result>
-  /** The beginning of the keys of the queries that the change makes stale. */
+  /** The prefix of the keys of the queries that become stale. */
   invalidates?: QueryKey
-  /** Whether those that are on the screen are asked again at once; `none` where the screen shows the change already. */
+  /** `none` when the screen shows the change already, so that active queries are not refetched. */
   refetchType?: 'active' | 'none'
-  /** Shows the change before the server has answered. */
+  /** Applies the change optimistically. */
   onMutate?: (input: Input) => void
   onSuccess?: (result: Result, input: Input) => void
-  /** Takes back what `onMutate` has shown. The toast is shown by then. */
+  /** Rolls back `onMutate`; the toast is shown before. */
   onError?: (error: Error, input: Input) => void
 }
 
-/** The server understood the operation and refused it; the message is for the member. */
+/** A refusal of the server with a message for the member. */
 class OperationRefused extends Error {
   override name = 'OperationRefused'
 }
 
 /**
- * A mutation of a screen: a refusal becomes an error, every failure is told in a toast, and the queries that it makes
- * stale are asked again, also where nobody knows whether it was carried out.
+ * Returns a mutation that turns a refusal into an error, shows a toast on every failure, and refetches the stale queries,
+ * also when its outcome is unknown.
  */
-export function useOperation<Input, Result extends Answer>(operation: Operation<Input, Result>) {
+export function useOperation<Input, Result extends OperationResult>(operation: Operation<Input, Result>) {
   const queryClient = useQueryClient()
   const { run, invalidates: queryKey, refetchType = 'active', onMutate, onSuccess, onError } = operation
   const invalidate = async () => {

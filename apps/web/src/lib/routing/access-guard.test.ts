@@ -6,7 +6,7 @@ import { guardAccess } from './access-guard.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('A member whose trial ends while the app is open is led to where a membership is renewed', async () => {
+test('A member whose trial ends while the app is open is redirected to the renewal of the membership', async () => {
   const queryClient = new QueryClient()
   const entitlements = [{ type: 'mcsc-unlimited', label: null, precedence: 1, customizations: null }]
   const trialEndDate = Date.now() - 1000

@@ -7,9 +7,9 @@ import { flagsWithinGrace } from '../flags.ts'
 import { viewerQuery } from '../session/viewer.ts'
 
 /**
- * Loads the viewer and sends them away from a screen that is not theirs; from home to where the product opens for
- * them. A page lock is drawn by the shell. Only a screen that asks for flags waits for them, within the grace window.
- * Specification 1, sections 4 and 6; Decisions, sections 2 and 3.
+ * Loads the viewer and redirects them from a screen that they may not open, and from home to their landing route. The
+ * shell renders page locks. Only a screen that needs flags waits for them. Specification 1, sections 4 and 6; Decisions,
+ * sections 2 and 3.
  */
 export async function guardAccess(queryClient: QueryClient, pathname: string): Promise<void> {
   const [{ viewer }, flags] = await Promise.all([
@@ -25,10 +25,10 @@ export async function guardAccess(queryClient: QueryClient, pathname: string): P
   if (decision.kind === 'redirect') throw redirect({ href: decision.to, replace: true })
 }
 
-/** The member as kept, asked for anew once their trial has ended since: the server then says what they are. */
+/** Returns the cached member, refetched when their trial has ended since, because their status may have changed. */
 async function currentViewer(queryClient: QueryClient) {
-  const kept = await queryClient.ensureQueryData(viewerQuery)
-  const { accountType: status, trialEndDate } = kept.viewer
-  if (accountStatusAt({ status, trialEndDate }, Date.now()) === status) return kept
+  const cached = await queryClient.ensureQueryData(viewerQuery)
+  const { accountType: status, trialEndDate } = cached.viewer
+  if (accountStatusAt({ status, trialEndDate }, Date.now()) === status) return cached
   return queryClient.fetchQuery({ ...viewerQuery, staleTime: 0 })
 }

@@ -21,7 +21,7 @@ afterEach(() => {
 const MISSING = new TypeError('Failed to fetch dynamically imported module')
 const Content = () => <p>It is here.</p>
 
-/** The page was opened with one release; the server has this one. */
+/** Opens the page with release 1 and lets the server have another one. */
 function release(onServer: string): void {
   document.head.insertAdjacentHTML('beforeend', '<script type="module" src="/assets/index-1.js"></script>')
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(`<script src="/assets/${onServer}"></script>`)))
@@ -41,7 +41,7 @@ function Page({ load }: { load: () => Promise<typeof Content> }) {
   )
 }
 
-test('A dialog whose file does not come leaves the page, says so, and opens at the next press', async () => {
+test('A dialog whose file does not load keeps the page, says so, and opens on the next press', async () => {
   onlineManager.setOnline(false)
   const load = vi.fn(() => Promise.reject<typeof Content>(MISSING))
   render(<Page load={load} />)
@@ -54,7 +54,7 @@ test('A dialog whose file does not come leaves the page, says so, and opens at t
   await screen.findByText('It is here.')
 })
 
-test('A dialog whose file a release has taken away offers the new release, and keeps what was typed until then', async () => {
+test('A dialog whose file a release has replaced offers to reload and keeps the typed text until then', async () => {
   release('index-2.js')
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
   render(<Page load={() => Promise.reject(MISSING)} />)
@@ -67,14 +67,14 @@ test('A dialog whose file a release has taken away offers the new release, and k
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('A file that is late by one try is not missed', async () => {
+test('A file that loads on the second try is shown', async () => {
   const load = vi.fn(() => Promise.resolve(Content)).mockRejectedValueOnce(MISSING)
   render(<Page load={load} />)
   await userEvent.click(screen.getByRole('button', { name: 'Open' }))
   await screen.findByText('It is here.')
 })
 
-test('A part whose style sheet did not come asks for it anew before it is shown', async () => {
+test('A part whose style sheet did not load reloads it before it is shown', async () => {
   const link = document.createElement('link')
   link.rel = 'stylesheet'
   document.head.append(link)
@@ -93,7 +93,7 @@ test('A part whose style sheet did not come asks for it anew before it is shown'
   anew?.remove()
 })
 
-test('A part of a screen whose file does not come says so in its place and tries again', async () => {
+test('A part whose file does not load shows an error in its place and retries', async () => {
   onlineManager.setOnline(false)
   const load = vi.fn(() => Promise.resolve(Content)).mockRejectedValueOnce(MISSING)
   const Part = lazyPart(load)
@@ -109,7 +109,7 @@ test('A part of a screen whose file does not come says so in its place and tries
   await screen.findByText('It is here.')
 })
 
-test('A screen tells what its file lacks, and asks for it anew the next time', async () => {
+test('A screen reports a missing file and loads it again the next time', async () => {
   release('index-2.js')
   const load = vi.fn(() => Promise.reject<{ Content: typeof Content }>(MISSING))
   const Screen = lazyScreen(load, 'Content')
@@ -120,13 +120,13 @@ test('A screen tells what its file lacks, and asks for it anew the next time', a
   expect(screen.getByText('It is here.')).toBeDefined()
 })
 
-test('A page that is as new as the server is not called outdated', async () => {
+test('A page of the current release is not outdated', async () => {
   release('index-1.js')
   const Screen = lazyScreen(() => Promise.reject<{ Content: typeof Content }>(MISSING), 'Content')
   await waitFor(() => expect(Screen.preload()).rejects.toMatchObject({ outdated: false }))
 })
 
-test('A release is loaded anew once: whoever gets the same one again stays', () => {
+test('A page is reloaded only once per release', () => {
   release('index-2.js')
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
   expect([reloadOnce(), reloadOnce()]).toEqual([true, false])

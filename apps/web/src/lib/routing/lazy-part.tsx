@@ -11,12 +11,11 @@ import { ErrorState } from '@section/ui/screen-state/ErrorState.tsx'
 import { showToast } from '@section/ui/toast/toast-queue.ts'
 import { FileMissing, loadFile } from './load-file.ts'
 
-// Every part of the app that comes later is one of these three. A file that does not come never takes the page away:
-// see docs/decisions/outages.md.
+// The three kinds of lazy parts. A file that does not load never replaces the whole page: see docs/decisions/outages.md.
 
 type Loading<Props> = () => Promise<ComponentType<Props>>
 
-/** A screen of the router. Without its file the router shows the failed screen in its place. */
+/** A screen of the router. When its file does not load, the router shows the error screen. */
 export function lazyScreen<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
@@ -41,35 +40,35 @@ export function lazyScreen<Name extends string>(
 }
 
 /**
- * A dialog that comes with its first opening. Without its file a toast says so and `onMissing` takes back that it was
- * opened, so that the same button tries again.
+ * A dialog that is loaded when it first opens. When its file does not load, a toast says so, and `onMissing` closes the
+ * dialog so that the same button retries.
  */
 export function lazyDialog<Props extends object>(
   load: Loading<Props>,
 ): ComponentType<Props & { onMissing: () => void }> {
-  const file = lateFile(load)
+  const file = cachedFile(load)
   return function LazyDialog({ onMissing, ...props }: Props & { onMissing: () => void }) {
     const { Part: Dialog, failure } = useFile(file)
-    const miss = useEffectEvent(() => {
-      tellMissing(failure)
+    const handleFailure = useEffectEvent(() => {
+      showFailure(failure)
       onMissing()
     })
     useEffect(() => {
-      if (failure) miss()
+      if (failure) handleFailure()
     }, [failure])
     return Dialog ? <Dialog {...(props as unknown as Props)} /> : null
   }
 }
 
 /**
- * A part of a screen. Without its file its place says so and offers to try again, or shows `missing`. What was brought
- * with `preload` stands there at once.
+ * A part of a screen. When its file does not load, it shows an error with a retry button, or `missing`. After `preload`
+ * it renders at once.
  */
 export function lazyPart<Props extends object>(
   load: Loading<Props>,
   { waiting = null, missing }: { waiting?: ReactNode; missing?: ReactNode } = {},
 ): ComponentType<Props> & { preload: () => Promise<unknown> } {
-  const file = lateFile(load)
+  const file = cachedFile(load)
   function LazyPart(props: Props) {
     const { Part, failure, retry } = useFile(file)
     if (Part) return <Part {...props} />
@@ -84,42 +83,41 @@ export function lazyPart<Props extends object>(
       />
     )
   }
-  return Object.assign(LazyPart, { preload: file.bring })
+  return Object.assign(LazyPart, { preload: file.load })
 }
 
-/** A file that is kept for the next time. */
-function lateFile<Props>(load: Loading<Props>) {
-  let kept: ComponentType<Props> | undefined
-  return { kept: () => kept, bring: async () => (kept = await loadFile(load)) }
+function cachedFile<Props>(load: Loading<Props>) {
+  let cached: ComponentType<Props> | undefined
+  return { cached: () => cached, load: async () => (cached = await loadFile(load)) }
 }
 
-function useFile<Props>({ kept, bring }: ReturnType<typeof lateFile<Props>>) {
-  const [Part, setPart] = useState(kept)
+function useFile<Props>({ cached, load }: ReturnType<typeof cachedFile<Props>>) {
+  const [Part, setPart] = useState(cached)
   const [failure, setFailure] = useState<unknown>(null)
   useEffect(() => {
     if (Part || failure) return
-    let gone = false
+    let unmounted = false
     const show = async () => {
       try {
-        const component = await bring()
-        if (!gone) setPart(() => component)
+        const component = await load()
+        if (!unmounted) setPart(() => component)
       } catch (error) {
-        if (!gone) setFailure(error)
+        if (!unmounted) setFailure(error)
       }
     }
     void show()
     return () => {
-      gone = true
+      unmounted = true
     }
-  }, [bring, Part, failure])
+  }, [load, Part, failure])
   return { Part, failure, retry: () => setFailure(null) }
 }
 
 const NEW_VERSION = 'There is a new version of this page'
 const isOutdated = (error: unknown) => error instanceof FileMissing && error.outdated
 
-/** What was typed on the page stays until the member says that it may go. */
-function tellMissing(error: unknown): void {
+/** Offers to reload instead of reloading at once, so that typed text is not lost. */
+function showFailure(error: unknown): void {
   if (isOutdated(error))
     showToast({
       tone: 'info',

@@ -1,10 +1,10 @@
 import { onlineManager } from '@tanstack/react-query'
 import { reportError } from '../tracking/error-reporting.ts'
 
-/** A file of the app did not come: there was no network, or a release has taken it away since this page was opened. */
+/** A file of the app did not load: the browser is offline, or a release has replaced it since the page was opened. */
 export class FileMissing extends Error {
   override name = 'FileMissing'
-  /** The server has another release by now: only a page that is loaded anew works with it. */
+  /** True when the server has another release, so that the page must be reloaded. */
   readonly outdated: boolean
   constructor(outdated: boolean) {
     super('A file of the app did not load.')
@@ -12,53 +12,50 @@ export class FileMissing extends Error {
   }
 }
 
-const PAUSE_MS = 300
-const LONGEST_QUESTION_MS = 3000
+const RETRY_DELAY_MS = 300
+const RELEASE_CHECK_TIMEOUT_MS = 3000
 const RELOADED_KEY = 'reloaded-from'
 
-/** Loads a part of the app that comes later, and once more when that fails. Errors: FileMissing. */
+/** Loads a lazy part of the app, with one retry. Errors: FileMissing. */
 export async function loadFile<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
-    await loadStylesAgain()
+    await reloadFailedStyles()
     return await load()
   } catch {
     if (!onlineManager.isOnline()) throw new FileMissing(false)
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS))
   }
   try {
-    await loadStylesAgain()
+    await reloadFailedStyles()
     return await load()
   } catch (error) {
     const outdated = await isOutdated()
-    // Without a release it may be a mistake of ours inside the file.
+    // Without a new release it may be a bug inside the file.
     if (!outdated) reportError(error)
     throw new FileMissing(outdated)
   }
 }
 
-/**
- * Loads this page anew after a release, once: whoever comes out of it with the same release would come here again.
- * Answers whether it does.
- */
+/** Reloads the page after a release, once per release to avoid a loop. Returns whether it reloads. */
 export function reloadOnce(): boolean {
-  const release = ownRelease() ?? ''
+  const release = currentRelease() ?? ''
   if (sessionStorage.getItem(RELOADED_KEY) === release) return false
   sessionStorage.setItem(RELOADED_KEY, release)
   location.reload()
   return true
 }
 
-/** The first script's name changes with every line of the app: it names the release. */
-const ownRelease = () =>
+/** Returns the name of the first script, which changes with every release. */
+const currentRelease = () =>
   document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src')
 
 async function isOutdated(): Promise<boolean> {
-  const release = ownRelease()
+  const release = currentRelease()
   if (!release) return false
   try {
     const page = await fetch('/login', {
       cache: 'no-store',
-      signal: AbortSignal.timeout(LONGEST_QUESTION_MS),
+      signal: AbortSignal.timeout(RELEASE_CHECK_TIMEOUT_MS),
     })
     return page.ok && !(await page.text()).includes(release)
   } catch {
@@ -67,29 +64,26 @@ async function isOutdated(): Promise<boolean> {
 }
 
 const failedStyles = new Set<HTMLLinkElement>()
-const noteFailedStyle = ({ target }: Event) => {
+const recordFailedStyle = ({ target }: Event) => {
   if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedStyles.add(target)
 }
-document.addEventListener('error', noteFailedStyle, { capture: true })
+document.addEventListener('error', recordFailedStyle, { capture: true })
 
-/**
- * The build's own loader asks for the styles of a part once: those that did not come are put in anew, or the part would
- * stand there undressed.
- */
-async function loadStylesAgain(): Promise<void> {
+/** Reloads failed style sheets, because the build's loader requests the styles of a part only once. */
+async function reloadFailedStyles(): Promise<void> {
   const missing = [...failedStyles]
   failedStyles.clear()
-  await Promise.all(missing.map(putInAnew))
+  await Promise.all(missing.map(replaceStylesheet))
 }
 
-function putInAnew(link: HTMLLinkElement): Promise<void> {
-  const anew = document.createElement('link')
-  anew.rel = 'stylesheet'
-  anew.crossOrigin = link.crossOrigin
-  anew.href = link.href
+function replaceStylesheet(link: HTMLLinkElement): Promise<void> {
+  const copy = document.createElement('link')
+  copy.rel = 'stylesheet'
+  copy.crossOrigin = link.crossOrigin
+  copy.href = link.href
   return new Promise((resolve, reject) => {
-    anew.addEventListener('load', () => resolve())
-    anew.addEventListener('error', () => reject(new Error('A style sheet did not load.')))
-    link.replaceWith(anew)
+    copy.addEventListener('load', () => resolve())
+    copy.addEventListener('error', () => reject(new Error('A style sheet did not load.')))
+    link.replaceWith(copy)
   })
 }

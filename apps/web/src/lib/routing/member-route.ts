@@ -7,8 +7,8 @@ import { guardAccess } from './access-guard.ts'
 import { rootRoute } from './root-route.ts'
 
 /**
- * The parent of every screen that needs a sign-in: sends visitors to the login page and members away from what is not
- * theirs. The app gives it the shell.
+ * The parent of every screen that needs a sign-in. It redirects visitors to the login page and members from screens that
+ * they may not open. The app sets the shell as its component.
  */
 export const memberRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -16,7 +16,7 @@ export const memberRoute = createRoute({
   beforeLoad: async ({ context: { queryClient }, location }) => {
     if (!readCookie('user_id')) throw redirect({ href: loginPathFor(location.href) })
     void queryClient.prefetchQuery(flagsQuery)
-    // The viewer is known already: decided before anything loads. Otherwise the screen's own loading goes on beside.
+    // With a cached viewer access is checked before anything loads; otherwise in parallel with the screen's loader.
     if (queryClient.getQueryData(viewerQuery.queryKey)) await guardAccess(queryClient, location.pathname)
   },
   loader: ({ context: { queryClient }, location }) => guardAccess(queryClient, location.pathname),

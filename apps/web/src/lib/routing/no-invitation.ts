@@ -2,8 +2,8 @@ import { notFound } from '@tanstack/react-router'
 
 const NO_INVITATION = 'no-invitation'
 
-/** What a guard throws at a link whose code can be that of no invitation. */
+/** Returns the error that a guard throws for a link whose code cannot belong to an invitation. */
 export const noInvitation = () => notFound({ data: NO_INVITATION })
 
-/** Whether this is what `noInvitation` has left for the screen of what is not found. */
+/** Checks whether the data of a not-found error is that of `noInvitation`. */
 export const isNoInvitation = (data: unknown): boolean => data === NO_INVITATION

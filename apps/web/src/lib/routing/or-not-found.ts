@@ -3,10 +3,7 @@ import { reportError } from '../tracking/error-reporting.ts'
 import { isOutage } from '../graphql/failures.ts'
 import { GraphQLFailure } from '../graphql/graphql-client.ts'
 
-/**
- * The data of a screen of one thing. Nothing, and an answer that says no, are "not found"; a network or a server that
- * is down stays the error that it is. Specification 2, section 8.
- */
+/** Returns the data of a screen. Throws "not found" for null and for a refusal; an outage is rethrown. Specification 2, section 8. */
 export async function orNotFound<Data>(loading: Promise<Data | null>): Promise<Data> {
   const data = await loading.catch((error: unknown) => {
     if (!(error instanceof GraphQLFailure) || isOutage(error)) throw error

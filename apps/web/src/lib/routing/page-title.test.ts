@@ -5,12 +5,12 @@ import { usePageTitle } from './page-title.ts'
 
 afterEach(() => void Object.assign(config, { brandName: 'Section' }))
 
-test('a page is named "Section - {title}"', () => {
+test('usePageTitle sets the document title to "Section - {title}"', () => {
   renderHook(() => usePageTitle('Certificates'))
   expect(document.title).toBe('Section - Certificates')
 })
 
-test('with the name of the school in the place of the product’s', () => {
+test('usePageTitle uses the name of the school', () => {
   Object.assign(config, { brandName: 'Northlight' })
   const { rerender } = renderHook((title: string | undefined) => usePageTitle(title), {
     initialProps: 'Courses',

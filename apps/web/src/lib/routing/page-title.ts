@@ -4,8 +4,8 @@ import { screenAt } from '@section/domain/access/screen-path.ts'
 import { config } from '../config.ts'
 
 /**
- * Names the page `Section - {title}` in the browser, for a screen whose title depends on what it shows; while the title
- * is not known the last one stays. Specification 1, section 2.4.
+ * Sets the document title to `Section - {title}`, for a screen whose title depends on its data; undefined keeps the last
+ * title. Specification 1, section 2.4.
  */
 export function usePageTitle(title: string | undefined): void {
   useEffect(() => {
@@ -13,7 +13,7 @@ export function usePageTitle(title: string | undefined): void {
   }, [title])
 }
 
-/** Names the page by the site map wherever the title of a screen is fixed; set before a screen's own `usePageTitle`. */
+/** Sets the document title of the site map, before a screen's own `usePageTitle`. */
 export function ScreenTitle(): null {
   const title = useMatches({ select: (matches) => screenAt(matches.at(-1)?.pathname ?? '')?.screen.title })
   useLayoutEffect(() => {

@@ -4,8 +4,8 @@ import { entryLink } from '@section/domain/invitations/entry-link.ts'
 import { noInvitation } from './no-invitation.ts'
 
 /**
- * Entry-link parameters lead on from every address. Specification 1, section 2.2. They are read from the browser's own
- * address: the router's would have turned `1E10` into a number and a repeated parameter into a list.
+ * Follows the entry-link parameters of every address. They are read from the browser's address, because the router parses
+ * `1E10` as a number and a repeated parameter as a list. Specification 1, section 2.2.
  */
 export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: ({ location }) => {

@@ -4,18 +4,18 @@ import { rootRoute } from './root-route.ts'
 
 type PathOf<Id extends ScreenId> = (typeof SITE_MAP)[Id]['path']
 
-/** What `createRoute` needs to know of a screen that needs no sign-in, from its row of the site map. */
+/** Returns the options of `createRoute` for a visitors' screen of the site map. */
 export const visitorScreen = <Id extends Exclude<ScreenId, MemberScreenId>>(id: Id) => ({
   getParentRoute: () => rootRoute,
   path: SITE_MAP[id].path as PathOf<Id>,
 })
 
-/** What `createRoute` needs to know of a screen of members, from its row of the site map. */
+/** Returns the options of `createRoute` for a members' screen of the site map. */
 export const memberScreen = <Id extends MemberScreenId>(id: Id) => ({
   getParentRoute: () => memberRoute,
   path: SITE_MAP[id].path as PathOf<Id>,
 })
 
-/** The router's name of a members' screen, for `useParams` and `useSearch`. */
+/** Returns the route id of a members' screen, for `useParams` and `useSearch`. */
 export const memberRouteId = <Id extends MemberScreenId>(id: Id) =>
   `/member${SITE_MAP[id].path as PathOf<Id>}` as const

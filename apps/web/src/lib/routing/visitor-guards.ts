@@ -7,15 +7,15 @@ import { openTarget, isSignedIn } from '../sign-in/sign-in-target.ts'
 import { viewerQuery } from '../session/viewer.ts'
 import { hideSecrets } from './address-secrets.ts'
 
-// What visitors' screens do before they load; each is a `beforeLoad` of the router, or a part of one.
+// Guards of the visitors' screens, for `beforeLoad`.
 
-interface Opened {
+interface GuardContext {
   location: { pathname: string; searchStr: string }
 }
 
 /**
- * Whoever is signed in already goes on: members, employees and trials where a sign-in would have led, the others to
- * their own place. Specification 1, section 4 (login); Decisions, section 3.
+ * Redirects a signed-in visitor: members, employees and trials to the target of a sign-in, the others to their landing
+ * route. Specification 1, section 4 (login); Decisions, section 3.
  */
 export async function redirectSignedIn({
   context,
@@ -24,24 +24,24 @@ export async function redirectSignedIn({
 }): Promise<void> {
   if (!isSignedIn()) return
   const signedIn = await context.queryClient.ensureQueryData(viewerQuery).catch(() => null)
-  // The session was over: the form is the right place.
+  // The sign-in has ended, so the form is shown.
   if (!signedIn) return
   const open = (href: string) => {
     throw redirect({ href, replace: true })
   }
   const landing = loginLanding(signedIn.viewer.accountType)
   if (landing.kind === 'path') open(landing.path)
-  // The login page itself takes the way to another site.
+  // The login page itself continues to another site.
   else openTarget({ openPath: open, openSite: () => {} })
 }
 
-/** While an outage blocks login, the login page says so for every way in. Specification 1, section 2.3; docs/decisions/flags.md. */
-export function redirectInOutage({ location }: Pick<Opened, 'location'>): void {
+/** Redirects to the login page, which shows the notice, while an outage blocks signing in. Specification 1, section 2.3; docs/decisions/flags.md. */
+export function redirectInOutage({ location }: Pick<GuardContext, 'location'>): void {
   if (config.outage) throw redirect({ href: `${pathTo('login')}${location.searchStr}`, replace: true })
 }
 
-/** Takes the secrets out of an address that a link of ours led to, before anything is drawn. */
-export function redirectWithoutSecrets({ location }: Opened): void {
+/** Removes the secrets from an address that the app itself linked to. */
+export function redirectWithoutSecrets({ location }: GuardContext): void {
   const href = hideSecrets(location.pathname, location.searchStr)
   if (href) throw redirect({ href, replace: true })
 }

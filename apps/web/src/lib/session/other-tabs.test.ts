@@ -12,7 +12,7 @@ import { viewerQuery } from './viewer.ts'
 
 // Two tabs of one browser share their cookies. Specification 1, section 4.
 
-const QUESTION = { __meta__: { hash: 'q', query: true } } as unknown as TypedDocumentString<
+const QUERY = { __meta__: { hash: 'q', query: true } } as unknown as TypedDocumentString<
   { answer: number },
   Record<string, never>
 >
@@ -34,16 +34,16 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('Nothing is sent for a page whose member is no longer the one of the cookies: it is loaded anew', async () => {
-  const asked = stubService({ '/graphql': { body: { data: { answer: 42 } } } })
+test('A page whose member differs from the cookies sends nothing and reloads', async () => {
+  const requests = stubService({ '/graphql': { body: { data: { answer: 42 } } } })
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
   writeCookie('user_id', 'u2')
-  await expect(execute(QUESTION)).rejects.toThrow(SessionEnded)
-  expect(asked).toHaveLength(0)
+  await expect(execute(QUERY)).rejects.toThrow(SessionEnded)
+  expect(requests).toHaveLength(0)
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('Whoever comes back to a tab after somebody else has signed in finds that member’s page', () => {
+test('A focused tab reloads after another member has signed in elsewhere', () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
   window.dispatchEvent(new Event('focus'))
   expect(reload).not.toHaveBeenCalled()
@@ -52,7 +52,7 @@ test('Whoever comes back to a tab after somebody else has signed in finds that m
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('A tab whose session has gone without a word ends it when one comes back', () => {
+test('A focused tab whose cookies are gone ends the sign-in', () => {
   const ends: string[] = []
   const stopListening = onSessionEnd((end) => ends.push(end))
   clearSessionCookies()
@@ -61,7 +61,7 @@ test('A tab whose session has gone without a word ends it when one comes back', 
   expect(ends).toEqual(['expired'])
 })
 
-test('A tab that knows nobody hears on coming back that one has signed in elsewhere', () => {
+test('A focused tab without a member is notified of a sign-in elsewhere', () => {
   endSession()
   window.dispatchEvent(new Event('focus'))
   expect(signedInElsewhere).toBe(0)
@@ -70,7 +70,7 @@ test('A tab that knows nobody hears on coming back that one has signed in elsewh
   expect(signedInElsewhere).toBe(1)
 })
 
-test('A change in another tab is read again, and the member is not', async () => {
+test('A change in another tab refetches the data, but not the member', async () => {
   const other = new BroadcastChannel('changes')
   const courses = vi.fn(() => Promise.resolve('courses'))
   const observer = new QueryObserver(queryClient, { queryKey: ['courses'], queryFn: courses })
@@ -83,7 +83,7 @@ test('A change in another tab is read again, and the member is not', async () =>
   other.close()
 })
 
-test('A change that was made here is told to the other tabs', async () => {
+test('A change in this tab notifies the other tabs', async () => {
   const other = new BroadcastChannel('changes')
   const heard = vi.fn()
   other.addEventListener('message', heard)

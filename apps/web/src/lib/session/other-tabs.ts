@@ -4,39 +4,38 @@ import { readCookie } from './session-cookies.ts'
 import { endSession } from './sign-out.ts'
 
 const CHANNEL = 'changes'
-// Nobody listens where the pages are drawn at build time.
 const channel = new BroadcastChannel(CHANNEL)
 
-/** Tells the other tabs that this one has changed something: what they have read may no longer hold. */
+/** Notifies the other tabs of a change, because their cached data may be stale. */
 export function notifyOtherTabs(): void {
   channel.postMessage(readCookie('user_id'))
 }
 
 /**
- * Follows what happens in other tabs: who comes back to this one finds what holds now. A change is read again at once
- * where the page is seen, else when it is; another sign-in loads the page anew. `onSignedIn` is called where nobody was
- * signed in when the page was left. Answers how to stop.
+ * Watches other tabs until the returned function is called. A change there refetches the visible page's data; another
+ * member's sign-in reloads the page; `onSignedIn` is called when this tab had no member.
  */
 export function watchOtherTabs(queryClient: QueryClient, onSignedIn: () => void): () => void {
-  const changed = () => {
+  const refetch = () => {
     const refetchType = document.visibilityState === 'visible' ? 'active' : 'none'
-    // The member and the flags, which no action of ours changes, are no part of it.
+    // No action changes the member or the flags.
     void queryClient.invalidateQueries({
       refetchType,
-      predicate: ({ queryKey: [of] }) => of !== 'viewer' && of !== 'flags',
+      predicate: ({ queryKey: [name] }) => name !== 'viewer' && name !== 'flags',
     })
   }
-  const cameBack = () => {
+  const checkMember = () => {
     if (document.visibilityState !== 'visible' || reloadForOtherMember()) return
     if (hasSessionEnded()) endSession()
     else if (readCookie('user_id')) onSignedIn()
   }
-  channel.addEventListener('message', changed)
-  document.addEventListener('visibilitychange', cameBack)
-  window.addEventListener('focus', cameBack)
+  const stop = new AbortController()
+  const { signal } = stop
+  channel.addEventListener('message', refetch)
+  document.addEventListener('visibilitychange', checkMember, { signal })
+  window.addEventListener('focus', checkMember, { signal })
   return () => {
-    channel.removeEventListener('message', changed)
-    document.removeEventListener('visibilitychange', cameBack)
-    window.removeEventListener('focus', cameBack)
+    channel.removeEventListener('message', refetch)
+    stop.abort()
   }
 }

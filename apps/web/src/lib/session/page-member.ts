@@ -1,19 +1,19 @@
 import { readCookie } from './session-cookies.ts'
 import { onSessionEnd } from './sign-out.ts'
 
-// The cookies belong to all tabs, and what a page shows to the member it was loaded for. Where the two part, the page is
-// loaded anew: nothing is sent under another member's token. See docs/decisions/outages.md.
+// All tabs share the cookies, but a page shows the data of the member for whom it was loaded. When the cookies name
+// another member, the page reloads, so that nothing is sent under their token. See docs/decisions/outages.md.
 
 let pageMember: string | undefined
 
-/** From here on this page shows what belongs to the member of the cookies. */
+/** Records that this page shows the data of the member of the cookies. */
 export function setPageMember(): void {
   pageMember = readCookie('user_id')
 }
 
 onSessionEnd(() => (pageMember = undefined))
 
-/** Loads the page anew when somebody else has signed in meanwhile, in another tab; answers whether it does. */
+/** Reloads the page when another member has signed in in another tab; returns whether it does. */
 export function reloadForOtherMember(): boolean {
   const now = readCookie('user_id')
   if (!pageMember || !now || now === pageMember) return false
@@ -21,5 +21,5 @@ export function reloadForOtherMember(): boolean {
   return true
 }
 
-/** Whether the session of what this page shows has gone without a word. */
+/** Checks whether the sign-in of this page's member is gone from the cookies. */
 export const hasSessionEnded = (): boolean => pageMember !== undefined && readCookie('user_id') === undefined

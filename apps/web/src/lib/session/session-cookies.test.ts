@@ -12,7 +12,7 @@ afterEach(() => {
   Object.assign(config, { cookieDomain: null, secureCookies: false })
 })
 
-/** The texts of the cookies that `write` sets. */
+/** Returns the texts of the cookies that `write` sets. */
 function written(write: () => void): string[] {
   const set = vi.spyOn(document, 'cookie', 'set')
   write()
@@ -24,25 +24,25 @@ test.each([
   ['refresh_token', 31],
   ['user_id', 1095],
   ['audience', 1095],
-] as const)('the cookie %s is kept for %d days', (name, days) => {
+] as const)('the cookie %s lives for %d days', (name, days) => {
   expect(written(() => writeCookie(name, 'a value'))).toEqual([
     `member_${name}=a%20value; max-age=${days * DAY_SECONDS}; path=/`,
   ])
 })
 
-test('outside development cookies belong to the parent domain, are Secure and SameSite=Lax', () => {
+test('cookies outside development belong to the parent domain and are Secure and SameSite=Lax', () => {
   Object.assign(config, { cookieDomain: 'school.example', secureCookies: true })
   expect(written(() => writeCookie('audience', 'member-app-sso'))).toEqual([
     `member_audience=member-app-sso; max-age=${1095 * DAY_SECONDS}; path=/; domain=school.example; secure; samesite=lax`,
   ])
 })
 
-test('signing out clears all four', () => {
+test('clearSessionCookies clears all four cookies', () => {
   const cleared = ['id_token', 'refresh_token', 'user_id', 'audience']
   expect(written(clearSessionCookies)).toEqual(cleared.map((name) => `member_${name}=; max-age=0; path=/`))
 })
 
-test('of two cookies of one name neither is trusted', () => {
+test('two cookies of the same name are both ignored', () => {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('member_user_id=mine; member_user_id=tossed')
   expect(readCookie('user_id')).toBeUndefined()
 })

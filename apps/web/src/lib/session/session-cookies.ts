@@ -4,7 +4,7 @@ const DAY_SECONDS = 86_400
 const LONG = 1095 * DAY_SECONDS
 const SHORT = 31 * DAY_SECONDS
 
-/** The four cookies of a session and how long each is kept, in seconds. Specification 1, section 9. */
+/** The four cookies of a sign-in with their lifetimes in seconds. Specification 1, section 9. */
 const LIFETIMES = { id_token: SHORT, refresh_token: SHORT, user_id: LONG, audience: LONG } as const
 
 export type SessionCookie = keyof typeof LIFETIMES
@@ -12,7 +12,7 @@ export type SessionCookie = keyof typeof LIFETIMES
 export function readCookie(name: SessionCookie): string | undefined {
   const prefix = `${fullName(name)}=`
   const found = document.cookie.split('; ').filter((part) => part.startsWith(prefix))
-  // Two cookies of one name: one was tossed in from elsewhere. Neither can be trusted.
+  // With two cookies of one name, another site may have set one, so neither is trusted.
   if (found.length !== 1) return undefined
   return decodeURIComponent(found[0]?.slice(prefix.length) ?? '') || undefined
 }

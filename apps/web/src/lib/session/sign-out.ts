@@ -2,28 +2,27 @@ import { clearSessionCookies } from './session-cookies.ts'
 
 const CHANNEL = 'session'
 
-/** Why a session is over: somebody signed out on purpose, or it could not go on. */
+/** The cause of the end of a sign-in: the member signed out, or it expired. */
 export type SessionEnd = 'signed-out' | 'expired'
 
 type Listener = (end: SessionEnd) => void
 const listeners = new Set<Listener>()
-// Nobody listens where the pages are drawn at build time.
 const channel = new BroadcastChannel(CHANNEL)
 channel.addEventListener('message', ({ data }: MessageEvent<unknown>) =>
-  tell(data === 'signed-out' ? 'signed-out' : 'expired'),
+  notify(data === 'signed-out' ? 'signed-out' : 'expired'),
 )
 
-/** Forgets the session in this browser; every open tab goes to login. */
+/** Deletes the sign-in from this browser; every open tab navigates to login. */
 export function endSession(end: SessionEnd = 'expired'): void {
   clearSessionCookies()
   channel.postMessage(end)
-  tell(end)
+  notify(end)
 }
 
-/** Calls back when the session ends, in this tab or another; answers how to stop listening. */
+/** Calls back when the sign-in ends, in this tab or another, until the returned function is called. */
 export function onSessionEnd(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-const tell = (end: SessionEnd) => listeners.forEach((listener) => listener(end))
+const notify = (end: SessionEnd) => listeners.forEach((listener) => listener(end))

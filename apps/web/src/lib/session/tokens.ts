@@ -1,16 +1,14 @@
 import { config } from '../config.ts'
-import { waitBeforeRetry } from '../graphql/pause.ts'
-import { send } from '../graphql/send.ts'
-import { ServiceUnavailable } from '../graphql/service-unavailable.ts'
+import { send, ServiceUnavailable, waitBeforeRetry } from '../graphql/send.ts'
 import { readCookie, writeCookie } from './session-cookies.ts'
 import { typedEmail } from './stored-texts.ts'
 
-/** The provider refused: wrong credentials, or a refresh token that is no longer good. */
+/** The provider refused wrong credentials or an invalid refresh token. */
 export class TokenRefused extends Error {
   override name = 'TokenRefused'
 }
 
-/** Too many tries; `retryAfter` in seconds. */
+/** A rate limit was reached; `retryAfter` in seconds. */
 export class TooManyTries extends Error {
   override name = 'TooManyTries'
   readonly retryAfter: number
@@ -19,31 +17,31 @@ export class TooManyTries extends Error {
     this.retryAfter = retryAfter
   }
 
-  /** As an answer tells it in its headers; a minute where it does not. */
+  /** Reads the pause from the headers of an answer; default: one minute. */
   static from(headers: Headers): TooManyTries {
     return new TooManyTries(Number(headers.get('retry-after')) || 60)
   }
 }
 
-/** During an outage nobody can sign in; its message is the school's notice. */
+/** An outage blocks signing in; the message is the school's notice. */
 export class LoginBlocked extends Error {
   override name = 'LoginBlocked'
 }
 
-/** The id token carries no user id of ours. */
+/** The id token names no member. */
 export class NoAccount extends Error {
   override name = 'NoAccount'
 }
 
-/** A token this close to its end is exchanged before it is sent, in milliseconds. */
-const ALMOST_EXPIRED = 5_000
+/** A token that expires within this time is refreshed before it is sent, in milliseconds. */
+const EXPIRY_MARGIN_MS = 5_000
 
 export interface TokenAnswer {
   id_token: string
   refresh_token: string
 }
 
-/** Signs in with e-mail and password and stores the session. Errors: TokenRefused, TooManyTries, LoginBlocked, NoAccount. */
+/** Signs in with e-mail and password and stores the sign-in. Errors: TokenRefused, TooManyTries, LoginBlocked, NoAccount. */
 export async function signInWithPassword(username: string, password: string): Promise<void> {
   storeSession(
     await requestTokens({
@@ -57,8 +55,8 @@ export async function signInWithPassword(username: string, password: string): Pr
 }
 
 /**
- * Exchanges the refresh token for a new id token, once for all tabs: whoever comes second finds the work done.
- * `failedToken` is the id token that was refused. Errors: TokenRefused when the session is over.
+ * Exchanges the refresh token for a new id token, under a lock that all tabs share. `failedToken` is the id token that was
+ * refused. Errors: TokenRefused when the sign-in has ended.
  */
 export async function refreshSession(failedToken: string | undefined): Promise<void> {
   await navigator.locks.request(`${config.cookieNamespace}-refresh`, async () => {
@@ -67,12 +65,12 @@ export async function refreshSession(failedToken: string | undefined): Promise<v
     const refreshToken = readCookie('refresh_token')
     if (!refreshToken) throw new TokenRefused()
     storeSession(await refreshTokens(refreshToken, readCookie('audience') ?? config.clientId))
-    // Writing a cookie does not wait for the browser, reading does: the next tab to get the lock must find the new one.
+    // Reading waits until the browser has stored the cookie, which the next tab to get the lock must find.
     readCookie('id_token')
   })
 }
 
-/** The id token of this session, exchanged first when it is about to expire. Errors: TokenRefused. */
+/** Returns the id token, refreshed when it is about to expire. Errors: TokenRefused. */
 export async function freshIdToken(): Promise<string> {
   const token = readCookie('id_token')
   if (!token || expiresSoon(token)) await refreshSession(token)
@@ -82,7 +80,7 @@ export async function freshIdToken(): Promise<string> {
 }
 
 /**
- * New tokens for a refresh token, which is then used up; asked once more when the service is unavailable, since a repetition gets
+ * Exchanges a refresh token for new tokens. It retries once when the service is unavailable, because a repetition returns
  * the same tokens. Specification 1, section 7. Errors: TokenRefused, ServiceUnavailable.
  */
 export async function refreshTokens(refreshToken: string, clientId: string): Promise<TokenAnswer> {
@@ -101,28 +99,27 @@ export async function refreshTokens(refreshToken: string, clientId: string): Pro
   }
 }
 
-/** Asks the provider for tokens by any grant. Errors: TokenRefused, TooManyTries, LoginBlocked, ServiceUnavailable, Unreachable. */
+/** Requests tokens from the provider with any grant. Errors: TokenRefused, TooManyTries, LoginBlocked, ServiceUnavailable, Unreachable. */
 export async function requestTokens(form: Record<string, string>): Promise<TokenAnswer> {
   const { status, headers, body } = await send('/oauth2/token', {
     method: 'POST',
     body: new URLSearchParams(form),
-    // A refresh that is repeated gets the same tokens.
     repeatable: form['grant_type'] === 'refresh_token',
   })
   if (status === 429) throw TooManyTries.from(headers)
-  if (status >= 500 || (status === 200 && !body)) throw whyUnavailable(headers, body)
+  if (status >= 500 || (status === 200 && !body)) throw toUnavailableError(headers, body)
   if (status !== 200) throw new TokenRefused()
   return body as TokenAnswer
 }
 
-function whyUnavailable(headers: Headers, body: unknown): LoginBlocked | ServiceUnavailable {
+function toUnavailableError(headers: Headers, body: unknown): LoginBlocked | ServiceUnavailable {
   const refusal = (body ?? {}) as Record<string, unknown>
   return refusal['error'] === 'login_blocked'
     ? new LoginBlocked(String(refusal['error_description']))
     : new ServiceUnavailable(headers.get('retry-after'))
 }
 
-/** Signs in with these tokens: writes the four cookies. Errors: NoAccount. */
+/** Writes the four cookies of a sign-in. Errors: NoAccount. */
 export function storeSession(answer: TokenAnswer): void {
   const claims = readClaims(answer.id_token)
   const userId = claims['custom:user_id']
@@ -134,16 +131,16 @@ export function storeSession(answer: TokenAnswer): void {
   writeCookie('audience', typeof claims['aud'] === 'string' ? claims['aud'] : config.clientId)
 }
 
-/** Whether a token is so close to its end that it must be exchanged before it is sent. */
+/** Checks whether a token must be refreshed before it is sent. */
 export function expiresSoon(token: string): boolean {
   try {
-    return Number(readClaims(token)['exp']) * 1000 < Date.now() + ALMOST_EXPIRED
+    return Number(readClaims(token)['exp']) * 1000 < Date.now() + EXPIRY_MARGIN_MS
   } catch {
     return false
   }
 }
 
-/** The claims inside a token, unverified: only the server decides by them. */
+/** Returns the unverified claims of a token; only the server may trust them. */
 export function readClaims(token: string): Record<string, unknown> {
   const payload = token.split('.')[1] ?? ''
   const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (c) =>

@@ -60,16 +60,15 @@ const ViewerDocument = graphql(`
 export type Member = NonNullable<ViewerQuery['getMember']>
 export interface SignedIn {
   member: Member
-  /** The member as the access rules see them. */
+  /** The member in the form of the access rules. */
   viewer: Viewer
-  /** The month's allowance as it was when the member was asked for; null for members who are not metered. */
+  /** The month's allowance when the member was loaded; null for members who are not metered. */
   meteringPlan: MeteringPlan | null
 }
 
 /**
- * The signed-in member with entitlements and the month's allowance: asked once, shared by the shell and every
- * guard. A refusal signs out; a server that is busy or a network that is down does not, since it says nothing about the
- * member. Specification 1, section 4 (startup).
+ * The signed-in member with entitlements and the month's allowance, shared by the shell and every guard. A refusal signs
+ * out; an outage does not. Specification 1, section 4 (startup).
  */
 export const viewerQuery = queryOptions({
   queryKey: ['viewer'],
@@ -84,7 +83,7 @@ function orSignOut(error: unknown): never {
   throw new SessionEnded()
 }
 
-/** The answer as the screens use it. Without a member the session is over. */
+/** Converts the answer for the screens. Without a member the sign-in has ended. */
 export function toSignedIn(answer: ViewerQuery): SignedIn {
   const { getMember: member, getMemberEntitlements, getMeteringPlanDetails } = answer
   if (!member) {
@@ -97,7 +96,7 @@ export function toSignedIn(answer: ViewerQuery): SignedIn {
 
 export const useSignedIn = (): SignedIn => useSuspenseQuery(viewerQuery).data
 
-/** The member as the access rules see them, from what the server tells of them. */
+/** Converts a member of the endpoint to the form of the access rules. */
 export function toViewer(member: Member, entitlements: ViewerQuery['getMemberEntitlements']): Viewer {
   return {
     userId: member.userId,

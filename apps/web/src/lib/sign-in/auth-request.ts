@@ -1,6 +1,6 @@
 import { LoginBlocked, TooManyTries } from '../session/tokens.ts'
 
-/** The sign-in service said no, or said nothing that we understand. */
+/** The sign-in service refused a request or sent an answer that is not understood. */
 export class AuthRefused extends Error {
   override name = 'AuthRefused'
   readonly code: string
@@ -15,7 +15,7 @@ interface Refusal {
 }
 
 /**
- * Posts JSON to an endpoint of the sign-in service, with a bearer token where one is needed. Errors: `AuthRefused`
+ * Posts JSON to an endpoint of the sign-in service, with an optional bearer token. Errors: `AuthRefused`
  * with the service's own code, or `UNAVAILABLE`; `TooManyTries` when a limit is reached; `LoginBlocked` during an
  * outage; `TypeError` without a network.
  */

@@ -9,17 +9,17 @@ import { readCookie } from '../session/session-cookies.ts'
 
 interface Openers {
   openPath: (path: string) => void
-  /** Another site of ours, which wants a one-time code. */
+  /** Opens another site of the school, which needs a one-time code. */
   openSite: (url: string) => void
 }
 
-/** The site that somebody who is signed in wants to go on to from this address with a one-time code. */
+/** Returns the site to which a signed-in visitor of this address continues with a one-time code; else null. */
 export function siteToContinueTo(): string | null {
   const target = targetOf(readParameters())
   return isSignedIn() && target.kind === 'auth-url' ? target.url : null
 }
 
-/** Goes where the address, or what a sign-in was begun with, says, if that is safe. */
+/** Opens the redirect target of the address, or of the options of a sign-in, if it is safe. */
 export function openTarget(
   { openPath, openSite }: Openers,
   parameters: Parameters<typeof targetOf>[0] = readParameters(),
@@ -30,7 +30,7 @@ export function openTarget(
   else openSite(target.url)
 }
 
-/** The parameters of this address that say where a sign-in leads, each once. */
+/** Returns the redirect parameters of this address. */
 export const redirectParameters = (): RedirectTexts => redirectTexts(location.search)
 
 function targetOf(parameters: Partial<Record<keyof RedirectTexts, unknown>>): SignInTarget {
@@ -50,5 +50,5 @@ function readParameters() {
   }
 }
 
-/** Whether the browser holds a sign-in; the server may know that it has ended. */
+/** Checks whether the browser has a sign-in; it may have ended on the server. */
 export const isSignedIn = (): boolean => Boolean(readCookie('user_id') && readCookie('refresh_token'))

@@ -1,4 +1,4 @@
-/** Runs work once the page has loaded and drawn; if it fails, nobody is told: it was never needed to go on. */
+/** Runs optional work after the first paint and ignores its failure. */
 export function afterFirstPaint(work: () => Promise<void>): void {
   const run = () => requestAnimationFrame(() => setTimeout(() => void work().catch(() => {})))
   if (document.readyState === 'complete') run()

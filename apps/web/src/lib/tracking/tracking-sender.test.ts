@@ -23,12 +23,12 @@ function sent(call: number): { url: unknown; init: RequestInit; body: { batch: R
   return { url, init, body: JSON.parse(bodyOf(init)) }
 }
 
-test('events go together, with who and where but no secret', async () => {
+test('events are sent in one batch with the user id and the path, but without secrets', async () => {
   document.cookie = 'member_user_id=u-1'
   history.replaceState(null, '', '/preview/SECRET-CODE?tac=CANARY')
-  const take = startSender(SINK)
-  take({ type: 'track', event: 'Signed In', properties: { method: 'password' }, at: Date.now() })
-  take({
+  const send = startSender(SINK)
+  send({ type: 'track', event: 'Signed In', properties: { method: 'password' }, at: Date.now() })
+  send({
     type: 'track',
     event: 'CTA Clicked',
     properties: { text: 'Join', location: 'https://x.example/?code=CANARY' },
@@ -55,9 +55,9 @@ test('events go together, with who and where but no secret', async () => {
   expect(bodyOf(init)).not.toMatch(/CANARY|SECRET-CODE/)
 })
 
-test('what is left goes when the page is left', () => {
-  const take = startSender(SINK)
-  take({ type: 'identify', userId: 'u-2', traits: { accountType: 'LIMITED' }, at: Date.now() })
+test('waiting events are sent when the page is left', () => {
+  const send = startSender(SINK)
+  send({ type: 'identify', userId: 'u-2', traits: { accountType: 'LIMITED' }, at: Date.now() })
   dispatchEvent(new Event('pagehide'))
   expect(sent(0).body.batch).toMatchObject([
     { type: 'identify', userId: 'u-2', traits: { accountType: 'LIMITED' } },
@@ -69,7 +69,7 @@ test.each([
   ['answers 500', () => Promise.resolve(new Response('', { status: 500 })), 3],
   ['answers 400', () => Promise.resolve(new Response('', { status: 400 })), 1],
 ] as const)(
-  'a sink that %s is asked so often and no more, and nobody hears of it',
+  'a sink that %s gets a limited number of requests and causes no error',
   async (_name, answer, times) => {
     fetched.mockImplementation(answer)
     startSender(SINK)({ type: 'track', event: 'Password Created', properties: {}, at: Date.now() })

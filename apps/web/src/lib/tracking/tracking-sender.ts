@@ -2,9 +2,9 @@ import { scrub, scrubText } from '@section/domain/tracking/scrub.ts'
 import { readCookie } from '../session/session-cookies.ts'
 import type { Tracked } from './tracking.ts'
 
-const GATHER_MS = 500
-const MOST_IN_A_BATCH = 50
-const MOST_TRIES = 3
+const BATCH_DELAY_MS = 500
+const MAX_BATCH_SIZE = 50
+const MAX_TRIES = 3
 const ANONYMOUS_ID = 'anonymous-id'
 
 interface Sink {
@@ -13,28 +13,28 @@ interface Sink {
 }
 
 /**
- * Sends events to a sink that speaks Segment's HTTP API, in batches; what is left goes when the page is left. The
- * body is text to the browser, so that another origin needs no preflight. Answers where events are handed in.
+ * Returns a function that sends events to Segment's HTTP API in batches, the last one when the page is left. The body is
+ * sent as text, so that another origin needs no preflight.
  */
 export function startSender({ url, writeKey }: Sink): (entry: Tracked) => void {
-  let gathered: object[] = []
+  let queued: object[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
   addEventListener('pagehide', () => flush())
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush())
   return (entry) => {
-    gathered.push(message(entry))
-    if (gathered.length >= MOST_IN_A_BATCH) flush()
-    else timer ??= setTimeout(flush, GATHER_MS)
+    queued.push(message(entry))
+    if (queued.length >= MAX_BATCH_SIZE) flush()
+    else timer ??= setTimeout(flush, BATCH_DELAY_MS)
   }
 
   function flush(): void {
     clearTimeout(timer)
     timer = undefined
-    if (gathered.length === 0) return
-    const batch = gathered
-    gathered = []
-    void send(batch, MOST_TRIES)
+    if (queued.length === 0) return
+    const batch = queued
+    queued = []
+    void send(batch, MAX_TRIES)
   }
 
   async function send(batch: object[], tries: number): Promise<void> {
@@ -48,16 +48,16 @@ export function startSender({ url, writeKey }: Sink): (entry: Tracked) => void {
       })
       if (ok || status < 500) return
     } catch {
-      // Blocked or offline: tried again below.
+      // Blocked or offline; retried below.
     }
-    if (tries > 1) setTimeout(() => void send(batch, tries - 1), 2000 * (MOST_TRIES - tries + 1))
+    if (tries > 1) setTimeout(() => void send(batch, tries - 1), 2000 * (MAX_TRIES - tries + 1))
   }
 }
 
-/** An event as Segment's API takes it, without secrets; the page is named by its path alone. */
+/** Returns an event in Segment's format without secrets; the page is named by its path only. */
 function message({ at, ...entry }: Tracked): object {
   const userId = entry.type === 'identify' ? entry.userId : readCookie('user_id')
-  const what =
+  const content =
     entry.type === 'track'
       ? { event: entry.event, properties: scrub(entry.properties) }
       : { traits: scrub(entry.traits) }
@@ -67,17 +67,17 @@ function message({ at, ...entry }: Tracked): object {
     timestamp: new Date(at).toISOString(),
     anonymousId: anonymousId(),
     ...(userId ? { userId } : {}),
-    ...what,
+    ...content,
     context: { page: { path: scrubText(location.pathname) }, library: { name: 'member-app' } },
   }
 }
 
-/** Ties a visitor's events together before they sign in. */
+/** Returns the id that connects a visitor's events before they sign in. */
 function anonymousId(): string {
   try {
-    const kept = localStorage.getItem(ANONYMOUS_ID) ?? crypto.randomUUID()
-    localStorage.setItem(ANONYMOUS_ID, kept)
-    return kept
+    const id = localStorage.getItem(ANONYMOUS_ID) ?? crypto.randomUUID()
+    localStorage.setItem(ANONYMOUS_ID, id)
+    return id
   } catch {
     return crypto.randomUUID()
   }

@@ -1,7 +1,7 @@
 import { config } from '../config.ts'
 import { afterFirstPaint } from './after-first-paint.ts'
 
-/** Marketing events, by their exact names, with what each tells. Specification 1, section 7. */
+/** Marketing events with their properties. Specification 1, section 7. */
 export interface TrackedEvents {
   'Signed In': { method: 'password' | 'social' | 'corporate' | 'lms' }
   'Form Submitted': { form_type: 'freemium2' }
@@ -12,13 +12,13 @@ export interface TrackedEvents {
   'Password Created': Record<string, never>
 }
 
-/** What happened, for the sender; `at` is epoch ms. */
+/** An event for the sender; `at` is epoch ms. */
 export type Tracked = { at: number } & (
   | { type: 'track'; event: keyof TrackedEvents; properties: object }
   | { type: 'identify'; userId: string; traits: object }
 )
 
-/** Tells the marketing sink that something happened. Never waits, never fails. */
+/** Tracks a marketing event. Never waits, never fails. */
 export function track<Event extends keyof TrackedEvents>(
   event: Event,
   properties: TrackedEvents[Event],
@@ -26,23 +26,23 @@ export function track<Event extends keyof TrackedEvents>(
   queue({ type: 'track', event, properties, at: Date.now() })
 }
 
-/** Names the member whose events follow: by id and account type, never by address. */
+/** Identifies the member of the following events by id and account type, never by e-mail address. */
 export function identify(userId: string, traits: { accountType: string }): void {
   queue({ type: 'identify', userId, traits, at: Date.now() })
 }
 
 const waiting: Tracked[] = []
-let take: ((entry: Tracked) => void) | undefined
+let sendEvent: ((entry: Tracked) => void) | undefined
 
-/** The sender comes with the first event, and never before the first paint. */
+/** Loads the sender with the first event, after the first paint. */
 function queue(entry: Tracked): void {
   const { tracking } = config
   if (!tracking) return
-  if (take) return take(entry)
+  if (sendEvent) return sendEvent(entry)
   if (waiting.push(entry) > 1) return
   afterFirstPaint(async () => {
     const { startSender } = await import('./tracking-sender.ts')
-    take = startSender(tracking)
-    waiting.splice(0).forEach(take)
+    sendEvent = startSender(tracking)
+    waiting.splice(0).forEach(sendEvent)
   })
 }

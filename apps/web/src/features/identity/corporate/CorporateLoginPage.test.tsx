@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { toBase64url } from '@section/domain/identity/base64url.ts'
 import { signInFailure } from '../../../lib/session/stored-texts.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import { type Asked, stubService } from '../../../testing/stub-service.ts'
+import { type RecordedRequest, stubService } from '../../../testing/stub-service.ts'
 import { CorporateLoginPage } from './CorporateLoginPage.tsx'
 
 afterEach(() => {
@@ -31,7 +31,7 @@ test.each([
   await renderScreen(CorporateLoginPage, '/corp-login')
   send(' ada@acme.example ')
   await screen.findByText(message)
-  expect((asked[0] as Asked & { body: { variables: object } }).body.variables).toEqual({
+  expect((asked[0] as RecordedRequest & { body: { variables: object } }).body.variables).toEqual({
     b64email: toBase64url('ada@acme.example'),
   })
 })

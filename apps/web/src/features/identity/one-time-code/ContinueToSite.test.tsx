@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fromBase64url, toBase64url } from '@section/domain/identity/base64url.ts'
 import { clearSessionCookies, writeCookie } from '../../../lib/session/session-cookies.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import { type Asked, stubService } from '../../../testing/stub-service.ts'
+import { type RecordedRequest, stubService } from '../../../testing/stub-service.ts'
 import { ContinueToSite } from './ContinueToSite.tsx'
 
 const SITE = 'https://partner.example/welcome?from=us'
@@ -32,7 +32,8 @@ test('asks for no code until the member says so, and the next time goes on by it
   expect(asked).toEqual([])
   fireEvent.click(button())
   await waitFor(() => expect(left).toHaveBeenCalledWith('https://partner.example/welcome?from=us&acode=once'))
-  const { b64AuthInfo, authRedirectUrl } = (asked[0] as Asked & { body: Record<string, string> }).body
+  const { b64AuthInfo, authRedirectUrl } = (asked[0] as RecordedRequest & { body: Record<string, string> })
+    .body
   expect(authRedirectUrl).toBe(SITE)
   expect(JSON.parse(fromBase64url(b64AuthInfo) ?? '')).toEqual({ id_token: ID_TOKEN, refresh_token: 'r' })
 

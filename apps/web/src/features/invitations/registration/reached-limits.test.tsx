@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../lib/graphql/query-client.ts'
 import { clearSessionCookies, writeCookie } from '../../../lib/session/session-cookies.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import { type Asked, stubService } from '../../../testing/stub-service.ts'
+import { type RecordedRequest, stubService } from '../../../testing/stub-service.ts'
 import type { OpenPass } from './open-pass.ts'
 import { RegistrationFlow } from './RegistrationFlow.tsx'
 import { SignedInInvite } from './signed-in/SignedInInvite.tsx'
@@ -35,7 +35,7 @@ afterEach(() => {
 
 /** Answers each operation by a variable that only it has. */
 const answering = (answers: Record<string, object>) => ({
-  '/graphql': ({ body }: Asked) => {
+  '/graphql': ({ body }: RecordedRequest) => {
     const { variables } = body as { variables: object }
     const name = Object.keys(answers).find((known) => known in variables)
     return { body: { data: (name && answers[name]) || {} } }
