@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { MOST_STRETCHES } from '@section/domain/video/progress/coverage.ts'
+import { MAX_STRETCHES } from '@section/domain/video/progress/coverage.ts'
 import { benchId, type BenchSchool } from './bench-school.ts'
 import { type Kind, openLoad, RENEW_MS } from './siege-load.ts'
 import type { Row } from './table.ts'
@@ -92,7 +92,7 @@ function rowOf(kind: Kind, alone: Kind | undefined, minutes: number): Row {
 async function fragment({ database }: BenchSchool): Promise<void> {
   await database.db.execute(sql`
     update video_progress set coverage = (
-      select range_agg(int4range(n * 20000, n * 20000 + 300)) from generate_series(0, ${MOST_STRETCHES - 1}::int) n)
+      select range_agg(int4range(n * 20000, n * 20000 + 300)) from generate_series(0, ${MAX_STRETCHES - 1}::int) n)
     where user_id = ${benchId('viewer', FRAGMENTED_VIEWER)} and video_id = ${benchId('video', 1)}`)
 }
 

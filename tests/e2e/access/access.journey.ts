@@ -1,10 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import { DEMO_ACCOUNTS, type DemoAccount } from '@section/domain/access/demo-accounts.fixture.ts'
-import { EXPECTED, type Place, placeAnswer, PLACES } from '@section/domain/access/demo-places.fixture.ts'
+import {
+  EXPECTED,
+  type RouteGroup,
+  expectedDecision,
+  ROUTES,
+} from '@section/domain/access/demo-routes.fixture.ts'
 import { expect, test } from '../kit/journey.ts'
 import { signIn } from '../kit/sign-in.ts'
 
-// What each account of the demo school finds, in the browser. Every place of every account is tried beside the rule, in
+// The start page and the menu of each demo account, in the browser. All routes of all accounts are tried beside the rule, in
 // packages/domain/src/access/demo-accounts.test.ts. Decisions, sections 2 and 3.
 
 /** The heading of each landing screen, and its name in the browser's title where that differs. */
@@ -17,7 +22,7 @@ const LANDINGS: Record<string, { heading: RegExp; name?: string }> = {
 }
 
 for (const [index, account] of DEMO_ACCOUNTS.entries()) {
-  test(`The account ${account} lands on its screen, finds its menu, and is led away from a place of others`, async ({
+  test(`The account ${account} lands on its screen, finds its menu, and is redirected from a route of others`, async ({
     page,
   }) => {
     const { landing, refused, tabs, drawer } = EXPECTED[account]
@@ -48,10 +53,10 @@ for (const [index, account] of DEMO_ACCOUNTS.entries()) {
   })
 }
 
-/** A path that the account may not open; which one differs by account, so that all of them together try most places. */
+/** A path that the account may not open; which one differs by account, so that all of them together try most routes. */
 function refusedPath(account: DemoAccount, index: number): string {
-  const paths = Object.entries(PLACES)
-    .filter(([place]) => placeAnswer(place as Place, account) === EXPECTED[account].refused)
+  const paths = Object.entries(ROUTES)
+    .filter(([group]) => expectedDecision(group as RouteGroup, account) === EXPECTED[account].refused)
     .map(([, [path]]) => path)
   return paths[index % paths.length] ?? ''
 }

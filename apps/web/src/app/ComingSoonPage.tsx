@@ -1,6 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { eventHero } from '@section/art/event-hero.ts'
-import { mayOpen } from '@section/domain/access/route-access.ts'
+import { canOpen } from '@section/domain/access/route-access.ts'
 import { pathTo, screenAt } from '@section/domain/access/screen-path.ts'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
@@ -17,7 +17,7 @@ export function ComingSoonPage() {
   const { viewer } = useSignedIn()
   // Not subscribed, so that the title stays while navigating to another screen.
   const { pathname } = useRouter().state.location
-  const courses = mayOpen(pathTo('courses'), viewer, {})
+  const courses = canOpen(pathTo('courses'), viewer, {})
   return (
     <Page>
       <div className={css.columns}>

@@ -21,7 +21,7 @@ export const DEFAULT_ACCOUNT_STATUSES = ['EMPLOYEE', 'LIMITED', 'MEMBER', 'TRIAL
 const CUSTOMER_TYPES = ['CONSUMER', 'ENTERPRISE', 'INTERNAL'] as const
 export type CustomerType = (typeof CUSTOMER_TYPES)[number]
 
-/** Whether a text names an area; narrows what comes from outside. */
+/** Checks whether a text from outside names an area. */
 export function isArea(text: string): text is Area {
   return (AREAS as readonly string[]).includes(text)
 }

@@ -63,13 +63,16 @@ export type DemoAccount = keyof typeof MEMBERS
 
 export const DEMO_ACCOUNTS = Object.keys(MEMBERS) as DemoAccount[]
 
-/** What the demo school's content says of an account as far as access depends on it: areas are named by their type. */
+/**
+ * Returns what the demo school's content says of an account as far as access depends on it: areas are named by their
+ * type.
+ */
 export function demoAccount(name: DemoAccount) {
   const { status, areas, customer = 'consumer' }: Member = MEMBERS[name]
   return { status, customer, areas: areas.map((area) => (typeof area === 'string' ? area : area.type)) }
 }
 
-/** An account of the demo school as the access rules see it; its user id is its name. */
+/** Returns an account of the demo school as the access rules see it; its user id is its name. */
 export function demoViewer(name: DemoAccount): Viewer {
   const { status, areas, customer = 'consumer', manageBilling = false }: Member = MEMBERS[name]
   return viewer(status, [], {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ACCOUNT_STATUSES, AREAS, isArea, type AccountStatus, type Area } from './area.ts'
 import {
   landingRoute,
-  mayOpen,
+  canOpen,
   membershipRoute,
   routeDecision,
   unauthorizedRedirect,
@@ -55,7 +55,7 @@ describe('the table', () => {
   it('has every path × area × account type', () => {
     expect(cells.length).toBeGreaterThan(1_000)
     for (const { path, area, type, open } of cells) {
-      expect(mayOpen(path, viewer(type, [area]), flags), `${path} ${area} ${type}`).toBe(open)
+      expect(canOpen(path, viewer(type, [area]), flags), `${path} ${area} ${type}`).toBe(open)
     }
   })
 
@@ -64,7 +64,7 @@ describe('the table', () => {
       const who = viewer(type, [area])
       const decision = routeDecision(path, who, flags)
       if (open) expect(decision.kind).toBe('open')
-      else if (decision.kind === 'redirect') expect(mayOpen(decision.to, who, flags)).toBe(true)
+      else if (decision.kind === 'redirect') expect(canOpen(decision.to, who, flags)).toBe(true)
       else {
         expect(decision.kind).toBe('page-lock')
         expect(area).toBe('mc-limited')
@@ -77,7 +77,7 @@ describe('the table', () => {
     for (const type of ACCOUNT_STATUSES) {
       for (const area of AREAS) {
         const who = viewer(type, [area])
-        expect(mayOpen(landingRoute(who), who, {}), `${type} ${area}`).toBe(true)
+        expect(canOpen(landingRoute(who), who, {}), `${type} ${area}`).toBe(true)
       }
     }
   })
@@ -86,21 +86,21 @@ describe('the table', () => {
 describe('single rules', () => {
   it('needs the learningPlans flag for the quiz', () => {
     const who = viewer('MEMBER', ['mcsc-unlimited'])
-    expect(mayOpen('/plan/intro', who, {})).toBe(false)
-    expect(mayOpen('/plan/intro', who, { learningPlans: false })).toBe(false)
+    expect(canOpen('/plan/intro', who, {})).toBe(false)
+    expect(canOpen('/plan/intro', who, { learningPlans: false })).toBe(false)
   })
 
   it('opens resubscribe to members and trials without a subscription only', () => {
     for (const type of ['MEMBER', 'TRIAL'] as const) {
-      expect(mayOpen('/resubscribe', viewer(type, [], { hasActiveSubscription: false }), {})).toBe(true)
-      expect(mayOpen('/resubscribe', viewer(type, []), {})).toBe(false)
+      expect(canOpen('/resubscribe', viewer(type, [], { hasActiveSubscription: false }), {})).toBe(true)
+      expect(canOpen('/resubscribe', viewer(type, []), {})).toBe(false)
     }
   })
 
   it('opens a profile edit to its owner only', () => {
     for (const type of ACCOUNT_STATUSES) {
-      expect(mayOpen('/member-directory/me/edit', viewer(type, []), {})).toBe(true)
-      expect(mayOpen('/member-directory/other/edit', viewer(type, AREAS), flags)).toBe(false)
+      expect(canOpen('/member-directory/me/edit', viewer(type, []), {})).toBe(true)
+      expect(canOpen('/member-directory/other/edit', viewer(type, AREAS), flags)).toBe(false)
     }
   })
 

@@ -2,17 +2,17 @@ import { DEFAULT_ACCOUNT_STATUSES } from './area.ts'
 import { fillPath, pathTo, type ScreenMatch, screenAt } from './screen-path.ts'
 import { hasArea, isLimitedExclusive, isLimitedUser, type Viewer } from './viewer.ts'
 
-/** Flag values by name; a required flag is on when its value is neither absent, null nor false. */
+/** Flag values by name. */
 export type Flags = Readonly<Record<string, unknown>>
 
-/** What a guard does with a path. `unknown` is the not-found page. */
+/** The decision of a route guard; `unknown` leads to the not-found page. */
 export type RouteDecision =
   | { readonly kind: 'open' }
   | { readonly kind: 'page-lock' }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'unknown' }
 
-/** What the guard does when a viewer opens a path (Specification 1, section 6; Decisions, section 3). */
+/** Returns the decision of the guard when a viewer opens a path (Specification 1, section 6; Decisions, section 3). */
 export function routeDecision(path: string, viewer: Viewer, flags: Flags): RouteDecision {
   const match = screenAt(path)
   if (!match?.screen.access) return { kind: 'unknown' }
@@ -21,31 +21,35 @@ export function routeDecision(path: string, viewer: Viewer, flags: Flags): Route
   return { kind: 'redirect', to: unauthorizedRedirect(path, viewer, flags) }
 }
 
-/** Whether the decision about a path asks for flags, which a guard then waits for (Specification 1, section 4). */
+/**
+ * Checks whether the decision about a path depends on flags, which the guard then waits for (Specification 1, section 4).
+ */
 export function needsFlags(path: string): boolean {
   return (screenAt(path)?.screen.access?.flags?.length ?? 0) > 0
 }
 
-/** Whether a viewer may open the screen at a path. A path of no screen, or of one without sign-in, is refused. */
-export function mayOpen(path: string, viewer: Viewer, flags: Flags): boolean {
+/**
+ * Checks whether a viewer may open the screen at a path. A path without a screen, or of a public screen, is refused.
+ */
+export function canOpen(path: string, viewer: Viewer, flags: Flags): boolean {
   const match = screenAt(path)
   return match !== null && allows(match, viewer, flags)
 }
 
 /**
- * Where a viewer goes who may not open `path`: the route's own redirect when it is open to them, else the
+ * Returns where a viewer goes who may not open `path`: the route's own redirect when it is open to them, else the
  * default page. The answer is always open to the viewer (Decisions, section 2).
  */
 export function unauthorizedRedirect(path: string, viewer: Viewer, flags: Flags): string {
   const match = screenAt(path)
   const own = match?.screen.access?.unauthorizedRedirect
-  const candidates = [...defaultPages(viewer)]
+  const candidates = defaultPages(viewer)
   if (match && own) candidates.unshift(fillPath(own, match.params), ...organizationPages(viewer))
   return firstOpen(candidates, viewer, flags)
 }
 
 /**
- * Where the product opens for a viewer, also from `/` without standard navigation: home, the Mini-MBAs, the
+ * Returns where the product opens for a viewer, also from `/` without standard navigation: home, the Mini-MBAs, the
  * crash courses or the courses; courses for limited accounts; resubscribe for ended ones (Decisions, section 2).
  */
 export function landingRoute(viewer: Viewer): string {
@@ -53,7 +57,7 @@ export function landingRoute(viewer: Viewer): string {
   return firstOpen([...start.map((id) => pathTo(id)), ...defaultPages(viewer)], viewer, {})
 }
 
-/** The membership route of locks and 'ENROLL NOW' (Decisions, section 2). */
+/** Returns the membership route of locks and 'ENROLL NOW' (Decisions, section 2). */
 export function membershipRoute(viewer: Pick<Viewer, 'accountType'>): string {
   return pathTo(isLimitedUser(viewer) ? 'upgrade' : 'resubscribe')
 }
@@ -73,7 +77,7 @@ function belongsTo({ customerId, customerType }: Viewer, customer: string | unde
   return customerType === 'INTERNAL' || (customerId !== null && customerId === customer)
 }
 
-/** Whether a flag's value counts as on: neither absent, null nor false. */
+/** Checks whether a flag is on: its value is neither absent, null nor false. */
 export function isFlagOn(value: unknown): boolean {
   return value !== undefined && value !== null && value !== false
 }
@@ -92,5 +96,5 @@ function organizationPages({ customerId }: Viewer): string[] {
 }
 
 function firstOpen(paths: readonly string[], viewer: Viewer, flags: Flags): string {
-  return paths.find((path) => mayOpen(path, viewer, flags)) ?? pathTo('accountSettings')
+  return paths.find((path) => canOpen(path, viewer, flags)) ?? pathTo('accountSettings')
 }

@@ -8,7 +8,7 @@ type NamesIn<Path extends string> = Path extends `${string}$${infer Name}/${infe
     ? Name
     : never
 
-/** What the address of a screen has to be told: a text for each `$name` of its path. */
+/** The parameters of a screen's path: a text for each `$name`. */
 export type ScreenParams<Id extends ScreenId> = Readonly<
   Record<NamesIn<(typeof SITE_MAP)[Id]['path']>, string>
 >
@@ -18,14 +18,14 @@ type PlainScreenId = {
   [Id in ScreenId]: NamesIn<(typeof SITE_MAP)[Id]['path']> extends never ? Id : never
 }[ScreenId]
 
-/** A screen that stands at a path, with the decoded values of its `$name` segments. */
+/** The screen of a path, with the decoded values of its `$name` segments. */
 export interface ScreenMatch {
   readonly id: ScreenId
   readonly screen: Screen
   readonly params: Readonly<Record<string, string>>
 }
 
-/** The address of a screen, from `/` on; parameters are encoded. */
+/** Returns the path of a screen, with encoded parameters. */
 export function pathTo<Id extends PlainScreenId>(id: Id): (typeof SITE_MAP)[Id]['path']
 export function pathTo<Id extends Exclude<ScreenId, PlainScreenId>>(id: Id, params: ScreenParams<Id>): string
 export function pathTo(id: ScreenId, params: Readonly<Record<string, string>> = {}): string {
@@ -40,21 +40,24 @@ export function fillPath(path: string, params: Readonly<Record<string, string>>)
   })
 }
 
-/** The screen at a path, or null. Query, hash and a closing slash do not matter. */
+/** Returns the screen at a path, or null. Query, hash and a trailing slash are ignored. */
 export function screenAt(path: string): ScreenMatch | null {
   const segments = segmentsOf(path)
   for (const [id, screen] of SCREENS) {
-    const params = paramsOf(screen.path, segments)
+    const params = matchParams(screen.path, segments)
     if (params) return { id, screen, params }
   }
   return null
 }
 
-/** Where an old path lives now, or null when it has not moved (Specification 1, section 2.2). Takes a path without query. */
+/**
+ * Returns the current path of an old one, or null when it has not moved (Specification 1, section 2.2). Takes a path
+ * without query.
+ */
 export function movedTo(path: string): string | null {
   const segments = segmentsOf(path)
   for (const { path: from, to, ...moved } of MOVED) {
-    const params = paramsOf(from, segments)
+    const params = matchParams(from, segments)
     const fits =
       !('idLength' in moved) || Object.values(params ?? {}).every(({ length }) => length === moved.idLength)
     if (params && fits) return fillPath(SITE_MAP[to].path, params)
@@ -67,20 +70,20 @@ function segmentsOf(path: string): string[] {
   return pathname.split('/').filter((segment) => segment !== '')
 }
 
-function paramsOf(path: string, segments: readonly string[]): Record<string, string> | null {
+function matchParams(path: string, segments: readonly string[]): Record<string, string> | null {
   const parts = segmentsOf(path)
   if (parts.length !== segments.length) return null
   const params: Record<string, string> = {}
   for (const [index, part] of parts.entries()) {
     const segment = segments[index] ?? ''
-    if (part.startsWith('$')) params[part.slice(1)] = decoded(segment)
+    if (part.startsWith('$')) params[part.slice(1)] = decodeSegment(segment)
     else if (part !== segment) return null
   }
   return params
 }
 
-/** A segment that is not well encoded stands for itself: it names nothing that exists. */
-function decoded(segment: string): string {
+/** A malformed segment is returned as it is, because it names nothing that exists. */
+function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment)
   } catch {

@@ -1,6 +1,7 @@
 import { ACCOUNT_STATUSES } from './area.ts'
 
-/** The access rules that several rows of the site map share. Decisions, section 3. */
+// Access rules that several rows of the site map share. Decisions, section 3.
+
 export const STANDARD = ['mcsc-unlimited', 'ai-academy'] as const
 export const EVERY_ACCOUNT = { accountTypes: ACCOUNT_STATUSES } as const
 

@@ -17,8 +17,8 @@ import {
 const MEMBER_PROFILE = '/member-directory/$userId'
 
 /**
- * Every screen of the product, once: the router, guards, titles, tabs, side drawer, links, preloads, the server's pages
- * and their headers, and the access tests are derived from these rows. A path belongs to the first row that fits it.
+ * All screens of the product. The router, guards, titles, tabs, side drawer, links, preloads, the server's pages and
+ * their headers, and the access tests are derived from these rows. A path belongs to the first row that matches it.
  * Specification 1, sections 2.1 and 2.4; Decisions, section 3.
  */
 export const SITE_MAP = {
@@ -173,19 +173,18 @@ export const SITE_MAP = {
   drops: { path: '/drops', title: 'Drops', access: EVERY_ACCOUNT },
 } as const satisfies Record<string, Screen>
 
-/** Addresses that moved, and the screens that took their place. Specification 1, section 2.2. */
+/** Old paths and their screens. Specification 1, section 2.2. */
 export const MOVED = [
   { path: '/bootcamps', to: 'miniMbas' },
   { path: '/sprints', to: 'courses' },
   { path: '/reset-password', to: 'forgotPassword' },
   { path: '/courses/ondemand/$courseId', to: 'course' },
-  // Only for the ids of the old address, which all have this length.
+  // All ids of the old path have this length.
   { path: '/courses/$topLevelId/$groupId/$videoContentId', to: 'onDemandVideo', idLength: 36 },
 ] as const satisfies readonly { path: string; to: ScreenId; idLength?: number }[]
 
 export type ScreenId = keyof typeof SITE_MAP
 
-/** The rows with their ids, in their order. */
 export const SCREENS = Object.entries(SITE_MAP) as readonly (readonly [ScreenId, Screen])[]
 
 /** A screen that needs a sign-in. */

@@ -1,7 +1,7 @@
 import type { AccountStatus, Area } from './area.ts'
 import type { Entitlement, Viewer } from './viewer.ts'
 
-/** One entitlement to an area. */
+/** Returns one entitlement to an area. */
 export const entitlement = (type: Area, more: Partial<Entitlement> = {}): Entitlement => ({
   type,
   label: null,
@@ -10,7 +10,7 @@ export const entitlement = (type: Area, more: Partial<Entitlement> = {}): Entitl
   ...more,
 })
 
-/** The member `me` of the customer `acme`, with a subscription, holding areas. */
+/** Returns the member `me` of the customer `acme`, with a subscription, holding areas. */
 export const viewer = (
   accountType: AccountStatus,
   areas: readonly Area[],

@@ -2,10 +2,10 @@ import { DAY_MS, HOUR_MS } from '../time/durations.ts'
 import { isLive } from '../sessions/session.ts'
 import type { CatalogSession, CourseSessions, DerivedSession } from './course-sessions.ts'
 
-/** How long before enrollmentClose the closing badge appears (Specification 2, section 9). */
+/** The closing badge appears this long before enrollmentClose (Specification 2, section 9). */
 const CLOSING_SOON_MS = 7 * DAY_MS
 
-/** The kinds of course card badges, from the first to the last asked (Specification 2, section 4.4). */
+/** The kinds of course card badges by priority (Specification 2, section 4.4). */
 const CARD_BADGE_KINDS = [
   'active',
   'watching-on-demand',
@@ -21,15 +21,15 @@ const CARD_BADGE_KINDS = [
 export type CardBadgeKind = (typeof CARD_BADGE_KINDS)[number]
 export type CardBadge = { readonly kind: CardBadgeKind; readonly text: string }
 
-/** Where a card stands: 'Completed' shows in a certificate only. */
+/** The screen of a card; 'Completed' shows in a certificate only. */
 export type CardContext = 'dashboard' | 'certificate'
 
 /** The text of an earned badge, shown in addition to a badge or alone. */
 export const BADGE_EARNED = 'Badge Earned'
 
 /**
- * The badges of a course card at `now`: the first that fits of ten, and whether 'Badge Earned' shows besides. 'Active'
- * belongs to those who are in, so a running session says nothing to the others (Specification 2, section 4.4;
+ * Returns the badges of a course card at `now`: the first of ten that applies, and whether 'Badge Earned' shows besides.
+ * 'Active' belongs to those who are in, so a running session says nothing to the others (Specification 2, section 4.4;
  * Decisions, section 9).
  */
 export function cardBadges(
@@ -76,13 +76,12 @@ function offerBadge(course: CourseSessions<CatalogSession>, now: number): CardBa
   return free ? { kind: 'free-course', text: 'Free Course' } : null
 }
 
-/** Whether the course can be started on demand, whatever its live sessions say. */
 function startsOnDemand({ hasOnDemand, onDemandSession }: CourseSessions<CatalogSession>): boolean {
   return hasOnDemand && onDemandSession?.flags.closed === false
 }
 
 /**
- * The session that the card speaks of: the next upcoming one; without any, a live one that closed before its
+ * Returns the session that the card speaks of: the next upcoming one; without any, a live one that closed before its
  * start because it is full; without that, the on-demand one. A running or ended session is not "full".
  */
 function offeredSession(course: CourseSessions<CatalogSession>): DerivedSession<CatalogSession> | null {

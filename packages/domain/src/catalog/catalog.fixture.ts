@@ -4,7 +4,7 @@ import type { CatalogSession } from './course-sessions.ts'
 export const T = Date.UTC(2026, 5, 1, 12)
 export type Part = Partial<CatalogSession>
 
-/** A live sprint in a month that can be joined; `more` says what is different. */
+/** Returns a live sprint in a month that can be joined; `more` says what is different. */
 export const live = (more: Part = {}): CatalogSession => ({
   sessionId: 'live',
   courseId: 'c',
@@ -21,7 +21,7 @@ export const live = (more: Part = {}): CatalogSession => ({
   courseBadgeId: null,
   ...more,
 })
-/** An on-demand session that can be started. */
+/** Returns an on-demand session that can be started. */
 export const onDemand = (more: Part = {}): CatalogSession =>
   live({
     sessionId: 'od',

@@ -1,24 +1,23 @@
 import { hasAnyTransactional, hasStandardNavigation, isLimitedUser, type Viewer } from '../access/viewer.ts'
 import { isLive, isWorkshop } from '../sessions/session.ts'
 import { isTooLateToJoin } from '../sessions/session-button.ts'
+import { isParticipant } from '../sessions/session-flags.ts'
 import { byStart, type CatalogSession, type CourseSessions, type DerivedSession } from './course-sessions.ts'
-import { holdsPlace } from './own-sessions.ts'
 
-/** The on-demand card of the format section; `sessionId` is what 'UNENROLL' leaves, null when not enrolled. */
+/** The on-demand card of the format section; `unenroll` is null for a viewer who is not enrolled. */
 export type OnDemandCard = {
   readonly button: 'GO TO ON DEMAND COURSE' | 'COMING SOON'
   readonly unenroll: { readonly text: 'UNENROLL'; readonly sessionId: string } | null
 }
 
 /**
- * The live card: its sessions, those that are held first, then by date; or faded with a button that leads nowhere.
- * What is closed, full or filled by staff stands among them until it begins, and while there is nothing else.
+ * The live card: its sessions, the viewer's own first, then by date; or a faded card with a disabled button. Closed,
+ * full and manually enrolled sessions are listed until they begin, and after that only when there are no others.
  */
 export type LiveCard<S extends CatalogSession> =
   | { readonly kind: 'sessions'; readonly sessions: readonly S[] }
   | { readonly kind: 'faded'; readonly button: 'COMING SOON' }
 
-/** Which parts of a course's landing page show. */
 export type CourseLanding<S extends CatalogSession> = {
   readonly formatSection: { readonly onDemand: OnDemandCard; readonly live: LiveCard<S> } | null
   readonly joinTheCourse: boolean
@@ -28,7 +27,7 @@ export type CourseLanding<S extends CatalogSession> = {
 type LandingViewer = Pick<Viewer, 'accountType' | 'entitlements'>
 
 /**
- * The landing page of a course for a viewer (Specification 2, sections 2.3 and 4.3). A live session that the
+ * Returns the landing page of a course for a viewer (Specification 2, sections 2.3 and 4.3). A live session that the
  * viewer holds counts as upcoming until it ends, so that its button stays within reach.
  */
 export function courseLanding<S extends CatalogSession>(
@@ -37,7 +36,7 @@ export function courseLanding<S extends CatalogSession>(
   now: number,
 ): CourseLanding<S> {
   const shown = showsFormats(course, viewer)
-  const held = course.sessions.some(({ flags }) => holdsActively(flags))
+  const held = course.sessions.some(({ flags }) => isActiveParticipant(flags))
   return {
     formatSection: shown ? { onDemand: onDemandCard(course), live: liveCard(course) } : null,
     joinTheCourse: shown && !held && canBeJoined(course, now),
@@ -46,7 +45,7 @@ export function courseLanding<S extends CatalogSession>(
 }
 
 /**
- * Whether the dates of a workshop stay hidden: future, not free, for transactional users without a place in it
+ * Returns whether the dates of a workshop stay hidden: future, not free, for transactional users without a seat in it
  * (Specification 2, section 4.3; Decisions, section 9).
  */
 export function hidesDates(
@@ -55,7 +54,7 @@ export function hidesDates(
   now: number,
 ): boolean {
   if (!hasAnyTransactional(viewer) || !isWorkshop(session) || session.isFreeSession) return false
-  if (holdsPlace(flags)) return false
+  if (isParticipant(flags)) return false
   return !flags.ended && (session.startAt === null || session.startAt > now)
 }
 
@@ -66,7 +65,7 @@ function showsFormats(course: CourseSessions<CatalogSession>, viewer: LandingVie
   return viewer.accountType === 'EMPLOYEE' && hasStandardNavigation(viewer)
 }
 
-function holdsActively(flags: DerivedSession<CatalogSession>['flags']): boolean {
+function isActiveParticipant(flags: DerivedSession<CatalogSession>['flags']): boolean {
   return !flags.ended && (flags.enrolled || flags.waitListed)
 }
 
@@ -80,7 +79,7 @@ function onDemandCard({ onDemandSession, hasOnDemand }: CourseSessions<CatalogSe
 
 function liveCard<S extends CatalogSession>(course: CourseSessions<S>): LiveCard<S> {
   const live = course.sessions.filter(({ session, flags }) => isLive(session) && !flags.ended)
-  const held = live.filter(({ flags }) => holdsActively(flags))
+  const held = live.filter(({ flags }) => isActiveParticipant(flags))
   const shut = live.filter(({ session, flags }) => flags.closed || session.enrollmentStatus === 'MANUAL')
   const ahead = shut.filter(({ flags }) => !flags.happeningNow)
   const others = [...course.upcomingSessions, ...ahead.filter((s) => !course.upcomingSessions.includes(s))]
@@ -89,7 +88,7 @@ function liveCard<S extends CatalogSession>(course: CourseSessions<S>): LiveCard
   return sessions.length === 0 ? { kind: 'faded', button: 'COMING SOON' } : { kind: 'sessions', sessions }
 }
 
-/** Whether one can enroll, wait for a seat, or begin on demand. */
+/** Checks whether a viewer can enroll, join the waitlist, or begin on demand. */
 function canBeJoined(course: CourseSessions<CatalogSession>, now: number): boolean {
   const live = course.upcomingSessions.some(
     ({ session, flags }) => (flags.enrollable || flags.waitListOpen) && !isTooLateToJoin(session, now),

@@ -1,7 +1,7 @@
 import { isLive, isWorkshop, type EnrollmentStatus, type SessionTimes } from '../sessions/session.ts'
 import { sessionFlags, type SessionFlags } from '../sessions/session-flags.ts'
 
-/** What the catalog's rules read of a session; `enrollmentStatus` is the member's. Instants are epoch ms. */
+/** The fields of a session that the catalog's rules need; `enrollmentStatus` is the member's. Instants are epoch ms. */
 export type CatalogSession = SessionTimes & {
   readonly sessionId: string
   readonly courseId: string
@@ -13,10 +13,10 @@ export type CatalogSession = SessionTimes & {
   readonly courseBadgeId: string | null
 }
 
-/** A session with what is derived from it at one instant. */
+/** A session with its derived flags at one instant. */
 export type DerivedSession<S extends CatalogSession> = { readonly session: S; readonly flags: SessionFlags }
 
-/** The sessions of one course as the catalog reads them (Specification 2, section 3, Course). */
+/** The sessions of one course with derived values (Specification 2, section 3, Course). */
 export type CourseSessions<S extends CatalogSession> = {
   readonly courseId: string
   readonly type: 'sprint' | 'workshop'
@@ -34,7 +34,7 @@ export type CourseSessions<S extends CatalogSession> = {
   readonly badgeEarned: boolean
 }
 
-/** Sessions with hideInCatalog are hidden unless they are free (Specification 2, sections 4.3 and 4.4). */
+/** Checks whether the catalog shows a session: one with hideInCatalog is hidden unless it is free (Specification 2, sections 4.3 and 4.4). */
 export function isVisibleInCatalog(
   session: Pick<CatalogSession, 'hideInCatalog' | 'isFreeSession'>,
 ): boolean {
@@ -42,7 +42,7 @@ export function isVisibleInCatalog(
 }
 
 /**
- * Groups sessions by courseId, in order of first appearance, leaving hidden sessions out of everything but
+ * Groups sessions by courseId, in order of first appearance. Hidden sessions count for nothing but
  * `isFullyHiddenCourse` (Specification 2, sections 3 and 4.4).
  */
 export function groupByCourse<S extends CatalogSession>(
@@ -53,7 +53,7 @@ export function groupByCourse<S extends CatalogSession>(
   return [...groups].map(([courseId, group]) => courseSessions(courseId, group, now))
 }
 
-/** Everything the rules of a course read, from all of its sessions. */
+/** Returns the derived values of a course from all of its sessions. */
 export function courseSessions<S extends CatalogSession>(
   courseId: string,
   all: readonly S[],
@@ -84,13 +84,15 @@ export function courseSessions<S extends CatalogSession>(
   }
 }
 
-/** Returns whether members can still begin a course: a session is to come, or it is on demand. */
+/** Checks whether members can still begin a course: it has an upcoming session or is on demand. */
 export const isOffered = (
   course: Pick<CourseSessions<CatalogSession>, 'numUpcomingSessions' | 'hasOnDemand'>,
 ): boolean => course.numUpcomingSessions > 0 || course.hasOnDemand
 
-/** Sorts sessions by their start, undated ones last. */
+/** Stands for an unknown instant: no date reaches it, and unlike Infinity it can be subtracted from itself. */
+export const NEVER = Number.MAX_SAFE_INTEGER
+
+/** Compares sessions by their start; undated ones come last. */
 export function byStart(a: DerivedSession<CatalogSession>, b: DerivedSession<CatalogSession>): number {
-  const [first, second] = [a.session.startAt ?? Infinity, b.session.startAt ?? Infinity]
-  return first === second ? 0 : first - second
+  return (a.session.startAt ?? NEVER) - (b.session.startAt ?? NEVER)
 }

@@ -1,6 +1,12 @@
-import { groupByCourse, type CatalogSession, type CourseSessions } from './course-sessions.ts'
+import {
+  groupByCourse,
+  isOffered,
+  NEVER,
+  type CatalogSession,
+  type CourseSessions,
+} from './course-sessions.ts'
 
-/** The three sections of the courses dashboard, each in the order in which it is shown. */
+/** The three sections of the courses dashboard, each in its order on the screen. */
 export type DashboardSections<S extends CatalogSession> = {
   readonly active: readonly CourseSessions<S>[]
   readonly available: readonly CourseSessions<S>[]
@@ -10,7 +16,7 @@ export type DashboardSections<S extends CatalogSession> = {
 /**
  * Sorts courses into 'Active/Enrolled Courses', 'Available Courses' and 'Past Courses' from a member's sessions
  * (Specification 2, section 4.4). Active: enrolled or waitlisted, in no other section. Past: completed or badge
- * earned. Available: something upcoming to join, or on demand. A past course that is available stands in both.
+ * earned. Available: something upcoming to join, or on demand. A past course that is available is in both.
  */
 export function dashboardSections<S extends CatalogSession>(
   sessions: readonly S[],
@@ -20,12 +26,11 @@ export function dashboardSections<S extends CatalogSession>(
   const rest = courses.filter((course) => !isActiveCourse(course))
   return {
     active: courses.filter(isActiveCourse).toSorted((a, b) => currentStart(a) - currentStart(b)),
-    available: rest.filter(isAvailableCourse).toSorted((a, b) => nextStart(a) - nextStart(b)),
+    available: rest.filter(isOffered).toSorted((a, b) => nextStart(a) - nextStart(b)),
     past: rest.filter(isPastCourse).toSorted((a, b) => lastEnd(b) - lastEnd(a)),
   }
 }
 
-/** Enrolled or waitlisted in any session of the course. */
 function isActiveCourse(course: CourseSessions<CatalogSession>): boolean {
   return course.enrolled || course.waitListed
 }
@@ -33,13 +38,6 @@ function isActiveCourse(course: CourseSessions<CatalogSession>): boolean {
 function isPastCourse(course: CourseSessions<CatalogSession>): boolean {
   return course.completed || course.badgeEarned
 }
-
-function isAvailableCourse(course: CourseSessions<CatalogSession>): boolean {
-  return course.numUpcomingSessions > 0 || course.hasOnDemand
-}
-
-// A number that no date reaches, and whose differences stay numbers.
-const NEVER = Number.MAX_SAFE_INTEGER
 
 function currentStart({ sessions }: CourseSessions<CatalogSession>): number {
   const held = sessions.filter(({ flags }) => flags.enrolled || flags.waitListed)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { shownRating } from './rating.ts'
+import { formatRating } from './rating.ts'
 
-test('a rating tells how many people it comes from, where that is known', () => {
-  expect(shownRating(4.8, 145)).toEqual({ text: '4.8', stars: 5, count: 145 })
-  expect(shownRating(4.8, 0)).toEqual({ text: '4.8', stars: 5 })
-  expect(shownRating(4.8, null)).toEqual({ text: '4.8', stars: 5 })
-  expect(shownRating(null, 145)).toBeNull()
+test('a rating includes the number of raters where it is known', () => {
+  expect(formatRating(4.8, 145)).toEqual({ text: '4.8', stars: 5, count: 145 })
+  expect(formatRating(4.8, 0)).toEqual({ text: '4.8', stars: 5 })
+  expect(formatRating(4.8, null)).toEqual({ text: '4.8', stars: 5 })
+  expect(formatRating(null, 145)).toBeNull()
 })
 
 test.each([
@@ -19,4 +19,4 @@ test.each([
   [5, { text: '5.0', stars: 5 }],
   [7, { text: '5.0', stars: 5 }],
   [0.2, { text: '0.2', stars: 0 }],
-])('a rating of %s shows %j', (average, shown) => expect(shownRating(average)).toEqual(shown))
+])('a rating of %s is formatted as %j', (average, shown) => expect(formatRating(average)).toEqual(shown))

@@ -1,7 +1,7 @@
 import type { CatalogSession } from './course-sessions.ts'
 import { dashboardSections } from './dashboard-sections.ts'
 
-/** The sessions of saved courses, which the saved filter leaves on the dashboard. Specification 2, section 4.5. */
+/** Returns the sessions of saved courses, for the saved filter of the dashboard. Specification 2, section 4.5. */
 export function sessionsOfSaved<S extends CatalogSession>(
   sessions: readonly S[],
   saved: ReadonlySet<string>,
@@ -9,7 +9,7 @@ export function sessionsOfSaved<S extends CatalogSession>(
   return sessions.filter(({ courseId }) => saved.has(courseId))
 }
 
-/** How many courses the saved filter shows at `now`: a bookmark of what left the catalog counts for nothing. */
+/** Returns how many courses the saved filter shows at `now`: bookmarks of courses that left the catalog do not count. */
 export function countSavedCourses(
   sessions: readonly CatalogSession[],
   saved: ReadonlySet<string>,

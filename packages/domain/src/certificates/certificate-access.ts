@@ -1,9 +1,9 @@
 import { pathTo } from '../access/screen-path.ts'
-import { mayOpen } from '../access/route-access.ts'
+import { canOpen } from '../access/route-access.ts'
 import { type EntitledViewer, hasArea, hasStandardNavigation, isAiAcademyOnly } from '../access/viewer.ts'
 import { accountRefusal, AI_STACK } from '../entitlement/course-entitlement.ts'
 
-/** What the rules read of a certificate. */
+/** The fields of a certificate that the rules need. */
 export interface CertificateProgram {
   readonly type: 'OPEN' | 'CRASH_COURSE'
   readonly courses: readonly {
@@ -17,24 +17,24 @@ export interface CertificateProgram {
 export type RegistrationRefusal = 'NOT_FOUND' | 'NOT_ENTITLED' | 'ACCOUNT_ENDED' | 'TRIAL_ENDED'
 
 /**
- * Whether a member sees a certificate in the list. Open ones by the table of places, in the AI academy those whose
- * required courses all belong to its stack; crash courses are seen by those who bought one of their courses.
+ * Returns whether a member sees a certificate in the list. Open ones by the table of places, in the AI academy those
+ * whose required courses all belong to its stack; crash courses are seen by those who bought one of their courses.
  * Decisions, section 3; Specification 2, sections 2.7 and 6.
  */
-export function seesCertificate(viewer: EntitledViewer, { type, courses }: CertificateProgram): boolean {
+export function canSeeCertificate(viewer: EntitledViewer, { type, courses }: CertificateProgram): boolean {
   if (type === 'CRASH_COURSE') {
     return (
-      mayOpen(pathTo('crashCourses'), viewer, {}) &&
+      canOpen(pathTo('crashCourses'), viewer, {}) &&
       courses.some(({ courseId }) => viewer.entitledCourseIds.has(courseId))
     )
   }
-  if (!mayOpen(pathTo('certificates'), viewer, {})) return false
+  if (!canOpen(pathTo('certificates'), viewer, {})) return false
   if (!isAiAcademyOnly(viewer) || hasArea(viewer, 'mc-limited')) return true
   return courses.every(({ stack, completionRequired }) => stack === AI_STACK || !completionRequired)
 }
 
 /**
- * Why a member may not register for a certificate at `now` (epoch ms), or null when they may: open certificates
+ * Returns why a member may not register for a certificate at `now` (epoch ms), or null when they may: open certificates
  * that they see, and not on the free tier, whose button is locked. Specification 2, section 2.7.
  */
 export function checkRegistrationAccess(
@@ -45,6 +45,6 @@ export function checkRegistrationAccess(
   if (program.type !== 'OPEN') return 'NOT_FOUND'
   const ended = accountRefusal(viewer, now)
   if (ended) return ended
-  if (!seesCertificate(viewer, program)) return 'NOT_FOUND'
+  if (!canSeeCertificate(viewer, program)) return 'NOT_FOUND'
   return hasStandardNavigation(viewer) ? null : 'NOT_ENTITLED'
 }

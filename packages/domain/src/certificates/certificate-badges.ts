@@ -1,20 +1,17 @@
-interface Taken {
-  readonly numRequiredCourses: number
-  readonly numElectiveCourses: number
-}
-
 interface Program {
   readonly courses: readonly { readonly courseId: string; readonly completionRequired: boolean }[]
   readonly numElectiveCourses: number
 }
 
-/** How many badges a certificate takes: of every required course, and of as many electives as it asks for. Decisions, section 5. */
-export const badgesNeeded = ({ numRequiredCourses, numElectiveCourses }: Taken): number =>
-  numRequiredCourses + numElectiveCourses
+/** Returns how many badges a certificate needs: all required courses, and as many electives as it asks for. */
+export const badgesNeeded = (program: {
+  readonly numRequiredCourses: number
+  readonly numElectiveCourses: number
+}) => program.numRequiredCourses + program.numElectiveCourses
 
 /**
- * How many of the badges that a certificate takes a member has earned, by the ids of the courses that they carry a
- * badge of. Electives beyond what it asks for do not stand in for a required course. Decisions, section 5.
+ * Returns how many of the needed badges a member has earned; `badges` holds course ids. Electives beyond the number that
+ * is asked for do not replace a required course. Decisions, section 5.
  */
 export function badgesEarned(
   { courses, numElectiveCourses }: Program,

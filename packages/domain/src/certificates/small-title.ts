@@ -1,7 +1,10 @@
-const LONG = 30
-const FEW_SPACES = 3
+const MIN_LENGTH = 30
+const MAX_SPACES = 3
 
-/** Whether a card writes its title small: 30 or more characters, at most 3 spaces among the first 30. Specification 2, section 2.7. */
+/**
+ * Checks whether a card shows its title small: 30 or more characters, at most 3 spaces among the first 30.
+ * Specification 2, section 2.7.
+ */
 export function hasSmallTitle(title: string): boolean {
-  return title.length >= LONG && title.slice(0, LONG).split(' ').length - 1 <= FEW_SPACES
+  return title.length >= MIN_LENGTH && title.slice(0, MIN_LENGTH).split(' ').length - 1 <= MAX_SPACES
 }

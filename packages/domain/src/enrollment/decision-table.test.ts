@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ACCOUNT_STATUSES, AREAS, type Area } from '../access/area.ts'
 import { checkEnrollmentAccess } from '../entitlement/course-entitlement.ts'
-import { mayOpenSession } from '../entitlement/session-access.ts'
+import { canOpenSession } from '../entitlement/session-access.ts'
 import {
   ENROLLMENT_STATUSES,
   SESSION_KINDS,
@@ -122,7 +122,7 @@ describe('the decision table', () => {
 
   it('opens a live session to the enrolled and to employees, an on-demand one to whoever may take it', () => {
     for (const { row, request, refusal, now } of all) {
-      const opened = mayOpenSession(row.viewer, request.course, row.session, now, T)
+      const opened = canOpenSession(row.viewer, request.course, row.session, now, T)
       const ended = row.viewer.accountType === 'POST_TRIAL' || row.viewer.accountType === 'ALUMNI'
       const live =
         now === 'ENROLLED' || now === 'COMPLETED' || (row.viewer.accountType === 'EMPLOYEE' && !refusal)

@@ -25,7 +25,7 @@ export const open: EnrollSession = {
   manualEnrollment: false,
 }
 
-/** A member with areas and nothing granted singly. */
+/** Returns a member with areas and nothing granted singly. */
 export const viewerWith = (more: Partial<EntitledViewer> = {}, ...areas: Area[]): EntitledViewer => ({
   userId: 'u',
   accountType: 'MEMBER',

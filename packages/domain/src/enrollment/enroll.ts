@@ -14,7 +14,6 @@ import {
 } from '../sessions/session.ts'
 import { isFull, sessionStatus } from '../sessions/session-status.ts'
 
-/** Why an enrollment is refused. */
 export type EnrollRefusal =
   | EntitlementRefusal
   | 'ENROLLMENT_NOT_OPEN'
@@ -22,24 +21,24 @@ export type EnrollRefusal =
   | 'ENROLLMENT_MANUAL'
   | 'SESSION_FULL'
 
-/** What a request to enroll results in; `unchanged` when the member already stands where it would lead. */
+/** The result of a request to enroll; `unchanged` when the member already has that status. */
 export type EnrollDecision =
   | { readonly kind: 'enroll' }
   | { readonly kind: 'waitlist' }
   | { readonly kind: 'unchanged'; readonly status: 'ENROLLED' | 'WAITLISTED' | 'COMPLETED' }
   | { readonly kind: 'refuse'; readonly code: EnrollRefusal }
 
-/** What a request to unenroll results in. Only `unenroll` frees a seat. */
+/** The result of a request to unenroll. Only `unenroll` frees a seat. */
 export type UnenrollDecision =
   | { readonly kind: 'unenroll' }
   | { readonly kind: 'leave-waitlist' }
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'refuse'; readonly code: 'ALREADY_COMPLETED' }
 
-/** A session as the enrollment rules read it, with seats as they are inside the deciding transaction. */
+/** A session with its seats as of the deciding transaction. */
 export type EnrollSession = EntitlementSession & SessionTimes & SessionEnrollment
 
-/** Everything that a request to enroll is decided by; `now` is epoch ms of the server's clock. */
+/** The input of an enrollment decision; `now` is epoch ms of the server's clock. */
 export type EnrollRequest = {
   readonly session: EnrollSession
   readonly course: EntitlementCourse
@@ -49,10 +48,9 @@ export type EnrollRequest = {
 }
 
 /**
- * Decides a request to enroll: entitlement first, then the status of the session for the member. A seat is never
- * given beyond `seats`; a full session with an open waitlist puts on the waitlist; enrolling twice is one
- * enrollment, and whoever counts as enrolled takes no seat. Specification 1, sections 4 and 6; Decisions,
- * sections 3 and 5.
+ * Decides a request to enroll: entitlement first, then the status of the session for the member. A seat is never given
+ * beyond `seats`; a full session with an open waitlist puts on the waitlist; enrolling twice is one enrollment, and an
+ * employee who counts as enrolled takes no seat. Specification 1, sections 4 and 6; Decisions, sections 3 and 5.
  */
 export function decideEnrollment({ session, course, viewer, current, now }: EnrollRequest): EnrollDecision {
   const refusal = checkEnrollmentAccess(viewer, course, session, now)
@@ -77,8 +75,8 @@ export function decideEnrollment({ session, course, viewer, current, now }: Enro
 }
 
 /**
- * Decides a request to leave a session. Leaving needs no entitlement and works twice; what is completed is not
- * taken back (Specification 1, section 4; Decisions, section 5).
+ * Decides a request to leave a session. Leaving needs no entitlement and is idempotent; a completion is not
+ * undone (Specification 1, section 4; Decisions, section 5).
  */
 export function decideUnenrollment(current: MemberSessionState): UnenrollDecision {
   if (current.completed) return { kind: 'refuse', code: 'ALREADY_COMPLETED' }
@@ -87,8 +85,8 @@ export function decideUnenrollment(current: MemberSessionState): UnenrollDecisio
 }
 
 /**
- * Whether a freed seat goes to the first on the waitlist: as long as the session has not ended
- * (Decisions, section 5). `seatsTaken` no longer counts the freed seat.
+ * Checks whether a freed seat goes to the first on the waitlist: as long as the session has not ended (Decisions,
+ * section 5). `seatsTaken` no longer counts the freed seat.
  */
 export function promotesFromWaitlist(session: SessionTimes & SessionEnrollment, now: number): boolean {
   if (isFull(session)) return false

@@ -2,10 +2,10 @@ import { accountStatusAt } from '../access/account-status.ts'
 import { type EntitledViewer, hasArea, type Viewer } from '../access/viewer.ts'
 import type { SessionKind, SessionType } from '../sessions/session.ts'
 
-/** What the entitlement rules read of a course; `stack` is its stack's key, such as 'ai'. */
+/** The fields of a course that the rules need; `stack` is the key of its stack, such as 'ai'. */
 export type EntitlementCourse = { readonly courseId: string; readonly stack: string | null }
 
-/** What the entitlement rules read of a session. */
+/** The fields of a session that the rules need. */
 export type EntitlementSession = {
   readonly sessionId: string
   readonly sessionType: SessionType
@@ -17,14 +17,14 @@ export type EntitlementSession = {
 /** The stack that ai-academy opens. */
 export const AI_STACK = 'ai'
 
-/** Why a viewer may not take a course or session. SESSION_NOT_FOUND answers like a missing one. */
+/** SESSION_NOT_FOUND hides that the session exists. */
 export type EntitlementRefusal = 'ACCOUNT_ENDED' | 'TRIAL_ENDED' | 'SESSION_NOT_FOUND' | 'NOT_ENTITLED'
 
 /**
- * Whether a viewer may take a course at `now`, in a session or, without one, on demand. One predicate for
+ * Checks whether a viewer may take a course at `now`, in a session or, without one, on demand. One predicate for
  * enrollment, session pages and videos (Specification 1, section 6; Specification 2, sections 2.5 and 6).
  */
-export function mayTake(
+export function isEntitled(
   viewer: EntitledViewer,
   course: EntitlementCourse,
   session: EntitlementSession | null,
@@ -47,7 +47,7 @@ export function checkEnrollmentAccess(
   return isInPlan(viewer, course, session) ? null : 'NOT_ENTITLED'
 }
 
-/** Ended accounts take nothing: POST_TRIAL, ALUMNI, and TRIAL after trialEndDate. An ended trial has its own reason. */
+/** Returns why an ended account may take nothing (POST_TRIAL, ALUMNI, TRIAL after trialEndDate), or null. */
 export function accountRefusal(
   { accountType, trialEndDate }: Viewer,
   now: number,
@@ -57,7 +57,7 @@ export function accountRefusal(
   return status === 'ALUMNI' ? 'ACCOUNT_ENDED' : null
 }
 
-/** Bought singly: a granted session or course, together with the area under which it is sold. */
+/** Checks for an individually bought session or course, together with the area under which it is sold. */
 function isGranted(
   viewer: EntitledViewer,
   course: EntitlementCourse,
@@ -72,8 +72,8 @@ function isGranted(
 }
 
 /**
- * Part of a plan: everything in mcsc-unlimited, the AI stack in ai-academy, free live sessions and metered
- * on-demand courses in mc-limited. Mini-MBAs are in no plan; they are bought singly.
+ * Checks the plans: everything in mcsc-unlimited, the AI stack in ai-academy, free live sessions and metered on-demand
+ * courses in mc-limited. Mini-MBAs are in no plan; they are bought individually.
  */
 function isInPlan(
   viewer: EntitledViewer,

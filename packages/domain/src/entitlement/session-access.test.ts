@@ -6,8 +6,8 @@ import { decideEnrollment, decideUnenrollment } from '../enrollment/enroll.ts'
 import type { MemberSessionState } from '../sessions/session.ts'
 import { happeningNow } from '../sessions/session-flags.ts'
 import { sessionStatus } from '../sessions/session-status.ts'
-import { mayTake } from './course-entitlement.ts'
-import { mayOpenSession, memberStatus } from './session-access.ts'
+import { isEntitled } from './course-entitlement.ts'
+import { canOpenSession, memberStatus } from './session-access.ts'
 
 const START = open.startAt ?? 0
 const END = open.endAt ?? 0
@@ -72,7 +72,7 @@ describe('an employee in a live session', () => {
 
   it('needs no seat to enter, takes none by enrolling, and loses none by leaving', () => {
     for (const session of SESSIONS.slice(0, 6)) {
-      expect(mayOpenSession(employee, course, session, at(START, session), START)).toBe(true)
+      expect(canOpenSession(employee, course, session, at(START, session), START)).toBe(true)
       const request = { session, course, viewer: employee, current: NOTHING, now: START }
       expect(decideEnrollment(request)).toEqual({ kind: 'unchanged', status: 'ENROLLED' })
       expect(decideUnenrollment(NOTHING)).toEqual({ kind: 'unchanged' })
@@ -95,7 +95,9 @@ it('only employees whose plan covers what happens stand otherwise than by their 
     const own = sessionStatus(session, member, now)
     const status = memberStatus(viewer, course, session, member, now)
     const present =
-      viewer.accountType === 'EMPLOYEE' && happeningNow(session, now) && mayTake(viewer, course, session, now)
+      viewer.accountType === 'EMPLOYEE' &&
+      happeningNow(session, now) &&
+      isEntitled(viewer, course, session, now)
     expect(status, JSON.stringify({ viewer, session, member, now })).toBe(
       present && own !== 'COMPLETED' ? 'ENROLLED' : own,
     )

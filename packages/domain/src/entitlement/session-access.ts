@@ -9,15 +9,14 @@ import { happeningNow } from '../sessions/session-flags.ts'
 import { sessionStatus } from '../sessions/session-status.ts'
 import {
   accountRefusal,
-  mayTake,
+  isEntitled,
   type EntitlementCourse,
   type EntitlementSession,
 } from './course-entitlement.ts'
 
 /**
- * Where a viewer stands with a session at `now`: by their own enrollment, save that an EMPLOYEE counts as enrolled
- * in what they may take while it happens, with or without a seat. Specification 1, section 6; Specification 2,
- * section 6.
+ * Returns the viewer's status in a session at `now`. An EMPLOYEE counts as enrolled in a session that they may take
+ * while it happens, with or without a seat. Specification 1, section 6; Specification 2, section 6.
  */
 export function memberStatus(
   viewer: EntitledViewer,
@@ -29,14 +28,14 @@ export function memberStatus(
   const status = sessionStatus(session, member, now)
   if (status === 'COMPLETED' || viewer.accountType !== 'EMPLOYEE' || !happeningNow(session, now))
     return status
-  return mayTake(viewer, course, session, now) ? 'ENROLLED' : status
+  return isEntitled(viewer, course, session, now) ? 'ENROLLED' : status
 }
 
 /**
- * Whether a viewer may open the inside of a session at `now`. Live: ENROLLED or COMPLETED, or an EMPLOYEE, who
+ * Returns whether a viewer may open the inside of a session at `now`. Live: ENROLLED or COMPLETED, or an EMPLOYEE, who
  * counts as enrolled in what they may take. On demand: what they may take. Specification 2, section 2.5.
  */
-export function mayOpenSession(
+export function canOpenSession(
   viewer: EntitledViewer,
   course: EntitlementCourse,
   session: EntitlementSession,
@@ -44,7 +43,7 @@ export function mayOpenSession(
   now: number,
 ): boolean {
   if (accountRefusal(viewer, now)) return false
-  if (session.sessionType === 'ON_DEMAND') return mayTake(viewer, course, session, now)
+  if (session.sessionType === 'ON_DEMAND') return isEntitled(viewer, course, session, now)
   if (status === 'ENROLLED' || status === 'COMPLETED') return true
-  return viewer.accountType === 'EMPLOYEE' && mayTake(viewer, course, session, now)
+  return viewer.accountType === 'EMPLOYEE' && isEntitled(viewer, course, session, now)
 }

@@ -1,4 +1,3 @@
-/** A line of text with a button that leads somewhere. */
 interface FlagBanner {
   readonly text: string
   readonly buttonCopy: string
@@ -33,8 +32,8 @@ export interface FlagValues {
 export type FlagName = keyof FlagValues
 
 /**
- * What stands in for a flag that nobody could tell: everything new is off, nothing is blocked, and texts are
- * the plain ones. Reliability threat T-F7.
+ * The values of flags that the flag service does not deliver: everything new is off, nothing is blocked, and texts are
+ * neutral. Reliability threat T-F7.
  */
 export const SAFE_FLAGS: FlagValues = {
   referralCopy: {

@@ -1,6 +1,6 @@
 import type { FlagValues } from './flag-values.ts'
 
-/** What stands on the login page while nobody can sign in. */
+/** The notice of the login page while nobody can sign in. */
 export interface OutageNotice {
   readonly headline: string
   readonly description: string
@@ -10,7 +10,10 @@ const HEADLINE = 'Sorry.'
 const DESCRIPTION =
   'We are working on our systems, and nobody can log in right now. Please try again in a little while.'
 
-/** The notice when the flag blocks login, with the default texts where it brings none; else null. Specification 1, section 2.3. */
+/**
+ * Returns the notice when the flag blocks login, with the default texts where it brings none; else null. Specification
+ * 1, section 2.3.
+ */
 export function outageNotice({
   blockLogin,
   headline,

@@ -50,18 +50,18 @@ export function isFlagName(name: string): name is FlagName {
   return Object.hasOwn(CHECKS, name)
 }
 
-/** Whether a value has the shape of its flag (Decisions, section 7). */
+/** Returns whether a value has the shape of its flag (Decisions, section 7). */
 export function fitsFlag<Name extends FlagName>(name: Name, value: unknown): value is FlagValues[Name] {
   return CHECKS[name](value)
 }
 
 /**
- * All flags from what a flag service told by name: a flag that it did not name, or whose value has another shape
- * than the register says, has its safe value.
+ * Returns all flags from the values of a flag service: a flag that it did not name, or whose value has another
+ * shape than the register says, has its safe value.
  */
-export function readFlags(told: ReadonlyMap<string, unknown>): FlagValues {
-  const fitting = FLAG_NAMES.filter((name) => told.has(name) && fitsFlag(name, told.get(name)))
-  return { ...SAFE_FLAGS, ...Object.fromEntries(fitting.map((name) => [name, told.get(name)])) }
+export function readFlags(values: ReadonlyMap<string, unknown>): FlagValues {
+  const fitting = FLAG_NAMES.filter((name) => values.has(name) && fitsFlag(name, values.get(name)))
+  return { ...SAFE_FLAGS, ...Object.fromEntries(fitting.map((name) => [name, values.get(name)])) }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

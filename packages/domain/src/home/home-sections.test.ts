@@ -32,17 +32,17 @@ describe('home', () => {
 
   it('counts a course as under way between its beginning and its end only', () => {
     const held = { enrollmentStatus: 'ENROLLED' } as const
-    const underWay = (session: HomeSession, share?: number) =>
-      homeSections([session], T, new Map(share === undefined ? [] : [['c', share]])).underWay
-    expect(underWay(live({ ...running, ...held }))).toBe(1)
-    expect(underWay(live(held))).toBe(0)
-    expect(underWay(live({ ...held, activateAt: T - DAY_MS }))).toBe(0)
-    expect(underWay(live({ ...over, ...held }))).toBe(0)
-    expect(underWay(live(running))).toBe(0)
-    expect(underWay(onDemand(held))).toBe(0)
-    expect(underWay(onDemand(held), 0)).toBe(0)
-    expect(underWay(onDemand(held), 0.4)).toBe(1)
-    expect(underWay(onDemand(held), 1)).toBe(0)
+    const inProgress = (session: HomeSession, share?: number) =>
+      homeSections([session], T, new Map(share === undefined ? [] : [['c', share]])).inProgress
+    expect(inProgress(live({ ...running, ...held }))).toBe(1)
+    expect(inProgress(live(held))).toBe(0)
+    expect(inProgress(live({ ...held, activateAt: T - DAY_MS }))).toBe(0)
+    expect(inProgress(live({ ...over, ...held }))).toBe(0)
+    expect(inProgress(live(running))).toBe(0)
+    expect(inProgress(onDemand(held))).toBe(0)
+    expect(inProgress(onDemand(held), 0)).toBe(0)
+    expect(inProgress(onDemand(held), 0.4)).toBe(1)
+    expect(inProgress(onDemand(held), 1)).toBe(0)
   })
 
   it('continues with the class that runs, then with what was begun on demand, then with the rest', () => {
@@ -106,7 +106,7 @@ describe('home', () => {
 
   it('lets employees into every class that runs, and continues only what they took themselves', () => {
     const counted = { ...running, enrollmentStatus: 'ENROLLED', hasEnrollment: false } as const
-    const { learning, underWay, liveDates } = homeSections(
+    const { learning, inProgress, liveDates } = homeSections(
       [
         live({ sessionId: 'a', courseId: 'a', ...counted }),
         live({ sessionId: 'own', courseId: 'own', enrollmentStatus: 'ENROLLED' }),
@@ -115,7 +115,7 @@ describe('home', () => {
       T,
     )
     expect(learning.map(({ courseId }) => courseId)).toEqual(['own'])
-    expect(underWay).toBe(0)
+    expect(inProgress).toBe(0)
     expect(liveDates.map(({ session }) => session.sessionId)).toEqual(['own', 'a', 'b'])
   })
 
@@ -134,6 +134,6 @@ describe('home', () => {
   })
 
   it('is empty without sessions', () => {
-    expect(homeSections([], T)).toEqual({ learning: [], underWay: 0, liveDates: [], upcoming: [] })
+    expect(homeSections([], T)).toEqual({ learning: [], inProgress: 0, liveDates: [], upcoming: [] })
   })
 })

@@ -1,4 +1,4 @@
-const LONGEST = 2_048
+const MAX_LENGTH = 2_048
 
 /** Writes a text as base64url of its UTF-8. */
 export function toBase64url(text: string): string {
@@ -13,9 +13,13 @@ export function bytesToBase64url(bytes: Uint8Array): string {
     .replaceAll('=', '')
 }
 
-/** The text behind base64url, with or without padding; null when it is none, not UTF-8, or beyond 2,048 characters. */
+/**
+ * Returns the text behind base64url, with or without padding; null when it is none, not UTF-8, or beyond 2,048
+ * characters.
+ */
 export function fromBase64url(encoded: unknown): string | null {
-  if (typeof encoded !== 'string' || encoded.length > LONGEST || !/^[\w-]+={0,2}$/.test(encoded)) return null
+  if (typeof encoded !== 'string' || encoded.length > MAX_LENGTH || !/^[\w-]+={0,2}$/.test(encoded))
+    return null
   try {
     const binary = atob(encoded.replaceAll('-', '+').replaceAll('_', '/').replaceAll('=', ''))
     const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0))

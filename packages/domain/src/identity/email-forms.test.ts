@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest'
 import { isEmail, normalizeEmail } from './email.ts'
-import { judgeProfile } from './federated-profile.ts'
+import { checkProfile } from './federated-profile.ts'
 import { isAllowedAddress } from '../invitations/email-domain.ts'
 
 // One mailbox is one account and one limit of mails, however its address is typed.
@@ -63,7 +63,7 @@ test('a pass compares its domains and those of addresses in one form', () => {
 
 test('a realm speaks for its domain in whatever form either is written', () => {
   const claims = { email: 'a@BÜCHER.example', emailVerified: true }
-  expect(judgeProfile(claims, ['bücher.example'])).toEqual({
+  expect(checkProfile(claims, ['bücher.example'])).toEqual({
     kind: 'accepted',
     email: 'a@xn--bcher-kva.example',
   })
@@ -71,5 +71,5 @@ test('a realm speaks for its domain in whatever form either is written', () => {
 
 test('a provider cannot speak for a plain mailbox by a look-alike of it', () => {
   for (const email of ['mi\u212Ae@evil.example', 'ｍike@evil.example'])
-    expect(judgeProfile({ email, emailVerified: true }, null).kind).toBe('refused')
+    expect(checkProfile({ email, emailVerified: true }, null).kind).toBe('refused')
 })

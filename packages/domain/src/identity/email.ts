@@ -1,26 +1,26 @@
-/** What a refused address shows (Specification 1, section 5). */
+/** The message for a malformed address (Specification 1, section 5). */
 export const INVALID_EMAIL = 'Invalid email address.'
 
-const LONGEST = 254
+const MAX_LENGTH = 254
 const PATTERN =
   /^[^\s\p{Cc}@<>()[\]\\,;:"]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{1,62}$/u
 /** Characters that are invisible or that the database cannot store, and the dotted capital and dotless small i. */
-const UNFIT = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\u0130\u0131]/u
-/** Characters that cannot stand in the host of a URL. */
-const NO_HOST = /[\s/?#:@%\\[\]<>^|]/u
+const FORBIDDEN = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\u0130\u0131]/u
+/** Characters that the host of a URL cannot contain. */
+const NOT_IN_HOST = /[\s/?#:@%\\[\]<>^|]/u
 
-/** Whether a text is an e-mail address once trimmed; at most 254 characters (Specification 1, section 5). */
+/** Checks whether a text is an e-mail address once trimmed; at most 254 characters (Specification 1, section 5). */
 export function isEmail(text: string): boolean {
   const typed = text.trim()
-  if (typed.length > LONGEST || UNFIT.test(typed)) return false
+  if (typed.length > MAX_LENGTH || FORBIDDEN.test(typed)) return false
   const email = normalizeEmail(typed)
-  if (email.length > LONGEST || email.startsWith('.')) return false
+  if (email.length > MAX_LENGTH || email.startsWith('.')) return false
   return !email.includes('..') && !email.includes('.@') && PATTERN.test(email)
 }
 
 /**
- * The one form under which an address is kept, compared and counted: trimmed, Unicode NFKC, lower case with one
- * sigma, and the domain as the domain name system knows it. A text that is no address stays one that `isEmail` refuses.
+ * Returns the canonical form under which an address is stored, compared and counted: trimmed, Unicode NFKC, lower case with one
+ * sigma, and the domain as the domain name system knows it. A text that is no address remains one that `isEmail` refuses.
  */
 export function normalizeEmail(text: string): string {
   const email = text.trim().normalize('NFKC').toLowerCase().replaceAll('ς', 'σ')
@@ -29,20 +29,23 @@ export function normalizeEmail(text: string): string {
   return `${email.slice(0, at)}@${asciiDomain(email.slice(at + 1)) ?? email.slice(at + 1)}`
 }
 
-/** The one form of a domain, in which those of passes, realms and addresses are compared: NFKC, lower case, Punycode. */
+/**
+ * Returns the canonical form in which the domains of passes, realms and addresses are compared: NFKC, lower case,
+ * Punycode.
+ */
 export function normalizeDomain(text: string): string {
   const domain = text.trim().normalize('NFKC').toLowerCase()
   return asciiDomain(domain) ?? domain
 }
 
-/** Null: it is no host. A dot at the end names the same host. */
+/** Returns null for a text that is no host. A trailing dot names the same host. */
 function asciiDomain(domain: string): string | null {
-  if (domain.length > LONGEST || NO_HOST.test(domain)) return null
+  if (domain.length > MAX_LENGTH || NOT_IN_HOST.test(domain)) return null
   const url = `http://${domain}`
   return URL.canParse(url) ? new URL(url).hostname.replace(/\.$/u, '') : null
 }
 
-/** The message under an address field, or null when it is fine. */
+/** Returns the message under an address field, or null when it is fine. */
 export function emailProblem(text: string): string | null {
   return isEmail(text) ? null : INVALID_EMAIL
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { judgeProfile, mayLinkByEmail } from './federated-profile.ts'
+import { checkProfile, canLinkByEmail } from './federated-profile.ts'
 
 const ACME = ['acme.example', 'acme-labs.example']
 const accepted = (email: string) => ({ kind: 'accepted', email })
 const refused = (code: string) => ({ kind: 'refused', code })
 
-describe('judgeProfile', () => {
+describe('checkProfile', () => {
   test.each([
     ['social, verified', 'Robin@Mail.example', true, null, accepted('robin@mail.example')],
     ['social, not verified', 'robin@mail.example', false, null, refused('EMAIL_NOT_VERIFIED')],
@@ -20,7 +20,7 @@ describe('judgeProfile', () => {
     ['realm without domains', 'ada@acme.example', true, [], refused('UPSTREAM_REFUSED')],
     ['two addresses in one', 'ada@acme.example@evil.example', true, ACME, refused('UPSTREAM_REFUSED')],
   ] as const)('%s', (_name, email, emailVerified, domains, verdict) => {
-    expect(judgeProfile({ email, emailVerified }, domains)).toEqual(verdict)
+    expect(checkProfile({ email, emailVerified }, domains)).toEqual(verdict)
   })
 })
 
@@ -32,6 +32,6 @@ test.each([
   [true, true, true, false],
   [false, true, true, false],
 ])('realm %s, password %s, suspended %s: links %s', (fromRealm, hasPassword, suspended, links) => {
-  expect(mayLinkByEmail({ fromRealm, wasUnlinked: false }, { hasPassword, suspended })).toBe(links)
-  expect(mayLinkByEmail({ fromRealm, wasUnlinked: true }, { hasPassword, suspended })).toBe(false)
+  expect(canLinkByEmail({ fromRealm, wasUnlinked: false }, { hasPassword, suspended })).toBe(links)
+  expect(canLinkByEmail({ fromRealm, wasUnlinked: true }, { hasPassword, suspended })).toBe(false)
 })

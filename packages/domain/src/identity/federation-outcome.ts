@@ -3,9 +3,9 @@ import { pathTo, screenAt } from '../access/screen-path.ts'
 import { LMS_MESSAGES } from './realm-messages.ts'
 import { SIGN_IN_MESSAGES } from './sign-in-messages.ts'
 import { safeRedirectPath } from './safe-redirect.ts'
-import { pathToBeginAt, REDIRECT_PARAMETERS } from './sign-in-redirect.ts'
+import { startPath, REDIRECT_PARAMETERS } from './sign-in-redirect.ts'
 
-/** What a federated sign-in is for (Specification 1, section 2.3, OAuth callback). */
+/** The purposes of a federated sign-in (Specification 1, section 2.3, OAuth callback). */
 export const FEDERATION_CONTEXTS = [
   'login',
   'corporate-login',
@@ -19,13 +19,13 @@ export const FEDERATION_CONTEXTS = [
 export type FederationContext = (typeof FEDERATION_CONTEXTS)[number]
 
 /**
- * How the way back from a provider ended. `member`: somebody with an account; `identity`: somebody without one;
+ * The result of the return from a provider. `member`: somebody with an account; `identity`: somebody without one;
  * `unlinked`: somebody whose account at the provider was unlinked by its member; `failed`: the provider or the exchange
  * refused; `canceled`: the person did.
  */
 export type FederationResult = 'member' | 'identity' | 'unlinked' | 'failed' | 'canceled'
 
-/** What the callback does. `path` is one of ours; `message` is stored for it. */
+/** The next step of the callback. `path` is a route of the app, which shows `message`. */
 export type FederationAction =
   | { readonly kind: 'sign-in' }
   | { readonly kind: 'sign-in-and-open'; readonly path: string }
@@ -43,7 +43,9 @@ export interface FederationTerms {
   readonly authRedirectUrl?: unknown
 }
 
-/** What the callback does in a context (Specification 1, sections 2.3 and 8). Without a context nothing is trusted. */
+/**
+ * Returns the next step of the callback (Specification 1, sections 2.3 and 8). Without a context nothing is trusted.
+ */
 export function federationAction(
   context: FederationContext | null,
   result: FederationResult,
@@ -83,14 +85,14 @@ const FAILURES: Record<FederationContext, string> = {
   'limited-signup': SIGN_IN_MESSAGES.limitedSignup,
 }
 
-/** Back to where it began: linking a second account begins in the settings, everything else may begin at login. */
+/** Returns where the federation began: linking a second account in the settings, everything else at login by default. */
 function errorPath(context: FederationContext | null, terms: FederationTerms): string {
   const path = safeRedirectPath(terms.errorUrl)
   if (path === null && context === 'add-secondary-email') return pathTo('accountSettings')
-  return carrying(path ?? pathTo('login'), terms)
+  return withRedirect(path ?? pathTo('login'), terms)
 }
 
-/** Where the visitor can sign in once more; pages of the member area have no use for a way on. */
+/** Pages that offer another sign-in and therefore need its redirect. */
 const SIGN_IN_PAGES: readonly (ScreenId | undefined)[] = [
   'login',
   'corporateLogin',
@@ -98,8 +100,8 @@ const SIGN_IN_PAGES: readonly (ScreenId | undefined)[] = [
   'inviteRegistration',
 ]
 
-/** A sign-in page with where the sign-in was to lead, so that the next try leads there (Specification 1, section 2.2). */
-function carrying(path: string, terms: FederationTerms): string {
+/** Adds the redirect of the failed sign-in to a sign-in page, for the next attempt (Specification 1, section 2.2). */
+function withRedirect(path: string, terms: FederationTerms): string {
   if (!SIGN_IN_PAGES.includes(screenAt(path)?.id)) return path
   const [address = '', ...rest] = path.split('?')
   const query = new URLSearchParams(rest.join('?'))
@@ -110,11 +112,11 @@ function carrying(path: string, terms: FederationTerms): string {
   return query.size === 0 ? path : `${address}?${query}`
 }
 
-/** The registration with a pass, which passes on where its newcomer wanted to go. */
+/** Returns the path of the registration with a pass, with the redirect that follows it; null without a pass. */
 function passPath({ inviteCode, passShortCode, redirectPath }: FederationTerms): string | null {
   const code = [inviteCode, passShortCode].find((text) => typeof text === 'string' && text !== '')
   if (typeof code !== 'string') return null
   const path = pathTo('inviteRegistration', { inviteCode: code })
-  const onwards = pathToBeginAt(redirectPath)
-  return onwards === null ? path : `${path}?${new URLSearchParams({ redirectPath: onwards })}`
+  const next = startPath(redirectPath)
+  return next === null ? path : `${path}?${new URLSearchParams({ redirectPath: next })}`
 }

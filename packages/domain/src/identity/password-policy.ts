@@ -1,38 +1,37 @@
-/** Shortest password in characters (Specification 1, section 9). */
+/** In characters (Specification 1, section 9). */
 const PASSWORD_MIN_LENGTH = 8
 
 /** The rules of a password with their checklist messages, in the order shown (Specification 1, section 5). */
 const PASSWORD_RULES = [
-  { key: 'lowerCase', message: 'Password must contain a lower case letter', holds: has(/\p{Ll}/u) },
-  { key: 'upperCase', message: 'Password must contain an upper case letter', holds: has(/\p{Lu}/u) },
-  { key: 'special', message: 'Password must contain a special character', holds: has(/[^\p{L}\p{N}\s]/u) },
-  { key: 'number', message: 'Password must contain a number', holds: has(/\p{Nd}/u) },
+  { key: 'lowerCase', message: 'Password must contain a lower case letter', isMet: has(/\p{Ll}/u) },
+  { key: 'upperCase', message: 'Password must contain an upper case letter', isMet: has(/\p{Lu}/u) },
+  { key: 'special', message: 'Password must contain a special character', isMet: has(/[^\p{L}\p{N}\s]/u) },
+  { key: 'number', message: 'Password must contain a number', isMet: has(/\p{Nd}/u) },
   {
     key: 'length',
     message: 'Password must contain at least 8 characters',
-    holds: (password: string) => [...password].length >= PASSWORD_MIN_LENGTH,
+    isMet: (password: string) => [...password].length >= PASSWORD_MIN_LENGTH,
   },
 ] as const
 
 export type PasswordRuleKey = (typeof PASSWORD_RULES)[number]['key']
 
-/** The one message of the set-password form (Specification 1, section 5). */
+/** The single message of the set-password form (Specification 1, section 5). */
 export const PASSWORD_RULES_MESSAGE =
   'Password must contain an upper and lower case letter, a special character, a number, and be at least 8 characters long.'
 
-/** What the set-password form shows when the two fields differ (Specification 1, section 5). */
+/** The message when the two fields of the set-password form differ (Specification 1, section 5). */
 export const PASSWORDS_DIFFER = 'Passwords must match.'
 
-/** The live checklist of a password: every rule with its message and whether it holds. */
+/** Returns the live checklist of a password: every rule with its message and whether it holds. */
 export function passwordChecklist(
   password: string,
 ): { key: PasswordRuleKey; message: string; met: boolean }[] {
-  return PASSWORD_RULES.map(({ key, message, holds }) => ({ key, message, met: holds(password) }))
+  return PASSWORD_RULES.map(({ key, message, isMet }) => ({ key, message, met: isMet(password) }))
 }
 
-/** Whether a password satisfies every rule. */
 export function isStrongPassword(password: string): boolean {
-  return PASSWORD_RULES.every(({ holds }) => holds(password))
+  return PASSWORD_RULES.every(({ isMet }) => isMet(password))
 }
 
 function has(pattern: RegExp): (password: string) => boolean {

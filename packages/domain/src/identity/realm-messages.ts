@@ -5,7 +5,7 @@ const CORPORATE: Readonly<Record<string, string>> = {
     "Corporate login for this email address is not supported. It's likely your employer has not yet arranged single sign-on access.",
 }
 
-/** What a refused lookup of a corporate realm shows, by its code (Specification 1, section 8). */
+/** Returns the message for a failed lookup of a corporate realm (Specification 1, section 8). */
 export function corporateRealmMessage(code: string): string {
   return (
     (Object.hasOwn(CORPORATE, code) ? CORPORATE[code] : undefined) ??
@@ -13,7 +13,7 @@ export function corporateRealmMessage(code: string): string {
   )
 }
 
-/** What /lms shows before and around its lookup (Decisions, section 4). */
+/** Messages of /lms before and around its lookup (Decisions, section 4). */
 export const LMS_MESSAGES = {
   unset: "LMS provider not set, can't direct request.",
   misconfiguredLink: "LMS link is misconfigured, can't direct request.",
@@ -27,7 +27,7 @@ const LMS: Readonly<Record<string, string>> = {
   '501': "LMS provider misconfigured, can't direct request.",
 }
 
-/** What a refused lookup of a learning-management system shows, by its code (Specification 1, section 8). */
+/** Returns the message for a failed lookup of a learning-management system (Specification 1, section 8). */
 export function lmsMessage(code: string): string {
   return (
     (Object.hasOwn(LMS, code) ? LMS[code] : undefined) ?? 'LMS provider unavailable, please try again later.'

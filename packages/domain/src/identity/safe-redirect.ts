@@ -1,13 +1,13 @@
-/** An origin that can never be reached stands in for ours while a path is resolved. */
+/** Paths are resolved against this unreachable origin instead of ours. */
 const BASE = 'https://app.invalid'
-const LONGEST = 2_048
-// Controls, spaces of every script and backslashes: what browsers drop or rewrite while they parse.
+const MAX_LENGTH = 2_048
+// Controls, spaces of every script and backslashes, which browsers drop or rewrite while they parse.
 const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Z}\p{Cs}\\]/u
 
 /**
- * The path of this app that a `redirectPath` names, normalised, or null when it is anything else. The answer
- * starts with exactly one slash, resolves to the app's own origin and is a fixed point of this function.
- * Specification 1, section 2.2; Decisions, section 4.
+ * Returns the path of this app that a `redirectPath` names, normalized, or null when it is anything else. The answer
+ * starts with exactly one slash, resolves to the app's own origin and is a fixed point of this function. Specification
+ * 1, section 2.2; Decisions, section 4.
  */
 export function safeRedirectPath(path: unknown): string | null {
   const url = parse(path, BASE)
@@ -18,7 +18,7 @@ export function safeRedirectPath(path: unknown): string | null {
 }
 
 /**
- * The address that a `redirectUrl` or `authRedirectUrl` names, when its origin is on the allow list and it is
+ * Returns the address that a `redirectUrl` or `authRedirectUrl` names, when its origin is on the allow list and it is
  * https (http only for a listed localhost origin), else null. Origins are compared exactly and carry no user
  * information. `allowedOrigins` are texts such as `https://www.example.com`. Decisions, section 4.
  */
@@ -30,7 +30,7 @@ export function safeRedirectUrl(address: unknown, allowedOrigins: readonly strin
 }
 
 function parse(address: unknown, base?: string): URL | null {
-  if (typeof address !== 'string' || address.length > LONGEST || FORBIDDEN.test(address)) return null
+  if (typeof address !== 'string' || address.length > MAX_LENGTH || FORBIDDEN.test(address)) return null
   return URL.parse(address, base)
 }
 

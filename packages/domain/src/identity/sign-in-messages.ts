@@ -1,6 +1,6 @@
 import { durationText } from './lifetimes.ts'
 
-/** What a failed sign-in shows (Specification 1, section 8); one that the person canceled is no failure. */
+/** Messages of a failed sign-in (Specification 1, section 8); one that the person canceled is no failure. */
 export const SIGN_IN_MESSAGES = {
   canceled: 'You canceled the sign-in. You can try again whenever you like.',
   invalidCredentials: 'Invalid credentials. Please try again.',
@@ -20,12 +20,12 @@ export const SIGN_IN_MESSAGES = {
   failedLogin: 'Failed logging in. Please reset your password.',
 } as const
 
-/** Whether a sign-in failed because the person has no membership, and may sign up. */
+/** Checks whether a sign-in failed because the person has no membership, and may sign up. */
 export function isUnknownAccount(message: string): boolean {
   return message === SIGN_IN_MESSAGES.accountNotFound || message === SIGN_IN_MESSAGES.notEnabled
 }
 
-/** What too many tries show; `seconds` until the next one is allowed. */
+/** Returns the message after too many attempts; the next is allowed in `seconds`. */
 export function tooManyTries(seconds: number): string {
   return `Too many tries. Please try again in ${durationText(seconds)}.`
 }

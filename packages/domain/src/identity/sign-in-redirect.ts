@@ -1,7 +1,7 @@
 import { pathTo } from '../access/screen-path.ts'
 import { safeRedirectPath, safeRedirectUrl } from './safe-redirect.ts'
 
-/** Where a sign-in ends; `auth-url` first gets a one-time code appended. */
+/** The target of a sign-in; `auth-url` gets a one-time code appended. */
 export type SignInTarget =
   | { readonly kind: 'url'; readonly url: string }
   | { readonly kind: 'auth-url'; readonly url: string }
@@ -14,17 +14,17 @@ export type RedirectParameters = {
   readonly redirectPath?: unknown
 }
 
-/** Where a sign-in leads, as texts of an address or of the sign-in options. */
+/** The redirect parameters that are given once. */
 export interface RedirectTexts {
   redirectUrl?: string
   authRedirectUrl?: string
   redirectPath?: string
 }
 
-/** The parameters that say where a sign-in leads (Specification 1, section 2.2). */
+/** The parameters for the target of a sign-in (Specification 1, section 2.2). */
 export const REDIRECT_PARAMETERS = ['redirectPath', 'redirectUrl', 'authRedirectUrl'] as const
 
-/** What an address's parameters (`?…`) say of where a sign-in leads; whatever stands there twice says nothing. */
+/** Returns the redirect parameters of an address's query (`?…`), without those that are repeated. */
 export function redirectTexts(search: string): RedirectTexts {
   const parameters = new URLSearchParams(search)
   const texts: RedirectTexts = {}
@@ -36,9 +36,8 @@ export function redirectTexts(search: string): RedirectTexts {
 }
 
 /**
- * Where a sign-in leads: redirectUrl, then authRedirectUrl, then redirectPath, otherwise home. The first one
- * that is present is the only one looked at; unsafe or repeated, it leads home (Specification 1, section 4;
- * Decisions, section 4).
+ * Returns the target of a sign-in: redirectUrl, then authRedirectUrl, then redirectPath, otherwise home. The first one
+ * that is present decides; unsafe or repeated, it leads home (Specification 1, section 4; Decisions, section 4).
  */
 export function signInTarget(query: RedirectParameters, allowedOrigins: readonly string[]): SignInTarget {
   if (isPresent(query.redirectUrl)) {
@@ -54,18 +53,18 @@ export function signInTarget(query: RedirectParameters, allowedOrigins: readonly
 }
 
 /**
- * The path at which somebody begins who has yet to make their account, by a `redirectPath` as signInTarget judges it;
- * null: at home (Specification 1, sections 2.2 and 4).
+ * Returns the first path of somebody who has yet to create their account, from a `redirectPath` as signInTarget checks
+ * it; null for home (Specification 1, sections 2.2 and 4).
  */
-export function pathToBeginAt(redirectPath: unknown): string | null {
+export function startPath(redirectPath: unknown): string | null {
   const target = signInTarget({ redirectPath }, [])
   return target.kind === 'path' && target.path !== '/' ? target.path : null
 }
 
 /**
- * The login address that comes back to `current` (path with query) after sign-in: the path as redirectPath with its
- * own parameters, redirectUrl and authRedirectUrl beside it. A current path that already begins with the login route
- * is kept as it is (Specification 1, section 2.2).
+ * Returns the login address that comes back to `current` (path with query) after sign-in: the path as redirectPath with
+ * its own parameters, redirectUrl and authRedirectUrl beside it. A current path that already begins with the login
+ * route is kept as it is (Specification 1, section 2.2).
  */
 export function loginPathFor(current: string): string {
   if (isLoginPath(current)) return current

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { entryLink } from './entry-link.ts'
 import { isPassCode } from './passes/pass-code.ts'
 
-const go = (to: string) => ({ kind: 'go', to })
+const go = (to: string) => ({ kind: 'redirect', to })
 const REFUSED = { kind: 'refused' }
 const NO_INVITATION = { kind: 'no-invitation' }
 
@@ -61,7 +61,7 @@ describe('entry-link parameters', () => {
         fc.webPath(),
         (name, value, path) => {
           const link = entryLink(path || '/', `?${new URLSearchParams({ [name]: value })}`)
-          if (link.kind !== 'go') return
+          if (link.kind !== 'redirect') return
           const url = new URL(link.to, 'https://app.example')
           expect(url.origin).toBe('https://app.example')
           expect(url.pathname).toMatch(/^\/(?:signup|(?:preview|invite-registration)\/[A-Za-z0-9_-]{4,64})$/)

@@ -2,20 +2,20 @@ import { pathTo, screenAt } from '../access/screen-path.ts'
 import { safeRedirectPath } from '../identity/safe-redirect.ts'
 import { isPassCode } from './passes/pass-code.ts'
 
-/** What the entry-link parameters of an address ask for. */
+/** The result of the entry-link parameters of an address. */
 export type EntryLink =
   | { readonly kind: 'none' }
-  /** Go here, a path of this app with what else the address carried. */
-  | { readonly kind: 'go'; readonly to: string }
-  /** The code of an invitation that can be none, or is repeated. */
+  /** Redirects to a path of the app with the other parameters of the address. */
+  | { readonly kind: 'redirect'; readonly to: string }
+  /** The code of the invitation is malformed or repeated. */
   | { readonly kind: 'no-invitation' }
-  /** Another parameter that is repeated. */
+  /** Another parameter is repeated. */
   | { readonly kind: 'refused' }
 
 /**
- * Where the parameters `invite`, `preview` and `gotoSignup` of any address of the app lead: to an invite's
- * registration, to its preview, or to signup carrying `redirectPath`, which is the address's own or else its path.
- * The first that is present decides; other parameters are passed on. Specification 1, section 2.2; threat T-E12.
+ * Returns the redirect of the parameters `invite`, `preview` and `gotoSignup` of any address of the app: to an invite's
+ * registration, to its preview, or to signup carrying `redirectPath`, which is the address's own or else its path. The
+ * first that is present decides; other parameters are passed on. Specification 1, section 2.2; threat T-E12.
  */
 export function entryLink(path: string, search: string): EntryLink {
   const parameters = new URLSearchParams(search)
@@ -27,26 +27,26 @@ export function entryLink(path: string, search: string): EntryLink {
   if (name !== 'gotoSignup' && !(isSingle && isPassCode(value))) return { kind: 'no-invitation' }
   if (!isSingle) return { kind: 'refused' }
   for (const known of ['invite', 'preview', 'gotoSignup']) parameters.delete(known)
-  if (name === 'invite') return go(pathTo('inviteRegistration', { inviteCode: value }), parameters)
-  if (name === 'preview') return go(pathTo('preview', { inviteCode: value }), parameters)
+  if (name === 'invite') return redirectTo(pathTo('inviteRegistration', { inviteCode: value }), parameters)
+  if (name === 'preview') return redirectTo(pathTo('preview', { inviteCode: value }), parameters)
   return value === 'false' ? { kind: 'none' } : signup(path, parameters)
 }
 
 function signup(path: string, parameters: URLSearchParams): EntryLink {
-  const asked = parameters.getAll('redirectPath')
-  if (asked.length > 1) return { kind: 'refused' }
+  const paths = parameters.getAll('redirectPath')
+  if (paths.length > 1) return { kind: 'refused' }
   parameters.delete('redirectPath')
   const screen = screenAt(path)?.id
-  const signingIn = screen === 'login' || screen === 'signup'
-  const redirectPath = safeRedirectPath(asked[0] ?? (signingIn ? '/' : withParameters(path, parameters)))
-  // Of a sign-in page the other parameters say where it leads; of any other they belong to the path.
-  const onwards = signingIn ? parameters : new URLSearchParams()
-  if (redirectPath && redirectPath !== '/') onwards.set('redirectPath', redirectPath)
-  return go(pathTo('signup'), onwards)
+  const isSignInPage = screen === 'login' || screen === 'signup'
+  const redirectPath = safeRedirectPath(paths[0] ?? (isSignInPage ? '/' : withParameters(path, parameters)))
+  // The other parameters of a sign-in page are its redirect; those of any other page belong to its path.
+  const query = isSignInPage ? parameters : new URLSearchParams()
+  if (redirectPath && redirectPath !== '/') query.set('redirectPath', redirectPath)
+  return redirectTo(pathTo('signup'), query)
 }
 
-const go = (path: string, parameters: URLSearchParams): EntryLink => ({
-  kind: 'go',
+const redirectTo = (path: string, parameters: URLSearchParams): EntryLink => ({
+  kind: 'redirect',
   to: withParameters(path, parameters),
 })
 

@@ -2,7 +2,6 @@ import { emailProblem } from '../identity/email.ts'
 import { MAX_LENGTHS } from './pass-registration-form.ts'
 import { INVALID_NAME, isPersonName } from './person-name.ts'
 
-/** What is filled in to start learning for free. */
 export type SignupValues = {
   readonly firstName: string
   readonly lastName: string
@@ -15,7 +14,7 @@ const MISSING = {
   email: 'Email is required',
 } as const satisfies Record<keyof SignupValues, string>
 
-/** The message of each field that is not fine; empty when the form can be sent (Specification 1, section 5). */
+/** Returns the message of each invalid field; empty when the form can be sent (Specification 1, section 5). */
 export function signupProblems(values: SignupValues): Partial<Record<keyof SignupValues, string>> {
   const problems: Partial<Record<keyof SignupValues, string>> = {}
   for (const field of ['firstName', 'lastName', 'email'] as const) {
@@ -28,7 +27,6 @@ export function signupProblems(values: SignupValues): Partial<Record<keyof Signu
   return malformed ? { ...problems, email: malformed } : problems
 }
 
-/** The values as they are sent: trimmed. */
 export function trimSignup({ firstName, lastName, email }: SignupValues): SignupValues {
   return { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim() }
 }

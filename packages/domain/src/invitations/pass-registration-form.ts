@@ -1,7 +1,7 @@
 import { emailProblem } from '../identity/email.ts'
-import { INVALID_NAME, isPersonName, LONGEST_NAME } from './person-name.ts'
+import { INVALID_NAME, isPersonName, MAX_NAME_LENGTH } from './person-name.ts'
 
-/** What a missing value shows (Specification 1, section 5). */
+/** The message for a missing value (Specification 1, section 5). */
 export const REQUIRED = 'Required'
 
 /** The job levels that a registration offers, in this order (Specification 1, section 3). */
@@ -30,8 +30,8 @@ export const COMPANY_SIZES = [
 
 /** The longest value of each field in characters. */
 export const MAX_LENGTHS = {
-  firstName: LONGEST_NAME,
-  lastName: LONGEST_NAME,
+  firstName: MAX_NAME_LENGTH,
+  lastName: MAX_NAME_LENGTH,
   email: 254,
   company: 120,
   jobTitle: 120,
@@ -48,26 +48,25 @@ const NAME_FIELDS = ['firstName', 'lastName', 'email'] as const
 /** A field of the registration that every pass of its segment has. */
 export type RegistrationField = Exclude<keyof typeof MAX_LENGTHS, 'extra'>
 
-/** What an invited person fills in; a field that the pass does not ask for stays empty. */
+/** The form of an invited person; fields that the pass does not ask for stay empty. */
 export type RegistrationValues = Readonly<Record<RegistrationField, string>> & {
   /** The values of the pass's own fields by their names. */
   readonly extra: Readonly<Record<string, string>>
 }
 
-/** What a pass asks for, as far as the form goes. */
 export type RegistrationPass = {
   readonly targetSegment: 'CONSUMER' | 'ENTERPRISE'
   readonly hasRedemptionCode: boolean
   readonly extraCollectionFields: readonly { readonly name: string; readonly required: boolean }[]
 }
 
-/** The message of each field that is not fine; an extra field's under its own name. Empty when all is well. */
+/** The message of each invalid field. */
 export type RegistrationProblems = {
   readonly fields: Readonly<Partial<Record<RegistrationField, string>>>
   readonly extra: Readonly<Record<string, string>>
 }
 
-/** The fields that a pass collects besides its extra ones, in the order shown (Specification 1, section 5). */
+/** Returns the fields that a pass collects besides its extra ones, in the order shown (Specification 1, section 5). */
 export function registrationFields(pass: RegistrationPass): RegistrationField[] {
   return [
     ...NAME_FIELDS,
@@ -77,7 +76,7 @@ export function registrationFields(pass: RegistrationPass): RegistrationField[] 
 }
 
 /**
- * What is wrong with a registration: a missing value is "Required", an address must be one, a choice must be
+ * Returns the problems of a registration: a missing value is "Required", an address must be one, a choice must be
  * offered, and nothing may be longer than its field. Specification 1, section 5.
  */
 export function registrationProblems(
@@ -87,10 +86,7 @@ export function registrationProblems(
   return problemsOf(pass, values, [])
 }
 
-/**
- * What is wrong with a registration as the call brings it: as in the form, but company, job and phone may be left out.
- * Specification 1, section 5.
- */
+/** Returns the problems of a registration in the API, where company, job and phone are optional. */
 export function registrationCallProblems(
   pass: RegistrationPass,
   values: RegistrationValues,
@@ -118,13 +114,12 @@ function problemsOf(
   return { fields, extra }
 }
 
-/** Whether a registration can be sent. */
 export function isRegistrationComplete(pass: RegistrationPass, values: RegistrationValues): boolean {
   const { fields, extra } = registrationProblems(pass, values)
   return Object.keys(fields).length === 0 && Object.keys(extra).length === 0
 }
 
-/** The values as they are sent: trimmed (Specification 1, section 5). */
+/** Specification 1, section 5. */
 export function trimRegistration(values: RegistrationValues): RegistrationValues {
   const trim = <Name extends string>(texts: Readonly<Record<Name, string>>) =>
     Object.fromEntries(Object.entries<string>(texts).map(([name, text]) => [name, text.trim()])) as Record<
@@ -148,4 +143,4 @@ function fieldProblem(field: RegistrationField, value: string): string | null {
 const isOffered = (options: readonly { readonly value: string }[], value: string) =>
   options.some((option) => option.value === value)
 
-const tooLong = (most: number) => `At most ${most} characters.`
+const tooLong = (max: number) => `At most ${max} characters.`

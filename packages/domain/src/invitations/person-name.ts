@@ -1,20 +1,20 @@
-/** The most characters of a first or a last name. */
-export const LONGEST_NAME = 30
+/** In characters. */
+export const MAX_NAME_LENGTH = 30
 
-/** What a name shows that holds what no name holds. */
+/** The message for a name with forbidden characters. */
 export const INVALID_NAME = 'Please enter a name without symbols.'
 
-// Line ends and other controls could forge mail headers; marks of direction and angle brackets, texts and markup;
-// slashes and @, links and addresses. Zero-width joiners belong to names of several scripts.
+// Line ends and other controls could forge mail headers; direction marks and angle brackets, text and markup; slashes
+// and @, links and addresses. Zero-width joiners are allowed, because names of several scripts need them.
 const FORBIDDEN = /[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff<>@/\\]/u
 
-/** The form in which a name is kept: trimmed, Unicode NFC, single spaces. */
+/** Returns the stored form of a name: trimmed, Unicode NFC, single spaces. */
 export function normalizeName(text: string): string {
   return text.trim().normalize('NFC').replaceAll(/ +/g, ' ')
 }
 
-/** Whether a text can be a first or a last name; lenient otherwise, as names are (threats T-B6 and T-E8). */
+/** Checks whether a text can be a first or a last name (threats T-B6 and T-E8). */
 export function isPersonName(text: string): boolean {
   const name = normalizeName(text)
-  return name !== '' && [...name].length <= LONGEST_NAME && !FORBIDDEN.test(name)
+  return name !== '' && [...name].length <= MAX_NAME_LENGTH && !FORBIDDEN.test(name)
 }

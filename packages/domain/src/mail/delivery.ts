@@ -10,8 +10,8 @@ const LONGEST_WAIT_MS = HOUR_MS
 export type AfterFailure = { readonly kind: 'again'; readonly inMs: number } | { readonly kind: 'give-up' }
 
 /**
- * What follows the failure of try number `tries` (from 1): waits that grow threefold from ten seconds up to an hour,
- * so that ten tries last a bit over four hours. `permanent`: the other side has said that it will never take it.
+ * Returns what follows the failure of try number `tries` (from 1): waits that grow threefold from ten seconds up to an
+ * hour, so that ten tries last a bit over four hours. `permanent`: the other side has said that it will never take it.
  */
 export function afterFailedTry(tries: number, permanent: boolean): AfterFailure {
   if (permanent || tries >= MOST_TRIES) return { kind: 'give-up' }

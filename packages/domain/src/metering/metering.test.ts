@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import {
   countsAgainstPlan,
-  mayWatch,
+  canWatch,
   metering,
   meteringText,
   monthKey,
@@ -48,7 +48,7 @@ describe('the allowance', () => {
 })
 
 test('an exceeded plan still plays what was watched or is entitled', () => {
-  const may = (measure: number, id: string, limited = true) => mayWatch(limited, plan(measure), id)
+  const may = (measure: number, id: string, limited = true) => canWatch(limited, plan(measure), id)
   expect([may(2, 'x'), may(3, 'x'), may(3, 'w'), may(3, 'e'), may(3, 'x', false)]).toEqual([
     true,
     false,
@@ -56,7 +56,7 @@ test('an exceeded plan still plays what was watched or is entitled', () => {
     true,
     true,
   ])
-  expect(mayWatch(true, null, 'x')).toBe(true)
+  expect(canWatch(true, null, 'x')).toBe(true)
 })
 
 test('a video counts once a month, and never when entitled', () => {

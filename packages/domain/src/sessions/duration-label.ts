@@ -1,24 +1,20 @@
 import { DAY_MS } from '../time/durations.ts'
 import type { SessionKind } from './session.ts'
 
-/** The word for a kind of session in a duration label (Specification 2, section 9). */
-function kindWord(sessionKind: SessionKind): 'sprint' | 'workshop' | 'course' {
-  if (sessionKind === 'SPRINT') return 'sprint'
-  return sessionKind === 'WORKSHOP' ? 'workshop' : 'course'
-}
+const KIND_WORDS = { SPRINT: 'sprint', WORKSHOP: 'workshop', CAPSTONE: 'course', BOOTCAMP: 'course' } as const
 
 /**
- * How long a session takes, with its kind: '2-week sprint', '4-day sprint', '1 hr 30 min workshop'; the kind
- * alone without dates. Whole days between start and end count: 6 or more become weeks, (days + 1) / 7 rounded
- * down, which lets a sprint from Monday to Sunday be one week. Specification 1, section 9 says 7 or more; the
- * later text, Specification 2, section 9, stands.
+ * Formats the duration and the kind of a session: '2-week sprint', '4-day sprint', '1 hr 30 min workshop'; the kind
+ * alone without dates. Whole days between start and end count: 6 or more become weeks, (days + 1) / 7 rounded down,
+ * which lets a sprint from Monday to Sunday be one week. Specification 1, section 9 says 7 or more; the later text,
+ * Specification 2, section 9, stands.
  */
 export function durationLabel(
   sessionKind: SessionKind,
   startAt: number | null,
   endAt: number | null,
 ): string {
-  const kind = kindWord(sessionKind)
+  const kind = KIND_WORDS[sessionKind]
   if (startAt === null || endAt === null || endAt <= startAt) return kind
   const days = Math.floor((endAt - startAt) / DAY_MS)
   if (days >= 6) return `${Math.floor((days + 1) / 7)}-week ${kind}`

@@ -6,7 +6,7 @@ import type { EnrollmentStatus, SessionEnrollment, SessionTimes } from './sessio
 type JoinTimes = SessionTimes & Pick<SessionEnrollment, 'enrollmentOpen' | 'enrollmentClose'>
 
 /**
- * Why a session cannot be joined at `now`, or only waited for, as one sentence with dates in an IANA zone; null
+ * Returns why a session has no open seat at `now`, as one sentence with dates in an IANA zone; null
  * where its button says it all. What is closed before its time has no seats left, as `sessionStatus` decides.
  * Specification 2, section 4.2; Decisions, section 5.
  */

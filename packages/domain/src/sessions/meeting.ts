@@ -1,4 +1,4 @@
-/** One live meeting of a session; instants are epoch ms. `link` is where it happens, null while it is closed to one. */
+/** One live meeting of a session; instants are epoch ms. `link` is its room, null while that is closed. */
 export type Meeting = {
   readonly meetingId: string
   readonly startAt: number
@@ -7,8 +7,8 @@ export type Meeting = {
 }
 
 /**
- * The first meeting that has not ended at `now`, which may be the one that happens; null once all are over.
- * Meetings come soonest first, as `Session.meetings` answers them (Decisions, section 9).
+ * Returns the first of the sorted meetings that has not ended at `now`, which may have begun; null after the last
+ * one (Decisions, section 9).
  */
 export function nextMeeting<M extends Pick<Meeting, 'endAt'>>(meetings: readonly M[], now: number): M | null {
   return meetings.find(({ endAt }) => now < endAt) ?? null

@@ -28,39 +28,39 @@ const own = (
   status: EnrollmentStatus = 'ENROLLED',
 ) => ownSession(session, status, now, ZONE)
 
-describe('the own session', () => {
-  it('is told of to who has a seat or waits for one, in a live session', () => {
-    const places = ENROLLMENT_STATUSES.map((status) => own(START, sprint, status)?.place ?? null)
-    expect(places).toEqual(['seat', 'waitlist', null, null, null, null, null, 'seat'])
+describe('the session of a participant', () => {
+  it('is there for members with a seat or on the waitlist of a live session', () => {
+    const enrollments = ENROLLMENT_STATUSES.map((status) => own(START, sprint, status)?.enrollment ?? null)
+    expect(enrollments).toEqual(['seat', 'waitlist', null, null, null, null, null, 'seat'])
     expect(own(START, { ...sprint, sessionType: 'ON_DEMAND' })).toBeNull()
   })
 
-  it('says when it starts, then which day it is, then that it is over', () => {
-    const said = (now: number) => [own(now)?.stage, own(now)?.standing]
-    expect(said(START - 3 * DAY_MS)).toEqual(['ahead', 'Starts in 3 days'])
-    expect(said(START - 2 * HOUR_MS)).toEqual(['ahead', 'Starts in 2 hours'])
-    expect(said(START)).toEqual(['running', 'Day 1 of 12'])
-    expect(said(START + 12 * HOUR_MS)).toEqual(['running', 'Day 2 of 12'])
-    expect(said(END - 1)).toEqual(['running', 'Day 12 of 12'])
-    expect(said(END)).toEqual(['over', 'Ended on Dec 4, 2026'])
+  it('shows when it starts, then the day, then that it ended', () => {
+    const stageAt = (now: number) => [own(now)?.stage, own(now)?.statusText]
+    expect(stageAt(START - 3 * DAY_MS)).toEqual(['ahead', 'Starts in 3 days'])
+    expect(stageAt(START - 2 * HOUR_MS)).toEqual(['ahead', 'Starts in 2 hours'])
+    expect(stageAt(START)).toEqual(['running', 'Day 1 of 12'])
+    expect(stageAt(START + 12 * HOUR_MS)).toEqual(['running', 'Day 2 of 12'])
+    expect(stageAt(END - 1)).toEqual(['running', 'Day 12 of 12'])
+    expect(stageAt(END)).toEqual(['over', 'Ended on Dec 4, 2026'])
   })
 
-  it('starts at its start, although its room opened before', () => {
+  it('starts at its start, even when its room opened earlier', () => {
     expect(own(START - 1, { ...sprint, activateAt: START - DAY_MS })).toMatchObject({
       stage: 'running',
-      standing: 'Starts in less than a minute',
+      statusText: 'Starts in less than a minute',
     })
   })
 
-  it('says that dates follow where there are none', () => {
+  it('announces dates where there are none', () => {
     const undated = own(START, { ...sprint, startAt: null, endAt: null })
-    expect(undated).toMatchObject({ stage: 'undated', standing: 'Dates to be announced', meetings: [] })
+    expect(undated).toMatchObject({ stage: 'undated', statusText: 'Dates to be announced', meetings: [] })
   })
 
-  it('tells the meetings that are not over, and happens only during one', () => {
+  it('lists the meetings that have not ended, and happens only during one', () => {
     const at = (now: number) => {
-      const said = own(now)
-      return [said?.happening, said?.meetings.map(({ meetingId }) => meetingId).join(' ')]
+      const session = own(now)
+      return [session?.happening, session?.meetings.map(({ meetingId }) => meetingId).join(' ')]
     }
     expect(at(START - 1)).toEqual([false, 'day-0 day-3 day-11'])
     expect(at(START)).toEqual([true, 'day-0 day-3 day-11'])
@@ -77,14 +77,14 @@ describe('the own session', () => {
     })
   })
 
-  it('takes a session of one day without meetings as one meeting', () => {
+  it('counts a session of one day without meetings as one meeting', () => {
     expect(own(START, workshop)).toMatchObject({
-      standing: 'Happening now',
+      statusText: 'Happening now',
       happening: true,
       meetings: [{ time: 'Today 12:00 – 1:00 PM EST', happening: true, link: null }],
     })
     expect(own(START + HOUR_MS, { ...workshop, endAt: START + 3 * HOUR_MS, meetings })).toMatchObject({
-      standing: 'Today',
+      statusText: 'Today',
       happening: false,
     })
     expect(own(START, sprint)).toMatchObject({ happening: false, meetings: [] })

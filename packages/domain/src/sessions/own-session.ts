@@ -3,30 +3,30 @@ import { hasEnded, isWorkshop, lacksDates, type EnrollmentStatus, type SessionTi
 import { dayNumber, formatDate, meetingLiveDate, untilText, type LiveDate } from './session-dates.ts'
 import { happeningNow } from './session-flags.ts'
 
-/** A meeting that is not over, as whoever holds a place is told of it. */
+/** A meeting that has not ended. */
 export type OwnMeeting = LiveDate & {
   readonly meetingId: string
   readonly startAt: number
   readonly happening: boolean
-  /** Where it is held; null until it opens. */
+  /** The room; null until it opens. */
   readonly link: string | null
 }
 
-/** What whoever holds a place in a live session is told of it (Decisions, section 9). */
+/** A live session as its participants see it (Decisions, section 9). */
 export type OwnSession = {
-  readonly place: 'seat' | 'waitlist'
+  readonly enrollment: 'seat' | 'waitlist'
   readonly stage: 'undated' | 'ahead' | 'running' | 'over'
   /** 'Starts in 3 days', 'Day 2 of 12', 'Happening now', 'Ended on Nov 3, 2026', 'Dates to be announced'. */
-  readonly standing: string
-  /** Whether a meeting is held at this moment: only then may a screen say 'Happening now'. */
+  readonly statusText: string
+  /** True only during a meeting: a screen may say 'Happening now'. */
   readonly happening: boolean
-  /** The meetings that are not over, soonest first. */
+  /** The meetings that have not ended, soonest first. */
   readonly meetings: readonly OwnMeeting[]
 }
 
 /**
- * What to say at `now` to whoever holds a place in a live session, with times in an IANA zone; null for everybody
- * else. A workshop, and every session of one day, meets from its start to its end where no meetings are told. Decisions, section 9.
+ * Returns a live session at `now` for a participant, with times in an IANA zone; null for everybody else. A workshop or
+ * a session of one day without meetings counts as one meeting. Decisions, section 9.
  */
 export function ownSession(
   session: SessionTimes & { readonly meetings?: readonly Meeting[] },
@@ -34,28 +34,28 @@ export function ownSession(
   now: number,
   timeZone: string,
 ): OwnSession | null {
-  const place = heldPlace(status)
-  if (place === null || session.sessionType !== 'LIVE') return null
-  const meetings = heldMeetings(session, timeZone)
+  const enrollment = enrollmentOf(status)
+  if (enrollment === null || session.sessionType !== 'LIVE') return null
+  const meetings = meetingsOf(session, timeZone)
     .filter(({ endAt }) => now < endAt)
     .map((meeting) => ownMeeting(meeting, now, timeZone))
   const happening = meetings.some((meeting) => meeting.happening)
-  return { place, happening, meetings, ...standing(session, happening, now, timeZone) }
+  return { enrollment, happening, meetings, ...stageAt(session, happening, now, timeZone) }
 }
 
-function heldPlace(status: EnrollmentStatus): OwnSession['place'] | null {
+function enrollmentOf(status: EnrollmentStatus): OwnSession['enrollment'] | null {
   if (status === 'WAITLISTED') return 'waitlist'
   return status === 'ENROLLED' || status === 'COMPLETED' ? 'seat' : null
 }
 
-function heldMeetings(
+function meetingsOf(
   session: SessionTimes & { readonly meetings?: readonly Meeting[] },
   timeZone: string,
 ): readonly Meeting[] {
   const { meetings = [], startAt, endAt } = session
   if (meetings.length > 0 || startAt === null || endAt === null) return meetings
-  const once = isWorkshop(session) || dayNumber(startAt, timeZone) === dayNumber(endAt, timeZone)
-  return once ? [{ meetingId: 'only', startAt, endAt, link: null }] : []
+  const isSingleDay = isWorkshop(session) || dayNumber(startAt, timeZone) === dayNumber(endAt, timeZone)
+  return isSingleDay ? [{ meetingId: 'only', startAt, endAt, link: null }] : []
 }
 
 function ownMeeting(meeting: Meeting, now: number, timeZone: string): OwnMeeting {
@@ -63,21 +63,21 @@ function ownMeeting(meeting: Meeting, now: number, timeZone: string): OwnMeeting
   return { meetingId, startAt, link, happening: startAt <= now, ...meetingLiveDate(meeting, now, timeZone) }
 }
 
-function standing(
+function stageAt(
   session: SessionTimes,
   happening: boolean,
   now: number,
   timeZone: string,
-): Pick<OwnSession, 'stage' | 'standing'> {
+): Pick<OwnSession, 'stage' | 'statusText'> {
   const { startAt, endAt } = session
   if (lacksDates(session) || startAt === null || endAt === null) {
-    return { stage: 'undated', standing: 'Dates to be announced' }
+    return { stage: 'undated', statusText: 'Dates to be announced' }
   }
-  if (hasEnded(session, now)) return { stage: 'over', standing: `Ended on ${formatDate(endAt, timeZone)}` }
+  if (hasEnded(session, now)) return { stage: 'over', statusText: `Ended on ${formatDate(endAt, timeZone)}` }
   const stage = happeningNow(session, now) ? 'running' : 'ahead'
-  if (now < startAt) return { stage, standing: `Starts ${untilText(startAt, now)}` }
+  if (now < startAt) return { stage, statusText: `Starts ${untilText(startAt, now)}` }
   const [first, today, last] = [startAt, now, endAt].map((instant) => dayNumber(instant, timeZone))
   const days = (last ?? 0) - (first ?? 0) + 1
-  if (days > 1) return { stage, standing: `Day ${(today ?? 0) - (first ?? 0) + 1} of ${days}` }
-  return { stage, standing: happening ? 'Happening now' : 'Today' }
+  if (days > 1) return { stage, statusText: `Day ${(today ?? 0) - (first ?? 0) + 1} of ${days}` }
+  return { stage, statusText: happening ? 'Happening now' : 'Today' }
 }

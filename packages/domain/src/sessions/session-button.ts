@@ -3,27 +3,26 @@ import { pathTo } from '../access/screen-path.ts'
 import { membershipRoute } from '../access/route-access.ts'
 import { isLimitedUser, isTransactionalOnly, type Viewer } from '../access/viewer.ts'
 import { isWorkshop, type EnrollmentStatus, type SessionTimes } from './session.ts'
-import { sessionFlags, type SessionFlags } from './session-flags.ts'
+import { isParticipant, sessionFlags, type SessionFlags } from './session-flags.ts'
 
-/** A sprint that starts within this time of now shows 'Course Ended' (Specification 2, section 9). */
+/** A sprint whose start is within this time before or after now shows 'Course Ended' (Specification 2, section 9). */
 const COURSE_ENDED_WINDOW_MS = DAY_MS
 
 /** The tooltip of a locked button (Specification 2, section 4.2). */
 const LOCKED_TOOLTIP = 'Become a member for full access'
 
-/** What the button of a session needs to know of it. */
 export type ButtonSession = SessionTimes & {
   readonly sessionId: string
   readonly isFreeSession: boolean
   readonly sessionMeta: { readonly eventLink?: string | null; readonly detailCtaText?: string | null } | null
 }
 
-/** Where 'Go to Live Course' leads: a path of the app, or an address opened in a new tab and tracked. */
+/** The target of 'Go to Live Course': a path of the app, or an address that opens in a new tab and is tracked. */
 type LiveTarget =
   | { readonly kind: 'route'; readonly path: string }
   | { readonly kind: 'event-link'; readonly url: string; readonly trackingEvent: 'Live Event Started' }
 
-/** The one button of a session; `none` where the member can do nothing here (enrollment by hand). */
+/** The one button of a session; `none` where enrollment is manual. */
 export type SessionButton =
   | { readonly kind: 'locked'; readonly text: 'Enroll'; readonly path: string; readonly tooltip: string }
   | { readonly kind: 'enroll'; readonly text: 'Enroll' }
@@ -35,21 +34,19 @@ export type SessionButton =
   | { readonly kind: 'review'; readonly text: string; readonly path: string }
   | { readonly kind: 'none' }
 
-/** The way out of a session or off its waitlist. */
 export type LeaveButton =
   | { readonly kind: 'unenroll'; readonly text: 'Unenroll' }
   | { readonly kind: 'leave-waitlist'; readonly text: 'Remove From Waitlist' }
 
-/** Who looks at the button; `entitled` is what `mayTake` says of the session. */
 export type ButtonViewer = {
   readonly viewer: Pick<Viewer, 'accountType' | 'entitlements'>
   readonly entitled: boolean
 }
 
 /**
- * The button of a session for a viewer at `now`, checked in the order of Specification 2, section 4.2. The lock
- * of limited users comes first, and leaves alone what they already hold. A seat in a session that is over is there
- * to look back, not to give up.
+ * Returns the button of a session for a viewer at `now`, checked in the order of Specification 2, section 4.2. The lock
+ * of limited users comes first, and leaves alone what they already hold. A seat in a session that is over is there to
+ * look back, not to give up.
  */
 export function sessionButton(
   session: ButtonSession,
@@ -58,23 +55,23 @@ export function sessionButton(
   now: number,
 ): SessionButton {
   const flags = sessionFlags(session, status, now)
-  if (isLimitedUser(viewer) && !session.isFreeSession && !entitled && !holds(flags)) {
+  if (isLimitedUser(viewer) && !session.isFreeSession && !entitled && !isParticipant(flags)) {
     return { kind: 'locked', text: 'Enroll', path: membershipRoute(viewer), tooltip: LOCKED_TOOLTIP }
   }
   if (flags.enrollable || flags.waitListOpen) return joinButton(session, flags, now)
   if (flags.active) return { kind: 'go-to-live', text: 'Go to Live Course', target: liveTarget(session) }
   if (flags.enrolled && flags.ended) return reviewButton(session)
   if (flags.enrolled && entitled && isTransactionalOnly(viewer)) return launchButton(session)
-  if (flags.enrolled || flags.waitListed) return givesUp(flags)
+  if (flags.enrolled || flags.waitListed) return leaveButtonFor(flags)
   if (flags.closed) return { kind: 'disabled', text: 'Closed' }
   if (flags.comingSoon) return { kind: 'disabled', text: 'Coming Soon!' }
   return flags.userCompleted ? reviewButton(session) : { kind: 'none' }
 }
 
 /**
- * The quiet way out that stands beside the way in; null where there is nothing to give up. Employees count as
- * enrolled while a session happens, with or without a seat, so they are not asked to give one up then.
- * Specification 2, sections 4.2 and 6; Decisions, section 9.
+ * Returns the secondary button to leave a session; null where there is nothing to leave. Employees count as enrolled
+ * while a session happens, with or without a seat, so they get no such button then. Specification 2,
+ * sections 4.2 and 6; Decisions, section 9.
  */
 export function leaveButton(
   session: SessionTimes,
@@ -84,24 +81,20 @@ export function leaveButton(
 ): LeaveButton | null {
   const flags = sessionFlags(session, status, now)
   if (flags.ended || !(flags.enrolled || flags.waitListed)) return null
-  return accountType === 'EMPLOYEE' && flags.enrolled && flags.happeningNow ? null : givesUp(flags)
+  return accountType === 'EMPLOYEE' && flags.enrolled && flags.happeningNow ? null : leaveButtonFor(flags)
 }
 
-/** Whether a sprint starts or has started within a day of `now`: nobody joins it any more (section 4.2). */
+/** Checks whether a sprint starts or started within a day of `now`, too late to join (section 4.2). */
 export function isTooLateToJoin({ sessionKind, startAt }: SessionTimes, now: number): boolean {
   return sessionKind === 'SPRINT' && startAt !== null && Math.abs(startAt - now) <= COURSE_ENDED_WINDOW_MS
 }
 
-/** The page of a session in the app: Mini-MBAs under their own route, the others under courses. */
+/** Returns the path of a session: Mini-MBAs have their own route, the others are under courses. */
 export function sessionPath({
   sessionId,
   sessionKind,
 }: Pick<ButtonSession, 'sessionId' | 'sessionKind'>): string {
   return pathTo(sessionKind === 'BOOTCAMP' ? 'miniMba' : 'session', { sessionId })
-}
-
-function holds({ enrolled, waitListed, userCompleted }: SessionFlags): boolean {
-  return enrolled || waitListed || userCompleted
 }
 
 function joinButton(session: ButtonSession, flags: SessionFlags, now: number): SessionButton {
@@ -117,12 +110,12 @@ function liveTarget(session: ButtonSession): LiveTarget {
   return { kind: 'route', path: sessionPath(session) }
 }
 
-/** Its address is null until the meeting opens. */
+/** The URL is null until the meeting opens. */
 function launchButton({ sessionMeta }: ButtonSession): SessionButton {
   return { kind: 'launch', text: 'Launch course', url: sessionMeta?.eventLink ?? null }
 }
 
-function givesUp({ enrolled }: SessionFlags): LeaveButton {
+function leaveButtonFor({ enrolled }: SessionFlags): LeaveButton {
   return enrolled
     ? { kind: 'unenroll', text: 'Unenroll' }
     : { kind: 'leave-waitlist', text: 'Remove From Waitlist' }

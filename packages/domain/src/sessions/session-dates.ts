@@ -4,28 +4,28 @@ import { isWorkshop, type SessionTimes } from './session.ts'
 
 type MeetingTimes = Pick<Meeting, 'startAt' | 'endAt'>
 
-/** What the screens say of a live date: 'Nov 3, 2026', '3:30 PM EST', 'in 2 hours'. */
+/** The texts of a live date: 'Nov 3, 2026', '3:30 PM EST', 'in 2 hours'. */
 export type LiveDate = {
   readonly dates: string
   /** The time of day with the zone's short name; on the day itself 'Today 3:30 PM EST'. */
   readonly time: string
-  /** How long until then, told within a day: 'in 2 hours'. 'happening now' during a meeting, otherwise null. */
+  /** The time until then within a day: 'in 2 hours'; 'happening now' during a meeting; otherwise null. */
   readonly until: string | null
 }
 
-/** An instant as 'MMM d, yyyy' in an IANA zone, in en-US: 'Nov 3, 2026' (Specification 2, section 9). */
+/** Formats an instant as 'MMM d, yyyy' in an IANA zone, in en-US: 'Nov 3, 2026' (Specification 2, section 9). */
 export function formatDate(instant: number, timeZone: string): string {
   return formatter('date', { dateStyle: 'medium' }, timeZone).format(instant)
 }
 
-/** The time of day of an instant with the short name of its IANA zone: '3:30 PM EST' (Decisions, section 9). */
+/** Formats the time of day of an instant with the short name of its IANA zone: '3:30 PM EST' (Decisions, section 9). */
 export function formatTime(instant: number, timeZone: string): string {
   return formatter('time', TIME, timeZone).format(instant)
 }
 
 /**
- * The dates of a session in an IANA zone: a workshop's day, a sprint's range 'Nov 3, 2026 – Nov 14, 2026' (one
- * date when both fall on the same day), null while the start is not known. Specification 2, section 9.
+ * Returns the dates of a session in an IANA zone: a workshop's day, a sprint's range 'Nov 3, 2026 – Nov 14, 2026' (one
+ * date when both fall on the same day), null while the start is unknown. Specification 2, section 9.
  */
 export function sessionDates(session: SessionTimes, timeZone: string): string | null {
   if (session.startAt === null) return null
@@ -36,8 +36,8 @@ export function sessionDates(session: SessionTimes, timeZone: string): string | 
 }
 
 /**
- * The dates of a session with the time of its next meeting, or of its start where it has no meeting to come; null
- * while the start is not known. Decisions, section 9.
+ * Returns the dates of a session with the time of its next meeting, or of its start where it has no meeting to come;
+ * null while the start is unknown. Decisions, section 9.
  */
 export function sessionLiveDate(
   session: SessionTimes & { readonly meetings?: readonly MeetingTimes[] },
@@ -52,7 +52,7 @@ export function sessionLiveDate(
   return { dates, ...liveTime(next ?? whole, now, timeZone) }
 }
 
-/** One meeting's date, its time from start to end, and how long until then. Decisions, section 9. */
+/** Returns one meeting's date, its time from start to end, and how long until then. Decisions, section 9. */
 export function meetingLiveDate(meeting: MeetingTimes, now: number, timeZone: string): LiveDate {
   const { until } = liveTime(meeting, now, timeZone)
   const time = [dayWord(meeting.startAt, now, timeZone), timeSpan(meeting, timeZone)]
@@ -61,12 +61,12 @@ export function meetingLiveDate(meeting: MeetingTimes, now: number, timeZone: st
   return { dates: formatDate(meeting.startAt, timeZone), time, until }
 }
 
-/** A live date in one line: 'Nov 3, 2026 · Today 3:30 PM EST · in 2 hours'. */
+/** Formats a live date in one line: 'Nov 3, 2026 · Today 3:30 PM EST · in 2 hours'. */
 export function liveDateText({ dates, time, until }: LiveDate): string {
   return [dates, time, until].filter((part) => part !== null).join(' · ')
 }
 
-/** How far ahead an instant is, in whole days, hours or minutes: 'in 3 days', 'in 1 hour', 'in 25 minutes'. */
+/** Formats the time until an instant in whole days, hours or minutes: 'in 3 days', 'in 1 hour', 'in 25 minutes'. */
 export function untilText(instant: number, now: number): string {
   const left = instant - now
   if (left >= DAY_MS) return inUnits(left / DAY_MS, 'day')
@@ -74,7 +74,7 @@ export function untilText(instant: number, now: number): string {
   return left >= MINUTE_MS ? inUnits(left / MINUTE_MS, 'minute') : 'in less than a minute'
 }
 
-/** The number of the calendar day of an instant in an IANA zone; the day after has the next number. */
+/** Numbers the calendar day of an instant in an IANA zone; the next day has the next number. */
 export function dayNumber(instant: number, timeZone: string): number {
   const parts = formatter('day', { year: 'numeric', month: 'numeric', day: 'numeric' }, timeZone)
     .formatToParts(instant)
@@ -90,7 +90,7 @@ function liveTime(meeting: MeetingTimes, now: number, timeZone: string): Omit<Li
   return { time, until: startAt - now < DAY_MS ? untilText(startAt, now) : null }
 }
 
-/** 'Today', or 'Tomorrow' for what begins within a day but past midnight; nothing for every other day. */
+/** Returns 'Today', or 'Tomorrow' for an instant after midnight but within 24 hours; null for other days. */
 function dayWord(instant: number, now: number, timeZone: string): string | null {
   const days = dayNumber(instant, timeZone) - dayNumber(now, timeZone)
   if (days === 0) return 'Today'
@@ -102,7 +102,7 @@ function inUnits(count: number, unit: string): string {
   return `in ${whole} ${unit}${whole === 1 ? '' : 's'}`
 }
 
-/** '3:30 – 4:30 PM EST'. A range over midnight would be formatted with both of its dates. */
+/** Formats '3:30 – 4:30 PM EST' by hand where a range crosses midnight, which Intl would format with both dates. */
 function timeSpan({ startAt, endAt }: MeetingTimes, timeZone: string): string {
   if (dayNumber(startAt, timeZone) === dayNumber(endAt, timeZone)) {
     return plainSpaces(formatter('time', TIME, timeZone).formatRange(startAt, endAt))
@@ -111,7 +111,7 @@ function timeSpan({ startAt, endAt }: MeetingTimes, timeZone: string): string {
   return `${plainSpaces(from)} – ${formatTime(endAt, timeZone)}`
 }
 
-/** A range comes with thin spaces, which not every font has. */
+/** Replaces the thin spaces of a range, which not every font has. */
 function plainSpaces(text: string): string {
   return text.replaceAll(/[\u2009\u202f]/g, ' ')
 }
@@ -123,9 +123,9 @@ const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function formatter(name: string, options: Intl.DateTimeFormatOptions, timeZone: string): Intl.DateTimeFormat {
   const key = `${name} ${timeZone}`
-  const known = formatters.get(key)
-  if (known) return known
-  const made = new Intl.DateTimeFormat('en-US', { ...options, timeZone })
-  formatters.set(key, made)
-  return made
+  const existing = formatters.get(key)
+  if (existing) return existing
+  const created = new Intl.DateTimeFormat('en-US', { ...options, timeZone })
+  formatters.set(key, created)
+  return created
 }

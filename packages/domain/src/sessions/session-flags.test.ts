@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DAY_MS, HOUR_MS } from '../time/durations.ts'
+import { DAY_MS } from '../time/durations.ts'
 import { ENROLLMENT_STATUSES } from './session.ts'
 import { facts, T, type Facts } from './session.fixture.ts'
 import { sessionFlags } from './session-flags.ts'
@@ -19,17 +19,6 @@ describe('flags', () => {
     expect(at(start, { endAt: null })).toBe(false)
   })
 
-  it('happens shortly within the hour before the start', () => {
-    const at = (now: number) => flags({}, now).happeningShortly
-    expect([start - HOUR_MS - 1, start - HOUR_MS, start - 1, start].map(at)).toEqual([
-      false,
-      true,
-      true,
-      false,
-    ])
-    expect(flags({ sessionType: 'ON_DEMAND' }, start - 1).happeningShortly).toBe(false)
-  })
-
   it('is active while enrolled and happening, and 5 days after a completed sprint', () => {
     expect(flags({}, start, 'ENROLLED').active).toBe(true)
     expect(flags({}, start, 'COMPLETED').active).toBe(true)
@@ -42,7 +31,7 @@ describe('flags', () => {
     expect(flags({ sessionType: 'ON_DEMAND' }, end, 'COMPLETED').active).toBe(false)
   })
 
-  it('shows upcoming what can be joined or is to come', () => {
+  it('is shown as upcoming when it can be joined or is announced', () => {
     const shown = ENROLLMENT_STATUSES.filter((as) => flags({}, T, as).showInUpcoming)
     expect(shown).toEqual(['FUTURE', 'WAITLIST', 'ENROLL'])
     expect(flags({}, start).showInUpcoming).toBe(false)
@@ -51,7 +40,7 @@ describe('flags', () => {
     expect(flags({ startAt: null }, T, 'ENROLLED')).toMatchObject({ comingSoon: true, showInUpcoming: true })
   })
 
-  it('names the statuses', () => {
+  it('is set for exactly one status each', () => {
     const named = ENROLLMENT_STATUSES.map((as) => {
       const { enrolled, waitListed, userCompleted, enrollable, waitListOpen, closed, comingSoon } = flags(
         {},

@@ -1,6 +1,7 @@
 import {
   hasEnded,
   isLive,
+  isReached,
   lacksDates,
   type EnrollmentStatus,
   type MemberSessionState,
@@ -9,8 +10,8 @@ import {
 } from './session.ts'
 
 /**
- * The status of a session for a member, first that fits: COMPLETED, ENROLLED, WAITLISTED, FUTURE (enrollment not
- * open yet, or no dates), CLOSED (ended, or past enrollmentClose), MANUAL, WAITLIST (full and the waitlist is
+ * Returns the status of a session for a member, the first that applies: COMPLETED, ENROLLED, WAITLISTED, FUTURE (enrollment
+ * not open yet, or no dates), CLOSED (ended, or past enrollmentClose), MANUAL, WAITLIST (full and the waitlist is
  * open), CLOSED (full), ENROLL. Opening and closing instants belong to what follows them. Decisions, section 5.
  */
 export function sessionStatus(
@@ -21,18 +22,17 @@ export function sessionStatus(
   if (member.completed) return 'COMPLETED'
   if (member.enrollment !== null) return member.enrollment
   if (isFuture(session, now)) return 'FUTURE'
-  if (hasEnded(session, now) || isPast(session.enrollmentClose, now)) return 'CLOSED'
+  if (hasEnded(session, now) || isReached(session.enrollmentClose, now)) return 'CLOSED'
   if (session.manualEnrollment) return 'MANUAL'
   if (isFull(session)) return session.hasWaitlist ? 'WAITLIST' : 'CLOSED'
   return 'ENROLL'
 }
 
-/** Whether every counted seat is taken. */
 export function isFull({ seats, seatsTaken }: Pick<SessionEnrollment, 'seats' | 'seatsTaken'>): boolean {
   return seats !== null && seatsTaken >= seats
 }
 
-/** Whether 10 % of the seats or fewer, at least one, are left (Decisions, section 5). */
+/** Checks whether 10 % of the seats or fewer, at least one, are left (Decisions, section 5). */
 export function lowInventory({
   seats,
   seatsTaken,
@@ -48,10 +48,4 @@ function isFuture(session: SessionTimes & SessionEnrollment, now: number): boole
   return isAhead(session.enrollmentOpen, now)
 }
 
-function isAhead(instant: number | null, now: number): boolean {
-  return instant !== null && instant > now
-}
-
-function isPast(instant: number | null, now: number): boolean {
-  return instant !== null && instant <= now
-}
+const isAhead = (instant: number | null, now: number) => instant !== null && instant > now

@@ -4,7 +4,7 @@ import type { SessionEnrollment, SessionTimes } from './session.ts'
 export const T = Date.UTC(2026, 5, 1, 12)
 export type Facts = SessionTimes & SessionEnrollment
 
-/** A live sprint that can be joined at T; `more` says what is different. */
+/** Returns a live sprint that can be joined at T; `more` says what is different. */
 export const facts = (more: Partial<Facts> = {}): Facts => ({
   sessionType: 'LIVE',
   sessionKind: 'SPRINT',

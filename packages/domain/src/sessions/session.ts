@@ -1,4 +1,4 @@
-/** How a session is given (Specification 2, section 4.1). */
+/** Types of sessions (Specification 2, section 4.1). */
 export const SESSION_TYPES = ['LIVE', 'ON_DEMAND'] as const
 export type SessionType = (typeof SESSION_TYPES)[number]
 
@@ -6,7 +6,7 @@ export type SessionType = (typeof SESSION_TYPES)[number]
 export const SESSION_KINDS = ['WORKSHOP', 'SPRINT', 'CAPSTONE', 'BOOTCAMP'] as const
 export type SessionKind = (typeof SESSION_KINDS)[number]
 
-/** Where a member stands with a session (Specification 1, section 4). */
+/** The statuses of a session for a member (Specification 1, section 4). */
 export const ENROLLMENT_STATUSES = [
   'ENROLLED',
   'WAITLISTED',
@@ -19,7 +19,7 @@ export const ENROLLMENT_STATUSES = [
 ] as const
 export type EnrollmentStatus = (typeof ENROLLMENT_STATUSES)[number]
 
-/** When a session is given. Instants are epoch milliseconds, null while not known. */
+/** The times of a session. Instants are epoch milliseconds, null while unknown. */
 export type SessionTimes = {
   readonly sessionType: SessionType
   readonly sessionKind: SessionKind
@@ -28,7 +28,7 @@ export type SessionTimes = {
   readonly activateAt: number | null
 }
 
-/** When and how one gets into a session; `seats` is null where places are not counted. */
+/** The conditions of enrollment; `seats` is null where seats are not limited. */
 export type SessionEnrollment = {
   readonly enrollmentOpen: number | null
   readonly enrollmentClose: number | null
@@ -38,31 +38,31 @@ export type SessionEnrollment = {
   readonly manualEnrollment: boolean
 }
 
-/** What a member has with a session so far. */
 export type MemberSessionState = {
   readonly enrollment: 'ENROLLED' | 'WAITLISTED' | null
   readonly completed: boolean
 }
 
-/** A member who has nothing with a session yet. */
 export const NO_ENROLLMENT: MemberSessionState = { enrollment: null, completed: false }
 
-/** Whether a session is given live. */
 export function isLive(session: Pick<SessionTimes, 'sessionType'>): boolean {
   return session.sessionType === 'LIVE'
 }
 
-/** Whether a session is a workshop; every other kind follows the rules of sprints. */
+/** Checks for a workshop; every other kind follows the rules of sprints. */
 export function isWorkshop(session: Pick<SessionTimes, 'sessionKind'>): boolean {
   return session.sessionKind === 'WORKSHOP'
 }
 
-/** Whether a live session still lacks its dates; on-demand sessions need none (Decisions, section 5). */
+/** Checks whether a live session lacks its dates; on-demand sessions need none (Decisions, section 5). */
 export function lacksDates(session: SessionTimes): boolean {
   return isLive(session) && (session.startAt === null || session.endAt === null)
 }
 
-/** Whether a session is over: its end is now or past. */
 export function hasEnded(session: Pick<SessionTimes, 'endAt'>, now: number): boolean {
-  return session.endAt !== null && session.endAt <= now
+  return isReached(session.endAt, now)
+}
+
+export function isReached(instant: number | null, now: number): boolean {
+  return instant !== null && instant <= now
 }

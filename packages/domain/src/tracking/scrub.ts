@@ -1,7 +1,7 @@
 const SCRUBBED = '[scrubbed]'
-const DEEPEST = 8
+const MAX_DEPTH = 8
 
-/** Names whose values never leave for a third party. Reliability threats T-A3 and T-F10. */
+/** Names of values that are never sent to a third party. Reliability threats T-A3 and T-F10. */
 const SECRET_NAMES =
   'tac|b64tac|code|acode|e|email|b64email|password|passwd|secret|state' +
   '|token|id_token|access_token|refresh_token|b64authinfo|authorization|cookie' +
@@ -9,18 +9,18 @@ const SECRET_NAMES =
 const SECRETS = new Set(SECRET_NAMES.split('|'))
 
 const IN_ADDRESS = new RegExp(`([?&#;](?:${SECRET_NAMES})=)[^&#\\s"'<>]*`, 'gi')
-/** As messages write it: `tac: abc`, `"token":"abc"`. Single letters mean too much to be names here. */
+/** The notation of messages: `tac: abc`, `"token":"abc"`. The single letter `e` would match too much here. */
 const IN_PROSE = new RegExp(
   `(\\b(?:${SECRET_NAMES.replace('|e|', '|')})\\b["']?\\s*[:=]\\s*["']?)[^\\s"',;&}<>]+`,
   'gi',
 )
 const TOKEN = /\beyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]*)*/g
 const BEARER = /\b(bearer|basic)\s+[\w.~+/=-]+/gi
-/** As long as addresses may be, and no longer: a text of one long word is read once. */
+/** The lengths are limited, so that a text of one long word is scanned in linear time. */
 const EMAIL = /[^\s@"'<>(),;:/?&=[\]{}]{1,64}(?:@|%40)[^\s@"'<>(),;:/?&=[\]{}]{1,190}\.[a-z]{2,}/gi
 const INVITATION = /\/(preview|pathway|invite-registration)\/[^/?#\s"'<>]+/g
 
-/** A text without codes, tokens and addresses, whatever sentence or URL they stand in. */
+/** Returns a text without the codes, tokens and addresses in its sentences and URLs. */
 export function scrubText(text: string): string {
   return text
     .replace(IN_ADDRESS, `$1${SCRUBBED}`)
@@ -31,11 +31,11 @@ export function scrubText(text: string): string {
     .replace(INVITATION, `/$1/${SCRUBBED}`)
 }
 
-/** A copy of plain data without secrets: values under secret names, and secrets in any text. */
+/** Returns a copy of plain data without secrets: values under secret names, and secrets in any text. */
 export function scrub(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return scrubText(value)
   if (typeof value !== 'object' || value === null) return value
-  if (depth >= DEEPEST) return SCRUBBED
+  if (depth >= MAX_DEPTH) return SCRUBBED
   if (Array.isArray(value)) return value.map((each) => scrub(each, depth + 1))
   return Object.fromEntries(
     Object.entries(value).map(([name, each]) => [

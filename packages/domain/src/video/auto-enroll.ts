@@ -1,7 +1,7 @@
 /** Watched time that enrolls a member in an on-demand session, in seconds (Specification 2, section 9). */
 export const AUTO_ENROLL_SECONDS = 30
 
-/** What the auto-enrollment is decided by; times in seconds. */
+/** Times in seconds. */
 export type AutoEnrollment = {
   readonly farthestWatchedTimes: readonly number[]
   readonly currentPlayingTime: number
@@ -10,7 +10,7 @@ export type AutoEnrollment = {
 }
 
 /**
- * Whether to enroll now in an on-demand session: the farthest-watched times of all its videos and the current
+ * Checks whether to enroll a member in an on-demand session now: the farthest-watched times of all its videos and the current
  * playing time together reach 30 s, and the member is not enrolled and has no badge (Specification 2, section 4.7).
  */
 export function shouldAutoEnroll(watched: AutoEnrollment): boolean {

@@ -1,25 +1,25 @@
 import type { ProgressUpdate } from './progress/progress-update.ts'
 
-/** What a player tells the tracker. `position` in seconds, `at` in epoch ms, `rate` the speed of playing. */
+/** An event of the player. `position` in seconds, `at` in epoch ms, `rate` the speed of playing. */
 export type PlaybackEvent =
   | { readonly type: 'first-frame'; readonly at: number }
   | { readonly type: 'play' | 'time'; readonly position: number; readonly at: number; readonly rate: number }
   | { readonly type: 'seek' | 'pause' | 'end' | 'leave'; readonly position: number; readonly at: number }
   | { readonly type: 'tick'; readonly at: number }
 
-/** What a save carries to the server, without the ids that the caller knows. */
+/** A progress update without the ids that the caller knows. */
 export type PlaybackUpdate = Pick<
   ProgressUpdate,
   'continueAtTime' | 'videoSessionMaxPlayhead' | 'videoSessionPlayingTime' | 'status'
 >
 
-/** What the caller does next, in this order: saves belong to the session that the last creation opened. */
+/** The actions for the caller, in order: a save belongs to the session that was created last. */
 export type PlaybackEffect =
   | { readonly kind: 'seek'; readonly position: number }
   | { readonly kind: 'create-session' }
   | { readonly kind: 'save'; readonly update: PlaybackUpdate }
 
-/** Where playing stands. Open it with `startTracking`; everything else is the tracker's own. */
+/** The state of playing, which `startTracking` creates. */
 export type PlaybackState = {
   readonly duration: number
   readonly resumeAt: number
@@ -36,7 +36,7 @@ export type PlaybackState = {
   readonly savedPlayingTime: number
 }
 
-/** A player before its first frame; `resumeAt` is where it shall seek then, in seconds. */
+/** Returns the state before the first frame, at which the player seeks to `resumeAt` (seconds). */
 export function startTracking(duration: number, resumeAt: number): PlaybackState {
   return {
     duration,

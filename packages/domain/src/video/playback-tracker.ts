@@ -12,13 +12,12 @@ const JUMP_SECONDS = 1
 /** A pause of this length ends the video session. */
 export const PAUSE_ENDS_MS = 60_000
 
-/** The state after an event, and what to do about it, in order. */
 export type PlaybackStep = { readonly state: PlaybackState; readonly effects: readonly PlaybackEffect[] }
 
 /**
- * The player's side of video progress (Specification 2, section 4.7): when to open a video session, what counts
- * as playing time, when to save and when the session ends. Before a jump the last continuous position is
- * saved, so that the server attributes every watched stretch exactly.
+ * Tracks video progress in the player (Specification 2, section 4.7): when to open a video session, what counts
+ * as playing time, when to save and when the session ends. Before a jump the last continuous position is saved, so that
+ * the server attributes every watched stretch exactly.
  */
 export function trackPlayback(state: PlaybackState, event: PlaybackEvent): PlaybackStep {
   switch (event.type) {
@@ -36,7 +35,7 @@ export function trackPlayback(state: PlaybackState, event: PlaybackEvent): Playb
         SAVE_ON_EVENT_SECONDS,
       )
     case 'tick':
-      return pausedTooLong(state, event.at) ? endSession(settled(state)) : settled(state)
+      return pausedTooLong(state, event.at) ? endSession(unchanged(state)) : unchanged(state)
     case 'end':
       return endSession(check(state, event.position, event.at, state.rate))
     case 'leave':
@@ -45,7 +44,7 @@ export function trackPlayback(state: PlaybackState, event: PlaybackEvent): Playb
 }
 
 function firstFrame(state: PlaybackState, at: number): PlaybackStep {
-  if (state.ready) return settled(state)
+  if (state.ready) return unchanged(state)
   const { resumeAt } = state
   const ready = { ...state, ready: true, checkedAt: at, position: resumeAt || state.position }
   const seek: PlaybackEffect[] = resumeAt > 0 ? [{ kind: 'seek', position: resumeAt }] : []
@@ -53,7 +52,7 @@ function firstFrame(state: PlaybackState, at: number): PlaybackStep {
 }
 
 function play(state: PlaybackState, { position, at, rate }: PositionAtRate): PlaybackStep {
-  const before = pausedTooLong(state, at) ? endSession(settled(state)) : settled(state)
+  const before = pausedTooLong(state, at) ? endSession(unchanged(state)) : unchanged(state)
   // Before the first frame the position is not yet the one to resume at.
   const moved = state.ready ? then(before, (paused) => jumpTo(paused, position, at)) : before
   return then(moved, (now) => openSession({ ...now, playing: true, pausedAt: null, rate }))
@@ -68,26 +67,25 @@ function time(state: PlaybackState, { position, at, rate }: PositionAtRate): Pla
 type PositionAtRate = { readonly position: number; readonly at: number; readonly rate: number }
 
 function openSession(state: PlaybackState): PlaybackStep {
-  if (!state.ready || !state.playing || state.sessionOpen) return settled(state)
+  if (!state.ready || !state.playing || state.sessionOpen) return unchanged(state)
   const { position } = state
   const fresh = { playingTime: 0, savedPlayingTime: 0, maxPlayhead: position, savedPosition: position }
   return { state: { ...state, ...fresh, sessionOpen: true }, effects: [{ kind: 'create-session' }] }
 }
 
-/** Takes a new position: continuous movement is playing time, a jump is not. */
+/** Moves to a new position: continuous movement is playing time, a jump is not. */
 function check(state: PlaybackState, position: number, at: number, rate: number): PlaybackStep {
   const moved = position - state.position
   const fastest = Math.max(rate, state.rate)
   const continuous = moved >= 0 && moved <= longestStep(at - state.checkedAt, fastest)
   if (!state.playing || !continuous) return jumpTo({ ...state, rate }, position, at)
   const played = { ...state, position, checkedAt: at, rate, playingTime: state.playingTime + moved }
-  return settled({ ...played, maxPlayhead: Math.max(state.maxPlayhead, position) })
+  return unchanged({ ...played, maxPlayhead: Math.max(state.maxPlayhead, position) })
 }
 
 /**
- * How far playing may have come since the last check, in seconds. In a background tab checks come only once a
- * second, which at double speed is 2 s of the video: the bound follows the clock for up to 2 s, with a tenth
- * to spare.
+ * Returns the longest continuous step since the last check, in seconds. In a background tab checks come only once a
+ * second, which at double speed is 2 s of the video: the bound follows the clock for up to 2 s, with a tenth to spare.
  */
 function longestStep(elapsedMs: number, rate: number): number {
   const elapsed = Math.min(2, Math.max(0, elapsedMs / 1000))
@@ -96,13 +94,13 @@ function longestStep(elapsedMs: number, rate: number): number {
 
 function jumpTo(state: PlaybackState, position: number, at: number): PlaybackStep {
   const unsaved = state.playingTime > state.savedPlayingTime && position !== state.position
-  const flushed = unsaved ? save(state, 'IN_PROGRESS') : settled(state)
+  const flushed = unsaved ? save(state, 'IN_PROGRESS') : unchanged(state)
   const maxPlayhead = Math.max(state.maxPlayhead, position)
-  return then(flushed, (rest) => settled({ ...rest, position, checkedAt: at, maxPlayhead }))
+  return then(flushed, (rest) => unchanged({ ...rest, position, checkedAt: at, maxPlayhead }))
 }
 
 function pause(step: PlaybackStep, at: number): PlaybackStep {
-  return then(step, (state) => settled({ ...state, playing: false, pausedAt: at }))
+  return then(step, (state) => unchanged({ ...state, playing: false, pausedAt: at }))
 }
 
 function pausedTooLong({ pausedAt }: PlaybackState, at: number): boolean {
@@ -112,17 +110,17 @@ function pausedTooLong({ pausedAt }: PlaybackState, at: number): boolean {
 function saveIfMoved(step: PlaybackStep, atLeast: number): PlaybackStep {
   return then(step, (state) => {
     const moved = Math.abs(state.position - state.savedPosition)
-    return moved >= atLeast ? save(state, 'IN_PROGRESS') : settled(state)
+    return moved >= atLeast ? save(state, 'IN_PROGRESS') : unchanged(state)
   })
 }
 
 function endSession(step: PlaybackStep): PlaybackStep {
   const ended = then(step, (state) => save(state, 'ENDED'))
-  return then(ended, (state) => settled({ ...state, sessionOpen: false, playing: false, pausedAt: null }))
+  return then(ended, (state) => unchanged({ ...state, sessionOpen: false, playing: false, pausedAt: null }))
 }
 
 function save(state: PlaybackState, status: PlaybackUpdate['status']): PlaybackStep {
-  if (!state.sessionOpen) return settled(state)
+  if (!state.sessionOpen) return unchanged(state)
   const { duration, position, maxPlayhead, playingTime } = state
   const update: PlaybackUpdate = {
     continueAtTime: within(position, duration),
@@ -138,7 +136,7 @@ function within(position: number, duration: number): number {
   return duration > 0 ? Math.min(position, duration) : position
 }
 
-function settled(state: PlaybackState): PlaybackStep {
+function unchanged(state: PlaybackState): PlaybackStep {
   return { state, effects: [] }
 }
 

@@ -1,25 +1,24 @@
 import { COMPLETION_THRESHOLD } from './progress/completion.ts'
 
 /**
- * Where the player seeks at the first frame, in seconds: a position asked for by a link, else the saved
- * `continueAtTime`; 0 when there is none, or when less than a second of the video would be left.
- * Specification 2, sections 2.6 and 4.7.
+ * Returns the position of the first frame in seconds: a position requested by a link, else the saved `continueAtTime`;
+ * 0 when there is none, or when less than a second of the video would be left. Specification 2, sections 2.6 and 4.7.
  */
 export function resumePosition(
   continueAtTime: number | null,
   duration: number,
-  asked: number | null = null,
+  requested: number | null = null,
 ): number {
-  const position = isPosition(asked) ? asked : continueAtTime
+  const position = isPosition(requested) ? requested : continueAtTime
   return isPosition(position) && position < duration - 1 ? position : 0
 }
 
-/** What a `seek` query parameter asks for, in seconds, or null when it is not a plain number. */
+/** Parses a `seek` query parameter in seconds; null when it is not a plain number. */
 export function parseSeek(text: string | null | undefined): number | null {
   return text && /^\d{1,6}(?:\.\d{1,3})?$/.test(text) ? Number(text) : null
 }
 
-/** Whether a session that ends here starts over the next time: beyond 90 % (Specification 2, section 4.7). */
+/** Checks whether a video that ends here starts over the next time: beyond 90 % (Specification 2, section 4.7). */
 export function startsOver(maxPlayhead: number, duration: number): boolean {
   return maxPlayhead > COMPLETION_THRESHOLD * duration
 }

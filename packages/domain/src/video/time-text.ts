@@ -1,5 +1,5 @@
 /**
- * A position or length in seconds as mm:ss, and beyond 3600 s as h:mm:ss, in whole seconds rounded down
+ * Formats a position or length in seconds as mm:ss, and beyond 3600 s as h:mm:ss, in whole seconds rounded down
  * (Specification 2, section 2.6).
  */
 export function timeText(seconds: number): string {
@@ -12,7 +12,7 @@ function pad(number: number): string {
   return String(Math.floor(number)).padStart(2, '0')
 }
 
-/** A span of seconds in words, in its largest whole unit: `45 seconds`, `12 minutes`, `2 hours`. */
+/** Formats a span of seconds in words, in its largest unit: `45 seconds`, `12 minutes`, `2 hours`. */
 export function spanText(seconds: number): string {
   if (seconds < 59.5) return counted(Math.round(seconds), 'second')
   return seconds < 59.5 * 60

@@ -70,7 +70,7 @@ describe('the ways on from a video', () => {
     })
   })
 
-  it('are none from an unknown place', () => {
+  it('are none for an unknown location', () => {
     const none = { previousVideo: null, nextVideo: null, previousModule: null, nextModule: null }
     expect(videoNeighbors(groups, at('x', 'x1'))).toEqual(none)
     expect(videoNeighbors(groups, at('c', 'x1'))).toEqual({ ...none, previousModule: at('b', 'b1') })

@@ -3,10 +3,10 @@ import { isVisibleInCatalog } from '@section/domain/catalog/course-sessions.ts'
 import type { EnrollSession } from '@section/domain/enrollment/enroll.ts'
 import {
   accountRefusal,
-  mayTake,
+  isEntitled,
   type EntitlementCourse,
 } from '@section/domain/entitlement/course-entitlement.ts'
-import { mayOpenSession } from '@section/domain/entitlement/session-access.ts'
+import { canOpenSession } from '@section/domain/entitlement/session-access.ts'
 import {
   type EnrollmentStatus,
   type MemberSessionState,
@@ -82,7 +82,7 @@ export function isListed(
   { viewer, showHidden, now }: Listing,
 ): boolean {
   if (accountRefusal(viewer, now)) return false
-  const covered = viewer.enrollments.has(session.sessionId) || mayTake(viewer, course, session, now)
+  const covered = viewer.enrollments.has(session.sessionId) || isEntitled(viewer, course, session, now)
   if (!isVisibleInCatalog(session)) {
     return showHidden && (covered || viewer.customerType === 'INTERNAL')
   }
@@ -104,7 +104,7 @@ export function openEventLink(
   const { startAt } = session
   const soon = startAt !== null && startAt - LINK_OPENS_MS <= now && now < startAt
   if (!soon && !happeningNow(session, now)) return null
-  return mayOpenSession(viewer, course, session, status, now) ? eventLink : null
+  return canOpenSession(viewer, course, session, status, now) ? eventLink : null
 }
 
 /** Returns whether the room of a meeting is open, from 3 hours before its start until its end (Decisions, section 9). */

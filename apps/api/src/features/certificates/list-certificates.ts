@@ -1,6 +1,6 @@
 import type { Certificate, QueryGetCertificateArgs } from '@section/contract/generated/schema-types.ts'
 import { badgesEarned } from '@section/domain/certificates/certificate-badges.ts'
-import { seesCertificate } from '@section/domain/certificates/certificate-access.ts'
+import { canSeeCertificate } from '@section/domain/certificates/certificate-access.ts'
 import type { Viewer } from '../../server/access/viewer.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
 import { listPublishedCertificates, listRegistrations, type StoredCertificate } from './certificate-store.ts'
@@ -16,7 +16,7 @@ export async function listCertificates({
     listRegistrations(db, viewer.userId),
   ])
   return published
-    .filter((certificate) => seesCertificate(viewer, certificate))
+    .filter((certificate) => canSeeCertificate(viewer, certificate))
     .map((certificate) => certificateResult(certificate, viewer, registered.has(certificate.certificateId)))
 }
 

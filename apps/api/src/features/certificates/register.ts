@@ -4,7 +4,10 @@ import type {
   MutationRemoveCertificateRegistrationArgs,
 } from '@section/contract/generated/schema-types.ts'
 import type { Db } from '@section/db/connection.ts'
-import { checkRegistrationAccess, seesCertificate } from '@section/domain/certificates/certificate-access.ts'
+import {
+  checkRegistrationAccess,
+  canSeeCertificate,
+} from '@section/domain/certificates/certificate-access.ts'
 import { expectedError } from '../../server/graphql/expected-error.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
 import {
@@ -53,7 +56,7 @@ export async function removeRegistration(
 ): Promise<CertificateRegistrationResult> {
   const { db } = services.database
   const certificate = await findPublished(db, certificateId)
-  if (certificate?.type !== 'OPEN' || !seesCertificate(viewer, certificate)) return NO_SUCH_CERTIFICATE
+  if (certificate?.type !== 'OPEN' || !canSeeCertificate(viewer, certificate)) return NO_SUCH_CERTIFICATE
   await deleteRegistration(db, viewer.userId, certificate.certificateId)
   return { certificateId: certificate.certificateId, error: null }
 }

@@ -40,10 +40,9 @@ export interface Outcome {
 }
 
 /**
- * Enrolls the viewer, or waitlists them in a full session. Every transaction locks the seats first, which serializes the
- * transactions of a session and prevents deadlocks. Then free seats go to the waitlist, so that a newcomer never passes
- * it. Specification 2, section 4.2; Decisions,
- * section 5 (threats T-D1 and T-D8).
+ * Enrolls the viewer, or waitlists them in a full session. Every transaction locks the seats first, which serializes
+ * the transactions of a session and prevents deadlocks. Then free seats go to the waitlist, so that a newcomer never
+ * passes it. Specification 2, section 4.2; Decisions, section 5 (threats T-D1 and T-D8).
  */
 export async function enroll(context: EnrollmentContext): Promise<Outcome> {
   const { tx, invalidate, session, viewer, now } = context

@@ -1,8 +1,8 @@
 import { type EntitledViewer, hasArea, isLimitedUser } from '@section/domain/access/viewer.ts'
-import { mayTake } from '@section/domain/entitlement/course-entitlement.ts'
+import { isEntitled } from '@section/domain/entitlement/course-entitlement.ts'
 import {
   countsAgainstPlan,
-  mayWatch,
+  canWatch,
   type MeteringPlan,
   monthKey,
 } from '@section/domain/metering/metering.ts'
@@ -62,7 +62,7 @@ export async function consumeAllowance(
   const watchedVideoIds = await countedVideos(tx, userId, month)
   const currentMeasure = watchedVideoIds.length
   const plan = { threshold, currentMeasure, watchedVideoIds, entitledVideoIds: [] }
-  if (!mayWatch(true, plan, videoId)) return false
+  if (!canWatch(true, plan, videoId)) return false
   if (countsAgainstPlan(true, plan, videoId))
     await countVideo(tx, { userId, month, videoId, at: new Date(now) })
   return true
@@ -76,7 +76,7 @@ function isEntitledOtherwise({ viewer, snapshot, now }: MeteringContext, courseI
   const session = snapshot.sessionsByCourse
     .get(courseId)
     ?.find(({ sessionType }) => sessionType === 'ON_DEMAND')
-  return mayTake(
+  return isEntitled(
     { ...viewer, entitlements },
     toRuleCourse(course),
     session ? toRuleSession(session) : null,

@@ -3,9 +3,7 @@ import { monthKey } from '@section/domain/metering/metering.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
 import { currentPlan } from './allowance.ts'
 
-/**
- * Returns the viewer's metering plan of this month; null without metering. Specification 2, section 3.
- */
+/** Returns the viewer's metering plan of this month; null without metering. Specification 2, section 3. */
 export async function getMeteringPlanDetails({
   services,
   viewer,

@@ -1,4 +1,4 @@
-import { mayTake } from '@section/domain/entitlement/course-entitlement.ts'
+import { isEntitled } from '@section/domain/entitlement/course-entitlement.ts'
 import { NO_ENROLLMENT } from '@section/domain/sessions/session.ts'
 import { sessionStatus } from '@section/domain/sessions/session-status.ts'
 import { type NextStep, nextSteps } from '@section/domain/survey/next-steps.ts'
@@ -20,7 +20,7 @@ export async function getNextStepsStatus({
   ])
   const listing = { viewer, showHidden: false, now }
   const open = openSessions(snapshot).filter(
-    (entry) => isListed(entry, listing) && mayTake(viewer, entry.course, entry.session, now),
+    (entry) => isListed(entry, listing) && isEntitled(viewer, entry.course, entry.session, now),
   )
   return nextSteps({
     hasLiveCourse: [...viewer.enrollments.keys()].some(

@@ -1,10 +1,10 @@
-import { mayOpen } from '@section/domain/access/route-access.ts'
+import { canOpen } from '@section/domain/access/route-access.ts'
 import type { EntitledViewer } from '@section/domain/access/viewer.ts'
 import { isVisibleInCatalog } from '@section/domain/catalog/course-sessions.ts'
 import {
   accountRefusal,
   type EntitlementRefusal,
-  mayTake,
+  isEntitled,
   checkEnrollmentAccess,
 } from '@section/domain/entitlement/course-entitlement.ts'
 import type { Viewer } from '../../server/access/viewer.ts'
@@ -64,7 +64,7 @@ export function seesEdition(
   { snapshot, viewer, now }: { snapshot: CatalogSnapshot; viewer: Viewer; now: number },
 ): boolean {
   const rules = toRuleCourse(course)
-  if (mayTake(viewer, rules, session && toRuleSession(session), now)) return true
+  if (isEntitled(viewer, rules, session && toRuleSession(session), now)) return true
   const listing = { viewer, showHidden: true, now }
   return (snapshot.sessionsByCourse.get(course.courseId) ?? []).some((other) =>
     isListed({ session: toRuleSession(other), course: rules }, listing),
@@ -77,5 +77,5 @@ export function seesEdition(
  */
 export function canSeePlanHint({ session }: OnDemandEdition, viewer: EntitledViewer, now: number): boolean {
   if (!session || session.kind === 'BOOTCAMP' || !isVisibleInCatalog(session)) return false
-  return !accountRefusal(viewer, now) && mayOpen('/courses', viewer, {})
+  return !accountRefusal(viewer, now) && canOpen('/courses', viewer, {})
 }

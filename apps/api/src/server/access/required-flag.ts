@@ -1,5 +1,5 @@
 import type { FlagName } from '@section/domain/flags/flag-values.ts'
-import { isOn } from '@section/domain/flags/is-on.ts'
+import { isFlagOn } from '@section/domain/access/route-access.ts'
 import { flagContext } from '../flags/flag-context.ts'
 import type { MemberContext } from '../graphql/operation.ts'
 
@@ -8,5 +8,5 @@ import type { MemberContext } from '../graphql/operation.ts'
  * which would outlive the flag.
  */
 export async function hasFlag({ services, viewer }: MemberContext, name: FlagName): Promise<boolean> {
-  return isOn((await services.flags.of(flagContext(viewer)))[name])
+  return isFlagOn((await services.flags.of(flagContext(viewer)))[name])
 }

@@ -37,13 +37,13 @@ export function OwnSession({ session, now, id }: OwnSessionProps) {
   const dates = sessionDates(session, localZone())
   const isSingleMeeting = own.meetings.length === 1 && own.meetings[0]?.dates === dates
   const isScheduled = own.stage === 'ahead' || own.stage === 'running'
-  const isRoomClosed = isScheduled && own.place === 'seat' && !room && !opensSession(button)
+  const isRoomClosed = isScheduled && own.enrollment === 'seat' && !room && !opensSession(button)
   return (
     <section className={css.own} id={id} tabIndex={-1} aria-label="Your session" data-stage={own.stage}>
       <div className={css.top}>
-        <h2 className={css.title}>{TITLES[own.stage === 'over' ? 'over' : own.place]}</h2>
-        {own.happening && own.standing !== HAPPENING && <StatusPill tone="success">{HAPPENING}</StatusPill>}
-        <StatusPill tone={own.standing === HAPPENING ? 'success' : 'neutral'}>{own.standing}</StatusPill>
+        <h2 className={css.title}>{TITLES[own.stage === 'over' ? 'over' : own.enrollment]}</h2>
+        {own.happening && own.statusText !== HAPPENING && <StatusPill tone="success">{HAPPENING}</StatusPill>}
+        <StatusPill tone={own.statusText === HAPPENING ? 'success' : 'neutral'}>{own.statusText}</StatusPill>
       </div>
       {dates && !isSingleMeeting && <p className={css.dates}>{dates}</p>}
       <Meetings meetings={own.meetings} isSingle={isSingleMeeting} />

@@ -36,7 +36,7 @@ export function enrollmentActions(
   const own = ownSession(session, session.enrollmentStatus, now, 'UTC')
   if (!own) return { calendar: false, leave: null }
   return {
-    calendar: own.place === 'seat' && session.meetings.some(({ endAt }) => now < endAt),
+    calendar: own.enrollment === 'seat' && session.meetings.some(({ endAt }) => now < endAt),
     leave: leaveButton(session, session.enrollmentStatus, viewer, now),
   }
 }

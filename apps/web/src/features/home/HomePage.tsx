@@ -79,9 +79,9 @@ export function HomePage() {
 }
 
 /** A seat in a future session or a course of which nothing was watched does not count as under way. */
-function lead({ underWay, learning, liveDates }: HomeSections<DashboardSession>): string {
-  if (underWay === 1) return 'You are in the middle of one course.'
-  if (underWay > 1) return `You are in the middle of ${underWay} courses.`
+function lead({ inProgress, learning, liveDates }: HomeSections<DashboardSession>): string {
+  if (inProgress === 1) return 'You are in the middle of one course.'
+  if (inProgress > 1) return `You are in the middle of ${inProgress} courses.`
   if (liveDates.length > 0) return 'Your place in class is waiting for you.'
   if (learning.length > 0) return 'Your courses are ready when you are.'
   return 'A good day to begin something. An hour is enough.'

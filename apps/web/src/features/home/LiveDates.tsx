@@ -66,7 +66,7 @@ function LiveDateRow({ session, now }: { session: DashboardSession; now: number 
         </Link>
         <span className={css.dateTime}>{joinWithoutBreaks([date.time, until])}</span>
         <StatusPill tone={own.happening ? 'success' : 'neutral'}>
-          {own.happening ? 'Happening now' : own.standing}
+          {own.happening ? 'Happening now' : own.statusText}
         </StatusPill>
         {entry && (
           <div className={css.entry}>

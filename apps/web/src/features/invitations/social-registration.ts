@@ -1,4 +1,4 @@
-import { mayRegisterSocially } from '@section/domain/invitations/registration-waits.ts'
+import { canRegisterSocially } from '@section/domain/invitations/registration-waits.ts'
 import { storedValue } from '../../lib/stored-value.ts'
 
 /** The registrations that run by themselves when a visitor returns from their provider. */
@@ -8,7 +8,7 @@ const lastRun = (kind: SocialRegistration) => storedValue<number>(`registered-so
 
 /** Checks whether the registration may run at `now` (epoch ms): once in ten minutes. Specification 1, section 9. */
 export const canRunSocially = (kind: SocialRegistration, now: number): boolean =>
-  mayRegisterSocially(lastRun(kind).read(), now)
+  canRegisterSocially(lastRun(kind).read(), now)
 
 /** Stores that the registration runs at `now` (epoch ms). */
 export const recordSocialRun = (kind: SocialRegistration, now: number): void => lastRun(kind).write(now)

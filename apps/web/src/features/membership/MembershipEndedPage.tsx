@@ -2,8 +2,8 @@ import { pathTo } from '@section/domain/access/screen-path.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { emptyState } from '@section/art/empty-state.ts'
-import { type MembershipStanding, membershipStanding } from '@section/domain/access/membership-standing.ts'
-import { mayOpen } from '@section/domain/access/route-access.ts'
+import { type MembershipState, membershipState } from '@section/domain/access/membership-state.ts'
+import { canOpen } from '@section/domain/access/route-access.ts'
 import { formatDate } from '@section/domain/sessions/session-dates.ts'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
@@ -45,7 +45,7 @@ export function MembershipEndedPage() {
     queryFn: async () =>
       (await execute(ScholarshipDocument, { userId: member.userId })).getMember?.scholarship?.name ?? null,
   })
-  const standing = membershipStanding(viewer, { scholarship: Boolean(scholarship) }, now)
+  const standing = membershipState(viewer, { scholarship: Boolean(scholarship) }, now)
   const words = wordsOf(standing, viewer.trialEndDate, scholarship ?? '')
   usePageTitle(isPending ? undefined : words.title)
   if (isPending) return <PageSpinner />
@@ -62,7 +62,7 @@ export function MembershipEndedPage() {
             : words.sentence
         }
         action={
-          mayOpen(pathTo('courses'), viewer, {}) ? (
+          canOpen(pathTo('courses'), viewer, {}) ? (
             <ButtonLink variant="primary" renderLink={(slot) => <Link to={pathTo('courses')} {...slot} />}>
               Go to Courses
             </ButtonLink>
@@ -79,7 +79,7 @@ export function MembershipEndedPage() {
   )
 }
 
-function wordsOf(standing: MembershipStanding, trialEndDate: number | null, scholarship: string): Words {
+function wordsOf(standing: MembershipState, trialEndDate: number | null, scholarship: string): Words {
   switch (standing) {
     case 'TRIAL':
       return {

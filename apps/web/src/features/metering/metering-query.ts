@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { mayWatch, metering, type Metering, type MeteringPlan } from '@section/domain/metering/metering.ts'
+import { canWatch, metering, type Metering, type MeteringPlan } from '@section/domain/metering/metering.ts'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { execute } from '../../lib/graphql/graphql-client.ts'
 import { queryClient } from '../../lib/graphql/query-client.ts'
@@ -37,5 +37,5 @@ export function useCanWatch(videoId: string): boolean {
   const { member } = useSignedIn()
   const limited = isLimited(member)
   const { data: plan } = useQuery({ ...meteringQuery, enabled: limited })
-  return mayWatch(limited, plan ?? null, videoId)
+  return canWatch(limited, plan ?? null, videoId)
 }

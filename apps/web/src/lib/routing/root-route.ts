@@ -12,6 +12,6 @@ export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }
     const link = entryLink(location.pathname, globalThis.location.search)
     if (link.kind === 'refused') throw notFound()
     if (link.kind === 'no-invitation') throw noInvitation()
-    if (link.kind === 'go') throw redirect({ href: link.to, replace: true })
+    if (link.kind === 'redirect') throw redirect({ href: link.to, replace: true })
   },
 })

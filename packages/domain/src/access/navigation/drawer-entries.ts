@@ -1,22 +1,21 @@
 import { navConfig } from './nav-config.ts'
-import { type Flags, isFlagOn, mayOpen } from '../route-access.ts'
+import { type Flags, isFlagOn, canOpen } from '../route-access.ts'
 import { fillPath, pathTo } from '../screen-path.ts'
 import { type DrawerScreenId, SCREENS } from '../site-map.ts'
 import { hasArea, type Viewer } from '../viewer.ts'
 import { isLocked, visibleTabs } from './visible-tabs.ts'
 
-/** The screen that an entry leads to, the courses list with the saved filter, or another site. */
+/** A screen, the courses list with the saved filter, or another site. */
 export type DrawerEntryKey = DrawerScreenId | 'saved-courses' | 'sprint-center'
 
 /**
  * One entry of the side drawer. `locked`: it opens the page lock dialog. `alsoTab`: a top tab leads there too, so
- * that where tabs and entries share the drawer it need not stand twice. `outside`: an address of another site.
+ * a drawer that shows the tabs as well omits it. `outside`: an address of another site.
  */
 export type DrawerEntry = {
   readonly key: DrawerEntryKey
   readonly label: string
   readonly href: string
-  /** Query parameters that belong to the address. */
   readonly search: Search | null
   readonly locked: boolean
   readonly alsoTab: boolean
@@ -29,19 +28,20 @@ type Search = { readonly m: 'saved' }
 type Candidate = Pick<DrawerEntry, 'key' | 'label' | 'href'> & { readonly search?: Search }
 
 /**
- * The entries of the side drawer that lead somewhere, in their order (Specification 1, section 2.4): each only when
- * its route is open to the viewer, or locked with the page lock. `sprintCenterUrl` is null where a school has none.
+ * Returns the entries of the side drawer that lead somewhere, in their order (Specification 1, section 2.4): each only
+ * when its route is open to the viewer, or locked with the page lock. `sprintCenterUrl` is null where a school has
+ * none.
  */
 export function drawerEntries(viewer: Viewer, flags: Flags, sprintCenterUrl: string | null): DrawerEntry[] {
   const tabs = visibleTabs(viewer).tabs.map(({ path }) => path)
   const inside = candidates(viewer).flatMap(({ key, label, href, search = null }) => {
     const config = search ? undefined : navConfig(viewer, href)
     const locked = isLocked(viewer, href)
-    if (config?.hide || !(locked || mayOpen(href, viewer, flags))) return []
+    if (config?.hide || !(locked || canOpen(href, viewer, flags))) return []
     const alsoTab = !search && tabs.includes(href)
     return [{ key, label: config?.rename || label, href, search, locked, alsoTab, outside: false }]
   })
-  if (sprintCenterUrl === null || !mayOpen(pathTo('courses'), viewer, flags)) return inside
+  if (sprintCenterUrl === null || !canOpen(pathTo('courses'), viewer, flags)) return inside
   return [
     ...inside,
     {
@@ -56,12 +56,14 @@ export function drawerEntries(viewer: Viewer, flags: Flags, sprintCenterUrl: str
   ]
 }
 
-/** Whether the drawer shows the referral widget: only with the referrals flag (Specification 1, section 2.4). */
+/**
+ * Checks whether the drawer shows the referral widget, which the referrals flag enables (Specification 1, section 2.4).
+ */
 export function showsReferrals(viewer: Viewer, flags: Flags): boolean {
-  return isFlagOn(flags['referrals']) && mayOpen(pathTo('referrals'), viewer, flags)
+  return isFlagOn(flags['referrals']) && canOpen(pathTo('referrals'), viewer, flags)
 }
 
-/** Whether the drawer tells the account's e-mail and user id: to employees, and in debug mode. */
+/** Checks whether the drawer shows the account's e-mail and user id: to employees, and in debug mode. */
 export function showsAccountIds(viewer: Pick<Viewer, 'accountType'>, debugMode: boolean): boolean {
   return debugMode || viewer.accountType === 'EMPLOYEE'
 }
@@ -80,7 +82,7 @@ function candidates(viewer: Viewer): Candidate[] {
   ]
 }
 
-/** For the enterprise-dashboard area when the account is not an employee's (Specification 3, section 6). */
+/** Specification 3, section 6. */
 function showsInsightsHub(viewer: Viewer): boolean {
   return viewer.accountType !== 'EMPLOYEE' && hasArea(viewer, 'enterprise-dashboard')
 }

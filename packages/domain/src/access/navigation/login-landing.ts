@@ -1,12 +1,12 @@
 import type { AccountStatus } from '../area.ts'
 import { pathTo } from '../screen-path.ts'
 
-/** What happens to somebody signed in who opens the login page: the sign-in's own redirect, or a place. */
+/** The redirect of a signed-in viewer who opens the login page: the target of the sign-in, or a fixed path. */
 export type LoginLanding = { readonly kind: 'precedence' } | { readonly kind: 'path'; readonly path: string }
 
 /**
- * Where the login page sends an account that is signed in already: MEMBER, EMPLOYEE and TRIAL go where a sign-in
- * would have led, the others to their own place (Specification 1, sections 4 and 6; Decisions, section 3).
+ * Returns where the login page sends an account that is signed in already: MEMBER, EMPLOYEE and TRIAL go where a
+ * sign-in would have led, the others to their own route (Specification 1, sections 4 and 6; Decisions, section 3).
  */
 export function loginLanding(accountType: AccountStatus): LoginLanding {
   switch (accountType) {

@@ -1,13 +1,13 @@
 import { byPrecedence, type NavConfig, type Viewer } from '../viewer.ts'
 
-/** How the viewer's plans change one entry of the navigation: the first by precedence that names it. */
+/** Returns how the viewer's plans change one entry of the navigation; the first plan by precedence that names it decides. */
 export function navConfig(viewer: Pick<Viewer, 'entitlements'>, path: string): NavConfig | undefined {
   return byPrecedence(viewer)
     .flatMap(({ customizations }) => customizations?.navConfigs ?? [])
     .find(({ route }) => route === path)
 }
 
-/** The logo that a customer's entitlement puts into the header, or null (Specification 1, section 2.4). */
+/** Returns the logo that a customer's entitlement puts into the header, or null (Specification 1, section 2.4). */
 export function navLogoUrl(viewer: Pick<Viewer, 'entitlements'>): string | null {
   for (const { customizations } of byPrecedence(viewer)) {
     if (customizations?.navLogoUrl) return customizations.navLogoUrl

@@ -1,5 +1,5 @@
 import { navConfig } from './nav-config.ts'
-import { mayOpen } from '../route-access.ts'
+import { canOpen } from '../route-access.ts'
 import { pathTo, screenAt } from '../screen-path.ts'
 import { SCREENS } from '../site-map.ts'
 import { isLimitedExclusive, type Viewer } from '../viewer.ts'
@@ -11,7 +11,7 @@ const TAB_OVERFLOW = 6
 export type VisibleTab = { readonly path: string; readonly label: string; readonly locked: boolean }
 
 /**
- * The tabs that a viewer sees, and those that moved to the side menu (Specification 1, sections 2.4, 6 and 9;
+ * Returns the tabs that a viewer sees, and those that moved to the side menu (Specification 1, sections 2.4, 6 and 9;
  * Decisions, section 3): allowed ones and locked ones, renamed or hidden by the entitlements' configuration.
  */
 export function visibleTabs(viewer: Viewer): {
@@ -22,7 +22,7 @@ export function visibleTabs(viewer: Viewer): {
     if (label === undefined) return []
     const config = navConfig(viewer, path)
     const locked = isLocked(viewer, path)
-    const shown = (locked || mayOpen(path, viewer, {})) && !config?.hide && !hiddenByPlan(viewer, path)
+    const shown = (locked || canOpen(path, viewer, {})) && !config?.hide && !hiddenByPlan(viewer, path)
     return shown ? [{ path, label: config?.rename || label, locked }] : []
   })
   if (all.length < TAB_OVERFLOW) return { tabs: all, sideMenu: [] }
@@ -32,7 +32,7 @@ export function visibleTabs(viewer: Viewer): {
   }
 }
 
-/** Whether an entry leads to the page lock dialog: a limited-exclusive account in front of a members' page. */
+/** Returns whether an entry leads to the page lock dialog: a limited-exclusive account in front of a members' page. */
 export function isLocked(viewer: Viewer, path: string): boolean {
   return isLimitedExclusive(viewer) && screenAt(path)?.screen.access?.pageLock === true
 }

@@ -22,8 +22,8 @@ const BY_CODE: Readonly<Record<string, PassProblem>> = {
 }
 
 /**
- * What an error of a pass means for the screen: the numbers of Specification 1, section 8; any other number, and no
- * answer at all (null), is an invalid link; any other code in words is told at the form.
+ * Returns the problem for an error code of a pass: the numbers of Specification 1, section 8; any other number, and no
+ * response (null), is an invalid link; any other code in words is shown at the form.
  */
 export function passProblem(code: string | null): PassProblem {
   if (code === null) return 'invalid'

@@ -3,7 +3,7 @@ import { DAY_MS } from '../../time/durations.ts'
 import { isAllowedAddress } from '../email-domain.ts'
 import { isPassCode } from './pass-code.ts'
 import { decideGrant, type PassOffer } from './pass-grant.ts'
-import { isAnnounced, passState, type PassPeriod, staysTuned } from './pass-state.ts'
+import { isAnnounced, passState, type PassPeriod, beginsLater } from './pass-state.ts'
 import { isPersonName, normalizeName } from '../person-name.ts'
 
 const NOW = Date.parse('2026-11-21T12:00:00Z')
@@ -23,8 +23,8 @@ describe('the state of a pass', () => {
     expect(isAnnounced({ opensAt: NOW }, NOW)).toBe(true)
   })
   test('stays tuned until it begins', () => {
-    expect(staysTuned({ beginsAt: NOW + 1 }, NOW)).toBe(true)
-    expect(staysTuned({ beginsAt: NOW }, NOW)).toBe(false)
+    expect(beginsLater({ beginsAt: NOW + 1 }, NOW)).toBe(true)
+    expect(beginsLater({ beginsAt: NOW }, NOW)).toBe(false)
   })
 })
 

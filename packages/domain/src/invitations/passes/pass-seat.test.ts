@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DAY_MS } from '../../time/durations.ts'
-import { mostOpenSeats, seatLapsesAt } from './pass-seat.ts'
+import { maxOpenSeats, seatLapsesAt } from './pass-seat.ts'
 
 const NOW = Date.parse('2026-11-21T12:00:00Z')
 
@@ -11,7 +11,7 @@ test('a seat is held for so many days from now, or from the later day on which i
 })
 
 test('the network of a company may hold more open seats of its own pass than anybody of a public one', () => {
-  expect(mostOpenSeats({ emailDomains: [], realm: null })).toBe(50)
-  expect(mostOpenSeats({ emailDomains: ['acme.example'], realm: null })).toBe(1000)
-  expect(mostOpenSeats({ emailDomains: [], realm: 'acme' })).toBe(1000)
+  expect(maxOpenSeats({ emailDomains: [], realm: null })).toBe(50)
+  expect(maxOpenSeats({ emailDomains: ['acme.example'], realm: null })).toBe(1000)
+  expect(maxOpenSeats({ emailDomains: [], realm: 'acme' })).toBe(1000)
 })

@@ -1,28 +1,28 @@
 import { DAY_MS } from '../../time/durations.ts'
-import { staysTuned, type PassPeriod } from './pass-state.ts'
+import { beginsLater, type PassPeriod } from './pass-state.ts'
 
-/** For how many unproved addresses one network may hold seats of a pass that is open to everybody. */
-const OPEN_TO_EVERYBODY = 50
-/** The same for a pass of one company, whose people may all come from one building on one morning. */
-const FOR_ONE_COMPANY = 1000
+/** The most unproved addresses for which one network may hold seats of a pass that is open to everybody. */
+const MAX_SEATS_OF_PUBLIC_PASS = 50
+/** The same for a pass of one company, whose people may all register from one building on one morning. */
+const MAX_SEATS_OF_COMPANY_PASS = 1000
 
-/** How many open seats of one pass the people of one network may hold at a time. Threat T-B6. */
-export function mostOpenSeats(pass: PassAudience): number {
-  return isForOneCompany(pass) ? FOR_ONE_COMPANY : OPEN_TO_EVERYBODY
+/** Returns the most open seats of a pass that one network may hold at a time. Threat T-B6. */
+export function maxOpenSeats(pass: PassAudience): number {
+  return isForOneCompany(pass) ? MAX_SEATS_OF_COMPANY_PASS : MAX_SEATS_OF_PUBLIC_PASS
 }
 
 /** Who may register with a pass. */
 export type PassAudience = { readonly emailDomains: readonly string[]; readonly realm: string | null }
 
-/** Whether only the people of one company may register: they do so together, behind one address. */
+/** Checks whether only the people of one company may register, who share one network. */
 export function isForOneCompany({ emailDomains, realm }: PassAudience): boolean {
   return emailDomains.length > 0 || realm !== null
 }
 
 /**
- * Until when a seat is held for an address that nobody has proved, in epoch ms: `days` from now, or from the day on
- * which the pass begins, since its activation link is mailed then.
+ * Returns the end of a seat that is held for an unproved address, in epoch ms: `days` from now, or from the start of the
+ * pass, since its activation link is mailed then.
  */
 export function seatLapsesAt(pass: Pick<PassPeriod, 'beginsAt'>, days: number, now: number): number {
-  return (staysTuned(pass, now) ? (pass.beginsAt ?? now) : now) + days * DAY_MS
+  return (beginsLater(pass, now) ? (pass.beginsAt ?? now) : now) + days * DAY_MS
 }

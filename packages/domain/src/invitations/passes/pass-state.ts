@@ -1,28 +1,28 @@
-/** Whether a pass still lets people in, for the screens "no slots left" and "enrollment expired". */
+/** The states behind the screens "no slots left" and "enrollment expired". */
 export type PassState = 'OPEN' | 'FULL' | 'EXPIRED'
 
-/** What decides about a pass's state. Instants in epoch ms; null: no such limit. */
+/** The limits of a pass. Instants in epoch ms; null for no limit. */
 export type PassPeriod = {
   readonly slots: number | null
   readonly taken: number
   readonly opensAt: number | null
   readonly closesAt: number | null
-  /** When what the pass grants begins; until then its people stay tuned. */
+  /** The start of the grant. */
   readonly beginsAt: number | null
 }
 
-/** The pass's state at `now` (epoch ms). One that is over is told to be over, full or not. */
+/** Returns the state of a pass at `now` (epoch ms). An ended pass is EXPIRED even when it is full. */
 export function passState({ slots, taken, closesAt }: PassPeriod, now: number): PassState {
   if (closesAt !== null && now >= closesAt) return 'EXPIRED'
   return slots !== null && taken >= slots ? 'FULL' : 'OPEN'
 }
 
-/** Whether anybody may know of the pass yet; before it opens it looks like one that does not exist. */
+/** Checks whether a pass is public; before it opens it looks like one that does not exist. */
 export function isAnnounced({ opensAt }: Pick<PassPeriod, 'opensAt'>, now: number): boolean {
   return opensAt === null || now >= opensAt
 }
 
-/** Whether the confirmation says "Registered! Stay tuned": what the pass grants begins later (Specification 1, section 2.3). */
-export function staysTuned({ beginsAt }: Pick<PassPeriod, 'beginsAt'>, now: number): boolean {
+/** Checks whether the grant begins later: "Registered! Stay tuned" (Specification 1, section 2.3). */
+export function beginsLater({ beginsAt }: Pick<PassPeriod, 'beginsAt'>, now: number): boolean {
   return beginsAt !== null && now < beginsAt
 }

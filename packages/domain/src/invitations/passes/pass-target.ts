@@ -1,11 +1,13 @@
 import { safeRedirectPath } from '../../identity/safe-redirect.ts'
 
-/** Where a pass leads: a path of this app, or an address elsewhere. */
 export type PassTarget =
   | { readonly kind: 'path'; readonly path: string }
   | { readonly kind: 'url'; readonly url: string }
 
-/** What a pass's own address may lead to: a path of this app or a web address; null for anything else (threat T-E4). */
+/**
+ * Returns the safe target of a pass's own address: a path of the app or a web address; null for anything else (threat
+ * T-E4).
+ */
 export function passTarget(address: string | null | undefined): PassTarget | null {
   if (!address) return null
   const path = safeRedirectPath(address)

@@ -1,7 +1,6 @@
-/** Share of a video that counts as complete, everywhere (Decisions, section 5). */
+/** The share of a video that completes it (Decisions, section 5). */
 export const COMPLETION_THRESHOLD = 0.9
 
-/** Whether so many watched seconds complete a video of `duration` seconds. */
 export function isVideoComplete(watchedSeconds: number, duration: number): boolean {
   return duration > 0 && watchedSeconds >= COMPLETION_THRESHOLD * duration
 }
@@ -10,7 +9,7 @@ export function isVideoComplete(watchedSeconds: number, duration: number): boole
 export type CourseVideo = { readonly completionRequired: boolean; readonly completed: boolean }
 
 /**
- * Whether an on-demand course is complete: every required video is. A course that requires none is not
+ * Checks whether an on-demand course is complete: every required video is. A course that requires none is not
  * completed by watching nothing (Decisions, section 5).
  */
 export function isCourseComplete(videos: readonly CourseVideo[]): boolean {

@@ -5,7 +5,7 @@ import {
   type Coverage,
   coveredMs,
   joinNearest,
-  MOST_STRETCHES,
+  MAX_STRETCHES,
   NOTHING_WATCHED,
   parseCoverage,
   printCoverage,
@@ -16,7 +16,7 @@ const range = fc
   .map(([start, end]): [number, number] => [start, end])
 const ranges = fc.array(range, { maxLength: 20 })
 
-/** Every watched millisecond, and those that stand alone between two of them. */
+/** Returns every watched millisecond, and those that stand alone between two of them. */
 const cells = (list: readonly (readonly [number, number])[]) => {
   const watched = new Set<number>()
   for (const [start, end] of list) for (let at = start; at < end; at += 1) watched.add(at)
@@ -98,23 +98,23 @@ const fragments = (count: number): Coverage =>
   })
 
 test('a coverage has a bounded number of stretches, and joining the nearest credits nothing', () => {
-  for (const count of [MOST_STRETCHES + 1, 30_000]) {
+  for (const count of [MAX_STRETCHES + 1, 30_000]) {
     const many = fragments(count)
     const few = joinNearest(many)
-    expect(few.length).toBeLessThanOrEqual(MOST_STRETCHES)
+    expect(few.length).toBeLessThanOrEqual(MAX_STRETCHES)
     expect(coveredMs(few)).toBe(coveredMs(many))
     expect(few.at(-1)).toEqual(many.at(-1))
     expect(parseCoverage(printCoverage(few))).toEqual(few)
   }
-  const most = fragments(MOST_STRETCHES)
+  const most = fragments(MAX_STRETCHES)
   expect(joinNearest(most)).toBe(most)
-  expect(addStretch(most, 9_999_999, 10_000_000).length).toBeLessThan(MOST_STRETCHES)
+  expect(addStretch(most, 9_999_999, 10_000_000).length).toBeLessThan(MAX_STRETCHES)
 })
 
 test('the longest coverage that can have been kept is read within a tenth of a second', () => {
   const text = printCoverage(fragments(30_000))
   const began = process.cpuUsage()
-  expect(joinNearest(parseCoverage(text)).length).toBeLessThanOrEqual(MOST_STRETCHES)
+  expect(joinNearest(parseCoverage(text)).length).toBeLessThanOrEqual(MAX_STRETCHES)
   // Of the processor: on the wall it also takes what other processes of the machine do.
   expect(process.cpuUsage(began).user / 1000).toBeLessThan(100)
 })

@@ -7,12 +7,12 @@ export type Coverage = readonly WatchedRange[]
 export const NOTHING_WATCHED: Coverage = []
 
 /**
- * A video keeps at most so many stretches for a member. So many fit into a row of the database as it is, so that a save
- * costs the same whatever was sent before; docs/decisions/watched-stretches.md has the figures.
+ * The most stretches that are stored for a member and a video. They fit into one row of the database, so that the cost
+ * of a save is bounded; docs/decisions/watched-stretches.md has the figures.
  */
-export const MOST_STRETCHES = 128
+export const MAX_STRETCHES = 128
 
-/** How many are left when there are too many, so that not every later save joins some. */
+/** Joining leaves fewer than the maximum, so that not every later save has to join again. */
 const STRETCHES_AFTER_JOINING = 96
 
 /**
@@ -23,7 +23,7 @@ export function addStretch(coverage: Coverage, from: number, to: number): Covera
   const start = Math.max(0, Math.ceil(from * 1000 - EPSILON))
   const end = Math.floor(to * 1000 + EPSILON)
   if (start >= end) return coverage
-  // From the end: what is watched mostly prolongs the last stretch.
+  // The search starts at the end, because most updates extend the last stretch.
   const first = coverage.findLastIndex((range) => range[1] < start - ROUNDING_MS) + 1
   const next = coverage.findLastIndex((range) => range[0] <= end + ROUNDING_MS) + 1
   const touched = coverage.slice(first, next)
@@ -35,11 +35,11 @@ export function addStretch(coverage: Coverage, from: number, to: number): Covera
 }
 
 /**
- * A coverage of at most `MOST_STRETCHES`: where there are more, those with the smallest gaps are joined. A joined stretch
- * is as long as its parts together, so that a gap between them is not credited.
+ * Returns a coverage of at most `MAX_STRETCHES`: where there are more, those with the smallest gaps are joined. A
+ * joined stretch is as long as its parts together, so that a gap between them is not credited.
  */
 export function joinNearest(coverage: Coverage): Coverage {
-  if (coverage.length <= MOST_STRETCHES) return coverage
+  if (coverage.length <= MAX_STRETCHES) return coverage
   const gapBefore = (index: number) => (coverage[index]?.[0] ?? 0) - (coverage[index - 1]?.[1] ?? 0)
   const nearest = coverage
     .keys()
@@ -47,31 +47,30 @@ export function joinNearest(coverage: Coverage): Coverage {
     .toArray()
     .sort((a, b) => gapBefore(a) - gapBefore(b))
   const joined = new Set(nearest.slice(0, coverage.length - STRETCHES_AFTER_JOINING))
-  const kept: [start: number, end: number][] = []
+  const result: [start: number, end: number][] = []
   for (const [index, [start, end]] of coverage.entries()) {
-    const last = kept.at(-1)
+    const last = result.at(-1)
     if (last && joined.has(index)) last[1] += end - start
-    else kept.push([start, end])
+    else result.push([start, end])
   }
-  return kept
+  return result
 }
 
-/** How many milliseconds a coverage covers. */
 export function coveredMs(coverage: Coverage): number {
   return coverage.reduce((sum, [start, end]) => sum + end - start, 0)
 }
 
-/** A coverage as PostgreSQL writes an int4multirange: `{[0,1000),[2000,3000)}`. */
+/** Formats a coverage as an int4multirange of PostgreSQL: `{[0,1000),[2000,3000)}`. */
 export function printCoverage(coverage: Coverage): string {
   return `{${coverage.map(([start, end]) => `[${start},${end})`).join(',')}}`
 }
 
-/** Reads an int4multirange as PostgreSQL writes it. Throws a RangeError for any other text. */
+/** Parses an int4multirange of PostgreSQL. Throws a RangeError for any other text. */
 export function parseCoverage(text: string): Coverage {
   if (!MULTIRANGE.test(text)) throw new RangeError(`not a multirange of whole numbers: ${text.slice(0, 80)}`)
   if (text === '{}') return NOTHING_WATCHED
   const ranges = text.slice(2, -2).split('),[')
-  return normalCoverage(
+  return mergeRanges(
     ranges.map((range): WatchedRange => {
       const comma = range.indexOf(',')
       return [Number(range.slice(0, comma)), Number(range.slice(comma + 1))]
@@ -79,8 +78,8 @@ export function parseCoverage(text: string): Coverage {
   )
 }
 
-/** Sorted, disjoint and not touching, in one pass over what is sorted by its start. */
-function normalCoverage(ranges: readonly WatchedRange[]): Coverage {
+/** Sorts stretches and merges those that overlap or touch. */
+function mergeRanges(ranges: readonly WatchedRange[]): Coverage {
   const coverage: [start: number, end: number][] = []
   for (const [start, end] of ranges.toSorted((a, b) => a[0] - b[0])) {
     if (start >= end) continue
@@ -91,8 +90,8 @@ function normalCoverage(ranges: readonly WatchedRange[]): Coverage {
   return coverage
 }
 
-// Positions are sums of floating point numbers; a millionth of a millisecond is their noise.
+// Tolerance for floating-point errors in milliseconds.
 const EPSILON = 1e-6
-/** The most that rounding leaves between two stretches that meet. */
+/** The widest gap that rounding leaves between two stretches that meet. */
 const ROUNDING_MS = 1
 const MULTIRANGE = /^\{(?:\[\d{1,10},\d{1,10}\)(?:,(?!\})|(?=\})))*\}$/

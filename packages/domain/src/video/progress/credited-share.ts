@@ -1,25 +1,23 @@
 import type { CourseVideo } from './completion.ts'
 
-/** What the server credited of a video: its seconds, each counted once; `completed` is the server's mark. */
+/** The credited seconds of a video, each counted once; `completed` is the server's mark. */
 export type Credited = {
   readonly duration: number
   readonly creditedSeconds: number
   readonly completed: boolean
 }
 
-/** A video of a course with what was credited of it. */
 export type CreditedVideo = CourseVideo & Credited
 
-/** The share of a video that was credited, 0 to 1; a completed one counts as a whole. Decisions, section 9. */
+/** Returns the share of a video that was credited, 0 to 1; a completed one counts as a whole. Decisions, section 9. */
 export function videoShare(video: Credited): number {
   if (video.completed) return 1
   return video.duration > 0 ? creditedOf(video) / video.duration : 0
 }
 
 /**
- * The share of a course's required video that was credited, 0 to 1, weighed by length; null for a course that
- * requires none. A completed video counts as a whole: a course whose videos are all ticked stands at 1 (Decisions,
- * section 9).
+ * Returns the share of a course's required video that was credited, 0 to 1, weighted by length; null for a course that
+ * requires none. A completed video counts as a whole, so a completed course has the share 1 (Decisions, section 9).
  */
 export function creditedShare(videos: readonly CreditedVideo[]): number | null {
   const required = videos.filter(({ completionRequired }) => completionRequired)
@@ -32,10 +30,9 @@ function creditedOf({ completed, duration, creditedSeconds }: Credited): number 
   return completed ? duration : Math.min(duration, creditedSeconds)
 }
 
-/** How far somebody is in what is watched, as its button and its bar say it. */
 export type WatchedStage = 'NOT_STARTED' | 'IN_PROGRESS' | 'COMPLETED'
 
-/** By the server's mark and by what it credited, never by the farthest position. Decisions, section 9. */
+/** Returns the stage by the server's mark and credit, never by the farthest position. Decisions, section 9. */
 export function watchedStage(progress: {
   readonly completed: boolean
   readonly creditedShare: number

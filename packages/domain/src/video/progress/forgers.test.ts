@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MOST_STRETCHES } from './coverage.ts'
+import { MAX_STRETCHES } from './coverage.ts'
 import { openBudget, type WatchBudget } from './watch-budget.ts'
 import { updateAt, fresh, run, T } from './progress-update.fixture.ts'
 import { applyProgressUpdate, watchedSeconds, type ProgressUpdate } from './progress-update.ts'
@@ -79,7 +79,7 @@ describe('forgers earn nothing', () => {
       const result = applyProgressUpdate(state, next, T + index * 125)
       if (result.kind === 'accepted') state = result.state
     }
-    expect(state.progress.coverage.length).toBeLessThanOrEqual(MOST_STRETCHES)
+    expect(state.progress.coverage.length).toBeLessThanOrEqual(MAX_STRETCHES)
     expect(watchedSeconds(state.progress)).toBeLessThanOrEqual(5 + (25_000 * 125 * 2) / 1000)
   })
 

@@ -5,7 +5,7 @@ import { applyProgressUpdate, type WatchState, type ProgressUpdate } from './pro
 /** When the tests' clock starts. */
 export const T = Date.UTC(2026, 5, 1)
 
-/** A new video session of `u` in the video `v`. */
+/** Returns a new video session of `u` in the video `v`. */
 export const fresh = (duration = 600, budget: WatchBudget = openBudget(null, T)): WatchState => ({
   budget,
   session: {
@@ -25,7 +25,7 @@ export const fresh = (duration = 600, budget: WatchBudget = openBudget(null, T))
   },
 })
 
-/** What the player of that session reports at a position, having played so long. */
+/** Returns what the player of that session reports at a position, having played so long. */
 export const updateAt = (
   at: number,
   playing: number,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { coveredMs, MOST_STRETCHES } from './coverage.ts'
+import { coveredMs, MAX_STRETCHES } from './coverage.ts'
 import { openBudget } from './watch-budget.ts'
 import { updateAt, fresh, run, T } from './progress-update.fixture.ts'
 import { applyProgressUpdate, type ProgressUpdate, watchedSeconds } from './progress-update.ts'
@@ -138,7 +138,7 @@ it('whoever looks into more places than are kept loses nothing, and completes th
     updateAt(i * 12 + 10, (i + 1) * 10),
   ])
   const looked = run(fresh(3600), ...places)
-  expect(looked.progress.coverage.length).toBeLessThanOrEqual(MOST_STRETCHES)
+  expect(looked.progress.coverage.length).toBeLessThanOrEqual(MAX_STRETCHES)
   expect(watchedSeconds(looked.progress)).toBe(3000)
   const { progress } = run(looked, [7000, updateAt(3600, 6600)])
   expect(progress).toMatchObject({ completed: true, coverage: [[0, 3_600_000]] })

@@ -7,7 +7,7 @@ import { accrue, type WatchBudget } from './watch-budget.ts'
 const VIDEO_SESSION_STATUSES = ['IN_PROGRESS', 'ENDED'] as const
 export type VideoSessionStatus = (typeof VIDEO_SESSION_STATUSES)[number]
 
-/** A video session as kept; positions and times are seconds of the video. */
+/** A stored video session; positions and times are seconds of the video. */
 export type VideoSessionState = {
   readonly userVideoSessionId: string
   readonly userId: string
@@ -17,7 +17,7 @@ export type VideoSessionState = {
   readonly videoSessionPlayingTime: number
 }
 
-/** A member's progress in a video as kept; `duration` is the video's own, in seconds. */
+/** A member's stored progress in a video of `duration` seconds. */
 export type VideoProgressState = {
   readonly duration: number
   readonly continueAtTime: number
@@ -26,7 +26,7 @@ export type VideoProgressState = {
   readonly completed: boolean
 }
 
-/** Everything that one update may change: the account's budget, its video session and its progress. */
+/** The state that one update may change. */
 export type WatchState = {
   readonly budget: WatchBudget
   readonly session: VideoSessionState
@@ -35,7 +35,7 @@ export type WatchState = {
 
 type VideoSessionAndProgress = Pick<WatchState, 'session' | 'progress'>
 
-/** What a player reports; `userId` is the token's. `videoSessionPlayingTime` only grows within a session. */
+/** The report of a player; `userId` is the token's. `videoSessionPlayingTime` only grows within a session. */
 export type ProgressUpdate = {
   readonly userVideoSessionId: string
   readonly userId: string
@@ -46,27 +46,26 @@ export type ProgressUpdate = {
   readonly status: VideoSessionStatus
 }
 
-/** Why an update is refused. */
 export type ProgressUpdateRefusal = 'FOREIGN_SESSION' | 'INVALID_NUMBER' | 'BEYOND_DURATION' | 'SESSION_ENDED'
 
-/** What an update comes to; `credited` in seconds of the video. A refused update changes nothing. */
+/** The result of an update; `credited` in seconds of the video. A refused update changes nothing. */
 export type ProgressUpdateResult =
   | { readonly kind: 'accepted'; readonly state: WatchState; readonly credited: number }
   | { readonly kind: 'refused'; readonly code: ProgressUpdateRefusal }
 
-/** Players may report a position so far beyond the duration that the catalog knows, in seconds. */
+/** Players may report a position this far beyond the duration in the catalog, in seconds. */
 const DURATION_TOLERANCE = 0.5
 
-/** A shorter stretch is not credited, in seconds: no player reports so often, and a flood of them is only a burden. */
-const LEAST_CREDIT_SECONDS = 0.25
+/** The shortest credited stretch, in seconds: no player reports more often, and a flood of short ones costs writes. */
+const MIN_CREDIT_SECONDS = 0.25
 
-/** How far a player's place and its playing time may differ between two updates, in seconds. */
-const CLOCK_NOISE_SECONDS = 0.05
+/** A player's position and its playing time may differ by this much between two updates, in seconds. */
+const CLOCK_TOLERANCE_SECONDS = 0.05
 
 /**
- * Credits what a player reports. The playing time added since the last update is credited as far as the account's
+ * Credits the report of a player. The playing time added since the last update is credited as far as the account's
  * budget reaches, to the stretch that ends at `continueAtTime`. Less than a quarter of a second is credited with the
- * next update where playing goes on from the last place, and otherwise not at all. An update that is late or repeated (its
+ * next update where playing continues from the last position, and otherwise not at all. An update that is late or repeated (its
  * playing time is not beyond the last one's) credits nothing; an older one changes nothing at all. Watched stretches,
  * the farthest point and a completed mark are never taken back. An ending beyond 90 % of the duration sends
  * `continueAtTime` back to 0. Specification 2, section 4.7; Decisions, section 5.
@@ -76,7 +75,7 @@ export function applyProgressUpdate(
   update: ProgressUpdate,
   now: number,
 ): ProgressUpdateResult {
-  const refusal = refusalOf(state, update)
+  const refusal = checkUpdate(state, update)
   if (refusal) return { kind: 'refused', code: refusal }
   const { session, progress } = state
   const ahead = update.videoSessionPlayingTime - session.videoSessionPlayingTime
@@ -84,7 +83,7 @@ export function applyProgressUpdate(
   const position = Math.min(update.continueAtTime, progress.duration)
   const budget = accrue(state.budget, now)
   const played = Math.min(ahead, budget.seconds, position)
-  const credited = played < LEAST_CREDIT_SECONDS ? 0 : played
+  const credited = played < MIN_CREDIT_SECONDS ? 0 : played
   const advanced = advance({ session, progress }, update)
   return {
     kind: 'accepted',
@@ -97,12 +96,14 @@ export function applyProgressUpdate(
   }
 }
 
-/** Watched seconds of a video, each second counted once. */
 export function watchedSeconds({ coverage }: Pick<VideoProgressState, 'coverage'>): number {
   return coveredMs(coverage) / 1000
 }
 
-function refusalOf({ session, progress }: WatchState, update: ProgressUpdate): ProgressUpdateRefusal | null {
+function checkUpdate(
+  { session, progress }: WatchState,
+  update: ProgressUpdate,
+): ProgressUpdateRefusal | null {
   const own = session.userId === update.userId && session.videoId === update.videoId
   if (!own || session.userVideoSessionId !== update.userVideoSessionId) return 'FOREIGN_SESSION'
   const { continueAtTime, videoSessionMaxPlayhead, videoSessionPlayingTime } = update
@@ -111,7 +112,7 @@ function refusalOf({ session, progress }: WatchState, update: ProgressUpdate): P
   const longest = progress.duration + DURATION_TOLERANCE
   if (continueAtTime > longest || videoSessionMaxPlayhead > longest) return 'BEYOND_DURATION'
   const more = videoSessionPlayingTime > session.videoSessionPlayingTime
-  // What repeats the last update of an ended session is a retry, and is answered like the first one.
+  // A repetition of the last update of an ended session is a retry and gets the same response.
   return session.status === 'ENDED' && more ? 'SESSION_ENDED' : null
 }
 
@@ -125,24 +126,24 @@ function advance({ session, progress }: VideoSessionAndProgress, update: Progres
     ...session,
     status: update.status,
     videoSessionMaxPlayhead: Math.min(progress.duration, playhead),
-    videoSessionPlayingTime: waitsForMore({ session, progress }, update)
+    videoSessionPlayingTime: isCreditDeferred({ session, progress }, update)
       ? session.videoSessionPlayingTime
       : update.videoSessionPlayingTime,
   }
 }
 
 /**
- * Whether an update that adds too little to be credited is counted with the next one: only where playing went on from
- * the last place, since the stretch of both then was played. An ended session has no next update.
+ * Checks whether an update too short to be credited is counted with the next one: only where playing continued from the
+ * last position, because the stretch of both was then played. An ended session has no next update.
  */
-function waitsForMore({ session, progress }: VideoSessionAndProgress, update: ProgressUpdate): boolean {
+function isCreditDeferred({ session, progress }: VideoSessionAndProgress, update: ProgressUpdate): boolean {
   const added = update.videoSessionPlayingTime - session.videoSessionPlayingTime
   const moved = update.continueAtTime - progress.continueAtTime
   return (
     update.status !== 'ENDED' &&
-    added < LEAST_CREDIT_SECONDS &&
+    added < MIN_CREDIT_SECONDS &&
     moved >= 0 &&
-    moved <= added + CLOCK_NOISE_SECONDS
+    moved <= added + CLOCK_TOLERANCE_SECONDS
   )
 }
 

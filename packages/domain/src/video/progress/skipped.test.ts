@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Coverage } from './coverage.ts'
 import { updateAt, fresh, run } from './progress-update.fixture.ts'
-import { skippedOf } from './skipped.ts'
+import { findSkipped } from './skipped.ts'
 
-const skipped = (coverage: Coverage, completed = false) => skippedOf({ coverage, completed })
+const skipped = (coverage: Coverage, completed = false) => findSkipped({ coverage, completed })
 
 describe('what was skipped', () => {
   it('after a jump to 90 % is everything between, from where the jump began', () => {
@@ -14,7 +14,7 @@ describe('what was skipped', () => {
       [21, updateAt(550, 20)],
     )
     expect(progress.completed).toBe(false)
-    expect(skippedOf(progress)).toEqual({ from: 10, seconds: 530 })
+    expect(findSkipped(progress)).toEqual({ from: 10, seconds: 530 })
   })
 
   it('counts every gap and begins at the first', () => {

@@ -28,8 +28,7 @@ const NEAREST = LATER.flatMap((days) => (days === 0 ? [0] : [-days, days]))
 /**
  * Returns the period of a session for content that is loaded now; null without dates. A relative start on a day without
  * classes, or without a fitting end, moves: a future one to the next fitting day, a past one to the nearest, so that a
- * running session keeps running. Absolute dates do not move.
- * docs/decisions/relative-dates.md.
+ * running session keeps running. Absolute dates do not move. docs/decisions/relative-dates.md.
  */
 export function sessionPeriod(
   session: Pick<SessionContent, 'start' | 'end' | 'delivery' | 'schedule'>,

@@ -4,7 +4,7 @@ import type {
   QueryListUserSessionsByCourseArgs,
   Session,
 } from '@section/contract/generated/schema-types.ts'
-import { mayTake } from '@section/domain/entitlement/course-entitlement.ts'
+import { isEntitled } from '@section/domain/entitlement/course-entitlement.ts'
 import { hasEnded } from '@section/domain/sessions/session.ts'
 import type { Viewer } from '../../../server/access/viewer.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
@@ -73,7 +73,7 @@ export async function getEntitledSessions(
       (viewer.entitledSessionIds.has(session.sessionId) || viewer.entitledCourseIds.has(course.courseId)) &&
       (only.sessionId == null || only.sessionId === session.sessionId) &&
       (only.courseId == null || only.courseId === course.courseId) &&
-      mayTake(viewer, course, session, now),
+      isEntitled(viewer, course, session, now),
   )
   return toResults(catalog, granted)
 }

@@ -1,6 +1,6 @@
 import type { Meeting as MeetingResult } from '@section/contract/generated/schema-types.ts'
 import type { EntitledViewer } from '@section/domain/access/viewer.ts'
-import { mayOpenSession } from '@section/domain/entitlement/session-access.ts'
+import { canOpenSession } from '@section/domain/entitlement/session-access.ts'
 import type { Meeting } from '@section/domain/sessions/meeting.ts'
 import type { EnrollmentStatus } from '@section/domain/sessions/session.ts'
 import { isRoomOpen, type SessionWithCourse } from '../catalog-rules.ts'
@@ -21,7 +21,7 @@ export function meetingsResult(
   now: number,
 ): MeetingResult[] {
   const anyOpen = meetings.some((meeting) => meeting.link !== null && isRoomOpen(meeting, now))
-  if (!anyOpen || !mayOpenSession(viewer, course, session, status, now)) return fixedMeetings
+  if (!anyOpen || !canOpenSession(viewer, course, session, status, now)) return fixedMeetings
   return meetings.map((meeting) => meetingResult(meeting, isRoomOpen(meeting, now) ? meeting.link : null))
 }
 

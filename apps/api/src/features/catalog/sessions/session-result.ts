@@ -1,5 +1,5 @@
 import type { CourseMeta, InfoItem, Session, SessionMeta } from '@section/contract/generated/schema-types.ts'
-import { mayTake } from '@section/domain/entitlement/course-entitlement.ts'
+import { isEntitled } from '@section/domain/entitlement/course-entitlement.ts'
 import { memberStatus } from '@section/domain/entitlement/session-access.ts'
 import { isLive, lacksDates } from '@section/domain/sessions/session.ts'
 import { sessionFlags } from '@section/domain/sessions/session-flags.ts'
@@ -69,7 +69,7 @@ export function sessionResult(shared: PreparedSession, viewer: Viewer, now: numb
     closed: flags.closed,
     comingSoon: flags.comingSoon,
     userCompleted: flags.userCompleted,
-    entitled: mayTake(viewer, course, session, now),
+    entitled: isEntitled(viewer, course, session, now),
     mcSprintAvailable: now < offer.liveUntil,
     onDemandAvailable: offer.onDemandFrom <= now && now < offer.onDemandUntil,
     courseBadgeId: viewer.badges.get(shared.courseId) ?? null,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { memberStatus, mayOpenSession } from '@section/domain/entitlement/session-access.ts'
+import { memberStatus, canOpenSession } from '@section/domain/entitlement/session-access.ts'
 import { toViewer } from '../../../server/access/viewer.ts'
 import type { RoomRequest } from '../../../server/calendar-links.ts'
 import type { Services } from '../../../server/services.ts'
@@ -48,6 +48,6 @@ async function roomOf(
   const rules = { session: toRuleSession(session), course: toRuleCourse(course) }
   const own = toRuleEnrollment(viewer.enrollments.get(session.sessionId))
   const status = memberStatus(viewer, rules.course, rules.session, own, now)
-  const may = isRoomOpen(meeting, now) && mayOpenSession(viewer, rules.course, rules.session, status, now)
+  const may = isRoomOpen(meeting, now) && canOpenSession(viewer, rules.course, rules.session, status, now)
   return may && meeting.link !== null ? meeting.link : `/courses/${course.courseId}`
 }

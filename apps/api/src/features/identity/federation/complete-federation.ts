@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@section/contract/error-codes.ts'
 import type { Db } from '@section/db/connection.ts'
 import type { UpstreamProfile } from '@section/db/schema.ts'
-import { judgeProfile, mayLinkByEmail } from '@section/domain/identity/federated-profile.ts'
+import { checkProfile, canLinkByEmail } from '@section/domain/identity/federated-profile.ts'
 import type { Invalidate } from '../../../server/cache-invalidation.ts'
 import type { Services } from '../../../server/services.ts'
 import { restorePasses } from '../../invitations/passes/restore-passes.ts'
@@ -42,7 +42,7 @@ export function completeSignIn(
     }
     if (!row.profile || !upstream)
       return fail(row.failure === 'SIGN_IN_CANCELED' ? 'SIGN_IN_CANCELED' : 'UPSTREAM_REFUSED')
-    const checked = judgeProfile(row.profile, upstream.domains)
+    const checked = checkProfile(row.profile, upstream.domains)
     if (checked.kind === 'refused') return fail(checked.code)
     const identity = await upsertIdentity(tx, upstream, { ...row.profile, email: checked.email }, now)
     // An account is linked to the member who asked for it, never to the one who happens to have its address.
@@ -67,7 +67,7 @@ async function linkByEmail(tx: Db, invalidate: Invalidate, identity: Identity, n
   const source = { fromRealm: identity.realm !== null, wasUnlinked: identity.unlinkedFrom !== null }
   const hasPassword = member.passwordHash !== null
   const suspended = member.suspendedAt !== null
-  if (!mayLinkByEmail(source, { hasPassword, suspended })) return
+  if (!canLinkByEmail(source, { hasPassword, suspended })) return
   const { identityId, email } = identity
   if ((await linkIdentity(tx, invalidate, { identityId, userId: member.userId }, now)) === 'taken') return
   // A pass that is full by now does not refuse the sign-in, because its page shows that it is full.

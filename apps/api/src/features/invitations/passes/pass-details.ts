@@ -3,7 +3,7 @@ import type {
   PassMeta,
   QueryGetPassDetailsByCodeArgs,
 } from '@section/contract/generated/schema-types.ts'
-import { passState, staysTuned } from '@section/domain/invitations/passes/pass-state.ts'
+import { passState, beginsLater } from '@section/domain/invitations/passes/pass-state.ts'
 import type { RequestContext } from '../../../server/graphql/operation.ts'
 import { limitReachedError } from '../../../server/limits/limit-error.ts'
 import { adjustForOwnSeat } from '../seats/pass-seats-store.ts'
@@ -15,8 +15,7 @@ const DEFAULT_BUTTON = 'Join Here'
 
 /**
  * Returns only those details of a pass that the given screen shows, never its slots or addresses; null when there is no
- * such pass. Errors: LIMIT_EXCEEDED, 402, 410. Specification 1, sections 2.3
- * and 3.
+ * such pass. Errors: LIMIT_EXCEEDED, 402, 410. Specification 1, sections 2.3 and 3.
  */
 export async function getPassDetailsByCode(
   context: RequestContext,
@@ -79,7 +78,7 @@ const NOTHING = {
 
 /** Returns the date on which the pass begins to grant access, as long as it is in the future. */
 const beginning = (pass: Pass, now: number): string | null =>
-  pass.beginsAt !== null && staysTuned(pass, now) ? new Date(pass.beginsAt).toISOString() : null
+  pass.beginsAt !== null && beginsLater(pass, now) ? new Date(pass.beginsAt).toISOString() : null
 
 const navMeta = ({ meta }: Pass): PassMeta => ({ ...NO_META, navLogoUrl: meta.navLogoUrl ?? null })
 

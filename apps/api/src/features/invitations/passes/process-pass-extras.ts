@@ -25,9 +25,8 @@ import { checkRedemptionCode } from './check-redemption-code.ts'
 export const NO_SUCH_PASS: PassExtrasResult = { success: false, error: passError('404') }
 
 /**
- * Redeems a pass for the viewer. Repeating it succeeds and consumes no second slot. Errors: 402,
- * 403, 404, 410, 412, SSO_REGISTRATION_FAILED, PASS_GRANTS_NOTHING, TRIAL_USED, LIMIT_EXCEEDED. Specification 1,
- * section 7.
+ * Redeems a pass for the viewer. Repeating it succeeds and consumes no second slot. Errors: 402, 403, 404, 410, 412,
+ * SSO_REGISTRATION_FAILED, PASS_GRANTS_NOTHING, TRIAL_USED, LIMIT_EXCEEDED. Specification 1, section 7.
  */
 export async function processPassExtras(
   context: MemberContext,

@@ -5,7 +5,7 @@ import type {
   SignupActivationLookup,
 } from '@section/contract/generated/schema-types.ts'
 import { isEmail } from '@section/domain/identity/email.ts'
-import { staysTuned } from '@section/domain/invitations/passes/pass-state.ts'
+import { beginsLater } from '@section/domain/invitations/passes/pass-state.ts'
 import type { RequestContext } from '../../../server/graphql/operation.ts'
 import { limitReachedError } from '../../../server/limits/limit-error.ts'
 import { findPass, findPassById, hasRedeemed, type Pass } from '../passes/invitations-store.ts'
@@ -40,7 +40,7 @@ export async function lookupPassActivationLink(
   const signup = await findSignup(services.database.db, { email, tac, now })
   const pass = signup?.passId && (await findPassById(services.database.db, signup.passId))
   if (!signup || !pass || pass.code.toLowerCase() !== code.toLowerCase()) return NOTHING
-  const found = { ...NOTHING, success: true, showStayTuned: staysTuned(pass, now) }
+  const found = { ...NOTHING, success: true, showStayTuned: beginsLater(pass, now) }
   const { userId } = signup
   if (userId !== null && viewer?.userId === userId)
     return { ...found, link: linkOf(pass), existingUser: true }
@@ -77,7 +77,7 @@ async function lookupOwnPass(
     success: true,
     link: linkOf(pass),
     existingUser: true,
-    showStayTuned: staysTuned(pass, now),
+    showStayTuned: beginsLater(pass, now),
   }
 }
 

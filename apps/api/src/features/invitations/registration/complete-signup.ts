@@ -1,6 +1,6 @@
 import type { Db } from '@section/db/connection.ts'
-import { pathToBeginAt } from '@section/domain/identity/sign-in-redirect.ts'
-import { staysTuned } from '@section/domain/invitations/passes/pass-state.ts'
+import { startPath } from '@section/domain/identity/sign-in-redirect.ts'
+import { beginsLater } from '@section/domain/invitations/passes/pass-state.ts'
 import type { Invalidate } from '../../../server/cache-invalidation.ts'
 import type { RequestContext } from '../../../server/graphql/operation.ts'
 import { publicUrl } from '../../../server/public-url.ts'
@@ -97,9 +97,9 @@ async function mailsFor(
     })
   }
   const activation = pass ? ({ kind: 'pass', passId: pass.passId } as const) : ({ kind: 'signup' } as const)
-  const sentAt = pass && staysTuned(pass, now) ? (pass.beginsAt ?? now) : now
+  const sentAt = pass && beginsLater(pass, now) ? (pass.beginsAt ?? now) : now
   // The path is stored here and not in the link, where somebody could change it.
-  const redirectPath = pathToBeginAt(asked) ?? pathToBeginAt(pass?.redirectUrl)
+  const redirectPath = startPath(asked) ?? startPath(pass?.redirectUrl)
   const { link } = await createActivation(tx, {
     ...activation,
     userId,

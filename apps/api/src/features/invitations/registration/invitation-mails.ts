@@ -1,4 +1,4 @@
-import { staysTuned } from '@section/domain/invitations/passes/pass-state.ts'
+import { beginsLater } from '@section/domain/invitations/passes/pass-state.ts'
 import type { Mail } from '../../mail/mails.ts'
 import type { QueuedMail } from '../../mail/queue-mail.ts'
 import type { Pass } from '../passes/invitations-store.ts'
@@ -24,7 +24,7 @@ export function invitationMails(
   { pass, person, next, eventId, now }: Registered,
 ): QueuedMail[] {
   const { passId, title: passTitle, beginsAt } = pass
-  if (beginsAt === null || !staysTuned(pass, now)) return [{ mail: opening, dedupeKey: eventId }]
+  if (beginsAt === null || !beginsLater(pass, now)) return [{ mail: opening, dedupeKey: eventId }]
   const { userId, email: to, firstName } = person
   return [
     { mail: { kind: 'invitation-kept', to, firstName, passTitle, beginsAt, next }, dedupeKey: eventId },

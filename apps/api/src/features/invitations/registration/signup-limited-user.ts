@@ -1,7 +1,7 @@
 import type { MutationSignupLimitedUserArgs, SignupResult } from '@section/contract/generated/schema-types.ts'
 import type { ErrorCode } from '@section/contract/error-codes.ts'
 import { INVALID_EMAIL, normalizeEmail } from '@section/domain/identity/email.ts'
-import { pathToBeginAt } from '@section/domain/identity/sign-in-redirect.ts'
+import { startPath } from '@section/domain/identity/sign-in-redirect.ts'
 import { signupProblems, trimSignup } from '@section/domain/invitations/limited-signup-form.ts'
 import { loginBlockedError } from '../../../server/access/login-outage.ts'
 import { expectedError } from '../../../server/graphql/expected-error.ts'
@@ -83,7 +83,7 @@ function signUp(
       return { result: 'ConfirmedWithActivation', link: null, tac, error: null }
     }
     const isOwn = account.kind !== 'taken' || isRetry
-    const link = isOwn ? (pathToBeginAt(redirectPath) ?? HOME) : SIGN_IN
+    const link = isOwn ? (startPath(redirectPath) ?? HOME) : SIGN_IN
     return { result: 'ConfirmedWithLink', link, tac, error: null }
   })
 }

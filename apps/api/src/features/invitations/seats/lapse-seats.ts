@@ -1,5 +1,5 @@
 import type { Db } from '@section/db/connection.ts'
-import { worthMost } from '@section/domain/invitations/passes/pass-grant.ts'
+import { highestPlan } from '@section/domain/invitations/passes/pass-grant.ts'
 import type { Invalidate } from '../../../server/cache-invalidation.ts'
 import type { Services } from '../../../server/services.ts'
 import { findConsumerCustomer, lockPendingAccount } from '../registration/accounts-store.ts'
@@ -61,5 +61,5 @@ async function lapseSeat(
 /** Resets a pending account to the best plan of its other passes, or else to the free plan. */
 async function restorePlan(tx: Db, userId: string): Promise<void> {
   const free = { status: 'LIMITED' as const, customerId: await findConsumerCustomer(tx) }
-  await updatePlan(tx, userId, worthMost([free, ...(await listPlans(tx, userId))]))
+  await updatePlan(tx, userId, highestPlan([free, ...(await listPlans(tx, userId))]))
 }

@@ -1,6 +1,6 @@
 import type { Db } from '@section/db/connection.ts'
 import { normalizeEmail } from '@section/domain/identity/email.ts'
-import { mostOpenSeats, seatLapsesAt } from '@section/domain/invitations/passes/pass-seat.ts'
+import { maxOpenSeats, seatLapsesAt } from '@section/domain/invitations/passes/pass-seat.ts'
 import type { RequestContext } from '../../../server/graphql/operation.ts'
 import type { LimitResult } from '../../../server/limits/recent-lookups.ts'
 import { addressRange } from '../../../server/limits/network.ts'
@@ -26,9 +26,7 @@ export async function checkSeatLimit(
     network: addressRange(from),
     email: normalizeEmail(email),
   })
-  return count < mostOpenSeats(pass)
-    ? { allowed: true }
-    : { allowed: false, retryAfterSeconds: RETRY_SECONDS }
+  return count < maxOpenSeats(pass) ? { allowed: true } : { allowed: false, retryAfterSeconds: RETRY_SECONDS }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { videoProgress } from '@section/db/schema.ts'
-import { MOST_STRETCHES, parseCoverage, printCoverage } from '@section/domain/video/progress/coverage.ts'
+import { MAX_STRETCHES, parseCoverage, printCoverage } from '@section/domain/video/progress/coverage.ts'
 import { watchingTestKit } from '../watching-test-kit.fixture.ts'
 
 // Threat T-D4, gate G39: what somebody has sent before does not make their next save dearer.
@@ -15,8 +15,8 @@ const room = watchingTestKit([{ duration: HOUR }])
 type Viewer = Awaited<ReturnType<typeof room.enter>>
 
 /** The maximum number of stretches, of half a second each, all over the hour. */
-const FRAGMENTS = Array.from({ length: MOST_STRETCHES }, (_, index) => {
-  const start = Math.round((index * HOUR * 1000) / MOST_STRETCHES)
+const FRAGMENTS = Array.from({ length: MAX_STRETCHES }, (_, index) => {
+  const start = Math.round((index * HOUR * 1000) / MAX_STRETCHES)
   return [start, start + 500] as const
 })
 
@@ -80,7 +80,7 @@ test.each([
     const [one, many] = viewers
     if (!one || !many) throw new Error('There is nobody to watch.')
     expect((await coverageOf(one)).length).toBe(2)
-    expect((await coverageOf(many)).length).toBeGreaterThan(MOST_STRETCHES / 2)
+    expect((await coverageOf(many)).length).toBeGreaterThan(MAX_STRETCHES / 2)
     expect((least[1] ?? Infinity) / (least[0] ?? 0)).toBeLessThan(MOST_RATIO)
   },
 )

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { earnedBadges, videoProgress } from '@section/db/schema.ts'
 import {
   coveredMs,
-  MOST_STRETCHES,
+  MAX_STRETCHES,
   parseCoverage,
   printCoverage,
 } from '@section/domain/video/progress/coverage.ts'
@@ -127,7 +127,7 @@ describe('forged progress completes nothing and earns no badge:', { timeout: SLO
     expect((await update(videoSession, 0, { at: 3500, played: 10 })).error).toBeNull()
     expect(process.cpuUsage(began).user / 1000).toBeLessThan(MOST_MS_OF_A_SAVE)
     const { coverage } = await kept()
-    expect(coverage.length).toBeLessThanOrEqual(MOST_STRETCHES)
+    expect(coverage.length).toBeLessThanOrEqual(MAX_STRETCHES)
     expect(coveredMs(coverage)).toBe(30_000 * 20 + 10_000)
   })
 

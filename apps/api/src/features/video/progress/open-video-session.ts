@@ -10,12 +10,12 @@ import { insertVideoSession, type NewVideoSession } from './progress-store.ts'
 export async function openVideoSession(
   tx: Db,
   videoSession: NewVideoSession,
-  mayOpen: () => Promise<boolean>,
+  canOpen: () => Promise<boolean>,
   now: number,
 ): Promise<boolean> {
   const { userId } = videoSession
   const current = (await lockBudgets(tx, [userId], now)).get(userId) ?? null
-  if (!(await mayOpen())) return false
+  if (!(await canOpen())) return false
   await writeBudget(tx, userId, openBudget(current, now))
   await insertVideoSession(tx, videoSession, new Date(now))
   return true

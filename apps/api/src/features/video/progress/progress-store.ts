@@ -73,9 +73,7 @@ const CHANGES = sql`json_to_recordset(${sql.placeholder('changes')}::json) as ch
   video_id uuid, seconds float8, budget_at timestamptz, status video_session_status, position float8, playhead float8,
   playing float8, farthest float8, coverage int4multirange, completed_at timestamptz, at timestamptz)`
 
-/**
- * Writes the progress of several members, whose budgets must be locked, by one statement for each table.
- */
+/** Writes the progress of several members, whose budgets must be locked, by one statement for each table. */
 export async function writeProgress(tx: Db, changed: readonly ChangedProgress[]): Promise<void> {
   const changes = JSON.stringify(changed.map(toChange))
   await tx

@@ -3,7 +3,7 @@ import type {
   UpdateVideoSessionResult,
 } from '@section/contract/generated/schema-types.ts'
 import type { ErrorCode } from '@section/contract/error-codes.ts'
-import { skippedOf } from '@section/domain/video/progress/skipped.ts'
+import { findSkipped } from '@section/domain/video/progress/skipped.ts'
 import { type ProgressUpdateRefusal, watchedSeconds } from '@section/domain/video/progress/progress-update.ts'
 import { expectedError } from '../../../server/graphql/expected-error.ts'
 import type { MemberContext } from '../../../server/graphql/operation.ts'
@@ -72,7 +72,7 @@ async function accepted(
     continueAtTime,
     farthestWatchedTime,
     creditedTime: watchedSeconds(progress),
-    skipped: skippedOf(progress),
+    skipped: findSkipped(progress),
     completed,
     courseBadgeId,
     playlistUrl: services.mediaLinks.playlistUrl(lesson.video.externalKey, viewer.userId, now),

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { parseCoverage } from '@section/domain/video/progress/coverage.ts'
-import { type Skipped, skippedOf } from '@section/domain/video/progress/skipped.ts'
+import { type Skipped, findSkipped } from '@section/domain/video/progress/skipped.ts'
 import { watchedSeconds } from '@section/domain/video/progress/progress-update.ts'
 import type { Db } from '@section/db/connection.ts'
 import { videoProgress } from '@section/db/schema.ts'
@@ -37,7 +37,7 @@ export async function readWatched(
       const { completed } = progress
       return [
         videoId,
-        { ...times, completed, creditedTime: watchedSeconds(progress), skipped: skippedOf(progress) },
+        { ...times, completed, creditedTime: watchedSeconds(progress), skipped: findSkipped(progress) },
       ]
     }),
   )

@@ -28,8 +28,7 @@ interface Requests {
  * Creates Node's server with limits on clients that send slowly or do not read their responses. The requests of a
  * connection are handled one after the other, because each pipelined one would hold memory until the client reads; too
  * many of them, or a stalled response, close the connection. This happens before Fastify, so that a flood of requests
- * costs as little as possible. Threat T-F3, gates G16f and
- * G16h; docs/decisions/connections.md.
+ * costs as little as possible. Threat T-F3, gates G16f and G16h; docs/decisions/connections.md.
  */
 export function createHttpServer(handle: RequestListener): Server {
   const busy = new Map<Duplex, Requests>()

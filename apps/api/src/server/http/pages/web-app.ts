@@ -49,7 +49,7 @@ export async function mountWebApp(
     void reply.header('cache-control', 'no-store').header('referrer-policy', referrerPolicy(match))
     // The app does the same for its own links; here it saves loading a page first.
     const link = entryLink(path, search)
-    if (link.kind === 'go') return reply.redirect(link.to, 302)
+    if (link.kind === 'redirect') return reply.redirect(link.to, 302)
     const signedIn = hasSession(request.headers.cookie, config)
     const page = pageFor({ match, signedIn, outage: loginOutage(services) })
     const answers = viewer && match?.screen.access ? await prefetched.elementFor(viewer, match, request) : ''

@@ -1,6 +1,6 @@
 import type { CourseSessions } from '@section/domain/catalog/course-sessions.ts'
 import { ownSessions } from '@section/domain/catalog/own-sessions.ts'
-import { shownRating } from '@section/domain/catalog/rating.ts'
+import { formatRating } from '@section/domain/catalog/rating.ts'
 import { durationLabel } from '@section/domain/sessions/duration-label.ts'
 import { ownSession } from '@section/domain/sessions/own-session.ts'
 import { hasEnded } from '@section/domain/sessions/session.ts'
@@ -13,7 +13,7 @@ import { localZone } from '../../../lib/now.ts'
 export function courseCardFacts(course: CourseSessions<DashboardSession>, rated: boolean, now: number) {
   const session = cardSession(course)
   const labeled = session?.courseMeta.hideTimeAndFacultyLabels ? undefined : session
-  const rating = rated ? shownRating(session?.courseRating ?? null, session?.ratingCount) : null
+  const rating = rated ? formatRating(session?.courseRating ?? null, session?.ratingCount) : null
   return {
     title: session?.title ?? '',
     subtitle: session?.subtitle,
@@ -28,7 +28,7 @@ export function courseCardFacts(course: CourseSessions<DashboardSession>, rated:
 /** Returns 'Day 2 of 12' for a running session; null for every other. */
 export function runningDay(session: DashboardSession, now: number): string | null {
   const own = ownSession(session, session.enrollmentStatus, now, localZone())
-  return own?.stage === 'running' && own.standing.startsWith('Day ') ? own.standing : null
+  return own?.stage === 'running' && own.statusText.startsWith('Day ') ? own.statusText : null
 }
 
 /** The dates, and until the end the time of the next meeting with how long until then. Decisions, section 9. */
@@ -39,7 +39,7 @@ function dateLines(session: DashboardSession, now: number): { dateLine: string; 
   const date = sessionLiveDate(session, now, zone)
   if (hasEnded(session, now) || !date) return { dateLine: sessionDates(session, zone) ?? '' }
   const own = ownSession(session, session.enrollmentStatus, now, zone)
-  const until = date.until ?? (own?.stage === 'ahead' ? uncapitalize(own.standing) : null)
+  const until = date.until ?? (own?.stage === 'ahead' ? uncapitalize(own.statusText) : null)
   return { dateLine: date.dates, timeLine: joinWithoutBreaks([date.time, until]) }
 }
 

@@ -5,7 +5,7 @@ import { BADGE_EARNED, cardBadges } from '@section/domain/catalog/card-badge.ts'
 import type { CourseLanding as LandingRule } from '@section/domain/catalog/course-landing.ts'
 import type { CourseSessions } from '@section/domain/catalog/course-sessions.ts'
 import { ownSessions } from '@section/domain/catalog/own-sessions.ts'
-import { shownRating } from '@section/domain/catalog/rating.ts'
+import { formatRating } from '@section/domain/catalog/rating.ts'
 import { durationLabel } from '@section/domain/sessions/duration-label.ts'
 import { RatingStars } from '@section/ui/rating/RatingStars.tsx'
 import { type PillTone, StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
@@ -29,7 +29,7 @@ export function CourseHero({ course, landing, data, now }: CourseHeroProps) {
   const { about } = data
   const { badge, badgeEarned } = cardBadges(course, 'dashboard', now)
   const rated = useFlag('courseRating')
-  const rating = rated ? shownRating(about.courseRating, about.ratingCount) : null
+  const rating = rated ? formatRating(about.courseRating, about.ratingCount) : null
   return (
     <header className={css.hero}>
       <div className={css.text}>

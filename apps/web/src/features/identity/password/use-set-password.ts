@@ -4,7 +4,7 @@ import { PASS_ERRORS } from '@section/contract/pass-error-codes.ts'
 import { fromBase64url } from '@section/domain/identity/base64url.ts'
 import { MAIL_GAP_SECONDS } from '@section/domain/identity/lifetimes.ts'
 import { PASSWORD_RULES_MESSAGE } from '@section/domain/identity/password-policy.ts'
-import { pathToBeginAt } from '@section/domain/identity/sign-in-redirect.ts'
+import { startPath } from '@section/domain/identity/sign-in-redirect.ts'
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { deleteSecrets, saveSecrets, readSecrets } from '../../../lib/routing/address-secrets.ts'
@@ -80,7 +80,7 @@ export function useSetPassword() {
     const tac = fromBase64url(link['tac']) ?? ''
     let path: string | null
     try {
-      path = pathToBeginAt(await confirmPassword({ email, code: code.trim(), password, tac }))
+      path = startPath(await confirmPassword({ email, code: code.trim(), password, tac }))
     } catch (error) {
       setFailure(confirmFailure(error))
       setBusy(false)

@@ -1,9 +1,9 @@
 import type { DemoAccount } from './demo-accounts.fixture.ts'
 
-// Every account of the demo school × every place, written out by hand from Decisions, sections 2 and 3.
+// Every account of the demo school × every route, written out by hand from Decisions, sections 2 and 3.
 
-/** One address of each place, and of its inner pages; `me` is the account itself. */
-export const PLACES = {
+/** The paths of each group of routes with the same access; `me` is the account itself. */
+export const ROUTES = {
   home: ['/'],
   courses: [
     '/courses',
@@ -37,7 +37,7 @@ export const PLACES = {
     '/drops',
   ],
 } as const
-export type Place = keyof typeof PLACES
+export type RouteGroup = keyof typeof ROUTES
 
 const ALWAYS = 'own profile, everyone'
 const STANDARD = `home, courses, mini-mbas, certificates, resources, events, directory, plan, ${ALWAYS}`
@@ -49,7 +49,7 @@ const LIMITED_DRAWER = `Saved Courses, Resources (locked), ${SELF}, Go to Sprint
 const limited = {
   landing: '/courses',
   refused: '/courses',
-  places: `courses, certificates, upgrade, ${ALWAYS}`,
+  routes: `courses, certificates, upgrade, ${ALWAYS}`,
   tabs: LIMITED_TABS,
   drawer: LIMITED_DRAWER,
   login: '/courses',
@@ -57,26 +57,26 @@ const limited = {
 const ended = {
   landing: '/resubscribe',
   refused: '/resubscribe',
-  places: `resubscribe, ${ALWAYS}`,
+  routes: `resubscribe, ${ALWAYS}`,
   tabs: '',
   drawer: SELF,
   login: '/resubscribe',
 }
 const standard = { landing: '/', refused: '/', tabs: TABS, drawer: DRAWER, login: 'precedence' }
-const withBilling = { ...standard, places: `${STANDARD}, insights` }
-const withoutBilling = { ...standard, places: `${STANDARD}, insights, resubscribe` }
+const withBilling = { ...standard, routes: `${STANDARD}, insights` }
+const withoutBilling = { ...standard, routes: `${STANDARD}, insights, resubscribe` }
 
 interface Expected {
   landing: string
-  /** Where a refused address leads unless the place has a redirect of its own. */
+  /** The redirect of a refused path unless the route has a redirect of its own. */
   refused: string
-  places: string
+  routes: string
   tabs: string
   drawer: string
   login: string
 }
 
-/** What each account of the demo school finds. */
+/** The routes and the navigation of each account of the demo school. */
 export const EXPECTED: Record<DemoAccount, Expected> = {
   member: withBilling,
   academy: withBilling,
@@ -91,7 +91,7 @@ export const EXPECTED: Record<DemoAccount, Expected> = {
   workshop: {
     landing: '/courses',
     refused: '/courses',
-    places: `courses, resubscribe, ${ALWAYS}`,
+    routes: `courses, resubscribe, ${ALWAYS}`,
     tabs: 'Courses',
     drawer: `Saved Courses, ${SELF}, Go to Sprint Center`,
     login: 'precedence',
@@ -99,7 +99,7 @@ export const EXPECTED: Record<DemoAccount, Expected> = {
   crash: {
     landing: '/crash-courses',
     refused: '/courses',
-    places: `courses, crash-courses, resubscribe, ${ALWAYS}`,
+    routes: `courses, crash-courses, resubscribe, ${ALWAYS}`,
     tabs: 'Courses, Crash Courses',
     drawer: `Saved Courses, Crash Courses, ${SELF}, Go to Sprint Center`,
     login: 'precedence',
@@ -107,34 +107,34 @@ export const EXPECTED: Record<DemoAccount, Expected> = {
   minimba: {
     landing: '/mini-mbas',
     refused: '/mini-mbas',
-    places: `mini-mbas, resubscribe, ${ALWAYS}`,
+    routes: `mini-mbas, resubscribe, ${ALWAYS}`,
     tabs: 'Mini-MBAs',
     drawer: SELF,
     login: 'precedence',
   },
-  employee: { ...standard, places: STANDARD, tabs: 'Home, Acme Academy, Certificates, Resources' },
-  lead: { ...standard, places: `${STANDARD}, acme` },
-  rival: { ...standard, places: `${STANDARD}, globex` },
+  employee: { ...standard, routes: STANDARD, tabs: 'Home, Acme Academy, Certificates, Resources' },
+  lead: { ...standard, routes: `${STANDARD}, acme` },
+  rival: { ...standard, routes: `${STANDARD}, globex` },
   sponsor: {
     ...standard,
-    places: `${STANDARD}, insights, organization, acme, resubscribe`,
+    routes: `${STANDARD}, insights, organization, acme, resubscribe`,
     drawer: DRAWER.replace('Manage Account', 'Manage Account, Insights Hub'),
   },
   staff: {
     ...standard,
-    places: `${STANDARD}, crash-courses, insights, organization, acme, globex, resubscribe`,
+    routes: `${STANDARD}, crash-courses, insights, organization, acme, globex, resubscribe`,
     tabs: 'Home, Mini-MBAs, Courses, Certificates, Crash Courses',
     drawer: `Saved Courses, Resources, Member Directory, Crash Courses, ${SELF}, Insights Hub, Go to Sprint Center`,
   },
 }
 
-/** What an address of this place tells an account: `open`, `page-lock`, or the path that it leads to. */
-export function placeAnswer(place: Place, name: DemoAccount): string {
-  const { places, refused } = EXPECTED[name]
-  if (places.split(', ').includes(place)) return 'open'
-  if (name.startsWith('limited') && (place === 'mini-mbas' || place === 'resources')) return 'page-lock'
-  if (place === 'other profile' && places.includes('directory')) return '/member-directory/other'
-  if (place !== 'organization' && place !== 'acme' && place !== 'globex') return refused
+/** Returns the expected result for an account at these routes: `open`, `page-lock`, or the redirect's path. */
+export function expectedDecision(group: RouteGroup, name: DemoAccount): string {
+  const { routes, refused } = EXPECTED[name]
+  if (routes.split(', ').includes(group)) return 'open'
+  if (name.startsWith('limited') && (group === 'mini-mbas' || group === 'resources')) return 'page-lock'
+  if (group === 'other profile' && routes.includes('directory')) return '/member-directory/other'
+  if (group !== 'organization' && group !== 'acme' && group !== 'globex') return refused
   if (name === 'lead') return '/organization/acme'
   if (name === 'rival') return '/organization/globex'
   return name === 'sponsor' ? '/organization' : refused

@@ -1,18 +1,18 @@
 import { accountStatusAt } from './account-status.ts'
 import type { Viewer } from './viewer.ts'
 
-/** Where somebody stands with their membership, as the page that renews one says it. */
-export type MembershipStanding = 'TRIAL' | 'TRIAL_ENDED' | 'SCHOLARSHIP' | 'RUNNING' | 'ENDED'
+/** The state of a membership that the resubscribe page shows. */
+export type MembershipState = 'TRIAL' | 'TRIAL_ENDED' | 'SCHOLARSHIP' | 'RUNNING' | 'ENDED'
 
 /**
- * Where a viewer stands with their membership at `now` (epoch ms). A scholarship and a customer's plan run without a
- * subscription of one's own. Specification 2, section 2.9 (resubscribe); Decisions, section 3.
+ * Returns the state of a viewer's membership at `now` (epoch ms). A scholarship and a customer's plan run without a
+ * subscription. Specification 2, section 2.9 (resubscribe); Decisions, section 3.
  */
-export function membershipStanding(
+export function membershipState(
   viewer: Viewer,
   { scholarship }: { scholarship: boolean },
   now: number,
-): MembershipStanding {
+): MembershipState {
   const { accountType, trialEndDate, entitlements } = viewer
   const status = accountStatusAt({ status: accountType, trialEndDate }, now)
   if (status === 'POST_TRIAL') return 'TRIAL_ENDED'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { membershipStanding } from './membership-standing.ts'
+import { membershipState } from './membership-state.ts'
 import type { Viewer } from './viewer.ts'
 
 const NOW = 1_800_000_000_000
@@ -17,14 +17,14 @@ const member: Viewer = {
 }
 
 test.each<[string, Partial<Viewer>, boolean, string]>([
-  ['a trial that runs', { accountType: 'TRIAL', trialEndDate: NOW }, false, 'TRIAL'],
-  ['a trial that is over', { accountType: 'TRIAL', trialEndDate: NOW - 1 }, false, 'TRIAL_ENDED'],
+  ['a running trial', { accountType: 'TRIAL', trialEndDate: NOW }, false, 'TRIAL'],
+  ['an ended trial', { accountType: 'TRIAL', trialEndDate: NOW - 1 }, false, 'TRIAL_ENDED'],
   ['a former trial', { accountType: 'POST_TRIAL', entitlements: [] }, false, 'TRIAL_ENDED'],
   ['a former member', { accountType: 'ALUMNI', entitlements: [] }, false, 'ENDED'],
   ['a member on a scholarship', {}, true, 'SCHOLARSHIP'],
   ['a member whose scholarship is over', { entitlements: [] }, true, 'ENDED'],
-  ['a member whose plan somebody else pays', {}, false, 'RUNNING'],
+  ['a member whose plan a customer pays', {}, false, 'RUNNING'],
   ['a member without a plan', { entitlements: [] }, false, 'ENDED'],
-])('%s stands so', (_name, viewer, scholarship, standing) => {
-  expect(membershipStanding({ ...member, ...viewer }, { scholarship }, NOW)).toBe(standing)
+])('the membership of %s has its state', (_name, viewer, scholarship, state) => {
+  expect(membershipState({ ...member, ...viewer }, { scholarship }, NOW)).toBe(state)
 })
