@@ -3,6 +3,10 @@ import { isPassCode } from '@section/domain/invitations/passes/pass-code.ts'
 import { lazyScreen } from '../../lib/routing/lazy-part.tsx'
 import { noInvitation } from '../../lib/routing/no-invitation.ts'
 import { visitorScreen } from '../../lib/routing/screen-route.ts'
+import { InvitationSkeleton } from './InvitationSkeleton.tsx'
+import { passPreviewQuery } from './preview/preview-query.ts'
+import { PreviewSkeleton } from './preview/PreviewSkeleton.tsx'
+import { invitePassQuery } from './registration/registration-query.ts'
 import { redirectInOutage, redirectSignedIn } from '../../lib/routing/visitor-guards.ts'
 
 /** Signing up for free and invitations. Specification 1, section 2.3. */
@@ -18,20 +22,26 @@ export const invitationRoutes = [
   createRoute({
     ...visitorScreen('preview'),
     beforeLoad: refuseImpossibleCode,
+    loader: ({ context, params }) => context.queryClient.ensureQueryData(passPreviewQuery(params.inviteCode)),
     component: lazyScreen(() => import('./preview/PreviewPage.tsx'), 'PreviewPage'),
+    pendingComponent: PreviewSkeleton,
   }),
   createRoute({
     ...visitorScreen('pathway'),
     beforeLoad: refuseImpossibleCode,
+    loader: ({ context, params }) => context.queryClient.ensureQueryData(passPreviewQuery(params.inviteCode)),
     component: lazyScreen(() => import('./preview/PathwayPage.tsx'), 'PathwayPage'),
+    pendingComponent: PreviewSkeleton,
   }),
   createRoute({
     ...visitorScreen('inviteRegistration'),
     beforeLoad: refuseImpossibleCode,
+    loader: ({ context, params }) => context.queryClient.ensureQueryData(invitePassQuery(params.inviteCode)),
     component: lazyScreen(
       () => import('./registration/InviteRegistrationPage.tsx'),
       'InviteRegistrationPage',
     ),
+    pendingComponent: InvitationSkeleton,
   }),
 ] as const
 

@@ -7,6 +7,7 @@ import { type SignedIn, viewerQuery } from '../../lib/session/viewer.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { stubService } from '../../testing/stub-service.ts'
 import { MembershipEndedPage } from './MembershipEndedPage.tsx'
+import { scholarshipQuery } from './scholarship-query.ts'
 
 const plan: Viewer['entitlements'] = [
   { type: 'mcsc-unlimited', label: null, precedence: 1, customizations: null },
@@ -31,6 +32,7 @@ async function open(viewer: Partial<Viewer>, scholarship: string | null = null) 
     meteringPlan: null,
   }
   queryClient.setQueryData(viewerQuery.queryKey, signedIn as unknown as SignedIn)
+  await queryClient.ensureQueryData(scholarshipQuery)
   const Screen = () => (
     <QueryClientProvider client={queryClient}>
       <MembershipEndedPage />

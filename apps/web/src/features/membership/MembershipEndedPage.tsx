@@ -1,32 +1,20 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { emptyState } from '@section/art/empty-state.ts'
 import { type MembershipState, membershipState } from '@section/domain/access/membership-state.ts'
 import { canOpen } from '@section/domain/access/route-access.ts'
 import { formatDate } from '@section/domain/sessions/session-dates.ts'
-import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { anchorTo } from '@section/ui/link/render-link.tsx'
-import { PageSpinner } from '@section/ui/loading/Spinner.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
 import { ForbiddenState } from '@section/ui/screen-state/ForbiddenState.tsx'
 import { config } from '../../lib/config.ts'
-import { execute } from '../../lib/graphql/graphql-client.ts'
 import { localZone, useNow } from '../../lib/now.ts'
 import { usePageTitle } from '../../lib/routing/page-title.ts'
 import { useSignedIn } from '../../lib/session/viewer.ts'
-
-const ScholarshipDocument = graphql(`
-  query Scholarship($userId: ID!) {
-    getMember(userId: $userId) {
-      scholarship {
-        name
-      }
-    }
-  }
-`)
+import { scholarshipQuery } from './scholarship-query.ts'
 
 interface Words {
   title: string
@@ -38,17 +26,12 @@ interface Words {
  * Specification 2, section 2.9; an enterprise customer's people are told to contact support, without a button.
  */
 export function MembershipEndedPage() {
-  const { member, viewer } = useSignedIn()
+  const { viewer } = useSignedIn()
   const now = useNow()
-  const { data: scholarship, isPending } = useQuery({
-    queryKey: ['scholarship'],
-    queryFn: async () =>
-      (await execute(ScholarshipDocument, { userId: member.userId })).getMember?.scholarship?.name ?? null,
-  })
+  const { data: scholarship } = useSuspenseQuery(scholarshipQuery)
   const standing = membershipState(viewer, { scholarship: Boolean(scholarship) }, now)
   const words = wordsOf(standing, viewer.trialEndDate, scholarship ?? '')
-  usePageTitle(isPending ? undefined : words.title)
-  if (isPending) return <PageSpinner />
+  usePageTitle(words.title)
   const enterprise = viewer.customerType === 'ENTERPRISE'
   const over = standing === 'ENDED' || standing === 'TRIAL_ENDED'
   return (

@@ -3,6 +3,7 @@ import { isLimitedUser } from '@section/domain/access/viewer.ts'
 import { flagsWithinGrace } from '../../../lib/flags.ts'
 import { lazyPart } from '../../../lib/routing/lazy-part.tsx'
 import { viewerQuery } from '../../../lib/session/viewer.ts'
+import { nextStepsQuery } from '../../home/next-steps-query.ts'
 
 /** How long the screen waits for the flag of the banner, in milliseconds. */
 const FLAGS_GRACE_MS = 500
@@ -10,9 +11,13 @@ const FLAGS_GRACE_MS = 500
 /** Loaded lazily, because other members never see it. */
 export const FreeTier = lazyPart(async () => (await import('./FreeTier.tsx')).FreeTier, { missing: null })
 
-/** Loads `FreeTier` before the courses are shown, because later it would push them down. Ignores a failure to load. */
+/** Loads `FreeTier` before the courses are shown, because later it would push them down. Ignores a file that fails to load. */
 export async function loadFreeTier(queryClient: QueryClient): Promise<void> {
   const { viewer } = await queryClient.ensureQueryData(viewerQuery)
   if (!isLimitedUser(viewer)) return
-  await Promise.all([FreeTier.preload().catch(() => {}), flagsWithinGrace(queryClient, FLAGS_GRACE_MS)])
+  await Promise.all([
+    FreeTier.preload().catch(() => {}),
+    flagsWithinGrace(queryClient, FLAGS_GRACE_MS),
+    queryClient.ensureQueryData(nextStepsQuery),
+  ])
 }

@@ -1,13 +1,11 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { passProblem } from '@section/domain/invitations/passes/pass-problem.ts'
 import { MAIN_ID } from '@section/ui/accessibility/main-id.ts'
 import { SkipLink } from '@section/ui/accessibility/SkipLink.tsx'
 import { AppFooter } from '@section/ui/footer/AppFooter.tsx'
-import { LoadingRegion, Skeleton, SkeletonText } from '@section/ui/loading/Skeleton.tsx'
-import { ErrorState } from '@section/ui/screen-state/ErrorState.tsx'
 import { BrandLogo } from '../../../lib/brand/BrandLogo.tsx'
 import { config } from '../../../lib/config.ts'
 import { usePageTitle } from '../../../lib/routing/page-title.ts'
@@ -15,26 +13,24 @@ import { readCookie } from '../../../lib/session/session-cookies.ts'
 import { PassLogo } from '../PassLogo.tsx'
 import { PassProblemScreen } from '../registration/PassProblemScreen.tsx'
 import css from './invite-screen.module.css'
-import words from './invite-words.module.css'
-import stage from './stage.module.css'
 import { type PassPreview, passPreviewQuery } from './preview-query.ts'
 
 interface InviteScreenProps {
-  /** Draws the invitation, whatever its state. */
+  /** Draws the invitation. */
   readonly children: (pass: PassPreview) => ReactNode
   /** The top of the page is dark. */
   readonly dark?: boolean
 }
 
-/** The frame of both previews with the states that they share: on its way, not loaded, no such invitation. */
+/** The frame of both previews; an invitation that does not exist has a screen of its own. */
 export function InviteScreen({ children, dark }: InviteScreenProps) {
   const { inviteCode: code = '' } = useParams({ strict: false })
-  const { data: pass, isPending, isError, refetch } = useQuery(passPreviewQuery(code))
-  usePageTitle(pass?.meta?.hero?.title ?? pass?.title ?? (isPending ? undefined : 'Invitation'))
+  const { data: pass } = useSuspenseQuery(passPreviewQuery(code))
+  usePageTitle(pass?.meta?.hero?.title ?? pass?.title ?? 'Invitation')
   const signedIn = Boolean(readCookie('user_id') && readCookie('refresh_token'))
   if (pass === null) return <PassProblemScreen problem="invalid" />
   // Asked too often: whether there is such an invitation is not told.
-  if (pass?.error && passProblem(pass.error.code) === 'refused')
+  if (pass.error && passProblem(pass.error.code) === 'refused')
     return <PassProblemScreen problem="refused" message={pass.error.message} />
   return (
     <div className={css.screen} data-full-bleed data-dark={dark || undefined}>
@@ -42,20 +38,14 @@ export function InviteScreen({ children, dark }: InviteScreenProps) {
       <header className={css.header} data-surface={dark ? 'dark' : undefined}>
         <div className={css.headerInner}>
           <BrandLogo />
-          <PassLogo logo={pass?.meta?.logo} />
+          <PassLogo logo={pass.meta?.logo} />
           <Link to={pathTo(signedIn ? 'home' : 'login')} className={css.login}>
             {signedIn ? 'Member Center' : 'Log in'}
           </Link>
         </div>
       </header>
       <main id={MAIN_ID} tabIndex={-1} className={css.main}>
-        {isPending && <HeroSkeleton />}
-        {isError && (
-          <div className={css.failed}>
-            <ErrorState headingLevel={1} onRetry={() => void refetch()} />
-          </div>
-        )}
-        {pass && children(pass)}
+        {children(pass)}
       </main>
       <AppFooter
         brandName={config.brandName}
@@ -69,19 +59,3 @@ export function InviteScreen({ children, dark }: InviteScreenProps) {
 }
 
 const THIS_YEAR = new Date().getFullYear()
-
-function HeroSkeleton() {
-  return (
-    <section className={words.hero}>
-      <LoadingRegion label="Loading your invitation">
-        <div className={words.heroText}>
-          <Skeleton height={56} />
-          <Skeleton height={56} width="70%" />
-          <SkeletonText lines={3} />
-          <Skeleton height={48} width={160} shape="block" />
-        </div>
-      </LoadingRegion>
-      <Skeleton className={stage.stage} height="auto" shape="block" />
-    </section>
-  )
-}

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { passProblem } from '@section/domain/invitations/passes/pass-problem.ts'
 import { passTarget } from '@section/domain/invitations/passes/pass-target.ts'
-import { LoadingRegion, Skeleton, SkeletonText } from '@section/ui/loading/Skeleton.tsx'
-import { ErrorState } from '@section/ui/screen-state/ErrorState.tsx'
 import { config } from '../../../lib/config.ts'
 import { readCookie } from '../../../lib/session/session-cookies.ts'
 import { InvitationFrame } from '../InvitationFrame.tsx'
@@ -17,14 +15,7 @@ import { SignedInInvite } from './signed-in/SignedInInvite.tsx'
 /** Registration with an invitation; whoever is signed in gets what it grants. Specification 1, section 2.3. */
 export function InviteRegistrationPage() {
   const { inviteCode: code = '' } = useParams({ strict: false })
-  const { data: pass, isPending, isError, refetch } = useQuery(invitePassQuery(code))
-  if (isPending) return <Loading />
-  if (isError)
-    return (
-      <InvitationFrame step="offline" title="Your invitation">
-        <ErrorState onRetry={() => void refetch()} />
-      </InvitationFrame>
-    )
+  const { data: pass } = useSuspenseQuery(invitePassQuery(code))
   if (!pass) return <PassProblemScreen problem="invalid" />
   const problem = pass.error ? passProblem(pass.error.code) : null
   if (readCookie('user_id') && readCookie('refresh_token'))
@@ -35,20 +26,4 @@ export function InviteRegistrationPage() {
   if (config.outage)
     return <InvitationFrame step="outage" title={config.outage.headline} lead={config.outage.description} />
   return <RegistrationFlow key={code} code={code} pass={openPass(pass)} />
-}
-
-function Loading() {
-  return (
-    <InvitationFrame
-      step="form"
-      title={<Skeleton width="70%" height={44} />}
-      lead={<SkeletonText lines={2} />}
-    >
-      <LoadingRegion label="Loading your invitation">
-        <Skeleton height={46} shape="block" />
-      </LoadingRegion>
-      <Skeleton height={46} shape="block" />
-      <Skeleton height={48} shape="block" />
-    </InvitationFrame>
-  )
 }

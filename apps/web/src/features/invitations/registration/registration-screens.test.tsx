@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { UNRECOGNIZED_WORK_EMAIL } from '@section/domain/invitations/email-domain.ts'
 import { openApp } from '../../../testing/open-app.tsx'
 import { MEMBER_ANSWER } from '../../../testing/signed-in.ts'
@@ -153,3 +153,20 @@ test.each([
   fireEvent.click(button('Register'))
   await title(name)
 })
+
+test.each(['invite-registration', 'preview', 'pathway'])(
+  'An invitation at /%s that cannot be loaded says so, and Retry loads it',
+  async (place) => {
+    let isDown = true
+    const down = { status: 200, body: { errors: [{ message: 'Down', extensions: { code: 'INTERNAL' } }] } }
+    const answer = () => (isDown ? down : { body: { data: { getPassDetailsByCode: PASS } } })
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    openApp(`/${place}/ACME`, { answers: { '/graphql': answer } })
+    await title('This didn’t load')
+    isDown = false
+    fireEvent.click(button('Retry'))
+    await title('Acme Circle')
+    vi.restoreAllMocks()
+  },
+)
