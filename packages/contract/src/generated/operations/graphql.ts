@@ -122,6 +122,11 @@ export type CoursesDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CoursesDashboardQuery = { listUserSessions: Array<{ sessionId: string, courseId: string, sessionType: SessionType, courseType: CourseType, title: string, subtitle: string, coverImageUrl: string, stack: string, startAt: string | null, endAt: string | null, activateAt: string | null, enrollmentClose: string | null, lowInventory: boolean, enrollmentStatus: EnrollmentStatus, hasEnrollment: boolean, hasWaitlist: boolean, entitled: boolean, hideInCatalog: boolean, isFreeSession: boolean, courseBadgeId: string | null, courseRating: number | null, ratingCount: number | null, sessionKind: SessionKind, faculties: Array<{ facultyId: string, fullName: string }>, meetings: Array<{ meetingId: string, startAt: string, endAt: string, link: string | null }>, sessionMeta: { eventLink: string | null, detailCtaText: string | null }, courseMeta: { hideTimeAndFacultyLabels: boolean } }>, listCourseBookmarks: Array<{ courseId: string }> };
 
+export type NextStepsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NextStepsQuery = { getNextStepsStatus: Array<{ name: string, isCompleted: boolean, remedyRoute: string }> };
+
 export type CertificateSummaryFragment = { certificateId: string, title: string, description: string, type: CertificateType, badgeImageUrl: string, numElectiveCourses: number, numRequiredCourses: number, numBadges: number, isRegistered: boolean, meta: { registrationPrompt: string | null, postRegistrationPrompt: string | null } };
 
 export type CertificatesQueryVariables = Exact<{ [key: string]: never; }>;
@@ -169,11 +174,6 @@ export type CourseProgressQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CourseProgressQuery = { listCourseProgress: Array<{ courseId: string, creditedShare: number }> };
-
-export type NextStepsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type NextStepsQuery = { getNextStepsStatus: Array<{ name: string, isCompleted: boolean, remedyRoute: string }> };
 
 export type CorporateRealmQueryVariables = Exact<{
   b64email: string;
@@ -395,6 +395,7 @@ export const AddUserSaveDocument = {"__meta__":{"hash":"sha256:63d306427c2ca199d
 export const RemoveUserSaveDocument = {"__meta__":{"hash":"sha256:8cd04227e6f08264f21322b65abc8252ac94f8cc9c359a948d0ae29afea4b430"}} as unknown as TypedDocumentString<RemoveUserSaveMutation, RemoveUserSaveMutationVariables>;
 export const CourseLandingDocument = {"__meta__":{"hash":"sha256:26e3bcd561631dab91847dc614d6214aa4e123c1098c8f1b281b5bf4b3acfba4"}} as unknown as TypedDocumentString<CourseLandingQuery, CourseLandingQueryVariables>;
 export const CoursesDashboardDocument = {"__meta__":{"hash":"sha256:798d1c22700d6ba2eff036a832a33fd1ef6901967520c4d177bdc9864bb2d567"}} as unknown as TypedDocumentString<CoursesDashboardQuery, CoursesDashboardQueryVariables>;
+export const NextStepsDocument = {"__meta__":{"hash":"sha256:dac1ba4c415a399fc38a7b18465436425aef82ad2f38a43b72a7123b92712be8"}} as unknown as TypedDocumentString<NextStepsQuery, NextStepsQueryVariables>;
 export const CertificatesDocument = {"__meta__":{"hash":"sha256:fd3eb49628b6ef00de55696ad6ae3b433c2155dad7c090d7f902c3ea1fd5a3a5"}} as unknown as TypedDocumentString<CertificatesQuery, CertificatesQueryVariables>;
 export const CertificateDocument = {"__meta__":{"hash":"sha256:29c7016a94879188e6541977551439ccd4d636a453377bf58141f5438612eb1b"}} as unknown as TypedDocumentString<CertificateQuery, CertificateQueryVariables>;
 export const AddCertificateRegistrationDocument = {"__meta__":{"hash":"sha256:555f73fbdb22ade60d04c27ed491d3d3f3ab9a6df806c19335743fe4cf77e2f8"}} as unknown as TypedDocumentString<AddCertificateRegistrationMutation, AddCertificateRegistrationMutationVariables>;
@@ -402,7 +403,6 @@ export const RemoveCertificateRegistrationDocument = {"__meta__":{"hash":"sha256
 export const SessionLinkDocument = {"__meta__":{"hash":"sha256:a38548abd5445bcd8bb8dff9a76c438e7940c006e3777fbea4dd343f1857de6f"}} as unknown as TypedDocumentString<SessionLinkQuery, SessionLinkQueryVariables>;
 export const SaveEnrollmentDocument = {"__meta__":{"hash":"sha256:2e31fefce4a436d2d9e6c60340aee2cbb074583ab911c9c489827a3716581b23"}} as unknown as TypedDocumentString<SaveEnrollmentMutation, SaveEnrollmentMutationVariables>;
 export const CourseProgressDocument = {"__meta__":{"hash":"sha256:5a33e9df57a493d64b16e16efd1ea71616651f956649e1a2dd9387063b2e112b"}} as unknown as TypedDocumentString<CourseProgressQuery, CourseProgressQueryVariables>;
-export const NextStepsDocument = {"__meta__":{"hash":"sha256:dac1ba4c415a399fc38a7b18465436425aef82ad2f38a43b72a7123b92712be8"}} as unknown as TypedDocumentString<NextStepsQuery, NextStepsQueryVariables>;
 export const CorporateRealmDocument = {"__meta__":{"hash":"sha256:a3bbe25898fd9b25ba0bf158522f98fb716b73df40417a7f30d81b88a8df658b"}} as unknown as TypedDocumentString<CorporateRealmQuery, CorporateRealmQueryVariables>;
 export const LmsProviderDocument = {"__meta__":{"hash":"sha256:9f4b4fd6d593c2313a93f31f03582150f26bf0188dc2ee4f4b67436dc5f847d2"}} as unknown as TypedDocumentString<LmsProviderQuery, LmsProviderQueryVariables>;
 export const SendVerificationCodeDocument = {"__meta__":{"hash":"sha256:f97c95ec834a2de29f38e9571120e11c9bfea7aebf219a781499d18cd1f2e7a9"}} as unknown as TypedDocumentString<SendVerificationCodeMutation, SendVerificationCodeMutationVariables>;

@@ -5,7 +5,7 @@ import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { anchorTo } from '@section/ui/link/render-link.tsx'
 import { useFlag } from '../../../lib/flags.ts'
 import { track } from '../../../lib/tracking/tracking.ts'
-import { NextSteps } from '../../home/NextSteps.tsx'
+import { NextSteps } from './NextSteps.tsx'
 
 /** The banner and the first steps above the courses of the free tier. Specification 2, section 2.1. */
 export function FreeTier() {

@@ -3,7 +3,7 @@ import { isLimitedUser } from '@section/domain/access/viewer.ts'
 import { flagsWithinGrace } from '../../../lib/flags.ts'
 import { lazyPart } from '../../../lib/routing/lazy-part.tsx'
 import { viewerQuery } from '../../../lib/session/viewer.ts'
-import { nextStepsQuery } from '../../home/next-steps-query.ts'
+import { nextStepsQuery } from './next-steps-query.ts'
 
 /** How long the screen waits for the flag of the banner, in milliseconds. */
 const FLAGS_GRACE_MS = 500

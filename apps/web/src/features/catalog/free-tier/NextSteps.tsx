@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
 import { VisuallyHidden } from '@section/ui/accessibility/VisuallyHidden.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
-import { useSignedIn } from '../../lib/session/viewer.ts'
+import { useSignedIn } from '../../../lib/session/viewer.ts'
 import { nextStepsQuery } from './next-steps-query.ts'
 import css from './next-steps.module.css'
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
-import { execute } from '../../lib/graphql/graphql-client.ts'
+import { execute } from '../../../lib/graphql/graphql-client.ts'
 
 const NextStepsDocument = graphql(`
   query NextSteps {
