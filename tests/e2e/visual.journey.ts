@@ -46,7 +46,9 @@ for (const [name, address, title] of [
   ['invalid-link', '/invite-registration/NO-SUCH-CODE', 'Whoops!'],
   ['not-found', '/nowhere', '404 PAGE NOT FOUND'],
 ] as const) {
-  test(`signed out: ${name}`, async ({ page }) => {
+  test(`The signed-out screen ${name} looks like its pictures and has no finding of axe`, async ({
+    page,
+  }) => {
     await page.goto(address)
     await titled(page, title)
     if (name === 'login') await expect(page.getByText('Demo accounts')).toBeVisible()
@@ -54,7 +56,7 @@ for (const [name, address, title] of [
   })
 }
 
-test('signed out: reset confirmation', async ({ page }) => {
+test('The reset confirmation with a weak password looks like its pictures', async ({ page }) => {
   await page.goto('/forgot-password')
   await page.getByLabel('Email').fill('trial@demo.school')
   await page.getByRole('button', { name: 'Send code' }).click()
@@ -63,7 +65,7 @@ test('signed out: reset confirmation', async ({ page }) => {
   await expectScreen(page, 'reset-confirmation')
 })
 
-test('signed out: the free signup is done', async ({ page }) => {
+test('The end of the free signup looks like its pictures', async ({ page }) => {
   await page.goto('/signup')
   await page.getByLabel('First name').fill('Nour')
   await page.getByLabel('Last name').fill('Haddad')
@@ -73,7 +75,7 @@ test('signed out: the free signup is done', async ({ page }) => {
   await expectScreen(page, 'signup-done')
 })
 
-test('signed out: the confirmations of an invitation', async ({ page }) => {
+test('The confirmations of an invitation look like their pictures', async ({ page }) => {
   await register(page, 'ACME', 'vera@acme.example')
   await titled(page, 'Your account has been created')
   await expectScreen(page, 'registration-created')
@@ -88,7 +90,7 @@ test('signed out: the confirmations of an invitation', async ({ page }) => {
   await expectScreen(page, 'registration-all-set')
 })
 
-test('signed in: home, the menu, the footer and the member’s places', async ({ page }) => {
+test('Home, the menu, the footer and a member’s screens look like their pictures', async ({ page }) => {
   await signIn(page, 'member')
   await page.goto('/')
   await titled(page, 'Welcome back, Nora!')
@@ -111,7 +113,7 @@ test('signed in: home, the menu, the footer and the member’s places', async ({
   await expectScreen(page, 'coming-soon')
 })
 
-test('signed in: the page lock, and the banner of the month', async ({ page }) => {
+test('The page lock and the banner of the month look like their pictures', async ({ page }) => {
   await signIn(page, 'limited')
   await page.goto('/mini-mbas')
   await expect(page.getByRole('dialog', { name: 'Become a member for full access' })).toBeVisible()
@@ -125,7 +127,7 @@ test.describe('when the app crashes', () => {
   // It tells the console what happened.
   test.use({ tolerated: [/./] })
 
-  test('signed in: the generic error page', async ({ page }) => {
+  test('The generic error page looks like its pictures', async ({ page }) => {
     await signIn(page, 'member')
     await page.goto('/')
     await titled(page, 'Welcome back, Nora!')
@@ -142,7 +144,7 @@ test.describe('in the demo', () => {
   // Taking a picture puts a script into every frame, and the frame of a mail refuses it.
   test.use({ tolerated: [/^Blocked script execution/] })
 
-  test('the mailbox', async ({ page }) => {
+  test('The mailbox of the demo looks like its pictures', async ({ page }) => {
     await register(page, 'WELCOME30', 'maya@new.example', {
       Company: 'Sendero',
       'Job title': 'Analyst',

@@ -42,7 +42,7 @@ async function rush(open: Open): Promise<string[]> {
   ]
 }
 
-test(`${RUNS} runs: of ${AT_ONCE} videos at once on two servers, a limited member opens three`, async () => {
+test(`A limited member who opens ${AT_ONCE} videos at once on two servers is allowed three, in ${RUNS} runs`, async () => {
   for (let run = 1; run <= RUNS; run++) {
     const wrong = await rush(async (userId, index) => {
       const { error } = await new VideoTestKit(school.services(index), userId).open(course, index)
@@ -53,7 +53,7 @@ test(`${RUNS} runs: of ${AT_ONCE} videos at once on two servers, a limited membe
   }
 })
 
-test(`${RUNS} runs: one video opened ${AT_ONCE} times at once counts once`, async () => {
+test(`One video that is opened ${AT_ONCE} times at once counts once, in ${RUNS} runs`, async () => {
   for (let run = 1; run <= RUNS; run++) {
     const userId = await school.insertMember({ status: 'LIMITED', areas: ['mc-limited'] })
     const answers = await Promise.all(
@@ -65,7 +65,7 @@ test(`${RUNS} runs: one video opened ${AT_ONCE} times at once counts once`, asyn
   }
 })
 
-test('the race catches the broken implementation', async () => {
+test('The race for the allowance catches its broken implementation', async () => {
   const caught: string[] = []
   for (let run = 1; run <= RUNS && caught.length === 0; run++) {
     const { database } = school

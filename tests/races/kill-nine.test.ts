@@ -26,19 +26,19 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp()
 })
 
-test(`${RUNS} kills of the server on its embedded database lose nothing that was acknowledged`, async () => {
+test(`${RUNS} kills of a server with the embedded database lose nothing that was acknowledged`, async () => {
   const folder = await temporaryFolder()
   const writer = await serverOn({ folder }, { DATA_DIR: folder })
   expect(await killWhileWriting(writer, RUNS)).toEqual([])
 })
 
-test(`${RUNS} kills of the server on PostgreSQL lose nothing that was acknowledged`, async () => {
+test(`${RUNS} kills of a server on PostgreSQL lose nothing that was acknowledged`, async () => {
   const url = await postgresUrl()
   const writer = await serverOn({ url }, { DATABASE_URL: url, DATA_DIR: await temporaryFolder() })
   expect(await killWhileWriting(writer, RUNS)).toEqual([])
 })
 
-test('a writer that acknowledges before it has written is caught by this race', async () => {
+test('A writer that acknowledges before it has written is caught by the race of kills', async () => {
   const url = await postgresUrl()
   const writer = await brokenWriterOn(url)
   expect(await killWhileWriting(writer, RUNS)).not.toEqual([])

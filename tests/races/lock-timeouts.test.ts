@@ -84,11 +84,14 @@ const ask = {
 
 for (const [name, request] of Object.entries(ask)) {
   // Waits for the lock until the database gives up, some seconds.
-  test.runIf(process.env['NIGHTLY'])(`${name} answers 503 when others keep a lock for too long`, async () => {
-    expect(await locked(request)).toMatchObject({ status: 503, retryAfter: '2' })
-  })
+  test.runIf(process.env['NIGHTLY'])(
+    `${name} is answered 503 when others hold a lock for too long`,
+    async () => {
+      expect(await locked(request)).toMatchObject({ status: 503, retryAfter: '2' })
+    },
+  )
 
-  test(`${name} answers 503 when a statement takes too long`, async () => {
+  test(`${name} is answered 503 when a statement takes too long`, async () => {
     expect(await locked(() => givenUp(request))).toMatchObject({ status: 503, retryAfter: '2' })
   })
 }

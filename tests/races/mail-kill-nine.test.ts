@@ -25,7 +25,7 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp()
 })
 
-test(`${KILLS} kills in the middle of sending: every business event is told by exactly one mail`, async () => {
+test(`Every business event is mailed exactly once through ${KILLS} kills during sending`, async () => {
   const { database, url: databaseUrl } = await school()
   const smtp = await slowMailServer(database)
   const queued: string[] = []

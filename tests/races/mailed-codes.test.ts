@@ -44,8 +44,8 @@ async function rush(guess: Guess): Promise<string[]> {
 const wrongCode = (code: string, index: number) =>
   String((Number(code) + 1 + index) % 1_000_000).padStart(6, '0')
 
-describe(`${GUESSES} guesses at once on two servers, the right one last`, () => {
-  test(`${RUNS} runs: at most five are judged`, async () => {
+describe(`${GUESSES} simultaneous guesses of a mailed code on two servers, the right one last`, () => {
+  test(`At most five guesses are checked, in ${RUNS} runs`, async () => {
     for (let run = 1; run <= RUNS; run++) {
       const wrong = await rush(async (code, index) => {
         const services = school.services(index)
@@ -58,7 +58,7 @@ describe(`${GUESSES} guesses at once on two servers, the right one last`, () => 
     }
   })
 
-  test('after five wrong ones the right one is refused, whoever asks', async () => {
+  test('After five wrong guesses the right code is refused, whoever sends it', async () => {
     const services = school.services(0)
     const { db } = services.database
     const code = await services.mailedCodes.issue(db, {
@@ -82,7 +82,7 @@ describe(`${GUESSES} guesses at once on two servers, the right one last`, () => 
     expect(await confirm(code, 0)).toBe('CODE_EXPIRED')
   })
 
-  test('the race catches the broken implementation', async () => {
+  test('The race of guesses catches its broken implementation', async () => {
     const caught: string[] = []
     for (let run = 1; run <= RUNS && caught.length === 0; run++) {
       caught.push(
@@ -93,7 +93,7 @@ describe(`${GUESSES} guesses at once on two servers, the right one last`, () => 
   })
 })
 
-test(`${RUNS} runs: of 20 who confirm with the right code at once, one sets the password, and its owner is told once`, async () => {
+test(`Of 20 simultaneous confirmations with the right code one sets the password and mails its owner once, in ${RUNS} runs`, async () => {
   const { db } = school.database
   for (let run = 1; run <= RUNS; run++) {
     const now = Date.now()

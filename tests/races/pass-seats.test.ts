@@ -79,7 +79,7 @@ const makeDue = (passId: string) =>
     sql`update pass_seats set lapses_at = lapses_at - interval '8 days' where pass_id = ${passId}`,
   )
 
-test(`${RUNS} runs: seats lapse at two servers while people activate and others come: slots stay exact`, async () => {
+test(`The slots of a pass stay exact when seats lapse on two servers while people activate and register, in ${RUNS} runs`, async () => {
   for (let run = 1; run <= RUNS; run++) {
     const domain = `lapse${run}.example`
     const pass = await insertPass(school.database.db, { slots: SLOTS })
@@ -112,7 +112,7 @@ test(`${RUNS} runs: seats lapse at two servers while people activate and others 
   }
 })
 
-test(`${RUNS} runs: the last slot, lapsed, goes to one: a late activation or a newcomer`, async () => {
+test(`The last slot of a pass, once lapsed, goes either to a late activation or to a newcomer, in ${RUNS} runs`, async () => {
   for (let run = 1; run <= RUNS; run++) {
     const domain = `last${run}.example`
     const pass = await insertPass(school.database.db, { slots: 1 })
@@ -140,7 +140,7 @@ test(`${RUNS} runs: the last slot, lapsed, goes to one: a late activation or a n
   }
 })
 
-test(`${RUNS} runs: one lapsed seat is returned once by eight jobs at once`, async () => {
+test(`One lapsed seat is returned once by eight simultaneous jobs, in ${RUNS} runs`, async () => {
   for (let run = 1; run <= RUNS; run++) {
     const pass = await insertPass(school.database.db, { slots: SLOTS })
     await register(pass.code, `stays@once${run}.example`, run)

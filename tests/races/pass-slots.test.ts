@@ -87,12 +87,12 @@ async function rush(run: string, enter: Register): Promise<string[]> {
   ]
 }
 
-describe(`${RUSH} people register at once for ${SLOTS} slots`, () => {
-  test(`${RUNS} runs: 25 users, 25 slots, and nothing left of the others`, async () => {
+describe(`${RUSH} people who register at once for ${SLOTS} slots`, () => {
+  test(`become 25 members with 25 slots, and leave no trace of the others, in ${RUNS} runs`, async () => {
     for (let run = 1; run <= RUNS; run++) expect(await rush(`rush${run}`, register), `run ${run}`).toEqual([])
   })
 
-  test('the race catches the broken implementation', async () => {
+  test('The race for slots catches its broken implementation', async () => {
     const caught: string[] = []
     for (let run = 1; run <= RUNS && caught.length === 0; run++) {
       caught.push(
@@ -103,7 +103,7 @@ describe(`${RUSH} people register at once for ${SLOTS} slots`, () => {
   })
 })
 
-test(`${RUNS} runs: one address ${SAME_ADDRESS} times at once is one user, one slot and one mail`, async () => {
+test(`One address that registers ${SAME_ADDRESS} times at once becomes one member with one slot and one mail, in ${RUNS} runs`, async () => {
   for (let run = 1; run <= RUNS; run++) {
     const pass = await insertPass(school.database.db, { slots: SLOTS })
     const domain = `same${run}.example`
@@ -118,7 +118,7 @@ test(`${RUNS} runs: one address ${SAME_ADDRESS} times at once is one user, one s
   }
 })
 
-test(`${RUNS} runs: a one-time redemption code shown ${SAME_ADDRESS} times at once serves one`, async () => {
+test(`A one-time redemption code that is used ${SAME_ADDRESS} times at once serves one registration, in ${RUNS} runs`, async () => {
   const options: NewPass = { slots: SLOTS, usesOTRC: true, redemptionCodes: ['ONCE-ONLY'] }
   for (let run = 1; run <= RUNS; run++) {
     const pass = await insertPass(school.database.db, options)

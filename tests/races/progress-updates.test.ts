@@ -20,7 +20,7 @@ const viewers = async () => {
   return [0, 1].map((n) => new VideoTestKit(school.services(n), userId)) as [VideoTestKit, VideoTestKit]
 }
 
-test(`${RUNS} runs: ${AT_ONCE} progress updates that cross 30 s at once on two servers make one enrollment`, async () => {
+test(`${AT_ONCE} simultaneous progress updates that cross 30 s on two servers create one enrollment, in ${RUNS} runs`, async () => {
   const course = await addWatchableCourse(school.services(0), [{ duration: 3600 }])
   for (let run = 1; run <= RUNS; run++) {
     const [one, other] = await viewers()
@@ -40,7 +40,7 @@ test(`${RUNS} runs: ${AT_ONCE} progress updates that cross 30 s at once on two s
   }
 })
 
-test(`${RUNS} runs: two last videos that complete at once on two servers earn one badge`, async () => {
+test(`Two last videos that are completed at once on two servers earn one badge, in ${RUNS} runs`, async () => {
   const course = await addWatchableCourse(school.services(0), [{ duration: 2 }, { duration: 2 }])
   for (let run = 1; run <= RUNS; run++) {
     const [one, other] = await viewers()
@@ -60,7 +60,7 @@ test(`${RUNS} runs: two last videos that complete at once on two servers earn on
   }
 })
 
-test(`${RUNS} runs: a member on two servers earns no more than one clock allows, and nothing is lost`, async () => {
+test(`A member who watches through two servers is credited no more than one clock allows, and loses nothing, in ${RUNS} runs`, async () => {
   const course = await addWatchableCourse(school.services(0), [{ duration: 3600 }, { duration: 3600 }])
   for (let run = 1; run <= RUNS; run++) {
     const [one, other] = await viewers()
@@ -90,7 +90,7 @@ test(`${RUNS} runs: a member on two servers earns no more than one clock allows,
   }
 })
 
-test('progress updates, video sessions and completions of the same members on two servers never block for good', async () => {
+test('Progress updates, video sessions and completions of the same members on two servers never deadlock', async () => {
   const course = await addWatchableCourse(school.services(0), [
     { duration: 2 },
     { duration: 2 },

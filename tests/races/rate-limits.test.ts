@@ -20,13 +20,16 @@ afterAll(() => database?.close())
 
 const stored = Object.entries(LIMIT_TABLE).filter(([, row]) => row.storage === 'database')
 
-test.each(stored.map(([name]) => name as LimitName))('%s is exact over two servers', async (name) => {
-  const most = Math.min(...LIMIT_TABLE[name].windows.map(({ points }) => points))
-  const tries = await Promise.all(
-    Array.from({ length: most + TOO_MANY }, (_, i) =>
-      servers[i % 2 === 0 ? 0 : 1].consume(name, '2001:db8::1'),
-    ),
-  )
-  expect(tries.filter((result) => result.allowed)).toHaveLength(most)
-  expect(await servers[0].consume(name, '2001:db8:0:1::1')).toEqual({ allowed: true })
-})
+test.each(stored.map(([name]) => name as LimitName))(
+  'The limit %s is exact over two servers',
+  async (name) => {
+    const most = Math.min(...LIMIT_TABLE[name].windows.map(({ points }) => points))
+    const tries = await Promise.all(
+      Array.from({ length: most + TOO_MANY }, (_, i) =>
+        servers[i % 2 === 0 ? 0 : 1].consume(name, '2001:db8::1'),
+      ),
+    )
+    expect(tries.filter((result) => result.allowed)).toHaveLength(most)
+    expect(await servers[0].consume(name, '2001:db8:0:1::1')).toEqual({ allowed: true })
+  },
+)

@@ -65,17 +65,17 @@ async function storm(run: string, attempt: Guess): Promise<string[]> {
   ]
 }
 
-test(`${RUNS} runs: of ${GUESSES} redemption codes guessed at once, five are looked at`, async () => {
+test(`Of ${GUESSES} simultaneous guesses of a redemption code five are checked, in ${RUNS} runs`, async () => {
   for (let run = 1; run <= RUNS; run++) expect(await storm(String(run), guess), `run ${run}`).toEqual([])
 })
 
-test(`a room of ${GUESSES} people who know the code is let in`, async () => {
+test(`All ${GUESSES} people who know a redemption code are let in at once`, async () => {
   const { code } = await insertPass(database.db, { redemptionCodes: ['OPEN-SESAME'] })
   const pass = await findPass(database.db, code, Date.now())
   if (!pass) throw new Error('The pass was not kept.')
   for (let n = 0; n < GUESSES; n++) expect(await guess(pass, 'open-sesame', n)).toBe('right')
 })
 
-test('the race catches the broken implementation', async () => {
+test('The race of guesses catches its broken implementation', async () => {
   expect(await storm('broken', guessUncounted)).toContain(`evaluated: ${GUESSES}`)
 })

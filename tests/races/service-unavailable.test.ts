@@ -68,7 +68,7 @@ const REGISTRATION = `mutation { createUserWithPass(code: "WELCOME30", firstName
   email: "rush@example.com") { result error { code message } } }`
 const TOLD = 'We are very busy right now. Please try again in a moment.'
 
-describe('without a free connection', () => {
+describe('a server without a free database connection', () => {
   test.each([
     ['a free signup', () => send('/graphql', json({ query: SIGNUP }))],
     ['a registration with a pass', () => send('/graphql', json({ query: REGISTRATION }))],
@@ -76,7 +76,7 @@ describe('without a free connection', () => {
       'a query whose caller is not known yet',
       () => send('/graphql', json({ query: `{ getMember(userId: "${userId}") { userId } }` }, token)),
     ],
-  ])('%s is answered 503, Retry-After and a code', async (_what, ask) => {
+  ])('answers %s with 503, Retry-After and a code', async (_what, ask) => {
     const { status, retryAfter, body, seconds } = await heldUp(ask)
     expect({ status, retryAfter }).toEqual({ status: 503, retryAfter: '2' })
     expect(body).toMatchObject({ errors: [{ message: TOLD, extensions: { code: 'UNAVAILABLE' } }] })
@@ -84,7 +84,7 @@ describe('without a free connection', () => {
     expect(seconds).toBeLessThan(2.6)
   })
 
-  test('a registration that was answered 503 has registered nobody', async () => {
+  test('registers nobody with a registration that it answers 503', async () => {
     await heldUp(() => send('/graphql', json({ query: SIGNUP })))
     const everybody = await database.db.select({ email: members.email }).from(members)
     expect(everybody.map(({ email }) => email)).not.toContain('rush@example.com')
@@ -94,7 +94,7 @@ describe('without a free connection', () => {
     ['a forgotten password', () => send('/user/forgotPassword', json({ email: 'a@example.com' }))],
     ['a federated sign-in', () => send('/user/startFederation', json(START))],
     ['a question how to confirm', () => send('/user/howToConfirm', json({}, token))],
-  ])('%s is answered 503 as JSON', async (_what, ask) => {
+  ])('answers %s with 503 as JSON', async (_what, ask) => {
     const { status, retryAfter, body } = await heldUp(ask)
     expect({ status, retryAfter, body }).toEqual({
       status: 503,
@@ -106,7 +106,7 @@ describe('without a free connection', () => {
   test.each([
     ['a sign-in', { grant_type: 'password', username: 'a@example.com', password: 'x' }],
     ['a refresh', { grant_type: 'refresh_token', refresh_token: 'x', redirect_uri: 'x' }],
-  ])('%s is answered 503 in the form of OAuth', async (_what, fields) => {
+  ])('answers %s with 503 in the form of OAuth', async (_what, fields) => {
     const { status, retryAfter, body } = await heldUp(() =>
       send('/oauth2/token', form({ client_id: 'member-app', ...fields })),
     )
@@ -117,7 +117,7 @@ describe('without a free connection', () => {
     })
   })
 
-  test('a rush is over as soon as the connection is free', async () => {
+  test('answers as usual as soon as the connection is free', async () => {
     const rush = await heldUp(() =>
       Promise.all(Array.from({ length: 20 }, () => send('/graphql', json({ query: SIGNUP })))),
     )

@@ -65,7 +65,9 @@ function refusedPath(account: DemoAccount, index: number): string {
 const shown = (entries: string): string[] =>
   entries === '' ? [] : entries.replaceAll('(locked)', 'Members only').split(', ')
 
-test('somebody signed in is led from login by what the account is', async ({ page }) => {
+test('A signed-in member who opens the login page is redirected according to the account type', async ({
+  page,
+}) => {
   await signIn(page, 'member')
   await page.goto('/login?redirectPath=%2Fcertificates')
   await expect(page).toHaveURL('/certificates')
@@ -75,7 +77,9 @@ test('somebody signed in is led from login by what the account is', async ({ pag
   await expect(page).toHaveURL('/courses')
 })
 
-test('somebody else’s profile edit leads to the profile, one’s own opens', async ({ page }) => {
+test('Editing another member’s profile redirects to that profile, and a member’s own edit page opens', async ({
+  page,
+}) => {
   await signIn(page, 'member')
   const somebody = '00000000-0000-4000-8000-000000000000'
   await page.goto(`/member-directory/${somebody}/edit`)
@@ -86,7 +90,7 @@ test('somebody else’s profile edit leads to the profile, one’s own opens', a
   await expect(page.getByRole('heading', { level: 1, name: 'Edit Profile' })).toBeVisible()
 })
 
-test('an employee with the dashboard sees their own customer and no other', async ({ page }) => {
+test('An employee with the dashboard is redirected from other customers to their own', async ({ page }) => {
   await signIn(page, 'lead')
   await page.goto('/organization')
   await expect(page).toHaveURL(/\/organization\/[0-9a-f-]{36}$/)
@@ -97,7 +101,9 @@ test('an employee with the dashboard sees their own customer and no other', asyn
   await expect(page).toHaveURL(own)
 })
 
-test('a signed-out visitor signs in first and then arrives', async ({ page }) => {
+test('A visitor who opens a members’ route is redirected to the login page with that route', async ({
+  page,
+}) => {
   await page.goto('/mini-mbas')
   await expect(page).toHaveURL(/\/login\?redirectPath=%2Fmini-mbas$/)
 })

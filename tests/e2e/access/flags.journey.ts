@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from '../kit/journey.ts'
 import { signIn, signInByForm } from '../kit/sign-in.ts'
 import { startProduct } from '../kit/product.ts'
 
-test('a flag for one customer shows to its employees and to nobody else', async ({ page }) => {
+test('A flag for one customer applies to its employees and to no other member', async ({ page }) => {
   await setFlag(page, 'courseRating', {
     value: false,
     rules: [{ when: { customer: ['Acme'] }, value: true }],
@@ -20,7 +20,7 @@ test('a flag for one customer shows to its employees and to nobody else', async 
   await page.request.delete('/dev/flags/courseRating')
 })
 
-test('an outage takes the place of the login form, and gives it back', async ({ page }) => {
+test('The login form is replaced by the outage notice while the outage flag is set', async ({ page }) => {
   await setFlag(page, 'outage', { value: { blockLogin: true } })
   await expect(async () => {
     await page.goto('/login')
@@ -36,7 +36,9 @@ test('an outage takes the place of the login form, and gives it back', async ({ 
   }).toPass({ timeout: 30_000 })
 })
 
-test('a member registers for a certificate, and both that and the sign-in are tracked', async ({ page }) => {
+test('A member registers for a certificate, and the registration and the sign-in are tracked without personal data', async ({
+  page,
+}) => {
   await signInByForm(page, 'newcomer')
   await page.getByRole('link', { name: 'Certificates' }).click()
   await expect(page).toHaveTitle('Section - Certificates')
@@ -74,7 +76,7 @@ test('a member registers for a certificate, and both that and the sign-in are tr
   expect(JSON.stringify(await tracked(page))).not.toMatch(/newcomer|demo\.school|eyJ|Section-demo/)
 })
 
-test('on the free tier the button leads to the membership', async ({ page }) => {
+test('A limited member who registers for a certificate is offered the membership', async ({ page }) => {
   await signIn(page, 'limited')
   await page.goto('/courses')
   await expect(page.getByRole('region', { name: 'Membership' })).toContainText(
@@ -85,7 +87,7 @@ test('on the free tier the button leads to the membership', async ({ page }) => 
   await expect(page.getByRole('dialog', { name: 'Become a member for full access' })).toBeVisible()
 })
 
-test('errors are reported without secrets, and never from localhost', async ({ browser }) => {
+test('Errors are reported without secrets, and never from localhost', async ({ browser }) => {
   const heard: string[] = []
   const sentry = createServer((request, response) => {
     let body = ''

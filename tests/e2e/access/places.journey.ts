@@ -5,7 +5,7 @@ import { signIn } from '../kit/sign-in.ts'
 // That every address of the product answers: those that exist, those that moved, and those that do not. Decisions,
 // sections 2 and 3.
 
-test('every place of the product answers', async ({ page }) => {
+test('Every route of the product shows its screen under its own address and title', async ({ page }) => {
   await signIn(page, 'staff')
   for (const path of [
     '/',
@@ -38,7 +38,7 @@ test('every place of the product answers', async ({ page }) => {
   }
 })
 
-test('unknown pages, courses and videos are not found, and home is one step away', async ({ page }) => {
+test('Unknown pages, courses and videos are not found, and link home', async ({ page }) => {
   await signIn(page, 'staff')
   const nobody = '00000000-0000-0000-0000-000000000000'
   for (const path of [
@@ -56,7 +56,7 @@ test('unknown pages, courses and videos are not found, and home is one step away
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Rosalind!' })).toBeVisible()
 })
 
-test('addresses that moved lead on', async ({ page }) => {
+test('Addresses that moved redirect to the new ones', async ({ page }) => {
   await signIn(page, 'staff')
   const id = 'a'.repeat(36)
   for (const [from, to] of [

@@ -20,7 +20,7 @@ for (const [email, landing, heading] of [
   ['member@demo.school', '/', 'Welcome back, Nora!'],
   ['limited@demo.school', '/courses', 'Courses Dashboard'],
 ] as const) {
-  test(`${email}: the landing screen shows its data after two round trips`, async ({ page }) => {
+  test(`The landing screen of ${email} shows its data after two round trips`, async ({ page }) => {
     await fillIn(page, email)
     const asked: string[] = []
     let isShown = () => {}
@@ -54,7 +54,7 @@ for (const [email, landing, heading] of [
     await page.waitForLoadState('networkidle')
   })
 
-  test(`${email}: the shell asks for member, entitlements, allowance and flags once`, async ({ page }) => {
+  test(`The shell of ${email} requests member, entitlements, allowance and flags once`, async ({ page }) => {
     await fillIn(page, email)
     const answers: Promise<string[]>[] = []
     let flags = 0

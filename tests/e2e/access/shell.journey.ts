@@ -3,7 +3,7 @@ import { signIn } from '../kit/sign-in.ts'
 import { menuOf, openMenu } from '../kit/menu.ts'
 
 // The frame of the signed-in screens: its tabs, its drawer, its footer, and where they lead.
-test('at six tabs Resources moves to the side menu, on small screens too', async ({ page }) => {
+test('Resources moves to the side menu when there are six tabs, also on small screens', async ({ page }) => {
   await signIn(page, 'staff')
   await page.goto('/')
   const main = page.getByRole('navigation', { name: 'Main' })
@@ -18,7 +18,7 @@ test('at six tabs Resources moves to the side menu, on small screens too', async
   await expect(menuOf(page)).toHaveCount(0)
 })
 
-test('the drawer leads to each of its places', async ({ page }) => {
+test('Each entry of the side menu opens its route and closes the menu', async ({ page }) => {
   await signIn(page, 'sponsor')
   await page.goto('/')
   for (const [entry, url] of [
@@ -39,7 +39,7 @@ test('the drawer leads to each of its places', async ({ page }) => {
   await expect(sprints).toHaveAttribute('target', '_blank')
 })
 
-test('saved courses stand alone under their filter, and the filter goes away again', async ({ page }) => {
+test('The filter of saved courses shows only them, and can be removed', async ({ page }) => {
   await signIn(page, 'member')
   await page.goto('/')
   await openMenu(page)
@@ -55,7 +55,7 @@ test('saved courses stand alone under their filter, and the filter goes away aga
   await expect(page.getByRole('article').getByRole('link', { name: 'Feedback People Can Use' })).toBeVisible()
 })
 
-test('a customer renames and hides tabs and puts up its own logo', async ({ page }) => {
+test('The tabs and the logo of a customer’s members are the customer’s own', async ({ page }) => {
   await signIn(page, 'employee')
   await page.goto('/')
   const main = page.getByRole('navigation', { name: 'Main' })
@@ -69,7 +69,7 @@ test('a customer renames and hides tabs and puts up its own logo', async ({ page
   await expectAccessible(page)
 })
 
-test('the footer names the year and the school, and stacks up to 730 px', async ({ page }) => {
+test('The footer names the year and the school, and stacks up to a width of 730 px', async ({ page }) => {
   await signIn(page, 'member')
   await page.goto('/')
   const footer = page.getByRole('contentinfo')

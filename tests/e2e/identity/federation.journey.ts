@@ -18,7 +18,7 @@ async function continueAs(page: Page, name: string): Promise<void> {
 /** Gate G8 asks for a hundred without one forced sign-out. */
 const TAB_RACES = process.env['NIGHTLY'] === '1' ? 100 : 1
 
-test('corporate login over OpenID Connect leads where the visitor wanted to go', async ({
+test('An employee who signs in at an employer over OpenID Connect arrives where they wanted to go', async ({
   page,
   context,
 }) => {
@@ -44,7 +44,7 @@ test('corporate login over OpenID Connect leads where the visitor wanted to go',
   await expect(page.getByRole('heading', { name: 'Courses Dashboard' })).toBeVisible()
 })
 
-test('corporate login over SAML', async ({ page }) => {
+test('An employee who signs in at an employer over SAML is signed in', async ({ page }) => {
   await page.goto('/corp-login')
   await leaveForEmployer(page, 'sam@initech.example')
   await continueAs(page, 'Sam')
@@ -52,7 +52,9 @@ test('corporate login over SAML', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
 })
 
-test('whoever changes their mind at the employer comes back and reads so', async ({ page }) => {
+test('An employee who cancels at the employer comes back to the form and reads that they canceled', async ({
+  page,
+}) => {
   await page.goto('/corp-login?redirectPath=%2Fcourses')
   await leaveForEmployer(page, 'ada@acme.example')
   await page.getByRole('button', { name: 'Cancel' }).click()
@@ -60,7 +62,7 @@ test('whoever changes their mind at the employer comes back and reads so', async
   await expect(page.getByText('You canceled the sign-in. You can try again whenever you like.')).toBeVisible()
 })
 
-test('a learning system’s members go straight to their sign-in, its invitation, and the place that it names', async ({
+test('A link of a learning system leads through its sign-in and its invitation to the page that it names', async ({
   page,
 }) => {
   await page.goto(`/lms?options=${b64({ provider: 'acme-learn' })}`)
@@ -70,7 +72,9 @@ test('a learning system’s members go straight to their sign-in, its invitation
   await expect(page.getByRole('heading', { level: 1, name: 'Courses Dashboard' })).toBeVisible()
 })
 
-test('a social account without a membership is not let in, and told so', async ({ page }) => {
+test('A social account without a membership is refused at the login page with the reason', async ({
+  page,
+}) => {
   await page.goto('/login')
   await page.getByRole('button', { name: /^Continue with / }).click()
   await continueAs(page, 'Robin')
@@ -78,7 +82,7 @@ test('a social account without a membership is not let in, and told so', async (
   await expect(page.getByText('Account not found. Please reach out to support.')).toBeVisible()
 })
 
-test('an unproven address opens nothing', async ({ page }) => {
+test('A social account whose address is not verified is refused at the login page', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: /^Continue with / }).click()
   await continueAs(page, 'Mallory')
@@ -86,7 +90,7 @@ test('an unproven address opens nothing', async ({ page }) => {
   await expect(page.getByRole('alert').getByText(/Account not found|Could not log in/)).toBeVisible()
 })
 
-test(`${TAB_RACES} × seven tabs whose tokens have expired together end signed in`, async ({
+test(`Seven tabs whose tokens expired together exchange them once and stay signed in, ${TAB_RACES} times`, async ({
   page,
   context,
 }) => {

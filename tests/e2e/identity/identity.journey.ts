@@ -6,11 +6,11 @@ import { PASSWORD, signIn } from '../kit/sign-in.ts'
 
 const password = (page: Page) => page.getByLabel('Password', { exact: true })
 
-test.describe('what is refused', () => {
+test.describe('a refused sign-in', () => {
   // Chromium reports each refused request.
   test.use({ tolerated: [/status of 400/] })
 
-  test('a wrong password says so, the right one signs in', async ({ page }) => {
+  test('A wrong password is named, and the right one then signs in', async ({ page }) => {
     await page.goto('/login?redirectPath=/courses')
     await page.getByLabel('Email').fill('member@demo.school')
     await password(page).fill('Wrong-horse-1')
@@ -22,7 +22,9 @@ test.describe('what is refused', () => {
     await expect(page).toHaveURL('/courses')
   })
 
-  test('a way back that nobody began ends at login', async ({ page }) => {
+  test('A return from a provider that nobody began ends at the login page, which names the failure once', async ({
+    page,
+  }) => {
     await page.goto('/oauth?code=stolen&state=invented')
     await expect(page).toHaveURL('/login')
     await expect(page.getByText('Could not log in. Please try again.')).toBeVisible()
@@ -32,7 +34,7 @@ test.describe('what is refused', () => {
   })
 })
 
-test('the login page leads everywhere, with what its address carries', async ({ page }) => {
+test('The links of the login page carry the redirect path of its address', async ({ page }) => {
   await page.goto('/login?redirectPath=%2Fcourses')
   for (const [name, path] of Object.entries({
     'Sign Up Now': '/signup',
@@ -54,7 +56,10 @@ test('the login page leads everywhere, with what its address carries', async ({ 
   await expect(page).toHaveURL('/forgot-password?redirectPath=%2Fcourses')
 })
 
-test('another site gets a one-time code once the member has said so', async ({ page, context }) => {
+test('Another site receives a one-time code only after the member has agreed, and is not asked for again', async ({
+  page,
+  context,
+}) => {
   const arrivals: string[] = []
   await context.route(`${PARTNER}/**`, (route) => {
     arrivals.push(route.request().url())
@@ -86,13 +91,17 @@ test('another site gets a one-time code once the member has said so', async ({ p
   await expect(page).toHaveURL('/')
 })
 
-test('limited and former members are sent away from login to their own place', async ({ page }) => {
+test('A limited member who opens the login page is redirected to the courses', async ({ page }) => {
   await signIn(page, 'limited')
   await page.goto('/login?redirectPath=/account-settings')
   await expect(page).toHaveURL('/courses')
 })
 
-test('signing out in one tab and on one device signs out the others', async ({ page, context, browser }) => {
+test('Signing out in one tab signs out the other tabs and the other devices', async ({
+  page,
+  context,
+  browser,
+}) => {
   await signIn(page, 'scholar')
   await page.goto('/')
   const elsewhere = await (await browser.newContext()).newPage()
@@ -113,7 +122,9 @@ test('signing out in one tab and on one device signs out the others', async ({ p
   await elsewhere.context().close()
 })
 
-test('a page that does not exist says so to visitors too', async ({ page }) => {
+test('A visitor who opens an unknown address reads that it is not found and is led to the login page', async ({
+  page,
+}) => {
   await page.goto('/nowhere')
   await expect(page.getByText("Oops ... someone's sleeping on the job")).toBeVisible()
   await expect(page.getByRole('heading', { name: '404 PAGE NOT FOUND' })).toBeVisible()

@@ -18,7 +18,7 @@ async function link(page: Page): Promise<void> {
   await expect(page).toHaveURL('/account-settings')
 }
 
-test('a member links a social account, signs in with it, and unlinks it until their password links it again', async ({
+test('A member links a social account, signs in with it, unlinks it, and links it again with the password', async ({
   page,
 }) => {
   await signIn(page, 'member')
@@ -72,7 +72,9 @@ async function unlink(page: Page): Promise<void> {
   await expect(secondary(page).getByText(/^No .+ account is linked\.$/)).toBeVisible()
 }
 
-test('an account that is somebody else’s already is not linked, and the page says why', async ({ page }) => {
+test('A social account that belongs to another member is not linked, and the settings name the reason once', async ({
+  page,
+}) => {
   await signIn(page, 'scholar')
   await page.goto('/account-settings')
   await link(page)
@@ -91,7 +93,7 @@ test('an account that is somebody else’s already is not linked, and the page s
   await expect(secondary(page).getByText('The selected social account is already linked.')).toHaveCount(0)
 })
 
-test('signing out everywhere ends the other devices too', async ({ page, browser, baseURL }) => {
+test('Signing out everywhere ends the sign-ins on other devices', async ({ page, browser, baseURL }) => {
   await signIn(page, 'newcomer')
   const elsewhere = await browser.newContext(baseURL ? { baseURL } : {})
   const other = await elsewhere.newPage()

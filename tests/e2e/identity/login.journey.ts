@@ -1,7 +1,10 @@
 import { expect, expectAccessible, test } from '../kit/journey.ts'
 import { PASSWORD, signIn } from '../kit/sign-in.ts'
 
-test('a member signs in with e-mail and password, and out again in every tab', async ({ page, context }) => {
+test('A member signs in with e-mail and password, and signing out ends every tab', async ({
+  page,
+  context,
+}) => {
   await page.goto('/courses')
   await expect(page).toHaveURL(/\/login\?redirectPath=%2Fcourses$/)
   await expect(page).toHaveTitle('Section - Login')
@@ -29,7 +32,7 @@ test('a member signs in with e-mail and password, and out again in every tab', a
   expect(answer.status()).toBe(401)
 })
 
-test('an expired token in the middle of work is exchanged unnoticed, once for all operations', async ({
+test('A token that expired during work is exchanged once for all operations, without being noticed', async ({
   page,
   context,
 }) => {
@@ -49,7 +52,7 @@ test('an expired token in the middle of work is exchanged unnoticed, once for al
   expect(refreshes).toBe(1)
 })
 
-test('the login page is accessible at both widths', async ({ page }) => {
+test('Axe finds nothing in the login page with its demo accounts open', async ({ page }) => {
   await page.goto('/login')
   await page.getByText('Demo accounts').click()
   await expectAccessible(page)

@@ -10,7 +10,7 @@ test.use({ school: 'accounts' })
 const password = (page: Page, name = 'Password') => page.getByLabel(name, { exact: true })
 const codeIn = (text: string) => /\b\d{6}\b/.exec(text)?.[0] ?? ''
 
-test('a forgotten password is replaced by a mailed code', async ({ page }) => {
+test('A forgotten password is replaced with a code from a mail', async ({ page }) => {
   const email = 'trial@demo.school'
   await page.goto('/forgot-password')
   await page.getByLabel('Email').fill(` ${email} `)
@@ -35,7 +35,7 @@ test('a forgotten password is replaced by a mailed code', async ({ page }) => {
   await expect(page).not.toHaveURL(/login/)
 })
 
-test('an activation link sets a first password, signs in, and leaves no trace in the address', async ({
+test('An activation link sets a first password, signs in, and leaves no trace in the address', async ({
   page,
 }) => {
   const email = 'wren@newcomer.example'

@@ -4,7 +4,9 @@ import { activationLink, setPassword } from '../kit/set-password.ts'
 
 test.use({ school: 'accounts' })
 
-test('by e-mail: form, bot challenge, activation link, password, and the courses', async ({ page }) => {
+test('A visitor signs up by e-mail, solves the bot challenge, activates the account and arrives at the courses', async ({
+  page,
+}) => {
   await page.goto('/signup?redirectPath=%2Fcourses')
   await expect(page).toHaveTitle('Section - Sign Up')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start learning for free')
@@ -18,7 +20,7 @@ test('by e-mail: form, bot challenge, activation link, password, and the courses
   await expect(page.getByRole('heading', { name: 'Courses Dashboard' })).toBeVisible()
 })
 
-test('by e-mail from a deep link: the activation mail leads back to it, in another browser too', async ({
+test('A visitor who signs up from a deep link is led back to it by the activation mail, also in another browser', async ({
   page,
   browser,
   baseURL,
@@ -38,9 +40,7 @@ test('by e-mail from a deep link: the activation mail leads back to it, in anoth
   await elsewhere.close()
 })
 
-test('by social account: back from the provider, straight into the place that was asked for', async ({
-  page,
-}) => {
+test('A visitor who signs up by social account arrives at the page that was asked for', async ({ page }) => {
   await page.goto('/login?redirectPath=%2Fcourses&gotoSignup=true')
   await expect(page).toHaveURL('/signup?redirectPath=%2Fcourses')
   await page.getByRole('button', { name: /^Continue with / }).click()
@@ -49,7 +49,7 @@ test('by social account: back from the provider, straight into the place that wa
   await expect(page).toHaveURL(/\/courses$/)
 })
 
-test('a social account without a verified address makes no account', async ({ page }) => {
+test('A social account without a verified address signs nobody up', async ({ page }) => {
   await page.goto('/signup')
   await page.getByRole('button', { name: /^Continue with / }).click()
   await page.getByRole('button', { name: /mallory@mail\.example/ }).click()
@@ -60,7 +60,7 @@ test('a social account without a verified address makes no account', async ({ pa
   await expect(page.getByLabel('Email')).toHaveValue('')
 })
 
-test('without the bot challenge nobody gets in, and the visitor learns why', async ({ page }) => {
+test('A signup fails with the reason when the bot challenge cannot be loaded', async ({ page }) => {
   await page.route('**/altcha/challenge', (route) => route.fulfill({ json: {} }))
   await page.goto('/signup')
   await fillForm(page, { firstName: 'Nour', lastName: 'Haddad', email: 'other@new.example' })

@@ -33,7 +33,7 @@ const secondary = (page: Page) => page.getByRole('region', { name: 'Add secondar
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Please confirm that it is you' })
 const linkButton = (page: Page) => secondary(page).getByRole('button', { name: /^Link .+ account$/ })
 
-test('a password is asked for, once wrong and once right, and linking goes on; unlinking too', async ({
+test('A member who signed in some time ago enters the password before an account is linked or unlinked', async ({
   page,
 }) => {
   await signIn(page, 'member')
@@ -61,7 +61,7 @@ test('a password is asked for, once wrong and once right, and linking goes on; u
   await expect(linkButton(page)).toBeVisible()
 })
 
-test('without a password: signed in once more at the employer, and linking goes on by itself', async ({
+test('A member without a password signs in at the employer again, and linking then continues by itself', async ({
   page,
 }) => {
   await page.goto('/invite-registration/ACMESSO')

@@ -5,7 +5,7 @@ import { activationLink, setPassword } from '../kit/set-password.ts'
 
 test.use({ school: 'linking' })
 
-test('an invitation with a place to go on to: preview, registration, mail, password, the place', async ({
+test('An invitation with a redirect path leads through preview, registration, mail and password to that path', async ({
   page,
 }) => {
   await page.goto('/login?preview=ACME&redirectPath=%2Faccount-settings')
@@ -26,7 +26,9 @@ test('an invitation with a place to go on to: preview, registration, mail, passw
   await expectAccessible(page)
 })
 
-test('through the employer’s sign-in, which needs no mail', async ({ page }) => {
+test('An invitation with a redirect path leads there through the employer’s sign-in, without a mail', async ({
+  page,
+}) => {
   await page.goto('/invite-registration/ACMESSO?redirectPath=%2Faccount-settings')
   await page.getByLabel('First name').fill('Noor')
   await page.getByLabel('Last name').fill('Haddad')
@@ -37,7 +39,9 @@ test('through the employer’s sign-in, which needs no mail', async ({ page }) =
   await expect(page).toHaveURL('/account-settings')
 })
 
-test('a member who takes the invitation by logging in first', async ({ page }) => {
+test('A member who logs in from an invitation with a redirect path adds it and arrives at that path', async ({
+  page,
+}) => {
   await page.goto('/invite-registration/SECRET?redirectPath=%2Faccount-settings')
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   await expect(page).toHaveURL(/^[^?]+\/login\?redirectPath=/)
@@ -49,7 +53,7 @@ test('a member who takes the invitation by logging in first', async ({ page }) =
   await expect(page).toHaveURL('/account-settings')
 })
 
-test('a place that is not ours leads home', async ({ page }) => {
+test('A redirect path to another site is dropped from the links of the signup page', async ({ page }) => {
   await page.goto('/signup?redirectPath=%2F%2Fevil.example')
   await page.getByRole('link', { name: 'Log in' }).click()
   await expect(page).toHaveURL('/login')

@@ -8,7 +8,9 @@ import { fillNames, heading } from '../kit/registration-form.ts'
 
 test.use({ school: 'accounts' })
 
-test('the preview: title, film, testimonial, and the way in', async ({ page }) => {
+test('The preview of an invitation shows title and testimonial, plays its film, and leads to the registration', async ({
+  page,
+}) => {
   await page.goto('/?preview=WELCOME30')
   await expect(page).toHaveURL('/preview/WELCOME30')
   await expect(heading(page)).toHaveText('Thirty days of business school, on us')
@@ -21,7 +23,9 @@ test('the preview: title, film, testimonial, and the way in', async ({ page }) =
   await expect(page).toHaveURL('/invite-registration/WELCOME30')
 })
 
-test('the pathway: the other preview, film by film', async ({ page }) => {
+test('The pathway of an invitation plays each of its films and leads to the registration', async ({
+  page,
+}) => {
   await page.goto('/pathway/WELCOME30')
   await expect(heading(page)).toHaveText('Thirty days of business school, on us')
   await expect(page.getByRole('heading', { name: 'Your pathway' })).toBeVisible()
@@ -31,7 +35,7 @@ test('the pathway: the other preview, film by film', async ({ page }) => {
   await expect(page).toHaveURL('/invite-registration/WELCOME30')
 })
 
-test('a consumer registers: every field, the account, and its activation mail', async ({ page }) => {
+test('A consumer registers with an invitation and receives the activation mail', async ({ page }) => {
   await page.goto('/login?invite=WELCOME30')
   await expect(page).toHaveURL('/invite-registration/WELCOME30')
   await fillNames(page, 'Email', 'vera@new.example')
@@ -48,7 +52,7 @@ test('a consumer registers: every field, the account, and its activation mail', 
   expect(links.some((link) => link.includes('/set-password?'))).toBe(true)
 })
 
-test('an employee registers through the employer’s sign-in and is in', async ({ page }) => {
+test('An employee registers through the employer’s sign-in and is signed in', async ({ page }) => {
   await page.goto('/preview/ACMESSO')
   await page.getByRole('link', { name: 'Join with Acme' }).first().click()
   await fillNames(page, 'Work email', 'newhire@acme.example')
@@ -61,7 +65,7 @@ test('an employee registers through the employer’s sign-in and is in', async (
   await expect(page.locator('header img[src="/art/logo/acme.svg"]')).toBeVisible()
 })
 
-test('a member who opens an invitation gets what it grants, once, and goes home', async ({ page }) => {
+test('A member who opens an invitation receives what it grants, once, and is led home', async ({ page }) => {
   await signIn(page, 'limited')
   await page.goto('/invite-registration/SECRET')
   await expect(page.getByLabel('Redemption code')).toBeVisible()

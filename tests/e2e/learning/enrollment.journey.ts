@@ -3,7 +3,9 @@ import type { Locator, Page } from '@playwright/test'
 import { card, expect, openCourse, section, test } from '../kit/journey.ts'
 import { signIn } from '../kit/sign-in.ts'
 
-test('a seat in a live sprint, with its calendar, and out again', async ({ page }) => {
+test('A member takes a seat in a live sprint, downloads its calendar, and leaves it again', async ({
+  page,
+}) => {
   await signIn(page, 'scholar')
   await openCourse(page, 'Discovery Before Delivery')
   await page.getByRole('button', { name: 'Enroll', exact: true }).click()
@@ -40,7 +42,7 @@ test('a seat in a live sprint, with its calendar, and out again', async ({ page 
   await expect(mine).toBeHidden()
 })
 
-test('a place on the waitlist of a full session, and off it again', async ({ page }) => {
+test('A member joins the waitlist of a full session and leaves it again', async ({ page }) => {
   await signIn(page, 'scholar')
   await openCourse(page, 'AI Agents at Work')
   await page.getByRole('button', { name: 'Join Waitlist' }).click()
@@ -61,7 +63,7 @@ test('a place on the waitlist of a full session, and off it again', async ({ pag
   await expect(page.getByRole('button', { name: 'Join Waitlist' })).toBeVisible()
 })
 
-test('an on-demand course is left with one button and a question', async ({ page }) => {
+test('A member leaves an on-demand course after confirming', async ({ page }) => {
   await signIn(page, 'trial')
   await page.goto('/courses')
   const studied = card(section(page, 'Active/Enrolled Courses'), 'Strategy That Chooses')
@@ -79,7 +81,7 @@ test('an on-demand course is left with one button and a question', async ({ page
   await expect(studied).toBeHidden()
 })
 
-test('a limited account sees why it cannot enroll', async ({ page }) => {
+test('A limited member reads why a session is locked and is led to the membership', async ({ page }) => {
   await signIn(page, 'limited')
   await page.goto('/courses')
   await expect(page.getByText('1 video left this month.')).toBeVisible()
@@ -92,7 +94,7 @@ test('a limited account sees why it cannot enroll', async ({ page }) => {
   await expect(page).toHaveURL('/upgrade')
 })
 
-test('a bookmark stays over a reload', async ({ page }) => {
+test('A bookmark is kept across a reload', async ({ page }) => {
   await signIn(page, 'scholar')
   await page.goto('/courses')
   const bookmark = card(page, 'Leading Through Change').getByRole('button')
@@ -107,7 +109,7 @@ test('a bookmark stays over a reload', async ({ page }) => {
   await expect(bookmark).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('the cards say where a member stands', async ({ page }) => {
+test('The course cards of a member name the state of each course', async ({ page }) => {
   await signIn(page, 'member')
   await page.goto('/courses')
   const memberState = [

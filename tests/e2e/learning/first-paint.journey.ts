@@ -20,7 +20,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0))
 }
 
-test('A limited member waits for the whole courses screen behind a skeleton, and nothing moves afterwards', async ({
+test('The courses of a limited member replace the skeleton as a whole and do not shift afterwards', async ({
   page,
 }) => {
   await signIn(page, 'limited')
@@ -36,7 +36,7 @@ test('A limited member waits for the whole courses screen behind a skeleton, and
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('Nothing moves while a screen comes on a phone', async ({ page }) => {
+test('No screen shifts its layout while it loads on a phone', async ({ page }) => {
   await signIn(page, 'member')
   await page.goto('/')
   await page.setViewportSize({ width: 390, height: 844 })
@@ -51,11 +51,11 @@ test('Nothing moves while a screen comes on a phone', async ({ page }) => {
   }
 })
 
-test.describe('where the app does not arrive', () => {
+test.describe('a page without its scripts', () => {
   test.use({ tolerated: [/net::ERR_FAILED/] })
 
   for (const width of [1440, 390]) {
-    test(`A page whose scripts do not arrive says so and is loaded again on request, at ${width} px`, async ({
+    test(`A page whose scripts do not load says so and is reloaded on request, at ${width} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 })

@@ -9,7 +9,7 @@ import { gap, notePlaces, playing, position } from '../kit/playback.ts'
 
 test.use({ school: 'keyboard' })
 
-test('a newcomer does the main job by keyboard alone', async ({ page }) => {
+test('A newcomer signs in, watches a course and earns its badge by keyboard alone', async ({ page }) => {
   test.setTimeout(180_000)
   await notePlaces(page)
   await signInByKeyboard(page)

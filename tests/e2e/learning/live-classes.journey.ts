@@ -23,7 +23,7 @@ const WORKSHOP = 'Customer Research in a Week'
 const SPRINT = 'Prompting as Briefing'
 const own = (page: Page) => page.getByRole('region', { name: 'Your session' })
 
-test('a running sprint and a workshop are entered, and a finished sprint is looked back at', async ({
+test('A member enters a running sprint and a running workshop, and reviews a finished sprint', async ({
   page,
   browser,
   product,

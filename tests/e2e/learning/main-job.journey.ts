@@ -5,7 +5,7 @@ import { gap, notePlaces, position } from '../kit/playback.ts'
 
 test.use({ school: 'main-job' })
 
-test('a newcomer signs in, finds a course, watches it over a reload, and earns the badge', async ({
+test('A newcomer signs in, finds a course, watches it across a reload, and earns the badge', async ({
   page,
 }) => {
   test.setTimeout(180_000)

@@ -7,7 +7,7 @@ test.use({ school: 'mailbox', trace: 'off' })
 
 const COURSE = 'Discovery Before Delivery'
 
-test('who enrolls in a live session finds the confirmation in the mailbox, with its calendar file', async ({
+test('The confirmation of an enrollment appears in the open mailbox with its calendar file', async ({
   page,
   context,
 }) => {
@@ -53,7 +53,7 @@ test('who enrolls in a live session finds the confirmation in the mailbox, with 
   await expect(session).toHaveURL(/\/courses\/session\/[0-9a-f-]{36}$/)
 })
 
-test('a mail is found by its address, with the keyboard and on a phone', async ({ page }) => {
+test('A mail is found by its address, by keyboard and on a phone', async ({ page }) => {
   await page.request.post('/user/forgotPassword', { data: { email: 'scholar@demo.school' } })
   const mail = await mailTo(page, 'scholar@demo.school', /^Your code/)
   // Without the frame of the mail itself: axe is a script, which that refuses.

@@ -4,7 +4,7 @@ import { PASSWORD, signIn } from '../kit/sign-in.ts'
 // Gate G42. The browser reports each token that was refused.
 test.use({ tolerated: [/status of 40[01]/] })
 
-test('a member works on while keys are rotated, on a page loaded anew and inside the app', async ({
+test('A member stays signed in while keys are rotated, on a reloaded page and inside the app', async ({
   page,
   product,
 }) => {
@@ -19,7 +19,7 @@ test('a member works on while keys are rotated, on a page loaded anew and inside
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a suspended member is at the login page at the next step, and cannot get past it until restored', async ({
+test('A suspended member is signed out at the next page, and cannot sign in until restored', async ({
   page,
   product,
 }) => {

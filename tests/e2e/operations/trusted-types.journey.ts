@@ -8,10 +8,10 @@ declare const trustedTypes: { createPolicy: (name: string, rules: object) => unk
 
 const ASSETS = new URL('../../../apps/web/dist/assets/', import.meta.url)
 
-test.describe('text from anywhere', () => {
+test.describe('the trusted types of a page', () => {
   test.use({ tolerated: [/Content Security Policy|TrustedHTML|TrustedScript/i] })
 
-  test('a page turns no text into markup or script, and takes no policy that it does not name', async ({
+  test('A page turns no text into markup or script, and creates no policy that its header does not name', async ({
     page,
   }) => {
     await page.goto('/login')
@@ -50,7 +50,7 @@ test.describe('text from anywhere', () => {
   })
 })
 
-test('the workers of the bot challenge are our two files and break no policy', async ({ page }) => {
+test('The workers of the bot challenge are our two files and violate no policy', async ({ page }) => {
   const started: string[] = []
   page.on('worker', (worker) => started.push(new URL(worker.url()).pathname))
   await page.goto('/signup')
@@ -63,7 +63,7 @@ test('the workers of the bot challenge are our two files and break no policy', a
   for (const path of started) expect(path).toMatch(/^\/assets\/(?:pbkdf2|sha)-[\w-]+\.js$/)
 })
 
-test('the header names the policies that the built scripts make, and no others', async ({ request }) => {
+test('The header names the policies that the built scripts create, and no others', async ({ request }) => {
   const made = readdirSync(ASSETS)
     .filter((name) => name.endsWith('.js'))
     .flatMap((name) => [

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => school?.close())
 
-test(`${RUNS} runs: ${AT_ONCE} progress updates that cross the threshold at once make one enrollment`, async () => {
+test(`${AT_ONCE} simultaneous progress updates that cross the threshold create one enrollment, in ${RUNS} runs`, async () => {
   for (let run = 1; run <= RUNS; run++) {
     const courseId = await insertCourse(school.database.db)
     const session = { courseId, sessionType: 'ON_DEMAND' as const, startAt: null, endAt: null }

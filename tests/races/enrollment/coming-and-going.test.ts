@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => school?.close())
 
-test(`${OPERATIONS} mixed operations: seats, rows and the order of the waitlist stay true`, async () => {
+test(`Seats, enrollments and the order of the waitlist stay consistent through ${OPERATIONS} mixed operations`, async () => {
   for (let round = 1; round <= ROUNDS; round++) {
     const waitlisted = [
       await school.openSession({ capacity: 12, waitlistEnabled: true }),

@@ -15,8 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => school?.close())
 
-describe(`${RUSH} members enroll at once for ${SEATS} seats`, () => {
-  test(`${RUNS} runs: 30 enrolled, the rest waiting, nobody twice`, async () => {
+describe(`${RUSH} members who enroll at once for ${SEATS} seats`, () => {
+  test(`fill all seats, wait in order for the rest, and hold no place twice, in ${RUNS} runs`, async () => {
     for (let run = 1; run <= RUNS; run++) {
       const wrong = await rushForSeats(school, members, async (member, sessionId) => {
         const { enrollmentStatus } = await school.enroll(member, sessionId)
@@ -26,7 +26,7 @@ describe(`${RUSH} members enroll at once for ${SEATS} seats`, () => {
     }
   })
 
-  test('the race catches the broken implementation', async () => {
+  test('The race for seats catches its broken implementation', async () => {
     const caught: string[] = []
     for (let run = 1; run <= RUNS && caught.length === 0; run++) {
       const { database } = school

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => school?.close())
 
-test(`${RUNS} runs: freed seats go to the first who wait, in their order, however many newcomers race`, async () => {
+test(`Freed seats go to the first members of the waitlist in their order, however many newcomers race, in ${RUNS} runs`, async () => {
   const seated = members.slice(0, SEATS)
   const waiting = members.slice(SEATS, SEATS + WAITING)
   const newcomers = members.slice(SEATS + WAITING)
@@ -45,7 +45,7 @@ test(`${RUNS} runs: freed seats go to the first who wait, in their order, howeve
   }
 })
 
-test('the first of the waitlist may leave it at the very moment at which a seat frees', async () => {
+test('The first member of the waitlist can leave it at the moment at which a seat is freed', async () => {
   const [seated, first, second] = members
   if (!seated || !first || !second) throw new Error('Three members are needed.')
   for (let run = 1; run <= RUNS; run++) {
