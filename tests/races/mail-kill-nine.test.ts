@@ -78,7 +78,7 @@ async function slowMailServer(database: Database): Promise<{ server: SmtpEmulato
       // The mail is kept, and the sender does not know yet.
       await wait(Math.random() * 40)
     },
-    { refuses: (address) => address === NEVER },
+    { isRefused: (address) => address === NEVER },
   )
   cleanUps.push(() => server.close())
   return { server, taken: () => taken }

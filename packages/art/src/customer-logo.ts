@@ -2,22 +2,22 @@ import { seededRandom } from './seeded-random.ts'
 import { stackTones } from './colors/stack-palette.ts'
 import { circle, num, path, rect } from './svg-shapes.ts'
 
-/** Tones that read as words on light and dark. */
+/** Stacks whose tones are readable on light and dark. */
 const READABLE = ['ai', 'business-core', 'leadership'] as const
 const HEIGHT = 64
 const MARK = 52
-/** Wide enough for any sans-serif that stands in. */
-const LETTER = 27
+/** Wide enough for any fallback sans-serif. */
+const LETTER_WIDTH = 27
 
 /**
- * The logo of an invented company, for demos: a mark and the name, wide (64 high), on a clear ground, in a tone that
- * reads on light and dark. The name is the slug in words.
+ * Draws the logo of an invented company: a mark and the name from the slug, 64 high, on a transparent ground, in a tone
+ * that is readable on light and dark.
  */
 export function customerLogo({ slug }: { slug: string }): string {
   const random = seededRandom(`logo of ${slug}`)
   const { base, soft } = stackTones(random.pick(READABLE))
   const name = wordsOf(slug)
-  const width = MARK + 16 + Math.ceil([...name].length * LETTER) + 4
+  const width = MARK + 16 + Math.ceil([...name].length * LETTER_WIDTH) + 4
   const text = `<text x="${MARK + 14}" y="44" font-family="Inter,Helvetica,Arial,sans-serif" font-size="36" font-weight="700" fill="${base}">${name}</text>`
   const mark = random.pick([peak, orbit, steps])(base, soft)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${num(width)} ${HEIGHT}" preserveAspectRatio="xMinYMid meet">${mark}${text}</svg>`
@@ -35,7 +35,7 @@ const steps = (base: string, soft: string) =>
   rect(23.5, 26, 9, 23, soft) +
   rect(36, 16, 9, 33, soft)
 
-/** 'harbour-and-pine' as 'Harbour And Pine'; nothing but letters and digits comes through. */
+/** Formats 'harbour-and-pine' as 'Harbour And Pine', with letters and digits only. */
 function wordsOf(slug: string): string {
   const words = slug
     .replaceAll(/[^A-Za-z0-9]+/g, ' ')

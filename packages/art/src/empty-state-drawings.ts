@@ -4,7 +4,7 @@ const ACCENT = 'fill="var(--art-accent,#2B3FF2)"'
 const INK = 'fill="var(--art-ink,#17152B)" stroke="none"'
 const FLOOR = '<path d="M28 152h184"/>'
 
-/** Each drawing: one tone form behind, the subject in ink lines on a sheet, one spot of the accent. */
+/** Each drawing has one form in the tone behind, the subject in ink lines, and one spot of the accent. */
 export const EMPTY_STATE_DRAWINGS = {
   // An open shelf: two books lean on each other, the rest is room.
   'no-courses':
@@ -54,5 +54,4 @@ export const EMPTY_STATE_DRAWINGS = {
     `<path ${ACCENT} d="M158 84h16v16h-16z"/>`,
 }
 
-/** What an empty, failed or forbidden screen can say with a drawing. */
 export type EmptyStateKind = keyof typeof EMPTY_STATE_DRAWINGS

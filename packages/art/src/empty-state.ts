@@ -2,9 +2,8 @@ import { EMPTY_STATE_DRAWINGS, type EmptyStateKind } from './empty-state-drawing
 import { svgDocument } from './svg-shapes.ts'
 
 /**
- * A small drawing for a screen without content: SVG text, viewBox 240 by 180, on a clear ground.
- * Inlined, it follows the custom properties --art-ink, --art-tone, --art-accent and --art-sheet (so
- * the dark mode can change them); as a file it keeps its own colors, which suit paper.
+ * Draws a screen without content: SVG text, viewBox 240 by 180, on a transparent ground. Inlined, it follows the custom
+ * properties --art-ink, --art-tone, --art-accent and --art-sheet for the dark mode; as a file it has light colors.
  */
 export function emptyState(kind: EmptyStateKind): string {
   const line =

@@ -1,4 +1,4 @@
-import { coverCanvas, type CoverFamily } from './covers/cover-canvas.ts'
+import { coverCanvas } from './covers/cover-canvas.ts'
 import { COVER_FAMILIES } from './covers/cover-families.ts'
 import { seededRandom } from './seeded-random.ts'
 import { type StackKey, stackTones } from './colors/stack-palette.ts'
@@ -10,8 +10,8 @@ export interface EventHeroSubject {
 }
 
 /**
- * The picture of an event: 21:9 (viewBox 840 by 360), two panels side by side, which tells it from
- * a course's single one. Without a stack it wears the school's own tones.
+ * Draws the picture of an event: 21:9 (viewBox 840 by 360), with two panels, which distinguish it from a course. Without
+ * a stack it has the school's own tones.
  */
 export function eventHero({ slug, stack }: EventHeroSubject): string {
   const random = seededRandom(`event ${slug}`)
@@ -20,7 +20,7 @@ export function eventHero({ slug, stack }: EventHeroSubject): string {
   const second = (first + random.int(1, COVER_FAMILIES.length - 1)) % COVER_FAMILIES.length
   const split = random.pick([240, 300, 360, 480, 540, 600])
   const panel = (at: number, x: number, width: number) => {
-    const family: CoverFamily = COVER_FAMILIES[at] ?? COVER_FAMILIES[0]
+    const family = COVER_FAMILIES[at] ?? COVER_FAMILIES[0]
     const density = width > 400 ? 1 : 0
     const canvas = coverCanvas({ width, height: 360, density }, `event ${slug} ${x}`, tones)
     return cropped(x, 0, width, 360, rect(0, 0, width, 360, canvas.colors.ground) + family(canvas))

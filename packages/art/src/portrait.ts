@@ -17,26 +17,25 @@ import { circle, path, rect, svgDocument } from './svg-shapes.ts'
 
 export interface PortraitSubject {
   seed: string
-  /** Professors dress for the lectern and stand before a stronger ground. */
+  /** Professors wear formal clothes and have a stronger background. */
   role?: 'professor' | 'member'
-  /** How the person looks; absent: as the seed has it. */
+  /** Chosen by the seed by default. */
   looks?: Looks
 }
 
-/** What is known of how somebody looks. */
 export interface Looks {
   hair: 'short' | 'long' | 'hijab' | 'turban'
   skin: keyof typeof SKIN_RANGES
   gray: boolean
 }
 
-/** The drawn portrait of an invented person: a square SVG text (viewBox 240 by 240), always the same for a seed. */
+/** Draws an invented person: a square SVG text (viewBox 240 by 240), always the same for a seed. */
 export function portrait({ seed, role = 'member', looks }: PortraitSubject): string {
   const random = seededRandom(`portrait ${seed}`)
   const professor = role === 'professor'
-  const place = random.int(0, STACK_KEYS.length - 1)
-  const ground = tonesAt(place)
-  const wear = tonesAt(place + random.int(1, STACK_KEYS.length - 1))
+  const index = random.int(0, STACK_KEYS.length - 1)
+  const ground = tonesAt(index)
+  const wear = tonesAt(index + random.int(1, STACK_KEYS.length - 1))
   const [lightest, darkest] = looks ? SKIN_RANGES[looks.skin] : [0, SKINS.length - 1]
   const skinAt = random.int(lightest, darkest)
   const skin = SKINS[skinAt] ?? SKINS[0]
@@ -74,8 +73,8 @@ function stylesFor(looks: Looks | undefined, short: boolean): NonEmpty<HairStyle
   return short ? SHORT_HAIR : LONG_HAIR
 }
 
-function tonesAt(place: number): Tones {
-  return stackTones(STACK_KEYS[place % STACK_KEYS.length])
+function tonesAt(index: number): Tones {
+  return stackTones(STACK_KEYS[index % STACK_KEYS.length])
 }
 
 function backdrop({ base, soft, mist }: Tones, strong: boolean, random: SeededRandom): string {

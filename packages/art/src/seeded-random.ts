@@ -1,20 +1,20 @@
-/** A list that cannot be empty, so that picking from it always answers. */
+/** A list that cannot be empty, so that it has an item to pick. */
 export type NonEmpty<T> = readonly [T, ...T[]]
 
 export interface SeededRandom {
-  /** A number from 0 up to, not including, 1. */
+  /** Returns a number from 0 up to, not including, 1. */
   next(): number
-  /** A whole number from `low` to `high`, both included. */
+  /** Returns a whole number from `low` to `high`, both included. */
   int(low: number, high: number): number
-  /** One of the items, each as likely as the others. */
+  /** Returns one of the items, all with the same probability. */
   pick<T>(items: NonEmpty<T>): T
-  /** True with the given probability (0 to 1). */
+  /** Returns true with the given probability (0 to 1). */
   chance(probability: number): boolean
 }
 
 /**
- * A random source that answers the same row of numbers for the same seed, on every machine:
- * FNV-1a turns the seed into 32 bits, mulberry32 runs on from there. Not for secrets.
+ * Creates a random source with the same sequence for the same seed on every machine: mulberry32, seeded by FNV-1a. It
+ * must not be used for secrets.
  */
 export function seededRandom(seed: string): SeededRandom {
   const next = mulberry32(fnv1a(seed))
@@ -26,7 +26,7 @@ export function seededRandom(seed: string): SeededRandom {
   }
 }
 
-/** The FNV-1a hash of the text's UTF-16 units: an unsigned 32-bit number. */
+/** Returns the FNV-1a hash of a text's UTF-16 units as an unsigned 32-bit number. */
 export function fnv1a(text: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)

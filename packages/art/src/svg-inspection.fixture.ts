@@ -1,13 +1,12 @@
-/** What a drawing is made of, as its tests need to know. */
 export interface SvgInspection {
   elements: Set<string>
   attributes: Set<string>
-  /** Every attribute's value and every text, as written. */
+  /** The values of all attributes and texts. */
   values: string[]
 }
 
 /**
- * Reads a drawing strictly as XML (elements, double-quoted attributes, text; no comment, no
+ * Parses a drawing strictly as XML (elements, double-quoted attributes, text; no comment, no
  * processing instruction, no doctype, no CDATA) and throws an Error at the first thing that is not well-formed.
  */
 export function inspectSvg(text: string): SvgInspection {

@@ -1,14 +1,14 @@
-/** A whole drawing; the viewBox starts at 0 0. Decorative: whoever shows it gives the words. */
+/** Renders a drawing without an accessible name, which its caller adds. */
 export function svgDocument(width: number, height: number, body: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">${body}</svg>`
 }
 
-/** A number as it is written in a drawing: at most one decimal. */
+/** Formats a number with at most one decimal. */
 export function num(value: number): string {
   return String(Math.round(value * 10) / 10)
 }
 
-/** Numbers as they are written in a path, with no space that is not needed. */
+/** Formats the numbers of a path without unnecessary spaces. */
 export function nums(...values: number[]): string {
   return values.map(num).join(' ').replaceAll(' -', '-')
 }
@@ -35,18 +35,17 @@ export function stroke(d: string, color: string, width: number, cap: 'butt' | 'r
   return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${num(width)}"${ends}/>`
 }
 
-/** The outline of a closed polygon. */
 export function polygon(...points: readonly (readonly [number, number])[]): string {
   return `M${points.map(([x, y]) => nums(x, y)).join('L')}Z`
 }
 
-/** A point at an angle in degrees, 0 to the right, growing clockwise. */
+/** Returns the point at an angle in degrees, clockwise from the right. */
 export function polar(cx: number, cy: number, radius: number, degrees: number): [number, number] {
   const angle = (degrees * Math.PI) / 180
   return [cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)]
 }
 
-/** A slice of a disc between two angles in degrees, less than a whole turn. */
+/** Outlines a slice of a disc between two angles in degrees, less than a full circle. */
 export function sector(cx: number, cy: number, radius: number, from: number, to: number): string {
   const large = to - from > 180 ? 1 : 0
   const start = nums(...polar(cx, cy, radius, from))
@@ -54,7 +53,7 @@ export function sector(cx: number, cy: number, radius: number, from: number, to:
   return `M${nums(cx, cy)}L${start}A${nums(radius, radius, 0, large, 1)} ${end}Z`
 }
 
-/** A drawing cut to a rectangle. A nested svg needs no id, so nothing clashes when many are inlined. */
+/** Crops a drawing by a nested svg, which unlike a clip path needs no id that could clash. */
 export function cropped(x: number, y: number, width: number, height: number, body: string): string {
   return `<svg x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}" viewBox="0 0 ${num(width)} ${num(height)}">${body}</svg>`
 }

@@ -1,10 +1,14 @@
-import { customType, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, customType, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** A column for an instant, stored in UTC. */
+/** Returns a column for an instant, stored in UTC. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** A column for a primary key, which the database makes when the writer brings none. */
+/** Returns a column for a primary key, which the database generates by default. */
 export const id = (name: string) => uuid(name).primaryKey().defaultRandom()
 
-/** A column for disjoint ranges of whole milliseconds, in PostgreSQL's own text, e.g. `{[0,1000),[2000,3000)}`. */
+/** Returns a column for the key of a row whose deletion also deletes this row. */
+export const ownedBy = (name: string, column: () => AnyPgColumn) =>
+  uuid(name).notNull().references(column, { onDelete: 'cascade' })
+
+/** A column for disjoint ranges of whole milliseconds, as text of PostgreSQL, e.g. `{[0,1000),[2000,3000)}`. */
 export const millisecondRanges = customType<{ data: string }>({ dataType: () => 'int4multirange' })

@@ -26,7 +26,7 @@ export interface Database {
    * when notifications may have been missed.
    */
   listen(channel: string, onNotify: (payload: string) => void, onReconnect: () => void): Promise<Unlisten>
-  /** Brings the tables to this version. Errors: `UnknownDatabaseVersion`. */
+  /** Migrates the tables to this version. Errors: `UnknownDatabaseVersion`. */
   migrate(): Promise<void>
   close(): Promise<void>
 }
@@ -34,14 +34,14 @@ export interface Database {
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../migrations', import.meta.url))
 
 export interface DatabaseOptions {
-  /** `postgres://…`; absent: the embedded database. */
+  /** `postgres://…`; the embedded database by default. */
   url?: string | undefined
-  /** Folder of the embedded database; absent: in memory. */
+  /** Folder of the embedded database; in memory by default. */
   folder?: string | undefined
   migrationsFolder?: string
-  /** Most connections to a PostgreSQL server. */
+  /** The maximum of connections to a PostgreSQL server. */
   poolSize?: number
-  /** An embedded database to start from, as `dumpEmbedded` gave it. */
+  /** A dump by `dumpEmbedded`, as the initial embedded database. */
   snapshot?: Blob
 }
 

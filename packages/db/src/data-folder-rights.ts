@@ -3,11 +3,11 @@ import { join } from 'node:path'
 
 export const FOLDER_MODE = 0o700
 const FILE_MODE = 0o600
-const OTHERS = 0o077
+const OTHERS_MASK = 0o077
 
 /**
- * Lets nobody but the owner into the data folder: passwords and keys lie in it, also in the log of changes. Answers
- * what an operator is to do where that cannot be set, or null. Threat G40.
+ * Restricts the data folder to its owner, because it holds passwords and keys, also in the write-ahead log. Returns
+ * instructions for the operator where that fails, or null. Threat G40.
  */
 export async function protectDataFolder(folder: string): Promise<string | null> {
   const open: string[] = []
@@ -18,19 +18,19 @@ export async function protectDataFolder(folder: string): Promise<string | null> 
 
 async function protect(path: string, open: string[]): Promise<void> {
   const found = await lstat(path).catch(ignoreMissing)
-  // A link leads to files that are not ours.
+  // A link leads to files outside the folder.
   if (!found || found.isSymbolicLink()) return
-  if (found.mode & OTHERS) {
+  if (found.mode & OTHERS_MASK) {
     await chmod(path, found.isDirectory() ? FOLDER_MODE : FILE_MODE).catch(() => {})
     const mode = (await lstat(path).catch(ignoreMissing))?.mode ?? 0
-    if (mode & OTHERS) open.push(path)
+    if (mode & OTHERS_MASK) open.push(path)
   }
   if (!found.isDirectory()) return
   const names = await readdir(path)
   await Promise.all(names.map((name) => protect(join(path, name), open)))
 }
 
-/** Ignores that a file has disappeared meanwhile, which is not an error. */
+/** Ignores that a file was deleted meanwhile. */
 function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error
 }

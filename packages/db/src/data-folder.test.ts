@@ -32,7 +32,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const inside = (path: string) => join(folder, 'postgres', path)
 
-/** Every path below the folder with its size and the moment of its last change. */
+/** Returns every path below the folder with its size and the moment of its last change. */
 async function inventory(): Promise<string[]> {
   const paths = await readdir(folder, { recursive: true })
   return Promise.all(

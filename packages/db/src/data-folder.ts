@@ -2,18 +2,17 @@ import { lstat, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises
 import { join } from 'node:path'
 import { FOLDER_MODE } from './data-folder-rights.ts'
 
-/** The folder holds no database that can be opened, or not all of one; nothing in it was changed. */
+/** The error for a folder with an incomplete or unreadable database; nothing in it was changed. */
 export class DamagedDataFolder extends Error {
   override name = 'DamagedDataFolder'
 }
 
-/** Where the database of a data folder lies. */
 export const databaseFolder = (folder: string): string => join(folder, 'postgres')
-/** The file that says whether the database was made or is being made, which the folder alone cannot tell. */
+/** Returns the file that records whether the creation of the database was completed. */
 const stateFile = (folder: string): string => join(folder, 'postgres.state')
 
-/** Makes the data folder where there is none. Errors: `DamagedDataFolder`, when it is a file. */
-export async function makeDataFolder(folder: string): Promise<void> {
+/** Creates the data folder if it does not exist. Errors: `DamagedDataFolder`, when it is a file. */
+export async function createDataFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: FOLDER_MODE }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EEXIST' || error.code === 'ENOTDIR') refuse(folder, 'it is not a folder')
     throw error
@@ -21,9 +20,8 @@ export async function makeDataFolder(folder: string): Promise<void> {
 }
 
 /**
- * Looks at the data folder before a database is opened in it. Answers how to say that it was opened. Errors:
- * `DamagedDataFolder`, whose text says what is missing and what to do. A database whose creation was interrupted is
- * created anew.
+ * Checks the data folder before a database is opened in it, and returns a function to call afterwards. Errors:
+ * `DamagedDataFolder`, whose text says what is missing and what to do. An interrupted creation starts again.
  */
 export async function prepareDatabaseFolder(folder: string): Promise<() => Promise<void>> {
   const [inside, state] = [databaseFolder(folder), await readFile(stateFile(folder), 'utf8').catch(() => '')]
@@ -39,13 +37,12 @@ export async function prepareDatabaseFolder(folder: string): Promise<() => Promi
   return () => writeFile(stateFile(folder), 'complete')
 }
 
-/** Forgets the database of a data folder, on purpose. */
 export async function removeDatabaseFolder(folder: string): Promise<void> {
   await rm(databaseFolder(folder), { recursive: true, force: true })
   await rm(stateFile(folder), { force: true })
 }
 
-/** What PostgreSQL always has, by name, with the fewest bytes; it makes a new database where the first is missing. */
+/** The files that PostgreSQL always has, with their least sizes in bytes. */
 const FILES: [string, number][] = [
   ['PG_VERSION', 2],
   ['global/pg_control', 8192],
@@ -54,15 +51,15 @@ const FILES: [string, number][] = [
   ['pg_hba.conf', 1],
   ['pg_ident.conf', 1],
 ]
-/** Folders with something in them, each file of so many bytes at least. */
-const FILLED: [string, number][] = [
+/** Folders that are never empty, with the least size of each file in bytes. */
+const NON_EMPTY_FOLDERS: [string, number][] = [
   ['base', 0],
   ['pg_wal', 0],
   ['pg_xact', 8192],
   ['pg_multixact/offsets', 8192],
   ['pg_multixact/members', 8192],
 ]
-/** Folders that may be empty; a copy that leaves empty folders out is not whole. */
+/** Folders that may be empty; a copy without them is incomplete. */
 const FOLDERS =
   'pg_commit_ts pg_dynshmem pg_logical/mappings pg_logical/snapshots pg_notify pg_replslot pg_serial pg_snapshots pg_stat pg_stat_tmp pg_subtrans pg_tblspc pg_twophase'.split(
     ' ',
@@ -76,7 +73,7 @@ async function firstMissing(inside: string): Promise<string | undefined> {
   const namesIn = (path: string) => readdir(join(inside, path)).catch(() => undefined)
   for (const [path, bytes] of FILES) if (!(await isFile(path, bytes))) return path
   for (const path of FOLDERS) if (!(await namesIn(path))) return path
-  for (const [path, bytes] of FILLED) {
+  for (const [path, bytes] of NON_EMPTY_FOLDERS) {
     const names = (await namesIn(path)) ?? []
     if (names.length === 0) return path
     for (const name of names) if (!(await isFile(join(path, name), bytes))) return join(path, name)
@@ -100,7 +97,7 @@ function refuse(folder: string, why: string): never {
   )
 }
 
-/** The error for a database that looked complete and could not be opened. */
+/** Returns the error for a database that looked complete and could not be opened. */
 export const cannotOpen = (folder: string, cause: unknown): DamagedDataFolder =>
   new DamagedDataFolder(
     `The database in ${folder} cannot be opened: ${cause instanceof Error ? cause.message : String(cause)}. Restore a backup, or, to begin with an empty school, move the folder away: mv ${folder} ${folder}.damaged`,

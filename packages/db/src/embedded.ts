@@ -2,12 +2,12 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { Database } from './connection.ts'
-import { cannotOpen, databaseFolder, makeDataFolder, prepareDatabaseFolder } from './data-folder.ts'
+import { cannotOpen, databaseFolder, createDataFolder, prepareDatabaseFolder } from './data-folder.ts'
 import { lockFolder } from './folder-lock.ts'
 import * as schema from './schema.ts'
 import { refuseUnknownVersion } from './unknown-version.ts'
 
-/** PostgreSQL inside this process, kept in `folder` (durable at every commit) or in memory. Errors: `FolderInUse`, `DamagedDataFolder`. */
+/** Opens PostgreSQL in this process, in `folder` or in memory. Errors: `FolderInUse`, `DamagedDataFolder`. */
 export async function openEmbedded(
   folder: string | undefined,
   migrationsFolder: string,
@@ -43,14 +43,14 @@ async function migrateEmbedded(client: PGlite, migrationsFolder: string): Promis
 }
 
 async function openFolder(folder: string): Promise<{ client: PGlite; unlock: () => Promise<void> }> {
-  await makeDataFolder(folder)
+  await createDataFolder(folder)
   const unlock = await lockFolder(folder)
   try {
-    const opened = await prepareDatabaseFolder(folder)
+    const markComplete = await prepareDatabaseFolder(folder)
     const client = await PGlite.create({ dataDir: databaseFolder(folder) }).catch((error: unknown) => {
       throw cannotOpen(folder, error)
     })
-    await opened()
+    await markComplete()
     return { client, unlock }
   } catch (error) {
     await unlock()
@@ -59,8 +59,8 @@ async function openFolder(folder: string): Promise<{ client: PGlite; unlock: () 
 }
 
 /**
- * A migrated, empty embedded database as a file, so that tests start from it in milliseconds: with nothing left to do
- * from its log, and without the templates, from which only new databases are made.
+ * Dumps a migrated, empty embedded database, from which tests start in milliseconds: after a checkpoint and without the
+ * templates, which only new databases need.
  */
 export async function dumpEmbedded(migrationsFolder: string): Promise<Blob> {
   const client = await PGlite.create()

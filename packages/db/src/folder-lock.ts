@@ -1,25 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
 
-const MOST_ATTEMPTS = 50
+const MAX_ATTEMPTS = 50
 const PAUSE_MS = 20
 
-/** The data folder belongs to another running server. */
 export class FolderInUse extends Error {
   override name = 'FolderInUse'
 }
 
 /**
- * Takes the folder for this process and answers how to give it back. A lock left by a process that was
- * killed is recognized by its process id and start time, and replaced. Errors: `FolderInUse`.
+ * Locks the folder for this process and returns a function to unlock it. The lock of a killed process is recognized by
+ * its process id and start time, and replaced. Errors: `FolderInUse`.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = `${folder}/server.lock`
   const draft = `${path}.${randomUUID()}`
   await writeFile(draft, await holderOf(process.pid))
   try {
-    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-      if ((await linked(draft, path)) || (await tookOver(draft, path))) {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+      if ((await tryLink(draft, path)) || (await tryTakeOver(draft, path))) {
         return () => rm(path, { force: true })
       }
       const holder = await textOf(path)
@@ -34,8 +33,8 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   }
 }
 
-/** Makes the lock appear in one step with its text, so that nobody reads it half written. */
-async function linked(draft: string, path: string): Promise<boolean> {
+/** Creates the lock with its content in one step, so that nobody reads an incomplete one. */
+async function tryLink(draft: string, path: string): Promise<boolean> {
   try {
     await link(draft, path)
     return true
@@ -45,26 +44,26 @@ async function linked(draft: string, path: string): Promise<boolean> {
   }
 }
 
-/** Takes the place of a lock whose process is gone; of several starts that see it, one at a time has the turn. */
-async function tookOver(draft: string, path: string): Promise<boolean> {
-  if (await isGone(path)) {
-    const turn = `${path}.turn`
-    if (await linked(draft, turn)) {
+/** Replaces the lock of a dead process. A second lock admits one of several concurrent starts at a time. */
+async function tryTakeOver(draft: string, path: string): Promise<boolean> {
+  if (await isStale(path)) {
+    const guard = `${path}.guard`
+    if (await tryLink(draft, guard)) {
       try {
-        if (!(await isGone(path))) return false
+        if (!(await isStale(path))) return false
         await rename(draft, path)
         return true
       } finally {
-        await rm(turn, { force: true })
+        await rm(guard, { force: true })
       }
     }
-    if (await isGone(turn)) await rm(turn, { force: true })
+    if (await isStale(guard)) await rm(guard, { force: true })
   }
   return false
 }
 
-/** Whether there is a lock and its process is not alive. */
-async function isGone(path: string): Promise<boolean> {
+/** Checks whether there is a lock whose process is not alive. */
+async function isStale(path: string): Promise<boolean> {
   const holder = await textOf(path)
   return holder !== undefined && !(await isAlive(holder))
 }
@@ -82,7 +81,7 @@ async function isAlive(holder = ''): Promise<boolean> {
   return (await holderOf(pid)) === holder
 }
 
-/** Process id and, where the system tells it, start time: ids are used again after a restart of the machine. */
+/** Returns the process id with the start time, where the system knows it, because ids are reused after a reboot. */
 async function holderOf(pid: number): Promise<string> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
   const startTime = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''

@@ -28,7 +28,7 @@ export function openPostgres(url: string, migrationsFolder: string, poolSize: nu
     db,
     listen: (channel, onNotify, onReconnect) => listen(url, channel, onNotify, onReconnect),
     migrate: async () => {
-      // Migrations may take longer than a request may.
+      // Migrations may take longer than requests.
       const client = new pg.Client({ connectionString: url, lock_timeout: 10_000 })
       await client.connect()
       try {

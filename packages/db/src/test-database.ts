@@ -9,8 +9,8 @@ import { dumpEmbedded } from './embedded.ts'
 const CACHE = fileURLToPath(new URL('../../../.cache', import.meta.url))
 
 /**
- * A migrated, empty database of one test file's own: on PostgreSQL when `TEST_DATABASE_URL` names a server
- * that it may create databases on, otherwise embedded and in memory. Dropped on close.
+ * Opens a migrated, empty database for one test file: on the PostgreSQL server of `TEST_DATABASE_URL`, otherwise embedded
+ * and in memory. It is dropped on close.
  */
 export async function openTestDatabase(
   options: { poolSize?: number } = {},
@@ -19,25 +19,25 @@ export async function openTestDatabase(
   return server ? openOnServer(server, options.poolSize ?? 10) : openInMemory()
 }
 
-/** Read once by each worker. */
+/** Loaded once by each worker. */
 let snapshot: Promise<Blob> | undefined
 
 async function openInMemory(): Promise<Database> {
   return openDatabase({ snapshot: await (snapshot ??= migratedSnapshot()) })
 }
 
-/** Made once for all test files and runs, and again when a migration changes. */
+/** Creates the snapshot once for all test runs, and again when a migration changes. */
 async function migratedSnapshot(): Promise<Blob> {
   const file = join(CACHE, `empty-${await migrationsHash()}.tar`)
-  const kept = await readFile(file).catch(() => undefined)
-  if (kept) return new Blob([new Uint8Array(kept)])
-  const made = await dumpEmbedded(MIGRATIONS_FOLDER)
+  const cached = await readFile(file).catch(() => undefined)
+  if (cached) return new Blob([new Uint8Array(cached)])
+  const dump = await dumpEmbedded(MIGRATIONS_FOLDER)
   await mkdir(CACHE, { recursive: true })
-  // Several workers may come at once: each writes its own, and whoever reads finds a whole one.
+  // Several workers may write at the same time: each renames its own draft, so that readers find a complete file.
   const draft = `${file}.${randomUUID()}`
-  await writeFile(draft, new Uint8Array(await made.arrayBuffer()))
+  await writeFile(draft, new Uint8Array(await dump.arrayBuffer()))
   await rename(draft, file)
-  return made
+  return dump
 }
 
 async function migrationsHash(): Promise<string> {
@@ -64,14 +64,14 @@ async function openOnServer(server: string, poolSize: number): Promise<Database 
   }
 }
 
-/** Made once on a server, by whoever comes first, and made again when a migration changes: copying one is quicker than migrating. */
+/** Creates a migrated template once per server and set of migrations, because copying is faster than migrating. */
 async function migratedTemplate(server: string, client: pg.Client): Promise<string> {
   const name = `migrated_${await migrationsHash()}`
   await client.query('select pg_advisory_lock(hashtext($1))', [name])
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
     if (rowCount) return name
-    // Under its name only once it is whole: a run that was ended in the middle leaves nothing that looks ready.
+    // The template gets its name when it is complete, so that an interrupted run leaves no broken one.
     const draft = `${name}_${randomUUID().slice(0, 8)}`
     await client.query(`create database ${draft}`)
     const database = await openDatabase({ url: onDatabase(server, draft), poolSize: 1 })

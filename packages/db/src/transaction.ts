@@ -4,7 +4,7 @@ const RETRIES = 3
 const SERIALIZATION_FAILURE = '40001'
 const DEADLOCK = '40P01'
 
-/** Runs `work` in one transaction and returns what it returns. After a deadlock or serialization failure it is run again, up to three times. */
+/** Runs `work` in one transaction and returns its result. Retries three times after a deadlock or serialization failure. */
 export async function transact<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -21,7 +21,7 @@ function isTransient(error: unknown): boolean {
   return code === SERIALIZATION_FAILURE || code === DEADLOCK
 }
 
-/** The SQLSTATE of a database error, also when the query builder has wrapped it. */
+/** Returns the SQLSTATE of a database error, even if the query builder has wrapped it. */
 export function databaseErrorCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   if ('code' in error && typeof error.code === 'string' && error.code.length === 5) return error.code

@@ -86,7 +86,7 @@ test.runIf(process.env['TEST_DATABASE_URL'])(
   20_000,
 )
 
-/** A way to a server that can stop passing anything on, as if the server stood still. */
+/** Returns a way to a server that can stop passing anything on, as if the server stood still. */
 async function openRelay(target: string) {
   const { hostname, port } = new URL(target)
   const sockets = new Set<Socket>()

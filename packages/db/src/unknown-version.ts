@@ -2,21 +2,21 @@ import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { type Db, rows } from './connection.ts'
 
-/** Another version has made the tables of this database, by migrations that this version does not have. Nothing was changed. */
+/** The error for a database with migrations that this version does not have. Nothing was changed. */
 export class UnknownDatabaseVersion extends Error {
   override name = 'UnknownDatabaseVersion'
 }
 
 /**
- * Refuses a database whose tables were made by migrations that are not among those of this version: the next ones would
- * fail halfway, or leave tables that the code does not know. Errors: `UnknownDatabaseVersion`.
+ * Refuses a database with migrations that this version does not have: the next ones would fail halfway, or leave tables
+ * that the code does not know. Errors: `UnknownDatabaseVersion`.
  */
 export async function refuseUnknownVersion(db: Db, migrationsFolder: string): Promise<void> {
-  const [table] = await rows<{ known: boolean }>(
+  const [table] = await rows<{ found: boolean }>(
     db,
-    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as known`,
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`,
   )
-  if (!table?.known) return
+  if (!table?.found) return
   const known = new Set(readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash))
   const ran = await rows<{ hash: string }>(db, sql`select hash from drizzle.__drizzle_migrations`)
   if (ran.every(({ hash }) => known.has(hash))) return

@@ -7,19 +7,18 @@ th,td{text-align:left;vertical-align:top;padding:.75rem 1rem;border-top:1px soli
 code{font:13px/1.5 ui-monospace,monospace;white-space:pre-wrap;overflow-wrap:anywhere}
 @media (prefers-color-scheme:dark){body{background:#14131c;color:#f1efe9}p{color:#b5b2c6}table{background:#1d1b28}table,th,td{border-color:#34313f}}`
 
-/** The policy under which a page of an emulator shows its one style and nothing else. */
+/** The policy of a page that loads only its own style. */
 export const PLAIN_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 export interface PlainTable {
   title: string
   lead: string
-  /** Headings of the columns. */
   columns: readonly string[]
-  /** Cells as HTML; the first names the row. */
+  /** Cells as HTML; the first is the header of the row. */
   rows: readonly (readonly string[])[]
 }
 
-/** A page with one table, without scripts. */
+/** Renders a page with one table. */
 export function plainPage({ title, lead, columns, rows }: PlainTable): string {
   const head = columns.map((column) => `<th scope="col">${escapeHtml(column)}</th>`).join('')
   const body = rows
@@ -31,5 +30,4 @@ export function plainPage({ title, lead, columns, rows }: PlainTable): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main><h1>${escapeHtml(title)}</h1><p>${lead}</p><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></main></body></html>`
 }
 
-/** A value as JSON in a cell. */
 export const jsonCell = (value: unknown) => `<code>${escapeHtml(JSON.stringify(value))}</code>`

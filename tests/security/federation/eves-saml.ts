@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib'
 import type { FederatedVisitor } from '@section/api/testing/federated-sign-in.ts'
-import { type SamlAnswer, samlResponse } from '@section/emulators/identity/saml-response.ts'
+import { type SamlResponse, samlResponse } from '@section/emulators/identity/saml-response.ts'
 import type { AttackedServer } from './attacked-server.ts'
 
 /** The AuthnRequest that the browser carries to the provider's page, as XML. */
@@ -11,7 +11,7 @@ export const samlRequestIn = (asked: URLSearchParams) =>
 export const requestIdIn = (asked: URLSearchParams) => /ID="([^"]+)"/.exec(samlRequestIn(asked))?.[1] ?? ''
 
 /** What an honest provider says of eve. */
-export const honestAnswer = ({ op, server }: AttackedServer, inResponseTo: string): SamlAnswer => ({
+export const honestAnswer = ({ op, server }: AttackedServer, inResponseTo: string): SamlResponse => ({
   issuer: op.samlEntityId,
   destination: `${server.url}/saml2/idpresponse`,
   audience: `${server.url}/saml2`,
@@ -28,7 +28,7 @@ export const honestAnswer = ({ op, server }: AttackedServer, inResponseTo: strin
 })
 
 /** Signs both parts with the provider's own key. */
-export const signed = ({ op }: AttackedServer, answer: SamlAnswer) =>
+export const signed = ({ op }: AttackedServer, answer: SamlResponse) =>
   samlResponse(answer, { privateKey: op.samlKey, signed: ['assertion', 'response'] })
 
 /** Posts a response as the provider's page does. */

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { FederatedVisitor } from '@section/api/testing/federated-sign-in.ts'
-import { type SamlAnswer, samlResponse } from '@section/emulators/identity/saml-response.ts'
+import { type SamlResponse, samlResponse } from '@section/emulators/identity/saml-response.ts'
 import { AttackedServer } from './attacked-server.ts'
 import { honestAnswer, postSaml, requestIdIn, signed } from './eves-saml.ts'
 
@@ -17,7 +17,7 @@ afterEach(() => attacked.forgetIdentities())
 describe('SAML', () => {
   const honest = (inResponseTo: string) => honestAnswer(attacked, inResponseTo)
   const both = ['assertion', 'response'] as const
-  const sign = (answer: SamlAnswer) => signed(attacked, answer)
+  const sign = (answer: SamlResponse) => signed(attacked, answer)
 
   async function answer(make: (inResponseTo: string) => string, relayState?: string) {
     const { visitor, asked } = await attacked.arrive('evil-saml')

@@ -7,7 +7,7 @@ const WHITE = '#ffffff'
 const BLACK = '#000000'
 
 export interface AccentColors {
-  /** Behind white text. */
+  /** The background of white text. */
   readonly fill: string
   readonly fillHover: string
   /** For text and focus rings on paper, card and tint. */
@@ -16,16 +16,16 @@ export interface AccentColors {
 }
 
 /**
- * A customer's accent (`#rrggbb`) as it may be shown on light pages: itself when white text on it and it on
- * paper both reach AA (4.5), else darkened in steps of 4 % until they do. Throws a RangeError for other notations.
+ * Darkens a customer's accent (`#rrggbb`) in steps of 4 % until white text on it and the accent on paper both reach AA
+ * (4.5). Throws a RangeError for other notations.
  */
 export function accessibleAccent(accent: string): string {
-  const clear = (color: string) =>
+  const isReadable = (color: string) =>
     contrastRatio(color, WHITE) >= AA && contrastRatio(color, LIGHT.paper) >= AA
-  return towards(accent, BLACK, clear)
+  return mixUntil(accent, BLACK, isReadable)
 }
 
-/** All colors that a customer's accent (`#rrggbb`) replaces, for light and dark pages, each pair AA. */
+/** Returns the colors of a customer's accent (`#rrggbb`) for light and dark pages; each pair reaches AA. */
 export function accentColors(accent: string): { readonly light: AccentColors; readonly dark: AccentColors } {
   const fill = accessibleAccent(accent)
   const lightTint = mixColors(WHITE, fill, 0.09)
@@ -35,22 +35,19 @@ export function accentColors(accent: string): { readonly light: AccentColors; re
     light: {
       fill,
       fillHover: mixColors(fill, BLACK, 0.2),
-      text: towards(fill, BLACK, (color) => readableOn(color, [LIGHT.paper, LIGHT.card, lightTint])),
+      text: mixUntil(fill, BLACK, (color) => readableOn(color, [LIGHT.paper, LIGHT.card, lightTint])),
       tint: lightTint,
     },
     dark: {
       fill,
       fillHover: mixColors(fill, BLACK, 0.15),
-      text: towards(accent, WHITE, (color) => readableOn(color, darkSurfaces)),
+      text: mixUntil(accent, WHITE, (color) => readableOn(color, darkSurfaces)),
       tint: darkTint,
     },
   }
 }
 
-/**
- * The properties that `tokens.css` reads for an accent (`#rrggbb`), by name; none for anything else, which leaves
- * cobalt.
- */
+/** Returns the CSS properties of an accent (`#rrggbb`) for `tokens.css`; none for other texts, which leaves cobalt. */
 export function accentProperties(accent: string | null): readonly (readonly [name: string, value: string])[] {
   if (accent === null || !/^#[0-9a-f]{6}$/i.test(accent)) return []
   const { light, dark } = accentColors(accent)
@@ -66,10 +63,10 @@ function readableOn(color: string, surfaces: readonly string[]): boolean {
   return surfaces.every((surface) => contrastRatio(color, surface) >= AA)
 }
 
-function towards(color: string, end: string, enough: (color: string) => boolean): string {
+function mixUntil(color: string, end: string, isReached: (color: string) => boolean): string {
   for (let share = 0; share < 1; share += 0.04) {
     const candidate = mixColors(color, end, share)
-    if (enough(candidate)) return candidate
+    if (isReached(candidate)) return candidate
   }
   return end
 }

@@ -5,7 +5,7 @@ export interface Rgb {
 }
 
 /**
- * The WCAG 2.2 contrast ratio of two opaque colors given as `#rrggbb`: 1 (same) to 21 (black on white).
+ * Returns the WCAG 2.2 contrast ratio of two opaque colors given as `#rrggbb`: 1 (same) to 21 (black on white).
  * Throws a RangeError for any other notation.
  */
 export function contrastRatio(first: string, second: string): number {
@@ -13,19 +13,19 @@ export function contrastRatio(first: string, second: string): number {
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05)
 }
 
-/** Reads `#rrggbb` into channels of 0 to 255. Throws a RangeError for any other notation. */
+/** Parses `#rrggbb` into channels of 0 to 255. Throws a RangeError for any other notation. */
 export function parseHex(hex: string): Rgb {
   if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new RangeError(`Not a #rrggbb color: ${hex}`)
   const value = Number.parseInt(hex.slice(1), 16)
   return { red: value >> 16, green: (value >> 8) & 255, blue: value & 255 }
 }
 
-/** Writes channels of 0 to 255 (rounded, clamped) as `#rrggbb`. */
+/** Formats channels of 0 to 255 (rounded, clamped) as `#rrggbb`. */
 export function toHex({ red, green, blue }: Rgb): string {
   return `#${[red, green, blue].map(channelToHex).join('')}`
 }
 
-/** The color `share` (0 to 1) of the way from one color to another, both `#rrggbb`. */
+/** Mixes a share (0 to 1) of the second color into the first, both `#rrggbb`. */
 export function mixColors(from: string, to: string, share: number): string {
   const [start, end] = [parseHex(from), parseHex(to)]
   return toHex({

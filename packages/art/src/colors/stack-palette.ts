@@ -1,9 +1,9 @@
-/** The five stacks of the catalog, as they are stored. */
+/** The keys of the five stacks. */
 export const STACK_KEYS = ['ai', 'business-core', 'marketing', 'leadership', 'product'] as const
 
 export type StackKey = (typeof STACK_KEYS)[number]
 
-/** Three tones of one color from dark to pale, and `mist`, its near-white ground. */
+/** Tones of one color from dark to near-white. */
 export interface Tones {
   deep: string
   base: string
@@ -14,7 +14,6 @@ export interface Tones {
 export const INK = '#17152B'
 export const PAPER = '#FBFAF7'
 
-/** The school's own tones, for art that belongs to no stack. */
 export const HOUSE_TONES: Tones = { deep: INK, base: '#2B3FF2', soft: '#D9D2C3', mist: '#F1EDE4' }
 
 const TONES: Record<StackKey, Tones> = {
@@ -25,7 +24,7 @@ const TONES: Record<StackKey, Tones> = {
   product: { deep: '#5A2C06', base: '#F6A51A', soft: '#FFDF9C', mist: '#FFF3DB' },
 }
 
-/** The tones of a stack's art, or the school's own when the subject has no stack. */
+/** Returns the tones of a stack, or the school's own without a stack. */
 export function stackTones(stack?: StackKey | null): Tones {
   return stack ? TONES[stack] : HOUSE_TONES
 }

@@ -1,7 +1,7 @@
 import type { CoverFamily } from '../covers/cover-canvas.ts'
 import { nums, path } from '../svg-shapes.ts'
 
-/** A row of nested arches, some standing and some hanging. */
+/** Draws a row of nested arches, some standing and some hanging. */
 export const arches: CoverFamily = ({ width, height, random, density, colors }) => {
   const { ground, main, second, accent } = colors
   const columns = 3 + density

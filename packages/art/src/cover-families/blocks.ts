@@ -2,7 +2,7 @@ import type { CoverFamily } from '../covers/cover-canvas.ts'
 import type { SeededRandom } from '../seeded-random.ts'
 import { nums, path } from '../svg-shapes.ts'
 
-/** Isometric blocks stacked to different heights. */
+/** Draws isometric blocks stacked to different heights. */
 export const blocks: CoverFamily = ({ width, height, random, density, colors }) => {
   const { main, second, accent } = colors
   const side = 2 + density
@@ -13,7 +13,7 @@ export const blocks: CoverFamily = ({ width, height, random, density, colors }) 
     [accent, second, main],
     [second, main, accent],
   ])
-  // A little over their edges, so that no hairline shows between neighbors of one color.
+  // The faces overlap a little, so that no hairline shows between neighbors of one color.
   const [wide, deep] = [half + 1.2, quarter + 0.8]
   const cx = width * (0.4 + random.next() * 0.2)
   const foot = height * 0.5 - (side - 1) * quarter + height * 0.3
@@ -22,7 +22,7 @@ export const blocks: CoverFamily = ({ width, height, random, density, colors }) 
   for (let row = 0; row < side; row++) {
     for (let column = 0; column < side; column++) {
       const x = cx + (column - row) * half
-      const floor = floorUnlike(random, floors[row * side + column - 1], floors[(row - 1) * side + column])
+      const floor = differentFloor(random, floors[row * side + column - 1], floors[(row - 1) * side + column])
       floors.push(floor)
       const y = foot + (column + row) * quarter - floor * quarter * 2
       const tall = height + quarter
@@ -43,8 +43,8 @@ export const blocks: CoverFamily = ({ width, height, random, density, colors }) 
   return drawing
 }
 
-/** A height that differs from the neighbors behind, so that every block stands by itself. */
-function floorUnlike(random: SeededRandom, left: number | undefined, behind: number | undefined): number {
+/** Draws a height that differs from the neighbors behind, so that every block is visible. */
+function differentFloor(random: SeededRandom, left: number | undefined, behind: number | undefined): number {
   let floor = random.int(0, 2)
   while (floor === left || floor === behind) floor = (floor + 1) % 3
   return floor

@@ -1,7 +1,7 @@
 import type { CoverFamily } from '../covers/cover-canvas.ts'
 import { nums, stroke } from '../svg-shapes.ts'
 
-/** Round-ended strokes of different lengths, all on one diagonal. */
+/** Draws round-ended strokes of different lengths, all on one diagonal. */
 export const capsules: CoverFamily = ({ width, height, random, density, colors }) => {
   const { main, second, accent } = colors
   const pitch = height / (3.2 + density * 1.4)

@@ -1,7 +1,7 @@
 import { ColorLayers, type CoverFamily } from '../covers/cover-canvas.ts'
 import { nums } from '../svg-shapes.ts'
 
-/** A harlequin lattice of diamonds, some folded into a light and a dark half. */
+/** Draws a harlequin lattice of diamonds, some folded into a light and a dark half. */
 export const diamonds: CoverFamily = ({ width, height, random, density, colors }) => {
   const { main, second, accent } = colors
   const rows = 2 + density

@@ -1,7 +1,7 @@
 import type { CoverFamily } from '../covers/cover-canvas.ts'
 import { circle, nums, stroke } from '../svg-shapes.ts'
 
-/** A field of dots that swell towards a focus, over one large disc. */
+/** Draws a field of dots that swell towards a focus, over one large disc. */
 export const halftone: CoverFamily = ({ width, height, random, density, colors }) => {
   const { main, second, accent } = colors
   const pitch = height / (5 + density * 2)

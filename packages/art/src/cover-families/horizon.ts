@@ -1,7 +1,7 @@
 import type { CoverFamily } from '../covers/cover-canvas.ts'
 import { circle, cropped, rect } from '../svg-shapes.ts'
 
-/** A sun at the horizon and its striped reflection. */
+/** Draws a sun at the horizon and its striped reflection. */
 export const horizon: CoverFamily = ({ width, height, random, density, colors }) => {
   const { ground, main, second, accent } = colors
   const line = height * random.pick([0.5, 0.56, 0.62])

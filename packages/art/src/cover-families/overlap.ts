@@ -1,7 +1,7 @@
 import type { CoverFamily } from '../covers/cover-canvas.ts'
 import { circle, nums, path } from '../svg-shapes.ts'
 
-/** Great discs in a chain; where two meet, a third color. */
+/** Draws great discs in a chain; where two meet, a third color. */
 export const overlap: CoverFamily = ({ width, height, random, density, colors }) => {
   const { ground, main, second, accent } = colors
   const count = 2 + density
@@ -24,7 +24,7 @@ export const overlap: CoverFamily = ({ width, height, random, density, colors })
   return discs + lenses + cores
 }
 
-/** What two discs of the same radius share. */
+/** Outlines the intersection of two discs of the same radius. */
 function lensOutline([ax, ay]: [number, number], [bx, by]: [number, number], radius: number): string {
   const distance = Math.hypot(bx - ax, by - ay)
   const reach = Math.sqrt(radius ** 2 - (distance / 2) ** 2)

@@ -2,7 +2,7 @@ import type { CoverFamily } from '../covers/cover-canvas.ts'
 import { circle, nums, polar } from '../svg-shapes.ts'
 import { ColorLayers } from '../covers/cover-canvas.ts'
 
-/** One great flower of leaf-shaped petals, and a smaller one that leaves the frame. */
+/** Draws one great flower of leaf-shaped petals, and a smaller one that leaves the frame. */
 export const petals: CoverFamily = ({ width, height, random, density, colors }) => {
   const { ground, main, second, accent } = colors
   const left = random.chance(0.5)

@@ -1,7 +1,7 @@
 import { ColorLayers, type CoverFamily } from '../covers/cover-canvas.ts'
 import { nums } from '../svg-shapes.ts'
 
-/** A grid of quarter circles, half circles and leaves. */
+/** Draws a grid of quarter circles, half circles and leaves. */
 export const quarterTiles: CoverFamily = ({ width, height, random, density, colors }) => {
   const size = height / (density + 2)
   const columns = Math.ceil(width / size)

@@ -1,7 +1,7 @@
 import { ColorLayers, type CoverFamily } from '../covers/cover-canvas.ts'
 import { circle, sector } from '../svg-shapes.ts'
 
-/** Rays that open from a point on the edge, behind nested discs. */
+/** Draws rays that open from a point on the edge, behind nested discs. */
 export const rays: CoverFamily = ({ width, height, random, density, colors }) => {
   const { ground, main, second, accent } = colors
   const [fx, fy] = random.pick([

@@ -1,10 +1,10 @@
 import type { CoverFamily } from '../covers/cover-canvas.ts'
 import { circle, cropped } from '../svg-shapes.ts'
 
-/** The first half runs a little under the other, so that no hairline of the ground shows at the cut. */
+/** Overlap of the halves, so that no hairline of the ground shows at the cut. */
 const SEAM = 0.6
 
-/** Concentric rings, cut along a line; beyond the cut they go on in other colors and out of step. */
+/** Draws concentric rings, cut along a line; beyond the cut they go on in other colors with an offset. */
 export const rings: CoverFamily = ({ width, height, random, density, colors }) => {
   const { ground, main, second, accent } = colors
   const step = height / (6 + density * 3)

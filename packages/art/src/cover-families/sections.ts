@@ -1,7 +1,7 @@
 import type { CoverFamily } from '../covers/cover-canvas.ts'
 import { circle, cropped, rect } from '../svg-shapes.ts'
 
-/** A great disc cut into bands that slid apart: the school's own mark, at large. */
+/** Draws a great disc cut into bands that slid apart: the school's own mark, at large. */
 export const sections: CoverFamily = ({ width, height, random, density, colors }) => {
   const { ground, main, second, accent } = colors
   const bands = 2 + density + random.int(0, 1)

@@ -3,7 +3,7 @@ import { nums, path, rect } from '../svg-shapes.ts'
 
 const GOLDEN = (1 + Math.sqrt(5)) / 2
 
-/** Squares that shrink around a golden spiral, each with its quarter circle. */
+/** Draws squares that shrink around a golden spiral, each with its quarter circle. */
 export const spiral: CoverFamily = ({ width, height, random, density, colors }) => {
   const { ground, main, second, accent } = colors
   const inks = random.pick([

@@ -1,7 +1,7 @@
 import type { CoverFamily } from '../covers/cover-canvas.ts'
 import { circle, nums, path } from '../svg-shapes.ts'
 
-/** Staircases one behind the other, with a disc above the lower end. */
+/** Draws staircases one behind the other, with a disc above the lower end. */
 export const steps: CoverFamily = ({ width, height, random, density, colors }) => {
   const { main, second, accent } = colors
   const count = 4 + density + random.int(0, 1)

@@ -1,7 +1,7 @@
 import type { CoverFamily } from '../covers/cover-canvas.ts'
 import { circle, nums, path } from '../svg-shapes.ts'
 
-/** Rolling waves one before the other, each out of step with the last. */
+/** Draws rolling waves one before the other, each out of step with the last. */
 export const waves: CoverFamily = ({ width, height, random, density, colors }) => {
   const { ground, main, second, accent } = colors
   const rows = 3 + density

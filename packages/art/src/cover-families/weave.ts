@@ -1,7 +1,7 @@
 import { ColorLayers, type CoverFamily } from '../covers/cover-canvas.ts'
 import { nums } from '../svg-shapes.ts'
 
-/** Bands woven over and under each other, straight or on the diagonal. */
+/** Draws bands woven over and under each other, straight or on the diagonal. */
 export const weave: CoverFamily = ({ width, height, random, density, colors }) => {
   const { main, second, accent } = colors
   const pitch = height / (2.5 + density * 1.25)

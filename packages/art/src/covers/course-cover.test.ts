@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { COVER_FAMILIES } from './cover-families.ts'
+import { COVER_FAMILIES, familyOfSubject } from './cover-families.ts'
 import { arches } from '../cover-families/arches.ts'
 import { bars } from '../cover-families/bars.ts'
 import { spiral } from '../cover-families/spiral.ts'
 import { weave } from '../cover-families/weave.ts'
-import { familyOfSubject } from './cover-subjects.ts'
 import { COURSE_LEVELS, courseCover, type CourseLevel } from './course-cover.ts'
 import { STACK_KEYS, stackTones } from '../colors/stack-palette.ts'
 import { inspectSvg } from '../svg-inspection.fixture.ts'
@@ -72,7 +71,7 @@ function totalLength(level: CourseLevel): number {
   return slugs.reduce((sum, slug) => sum + courseCover({ slug, stack: 'ai', level }).length, 0)
 }
 
-/** The drawing without its numbers and colors: what sort of forms follow each other. */
+/** Returns the drawing without its numbers and colors: what sort of forms follow each other. */
 function elementsOf(svg: string): string {
   return svg.replaceAll(/[#0-9A-F.-]+/g, '')
 }

@@ -1,6 +1,5 @@
-import { coverCanvas, type CoverFamily } from './cover-canvas.ts'
-import { COVER_FAMILIES } from './cover-families.ts'
-import { familyOfSubject } from './cover-subjects.ts'
+import { coverCanvas } from './cover-canvas.ts'
+import { COVER_FAMILIES, familyOfSubject } from './cover-families.ts'
 import { seededRandom } from '../seeded-random.ts'
 import { stackTones, type StackKey } from '../colors/stack-palette.ts'
 import { rect, svgDocument } from '../svg-shapes.ts'
@@ -17,12 +16,11 @@ export interface CourseCoverSubject {
 }
 
 /**
- * The cover of a course: an SVG text of 16:9 (viewBox 640 by 360), under 4 kB, without words.
- * The subject that the slug names, otherwise the slug, chooses the composition, the stack its tones, the level how much happens in it;
- * the same subject always gets the same cover.
+ * Draws the cover of a course: an SVG text of 16:9 (viewBox 640 by 360), under 4 kB, without words. The words of the slug
+ * choose the composition, the stack its tones, the level its density. The same input gives the same cover.
  */
 export function courseCover({ slug, stack, level }: CourseCoverSubject): string {
-  const family = familyOfSubject(slug) ?? seededRandom(`family ${slug}`).pick<CoverFamily>(COVER_FAMILIES)
+  const family = familyOfSubject(slug) ?? seededRandom(`family ${slug}`).pick(COVER_FAMILIES)
   const size = { width: 640, height: 360, density: DENSITY[level] }
   const canvas = coverCanvas(size, `cover ${slug}`, stackTones(stack))
   return svgDocument(640, 360, rect(0, 0, 640, 360, canvas.colors.ground) + family(canvas))

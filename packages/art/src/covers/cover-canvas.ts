@@ -1,7 +1,7 @@
 import { type SeededRandom, seededRandom } from '../seeded-random.ts'
 import { PAPER, type Tones } from '../colors/stack-palette.ts'
 
-/** The four colors of one composition; the ground is already painted. */
+/** The colors of one composition; the ground is already painted. */
 interface CoverColors {
   ground: string
   main: string
@@ -9,12 +9,12 @@ interface CoverColors {
   accent: string
 }
 
-/** What a composition family draws on. Its forms may run over the edges, which cut them. */
+/** The canvas of a composition. Its edges crop the forms. */
 export interface CoverCanvas {
   width: number
   height: number
   random: SeededRandom
-  /** 0 few large forms, 1 in between, 2 many forms. */
+  /** From 0, few large forms, to 2, many forms. */
   density: 0 | 1 | 2
   colors: CoverColors
 }
@@ -30,7 +30,7 @@ export function coverCanvas(
   return { ...size, random, colors: coverColors(tones, random) }
 }
 
-/** Forms of the same color as one path: shorter to write and quicker to paint. */
+/** Joins forms of the same color into one path, which is shorter and faster to paint. */
 export class ColorLayers {
   readonly #outlines = new Map<string, string>()
 

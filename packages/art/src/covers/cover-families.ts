@@ -18,8 +18,8 @@ import { steps } from '../cover-families/steps.ts'
 import { waves } from '../cover-families/waves.ts'
 import { weave } from '../cover-families/weave.ts'
 
-/** Every composition that a cover can have. A new one is one file and one line here. */
-export const COVER_FAMILIES = [
+/** All compositions of covers by name. */
+const FAMILIES = {
   arches,
   bars,
   blocks,
@@ -38,4 +38,35 @@ export const COVER_FAMILIES = [
   steps,
   waves,
   weave,
-] as const satisfies readonly CoverFamily[]
+} as const satisfies Record<string, CoverFamily>
+
+export const COVER_FAMILIES = Object.values(FAMILIES) as [CoverFamily, ...CoverFamily[]]
+
+/** Families by the words of a slug that they suit; the first row with one of the words decides. */
+const SUBJECTS: readonly (readonly [words: string, family: keyof typeof FAMILIES])[] = [
+  ['capstone', 'arches'],
+  ['mba ambition goals', 'peaks'],
+  ['finance numbers accounting', 'bars'],
+  ['pricing roadmaps ninety onboarding', 'steps'],
+  ['economics data statistics analytics', 'sections'],
+  ['negotiation one feedback coaching partnership', 'overlap'],
+  ['growth loops habits', 'spiral'],
+  ['research discovery customers', 'rings'],
+  ['change culture communication', 'waves'],
+  ['presence vision leadership', 'horizon'],
+  ['positioning sales sells crash', 'rays'],
+  ['brand storytelling', 'petals'],
+  ['marketing', 'capsules'],
+  ['design prototype', 'diamonds'],
+  ['policy risk law teams managers agents', 'weave'],
+  ['strategy product choices case', 'blocks'],
+  ['writing briefing prompting', 'quarterTiles'],
+  ['ai machine models', 'halftone'],
+]
+
+/** Returns the composition that suits the words of a course's slug; undefined where no word is known. */
+export function familyOfSubject(slug: string): CoverFamily | undefined {
+  const words = new Set(slug.split('-'))
+  const match = SUBJECTS.find(([known]) => known.split(' ').some((word) => words.has(word)))
+  return match && FAMILIES[match[1]]
+}

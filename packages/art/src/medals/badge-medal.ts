@@ -1,4 +1,4 @@
-import { coverCanvas, type CoverFamily } from '../covers/cover-canvas.ts'
+import { coverCanvas } from '../covers/cover-canvas.ts'
 import { COVER_FAMILIES } from '../covers/cover-families.ts'
 import { medalBanner } from './medal-banner.ts'
 import { guilloche, scallopedEdge } from './rosette.ts'
@@ -9,13 +9,13 @@ import { cropped, path, rect, ring, svgDocument } from '../svg-shapes.ts'
 export interface BadgeMedalSubject {
   slug: string
   stack: StackKey
-  /** Written on a banner when given; without it the medal is free of text. */
+  /** The text of the banner; without it there is no banner. */
   title?: string
 }
 
 /**
- * The badge of a course: a square SVG text (viewBox 320 by 320) on a clear ground. Its face is the
- * composition of the course's own cover, so that the two are seen to belong together.
+ * Draws the badge of a course: a square SVG text (viewBox 320 by 320) on a transparent ground. Its face has the seed of
+ * the course's cover, so that the two look related.
  */
 export function badgeMedal({ slug, stack, title }: BadgeMedalSubject): string {
   const tones = stackTones(stack)
@@ -49,7 +49,7 @@ function ribbon({ deep, base, soft }: Tones, random: SeededRandom): string {
   return path('M98 190L62 300l36-10 22 30 44-106z', left) + path('M222 190l36 110-36-10-22 30-44-106z', right)
 }
 
-/** The scalloped metal edge: one half in the light, one in the shade. */
+/** Draws the scalloped metal edge: one half in the light, one in the shade. */
 function rim({ light, dark }: Metal, random: SeededRandom): string {
   const count = random.pick([20, 24, 28])
   return (
@@ -58,13 +58,13 @@ function rim({ light, dark }: Metal, random: SeededRandom): string {
 }
 
 function face(slug: string, tones: Tones): string {
-  const family = seededRandom(`family ${slug}`).pick<CoverFamily>(COVER_FAMILIES)
+  const family = seededRandom(`family ${slug}`).pick(COVER_FAMILIES)
   const canvas = coverCanvas({ width: FACE * 2, height: FACE * 2, density: 0 }, `cover ${slug}`, tones)
   const picture = rect(0, 0, FACE * 2, FACE * 2, canvas.colors.ground) + family(canvas)
   return cropped(CX - FACE, CY - FACE, FACE * 2, FACE * 2, picture)
 }
 
-/** The engraved band. It also covers the corners of the square face, which makes the face round. */
+/** Draws the engraved band, which also covers the corners of the square face. */
 function frame({ deep, soft }: Tones, { light, dark }: Metal, random: SeededRandom): string {
   const outer = 109
   const disc = (r: number) => `M${CX - r} ${CY}a${r} ${r} 0 1 1 ${r * 2} 0a${r} ${r} 0 1 1-${r * 2} 0z`

@@ -9,7 +9,7 @@ export interface CertificateSealSubject {
   stack?: StackKey | null
 }
 
-/** The seal of a certificate: a square SVG text (viewBox 240 by 240) on a clear ground, with the mark in it. */
+/** Draws the seal of a certificate: a square SVG text (viewBox 240 by 240) on a transparent ground, with the mark. */
 export function certificateSeal({ slug, stack }: CertificateSealSubject): string {
   const { deep, base, soft } = stackTones(stack)
   const random = seededRandom(`seal ${slug}`)

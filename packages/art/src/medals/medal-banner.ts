@@ -1,10 +1,9 @@
-import type { Tones } from '../colors/stack-palette.ts'
-import { PAPER } from '../colors/stack-palette.ts'
+import { PAPER, type Tones } from '../colors/stack-palette.ts'
 import { nums, path } from '../svg-shapes.ts'
 
 const LINE = 20
 
-/** A banner across the foot of a medal with the title in one or two lines. */
+/** Draws a banner across the foot of a medal, with the title in one or two lines. */
 export function medalBanner(title: string, { deep, base }: Tones): string {
   const lines = twoLines(title)
   const size = Math.min(17, 400 / Math.max(...lines.map((line) => line.length)))
@@ -25,7 +24,7 @@ export function medalBanner(title: string, { deep, base }: Tones): string {
   return `${ends}${plate}<g ${type} fill="${PAPER}" text-anchor="middle">${text}</g>`
 }
 
-/** The title in one line, or in two broken at the space nearest the middle; long ones are cut. */
+/** Breaks a title into two lines at the space nearest the middle if needed, and truncates long lines. */
 function twoLines(title: string): string[] {
   const words = printable(title).split(' ')
   const whole = words.join(' ')
@@ -38,7 +37,7 @@ function twoLines(title: string): string[] {
   return parts.map((part) => (part.length > 32 ? `${part.slice(0, 31).trimEnd()}…` : part))
 }
 
-/** Without the characters that XML 1.0 forbids, and with plain single spaces. */
+/** Removes the characters that XML 1.0 forbids, and joins spaces. */
 function printable(text: string): string {
   return [...text.toWellFormed()]
     .map((sign) => (sign < ' ' || sign === '\uFFFE' || sign === '\uFFFF' ? ' ' : sign))

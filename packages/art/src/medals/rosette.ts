@@ -1,8 +1,8 @@
 import { nums, polar } from '../svg-shapes.ts'
 
 /**
- * A disc whose edge is a row of small outward arcs, as on a coin or a bottle cap; `shown` of its
- * arcs, starting at the top, all of them by default.
+ * Outlines a disc whose edge consists of small outward arcs, as on a bottle cap; only the first `shown` arcs from the top
+ * if given.
  */
 export function scallopedEdge(cx: number, cy: number, radius: number, count: number, shown = count): string {
   const bump = radius * Math.sin(Math.PI / count)
@@ -11,7 +11,7 @@ export function scallopedEdge(cx: number, cy: number, radius: number, count: num
   return `M${point(0)}${arcs.join('')}z`
 }
 
-/** A disc with pointed teeth between two radii. */
+/** Outlines a disc with pointed teeth between two radii. */
 export function toothedEdge(cx: number, cy: number, outer: number, inner: number, count: number): string {
   const points = Array.from({ length: count * 2 }, (_, at) =>
     nums(...polar(cx, cy, at % 2 === 0 ? outer : inner, (180 / count) * at)),
@@ -19,7 +19,7 @@ export function toothedEdge(cx: number, cy: number, outer: number, inner: number
   return `M${points.join('L')}z`
 }
 
-/** The fine interlaced band of a banknote between two radii: one ellipse, turned many times. */
+/** Draws the fine interlaced band of a banknote between two radii: one ellipse, rotated many times. */
 export function guilloche(
   cx: number,
   cy: number,
@@ -29,9 +29,9 @@ export function guilloche(
   ink: string,
 ): string {
   const size = `rx="${nums(outer)}" ry="${nums(inner)}"`
-  const turned = Array.from({ length: count }, (_, at) => {
+  const rotated = Array.from({ length: count }, (_, at) => {
     const degrees = Math.round((1800 / count) * at) / 10
     return `<ellipse ${size} transform="rotate(${degrees})"/>`
   })
-  return `<g transform="translate(${nums(cx, cy)})" fill="none" stroke="${ink}" stroke-width=".9" stroke-opacity=".7">${turned.join('')}</g>`
+  return `<g transform="translate(${nums(cx, cy)})" fill="none" stroke="${ink}" stroke-width=".9" stroke-opacity=".7">${rotated.join('')}</g>`
 }

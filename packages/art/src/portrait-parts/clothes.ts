@@ -2,7 +2,7 @@ import { PAPER } from '../colors/stack-palette.ts'
 import { circle, path, stroke } from '../svg-shapes.ts'
 import type { Skin } from './skin.ts'
 
-/** The shoulders in their clothes; `neck` is what shows above the neckline and is drawn over it. */
+/** Draws the shoulders, and `over`, the parts that are drawn above the neck. */
 type Clothes = (main: string, other: string, skin: Skin) => { shoulders: string; over: string }
 
 const SHOULDERS = 'M30 240c0-36 20-50 52-56l18-5h40l18 5c32 6 52 20 52 56z'

@@ -3,7 +3,7 @@ import { INK } from '../colors/stack-palette.ts'
 import { circle, path, ring, stroke } from '../svg-shapes.ts'
 import type { Skin } from './skin.ts'
 
-/** The head with its ears, before any hair in front of it. */
+/** Draws the neck, the head and the ears. */
 export function head({ tone, shade }: Skin, random: SeededRandom): string {
   const jaw = random.pick([
     'M82 104a38 38 0 0 1 76 0v18a38 38 0 0 1-76 0z',
@@ -16,7 +16,7 @@ export function head({ tone, shade }: Skin, random: SeededRandom): string {
   return neck + circle(82, 118, 9, tone) + circle(158, 118, 9, tone) + path(jaw, tone)
 }
 
-/** Eyes, brows, nose and mouth: as little as makes a friendly face. */
+/** Draws eyes, brows, nose and mouth. */
 export function features({ shade, line }: Skin, brow: string, random: SeededRandom): string {
   const eyes = random.pick([
     circle(104, 116, 3.6, INK) + circle(136, 116, 3.6, INK),
@@ -48,7 +48,7 @@ export function features({ shade, line }: Skin, brow: string, random: SeededRand
   return brows + eyes + nose + mouth
 }
 
-/** A beard, a moustache or stubble, under the features. */
+/** Draws a beard, stubble or a moustache. */
 export function facialHair(color: string, random: SeededRandom): string {
   return random.pick([
     path('M82 112v12a38 41 0 0 0 76 0v-12c-2 14-8 20-16 20-10-4-34-4-44 0-8 0-14-6-16-20z', color),

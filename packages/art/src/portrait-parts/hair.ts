@@ -1,12 +1,12 @@
 import { circle, path, polar, stroke } from '../svg-shapes.ts'
 
-/** Hair in two layers: behind the shoulders and in front of the head. */
+/** The two layers behind the shoulders and in front of the head. */
 interface Hair {
   back: string
   front: string
 }
 
-/** A style draws itself in the hair's color; `cloth` colors what is worn instead of it. */
+/** Draws hair in its color, or headwear in the color of `cloth`. */
 export type HairStyle = (color: string, cloth: string) => Hair
 
 const SWEPT = 'M79 112V100a41 41 0 0 1 82 0v12c-4-22-18-34-41-34s-37 12-41 34z'
@@ -133,13 +133,12 @@ const turban: HairStyle = (_, cloth) => ({
     stroke('M82 92c8-18 26-30 54-42M158 92c-8-18-26-30-54-42', '#FFFFFF66', 3, 'round'),
 })
 
-/** What a person wears on their head, if they are to be drawn with it. */
 export const HEADWEAR = { hijab, turban } as const
 
-/** Hair as a person is said to wear it: nothing that only some would. */
+/** Styles for portraits with specified looks. */
 export const LONG_HAIR = [bob, long, waves, bun, lowBun, ponytail, curls] as const
 export const SHORT_HAIR = [crop, sidePart, quiff, receding] as const
-/** Also for dark skin. */
+/** The same for dark skin. */
 export const LONG_COILS = [bun, lowBun, ponytail, locs, braids, curls, afro] as const
 export const SHORT_COILS = [crop, highTop, bald, afro, locs] as const
 

@@ -1,10 +1,9 @@
 import type { NonEmpty } from '../seeded-random.ts'
 
-/** A skin tone with the shade that falls under the chin and along the nose. */
 export interface Skin {
   tone: string
   shade: string
-  /** The line of mouth and nose. */
+  /** For the lines of the mouth. */
   line: string
 }
 
@@ -19,7 +18,7 @@ export const SKINS = [
   { tone: '#513020', shade: '#3B2014', line: '#1E0B05' },
 ] as const satisfies readonly Skin[]
 
-/** Where in the list the tones begin and end that go by one word. */
+/** The first and last index of each range of tones. */
 export const SKIN_RANGES = { light: [0, 2], medium: [2, 4], dark: [5, 7] } as const
 
 const GRAY_HAIR = ['#8B8890', '#C9C6CC', '#DAD7DC'] as const
@@ -28,7 +27,7 @@ const DARK_HAIR = [...YOUNG_DARK_HAIR, '#6D6A74', '#C9C6CC'] as const
 const YOUNG_HAIR = ['#15121F', '#2B1A14', '#4A2C1B', '#7A4526', '#A9562A', '#D79B4A', '#E9C987'] as const
 const ANY_HAIR = [...YOUNG_HAIR, '#8B8890', '#DAD7DC'] as const
 
-/** The hair colors that go with a skin tone, given by its place in the list; gray ones for the old. */
+/** Returns the hair colors for the skin tone at an index: gray ones, others, or both by default. */
 export function hairColors(skin: number, gray?: boolean): NonEmpty<string> {
   if (gray) return GRAY_HAIR
   if (gray === false) return skin >= 3 ? YOUNG_DARK_HAIR : YOUNG_HAIR

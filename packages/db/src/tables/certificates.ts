@@ -10,9 +10,8 @@ import {
   primaryKey,
   text,
   uniqueIndex,
-  uuid,
 } from 'drizzle-orm/pg-core'
-import { id, instant } from '../columns.ts'
+import { id, instant, ownedBy } from '../columns.ts'
 import { courses, publishStatus } from './courses.ts'
 import { members } from './members.ts'
 
@@ -24,7 +23,7 @@ export interface CertificateMeta {
   postRegistrationPrompt?: string
 }
 
-/** A program of courses that ends in a certificate: what its groups require, and so many electives besides. */
+/** A certificate program: the required courses of its groups, and a number of electives. */
 export const certificates = pgTable(
   'certificates',
   {
@@ -48,9 +47,7 @@ export const certificateGroups = pgTable(
   'certificate_groups',
   {
     certificateGroupId: id('certificate_group_id'),
-    certificateId: uuid('certificate_id')
-      .notNull()
-      .references(() => certificates.certificateId, { onDelete: 'cascade' }),
+    certificateId: ownedBy('certificate_id', () => certificates.certificateId),
     slug: text('slug').notNull(),
     title: text('title').notNull(),
     description: text('description').notNull().default(''),
@@ -66,12 +63,8 @@ export const certificateGroups = pgTable(
 export const certificateCourses = pgTable(
   'certificate_courses',
   {
-    certificateGroupId: uuid('certificate_group_id')
-      .notNull()
-      .references(() => certificateGroups.certificateGroupId, { onDelete: 'cascade' }),
-    courseId: uuid('course_id')
-      .notNull()
-      .references(() => courses.courseId, { onDelete: 'cascade' }),
+    certificateGroupId: ownedBy('certificate_group_id', () => certificateGroups.certificateGroupId),
+    courseId: ownedBy('course_id', () => courses.courseId),
     publishStatus: publishStatus('publish_status').notNull().default('ACTIVE'),
     meta: jsonb('meta').$type<Record<string, unknown>>().notNull().default({}),
     liveOnly: boolean('live_only').notNull().default(false),
@@ -87,12 +80,8 @@ export const certificateCourses = pgTable(
 export const certificateRegistrations = pgTable(
   'certificate_registrations',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => members.userId, { onDelete: 'cascade' }),
-    certificateId: uuid('certificate_id')
-      .notNull()
-      .references(() => certificates.certificateId, { onDelete: 'cascade' }),
+    userId: ownedBy('user_id', () => members.userId),
+    certificateId: ownedBy('certificate_id', () => certificates.certificateId),
     registeredAt: instant('registered_at').notNull().defaultNow(),
   },
   (t) => [

@@ -11,10 +11,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { id } from '../columns.ts'
+import { id, ownedBy } from '../columns.ts'
 import { courses } from './courses.ts'
 
-/** A film on the media host, found there by its external key. Times are in seconds. */
+/** A video on the media host, identified there by its external key. Times are in seconds. */
 export const videos = pgTable(
   'videos',
   {
@@ -38,9 +38,7 @@ export const videoChapters = pgTable(
   'video_chapters',
   {
     videoChapterId: id('video_chapter_id'),
-    videoId: uuid('video_id')
-      .notNull()
-      .references(() => videos.videoId, { onDelete: 'cascade' }),
+    videoId: ownedBy('video_id', () => videos.videoId),
     slug: text('slug').notNull(),
     title: text('title').notNull(),
     startSeconds: numeric('start_seconds', { precision: 10, scale: 3, mode: 'number' }).notNull(),
@@ -57,9 +55,7 @@ export const contentGroups = pgTable(
   'content_groups',
   {
     courseContentGroupId: id('course_content_group_id'),
-    courseId: uuid('course_id')
-      .notNull()
-      .references(() => courses.courseId, { onDelete: 'cascade' }),
+    courseId: ownedBy('course_id', () => courses.courseId),
     slug: text('slug').notNull(),
     title: text('title').notNull(),
     description: text('description').notNull().default(''),
@@ -80,9 +76,7 @@ export const contentItems = pgTable(
   'content_items',
   {
     courseContentId: id('course_content_id'),
-    courseContentGroupId: uuid('course_content_group_id')
-      .notNull()
-      .references(() => contentGroups.courseContentGroupId, { onDelete: 'cascade' }),
+    courseContentGroupId: ownedBy('course_content_group_id', () => contentGroups.courseContentGroupId),
     slug: text('slug').notNull(),
     title: text('title').notNull(),
     description: text('description').notNull().default(''),

@@ -1,17 +1,6 @@
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  index,
-  integer,
-  jsonb,
-  numeric,
-  pgEnum,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core'
-import { id } from '../columns.ts'
+import { check, index, integer, jsonb, numeric, pgEnum, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { id, ownedBy } from '../columns.ts'
 
 export const courseType = pgEnum('course_type', ['sprint', 'workshop'])
 export const publishStatus = pgEnum('publish_status', ['DRAFT', 'ACTIVE', 'ARCHIVED'])
@@ -54,7 +43,7 @@ export const courses = pgTable(
     badgeImageUrl: text('badge_image_url').notNull(),
     meta: jsonb('meta').$type<CourseMeta>().notNull().default({}),
     rating: numeric('rating', { precision: 3, scale: 2, mode: 'number' }),
-    /** How many people the rating comes from; null where that is not told. */
+    /** The number of ratings; null where it is unknown. */
     ratingCount: integer('rating_count'),
     sortOrder: integer('sort_order').notNull().default(0),
     publishStatus: publishStatus('publish_status').notNull().default('ACTIVE'),
@@ -77,12 +66,8 @@ export const faculty = pgTable('faculty', {
 export const courseFaculty = pgTable(
   'course_faculty',
   {
-    courseId: uuid('course_id')
-      .notNull()
-      .references(() => courses.courseId, { onDelete: 'cascade' }),
-    facultyId: uuid('faculty_id')
-      .notNull()
-      .references(() => faculty.facultyId, { onDelete: 'cascade' }),
+    courseId: ownedBy('course_id', () => courses.courseId),
+    facultyId: ownedBy('faculty_id', () => faculty.facultyId),
     sortOrder: integer('sort_order').notNull().default(0),
   },
   (t) => [

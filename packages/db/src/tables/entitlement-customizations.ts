@@ -1,4 +1,4 @@
-/** What an entitlement, or the pass that grants it, changes in the shell (Specification 1, section 3). */
+/** The changes that an entitlement, or the pass that grants it, makes to the shell (Specification 1, section 3). */
 export interface EntitlementCustomizations {
   navLogoUrl?: string
   navConfigs?: { route: string; rename?: string; hide?: boolean }[]

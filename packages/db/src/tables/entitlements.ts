@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { id, instant } from '../columns.ts'
+import { id, instant, ownedBy } from '../columns.ts'
 import { courses } from './courses.ts'
 import type { EntitlementCustomizations } from './entitlement-customizations.ts'
 import { passes } from './invitations.ts'
@@ -18,23 +18,21 @@ export const area = pgEnum('area', [
 ])
 
 /**
- * What a member may use: an area, for as long as it runs. A transactional area names what was bought:
- * one session (workshop, Mini-MBA) or every session of one course (crash course).
+ * An area that a member may use for a period. A transactional area refers to the purchase: one session (workshop,
+ * Mini-MBA) or all sessions of one course (crash course).
  */
 export const entitlements = pgTable(
   'entitlements',
   {
     entitlementId: id('entitlement_id'),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => members.userId, { onDelete: 'cascade' }),
+    userId: ownedBy('user_id', () => members.userId),
     type: area('type').notNull(),
     label: text('label').notNull().default(''),
     precedence: integer('precedence').notNull().default(0),
     customizations: jsonb('customizations').$type<EntitlementCustomizations>().notNull().default({}),
     sessionId: uuid('session_id').references(() => sessions.sessionId),
     courseId: uuid('course_id').references(() => courses.courseId),
-    /** The pass that gave it. */
+    /** The pass that granted it. */
     passId: uuid('pass_id').references(() => passes.passId, { onDelete: 'set null' }),
     startsAt: instant('starts_at').notNull().defaultNow(),
     endsAt: instant('ends_at'),

@@ -6,26 +6,26 @@ import { members } from './members.ts'
 
 export const realmProtocol = pgEnum('realm_protocol', ['oidc', 'saml'])
 
-/** An employer's own identity provider. Without a protocol it is known and not supported. */
+/** An employer's own identity provider. One without a protocol is known, but not supported. */
 export const corporateRealms = pgTable('corporate_realms', {
   /** Also the `identity_provider` of an authorization request. */
   realm: text('realm').primaryKey(),
   customerId: uuid('customer_id').references(() => customers.customerId),
-  /** A page of the employer's own at which its people sign in; with it, corporate login leads there. */
+  /** The employer's own sign-in page, to which corporate login redirects. */
   link: text('link'),
   protocol: realmProtocol('protocol'),
-  /** OpenID: the issuer. */
+  /** The issuer, for OpenID. */
   issuer: text('issuer'),
-  /** SAML: where its metadata is published. */
+  /** The address of the metadata, for SAML. */
   metadataUrl: text('metadata_url'),
   clientId: text('client_id'),
-  /** Name of the environment variable that holds the secret; the secret itself is never kept here. */
+  /** Name of the environment variable that holds the secret; the secret itself is never stored. */
   clientSecretEnv: text('client_secret_env'),
-  /** Name of the emulator that stands in for it in a demo. */
+  /** Name of the emulator that replaces it in a demo. */
   emulator: text('emulator'),
 })
 
-/** The domains whose addresses a realm, and no other, may speak for. */
+/** The domains whose addresses a realm, and no other, may assert. */
 export const realmDomains = pgTable(
   'realm_domains',
   {
@@ -37,7 +37,7 @@ export const realmDomains = pgTable(
   (t) => [index('realm_domains_realm_idx').on(t.realm)],
 )
 
-/** A learning-management system from which people come; without a realm it is misconfigured. */
+/** A learning-management system that links to the app; one without a realm is misconfigured. */
 export const lmsProviders = pgTable('lms_providers', {
   provider: text('provider').primaryKey(),
   name: text('name').notNull(),
@@ -47,7 +47,7 @@ export const lmsProviders = pgTable('lms_providers', {
   redirectPath: text('redirect_path'),
 })
 
-/** Somebody as an identity provider names them. An e-mail address is only what it said last, never a key. Threat T-A9. */
+/** A person at an identity provider. The e-mail address is what the provider said last, and never a key. Threat T-A9. */
 export const federatedIdentities = pgTable(
   'federated_identities',
   {
@@ -55,7 +55,7 @@ export const federatedIdentities = pgTable(
     issuer: text('issuer').notNull(),
     subject: text('subject').notNull(),
     ssoUsername: text('sso_username').notNull().unique(),
-    /** Realm of an employer; null: the social provider. */
+    /** Realm of an employer; null for the social provider. */
     realm: text('realm'),
     email: text('email').notNull(),
     emailVerified: boolean('email_verified').notNull(),
@@ -70,7 +70,7 @@ export const federatedIdentities = pgTable(
   },
   (t) => [
     uniqueIndex('federated_identities_issuer_subject_key').on(t.issuer, t.subject),
-    // A member has one account at each provider; a second one of the same address is somebody else's.
+    // A member has one account at each provider; a second one with the same address belongs to somebody else.
     uniqueIndex('federated_identities_user_issuer_key')
       .on(t.userId, t.issuer)
       .where(sql`${t.userId} is not null`),
@@ -90,24 +90,24 @@ export const federationContext = pgEnum('federation_context', [
   'limited-signup',
 ])
 
-/** A verified answer of an identity provider, between its arrival and the browser's proof that it asked for it. */
+/** A verified response of an identity provider, until the browser has proved that it requested it. */
 export interface UpstreamProfile {
   subject: string
   email: string | null
   emailVerified: boolean | null
   givenName: string
   familyName: string
-  /** When the person proved to the provider who they are, in epoch ms; null: it does not say. */
+  /** The time of the authentication at the provider in epoch ms; null where it does not say. */
   authenticatedAt: number | null
 }
 
-/** One federated sign-in, from its start to its end; what opens it is kept as a hash. Threats T-A9, T-A10. */
+/** One federated sign-in; its secrets are stored as hashes. Threats T-A9, T-A10. */
 export const federationRequests = pgTable(
   'federation_requests',
   {
     /** Hash of the state that the browser carries. */
     stateHash: text('state_hash').primaryKey(),
-    /** Hash of the cookie of the browser that began it. */
+    /** Hash of the cookie of the initiating browser. */
     browserHash: text('browser_hash').notNull(),
     context: federationContext('context').notNull(),
     options: jsonb('options').$type<Record<string, unknown>>().notNull(),
@@ -115,13 +115,13 @@ export const federationRequests = pgTable(
     identityProvider: text('identity_provider').notNull(),
     clientId: text('client_id').notNull(),
     codeChallenge: text('code_challenge').notNull(),
-    /** Whom the identity will belong to: the member who began to link an account. */
+    /** The member who links an account, and will own the identity. */
     userId: uuid('user_id').references(() => members.userId, { onDelete: 'cascade' }),
-    /** The form between the authorization request and its code. */
+    /** The interaction between the authorization request and its code. */
     interactionUid: text('interaction_uid'),
-    /** Hash of the state, or relay state, that the identity provider carries; gone once it has answered. */
+    /** Hash of the state, or relay state, at the identity provider; null after its response. */
     upstreamStateHash: text('upstream_state_hash').unique(),
-    /** OpenID: nonce and code verifier. SAML: id of the request. */
+    /** For OpenID the nonce and code verifier, for SAML the id of the request. */
     nonce: text('nonce'),
     codeVerifier: text('code_verifier'),
     samlRequestId: text('saml_request_id'),
@@ -130,9 +130,9 @@ export const federationRequests = pgTable(
     identityId: uuid('identity_id').references(() => federatedIdentities.identityId, {
       onDelete: 'set null',
     }),
-    /** Code of what went wrong; null while nothing has. */
+    /** Error code, or null. */
     failure: text('failure'),
-    /** When the provider's answer was accepted or refused; only then the sign-in may be finished. */
+    /** When the response of the provider was accepted or refused; only then may the sign-in be finished. */
     settledAt: instant('settled_at'),
     finishedAt: instant('finished_at'),
     createdAt: instant('created_at').notNull().defaultNow(),

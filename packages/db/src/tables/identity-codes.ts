@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { id, instant } from '../columns.ts'
+import { id, instant, ownedBy } from '../columns.ts'
 import { members } from './members.ts'
 
 /**
- * The six digits that were mailed last, for each address and purpose; hashed, for a few minutes and tries. An
- * address without an account has a row, too, that no code opens: asking for a code tells nobody who is a member.
+ * The last mailed six-digit code of each address and purpose, hashed, for a few minutes and attempts. An address without
+ * an account has a row, too, which no code matches, so that requesting a code reveals no membership.
  */
 export const mailedCodes = pgTable(
   'mailed_codes',
   {
-    /** In its normal form. */
+    /** In the form of `normalizeEmail`. */
     email: text('email').notNull(),
     purpose: text('purpose', { enum: ['reset', 'set-password'] }).notNull(),
     userId: uuid('user_id').references(() => members.userId, { onDelete: 'cascade' }),
@@ -26,19 +26,17 @@ export const mailedCodes = pgTable(
   ],
 )
 
-/** The way into a new account: what was mailed proves the address, once. */
+/** The activation of a new account: the mailed token proves the address, once. */
 export const activations = pgTable(
   'activations',
   {
     activationId: id('activation_id'),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => members.userId, { onDelete: 'cascade' }),
-    /** In its normal form. */
+    userId: ownedBy('user_id', () => members.userId),
+    /** In the form of `normalizeEmail`. */
     email: text('email').notNull(),
     kind: text('kind', { enum: ['signup', 'pass'] }).notNull(),
     passId: uuid('pass_id'),
-    /** A path of this app, where the new member wanted to go; null: home. */
+    /** A path of the app to open afterwards; null for home. */
     redirectPath: text('redirect_path'),
     mailedTacHash: text('mailed_tac_hash').notNull().unique(),
     createdAt: instant('created_at').notNull(),
@@ -52,27 +50,25 @@ export const activations = pgTable(
   ],
 )
 
-/** That a browser has just signed somebody up: its cookie holds the nonce. Decisions, section 4 (/elu). */
+/** A recent signup in a browser, whose cookie holds the nonce. Decisions, section 4 (/elu). */
 export const signupNonces = pgTable(
   'signup_nonces',
   {
     nonceHash: text('nonce_hash').primaryKey(),
     email: text('email').notNull(),
-    /** Refers to no member: of an address that had an account it is an id that belongs to nobody (threat T-B1). */
+    /** No foreign key: an address that had an account gets an id of nobody (threat T-B1). */
     userId: uuid('user_id').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [index('signup_nonces_expires_idx').on(t.expiresAt)],
 )
 
-/** Codes with which another site of ours learns who has come from here; good for seconds, at one origin, once. */
+/** Codes that hand a member over to another site of the school: short-lived, for one origin, single-use. */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
     codeHash: text('code_hash').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => members.userId, { onDelete: 'cascade' }),
+    userId: ownedBy('user_id', () => members.userId),
     sid: text('sid').notNull(),
     origin: text('origin').notNull(),
     expiresAt: instant('expires_at').notNull(),

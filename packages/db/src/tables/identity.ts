@@ -5,8 +5,8 @@ import { federatedIdentities } from './federation.ts'
 import { members } from './members.ts'
 
 /**
- * A sign-in on one browser: every token names it, and revoking it ends them all. It is a member's, a federated
- * identity's that no member has yet, or both's.
+ * A sign-in in one browser: every token names it, and revoking it ends them all. It belongs to a member, to a federated
+ * identity without a member yet, or to both.
  */
 export const authSessions = pgTable(
   'auth_sessions',
@@ -17,7 +17,7 @@ export const authSessions = pgTable(
     clientId: text('client_id').notNull(),
     grantId: text('grant_id'),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** When its person last proved who they are; null: when it began. */
+    /** The last authentication; null if it was at `createdAt`. */
     authenticatedAt: instant('authenticated_at'),
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
@@ -30,7 +30,7 @@ export const authSessions = pgTable(
   ],
 )
 
-/** What the OpenID provider keeps: grants, codes, refresh tokens, interactions. */
+/** Records of the OpenID provider: grants, codes, refresh tokens, interactions. */
 export const oidcRecords = pgTable(
   'oidc_records',
   {
@@ -48,19 +48,19 @@ export const oidcRecords = pgTable(
     index('oidc_records_grant_idx').on(t.grantId),
     index('oidc_records_uid_idx').on(t.uid),
     index('oidc_records_expires_idx').on(t.expiresAt),
-    // Ending all sign-ins of somebody forgets what the provider keeps about them.
+    // Ending all sign-ins of a member deletes their records.
     index('oidc_records_account_idx').on(sql`(${t.payload} ->> 'accountId')`),
   ],
 )
 
-/** The answer to a refresh, kept for seconds so that a repeated request gets the same tokens; sealed with the old token. */
+/** The response to a refresh, stored for seconds so that a repetition gets the same tokens; encrypted with the old token. */
 export const refreshReplays = pgTable('refresh_replays', {
   tokenHash: text('token_hash').primaryKey(),
   sealedAnswer: text('sealed_answer'),
   createdAt: instant('created_at').notNull().defaultNow(),
 })
 
-/** Keys that sign tokens; the newest signs, retired ones no longer verify. */
+/** Keys for signing tokens; the newest signs, retired ones no longer verify. */
 export const signingKeys = pgTable('signing_keys', {
   kid: text('kid').primaryKey(),
   privateJwk: jsonb('private_jwk').$type<Record<string, unknown>>().notNull(),
@@ -68,7 +68,7 @@ export const signingKeys = pgTable('signing_keys', {
   retiredAt: instant('retired_at'),
 })
 
-/** Secrets that the server draws for itself on its first start (cookie keys, link signing). */
+/** Secrets that the server generates on its first start (cookie keys, link signing). */
 export const serverSecrets = pgTable('server_secrets', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),

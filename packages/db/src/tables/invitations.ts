@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { id, instant } from '../columns.ts'
+import { id, instant, ownedBy } from '../columns.ts'
 import { customers } from './customers.ts'
 import type { EntitlementCustomizations } from './entitlement-customizations.ts'
 import { members, memberStatus } from './members.ts'
@@ -28,14 +28,14 @@ export interface PassArea {
   customizations: EntitlementCustomizations
 }
 
-/** A field that a pass collects besides the usual ones. */
+/** An additional field of the registration form. */
 export interface PassExtraField {
   name: string
   label: string
   required: boolean
 }
 
-/** How a pass looks (Specification 1, section 3). */
+/** The presentation of a pass (Specification 1, section 3). */
 export interface PassMeta {
   ctaButton?: { text?: string; url?: string; label?: string }
   hero?: { title: string; subtitle?: string; subtitleFontSize?: string }
@@ -56,17 +56,17 @@ export const passes = pgTable(
       .references(() => customers.customerId),
     segment: passSegment('segment').notNull(),
     memberStatus: memberStatus('member_status').notNull(),
-    /** How long the granted areas run; null: without an end. */
+    /** Duration of the granted areas; null for no end. */
     trialDays: integer('trial_days'),
     areas: jsonb('areas').$type<PassArea[]>().notNull(),
-    /** Null: as many as come. */
+    /** Null for no limit. */
     slots: integer('slots'),
     taken: integer('taken').notNull().default(0),
     opensAt: instant('opens_at'),
     closesAt: instant('closes_at'),
-    /** When the granted areas begin; null: at once. */
+    /** Start of the granted areas; null for at once. */
     beginsAt: instant('begins_at'),
-    /** Addresses of these domains only; none: of any. */
+    /** Only addresses of these domains may register; an empty list allows all. */
     emailDomains: text('email_domains').array().notNull().default([]),
     /** The corporate realm through which people register. */
     realm: text('realm'),
@@ -76,7 +76,7 @@ export const passes = pgTable(
     extraFields: jsonb('extra_fields').$type<PassExtraField[]>().notNull().default([]),
     meta: jsonb('meta').$type<PassMeta>().notNull().default({}),
     introContent: text('intro_content'),
-    /** External keys of the films of the preview. */
+    /** External keys of the videos of the preview. */
     previewKeys: text('preview_keys').array().notNull().default([]),
     showRegistration: boolean('show_registration').notNull().default(true),
     redirectUrl: text('redirect_url'),
@@ -93,13 +93,11 @@ export const passes = pgTable(
   ],
 )
 
-/** The redemption codes of a pass, hashed; a one-time code is used while it says when, and names who used it last. */
+/** The hashed redemption codes of a pass; `usedAt` and `usedBy` are set while a one-time code is used. */
 export const passRedemptionCodes = pgTable(
   'pass_redemption_codes',
   {
-    passId: uuid('pass_id')
-      .notNull()
-      .references(() => passes.passId, { onDelete: 'cascade' }),
+    passId: ownedBy('pass_id', () => passes.passId),
     codeHash: text('code_hash').notNull(),
     usedBy: uuid('used_by').references(() => members.userId, { onDelete: 'set null' }),
     usedAt: instant('used_at'),
@@ -107,18 +105,16 @@ export const passRedemptionCodes = pgTable(
   (t) => [primaryKey({ columns: [t.passId, t.codeHash] })],
 )
 
-/** A slot that a member holds, once per pass, with what the registration form asked. */
+/** A slot of a member, once per pass, with the values of the registration form. */
 export const passRedemptions = pgTable(
   'pass_redemptions',
   {
     passId: uuid('pass_id')
       .notNull()
       .references(() => passes.passId),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => members.userId, { onDelete: 'cascade' }),
+    userId: ownedBy('user_id', () => members.userId),
     redeemedAt: instant('redeemed_at').notNull(),
-    /** When nobody had activated the account in time and the slot went back; a late activation takes one again. */
+    /** When the slot was returned because the account was not activated in time; a late activation takes one again. */
     lapsedAt: instant('lapsed_at'),
     company: text('company'),
     jobTitle: text('job_title'),
@@ -131,8 +127,8 @@ export const passRedemptions = pgTable(
 )
 
 /**
- * That somebody has asked for an account under an address. The handle, hashed here, tells its holder nothing but
- * that; rows of addresses that had an account look the same from outside, and only there `userId` is null.
+ * A signup for an address. Its handle, hashed here, reveals nothing else. Rows of addresses that had an account look the
+ * same from outside; only their `userId` is null.
  */
 export const signups = pgTable(
   'signups',
@@ -142,9 +138,9 @@ export const signups = pgTable(
     email: text('email').notNull(),
     kind: signupKind('kind').notNull(),
     passId: uuid('pass_id').references(() => passes.passId),
-    /** The account that this signup made, or found waiting for its activation. */
+    /** The account that this signup created, or that already waited for its activation. */
     userId: uuid('user_id').references(() => members.userId, { onDelete: 'cascade' }),
-    /** Whether a mail was sent; a few per address and hour. */
+    /** False when the address had received its mails of the hour. */
     mailed: boolean('mailed').notNull(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -156,7 +152,7 @@ export const signups = pgTable(
   ],
 )
 
-/** Solved bot challenges, so that each works once. */
+/** Used bot challenges; each works once. */
 export const spentChallenges = pgTable(
   'spent_challenges',
   {

@@ -11,23 +11,19 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { id, instant } from '../columns.ts'
+import { id, instant, ownedBy } from '../columns.ts'
 import { courses } from './courses.ts'
 import { members } from './members.ts'
 import { checklistItems, sessions } from './sessions.ts'
 
 export const enrollmentState = pgEnum('enrollment_state', ['ENROLLED', 'WAITLISTED', 'COMPLETED'])
 
-/** A member's place in a session. `queueNumber` orders the waitlist: the lowest is first in line. */
+/** A member's enrollment in a session. `queueNumber` orders the waitlist: the lowest is first in line. */
 export const enrollments = pgTable(
   'enrollments',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => members.userId, { onDelete: 'cascade' }),
-    sessionId: uuid('session_id')
-      .notNull()
-      .references(() => sessions.sessionId, { onDelete: 'cascade' }),
+    userId: ownedBy('user_id', () => members.userId),
+    sessionId: ownedBy('session_id', () => sessions.sessionId),
     state: enrollmentState('state').notNull(),
     queueNumber: bigint('queue_number', { mode: 'number' }).generatedByDefaultAsIdentity().notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -42,18 +38,14 @@ export const enrollments = pgTable(
 )
 
 /**
- * How often a member's calendar entries of a session were sent: the SEQUENCE of RFC 5545. It outlives the
- * enrollment, so that whoever comes again after a cancellation sends a newer one.
+ * The SEQUENCE (RFC 5545) of a member's calendar entries of a session. It outlives the enrollment, so that entries after
+ * a cancellation are newer.
  */
 export const calendarRevisions = pgTable(
   'calendar_revisions',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => members.userId, { onDelete: 'cascade' }),
-    sessionId: uuid('session_id')
-      .notNull()
-      .references(() => sessions.sessionId, { onDelete: 'cascade' }),
+    userId: ownedBy('user_id', () => members.userId),
+    sessionId: ownedBy('session_id', () => sessions.sessionId),
     revision: integer('revision').notNull().default(1),
   },
   (t) => [primaryKey({ columns: [t.userId, t.sessionId] })],
@@ -65,9 +57,7 @@ export const saveContentType = pgEnum('save_content_type', ['COURSE'])
 export const userSaves = pgTable(
   'user_saves',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => members.userId, { onDelete: 'cascade' }),
+    userId: ownedBy('user_id', () => members.userId),
     contentType: saveContentType('content_type').notNull(),
     contentId: uuid('content_id').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -75,14 +65,12 @@ export const userSaves = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.contentType, t.contentId] })],
 )
 
-/** A course badge, earned once for all. */
+/** A course badge; each member earns it once. */
 export const earnedBadges = pgTable(
   'earned_badges',
   {
     courseBadgeId: id('course_badge_id'),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => members.userId, { onDelete: 'cascade' }),
+    userId: ownedBy('user_id', () => members.userId),
     courseId: uuid('course_id')
       .notNull()
       .references(() => courses.courseId),
@@ -106,12 +94,8 @@ export const progressStatus = pgEnum('progress_status', ['NOT_STARTED', 'COMPLET
 export const checklistProgress = pgTable(
   'checklist_progress',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => members.userId, { onDelete: 'cascade' }),
-    sessionContentId: uuid('session_content_id')
-      .notNull()
-      .references(() => checklistItems.sessionContentId, { onDelete: 'cascade' }),
+    userId: ownedBy('user_id', () => members.userId),
+    sessionContentId: ownedBy('session_content_id', () => checklistItems.sessionContentId),
     type: progressType('type').notNull(),
     status: progressStatus('status').notNull(),
     note: text('note'),

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { id, instant } from '../columns.ts'
+import { id, instant, ownedBy } from '../columns.ts'
 import { customers } from './customers.ts'
 
 export const memberStatus = pgEnum('member_status', [
@@ -29,7 +29,7 @@ export interface Scholarship {
   type: string
 }
 
-/** A person with an account. Addresses are kept in the form of `normalizeEmail`, and are unique also without regard to case. */
+/** A person with an account. Addresses are stored in the form of `normalizeEmail`. */
 export const members = pgTable(
   'members',
   {
@@ -78,9 +78,7 @@ export const memberLocations = pgTable(
   'member_locations',
   {
     userLocationId: id('user_location_id'),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => members.userId, { onDelete: 'cascade' }),
+    userId: ownedBy('user_id', () => members.userId),
     city: text('city'),
     region: text('region'),
     country: text('country').notNull(),
@@ -93,9 +91,7 @@ export const memberCompanies = pgTable(
   'member_companies',
   {
     userCompanyId: id('user_company_id'),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => members.userId, { onDelete: 'cascade' }),
+    userId: ownedBy('user_id', () => members.userId),
     name: text('name').notNull(),
   },
   (t) => [index('member_companies_user_idx').on(t.userId)],
@@ -105,9 +101,7 @@ export const memberLanguages = pgTable(
   'member_languages',
   {
     userLanguageId: id('user_language_id'),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => members.userId, { onDelete: 'cascade' }),
+    userId: ownedBy('user_id', () => members.userId),
     name: text('name').notNull(),
   },
   (t) => [uniqueIndex('member_languages_user_name_key').on(t.userId, t.name)],

@@ -2,24 +2,23 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
 
-/** What must reach the outside once a transaction has committed; written in that transaction. */
+/** Messages to the outside, written in the transaction that causes them. */
 export const outbox = pgTable(
   'outbox',
   {
     outboxId: id('outbox_id'),
     topic: text('topic').notNull(),
-    /** Names the business event, so that it is told once. */
+    /** Names the business event, so that it is sent once. */
     dedupeKey: text('dedupe_key').unique(),
-    /** What the message is made of; without its contents once delivered. */
+    /** The message; its content is removed after delivery. */
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
     attempts: integer('attempts').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** When it may be tried (again); while one is trying, until when it alone may. */
+    /** The time of the next attempt; during an attempt, the end of its lease. */
     nextAttemptAt: instant('next_attempt_at').notNull().defaultNow(),
     deliveredAt: instant('delivered_at'),
-    /** Given up. */
     failedAt: instant('failed_at'),
-    /** What went wrong at the last try, for the people who run the school. */
+    /** The error of the last attempt, for operators. */
     lastError: text('last_error'),
   },
   (t) => [
@@ -29,7 +28,7 @@ export const outbox = pgTable(
   ],
 )
 
-/** Mails that reached the SMTP server of the demo; each once, by its message id. */
+/** Mails that the SMTP server of the demo received, each once. */
 export const demoMailbox = pgTable(
   'demo_mailbox',
   {
@@ -37,7 +36,7 @@ export const demoMailbox = pgTable(
     messageId: text('message_id').notNull().unique(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
-    /** The whole message as it came over SMTP (RFC 5322). */
+    /** The received message (RFC 5322). */
     source: text('source').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },

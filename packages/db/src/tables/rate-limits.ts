@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 
-/** How often something was tried under one key, counted by all servers together. */
+/** Counters of attempts by key, shared by all servers. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { id, instant } from '../columns.ts'
+import { id, instant, ownedBy } from '../columns.ts'
 import { courses, publishStatus } from './courses.ts'
 
 export const sessionKind = pgEnum('session_kind', ['SPRINT', 'WORKSHOP', 'CAPSTONE', 'BOOTCAMP'])
@@ -29,9 +29,7 @@ export const sessions = pgTable(
   {
     sessionId: id('session_id'),
     slug: text('slug').notNull().unique(),
-    courseId: uuid('course_id')
-      .notNull()
-      .references(() => courses.courseId, { onDelete: 'cascade' }),
+    courseId: ownedBy('course_id', () => courses.courseId),
     kind: sessionKind('kind').notNull(),
     sessionType: sessionType('session_type').notNull(),
     title: text('title'),
@@ -65,12 +63,9 @@ export const meetings = pgTable(
   'meetings',
   {
     meetingId: id('meeting_id'),
-    sessionId: uuid('session_id')
-      .notNull()
-      .references(() => sessions.sessionId, { onDelete: 'cascade' }),
+    sessionId: ownedBy('session_id', () => sessions.sessionId),
     startAt: instant('start_at').notNull(),
     endAt: instant('end_at').notNull(),
-    /** Where it happens. */
     link: text('link'),
   },
   (t) => [
@@ -79,7 +74,7 @@ export const meetings = pgTable(
   ],
 )
 
-/** Seats of a session that has a limit; apart from the session so that content updates never touch the count. */
+/** Seats of a session with a limit, in their own table so that content updates never touch the count. */
 export const sessionSeats = pgTable(
   'session_seats',
   {
@@ -100,14 +95,12 @@ export const checklistSubtype = pgEnum('checklist_subtype', [
   'ZOOM_ATTENDANCE',
 ])
 
-/** What a member of a session ticks off; a required item counts towards the course badge. */
+/** A checklist item of a session; a required one counts towards the course badge. */
 export const checklistItems = pgTable(
   'checklist_items',
   {
     sessionContentId: id('session_content_id'),
-    sessionId: uuid('session_id')
-      .notNull()
-      .references(() => sessions.sessionId, { onDelete: 'cascade' }),
+    sessionId: ownedBy('session_id', () => sessions.sessionId),
     parentSessionContentId: uuid('parent_session_content_id'),
     refSessionContentId: uuid('ref_session_content_id'),
     subtype: checklistSubtype('subtype').notNull(),

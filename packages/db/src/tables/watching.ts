@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, doublePrecision, index, pgEnum, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { id, instant, millisecondRanges } from '../columns.ts'
+import { id, instant, millisecondRanges, ownedBy } from '../columns.ts'
 import { contentItems, videos } from './content.ts'
 import { courses } from './courses.ts'
 import { members } from './members.ts'
@@ -13,12 +13,8 @@ export const videoSessions = pgTable(
   'video_sessions',
   {
     userVideoSessionId: id('user_video_session_id'),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => members.userId, { onDelete: 'cascade' }),
-    videoId: uuid('video_id')
-      .notNull()
-      .references(() => videos.videoId, { onDelete: 'cascade' }),
+    userId: ownedBy('user_id', () => members.userId),
+    videoId: ownedBy('video_id', () => videos.videoId),
     courseId: uuid('course_id').references(() => courses.courseId, { onDelete: 'cascade' }),
     courseContentId: uuid('course_content_id').references(() => contentItems.courseContentId, {
       onDelete: 'set null',
@@ -40,16 +36,12 @@ export const videoSessions = pgTable(
   ],
 )
 
-/** What a member has seen of a video. `coverage` is what the server credited; it alone earns anything. */
+/** A member's progress in a video. Only `coverage`, which the server credited, earns badges. */
 export const videoProgress = pgTable(
   'video_progress',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => members.userId, { onDelete: 'cascade' }),
-    videoId: uuid('video_id')
-      .notNull()
-      .references(() => videos.videoId, { onDelete: 'cascade' }),
+    userId: ownedBy('user_id', () => members.userId),
+    videoId: ownedBy('video_id', () => videos.videoId),
     continueAtTime: doublePrecision('continue_at_time').notNull().default(0),
     farthestWatchedTime: doublePrecision('farthest_watched_time').notNull().default(0),
     coverage: millisecondRanges('coverage')
@@ -66,7 +58,7 @@ export const videoProgress = pgTable(
   ],
 )
 
-/** How many seconds of video the server will still credit to an account, as of `at`. */
+/** The seconds of video that the server may still credit to an account, as of `at`. */
 export const watchBudgets = pgTable('watch_budgets', {
   userId: uuid('user_id')
     .primaryKey()
@@ -79,13 +71,9 @@ export const watchBudgets = pgTable('watch_budgets', {
 export const meteredViews = pgTable(
   'metered_views',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => members.userId, { onDelete: 'cascade' }),
+    userId: ownedBy('user_id', () => members.userId),
     month: text('month').notNull(),
-    videoId: uuid('video_id')
-      .notNull()
-      .references(() => videos.videoId, { onDelete: 'cascade' }),
+    videoId: ownedBy('video_id', () => videos.videoId),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.month, t.videoId] })],

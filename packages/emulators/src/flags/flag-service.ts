@@ -11,7 +11,7 @@ import { PLAIN_PAGE_POLICY } from '../plain-page.ts'
 import { flagPage } from './flag-page.ts'
 
 export interface FlagServiceOptions {
-  /** The flags as they are now; asked for each evaluation. */
+  /** Reads the current flags for each evaluation. */
   read: () => Promise<FlagDefinitions>
 }
 
@@ -19,17 +19,17 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 
 /**
  * Mounts a flag service under `/dev/flags` that speaks the OpenFeature Remote Evaluation Protocol (OFREP 0.1.0):
- * bulk evaluation with ETag, and single evaluation. `GET /dev/flags` shows the flags; `PUT /dev/flags/{key}` sets
- * one aside from the file until the server ends, and `DELETE` gives it back.
+ * bulk evaluation with ETag, and single evaluation. `GET /dev/flags` shows the flags; `PUT /dev/flags/{key}` overrides
+ * one until the server ends, and `DELETE` removes the override.
  */
 export function mountFlagService(app: FastifyInstance, { read }: FlagServiceOptions): void {
-  const setAside = new Map<string, FlagDefinition>()
-  const flags = async () => new Map([...Object.entries(await read()), ...setAside])
+  const overrides = new Map<string, FlagDefinition>()
+  const flags = async () => new Map([...Object.entries(await read()), ...overrides])
 
   app.post('/dev/flags/ofrep/v1/evaluate/flags', async (request, reply) => {
     const context = contextOf(request)
     if (!context) return invalidContext(reply)
-    const evaluations = [...(await flags())].map(([key, flag]) => answer(key, evaluateFlag(flag, context)))
+    const evaluations = [...(await flags())].map(([key, flag]) => toResult(key, evaluateFlag(flag, context)))
     const body = JSON.stringify({ flags: evaluations.filter(({ value }) => value !== null) })
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
     reply.header('etag', etag).header('cache-control', 'no-store')
@@ -45,7 +45,7 @@ export function mountFlagService(app: FastifyInstance, { read }: FlagServiceOpti
     const evaluation = flag && evaluateFlag(flag, context)
     if (!evaluation || evaluation.value === null)
       return reply.code(404).send({ key, errorCode: 'FLAG_NOT_FOUND', errorDetails: `No value for ${key}.` })
-    return reply.header('cache-control', 'no-store').send(answer(key, evaluation))
+    return reply.header('cache-control', 'no-store').send(toResult(key, evaluation))
   })
 
   app.get('/dev/flags', async (_request, reply) =>
@@ -53,22 +53,22 @@ export function mountFlagService(app: FastifyInstance, { read }: FlagServiceOpti
       .type('text/html; charset=utf-8')
       .header('content-security-policy', PLAIN_PAGE_POLICY)
       .header('cache-control', 'no-store')
-      .send(flagPage(await flags(), new Set(setAside.keys()))),
+      .send(flagPage(await flags(), new Set(overrides.keys()))),
   )
 
   app.put<{ Params: { key: string } }>('/dev/flags/:key', (request, reply) => {
-    const flag = definition(request.body)
+    const flag = parseDefinition(request.body)
     if (!flag) return reply.code(400).send({ message: 'Expected { value, rules?: [{ when, value }] }.' })
-    setAside.set(request.params.key, flag)
+    overrides.set(request.params.key, flag)
     return reply.code(204).send()
   })
   app.delete<{ Params: { key: string } }>('/dev/flags/:key', (request, reply) => {
-    setAside.delete(request.params.key)
+    overrides.delete(request.params.key)
     return reply.code(204).send()
   })
 }
 
-const answer = (key: string, { value, reason, variant }: Evaluation) => ({ key, value, reason, variant })
+const toResult = (key: string, { value, reason, variant }: Evaluation) => ({ key, value, reason, variant })
 
 function contextOf({ body }: FastifyRequest): FlagContext | undefined {
   if (!isRecord(body)) return undefined
@@ -81,7 +81,7 @@ function invalidContext(reply: FastifyReply, key?: string): FastifyReply {
   return reply.code(400).send(key === undefined ? error : { key, ...error })
 }
 
-function definition(body: unknown): FlagDefinition | undefined {
+function parseDefinition(body: unknown): FlagDefinition | undefined {
   if (!isRecord(body) || !('value' in body)) return undefined
   const { value, rules = [] } = body
   return Array.isArray(rules) && rules.every(isRule) ? { value, rules } : undefined

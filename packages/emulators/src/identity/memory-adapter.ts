@@ -1,8 +1,8 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 
-const MOST_RECORDS = 2000
+const MAX_RECORDS = 2000
 
-/** Keeps what an emulated provider must remember, in memory and bounded: the oldest go first. */
+/** Stores the records of an emulated provider in memory, and removes the oldest beyond the maximum. */
 export class MemoryAdapter implements Adapter {
   static #records = new Map<string, AdapterPayload>()
   readonly #prefix: string
@@ -16,7 +16,7 @@ export class MemoryAdapter implements Adapter {
     records.delete(this.#key(id))
     records.set(this.#key(id), payload)
     for (const key of records.keys()) {
-      if (records.size <= MOST_RECORDS) break
+      if (records.size <= MAX_RECORDS) break
       records.delete(key)
     }
   }

@@ -4,16 +4,16 @@ import { promisify } from 'node:util'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errors, interactionPolicy, type KoaContextWithOIDC, Provider } from 'oidc-provider'
 import { MemoryAdapter } from './memory-adapter.ts'
-import type { EmulatedPerson, EmulatorLook } from './person.ts'
+import type { EmulatedPerson, EmulatorBranding } from './person.ts'
 import { pagePolicy, refusalPage, signInPage } from './sign-in-page.ts'
 
 export interface OpenIdEmulator {
-  /** Where it is mounted, e.g. `/dev/social`. */
+  /** The path of the emulator, e.g. `/dev/social`. */
   path: string
   /** The origin under which browsers reach the server. */
   origin: string
-  look: EmulatorLook
-  /** What the application is called, and the client as which it comes. */
+  branding: EmulatorBranding
+  /** The name of the application, and its client. */
   application: string
   client: { id: string; secret: string; redirectUri: string }
   people: readonly EmulatedPerson[]
@@ -21,17 +21,17 @@ export interface OpenIdEmulator {
 
 const EXPIRED = 'This sign-in took too long, or was begun in another browser.'
 
-/** Mounts an OpenID provider that signs in whoever is picked from its people. It is built at the first request. */
+/** Mounts an OpenID provider with a choice of people to sign in as. It is built at the first request. */
 export function mountOpenIdProvider(app: FastifyInstance, emulator: OpenIdEmulator): void {
-  const { path, origin, look, people } = emulator
-  let built: Promise<Provider> | undefined
-  const provider = () => (built ??= buildProvider(emulator))
+  const { path, origin, branding, people } = emulator
+  let cached: Promise<Provider> | undefined
+  const provider = () => (cached ??= buildProvider(emulator))
 
   void app.register(async (scope) => {
-    // The provider reads its bodies itself.
+    // The provider parses bodies itself.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
-    scope.route({ method: ['GET', 'POST'], url: `${path}/*`, handler: pass })
+    scope.route({ method: ['GET', 'POST'], url: `${path}/*`, handler: forward })
   })
   void app.register(async (scope) => {
     scope.addContentTypeParser(
@@ -45,11 +45,13 @@ export function mountOpenIdProvider(app: FastifyInstance, emulator: OpenIdEmulat
         .header('content-security-policy', pagePolicy(undefined, [origin]))
     })
     scope.get(`${path}/sign-in/:uid`, async (request, reply) => {
-      if (!(await isUnderWay(request, reply))) return show(reply, 400, refusalPage(look, EXPIRED))
-      return show(reply, 200, signInPage(emulator))
+      if (!(await isInteractionActive(request, reply)))
+        return sendHtml(reply, 400, refusalPage(branding, EXPIRED))
+      return sendHtml(reply, 200, signInPage(emulator))
     })
     scope.post(`${path}/sign-in/:uid`, async (request, reply) => {
-      if (!(await isUnderWay(request, reply))) return show(reply, 400, refusalPage(look, EXPIRED))
+      if (!(await isInteractionActive(request, reply)))
+        return sendHtml(reply, 400, refusalPage(branding, EXPIRED))
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
       const person = people.find(({ subject }) => subject === form.get('subject'))
       const { session } = await (await provider()).interactionDetails(request.raw, reply.raw)
@@ -57,19 +59,19 @@ export function mountOpenIdProvider(app: FastifyInstance, emulator: OpenIdEmulat
         ? { login: { accountId: person.subject, remember: false } }
         : { error: 'access_denied', error_description: 'The sign-in was canceled.' }
       const next = await (await provider()).interactionResult(request.raw, reply.raw, result)
-      await forgetWhoWasHere(await provider(), session?.uid)
+      await endProviderSession(await provider(), session?.uid)
       return reply.redirect(next, 303)
     })
   })
 
-  async function pass(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const answer = (await provider()).callback()
+  async function forward(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const handle = (await provider()).callback()
     reply.hijack()
     reply.raw.setHeader('content-security-policy', pagePolicy(undefined, [origin]))
-    await answer(below(path, origin, request.raw), reply.raw)
+    await handle(toProviderRequest(path, origin, request.raw), reply.raw)
   }
 
-  async function isUnderWay(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+  async function isInteractionActive(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     try {
       await (await provider()).interactionDetails(request.raw, reply.raw)
       return true
@@ -80,16 +82,16 @@ export function mountOpenIdProvider(app: FastifyInstance, emulator: OpenIdEmulat
   }
 }
 
-/** The next person in this browser is somebody else; the provider would ask to sign the last one out. */
-async function forgetWhoWasHere(provider: Provider, sessionUid: string | undefined): Promise<void> {
+/** Ends the provider's session, so that the next sign-in in this browser can choose another person. */
+async function endProviderSession(provider: Provider, sessionUid: string | undefined): Promise<void> {
   const session = sessionUid === undefined ? undefined : await provider.Session.findByUid(sessionUid)
   if (!session) return
   Object.assign(session, { accountId: undefined, loginTs: undefined, authorizations: undefined })
   await session.save(session.remainingTTL)
 }
 
-/** The request as the provider sees it: its own path alone, and the address that people know. */
-function below(path: string, origin: string, request: IncomingMessage): IncomingMessage {
+/** Rewrites a request for the provider: the path below its mount point and the public origin. */
+function toProviderRequest(path: string, origin: string, request: IncomingMessage): IncomingMessage {
   const url = request.url ?? ''
   const { host, protocol } = new URL(origin)
   Object.assign(request, { originalUrl: url, url: url.slice(path.length) })
@@ -99,17 +101,17 @@ function below(path: string, origin: string, request: IncomingMessage): Incoming
   return request
 }
 
-const show = (reply: FastifyReply, status: number, html: string) =>
+const sendHtml = (reply: FastifyReply, status: number, html: string) =>
   reply.code(status).type('text/html; charset=utf-8').send(html)
 
 async function buildProvider(emulator: OpenIdEmulator): Promise<Provider> {
-  const { path, origin, look, client, people } = emulator
+  const { path, origin, branding, client, people } = emulator
   const name = path.replaceAll('/', '_').slice(1)
   const { privateKey } = await promisify(generateKeyPair)('ec', { namedCurve: 'P-256' })
   const policy = interactionPolicy.base()
   policy.remove('consent')
   const { Check } = interactionPolicy
-  // It always asks who it is: whoever tries the demo wants to be somebody else the next time.
+  // The provider always asks for the person, so that users of the demo can change.
   policy
     .get('login')
     ?.checks.add(new Check('pick', 'somebody has to be picked', (ctx) => !ctx.oidc.result?.['login']))
@@ -138,7 +140,7 @@ async function buildProvider(emulator: OpenIdEmulator): Promise<Provider> {
     },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
     findAccount: (_ctx, subject) => {
-      const person = people.find((one) => one.subject === subject)
+      const person = people.find((candidate) => candidate.subject === subject)
       return person && { accountId: subject, claims: () => claimsOf(person) }
     },
     interactions: { policy, url: (_ctx, interaction) => `${path}/sign-in/${interaction.uid}` },
@@ -147,7 +149,7 @@ async function buildProvider(emulator: OpenIdEmulator): Promise<Provider> {
     pkce: { required: () => true },
     renderError(ctx, { error, error_description: description }) {
       ctx.type = 'html'
-      ctx.body = refusalPage(look, description ?? error)
+      ctx.body = refusalPage(branding, description ?? error)
     },
     responseTypes: ['code'],
     scopes: ['openid', 'email', 'profile'],

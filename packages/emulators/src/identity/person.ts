@@ -1,6 +1,6 @@
-/** Somebody who has an account at an emulated identity provider. */
+/** A person with an account at an emulated identity provider. */
 export interface EmulatedPerson {
-  /** Their name for ever at this provider. */
+  /** The permanent identifier at this provider. */
   subject: string
   email: string
   emailVerified: boolean
@@ -8,12 +8,10 @@ export interface EmulatedPerson {
   familyName: string
 }
 
-/** How an emulated identity provider presents itself. */
-export interface EmulatorLook {
+export interface EmulatorBranding {
   name: string
-  /** What its page says below the name. */
   tagline: string
-  /** Its color, e.g. `#1F6F54`. */
+  /** For example `#1F6F54`. */
   color: string
 }
 

@@ -1,34 +1,34 @@
 import { generateKeyPair, type KeyObject } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { EmulatedPerson, EmulatorLook } from './person.ts'
-import { readSamlRequest, type SamlRequest } from './saml-request.ts'
+import type { EmulatedPerson, EmulatorBranding } from './person.ts'
+import { parseSamlRequest, type SamlRequest } from './saml-request.ts'
 import { samlResponse } from './saml-response.ts'
 import { pagePolicy, postingPage, postingPolicy, refusalPage, signInPage } from './sign-in-page.ts'
 
 export interface SamlEmulator {
-  /** Where it is mounted, e.g. `/dev/saml`. */
+  /** The path of the emulator, e.g. `/dev/saml`. */
   path: string
   /** The origin under which browsers reach the server. */
   origin: string
-  look: EmulatorLook
-  /** What the application is called, its name in the protocol, and where it takes answers. */
+  branding: EmulatorBranding
+  /** The name of the application, and its service provider with the assertion consumer service. */
   application: string
-  serviceProvider: { entityId: string; answerTo: string }
+  serviceProvider: { entityId: string; acsUrl: string }
   people: readonly EmulatedPerson[]
-  /** Keys to sign with; absent: drawn at the first request. */
+  /** Keys for signing; generated at the first request by default. */
   keys?: { publicKey: KeyObject; privateKey: KeyObject }
 }
 
-const MINUTES_MS = 5 * 60_000
+const VALIDITY_MS = 5 * 60_000
 const UNKNOWN = 'This request is not one of an application that is known here.'
 
-/** Mounts a SAML 2.0 identity provider: requests come by redirect, answers go by form, signed twice. */
+/** Mounts a SAML 2.0 identity provider: requests arrive by redirect, responses are posted by form, signed twice. */
 export function mountSamlProvider(app: FastifyInstance, emulator: SamlEmulator): void {
-  const { path, origin, look, people, serviceProvider } = emulator
+  const { path, origin, branding, people, serviceProvider } = emulator
   const entityId = `${origin}${path}`
-  let drawn = emulator.keys && Promise.resolve(emulator.keys)
-  const keys = () => (drawn ??= promisify(generateKeyPair)('rsa', { modulusLength: 2048 }))
+  let generated = emulator.keys && Promise.resolve(emulator.keys)
+  const keys = () => (generated ??= promisify(generateKeyPair)('rsa', { modulusLength: 2048 }))
 
   void app.register(async (scope) => {
     scope.addContentTypeParser(
@@ -46,12 +46,12 @@ export function mountSamlProvider(app: FastifyInstance, emulator: SamlEmulator):
         .send(metadataXml(entityId, `${entityId}/sign-in`, publicKey))
     })
     scope.get(`${path}/sign-in`, async (request, reply) => {
-      if (!requestOf(request)) return show(reply, 400, refusalPage(look, UNKNOWN))
-      return show(reply, 200, signInPage(emulator))
+      if (!findRequest(request)) return sendHtml(reply, 400, refusalPage(branding, UNKNOWN))
+      return sendHtml(reply, 200, signInPage(emulator))
     })
     scope.post(`${path}/sign-in`, async (request, reply) => {
-      const asked = requestOf(request)
-      if (!asked) return show(reply, 400, refusalPage(look, UNKNOWN))
+      const samlRequest = findRequest(request)
+      if (!samlRequest) return sendHtml(reply, 400, refusalPage(branding, UNKNOWN))
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
       const person = people.find(({ subject }) => subject === form.get('subject')) ?? null
       const { privateKey } = await keys()
@@ -59,12 +59,12 @@ export function mountSamlProvider(app: FastifyInstance, emulator: SamlEmulator):
       const xml = samlResponse(
         {
           issuer: entityId,
-          destination: asked.answerTo,
-          audience: asked.issuer,
-          inResponseTo: asked.id,
+          destination: samlRequest.acsUrl,
+          audience: samlRequest.issuer,
+          inResponseTo: samlRequest.id,
           person,
           issuedAt: now,
-          endsAt: now + MINUTES_MS,
+          endsAt: now + VALIDITY_MS,
         },
         { privateKey, signed: ['assertion', 'response'] },
       )
@@ -72,16 +72,17 @@ export function mountSamlProvider(app: FastifyInstance, emulator: SamlEmulator):
         SAMLResponse: Buffer.from(xml).toString('base64'),
         RelayState: parameter(request, 'RelayState'),
       }
-      reply.header('content-security-policy', postingPolicy(asked.answerTo))
-      return show(reply, 200, postingPage(look, asked.answerTo, fields))
+      reply.header('content-security-policy', postingPolicy(samlRequest.acsUrl))
+      return sendHtml(reply, 200, postingPage(branding, samlRequest.acsUrl, fields))
     })
   })
 
-  /** The request in the address, when it is of the one application that is known here. */
-  function requestOf(request: FastifyRequest): SamlRequest | undefined {
-    const asked = readSamlRequest(parameter(request, 'SAMLRequest'))
-    const known = asked?.issuer === serviceProvider.entityId && asked.answerTo === serviceProvider.answerTo
-    return known ? asked : undefined
+  /** Returns the SAML request of the address, when it is from the known application. */
+  function findRequest(request: FastifyRequest): SamlRequest | undefined {
+    const samlRequest = parseSamlRequest(parameter(request, 'SAMLRequest'))
+    const isKnown =
+      samlRequest?.issuer === serviceProvider.entityId && samlRequest.acsUrl === serviceProvider.acsUrl
+    return isKnown ? samlRequest : undefined
   }
 }
 
@@ -90,7 +91,7 @@ function parameter(request: FastifyRequest, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-const show = (reply: FastifyReply, status: number, html: string) =>
+const sendHtml = (reply: FastifyReply, status: number, html: string) =>
   reply.code(status).type('text/html; charset=utf-8').send(html)
 
 function metadataXml(entityId: string, signInUrl: string, publicKey: KeyObject): string {

@@ -3,32 +3,31 @@ import { SignedXml } from 'xml-crypto'
 import { escapeHtml } from '../escape-html.ts'
 import type { EmulatedPerson } from './person.ts'
 
-/** What an identity provider says in answer to one request. */
-export interface SamlAnswer {
+export interface SamlResponse {
   /** Name of the identity provider. */
   issuer: string
-  /** Where the answer goes. */
+  /** The assertion consumer service. */
   destination: string
-  /** Name of the application that it is for. */
+  /** Name of the application. */
   audience: string
-  /** Id of the request that it answers. */
+  /** Id of the request. */
   inResponseTo: string
-  /** Who has signed in; null: nobody, the sign-in was canceled. */
+  /** Null when the sign-in was canceled. */
   person: EmulatedPerson | null
   /** Epoch ms. */
   issuedAt: number
-  /** When the person proved who they are, in epoch ms. Default: when the answer was issued. */
+  /** Time of the authentication in epoch ms; `issuedAt` by default. */
   authenticatedAt?: number
-  /** Epoch ms; from when on nobody believes it any more. */
+  /** Epoch ms; the response is invalid from then on. */
   endsAt: number
 }
 
 export interface SamlSigning {
   privateKey: KeyObject
-  /** What is signed; each identity provider has its own habits. */
+  /** The signed elements, which differ between identity providers. */
   signed: readonly ('assertion' | 'response')[]
-  /** Default: SHA-256, as everybody should. */
-  sum?: 'sha1' | 'sha256'
+  /** SHA-256 by default. */
+  hash?: 'sha1' | 'sha256'
 }
 
 const C14N = 'http://www.w3.org/2001/10/xml-exc-c14n#'
@@ -47,22 +46,22 @@ const ASSERTION = 'urn:oasis:names:tc:SAML:2.0:assertion'
 const PROTOCOL = 'urn:oasis:names:tc:SAML:2.0:protocol'
 const STATUS = 'urn:oasis:names:tc:SAML:2.0:status'
 
-/** A SAML response as XML, signed. */
-export const samlResponse = (answer: SamlAnswer, signing: SamlSigning): string =>
-  signSaml(responseXml(answer), signing)
+/** Renders and signs a SAML response. */
+export const samlResponse = (response: SamlResponse, signing: SamlSigning): string =>
+  signSaml(responseXml(response), signing)
 
-/** Signs parts of a response: first its assertion, when it has one, then all of it. */
-export function signSaml(xml: string, { privateKey, signed, sum = 'sha256' }: SamlSigning): string {
-  const { signature: signatureAlgorithm, digest: digestAlgorithm } = ALGORITHMS[sum]
+/** Signs elements of a response: first its assertion, if there is one, then the whole. */
+export function signSaml(xml: string, { privateKey, signed, hash = 'sha256' }: SamlSigning): string {
+  const { signature: signatureAlgorithm, digest: digestAlgorithm } = ALGORITHMS[hash]
   const sign = (unsigned: string, element: 'Assertion' | 'Response') => {
-    const place = `/*[local-name(.)='Response']${element === 'Response' ? '' : "/*[local-name(.)='Assertion']"}`
+    const xpath = `/*[local-name(.)='Response']${element === 'Response' ? '' : "/*[local-name(.)='Assertion']"}`
     const signature = new SignedXml({
       privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }),
       signatureAlgorithm,
       canonicalizationAlgorithm: C14N,
     })
-    signature.addReference({ xpath: place, digestAlgorithm, transforms: [ENVELOPED, C14N] })
-    const location = { reference: `${place}/*[local-name(.)='Issuer']`, action: 'after' as const }
+    signature.addReference({ xpath, digestAlgorithm, transforms: [ENVELOPED, C14N] })
+    const location = { reference: `${xpath}/*[local-name(.)='Issuer']`, action: 'after' as const }
     signature.computeSignature(unsigned, { location, prefix: 'ds' })
     return signature.getSignedXml()
   }
@@ -71,17 +70,17 @@ export function signSaml(xml: string, { privateKey, signed, sum = 'sha256' }: Sa
   return signed.includes('response') ? sign(withAssertion, 'Response') : withAssertion
 }
 
-function responseXml(answer: SamlAnswer): string {
-  const { issuer, destination, inResponseTo, person, issuedAt } = answer
+function responseXml(response: SamlResponse): string {
+  const { issuer, destination, inResponseTo, person, issuedAt } = response
   const status = person
     ? `<samlp:StatusCode Value="${STATUS}:Success"/>`
     : `<samlp:StatusCode Value="${STATUS}:Responder"><samlp:StatusCode Value="${STATUS}:AuthnFailed"/></samlp:StatusCode>`
-  return `<samlp:Response xmlns:samlp="${PROTOCOL}" ID="${newId()}" Version="2.0" IssueInstant="${instant(issuedAt)}" Destination="${escapeHtml(destination)}" InResponseTo="${escapeHtml(inResponseTo)}"><saml:Issuer xmlns:saml="${ASSERTION}">${escapeHtml(issuer)}</saml:Issuer><samlp:Status>${status}</samlp:Status>${person ? assertionXml(answer, person) : ''}</samlp:Response>`
+  return `<samlp:Response xmlns:samlp="${PROTOCOL}" ID="${newId()}" Version="2.0" IssueInstant="${instant(issuedAt)}" Destination="${escapeHtml(destination)}" InResponseTo="${escapeHtml(inResponseTo)}"><saml:Issuer xmlns:saml="${ASSERTION}">${escapeHtml(issuer)}</saml:Issuer><samlp:Status>${status}</samlp:Status>${person ? assertionXml(response, person) : ''}</samlp:Response>`
 }
 
-function assertionXml(answer: SamlAnswer, person: EmulatedPerson): string {
-  const { issuer, destination, audience, inResponseTo, issuedAt, endsAt } = answer
-  const { authenticatedAt = issuedAt } = answer
+function assertionXml(response: SamlResponse, person: EmulatedPerson): string {
+  const { issuer, destination, audience, inResponseTo, issuedAt, endsAt } = response
+  const { authenticatedAt = issuedAt } = response
   const attributes = {
     email: person.email,
     given_name: person.givenName,

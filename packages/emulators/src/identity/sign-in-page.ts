@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml } from '../escape-html.ts'
-import { type EmulatedPerson, type EmulatorLook, fullName } from './person.ts'
+import { type EmulatedPerson, type EmulatorBranding, fullName } from './person.ts'
 
 const STYLE = `
   :root { color-scheme: light dark; --ink: #1c1b22; --soft: #5d5b69; --paper: #f4f3f0; --card: #fff; --line: #dedbd3; }
@@ -25,7 +25,7 @@ const STYLE = `
 
 const styleHash = createHash('sha256').update(STYLE).digest('base64')
 
-/** These pages load nothing but their own style; their forms lead back to the applications (`targets`: origins). */
+/** Returns the policy of pages that load only their own style, with forms to the applications (`targets`: origins). */
 export const pagePolicy = (scriptHash?: string, targets: string[] = []): string =>
   [
     "default-src 'none'",
@@ -37,14 +37,13 @@ export const pagePolicy = (scriptHash?: string, targets: string[] = []): string 
   ].join('; ')
 
 interface SignInPage {
-  look: EmulatorLook
+  branding: EmulatorBranding
   people: readonly EmulatedPerson[]
-  /** Who asks, e.g. the name of the school. */
   application: string
 }
 
-/** The page on which somebody picks who they are; it works without a script. */
-export function signInPage({ look, people, application }: SignInPage): string {
+/** Renders the page to choose a person; it works without a script. */
+export function signInPage({ branding, people, application }: SignInPage): string {
   const buttons = people.map(
     (person) => `<button name="subject" value="${escapeHtml(person.subject)}">
         <span class="initials" aria-hidden="true">${escapeHtml(initials(person))}</span>
@@ -52,9 +51,9 @@ export function signInPage({ look, people, application }: SignInPage): string {
       </button>`,
   )
   return page(
-    look,
-    `<h1>${escapeHtml(look.name)}</h1>
-    <p>${escapeHtml(look.tagline)} Choose an account to continue to ${escapeHtml(application)}.</p>
+    branding,
+    `<h1>${escapeHtml(branding.name)}</h1>
+    <p>${escapeHtml(branding.tagline)} Choose an account to continue to ${escapeHtml(application)}.</p>
     <form method="post">
       ${buttons.join('\n      ')}
       <button class="cancel" name="cancel" value="1">Cancel</button>
@@ -63,38 +62,42 @@ export function signInPage({ look, people, application }: SignInPage): string {
   )
 }
 
-/** A page with one sentence, for a sign-in that cannot go on. */
-export const refusalPage = (look: EmulatorLook, sentence: string): string =>
-  page(look, `<h1>${escapeHtml(look.name)}</h1><p>${escapeHtml(sentence)}</p>`)
+/** Renders a failed sign-in with one sentence. */
+export const refusalPage = (branding: EmulatorBranding, sentence: string): string =>
+  page(branding, `<h1>${escapeHtml(branding.name)}</h1><p>${escapeHtml(sentence)}</p>`)
 
 const SUBMIT = 'document.forms[0].submit()'
 const submitHash = createHash('sha256').update(SUBMIT).digest('base64')
 
-/** The policy of a page that posts itself to another address. */
+/** Returns the policy of a page that posts itself to another address. */
 export const postingPolicy = (target: string): string => pagePolicy(submitHash, [new URL(target).origin])
 
-/** A page that carries fields to another address by itself, or by a button where there is no script. */
-export function postingPage(look: EmulatorLook, target: string, fields: Record<string, string>): string {
+/** Renders a page that posts fields to another address by itself, or by a button without scripts. */
+export function postingPage(
+  branding: EmulatorBranding,
+  target: string,
+  fields: Record<string, string>,
+): string {
   const inputs = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   )
   return page(
-    look,
-    `<h1>${escapeHtml(look.name)}</h1><p>Taking you back …</p>
+    branding,
+    `<h1>${escapeHtml(branding.name)}</h1><p>Taking you back …</p>
     <form method="post" action="${escapeHtml(target)}">${inputs.join('')}
       <noscript><button>Continue</button></noscript></form>
     <script>${SUBMIT}</script>`,
   )
 }
 
-function page(look: EmulatorLook, content: string): string {
-  const mark = `<svg width="44" height="44" viewBox="0 0 44 44" aria-hidden="true"><rect width="44" height="44" rx="12" fill="${escapeHtml(look.color)}"/><circle cx="22" cy="22" r="11" fill="none" stroke="#fff" stroke-width="5"/><path d="M22 22h11" stroke="#fff" stroke-width="5"/></svg>`
+function page(branding: EmulatorBranding, content: string): string {
+  const mark = `<svg width="44" height="44" viewBox="0 0 44 44" aria-hidden="true"><rect width="44" height="44" rx="12" fill="${escapeHtml(branding.color)}"/><circle cx="22" cy="22" r="11" fill="none" stroke="#fff" stroke-width="5"/><path d="M22 22h11" stroke="#fff" stroke-width="5"/></svg>`
   return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>${escapeHtml(look.name)}</title>
+    <title>${escapeHtml(branding.name)}</title>
     <style>${STYLE}</style>
   </head>
   <body>

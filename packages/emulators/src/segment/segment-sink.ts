@@ -2,18 +2,18 @@ import type { FastifyInstance } from 'fastify'
 import { escapeHtml } from '../escape-html.ts'
 import { jsonCell, PLAIN_PAGE_POLICY, plainPage } from '../plain-page.ts'
 
-const MOST_KEPT = 500
-const LARGEST_BATCH = 500_000
+const MAX_EVENTS = 500
+const MAX_BATCH_BYTES = 500_000
 
-/** An event as Segment's HTTP API carries it. */
+/** An event of Segment's HTTP API. */
 type SegmentMessage = Readonly<Record<string, unknown>> & { readonly type: string }
 
 /**
  * Mounts a sink that speaks Segment's HTTP API, `POST /dev/segment/v1/batch`, with the write key as Basic user or
- * in the body. What arrived is read at `/dev/events` and, newest first, at `/dev/events.json`.
+ * in the body. `/dev/events` and `/dev/events.json` show the received events, newest first.
  */
 export function mountSegment(app: FastifyInstance, { writeKey }: { writeKey: string }): void {
-  const kept: SegmentMessage[] = []
+  const events: SegmentMessage[] = []
 
   void app.register((scope, _options, done) => {
     // Browsers send batches to another origin as plain text, which needs no preflight.
@@ -22,36 +22,36 @@ export function mountSegment(app: FastifyInstance, { writeKey }: { writeKey: str
       { parseAs: 'string' },
       scope.getDefaultJsonParser('error', 'error'),
     )
-    scope.post('/dev/segment/v1/batch', { bodyLimit: LARGEST_BATCH }, (request, reply) => {
+    scope.post('/dev/segment/v1/batch', { bodyLimit: MAX_BATCH_BYTES }, (request, reply) => {
       const { body } = request
       const batch = isRecord(body) ? body['batch'] : undefined
-      const given = isRecord(body) ? body['writeKey'] : undefined
-      if (given !== writeKey && request.headers.authorization !== basic(writeKey))
+      const key = isRecord(body) ? body['writeKey'] : undefined
+      if (key !== writeKey && request.headers.authorization !== basic(writeKey))
         return reply.code(401).send({ success: false, message: 'Unknown write key.' })
       if (!Array.isArray(batch) || !batch.every(isMessage))
         return reply.code(400).send({ success: false, message: 'Expected a batch of messages.' })
-      kept.unshift(...batch.toReversed())
-      kept.length = Math.min(kept.length, MOST_KEPT)
+      events.unshift(...batch.toReversed())
+      events.length = Math.min(events.length, MAX_EVENTS)
       return reply.send({ success: true })
     })
     done()
   })
-  app.get('/dev/events.json', (_request, reply) => reply.header('cache-control', 'no-store').send(kept))
+  app.get('/dev/events.json', (_request, reply) => reply.header('cache-control', 'no-store').send(events))
   app.get('/dev/events', (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('content-security-policy', PLAIN_PAGE_POLICY)
-      .send(eventPage(kept)),
+      .send(eventPage(events)),
   )
 }
 
-function eventPage(kept: readonly SegmentMessage[]): string {
+function eventPage(events: readonly SegmentMessage[]): string {
   return plainPage({
     title: 'Events',
     lead: 'What the app has told the marketing sink of the demo, newest first.',
     columns: ['Event', 'Who', 'What', 'When'],
-    rows: kept.map(({ type, event, userId, anonymousId, properties, traits, timestamp }) => [
+    rows: events.map(({ type, event, userId, anonymousId, properties, traits, timestamp }) => [
       escapeHtml(textOf(event) ?? type),
       jsonCell(userId ?? anonymousId),
       jsonCell(properties ?? traits ?? {}),
@@ -64,8 +64,8 @@ const basic = (writeKey: string) => `Basic ${Buffer.from(`${writeKey}:`).toStrin
 
 function isMessage(message: unknown): message is SegmentMessage {
   if (!isRecord(message) || !['track', 'identify', 'page'].includes(String(message['type']))) return false
-  const named = message['type'] !== 'track' || typeof message['event'] === 'string'
-  return named && (typeof message['userId'] === 'string' || typeof message['anonymousId'] === 'string')
+  const hasName = message['type'] !== 'track' || typeof message['event'] === 'string'
+  return hasName && (typeof message['userId'] === 'string' || typeof message['anonymousId'] === 'string')
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)

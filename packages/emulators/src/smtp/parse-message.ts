@@ -1,6 +1,5 @@
 import PostalMime, { decodeWords } from 'postal-mime'
 
-/** What a reader sees of a message. */
 export interface ParsedMessage {
   messageId: string
   subject: string
@@ -8,21 +7,21 @@ export interface ParsedMessage {
   to: string
   text: string
   html: string
-  /** In their order, unfolded and as they were sent. */
+  /** In their order, unfolded and otherwise as sent. */
   headers: { name: string; value: string }[]
-  /** Files beside the text, and pictures inside it. */
+  /** Attached files and inline pictures. */
   attachments: ParsedAttachment[]
 }
 
 interface ParsedAttachment {
   filename: string
   mimeType: string
-  /** How the text refers to it, e.g. `mark@mail`; null when it stands beside the text. */
+  /** The reference of an inline picture, e.g. `mark@mail`; null for an attached file. */
   contentId: string | null
   content: Uint8Array
 }
 
-/** Reads a message (RFC 5322 with MIME). Errors: its parts are nested or its headers are long beyond reason. */
+/** Parses a message (RFC 5322 with MIME). Throws for excessive nesting or headers. */
 export async function parseMessage(source: string): Promise<ParsedMessage> {
   const mail = await PostalMime.parse(source)
   const header = (name: string) => decodeWords(mail.headers.find(({ key }) => key === name)?.value ?? '')

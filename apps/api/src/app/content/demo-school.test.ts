@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, test } from 'vitest'
-import { familyOfSubject } from '@section/art/covers/cover-subjects.ts'
+import { familyOfSubject } from '@section/art/covers/cover-families.ts'
 import { DEMO_ACCOUNTS, demoAccount } from '@section/domain/access/demo-accounts.fixture.ts'
 import { cardBadges } from '@section/domain/catalog/card-badge.ts'
 import { type CatalogSession, groupByCourse } from '@section/domain/catalog/course-sessions.ts'

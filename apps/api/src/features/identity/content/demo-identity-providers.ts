@@ -23,12 +23,12 @@ export async function mountDemoIdentityProviders(app: FastifyInstance, config: C
     const common = {
       path: `/dev/${emulator}`,
       origin,
-      look: { name, tagline, color },
+      branding: { name, tagline, color },
       application: config.brand.name,
       people: people.map((person) => ({ ...person, ...nameParts(person.name) })),
     }
     if (emulator === 'saml') {
-      const serviceProvider = { entityId: origin + SAML_ENTITY, answerTo: origin + SAML_CALLBACK }
+      const serviceProvider = { entityId: origin + SAML_ENTITY, acsUrl: origin + SAML_CALLBACK }
       mountSamlProvider(app, { ...common, serviceProvider })
     } else {
       const client = { ...EMULATED_CLIENT, redirectUri: origin + OIDC_CALLBACK }

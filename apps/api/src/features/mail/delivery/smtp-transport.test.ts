@@ -23,7 +23,7 @@ describe('a server for mail', () => {
 
   test('that never takes mail for an address is not asked again', async () => {
     const strict = await startSmtpEmulator(async () => {}, {
-      refuses: (address) => address === 'c@d.example',
+      isRefused: (address) => address === 'c@d.example',
     })
     const transport = openMailTransport(strict.url)
     await expect(transport.send(message)).rejects.toMatchObject({
