@@ -13,12 +13,12 @@ async function audit(server: TestServer) {
   }
 }
 
-test('with the settings of the demo the endpoint passes every audit of GraphQL over HTTP', async () => {
+test('The endpoint of the demo passes every audit of GraphQL over HTTP', async () => {
   const { total, failed } = await audit(servers.demo)
   expect({ total, failed: failed.map(({ id, name }) => `${id} ${name}`) }).toEqual({ total: 61, failed: [] })
 })
 
-test('with the settings of production only what the closed profile means is missing', async () => {
+test('The endpoint of production fails only the audits that its closed profile means to fail', async () => {
   const { total, failed } = await audit(servers.closed)
   expect(total).toBe(61)
   expect(failed.map(({ id }) => id).sort()).toEqual([...SENT_BY_GET, ...OWN_DOCUMENTS].sort())

@@ -105,7 +105,7 @@ async function ask({ path, body, form, challenge }: EntryPoint, email: string): 
 }
 
 describe.each(Object.entries(ENTRY_POINTS))('%s', (name, entry) => {
-  test(`tells nobody who has an account, in ${PAIRS} pairs`, async () => {
+  test(`answers as fast for an account as for none, in ${PAIRS} pairs`, async () => {
     await ask(entry, `first-${b64(name)}@${DOMAIN}`)
     const there: Told[] = []
     const absent: Told[] = []
@@ -127,7 +127,7 @@ describe.each(Object.entries(ENTRY_POINTS))('%s', (name, entry) => {
   }, 1_800_000)
 })
 
-test('the measure itself tells a difference, and none where there is none', () => {
+test('The measure of times finds a difference where there is one, and none where there is none', () => {
   const fast = Array.from({ length: 400 }, (_, i) => 1 + (i % 7))
   expect(distinguishability(fast, fast)).toBe(0.5)
   expect(

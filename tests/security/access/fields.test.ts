@@ -31,7 +31,7 @@ async function ask(caller: Persona | undefined, document: string, variables: Rec
   return school.server.graphql(caller?.token ?? null, document, variables)
 }
 
-test.each(PRIVATE)('%s of a member is told to that member and to nobody else', async (field) => {
+test.each(PRIVATE)('The field %s of a member is returned to that member alone', async (field) => {
   const document = `query($userId: ID!) { getMember(userId: $userId) { userId ${field} } }`
   let told = 0
   for (const caller of callers()) {
@@ -50,7 +50,7 @@ test.each(PRIVATE)('%s of a member is told to that member and to nobody else', a
   expect(told).toBe(school.personas.length)
 })
 
-test('the link to a live class is told to those who are enrolled, and only around the class', async () => {
+test('The link to a live class is returned to enrolled members only, around the class', async () => {
   const document = `query($where: SessionsByCourseInput!) {
     listUserSessionsByCourse(where: $where) { sessionId enrollmentStatus sessionMeta { eventLink } } }`
   let listed = 0
@@ -68,7 +68,7 @@ test('the link to a live class is told to those who are enrolled, and only aroun
   expect(listed).toBeGreaterThan(0)
 })
 
-test('the file of a video is named only to those whose plan covers its course', async () => {
+test('The file of a video is returned only to members whose plan covers its course', async () => {
   const document = `query($courseId: ID!) {
     getOnDemandContent(courseId: $courseId) { entitled groups { content { video { externalKey } } } } }`
   let named = 0

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => school.close())
 
-test('every operation of the contract has its row, and no other', async () => {
+test('Every operation of the contract has a row of the access matrix, and each row an operation', async () => {
   const { sdl } = await readContract(new URL('../../../packages/contract', import.meta.url).pathname)
   const schema = buildSchema(sdl)
   const named = ['Query', 'Mutation'].flatMap((root) => {
@@ -28,19 +28,22 @@ test('every operation of the contract has its row, and no other', async () => {
   expect(Object.keys(MATRIX).sort()).toEqual(named.sort())
 })
 
-test.each(Object.entries(MATRIX))('%s is declared as its row says', (name, { who, statuses }) => {
-  const operation = OPERATIONS.get(name)
-  expect(operation?.who).toBe(who)
-  const declared = operation && 'statuses' in operation ? operation.statuses : undefined
-  expect([...(declared ?? [])].sort()).toEqual([...(statuses ?? [])].sort())
-})
+test.each(Object.entries(MATRIX))(
+  'The operation %s is declared with the policy of its row',
+  (name, { who, statuses }) => {
+    const operation = OPERATIONS.get(name)
+    expect(operation?.who).toBe(who)
+    const declared = operation && 'statuses' in operation ? operation.statuses : undefined
+    expect([...(declared ?? [])].sort()).toEqual([...(statuses ?? [])].sort())
+  },
+)
 
 /** Video sessions that the accounts have opened in the row of createVideoSession, by user id. */
 const videoSessions = new Map<string, string>()
 const EVERYBODY = 20
 
 describe.each(Object.entries(MATRIX))('%s', (name, row) => {
-  test(`answers each of ${EVERYBODY} callers as the table says`, async () => {
+  test(`answers each of ${EVERYBODY} callers as its row says`, async () => {
     const callers = [...school.personas, undefined, school.suspended]
     expect(callers).toHaveLength(EVERYBODY)
     const verdicts: Record<string, string> = {}
@@ -54,7 +57,7 @@ describe.each(Object.entries(MATRIX))('%s', (name, row) => {
   })
 
   if (row.who === 'owner') {
-    test('answers nobody about somebody else, and changes nothing', async () => {
+    test('returns and changes nothing of another member', async () => {
       for (const caller of school.personas) {
         for (const other of [...others(caller), school.suspended.userId, `${caller.userId} `]) {
           const variables = row.variables?.({ userId: other, userVideoSessionId: NOBODY })
@@ -67,7 +70,7 @@ describe.each(Object.entries(MATRIX))('%s', (name, row) => {
   }
 })
 
-test('somebody else’s video session is like one that does not exist', async () => {
+test('Another member’s video session is answered like one that does not exist', async () => {
   const row = MATRIX['updateVideoSession'] as Row
   const [owner, ...rest] = school.personas
   const stolen = videoSessions.get(owner?.userId ?? '')
@@ -79,7 +82,7 @@ test('somebody else’s video session is like one that does not exist', async ()
   }
 })
 
-test('no value that no honest client sends makes anything fail inside', async () => {
+test('No hostile value of an argument causes an internal error', async () => {
   const [caller] = school.personas
   if (!caller) throw new Error('There are no accounts.')
   let sent = 0

@@ -24,7 +24,7 @@ const prefetchedIn = (html: string): unknown[] | undefined => {
   return found === undefined ? undefined : JSON.parse(found)
 }
 
-test('A page brings the first answers of the member whose cookie came with it, and may not be stored', async () => {
+test('A page contains the first answers for the member of its cookie, and must not be stored', async () => {
   const page = await open('/courses', signedIn(niaToken))
   expect(page.headers['cache-control']).toBe('no-store')
   expect(prefetchedIn(page.text)?.slice(0, 2)).toMatchObject([
@@ -33,7 +33,7 @@ test('A page brings the first answers of the member whose cookie came with it, a
   ])
 })
 
-test('The answers of a page are asked with the parameters of its address', async () => {
+test('The answers in a page are those for the parameters of its address', async () => {
   const page = await open('/courses/a%20course', signedIn(niaToken))
   expect(prefetchedIn(page.text)?.[1]).toMatchObject([
     expect.stringMatching(/^sha256:/),
@@ -42,26 +42,26 @@ test('The answers of a page are asked with the parameters of its address', async
   ])
 })
 
-test('A page that needs no sign-in brings no answers, also to a member', async () => {
+test('A page that needs no sign-in contains no answers, also for a member', async () => {
   expect(prefetchedIn((await open('/login', signedIn(niaToken))).text)).toBeUndefined()
   expect(prefetchedIn((await open('/nowhere', signedIn(niaToken))).text)).toBeUndefined()
 })
 
-test('A member sees the frame of a screen at once, and a visitor on the way to login does not', async () => {
+test('A page contains the frame of its screen for a member, and not for a visitor', async () => {
   const frame = 'class="skeleton"'
   expect((await open('/courses', `member_user_id=${nia}; ${signedIn(niaToken)}`)).text).toContain(frame)
   expect((await open('/courses')).text).not.toContain(frame)
   expect((await open('/login', `member_user_id=${nia}`)).text).not.toContain(frame)
 })
 
-test('A page brings the answers of the token’s member whatever else the cookies say', async () => {
+test('A page contains the answers for the member of the token, whatever the other cookies say', async () => {
   const other = await server.insertMember({ email: 'omar@example.com' })
   const page = await open('/courses', `member_user_id=${other}; ${signedIn(niaToken)}; member_audience=evil`)
   expect(JSON.stringify(prefetchedIn(page.text))).toContain(nia)
   expect(page.text).not.toContain(other)
 })
 
-test('Without one good token a page is the same for everybody', async () => {
+test('A page without exactly one valid token is the same for everybody', async () => {
   const suspended = await server.insertMember({ email: 'suspended@example.com' })
   const suspendedToken = await server.token(suspended)
   await server.database.db
@@ -90,7 +90,7 @@ test('Without one good token a page is the same for everybody', async () => {
   now -= 16 * 60_000
 })
 
-test('A page brings the flags of the token’s member when they come in time, and none for anybody else', async () => {
+test('A page contains the flags of the token’s member when they arrive in time, and otherwise none', async () => {
   const flagsIn = async (cookie?: string) => {
     const [of, , flags] = (prefetchedIn((await open('/account-settings', cookie)).text)?.at(-1) ??
       []) as unknown[]
@@ -105,7 +105,7 @@ test('A page brings the flags of the token’s member when they come in time, an
   expect(await flagsIn()).toBeUndefined()
 })
 
-test('What an address says cannot become part of the page', async () => {
+test('Text of an address cannot become part of the page', async () => {
   for (const part of [
     '<script>alert(1)</script>',
     '"><img src=x>',

@@ -24,7 +24,7 @@ const postJson = (path: string, body: string) => send(path, { method: 'POST', he
 test.each([
   ['a NUL', String.raw`\u0000`],
   ['half of a pair', String.raw`\ud800`],
-])('%s in a body is refused in words where it was an error of the server', async (_name, character) => {
+])('%s in a body is refused with a sentence instead of an internal error', async (_name, character) => {
   const password = '"password":"Right-horse-7"'
   for (const [path, body] of [
     ['/user/confirmPassword', `{"email":"a@example.com","code":"${character}",${password}}`],
@@ -39,7 +39,7 @@ test.each([
   }
 })
 
-test('a NUL in a variable of an operation, in the name of one, and in a text of a document is refused', async () => {
+test('A NUL in a variable, in the name of a variable, and in a string of a document is refused', async () => {
   const query =
     'query ($a: String!) { getPassDetailsByCode(code: $a, context: InvitePreview) { __typename } }'
   const inVariable = await postJson('/graphql', JSON.stringify({ query, variables: { a: '\0' } }))
@@ -60,12 +60,12 @@ test('a NUL in a variable of an operation, in the name of one, and in a text of 
     })
 })
 
-test.each(['/login?x=%00', '/courses/%00', '/elu?x=a%00b'])('the address %s is refused', async (path) => {
+test.each(['/login?x=%00', '/courses/%00', '/elu?x=a%00b'])('The address %s is refused', async (path) => {
   const { status, text } = await send(path, {})
   expect([status, text]).toEqual([400, expect.stringContaining(REFUSED)])
 })
 
-test('no route of any method fails over a NUL in its address, its JSON or its form', async () => {
+test('No route of any method fails internally over a NUL in its address, its JSON or its form', async () => {
   const json = JSON.stringify(Object.fromEntries(NAMES.map((name) => [name, 'a\0'])))
   const form = NAMES.map((name) => `${name}=a%00`).join('&')
   const failed: string[] = []

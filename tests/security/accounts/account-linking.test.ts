@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 const { link, member, newMember, newNia, nora, prove, unlink } = linkingCalls(() => server)
 
-describe('linking', () => {
+describe('linking an account', () => {
   test('links what the member has proved, shows its address, and tells the member', async () => {
     expect(await link(nia.token, NORA, 'social_whatever')).toEqual(PENDING)
     const userName = await prove(nia.token)
@@ -35,7 +35,7 @@ describe('linking', () => {
     expect(await queuedMails(server.database.db)).toMatchObject([{ kind: 'sign-in-linked', account: NORA }])
   })
 
-  test('then the account signs in as the member', async () => {
+  test('lets the account sign in as the member', async () => {
     await link(nia.token, NORA, await prove(nia.token))
     const { tokens } = await new FederatedVisitor(server.url).signIn(
       { context: 'login', provider: 'social' },
@@ -46,7 +46,7 @@ describe('linking', () => {
     })
   })
 
-  test('takes an account that is another member’s for linked already', async () => {
+  test('refuses an account of another member as linked already', async () => {
     await link(nia.token, NORA, await prove(nia.token))
     const omar = await newMember({ email: `omar${count}@example.com` })
     const userName = await prove(omar.token)
@@ -57,7 +57,7 @@ describe('linking', () => {
     expect((await nora())?.userId).toBe(nia.userId)
   })
 
-  test('a second social account is refused', async () => {
+  test('refuses a second social account', async () => {
     await link(nia.token, NORA, await prove(nia.token))
     await new FederatedVisitor(server.url).signIn(LINKING, 'robin', nia.token)
     const identities = await server.database.db.select().from(federatedIdentities)
@@ -68,8 +68,8 @@ describe('linking', () => {
   })
 })
 
-describe('unlinking', () => {
-  test('takes the account away, ends its sign-ins, and tells the member', async () => {
+describe('unlinking an account', () => {
+  test('removes the account, ends its sign-ins, and tells the member', async () => {
     await link(nia.token, NORA, await prove(nia.token))
     const { tokens } = await new FederatedVisitor(server.url).signIn(
       { context: 'login', provider: 'social' },
@@ -87,7 +87,7 @@ describe('unlinking', () => {
     expect(await unlink(nia.token)).toEqual(UNLINKED)
   })
 
-  test('leaves the last way to sign in', async () => {
+  test('is refused for the last way to sign in', async () => {
     const only = await newMember({ email: `only${count}@example.com` })
     await link(only.token, NORA, await prove(only.token))
     expect(await unlink(only.token)).toEqual({
@@ -97,7 +97,7 @@ describe('unlinking', () => {
     expect((await nora())?.userId).toBe(only.userId)
   })
 
-  test('a proof is used up: it does not link again', async () => {
+  test('uses the proof up, which links nothing again', async () => {
     const userName = await prove(nia.token)
     await link(nia.token, NORA, userName)
     await unlink(nia.token)

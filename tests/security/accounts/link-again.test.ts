@@ -42,9 +42,9 @@ async function unlinkAndReturn() {
   return signIn()
 }
 
-describe('after a member unlinked a social account', () => {
+describe('a social account that its member unlinked', () => {
   test.each(['login', 'limited-signup', 'pass-registration', 'set-password'])(
-    'signing in with it for %s links nothing, and says to the browser that came with it what is needed',
+    'is not linked by signing in for %s, and its browser learns what is needed',
     async (context) => {
       await unlinkAndReturn()
       const { finished, tokens } = await signIn(context)
@@ -54,7 +54,7 @@ describe('after a member unlinked a social account', () => {
     },
   )
 
-  test('the password links it again, signs in, and the member is told', async () => {
+  test('is linked again with the password, signs in, and the member is told', async () => {
     const { tokens } = await unlinkAndReturn()
     expect((await linkAgain(tokens.id_token, PASSWORD)).body).toEqual({ success: true })
     expect(await calls.nora()).toMatchObject({ userId: nora.userId, unlinkedFrom: null })
@@ -68,14 +68,14 @@ describe('after a member unlinked a social account', () => {
     expect(decodeJwt(later.tokens.id_token)['custom:user_id']).toBe(nora.userId)
   })
 
-  test('another password links nothing', async () => {
+  test('is not linked with a wrong password', async () => {
     const { tokens } = await unlinkAndReturn()
     for (const password of ['', 'Other-horse-8', `${PASSWORD} `])
       expect((await linkAgain(tokens.id_token, password)).body, password).toEqual(NOT_THEIRS)
     expect((await calls.nora())?.userId).toBeNull()
   })
 
-  test('a member without a password is told to sign in as they do, and no password links it', async () => {
+  test('of a member without a password is linked by no password, and the member is told how to sign in', async () => {
     const { tokens } = await unlinkAndReturn()
     await school.server.database.db
       .update(members)
@@ -85,7 +85,7 @@ describe('after a member unlinked a social account', () => {
     expect((await linkAgain(tokens.id_token, '')).body).toEqual(NOT_THEIRS)
   })
 
-  test('a suspended member is told nothing, and their password links nothing', async () => {
+  test('of a suspended member is not linked by the password, and nobody is told', async () => {
     const { tokens } = await unlinkAndReturn()
     await school.server.database.db
       .update(members)
@@ -95,7 +95,7 @@ describe('after a member unlinked a social account', () => {
     expect((await linkAgain(tokens.id_token, PASSWORD)).body).toEqual(NOT_THEIRS)
   })
 
-  test('it does not become that of another member who has its address meanwhile', async () => {
+  test('is not linked to another member who has its address meanwhile', async () => {
     const { tokens } = await unlinkAndReturn()
     const { db } = school.server.database
     await db.update(members).set({ email: 'nora.new@example.com' }).where(eq(members.userId, nora.userId))
@@ -108,7 +108,7 @@ describe('after a member unlinked a social account', () => {
     await db.delete(members).where(eq(members.userId, nora.userId))
   })
 
-  test('a member who has another account at the provider by now reads that one is linked', async () => {
+  test('of a member who has linked another account meanwhile is refused as linked already', async () => {
     const { tokens } = await unlinkAndReturn()
     const issuer = (await calls.nora())?.issuer ?? ''
     const { identityId } = await insertFederatedSignIn(school.server, { email: 'robin@mail.example' })
@@ -122,14 +122,14 @@ describe('after a member unlinked a social account', () => {
     expect((await calls.nora())?.userId).toBeNull()
   })
 
-  test('linked by name in the settings it is linked as ever, and nothing is left of the unlinking', async () => {
+  test('is linked in the settings as usual, and the unlinking is forgotten', async () => {
     await unlinkAndReturn()
     const userName = await calls.prove(nora.token)
     expect(await calls.link(nora.token, NORA, userName)).toEqual(VERIFIED)
     expect(await calls.nora()).toMatchObject({ userId: nora.userId, unlinkedFrom: null })
   })
 
-  test('it is remembered for as long as the member exists, and not longer', async () => {
+  test('is remembered for as long as the member exists, and no longer', async () => {
     await unlinkAndReturn()
     const { db } = school.server.database
     const years = Date.now() + 3 * 365 * 86_400_000
@@ -142,15 +142,15 @@ describe('after a member unlinked a social account', () => {
   })
 })
 
-describe('linking again', () => {
-  test('is for whoever has come with an account that was unlinked, and for nobody else', async () => {
+describe('linking a social account again', () => {
+  test('is possible only for the browser that came with an unlinked account', async () => {
     const { token } = await insertFederatedSignIn(school.server, { email: NORA })
     expect((await linkAgain(token, PASSWORD)).body).toEqual(refused('NOT_FOUND', 'This does not exist.'))
     for (const bearer of [undefined, 'nonsense', nora.token])
       expect((await linkAgain(bearer, PASSWORD)).status).toBe(401)
   })
 
-  test('takes a password and nothing else', async () => {
+  test('takes a password and no other input', async () => {
     const { tokens } = await unlinkAndReturn()
     for (const body of [
       {},
@@ -161,7 +161,7 @@ describe('linking again', () => {
       expect((await school.post('/user/linkAgain', body, tokens.id_token)).status).toBe(400)
   })
 
-  test('twice is linking once: the second call is a member’s', async () => {
+  test('twice links once, and the second call is answered as a member’s', async () => {
     const { tokens } = await unlinkAndReturn()
     const answers = await Promise.all([1, 2].map(() => linkAgain(tokens.id_token, PASSWORD)))
     expect(answers.filter(({ body }) => body['success'] === true).length).toBeGreaterThanOrEqual(1)
@@ -169,7 +169,7 @@ describe('linking again', () => {
   })
 })
 
-test('nobody learns from a social account that was never linked whether its address has an account', async () => {
+test('A social account that was never linked does not reveal whether its address has an account', async () => {
   await school.server.database.db
     .update(members)
     .set({ passwordHash: null })

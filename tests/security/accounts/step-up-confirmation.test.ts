@@ -23,8 +23,8 @@ afterAll(() => school.server.close())
 
 const howTo = async (token: string) => (await school.post('/user/howToConfirm', {}, token)).body
 
-describe('the password', () => {
-  test('lets this sign-in go on for ten minutes, and no other one', async () => {
+describe('confirming with the password', () => {
+  test('confirms this sign-in for ten minutes, and no other', async () => {
     const elsewhere = await school.server.token(nia.userId)
     await school.pass(TEN_MINUTES)
     expect(await howTo(nia.token)).toEqual({ by: 'password' })
@@ -35,7 +35,7 @@ describe('the password', () => {
     expect(await school.startLinking(nia.token)).toEqual(REFUSED)
   })
 
-  test('of nobody else will do', async () => {
+  test('is refused with the password of another member', async () => {
     const mallory = await school.member('Other-horse-8')
     await school.pass(TEN_MINUTES)
     for (const password of ['', 'Other-horse-8', `${PASSWORD} `, 'x'.repeat(1000)]) {
@@ -48,14 +48,14 @@ describe('the password', () => {
     expect(await school.startLinking(nia.token)).toEqual(REFUSED)
   })
 
-  test('is not asked of who has none', async () => {
+  test('is not offered to a member without a password', async () => {
     const only = await school.member(null)
     await school.pass(TEN_MINUTES)
     expect((await school.confirm(only.token, '')).body).toMatchObject({ success: false })
     expect(await school.startLinking(only.token)).toEqual(REFUSED)
   })
 
-  test('is asked of a member, in so many words', async () => {
+  test('is offered to a member with a password', async () => {
     const { token } = await insertFederatedSignIn(school.server, { email: 'new@mail.example' })
     for (const bearer of [undefined, 'nonsense', token]) {
       expect((await school.post('/user/confirmIdentity', { password: PASSWORD }, bearer)).status).toBe(401)
@@ -71,7 +71,7 @@ describe('the password', () => {
   })
 })
 
-describe('who has no password signs in again', () => {
+describe('confirming without a password by signing in again', () => {
   test.each([
     [
       'at the social provider',
@@ -106,7 +106,7 @@ describe('who has no password signs in again', () => {
   })
 })
 
-test('a password is guessed ten times, as at the login form, and no more', async () => {
+test('A confirmation allows ten guesses of a password, like the login form', async () => {
   const limited = await StepUp.open({ RATE_LIMITS: 'true' })
   const member = await limited.member()
   await limited.pass(TEN_MINUTES)
@@ -122,7 +122,7 @@ test('a password is guessed ten times, as at the login form, and no more', async
   await limited.server.close()
 })
 
-test('a sign-in that the provider’s own cookie vouched for is as old as its form', async () => {
+test('A sign-in by the provider’s cookie counts as old as the form that set the cookie', async () => {
   const browser = new Browser()
   const form = await browser.get(authorizeUrl())
   await browser.post(form.url.href, { email: nia.email, password: PASSWORD })

@@ -41,13 +41,13 @@ async function link() {
 
 const nora = async () => (await school.server.database.db.select().from(federatedIdentities))[0]
 
-test('ten minutes after signing in linking does not begin, and nothing is noted', async () => {
+test('Linking does not begin ten minutes after signing in, and nothing is stored', async () => {
   await school.pass(TEN_MINUTES)
   expect(await school.startLinking(nia.token)).toEqual(REFUSED)
   expect(await school.server.database.db.select().from(federationRequests)).toEqual([])
 })
 
-test('unlinking takes nothing away, and no mail goes out', async () => {
+test('Unlinking is refused ten minutes after signing in, and no mail is sent', async () => {
   await prove()
   await link()
   await school.server.database.db.delete(outbox)
@@ -57,7 +57,7 @@ test('unlinking takes nothing away, and no mail goes out', async () => {
   expect(await queuedMails(school.server.database.db)).toEqual([])
 })
 
-test('and not before', async () => {
+test('Linking and unlinking are allowed less than ten minutes after signing in', async () => {
   await prove()
   await link()
   await school.pass(TEN_MINUTES - 5000)
@@ -65,14 +65,14 @@ test('and not before', async () => {
   expect(await unlink()).toEqual({ state: 'UNLINKED', error: null })
 })
 
-test('what was begun in time may still be linked', async () => {
+test('A linking that began in time may be finished later', async () => {
   await school.pass(TEN_MINUTES - 5000)
   await prove()
   await school.pass(60_000)
   expect(await link()).toEqual({ state: 'VERIFIED' })
 })
 
-test('an account that nobody has proved is not linked by a confirmed member either', async () => {
+test('An account that was not proved is not linked by a confirmed member either', async () => {
   const mallory = await school.member()
   await new FederatedVisitor(school.server.url).signIn(LINKING, 'nora', mallory.token)
   expect(await link()).toEqual({ state: 'PENDING' })

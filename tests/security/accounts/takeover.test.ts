@@ -102,7 +102,7 @@ const passwordOf = async (email: string) =>
 describe.each([
   ['an account', 'member@demo.school'],
   ['no account', 'victim@mail.example'],
-])('whoever signs up an address with %s', (_which, email) => {
+])('an attacker who signs up an address with %s', (_which, email) => {
   test.each([
     [
       'for free',

@@ -23,38 +23,38 @@ beforeEach(async () => {
 })
 const { link, newMember, newNia, nora, prove } = linkingCalls(() => server)
 
-describe('is not linked', () => {
-  test('what another member has proved', async () => {
+describe('an account that its member has not proved', () => {
+  test('is not linked when another member has proved it', async () => {
     const mallory = await newMember({ email: `mallory${count}@example.com` })
     const userName = await prove(mallory.token)
     expect(await link(nia.token, NORA, userName)).toEqual(PENDING)
     expect((await nora())?.userId).toBeNull()
   })
 
-  test('what was proved for another purpose', async () => {
+  test('is not linked when it was proved for another purpose', async () => {
     await new FederatedVisitor(server.url).signIn({ context: 'login', provider: 'social' }, 'nora')
     expect(await link(nia.token, NORA, (await nora())?.ssoUsername ?? '')).toEqual(PENDING)
   })
 
-  test('what was proved more than ten minutes ago', async () => {
+  test('is not linked when it was proved more than ten minutes ago', async () => {
     const userName = await prove(nia.token)
     now += 601_000
     expect(await link(await server.token(nia.userId), NORA, userName)).toEqual(PENDING)
     now -= 601_000
   })
 
-  test('an account whose way back was not finished in its own browser', async () => {
+  test('is not linked when the return from the provider was not finished in its own browser', async () => {
     const visitor = new FederatedVisitor(server.url)
     const begun = await visitor.start(LINKING, nia.token)
     await visitor.pick(begun.authorizeUrl, 'nora')
     expect(await link(nia.token, NORA, (await nora())?.ssoUsername ?? '')).toEqual(PENDING)
   })
 
-  test('under another address than the provider says', async () => {
+  test('is not linked under another address than the provider’s', async () => {
     expect(await link(nia.token, 'nia@example.com', await prove(nia.token))).toEqual(PENDING)
   })
 
-  test('by a callback in the victim’s browser, wherever the attacker breaks off', async () => {
+  test('is not linked by a callback in the victim’s browser, wherever the attacker stops', async () => {
     const attacker = new FederatedVisitor(server.url)
     const mallory = await newMember({ email: `mallory${count}@example.com` })
     const begun = await attacker.start(LINKING, mallory.token)
@@ -71,14 +71,14 @@ describe('is not linked', () => {
     expect(await nora()).toBeUndefined()
   })
 
-  test('a member whose address the account has, without their doing, when the address is not proved', async () => {
+  test('is not linked to the member of its address when the address is not verified', async () => {
     await newMember({ email: NORA })
     await new FederatedVisitor(server.url).signIn({ context: 'login', provider: 'social' }, 'nora')
     expect((await nora())?.userId).toBeNull()
     await server.database.db.delete(members).where(eq(members.email, NORA))
   })
 
-  test('nor signed in, an account whose address is not verified', async () => {
+  test('does not sign in when its address is not verified', async () => {
     const visitor = new FederatedVisitor(server.url)
     const begun = await visitor.start({ context: 'login', provider: 'social' })
     const back = await visitor.pick(begun.authorizeUrl, 'mallory')

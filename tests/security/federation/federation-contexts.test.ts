@@ -42,11 +42,11 @@ const pairs = FEDERATION_CONTEXTS.flatMap((mine) =>
   FEDERATION_CONTEXTS.filter((other) => other !== mine).map((other) => [mine, other] as const),
 )
 
-test('there are 42 ways to take one context for another', () => {
+test('There are 42 ways to take one context for another', () => {
   expect(pairs).toHaveLength(42)
 })
 
-test.each(pairs)('a callback of %s is not one of %s', async (mine, other) => {
+test.each(pairs)('A callback of the context %s is refused as one of %s', async (mine, other) => {
   const visitor = new FederatedVisitor(server.url)
   const [own, foreign] = [await begin(visitor, mine), await begin(visitor, other)]
   const code = await codeOf(visitor, own, mine)
@@ -60,8 +60,8 @@ test.each(pairs)('a callback of %s is not one of %s', async (mine, other) => {
   expect(crossed).toMatchObject({ status: 400, body: { error: 'invalid_grant' } })
 })
 
-describe('the state', () => {
-  test('is no other browser’s, and of nobody when it is made up', async () => {
+describe('the state of a federated sign-in', () => {
+  test('is refused from another browser, and when it is invented', async () => {
     const visitor = new FederatedVisitor(server.url)
     const begun = await begin(visitor, 'login')
     await codeOf(visitor, begun, 'login')
@@ -73,7 +73,7 @@ describe('the state', () => {
     expect(await visitor.finish(begun.state)).toMatchObject({ status: 200 })
   })
 
-  test('of 20 that finish at once, one does', async () => {
+  test('is used by one of 20 that finish at once', async () => {
     const visitor = new FederatedVisitor(server.url)
     const begun = await begin(visitor, 'login')
     await codeOf(visitor, begun, 'login')
@@ -98,7 +98,7 @@ describe('the state', () => {
   })
 })
 
-describe('what begins', () => {
+describe('the start of a federated sign-in', () => {
   const ask = (start: Record<string, unknown>) =>
     new FederatedVisitor(server.url).ask({ context: 'login', ...start })
 
@@ -131,13 +131,13 @@ describe('what begins', () => {
       { serializedOptions: encoded({ realm: 'acme', clientId: 'a\0' }) },
     ],
     ['an option that is no name', { provider: 'social', options: { __proto__x: 'b' } }],
-  ])('is refused: %s', async (_name, start) => {
+  ])('is refused with %s', async (_name, start) => {
     const { status, body } = await ask(start)
     expect([400, 404]).toContain(status)
     expect(body).toEqual({ error: { code: 'NOT_FOUND', message: 'This does not exist.' } })
   })
 
-  test('goes by the lookup’s options, and to our own address alone', async () => {
+  test('follows the options of its lookup, and leads to our own address only', async () => {
     const serializedOptions = encoded({ realm: 'acme', clientId: 'member-app-sso' })
     const { body, headers } = await ask({ context: 'corporate-login', serializedOptions })
     const url = new URL(String(body['authorizeUrl']))
@@ -155,12 +155,12 @@ describe('what begins', () => {
     )
   })
 
-  test('needs the member’s token to link an account', async () => {
+  test('requires the member’s token to link an account', async () => {
     const { status, body } = await ask({ context: 'add-secondary-email', provider: 'social' })
     expect({ status, body }).toMatchObject({ status: 401, body: { error: { code: 'UNAUTHORIZED' } } })
   })
 
-  test('is JSON', async () => {
+  test('accepts JSON only', async () => {
     for (const path of ['startFederation', 'finishFederation']) {
       const response = await fetch(`${server.url}/user/${path}`, {
         method: 'POST',

@@ -34,8 +34,8 @@ const corporate = (email: string) => lookupCorporateRealm(context(), { b64email:
 const lms = (options: unknown) =>
   lookupLmsProvider(context(), { b64options: encoded(JSON.stringify(options)) })
 
-describe('a corporate address', () => {
-  test('of a realm’s domain leads there, whoever’s it is', async () => {
+describe('the lookup of a corporate address', () => {
+  test('returns the realm of its domain, whether the address has an account or not', async () => {
     const answers = await Promise.all(
       ['ada@acme.example', 'nobody@acme.example', ' NoBody@ACME.example '].map(corporate),
     )
@@ -55,13 +55,13 @@ describe('a corporate address', () => {
     ],
     ['not an address', '400', 'There is no account associated with the given address.'],
     ['', '400', 'There is no account associated with the given address.'],
-  ])('%s is told %s', async (email, code, message) => {
+  ])('answers %s with %s', async (email, code, message) => {
     const nothing = { link: null, realm: null, serializedOptions: null }
     expect(await corporate(email)).toEqual({ ...nothing, error: { code, message } })
   })
 })
 
-test('an employer’s own page is answered when content names one, with the realm where there is one', async () => {
+test('returns an employer’s own page when the content names one, with its realm if there is one', async () => {
   const { db } = server.database
   const link = 'https://sso.employer.example/section'
   const nothing = { realm: null, serializedOptions: null, error: null }
@@ -77,8 +77,8 @@ test('an employer’s own page is answered when content names one, with the real
   expect(await corporate('sam@own-realm.example')).toMatchObject({ link, realm: 'own-realm', error: null })
 })
 
-describe('a learning system', () => {
-  test('leads to its realm, by addresses of ours', async () => {
+describe('the lookup of a learning system', () => {
+  test('returns its realm with addresses of ours', async () => {
     const answer = await lms({ provider: 'acme-learn' })
     expect(answer).toMatchObject({
       realm: 'acme',
@@ -104,12 +104,12 @@ describe('a learning system', () => {
     ],
     [{ provider: 5 }, '400', "LMS link is misconfigured, can't direct request."],
     ['acme-learn', '400', "LMS link is misconfigured, can't direct request."],
-  ])('%j is told %s', async (options, code, message) => {
+  ])('answers %j with %s', async (options, code, message) => {
     expect((await lms(options)).error).toEqual({ code, message })
   })
 })
 
-test('a pass without a realm is like no pass', async () => {
+test('A pass without a realm is answered like no pass', async () => {
   for (const code of ['NOSUCHPASS', '', '../../..', 'x'.repeat(3000)]) {
     expect((await lookupPassCorporateRealm(context(), { code })).error?.code).toBe('404')
   }
@@ -130,7 +130,7 @@ const hostile = fc.oneof(
   fc.nat(2000).map((depth) => encoded('['.repeat(depth))),
 )
 
-test('20,000 hostile inputs: nothing fails inside, nobody is called, no address comes back', async () => {
+test('20,000 hostile inputs of the lookups cause no internal error and no request, and return no address', async () => {
   const calls: string[] = []
   const { fetch: original } = globalThis
   globalThis.fetch = (...args) => {
@@ -166,7 +166,7 @@ test('20,000 hostile inputs: nothing fails inside, nobody is called, no address 
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
 })
 
-test('hostile options sent over HTTP get a result, and those that no text can hold are refused with 400', async () => {
+test('Hostile options sent over HTTP are answered, and those that no text can hold are refused with 400', async () => {
   const document = `query($a: String!) { lookupLMSProvider(b64options: $a) { authorizeUrl error { code } } }`
   const samples = [...fc.sample(hostile, 100), 'a\u0000b', 'a\ud800b']
   for (const a of samples) {

@@ -16,7 +16,7 @@ afterEach(() => attacked.forgetIdentities())
 const callback = (parameters: Record<string, string>) =>
   `${attacked.server.url}/oauth2/idpresponse?${new URLSearchParams(parameters)}`
 
-describe('OpenID', () => {
+describe('a sign-in over OpenID Connect', () => {
   async function answer(craft: Craft, changes: Record<string, string> = {}, without: string[] = []) {
     const { visitor, asked } = await attacked.arrive('evil')
     attacked.op.craft = craft
@@ -26,7 +26,7 @@ describe('OpenID', () => {
   }
   const now = () => Math.floor(Date.now() / 1000)
 
-  test('the honest answer is accepted, so the refusals below are not for nothing', async () => {
+  test('is accepted with an honest answer, so that the refusals mean something', async () => {
     const { url } = await answer(attacked.op.tokens())
     expect(url.pathname).toBe('/oauth')
     expect(url.searchParams.get('code')).toMatch(/^[\w-]{43}$/)
@@ -88,16 +88,16 @@ describe('OpenID', () => {
       }),
     ],
     ['missing', () => async () => ({ access_token: 'a', token_type: 'Bearer' })],
-  ])('an id token %s is refused', async (_name, craft) => {
+  ])('is refused with an id token %s', async (_name, craft) => {
     await attacked.expectRefused(await answer(await craft()))
   })
 
-  test('mix-up: an answer in another issuer’s name, or in nobody’s, is refused', async () => {
+  test('is refused with an answer of another issuer or of none (mix-up)', async () => {
     await attacked.expectRefused(await answer(attacked.op.tokens(), { iss: 'https://accounts.example' }))
     await attacked.expectRefused(await answer(attacked.op.tokens(), {}, ['iss']))
   })
 
-  test('a state of nobody, of another browser, and of another protocol is refused', async () => {
+  test('is refused with a state that is unknown, of another browser, or of another protocol', async () => {
     await attacked.expectRefused(await answer(attacked.op.tokens(), { state: 'made-up' }))
     const other = await attacked.arrive('evil')
     await attacked.expectRefused(
@@ -109,7 +109,7 @@ describe('OpenID', () => {
     )
   })
 
-  test('an answer is taken once', async () => {
+  test('accepts an answer once', async () => {
     const { visitor, asked } = await attacked.arrive('evil')
     attacked.op.craft = attacked.op.tokens({ email_verified: false })
     const sent = { code: 'a-code', state: asked.get('state') ?? '', iss: attacked.op.issuer }
@@ -118,7 +118,7 @@ describe('OpenID', () => {
     await attacked.expectRefused(await visitor.browser.get(callback(sent)))
   })
 
-  test('an authorization request that was not begun here, or is another’s, leads nowhere', async () => {
+  test('is refused when it was not begun here, or by another', async () => {
     const { begun } = await attacked.arrive('evil')
     await attacked.expectRefused(
       await new FederatedVisitor(attacked.server.url).browser.get(begun.authorizeUrl),
@@ -136,7 +136,7 @@ describe('OpenID', () => {
     }
   })
 
-  test('a password opens nothing that an identity provider is asked about', async () => {
+  test('is not reachable with a password', async () => {
     const visitor = new FederatedVisitor(attacked.server.url)
     const begun = await visitor.start({ context: 'login', realm: 'evil' })
     const hop = await fetch(begun.authorizeUrl, { redirect: 'manual' })

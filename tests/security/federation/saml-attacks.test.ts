@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => attacked.close())
 afterEach(() => attacked.forgetIdentities())
 
-describe('SAML', () => {
+describe('a sign-in over SAML', () => {
   const honest = (inResponseTo: string) => honestAnswer(attacked, inResponseTo)
   const both = ['assertion', 'response'] as const
   const sign = (answer: SamlResponse) => signed(attacked, answer)
@@ -26,7 +26,7 @@ describe('SAML', () => {
   const post = (visitor: FederatedVisitor, xml: string, relayState: string) =>
     postSaml(attacked, visitor, { xml, relayState })
 
-  test('the honest answer is accepted, so the refusals below are not for nothing', async () => {
+  test('is accepted with an honest answer, so that the refusals mean something', async () => {
     const { url } = await answer((id) => sign(honest(id)))
     expect(url.searchParams.get('code')).toMatch(/^[\w-]{43}$/)
     expect(await attacked.identities()).toMatchObject([{ subject: 'eve', email: 'eve@evil-saml.example' }])
@@ -79,7 +79,7 @@ describe('SAML', () => {
       (id) => `<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>${sign(honest(id))}`,
     ],
     ['that is no XML', () => 'not xml at all'],
-  ])('a response %s is refused', async (_name, make) => {
+  ])('is refused with a response %s', async (_name, make) => {
     await attacked.expectRefused(await answer(make))
   })
 
@@ -90,7 +90,7 @@ describe('SAML', () => {
     return xml.replace('</samlp:Status>', `</samlp:Status>${unsigned.replace(/ID="[^"]+"/, 'ID="_wrapped"')}`)
   }
 
-  test('a response is taken once, and only with the relay state of its own request', async () => {
+  test('accepts a response once, and only with the relay state of its own request', async () => {
     const { visitor, asked } = await attacked.arrive('evil-saml')
     const xml = sign(honest(requestIdIn(asked)))
     const relayState = asked.get('RelayState') ?? ''

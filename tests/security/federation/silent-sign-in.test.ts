@@ -54,7 +54,7 @@ describe('OpenID', () => {
     )
   }
 
-  test('asks the provider to ask, where it matters alone', async () => {
+  test('asks the provider for a new proof only where it matters', async () => {
     const { asked } = await arrive('evil', true)
     expect([asked.get('prompt'), asked.get('max_age')]).toEqual(['login', '0'])
     const { asked: usually } = await arrive('evil', false)
@@ -68,7 +68,7 @@ describe('OpenID', () => {
     expect(await linkAfter(arrived, back)).toEqual(expectation(fresh))
   })
 
-  test('a provider that does not say when is believed', async () => {
+  test('trusts a provider that does not say when its user signed in', async () => {
     const arrived = await arrive('evil', true)
     expect(await linkAfter(arrived, await answer(arrived, {}))).toEqual(expectation(true))
   })

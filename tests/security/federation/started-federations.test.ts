@@ -35,7 +35,7 @@ const rowsOf = async (table: typeof federationRequests | typeof oidcRecords) => 
   return row?.rows ?? 0
 }
 
-test('a thousand starts from one address leave three hundred rows, and keep nobody else from starting', async () => {
+test('A thousand starts from one address store three hundred rows, and refuse nobody else', async () => {
   const before = await rowsOf(federationRequests)
   const answers = await times(1000, begin)
   expect([count(answers, 200), count(answers, 429)]).toEqual([300, 700])
@@ -47,8 +47,8 @@ test('a thousand starts from one address leave three hundred rows, and keep nobo
   expect((await begin('198.51.100.1')).status).toBe(200)
 })
 
-describe('the address at which a sign-in is opened', () => {
-  test('is opened six hundred times in ten minutes from one network, and then says when it may be again', async () => {
+describe('the authorization address of a sign-in', () => {
+  test('is answered six hundred times in ten minutes per network, and then says when to try again', async () => {
     const { limits } = limited.server.services
     await times(599, () => limits.consume('authorize', HOME))
     const before = await rowsOf(oidcRecords)
@@ -63,7 +63,7 @@ describe('the address at which a sign-in is opened', () => {
     expect((await open(address(), '198.51.100.1')).status).toBe(303)
   })
 
-  test('is not counted where a sign-in goes on', async () => {
+  test('is not counted where a sign-in continues', async () => {
     const { limits } = limited.server.services
     await times(600, () => limits.consume('authorize', HOME))
     expect((await open('/oauth2/authorize/unknown')).status).toBe(400)
@@ -71,7 +71,7 @@ describe('the address at which a sign-in is opened', () => {
 })
 
 describe.runIf(process.env['NIGHTLY'])('at night', () => {
-  test('a thousand starts that are all opened grow neither the tables nor the memory without limit', async () => {
+  test('A thousand starts that are all opened grow neither tables nor memory without limit', async () => {
     const { db } = limited.server.database
     await times(20, () => open(address(), '198.51.100.2'))
     const rows = async () => ({ started: await rowsOf(federationRequests), kept: await rowsOf(oidcRecords) })

@@ -55,7 +55,7 @@ describe('a code for a forgotten password', () => {
     await mailServer.close()
   })
 
-  test('makes the same work at the same later moment for an account, a suspended one and none, and one mail', async () => {
+  test('causes the same work at the same later moment for an account, a suspended one and none, and one mail', async () => {
     await server.insertMember({ email: 'there@acme.example' })
     await server.insertMember({ email: 'gone@acme.example', suspendedAt: new Date() })
     const asked = ['there@acme.example', 'gone@acme.example', 'nobody@acme.example']
@@ -93,7 +93,7 @@ describe('a code for a forgotten password', () => {
 describe.runIf(process.env['NIGHTLY'])('after a request by address', () => {
   // Side by side, each on a server of its own: a pair takes six seconds, most of which is waiting.
   test.concurrent.each(Object.entries(ASKED))(
-    `the next requests on the connection do not tell who has an account: %s, ${PAIRS} pairs`,
+    `the next requests on the connection take as long for an account as for none, by %s, in ${PAIRS} pairs`,
     async (name, ask) => {
       const server = await startMailingServer(PAIRS)
       const watcher = new Watcher(server.url)

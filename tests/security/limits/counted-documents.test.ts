@@ -5,14 +5,14 @@ import { limitedServer } from './limited-server.ts'
 
 const limited = limitedServer()
 
-describe('one document, one try', () => {
+describe('a document with a sensitive field', () => {
   const EVERYTHING: Record<string, string> = {
     sendVerificationCode: 'sendVerificationCode(b64email: "YQ", b64tac: "YQ") { success }',
     logout: 'logout { success }',
   }
   const send = EVERYTHING['sendVerificationCode'] ?? ''
 
-  test('the fields that guess, mail or reveal are fields of the contract', async () => {
+  test('The sensitive fields are fields of the contract', async () => {
     const introspection = await limited.server.graphql<{
       __schema: Record<string, { fields: { name: string }[] }>
     }>(null, '{ __schema { queryType { fields { name } } mutationType { fields { name } } } }')
@@ -21,7 +21,7 @@ describe('one document, one try', () => {
     expect([...SENSITIVE_FIELDS].filter((name) => !fields.includes(name))).toEqual([])
   })
 
-  test.each([...SENSITIVE_FIELDS])('%s cannot be repeated in a document', async (field) => {
+  test.each([...SENSITIVE_FIELDS])('is refused when it repeats %s', async (field) => {
     for (const times of [2, 5, 15]) {
       const selections = Array.from({ length: times }, (_, i) => `a${i}: ${field}`).join(' ')
       for (const document of [
@@ -38,14 +38,14 @@ describe('one document, one try', () => {
     }
   })
 
-  test('two different ones do not fit together either, and a harmless one does', async () => {
+  test('is refused with a second sensitive field, and accepted with a harmless one', async () => {
     const { errors } = await limited.server.graphql(null, `mutation { ${send} signupLimitedUser }`)
     expect(errors?.[0]?.message).toContain('counted one by one')
     const answer = await limited.server.graphql(null, `mutation { ${send} __typename }`)
     expect(answer.data).toEqual({ sendVerificationCode: { success: false }, __typename: 'Mutation' })
   })
 
-  test('each document counts as one try', async () => {
+  test('counts as one attempt', async () => {
     const ask = () => limited.server.graphql(null, `mutation { ${send} }`)
     for (let i = 0; i < 12; i++) await ask()
     const [row] = (await limited.server.database.db.select().from(rateLimits)).filter(({ key }) =>

@@ -7,7 +7,7 @@ const WHO_AM_I = 'query($userId: ID!) { getMember(userId: $userId) { userId } }'
 const limited = limitedServer()
 const { inject, post } = limited
 
-describe('everything', () => {
+describe('the limit of all requests', () => {
   const most = LIMIT_TABLE['everything-user'].windows[0]?.points ?? 0
   const mostAnonymous = LIMIT_TABLE['everything-address'].windows[0]?.points ?? 0
   const ask = (from: string, token?: string, spoofed = '') => {
@@ -20,7 +20,7 @@ describe('everything', () => {
     return answers
   }
 
-  test('a member asks 300 times a minute, from anywhere', async () => {
+  test('allows a member 300 requests a minute, from all networks together', async () => {
     const token = await limited.server.token(await limited.server.insertMember({}))
     const answers = await many(most + 20, (i) => ask(`192.0.2.${i % 200}`, token))
     expect(count(answers, 200)).toBe(most)
@@ -31,7 +31,7 @@ describe('everything', () => {
     expect((await ask('192.0.2.1')).status).toBe(200)
   })
 
-  test('an address without a member asks 1,200 times a minute, whatever it writes into its headers', async () => {
+  test('allows an address without a member 1,200 requests a minute, whatever its headers say', async () => {
     const answers = await many(mostAnonymous + 20, (i) =>
       ask('192.0.2.1', i % 2 ? 'a.forged.token' : undefined, `10.${i % 250}.0.1`),
     )
@@ -41,7 +41,7 @@ describe('everything', () => {
     expect((await ask('192.0.2.2')).status).toBe(200)
   })
 
-  test('300 members behind one address work through a minute without being refused', async () => {
+  test('refuses none of 300 members who work behind one address', async () => {
     const tokens = await Promise.all(
       Array.from({ length: 300 }, async () => {
         const userId = await limited.server.insertMember({})

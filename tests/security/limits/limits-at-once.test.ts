@@ -43,21 +43,21 @@ const signedIn = async () => ({
   authorization: `Bearer ${await limited.server.token(await limited.server.insertMember({}))}`,
 })
 
-test('of 200 signups at once from one address five are looked at, and one more from elsewhere', async () => {
+test('Of 200 simultaneous signups from one address five are processed, and one more from elsewhere', async () => {
   expect(await letThrough(AT_ONCE, '/graphql', signup)).toBe(5)
   const { body } = await limited.post('/graphql', signup(), '192.0.2.2')
   expect(body).toMatchObject({ data: { signupLimitedUser: { error: { code: 'BOT_CHALLENGE_FAILED' } } } })
 })
 
-describe.runIf(process.env['NIGHTLY'])('at full figures', () => {
-  test('of 200 registrations at once with a pass from one address 20 are let in, and 20 with another pass', async () => {
+describe.runIf(process.env['NIGHTLY'])('the limits at full figures', () => {
+  test('allow 20 of 200 simultaneous registrations with a pass from one address, and 20 with another pass', async () => {
     const { db } = limited.server.database
     const [pass, another] = [await insertPass(db, { slots: 500 }), await insertPass(db, { slots: 500 })]
     expect(await letThrough(AT_ONCE, '/graphql', registration(pass.code))).toBe(20)
     expect(await letThrough(AT_ONCE, '/graphql', registration(another.code))).toBe(20)
   })
 
-  test('of 500 registrations at once with the pass of one company from one address 300 are looked at', async () => {
+  test('allow 300 of 500 simultaneous registrations with the pass of one company from one address', async () => {
     const company = await insertPass(limited.server.database.db, {
       emailDomains: ['acme.example'],
       slots: 500,
@@ -65,24 +65,24 @@ describe.runIf(process.env['NIGHTLY'])('at full figures', () => {
     expect(await letThrough(500, '/graphql', registration(company.code))).toBe(300)
   })
 
-  test('of 200 asks at once for codes by mail from one address ten are heard', async () => {
+  test('allow ten of 200 simultaneous requests for mailed codes from one address', async () => {
     expect(await letThrough(AT_ONCE, '/user/forgotPassword', (i) => ({ email: `m${i}@example.com` }))).toBe(
       10,
     )
   })
 
-  test('of 200 asks at once whether an address signed up five are heard', async () => {
+  test('allow five of 200 simultaneous questions whether an address signed up', async () => {
     expect(await letThrough(AT_ONCE, '/elu', (i) => ({ e: `m${i}@example.com` }))).toBe(5)
   })
 
-  test('of 200 polls at once with one handle 20 are heard', async () => {
+  test('allow 20 of 200 simultaneous polls with one handle', async () => {
     const poll = () => ({
       query: 'query { lookupSignupActivationCode(email: "a@example.com", tac: "handle") { error { code } } }',
     })
     expect(await letThrough(AT_ONCE, '/graphql', poll)).toBe(20)
   })
 
-  test('of 200 video sessions that a member opens at once 30 are judged, and of 200 updates of one 90', async () => {
+  test('allow a member 30 of 200 simultaneous video sessions, and 90 of 200 updates of one', async () => {
     const bearer = await signedIn()
     const variables = { id: randomUUID(), courseId: randomUUID(), videoId: randomUUID() }
     const create = () => ({

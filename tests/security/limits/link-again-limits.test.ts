@@ -6,7 +6,7 @@ import { federatedIdentities } from '@section/db/schema.ts'
 import { PASSWORD, StepUp } from '../accounts/step-up.ts'
 
 /** Linking an account again is no way to guess more passwords than the login form allows. Threats T-A9, T-B2. */
-test('wrong passwords count as those at the login form do, ten together', async () => {
+test('Wrong passwords of linking again count together with those of the login form, up to ten', async () => {
   const limited = await StepUp.open({ RATE_LIMITS: 'true' })
   const { userId, email } = await limited.member()
   const { identityId, token } = await insertFederatedSignIn(limited.server, { email: 'nora@mail.example' })

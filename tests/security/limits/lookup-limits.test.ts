@@ -45,18 +45,18 @@ beforeEach(async () => {
 })
 
 describe('a company of 300 behind one address', () => {
-  test('looks up where it signs in, all at once', async () => {
+  test('may look up its sign-in all at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: EMPLOYEES }, (_, i) => corporate(`employee${i}@acme.example`)),
     )
     expect(new Set(codes(answers))).toEqual(new Set([null]))
   })
 
-  test('comes from its learning system, one after the other', async () => {
+  test('may arrive from its learning system one after another', async () => {
     for (let i = 0; i < EMPLOYEES; i++) expect(await lms('acme-learn')).toMatchObject({ error: null })
   })
 
-  test('registers with its invitation, also while somebody there guesses others', async () => {
+  test('may register with its invitation while somebody there guesses others', async () => {
     const { db } = limited.server.database
     const pass = await insertPass(db, { emailDomains: ['acme.example'], slots: 500 })
     expect(await ask(PASS, { v: pass.code })).toMatchObject({ error: null })
@@ -75,8 +75,8 @@ describe('a company of 300 behind one address', () => {
 /** The wait tells the rest of the minute, of which a second or more may have passed when the answer comes. */
 const WITHIN_A_MINUTE = expect.stringMatching(/^([1-5]\d|60)$/)
 
-describe('whoever guesses', () => {
-  test('learns of 20 domains a minute, however many ask at once and however often', async () => {
+describe('somebody who guesses lookups', () => {
+  test('learns of 20 domains a minute, however many requests are sent at once and repeated', async () => {
     const domains = Array.from({ length: 100 }, (_, i) => `sam@guess${i}.example`)
     const answers = await Promise.all([...domains, ...domains, ...domains].map((email) => corporate(email)))
     const told = new Set(
@@ -87,7 +87,7 @@ describe('whoever guesses', () => {
     expect(await corporate('ada@initech.example', '192.0.2.2')).toMatchObject({ error: null })
   })
 
-  test('is told the same by every lookup, and when to come back', async () => {
+  test('gets the same refusal from every lookup, with the time to come back', async () => {
     for (let i = 0; i < MOST; i++) await corporate(`sam@guess${i}.example`)
     const answers = [
       await corporate('ada@acme.example'),

@@ -21,7 +21,7 @@ const mostOfAddress = LIMIT_TABLE['page-address'].windows[0]?.points ?? 0
 const signedIn = async () =>
   `member_id_token=${await limited.server.token(await limited.server.insertMember({}))}`
 
-test('a member who opens page after page is refused with a page that says when to come back', async () => {
+test('A member who opens too many pages is refused with a page that says when to come back', async () => {
   const cookie = await signedIn()
   const answers = await open(mostOfMember + 5, (i) => ({ ...through(`192.0.2.${i % 200}`), cookie }))
   expect(count(answers, 200)).toBe(mostOfMember)
@@ -37,7 +37,7 @@ test('a member who opens page after page is refused with a page that says when t
   expect((await open(1, () => through('192.0.2.1')))[0]?.status).toBe(200)
 })
 
-test('an address that opens pages without end is refused pages, whatever it claims to be, and no files', async () => {
+test('An address that opens too many pages is refused pages, whatever it claims to be, but no files', async () => {
   const visitors = await open(mostOfAddress + 5, (i) => ({
     ...through('192.0.2.1', `10.${i % 250}.0.1`),
     ...(i % 2 ? { cookie: 'member_id_token=a.forged.token' } : {}),

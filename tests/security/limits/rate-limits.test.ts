@@ -15,8 +15,8 @@ const LIMITED = {
   error: { code: 'LIMIT_EXCEEDED', message: 'Too many tries. Please try again in 1 minute.' },
 }
 
-describe('mail cannot be used as a weapon', () => {
-  test('1,000 calls for one address from everywhere mail it one code', async () => {
+describe('the limits of mailed codes', () => {
+  test('mail one code for 1,000 requests about one address from everywhere', async () => {
     await limited.server.insertMember({ email: 'victim@example.com' })
     const calls = await Promise.all(
       Array.from({ length: 1000 }, (_, i) =>
@@ -28,7 +28,7 @@ describe('mail cannot be used as a weapon', () => {
     expect(await queuedMails(limited.server.database.db)).toHaveLength(1)
   })
 
-  test('one address asks for ten codes an hour, whoever they are for, and whoever it claims to be', async () => {
+  test('allow one network ten codes an hour, whoever they are for, and whoever it claims to be', async () => {
     const calls = []
     for (let i = 0; i < 14; i++) {
       calls.push(
@@ -44,14 +44,14 @@ describe('mail cannot be used as a weapon', () => {
     ['words that are no addresses', (i: number) => `unknown-${i}`],
     ['one address with ports', (i: number) => `192.0.2.1:${50_000 + i}`],
     ['two forms of one address', (i: number) => (i % 2 ? '192.0.2.1' : '::ffff:192.0.2.1')],
-  ])('a proxy that passes on %s passes on one caller', async (_name, from) => {
+  ])('count one caller when a proxy passes on %s', async (_name, from) => {
     const calls = []
     for (let i = 0; i < 14; i++)
       calls.push(await post('/user/forgotPassword', { email: `m${i}@example.com` }, from(i)))
     expect(calls.map(({ status }) => status)).toEqual([...Array(10).fill(200), ...Array(4).fill(429)])
   })
 
-  test('an address that is more than an address reaches no mail', async () => {
+  test('send no mail to an address with more than an address in it', async () => {
     const injections = [
       '\r\nBcc: v@example.com',
       '\nTo: v@example.com',
@@ -68,7 +68,7 @@ describe('mail cannot be used as a weapon', () => {
   })
 })
 
-test('one address guesses codes 300 times an hour, at however many accounts, and no guess costs a hash where none is awaited', async () => {
+test('One network may guess codes 300 times an hour at all accounts, and no guess is hashed where no code is expected', async () => {
   const hashing = await processorMs(async () => {
     for (let i = 0; i < 10; i++) await hashPassword(PASSWORD)
   })
@@ -91,7 +91,7 @@ async function processorMs(work: () => Promise<void>): Promise<number> {
   return (user + system) / 1000
 }
 
-test('the eleventh guess in an hour is not judged, wherever it comes from', async () => {
+test('The eleventh guess of a code in an hour is not checked, wherever it comes from', async () => {
   const guess = (from: string) =>
     post(
       '/user/confirmPassword',
@@ -111,7 +111,7 @@ test('the eleventh guess in an hour is not judged, wherever it comes from', asyn
   expect(Number(headers['retry-after'])).toBeGreaterThan(3500)
 })
 
-test('60 newcomers of one company set their first passwords on one morning; a link is asked once a minute', async () => {
+test('60 newcomers of one company may set their first passwords on one morning, with one code a minute per link', async () => {
   const { db } = limited.server.database
   const document = `mutation($e: String!, $t: String!) {
     sendVerificationCode(b64email: $e, b64tac: $t) { success error { code message } } }`
@@ -131,7 +131,7 @@ test('60 newcomers of one company set their first passwords on one morning; a li
   expect(await send(links[0] ?? {})).toEqual({ success: false, ...LIMITED })
 })
 
-test('the handle of a registration is asked 20 times in ten minutes, and then told when to come back', async () => {
+test('The handle of a registration may be polled 20 times in ten minutes, and is then told when to come back', async () => {
   const ask = async (field: string) => {
     const document = `query($e: String!, $t: String!) { found: ${field} { success error { code message } } }`
     const { body } = await post('/graphql', {
@@ -153,13 +153,13 @@ test('the handle of a registration is asked 20 times in ten minutes, and then to
   expect(await ask(pass)).toEqual({ success: false, error })
 })
 
-test('/elu answers an address five times a minute', async () => {
+test('/elu answers one network five times a minute', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => post('/elu', { e: 'a@example.com' })))
   expect(count(answers, 200)).toBe(5)
   expect(count(answers, 429)).toBe(15)
 })
 
-test('a member gets ten one-time codes an hour', async () => {
+test('A member gets ten one-time codes an hour', async () => {
   await limited.server.insertMember({ email: 'nia@example.com', passwordHash: await hashPassword(PASSWORD) })
   const { body: tokens } = await passwordSignIn(limited.server.url, 'nia@example.com', PASSWORD)
   const { id_token, refresh_token } = tokens
@@ -171,7 +171,7 @@ test('a member gets ten one-time codes an hour', async () => {
   expect(count(answers, 429)).toBe(5)
 })
 
-test('a member opens 30 video sessions a minute and updates each 90 times', async () => {
+test('A member may open 30 video sessions a minute and update each 90 times', async () => {
   const token = await limited.server.token(await limited.server.insertMember({}))
   const bearer = { authorization: `Bearer ${token}` }
   const ids = { courseId: randomUUID(), videoId: randomUUID() }

@@ -27,14 +27,14 @@ describe('production refuses', () => {
   }
 })
 
-test('the server keeps nothing of an attack', async () => {
+test('The server stores nothing of refused attacks', async () => {
   const before = process.memoryUsage().rss
   for (const attack of Object.values({ ...OPEN_ATTACKS, ...CLOSED_ATTACKS }))
     await sendRaw(servers.demo.url, attack)
   expect(process.memoryUsage().rss - before).toBeLessThan(MOST_MEMORY_BYTES)
 })
 
-test('after all that it still answers', async () => {
+test('The server still answers after all attacks', async () => {
   expect((await servers.demo.graphql(null, '{ __typename }')).data).toEqual({ __typename: 'Query' })
 })
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { startTestServer } from '@section/api/testing/test-server.ts'
 
-test('a request that reaches a server while it shuts down is told to come back, and not to be stored', async () => {
+test('A request to a server that shuts down is told to come back, and its answer must not be stored', async () => {
   const server = await startTestServer()
   const socket = connect(Number(new URL(server.url).port), 'localhost')
   let said = ''

@@ -47,7 +47,7 @@ async function leastOf(tries: number, make: (requestId: string) => string): Prom
   return least - honest
 }
 
-test.each(REFUSED_UNREAD)('a forged answer %s is refused before it is read', async (_name, make) => {
+test.each(REFUSED_UNREAD)('A forged SAML response %s is refused before it is read', async (_name, make) => {
   const forged = (id: string) => make(sign(unsigned(id)))
   const { page } = await post(forged)
   if (page.status === 413) expect(page.url.pathname).toBe('/saml2/idpresponse')
@@ -55,11 +55,11 @@ test.each(REFUSED_UNREAD)('a forged answer %s is refused before it is read', asy
   expect(await leastOf(3, forged)).toBeLessThan(MOST_MS)
 })
 
-test.each(READ)('a really signed answer %s is read in time', async (_name, make) => {
+test.each(READ)('A signed SAML response %s is read in time', async (_name, make) => {
   expect(await leastOf(3, (id) => sign(make(unsigned(id))))).toBeLessThan(MOST_MS)
 })
 
-test('an answer signed with SHA-1 is refused', async () => {
+test('A SAML response signed with SHA-1 is refused', async () => {
   const { page } = await post((id) => sign(unsigned(id), 'sha1'))
   await attacked.expectRefused(page)
 })
@@ -70,12 +70,15 @@ test.each([
     (xml: string) => xml.replace(/(<samlp:Response [^>]*Destination=")[^"]*/, '$1https://other.example/acs'),
   ],
   ['for nobody', (xml: string) => xml.replace(/(<samlp:Response [^>]*) Destination="[^"]*"/, '$1')],
-])('an answer whose envelope is %s is refused, though its assertion is for us', async (_name, change) => {
-  const { page } = await post((id) => sign(change(unsigned(id))))
-  await attacked.expectRefused(page)
-})
+])(
+  'A SAML response whose envelope is %s is refused although its assertion is for us',
+  async (_name, change) => {
+    const { page } = await post((id) => sign(change(unsigned(id))))
+    await attacked.expectRefused(page)
+  },
+)
 
-test('the groups of somebody who is in 150 of them are no reason to refuse', async () => {
+test('A SAML response with 150 groups is accepted', async () => {
   const groups = Array.from(
     { length: 150 },
     (_, n) =>

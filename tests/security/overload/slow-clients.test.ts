@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('the limits on slow clients reach the server that listens', async () => {
+test('The limits on slow clients are set on the listening server', async () => {
   const { server: http } = server.app
   expect(http.headersTimeout).toBe(8_000)
   expect(http.requestTimeout).toBe(12_000)
@@ -26,7 +26,7 @@ test('the limits on slow clients reach the server that listens', async () => {
   expect(http.timeout).toBe(30_000)
 })
 
-test('a client that sends its request slowly holds nobody up', async () => {
+test('A client that sends its request slowly delays no other', async () => {
   const slow = Array.from({ length: SLOW_CLIENTS }, (_, i) => open(i % 2 ? HALF_A_HEADER : HALF_A_BODY))
   try {
     const times: number[] = []
@@ -38,7 +38,7 @@ test('a client that sends its request slowly holds nobody up', async () => {
 })
 
 // Waits out the real limits, which takes a quarter of a minute.
-describe.runIf(process.env['NIGHTLY'])('a slow client is sent away in time', () => {
+describe.runIf(process.env['NIGHTLY'])('a slow client is disconnected in time', () => {
   test.each([
     ['in the middle of its headers', HALF_A_HEADER],
     ['in the middle of its body', HALF_A_BODY],

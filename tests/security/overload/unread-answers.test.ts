@@ -30,7 +30,7 @@ const attack = (count: number, requests: number, path = LARGEST_ASSET) =>
   sockets.push(...askWithoutReading({ port: server.port, sockets: count, requests, path }))
 
 test.each(['/healthz', LARGEST_ASSET, PICTURE])(
-  'a connection that asks 700 times ahead for %s is closed at once',
+  'A connection that pipelines 700 requests for %s is closed at once',
   async (path) => {
     const before = await server.openFiles()
     attack(20, 700, path)
@@ -40,14 +40,14 @@ test.each(['/healthz', LARGEST_ASSET, PICTURE])(
   },
 )
 
-test('a connection whose answers nobody reads holds no file, however many it has asked for', async () => {
+test('A connection whose answers nobody reads holds no file open, however many it has requested', async () => {
   attack(20, 20)
   const most = await mostOpenFiles(500)
   expect(most).toBeGreaterThan(filesAtRest + OWN_FILES)
   expect(most).toBeLessThanOrEqual(filesAtRest + 20 + OWN_FILES)
 })
 
-test('35,000 requests that are sent ahead on 330 connections at once keep nobody else waiting', async () => {
+test('35,000 pipelined requests on 330 connections delay no other client', async () => {
   // What else the machine does can only add to the wait.
   let least = Infinity
   for (let tries = 0; tries < 2 && least >= 1_000; tries++) {
@@ -62,7 +62,7 @@ test('35,000 requests that are sent ahead on 330 connections at once keep nobody
   expect(least).toBeLessThan(1_000)
 })
 
-test('requests that are sent ahead within the limit are answered in their order', async () => {
+test('Pipelined requests within the limit are answered in their order', async () => {
   const text = await answersTo(['/healthz', LARGEST_ASSET, '/nothing.txt', '/favicon.svg', '/healthz'])
   const answers = [...text.matchAll(/HTTP\/1\.1 (\d+).*?^content-type: ([^\r;]*)/gms)]
   expect(answers.map(([, status, type]) => `${status} ${type}`)).toEqual([
@@ -74,14 +74,14 @@ test('requests that are sent ahead within the limit are answered in their order'
   ])
 })
 
-describe.runIf(process.env['NIGHTLY'])('at full figures', () => {
+describe.runIf(process.env['NIGHTLY'])('unread answers at full figures', () => {
   test.each([
     { count: 30, requests: 700 },
     { count: 200, requests: 60 },
     // Not too many to be answered: the system's own buffers are filled first.
     { count: 200, requests: 20 },
   ])(
-    '$count connections with $requests requests each that nobody reads cost nobody anything',
+    'of $count connections with $requests requests each delay no other client',
     async ({ count, requests }) => {
       const [memory, files] = [await server.memory(), await server.openFiles()]
       attack(count, requests)
@@ -102,7 +102,7 @@ describe.runIf(process.env['NIGHTLY'])('at full figures', () => {
     },
   )
 
-  test('a reader that takes a few bytes now and then is closed as well', async () => {
+  test('of a client that reads a few bytes now and then close its connection', async () => {
     const before = await server.openFiles()
     attack(20, 20)
     await vi.waitFor(async () => expect(await server.openFiles()).toBeGreaterThanOrEqual(before + 20))
@@ -115,7 +115,7 @@ describe.runIf(process.env['NIGHTLY'])('at full figures', () => {
   })
 
   test.each([3, 20])(
-    '1,200 slow senders and 200 that do not read %i answers are closed while others are served',
+    'of 200 connections with %i requests, beside 1,200 slow senders, close them while others are served',
     async (requests) => {
       const [memory, files] = [await server.memory(), await server.openFiles()]
       send(1_000, 'GET /healthz HTTP/1.1\r\nhost: x\r\nx-slow: ')

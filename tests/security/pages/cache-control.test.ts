@@ -7,7 +7,7 @@ import { routesOf } from '../kit/routes-of.ts'
 const servers = bothServers()
 
 test.each(['demo', 'closed'] as const)(
-  'every route of the %s server says whether its answer may be stored',
+  'Every route of the %s server says whether its answer may be stored',
   async (name) => {
     const { app, url } = servers[name]
     const routes = routesOf(app.printRoutes({ commonPrefix: false }))
@@ -27,14 +27,14 @@ test.each(['demo', 'closed'] as const)(
 )
 
 test.each([
-  ['what is not HTTP', 'hello\r\n\r\n', 400],
+  ['bytes that are not HTTP', 'hello\r\n\r\n', 400],
   [
     'a request with two lengths',
     'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n',
     400,
   ],
   ['a header that is too long', `GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-])('%s is refused, and the refusal is not to be stored', async (_name, request, status) => {
+])('The refusal of %s must not be stored', async (_name, request, status) => {
   const answer = await answerTo(request)
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   expect(answer.toLowerCase()).toContain('\r\ncache-control: no-store\r\n')

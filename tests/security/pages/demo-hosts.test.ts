@@ -8,7 +8,7 @@ const statusAt = async (path: string, host: string) =>
   (await sendRaw(servers.demo.url, { ...get(path), headers: { host } })).status
 
 test.each(['/', '/dev/mailbox', '/dev/mailbox.json', '/graphiql', '/oauth2/authorize', '/nothing.js'])(
-  'the demo refuses %s under a host name that is not its own',
+  'The demo refuses %s under a host name that is not its own',
   async (path) => {
     for (const host of [
       'rebound.example',
@@ -20,7 +20,7 @@ test.each(['/', '/dev/mailbox', '/dev/mailbox.json', '/graphiql', '/oauth2/autho
   },
 )
 
-test('the refusal of another host name carries the headers of pages, at the endpoint as well', async () => {
+test('The refusal of another host name has the headers of pages, also at the endpoint', async () => {
   const endpoint = { headers: { host: 'rebound.example', 'content-type': 'application/json' }, body: '{}' }
   for (const request of [{ ...get('/'), headers: { host: 'rebound.example' } }, endpoint]) {
     const { status, headers } = await sendRaw(servers.demo.url, request)
@@ -31,13 +31,13 @@ test('the refusal of another host name carries the headers of pages, at the endp
 })
 
 test.each(['localhost', 'LOCALHOST:4000', '127.0.0.1:4000', '[::1]', '[::1]:4000'])(
-  'the demo answers on its own machine as %s',
+  'The demo answers on its own machine under the host name %s',
   async (host) => {
     expect(await statusAt('/dev/mailbox', host)).toBe(200)
   },
 )
 
-test('the demo answers health checks under any host name', async () => {
+test('The demo answers health checks under any host name', async () => {
   expect(await statusAt('/healthz', '10.0.0.7')).toBe(200)
   expect(await statusAt('/readyz', '10.0.0.7')).toBe(200)
 })

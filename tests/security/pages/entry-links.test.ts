@@ -18,7 +18,7 @@ test.each([
   ['/courses?invite=ACME', '/invite-registration/ACME'],
   ['/courses/ai?gotoSignup=true', '/signup?redirectPath=%2Fcourses%2Fai'],
   ['/login?gotoSignup=true&redirectPath=/courses?q=ai', '/signup?redirectPath=%2Fcourses%3Fq%3Dai'],
-])('%s leads to %s, and nothing keeps the way', async (asked, to) => {
+])('The entry link %s redirects to %s, and the redirect is not stored', async (asked, to) => {
   const answer = await open(asked)
   expect(answer.status).toBe(302)
   expect(answer.headers).toMatchObject({ location: to, 'cache-control': 'no-store' })
@@ -30,7 +30,7 @@ test.each([
   '/%5Cevil?gotoSignup=true',
   '/%2F%2Fevil?gotoSignup=true',
   '/x%0d%0aset-cookie:%20a=b?gotoSignup=true&y=%0d%0az',
-])('%s leads nowhere else', async (asked) => {
+])('The entry link %s leads to no other site', async (asked) => {
   const answer = await open(asked)
   expect(answer.status).toBe(302)
   const to = new URL(String(answer.headers['location']), server.url)
@@ -45,7 +45,7 @@ test.each([
   '/login?invite=%0d%0alocation:%20x',
   '/login?gotoSignup=false',
   '/login',
-])('%s is served as a page, which says what is wrong with it', async (asked) => {
+])('The broken entry link %s is served as a page that names the problem', async (asked) => {
   const answer = await open(asked)
   expect([answer.status, answer.headers['location']]).toEqual([200, undefined])
 })

@@ -52,7 +52,7 @@ test.each([
   ['/invite-registration/WELCOME30?tac=a', 'no-referrer'],
   ['/loginx', 'no-referrer'],
   ['/courses', 'strict-origin-when-cross-origin'],
-])('%s answers with the referrer policy %s', async (path, policy) => {
+])('The page %s has the referrer policy %s', async (path, policy) => {
   const { headers } = await sendRaw(servers.demo.url, get(path))
   expect(headers['referrer-policy']).toBe(policy)
 })
@@ -72,7 +72,7 @@ describe.each(Object.entries(KINDS))('%s', (_name, [request, status, storing]) =
     else expect(stored).not.toContain('no-store')
   })
 
-  test('says what a browser may do with it', () => {
+  test('has the headers that restrict browsers', () => {
     const { headers } = answer
     const policy = directives(headers['content-security-policy'])
     expect(policy['default-src']).toBe("'none'")
@@ -88,7 +88,7 @@ describe.each(Object.entries(KINDS))('%s', (_name, [request, status, storing]) =
     expect(headers['x-frame-options']).toBe('DENY')
   })
 
-  test('tells nothing about the server, lets no other site read it, and names its charset', () => {
+  test('reveals nothing about the server, lets no other site read it, and names its charset', () => {
     const { headers } = answer
     expect(headers['x-powered-by']).toBeUndefined()
     expect(headers['server']).toBeUndefined()
@@ -97,7 +97,7 @@ describe.each(Object.entries(KINDS))('%s', (_name, [request, status, storing]) =
     if (type.startsWith('text/')) expect(type).toMatch(/charset=utf-8$/)
   })
 
-  test('keeps production to HTTPS', () => {
+  test('requires HTTPS in production', () => {
     expect(inProduction.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
     expect(answer.headers['strict-transport-security']).toBeUndefined()
   })
@@ -112,7 +112,7 @@ function directives(header: RawAnswer['headers'][string]): Record<string, string
   )
 }
 
-test('our pages run our own scripts and styles, and load from nowhere else', async () => {
+test('The policy of a page allows its own scripts and styles, and no other source', async () => {
   const { headers } = await sendRaw(servers.closed.url, get('/'))
   expect(directives(headers['content-security-policy'])).toEqual({
     'default-src': "'none'",
@@ -137,14 +137,14 @@ test('our pages run our own scripts and styles, and load from nowhere else', asy
   })
 })
 
-test('a page for signing in lets in its own style alone', async () => {
+test('The policy of a sign-in page of the demo allows its own style only', async () => {
   const { headers } = await sendRaw(servers.demo.url, get('/oauth2/interaction/none'))
   const policy = directives(headers['content-security-policy'])
   expect(policy['style-src']).toMatch(/^'sha256-[A-Za-z0-9+/]{43}='$/)
   expect(policy['script-src']).toBeUndefined()
 })
 
-test('the mailbox of the demo runs its own script and style, and does not exist in production', async () => {
+test('The mailbox of the demo may run its own script and style, and does not exist in production', async () => {
   const { headers, text } = await sendRaw(servers.demo.url, get('/dev/mailbox'))
   const policy = directives(headers['content-security-policy'])
   expect(policy['default-src']).toBe("'none'")
@@ -157,7 +157,7 @@ test('the mailbox of the demo runs its own script and style, and does not exist 
   expect((await sendRaw(servers.closed.url, get('/dev/mailbox'))).text).not.toContain('No mail yet')
 })
 
-test('the editor of the demo loads nothing from elsewhere and runs no script of a page', async () => {
+test('The GraphQL editor of the demo loads nothing from elsewhere and runs no inline script', async () => {
   const { headers, text } = await sendRaw(servers.demo.url, get('/graphiql'))
   const policy = directives(headers['content-security-policy'])
   expect(policy).toMatchObject({ 'default-src': "'none'", 'script-src': "'self'", 'connect-src': "'self'" })

@@ -25,7 +25,7 @@ const report = async (type: string, body: string, from = '192.0.2.1') => {
   return { status: statusCode, body: payload }
 }
 
-test('pages tell browsers where to report what their policy forbids', async () => {
+test('Pages tell browsers where to report violations of their policy', async () => {
   const { headers } = await sendRaw(limited.server.url, get('/login'))
   expect(headers['content-security-policy']).toContain(';report-uri /policy-reports;report-to policy')
   expect(headers['reporting-endpoints']).toBe('policy="/policy-reports"')
@@ -46,7 +46,7 @@ test.each([
       },
     },
   ],
-])('of a report as %s the log learns the directive and the origin only', async (type, body) => {
+])('A report as %s logs only the directive and the origin', async (type, body) => {
   expect(await report(type, JSON.stringify(body))).toEqual({ status: 204, body: '' })
   expect(logged).toEqual([{ directive: 'script-src-elem', blocked: 'https://evil.example' }])
 })
@@ -55,28 +55,28 @@ test.each([
   ['inline', 'inline'],
   ['data:text/html,canary', 'data:'],
   ['no address canary', 'unknown'],
-])('what was blocked as %s is logged as %s', async (blockedURL, blocked) => {
+])('A report about %s logs %s', async (blockedURL, blocked) => {
   await report('application/reports+json', JSON.stringify([{ body: { ...VIOLATION, blockedURL } }]))
   expect(logged).toEqual([{ directive: 'script-src-elem', blocked }])
 })
 
-test('what is no report is answered alike, and not logged', async () => {
+test('A body that is no report is answered like one, and not logged', async () => {
   for (const body of ['[]', '{}', 'null', '[{"body":{"effectiveDirective":7}}]'])
     expect(await report('application/csp-report', body)).toEqual({ status: 204, body: '' })
   expect(logged).toEqual([])
 })
 
-test('a directive that is none is not written down', async () => {
+test('A report of an unknown directive is not logged', async () => {
   const body = { ...VIOLATION, effectiveDirective: 'canary nia@example.com' }
   await report('application/reports+json', JSON.stringify([{ body }]))
   expect(logged).toEqual([{ directive: 'unknown', blocked: 'https://evil.example' }])
 })
 
-test('a report over 16 kB is refused', async () => {
+test('A report over 16 kB is refused', async () => {
   expect((await report('application/csp-report', JSON.stringify('x'.repeat(20_000)))).status).toBe(413)
 })
 
-test('an address has sixty reports in ten minutes written down, and keeps no other from being heard', async () => {
+test('Sixty reports in ten minutes are logged for one address, and those of others still are', async () => {
   const body = JSON.stringify([{ body: VIOLATION }])
   for (let i = 0; i < 70; i++)
     expect((await report('application/reports+json', body, '198.51.100.7')).status).toBe(204)

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { bothServers } from '../kit/both-servers.ts'
 import { get, sendRaw } from '../kit/raw-request.ts'
 
-// What no server of ours answers: files that are not there, methods that nobody offers, and in production the demo's own.
+// What no server of ours answers: files that are not there, a method that no route offers, and in production the demo's own.
 
 const servers = bothServers()
 
-describe('an address that means a file is a file or nothing', () => {
+describe('an address of a file that does not exist', () => {
   const paths = [
     '/nothing.js',
     '/index.html',
@@ -21,7 +21,7 @@ describe('an address that means a file is a file or nothing', () => {
     '/favicon.ico',
     '/graphql.json',
   ]
-  test.each(paths)('404: %s', async (path) => {
+  test.each(paths)('is answered 404 for %s', async (path) => {
     const answer = await sendRaw(servers.demo.url, get(path))
     expect(answer.status).toBe(404)
     expect(answer.text).not.toContain('<div id="root">')
@@ -31,7 +31,7 @@ describe('an address that means a file is a file or nothing', () => {
 describe('methods that nobody offers', () => {
   for (const method of ['TRACE', 'PUT', 'DELETE', 'PATCH', 'PROPFIND']) {
     test.each(['/', '/courses', '/graphql', '/healthz', '/oauth2/token', '/assets/empty.css'])(
-      `405: ${method} %s`,
+      `is answered 405 for ${method} %s`,
       async (path) => {
         const answer = await sendRaw(servers.demo.url, { method, path })
         expect(answer.status).toBe(405)
@@ -41,7 +41,7 @@ describe('methods that nobody offers', () => {
   }
 })
 
-test('the demo’s conveniences do not exist in production', async () => {
+test('The routes of the demo do not exist in production', async () => {
   for (const path of [
     '/dev/accounts.json',
     '/dev/events.json',

@@ -30,7 +30,7 @@ function othersRead(path: string): boolean {
   return spawnSync('setpriv', reader, { stdio: 'ignore' }).status === 0
 }
 
-test('nobody else reads the data folder of a server, however it was before, nor its log while it serves', async () => {
+test('The data folder of a server and its log are readable by the server alone, whatever their modes were before', async () => {
   await dataFolder()
   const before = await openDatabase({ folder })
   await before.migrate()
@@ -52,7 +52,7 @@ test('nobody else reads the data folder of a server, however it was before, nor 
   }
 })
 
-test('a data folder that is new is for the server alone from its first file on', async () => {
+test('A new data folder is readable by the server alone from its first file on', async () => {
   await dataFolder()
   const server = await startServerProcess({ dataFolder: join(folder, 'new') })
   try {

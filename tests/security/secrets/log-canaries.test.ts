@@ -60,7 +60,7 @@ const TROUBLES: { name: string; tables: (all: string[]) => string[]; how: Troubl
 ]
 
 test.each(TROUBLES)(
-  'no log holds what people send while $name',
+  'No log holds what people send while $name',
   { timeout: 120_000 },
   async ({ tables, how }) => {
     const troubled = tables(await tableNames(school.server.database))
@@ -77,7 +77,7 @@ test.each(TROUBLES)(
 )
 
 test.each(SIGN_INS.flatMap((table) => [['missing', table] as const, ['full', table] as const]))(
-  'no log holds a password, a code or a token while the table is %s: %s',
+  'No log holds a password, a code or a token while the table is %s: %s',
   { timeout: 60_000 },
   async (how, table) => {
     const before = failuresIn((await sinks()).log)
@@ -89,7 +89,7 @@ test.each(SIGN_INS.flatMap((table) => [['missing', table] as const, ['full', tab
 )
 
 test.runIf(process.env['NIGHTLY'])(
-  'no log holds what people send while any single table is missing or refuses every row',
+  'No log holds what people send while any single table is missing or refuses every row',
   { timeout: 1_800_000 },
   async () => {
     for (const table of await tableNames(school.server.database))
@@ -100,7 +100,7 @@ test.runIf(process.env['NIGHTLY'])(
   },
 )
 
-test('more than forty canaries were planted, and statements of all kinds have failed', async () => {
+test('The log tests have planted more than forty canaries and seen all kinds of statements fail', async () => {
   expect(canaries.size).toBeGreaterThanOrEqual(40)
   const failed = [...statementsIn((await sinks()).log)]
   for (const kind of ['select', 'insert', 'update'])
