@@ -4,40 +4,40 @@ interface Page {
   text: string
 }
 
-const MOST_REDIRECTS = 10
-/** Where the app itself takes over: its pages are not fetched. */
-const STOP_AT = '/oauth'
+const MAX_REDIRECTS = 10
+/** Pages of the app itself are not fetched. */
+const APP_CALLBACK = '/oauth'
 
-/** A browser as far as signing in needs one: it keeps cookies and follows redirects up to the app's own page. */
+/** A minimal browser for sign-ins: it stores cookies and follows redirects up to the app's own page. */
 export class Browser {
   readonly #cookies = new Map<string, { value: string; path: string }>()
 
   get(url: string): Promise<Page> {
-    return this.#go(new URL(url), { method: 'GET' })
+    return this.#navigate(new URL(url), { method: 'GET' })
   }
 
   post(url: string, form: Record<string, string>): Promise<Page> {
-    return this.#go(new URL(url), { method: 'POST', body: new URLSearchParams(form) })
+    return this.#navigate(new URL(url), { method: 'POST', body: new URLSearchParams(form) })
   }
 
-  /** Where a form, or an address, sends the browser next, without going there. */
+  /** Returns the redirect of a form without following it. */
   postOnly(url: string, form: Record<string, string>): Promise<string> {
-    return this.#nextOf(url, { method: 'POST', body: new URLSearchParams(form) })
+    return this.#redirectOf(url, { method: 'POST', body: new URLSearchParams(form) })
   }
 
   getOnly(url: string): Promise<string> {
-    return this.#nextOf(url, { method: 'GET' })
+    return this.#redirectOf(url, { method: 'GET' })
   }
 
-  async #nextOf(url: string, init: RequestInit): Promise<string> {
+  async #redirectOf(url: string, init: RequestInit): Promise<string> {
     const address = new URL(url)
     const headers = { accept: 'text/html', cookie: this.#cookiesFor(address) }
     const response = await fetch(address, { ...init, redirect: 'manual', headers })
-    this.#keep(response.headers.getSetCookie(), address)
+    this.#storeCookies(response.headers.getSetCookie(), address)
     return new URL(response.headers.get('location') ?? '', address).href
   }
 
-  /** Sends JSON as a script of a page does; answers the JSON that comes back. */
+  /** Posts JSON like a script, and returns the JSON of the response. */
   async postJson(
     url: string,
     body: unknown,
@@ -49,25 +49,25 @@ export class Browser {
       headers: { 'content-type': 'application/json', cookie: this.#cookiesFor(address), ...headers },
       body: JSON.stringify(body),
     })
-    this.#keep(response.headers.getSetCookie(), address)
-    const answer = (await response.json()) as Record<string, unknown>
-    return { status: response.status, headers: response.headers, body: answer }
+    this.#storeCookies(response.headers.getSetCookie(), address)
+    const json = (await response.json()) as Record<string, unknown>
+    return { status: response.status, headers: response.headers, body: json }
   }
 
-  async #go(start: URL, init: RequestInit): Promise<Page> {
+  async #navigate(start: URL, init: RequestInit): Promise<Page> {
     let url = start
     let request = init
-    for (let hop = 0; hop < MOST_REDIRECTS; hop++) {
+    for (let hop = 0; hop < MAX_REDIRECTS; hop++) {
       const response = await fetch(url, {
         ...request,
         redirect: 'manual',
         headers: { accept: 'text/html', cookie: this.#cookiesFor(url) },
       })
-      this.#keep(response.headers.getSetCookie(), url)
+      this.#storeCookies(response.headers.getSetCookie(), url)
       const location = response.headers.get('location')
       const next = location ? new URL(location, url) : undefined
       if (!next) return { status: response.status, url, text: await response.text() }
-      if (next.pathname === STOP_AT) return { status: response.status, url: next, text: '' }
+      if (next.pathname === APP_CALLBACK) return { status: response.status, url: next, text: '' }
       url = next
       request = { method: 'GET' }
     }
@@ -81,7 +81,7 @@ export class Browser {
       .join('; ')
   }
 
-  #keep(headers: string[], url: URL): void {
+  #storeCookies(headers: string[], url: URL): void {
     for (const header of headers) {
       const [pair = '', ...attributes] = header.split(';').map((part) => part.trim())
       const at = pair.indexOf('=')

@@ -3,18 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Where the content of the demo school lies. */
 export const DEMO_SCHOOL = fileURLToPath(new URL('../../../../demo/school', import.meta.url))
 const LECTURES = fileURLToPath(new URL('../../../../demo/media/lectures.yaml', import.meta.url))
 
 /** A copy of the demo school that a test may edit. */
 export interface SchoolCopy {
   folder: string
-  /** Replaces a text of a file. Errors: when the file does not hold it. */
+  /** Replaces a text of a file. Throws if the file does not contain it. */
   edit(file: string, from: string | RegExp, to: string): Promise<void>
   write(file: string, text: string): Promise<void>
   remove(file: string): Promise<void>
-  /** Deletes the copy. */
   drop(): Promise<void>
 }
 
@@ -28,7 +26,7 @@ export async function copyDemoSchool(): Promise<SchoolCopy> {
     async edit(file, from, to) {
       const text = await readFile(join(folder, file), 'utf8')
       const edited = text.replace(from, to)
-      if (edited === text) throw new Error(`${file} does not hold ${String(from)}.`)
+      if (edited === text) throw new Error(`${file} does not contain ${String(from)}.`)
       await writeFile(join(folder, file), edited)
     },
     write: (file, text) => writeFile(join(folder, file), text),

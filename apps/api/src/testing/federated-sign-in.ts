@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { Browser } from './browser.ts'
 import { requestTokens, type TokenReply } from './token-requests.ts'
 
-/** A federated sign-in as the app begins it. */
+/** The request of the app that starts a federated sign-in. */
 export interface Start {
   context: string
   provider?: string
@@ -19,7 +19,7 @@ export interface Begun {
   clientId: string
 }
 
-/** Somebody in front of a browser who signs in elsewhere, as far as the app's own page. */
+/** A visitor who signs in at another provider, up to the app's own page. */
 export class FederatedVisitor {
   readonly browser = new Browser()
   readonly #url: string
@@ -28,7 +28,7 @@ export class FederatedVisitor {
     this.#url = url
   }
 
-  /** What /user/startFederation answers. */
+  /** Returns the response of /user/startFederation. */
   async ask(start: Start, bearer?: string) {
     const verifier = randomBytes(32).toString('base64url')
     const codeChallenge = createHash('sha256').update(verifier).digest('base64url')
@@ -45,7 +45,7 @@ export class FederatedVisitor {
     return { state: String(body['state']), authorizeUrl, verifier, clientId }
   }
 
-  /** Picks somebody on the provider's page; answers where the browser ends: at the app's page, or a refusal. */
+  /** Picks a person on the provider's page; returns the last page, the app's or a refusal. */
   async pick(authorizeUrl: string, subject: string) {
     const people = await this.browser.get(authorizeUrl)
     if (!people.text.includes(`value="${subject}"`)) return people
@@ -53,7 +53,7 @@ export class FederatedVisitor {
     return this.follow(next)
   }
 
-  /** Sends the form of a page that sends itself, if it is one. */
+  /** Submits the form of a page that submits itself. */
   async follow<Page extends { text: string }>(page: Page) {
     const fields = formOf(page.text)
     return fields ? this.browser.post(fields.action, fields.values) : page
@@ -74,7 +74,7 @@ export class FederatedVisitor {
     })
   }
 
-  /** From the start to the tokens. */
+  /** Runs the whole sign-in, from the start to the tokens. */
   async signIn(start: Start, subject: string, bearer?: string) {
     const begun = await this.start(start, bearer)
     const back = await this.pick(begun.authorizeUrl, subject)
@@ -86,7 +86,6 @@ export class FederatedVisitor {
   }
 }
 
-/** The fields of a page's hidden form and where it goes. */
 function formOf(html: string): { action: string; values: Record<string, string> } | undefined {
   const action = /<form method="post" action="([^"]+)"/.exec(html)?.[1]
   if (!action) return undefined

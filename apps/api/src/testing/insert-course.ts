@@ -2,19 +2,18 @@ import { randomUUID } from 'node:crypto'
 import type { Db } from '@section/db/connection.ts'
 import { courses, meetings, sessionSeats, sessions } from '@section/db/schema.ts'
 
-/** A course as a test describes one; what it leaves out is ordinary. */
 export type NewCourse = Partial<typeof courses.$inferInsert>
 
-/** A session as a test describes one: live, open and without a limit unless it says otherwise. */
+/** A session that is live, open and unlimited by default. */
 export type NewSession = Partial<typeof sessions.$inferInsert> & {
   courseId: string
-  /** Counts the seats. */
+  /** Unlimited by default. */
   capacity?: number
-  /** Its live meetings; without them a live session with dates has one, from its start to its end. */
+  /** By default a live session with dates has one meeting from its start to its end. */
   meetings?: { meetingId?: string; startAt: Date; endAt: Date; link?: string }[]
 }
 
-/** Adds a sprint of the marketing stack; answers the course id. */
+/** Inserts a sprint of the marketing stack and returns its id. */
 export async function insertCourse(db: Db, course: NewCourse = {}): Promise<string> {
   const courseId = course.courseId ?? randomUUID()
   await db.insert(courses).values({
@@ -31,7 +30,7 @@ export async function insertCourse(db: Db, course: NewCourse = {}): Promise<stri
   return courseId
 }
 
-/** Adds a session; answers its id. The caches hear nothing of it: add content before the first request. */
+/** Inserts a session and returns its id. It invalidates no cache, so insert content before the first request. */
 export async function insertSession(db: Db, session: NewSession): Promise<string> {
   const { capacity, meetings: listed, ...columns } = session
   const sessionId = columns.sessionId ?? randomUUID()
@@ -42,8 +41,9 @@ export async function insertSession(db: Db, session: NewSession): Promise<string
     ...columns,
     sessionId,
   })
-  const held = listed ?? onlyMeeting(columns)
-  if (held.length > 0) await db.insert(meetings).values(held.map((meeting) => ({ ...meeting, sessionId })))
+  const meetingRows = listed ?? onlyMeeting(columns)
+  if (meetingRows.length > 0)
+    await db.insert(meetings).values(meetingRows.map((meeting) => ({ ...meeting, sessionId })))
   if (capacity !== undefined) await db.insert(sessionSeats).values({ sessionId, capacity })
   return sessionId
 }

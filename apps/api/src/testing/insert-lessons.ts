@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Db } from '@section/db/connection.ts'
 import { contentGroups, contentItems, videos } from '@section/db/schema.ts'
 
-/** A lesson as a test describes one: ten minutes long and required unless it says otherwise. */
+/** A lesson that is ten minutes long and required by default. */
 export interface NewLesson {
   /** In seconds. */
   duration?: number
@@ -10,7 +10,7 @@ export interface NewLesson {
   externalKey?: string
 }
 
-/** Adds a module with these lessons to a course; answers the ids of their videos, in order. */
+/** Inserts a module with these lessons into a course, and returns the ids of their videos. */
 export async function insertLessons(db: Db, courseId: string, lessons: NewLesson[]): Promise<string[]> {
   const courseContentGroupId = randomUUID()
   await db

@@ -6,16 +6,15 @@ import { customers, entitlements, members } from '@section/db/schema.ts'
 
 type Area = (typeof entitlements.$inferInsert)['type']
 
-/** A member as a test describes one; what it leaves out is ordinary. */
 export interface NewMember extends Partial<Omit<typeof members.$inferInsert, 'status'>> {
   status?: MemberStatus
-  /** Areas that the member may use from long ago and without end. Default: mcsc-unlimited. */
+  /** Areas with unlimited entitlements; mcsc-unlimited by default. */
   areas?: Area[]
-  /** Slug of the member's customer; it is made when there is none. Default: no customer. */
+  /** Slug of the member's customer, which is inserted if it is missing; none by default. */
   customer?: string
 }
 
-/** Adds a member with the entitlements that the areas name; answers the user id. */
+/** Inserts a member with entitlements to the areas, and returns the user id. */
 export async function insertMember(db: Db, member: NewMember = {}): Promise<string> {
   const { areas = ['mcsc-unlimited'], customer, ...columns } = member
   const userId = columns.userId ?? randomUUID()
@@ -26,7 +25,7 @@ export async function insertMember(db: Db, member: NewMember = {}): Promise<stri
     lastName: 'Okafor',
     ...columns,
     userId,
-    ...(customer ? { customerId: await customerNamed(db, customer) } : {}),
+    ...(customer ? { customerId: await findOrInsertCustomer(db, customer) } : {}),
   })
   if (areas.length > 0) {
     const startsAt = new Date('2020-01-01T00:00:00Z')
@@ -35,9 +34,9 @@ export async function insertMember(db: Db, member: NewMember = {}): Promise<stri
   return userId
 }
 
-async function customerNamed(db: Db, slug: string): Promise<string> {
+async function findOrInsertCustomer(db: Db, slug: string): Promise<string> {
   await db.insert(customers).values({ slug, name: slug, type: 'ENTERPRISE' }).onConflictDoNothing()
   const [row] = await db.select().from(customers).where(eq(customers.slug, slug))
-  if (!row) throw new Error(`The customer ${slug} was not kept.`)
+  if (!row) throw new Error(`The customer ${slug} was not inserted.`)
   return row.customerId
 }

@@ -1,7 +1,7 @@
 import type { Db } from '@section/db/connection.ts'
 import { corporateRealms, lmsProviders, realmDomains } from '@section/db/schema.ts'
 
-/** The realms and learning systems of the demo, without its school. */
+/** Inserts the realms and learning systems of the demo. */
 export async function insertRealms(db: Db): Promise<void> {
   await db
     .insert(corporateRealms)

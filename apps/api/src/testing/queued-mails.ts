@@ -4,7 +4,7 @@ import { outbox } from '@section/db/schema.ts'
 import type { Mail } from '../features/mail/mails.ts'
 import { MAIL_TOPIC, type StoredMail } from '../features/mail/queue-mail.ts'
 
-/** The mails that were queued to be sent, oldest first, to one address when it is given; whole only until they are delivered. */
+/** Returns the queued mails, oldest first, or those to one address. Delivered mails have lost their content. */
 export async function queuedMails(db: Db, to?: string): Promise<Mail[]> {
   const found = await db
     .select({ payload: outbox.payload })

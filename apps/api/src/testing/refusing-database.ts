@@ -1,8 +1,8 @@
 import { createServer } from 'node:net'
 import { DrizzleQueryError } from 'drizzle-orm'
 
-// Loaded before `main.ts` (`node --import`): a database at REFUSING_PORT that ends each connection, and with the first
-// one a query fails for which nobody waits.
+// Loaded before `main.ts` (`node --import`): a database at REFUSING_PORT that ends each connection, with an unhandled
+// rejection of a query.
 
 const server = createServer((socket) => {
   socket.destroy()

@@ -3,8 +3,6 @@ import { members, passes } from '@section/db/schema.ts'
 import { solvedChallenge } from './solve-challenge.ts'
 import type { TestServer } from './test-server.ts'
 
-// How tests register people, with a pass and for free, and look at what has become of them.
-
 export const REGISTER = `mutation($code: String!, $firstName: String!, $lastName: String!, $email: String!, $company: String,
     $jobTitle: String, $jobLevel: String, $companyNumberOfEmployees: String, $phone: String, $redemptionCode: String,
     $ssoUsername: String, $extra: [ExtraFieldInput!]) {
@@ -38,14 +36,14 @@ interface SignedUp {
 
 let people = 0
 
-/** What somebody fills in who has never been here, unless an address says who it is. */
+/** Returns form values of a new person by default, or of an address. */
 export const somebody = (email = `nia${++people}@mail.example`) => ({
   firstName: 'Nia',
   lastName: 'Okafor',
   email,
 })
 
-/** The registrations of the server that a test file has started by the time it calls. */
+/** Returns functions to register people at the server of a test file. */
 export function registrations(started: () => TestServer) {
   const db = () => started().database.db
   return {
@@ -54,7 +52,7 @@ export function registrations(started: () => TestServer) {
       token: string | null = null,
     ): Promise<Registered> => {
       const { data } = await started().graphql<{ createUserWithPass: Registered }>(token, REGISTER, variables)
-      if (!data) throw new Error('There was no answer.')
+      if (!data) throw new Error('There was no response.')
       return data.createUserWithPass
     },
 
@@ -68,12 +66,12 @@ export function registrations(started: () => TestServer) {
       { token = null }: { token?: string | null } = {},
     ): Promise<SignedUp & { headers: Headers }> => {
       const botChallengeToken = variables['botChallengeToken'] ?? (await solvedChallenge(started().url))
-      const answer = await started().graphql<{ signupLimitedUser: SignedUp }>(token, SIGN_UP, {
+      const response = await started().graphql<{ signupLimitedUser: SignedUp }>(token, SIGN_UP, {
         ...variables,
         botChallengeToken,
       })
-      if (!answer.data) throw new Error('There was no answer.')
-      return { ...answer.data.signupLimitedUser, headers: answer.headers }
+      if (!response.data) throw new Error('There was no response.')
+      return { ...response.data.signupLimitedUser, headers: response.headers }
     },
 
     accountOf: async (email: string) =>

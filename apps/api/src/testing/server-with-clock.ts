@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { startTestServer, type TestServer } from './test-server.ts'
 
-/**
- * Starts a server for all tests of the file that calls this. A test may set `clock.now` (epoch ms); each begins at the
- * present.
- */
+/** Starts a server for all tests of a file. A test may set `clock.now` (epoch ms), which is reset before each. */
 export function serverWithClock() {
   const clock = { now: Date.now() }
   let started: TestServer

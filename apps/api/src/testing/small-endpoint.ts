@@ -19,12 +19,12 @@ interface SmallEndpointOptions {
   sdl: string
   features: OperationTable[]
   trusted?: Record<string, string>
-  /** Whether it has the settings of production. */
+  /** True for the settings of production. */
   closed?: boolean
   clock?: Clock
 }
 
-/** The endpoint over a contract of the test's own, with real sign-ins and caches; asked by `app.inject`. */
+/** An endpoint with the contract of a test, and real sign-ins and caches; called by `app.inject`. */
 export interface SmallEndpoint {
   app: FastifyInstance
   services: Services

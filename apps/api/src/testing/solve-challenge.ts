@@ -1,7 +1,7 @@
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 
-/** Does the work of a challenge as the browser's widget does, and answers its token. */
+/** Solves a challenge like the browser's widget, and returns its token. */
 export async function solvedChallenge(url: string): Promise<string> {
   const challenge = (await (await fetch(`${url}/altcha/challenge`)).json()) as Challenge
   return solve(challenge)

@@ -15,20 +15,20 @@ export interface TestServer {
   app: FastifyInstance
   services: Services
   database: Database
-  /** An id token of a fresh sign-in of this member, named by user id or address. */
+  /** Returns an id token of a new sign-in of this member, named by user id or address. */
   token(userIdOrEmail: string): Promise<string>
   /** Sends an operation, signed in when a token is given. */
   graphql<Data = Record<string, unknown>>(
     token: string | null,
     query: string,
     variables?: Record<string, unknown>,
-  ): Promise<GraphQLAnswer<Data>>
-  /** Adds a member, with running entitlements for `areas`; answers the user id. */
+  ): Promise<GraphQLResponse<Data>>
+  /** Inserts a member with entitlements to `areas`, and returns the user id. */
   insertMember(member: NewMember): Promise<string>
   close(): Promise<void>
 }
 
-interface GraphQLAnswer<Data> {
+interface GraphQLResponse<Data> {
   status: number
   headers: Headers
   data: Data | null
@@ -39,15 +39,15 @@ export interface TestServerOptions {
   clock?: Clock
   /** Replaces parts of the test configuration, e.g. `{ rateLimits: true }`. */
   config?: Partial<Config>
-  /** Variables of the environment on top of those of tests, e.g. `{ TRUST_PROXY_HOPS: '1' }`. */
+  /** Additional environment variables, e.g. `{ TRUST_PROXY_HOPS: '1' }`. */
   environment?: Record<string, string>
-  /** A database of the test's own, e.g. one that two servers share; it is then not closed with the server. */
+  /** A database of the caller, such as one that two servers share; the server does not close it. */
   database?: Database
-  /** The address under which several servers act as one. Default: this server's own. */
+  /** The common address of several servers; this server's own by default. */
   publicUrl?: string
 }
 
-/** The whole server on a free port with an empty database of its own; silent, demo, without rate limits. */
+/** Starts the whole server on a free port with an empty database; silent, demo, without rate limits. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const clock = options.clock ?? systemClock
   const database = options.database ?? (await openTestDatabase())
@@ -87,19 +87,19 @@ const environment = (port: number, publicUrl: string) => ({
   PORT: String(port),
   PUBLIC_URL: publicUrl,
   DEMO: 'true',
-  // The run of all tests searches what servers log.
+  // The test runner searches the logs of servers.
   LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
   LOG_FILE: process.env['LOG_FILE'],
   RATE_LIMITS: 'false',
   MAIL_WORKER: 'false',
   MAIL_DELAY_MS: '0',
-  // Solved dozens of times; the journeys do the whole work.
+  // Tests solve dozens of challenges; the journeys do the full work.
   BOT_CHALLENGE_WORK: '10',
   SCHOOL_DIR: inRepository('demo/school'),
   MEDIA_DIR: inRepository('demo/media'),
   MIGRATIONS_DIR: inRepository('packages/db/migrations'),
   CONTRACT_DIR: inRepository('packages/contract'),
-  // The smallest page that the server can send: tests of the server need no built web app.
+  // A minimal page, so that tests of the server need no built web app.
   WEB_DIR: inRepository('apps/api/src/testing/web'),
 })
 
@@ -108,13 +108,13 @@ async function post<Data>(
   token: string | null,
   query: string,
   variables: Record<string, unknown> = {},
-): Promise<GraphQLAnswer<Data>> {
+): Promise<GraphQLResponse<Data>> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
     body: JSON.stringify({ query, variables }),
   })
-  const body = (await response.json()) as { data?: Data | null; errors?: GraphQLAnswer<Data>['errors'] }
+  const body = (await response.json()) as { data?: Data | null; errors?: GraphQLResponse<Data>['errors'] }
   return {
     status: response.status,
     headers: response.headers,

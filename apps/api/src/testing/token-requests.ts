@@ -1,4 +1,4 @@
-/** What the token endpoint gives out. */
+/** The response of the token endpoint. */
 export interface Tokens {
   id_token: string
   access_token: string

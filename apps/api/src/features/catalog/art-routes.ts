@@ -29,7 +29,7 @@ interface Drawing {
   etag: string
 }
 
-const MOST_DRAWINGS_KEPT = 1000
+const MAX_CACHED_DRAWINGS = 1000
 const FILE = ':name(^[A-Za-z0-9_-]{1,120}).svg'
 
 /**
@@ -38,13 +38,13 @@ const FILE = ':name(^[A-Za-z0-9_-]{1,120}).svg'
  * They are public, because pictures are loaded without a token; an unknown course returns 404.
  */
 export function mountArt(app: FastifyInstance, services: Pick<Services, 'catalog'>): void {
-  const drawings = new LRUCache<string, Drawing>({ max: MOST_DRAWINGS_KEPT })
+  const drawings = new LRUCache<string, Drawing>({ max: MAX_CACHED_DRAWINGS })
 
-  const serve = (kind: string, draw: DrawNamed) =>
+  const serve = (kind: string, draw: FindDrawing) =>
     app.get<ArtRoute>(`/art/${kind}/${FILE}`, async ({ params, query, headers }, reply) => {
-      const chosen = draw(params.name, await services.catalog.current(), query)
-      if (!chosen) return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
-      const drawing = kept(drawings, `${kind} ${params.name} ${chosen.variant}`, chosen.svg)
+      const found = draw(params.name, await services.catalog.current(), query)
+      if (!found) return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
+      const drawing = cachedDrawing(drawings, `${kind} ${params.name} ${found.variant}`, found.svg)
       reply
         .header('cache-control', 'public, max-age=86400')
         .header('etag', drawing.etag)
@@ -62,14 +62,14 @@ export function mountArt(app: FastifyInstance, services: Pick<Services, 'catalog
 }
 
 /** A function that draws a picture, and the version of the picture under its name. */
-interface Draw {
+interface DrawingSource {
   variant: string
   svg: () => string
 }
 
-type DrawNamed = (name: string, snapshot: CatalogSnapshot, query: Query) => Draw | undefined
+type FindDrawing = (name: string, snapshot: CatalogSnapshot, query: Query) => DrawingSource | undefined
 
-function drawCover(slug: string, snapshot: CatalogSnapshot): Draw | undefined {
+function drawCover(slug: string, snapshot: CatalogSnapshot): DrawingSource | undefined {
   const course = courseBySlug(snapshot, slug)
   const stack = STACK_KEYS.find((key) => key === course?.stack)
   const level = COURSE_LEVELS.find((name) => name === course?.difficulty)
@@ -77,14 +77,14 @@ function drawCover(slug: string, snapshot: CatalogSnapshot): Draw | undefined {
   return { variant: `${stack} ${level}`, svg: () => courseCover({ slug, stack, level }) }
 }
 
-function drawBadge(slug: string, snapshot: CatalogSnapshot): Draw | undefined {
+function drawBadge(slug: string, snapshot: CatalogSnapshot): DrawingSource | undefined {
   const course = courseBySlug(snapshot, slug)
   const stack = STACK_KEYS.find((key) => key === course?.stack)
   return stack && { variant: stack, svg: () => badgeMedal({ slug, stack }) }
 }
 
 /** Draws the seal of any certificate; `?stack=ai` uses that stack's colors. */
-function drawSeal(slug: string, _snapshot: CatalogSnapshot, query: Query): Draw {
+function drawSeal(slug: string, _snapshot: CatalogSnapshot, query: Query): DrawingSource {
   const stack = STACK_KEYS.find((key) => key === query.stack) ?? null
   return { variant: stack ?? 'school', svg: () => certificateSeal({ slug, stack }) }
 }
@@ -93,7 +93,7 @@ function drawSeal(slug: string, _snapshot: CatalogSnapshot, query: Query): Draw 
  * Draws the portrait of any seed; `?role=professor` dresses it as a professor, `?hair=long&skin=dark&gray=1` sets the
  * looks.
  */
-function drawPortrait(seed: string, _snapshot: CatalogSnapshot, query: Query): Draw {
+function drawPortrait(seed: string, _snapshot: CatalogSnapshot, query: Query): DrawingSource {
   const role = query.role === 'professor' ? 'professor' : 'member'
   const looks = looksOf(query)
   return {
@@ -109,13 +109,13 @@ function looksOf(query: Query): Looks | undefined {
 }
 
 /** Draws the logo of any name, for the customers of a demo. */
-function drawLogo(slug: string): Draw {
+function drawLogo(slug: string): DrawingSource {
   return { variant: '', svg: () => customerLogo({ slug }) }
 }
 
-function kept(drawings: LRUCache<string, Drawing>, key: string, draw: () => string): Drawing {
-  const known = drawings.get(key)
-  if (known) return known
+function cachedDrawing(drawings: LRUCache<string, Drawing>, key: string, draw: () => string): Drawing {
+  const cached = drawings.get(key)
+  if (cached) return cached
   const svg = draw()
   const drawing = { svg, etag: `W/"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"` }
   drawings.set(key, drawing)
@@ -126,7 +126,7 @@ const bySlug = new WeakMap<CatalogSnapshot['courses'], ReadonlyMap<string, Catal
 
 /** Returns a course by its slug. The index is cached by the courses, because the snapshot changes with every enrollment. */
 function courseBySlug({ courses }: CatalogSnapshot, slug: string): CatalogCourse | undefined {
-  const known = bySlug.get(courses) ?? new Map([...courses.values()].map((course) => [course.slug, course]))
-  bySlug.set(courses, known)
-  return known.get(slug)
+  const index = bySlug.get(courses) ?? new Map([...courses.values()].map((course) => [course.slug, course]))
+  bySlug.set(courses, index)
+  return index.get(slug)
 }

@@ -7,7 +7,7 @@ import type {
 import { expectedError } from '../../server/graphql/expected-error.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
 import { deleteCourseSave, insertCourseSave } from './bookmarks-store.ts'
-import { openCatalog, seesCourse } from './sessions/listed-sessions.ts'
+import { openCatalog, canSeeCourse } from './sessions/listed-sessions.ts'
 
 const CONTENT_TYPE = 'COURSE'
 
@@ -22,7 +22,7 @@ export const NO_SUCH_COURSE: UserSaveResult = {
 export async function listBookmarks(context: UseCaseContext<'catalog'>): Promise<CourseBookmark[]> {
   const catalog = await openCatalog(context)
   return catalog.viewer.saves
-    .filter((courseId) => seesCourse(catalog, courseId))
+    .filter((courseId) => canSeeCourse(catalog, courseId))
     .map((courseId) => ({ courseId, contentId: courseId, contentType: CONTENT_TYPE }))
 }
 
@@ -31,7 +31,7 @@ export async function addBookmark(
   context: UseCaseContext<'catalog' | 'cacheInvalidation'>,
   { contentId: courseId }: MutationAddUserSaveArgs,
 ): Promise<UserSaveResult> {
-  if (!seesCourse(await openCatalog(context), courseId)) return NO_SUCH_COURSE
+  if (!canSeeCourse(await openCatalog(context), courseId)) return NO_SUCH_COURSE
   const { userId } = context.viewer
   await context.services.cacheInvalidation.transaction(async (tx, invalidate) => {
     await insertCourseSave(tx, { userId, courseId, now: context.now })
@@ -46,7 +46,7 @@ export async function removeBookmark(
   { contentId: courseId }: MutationRemoveUserSaveArgs,
 ): Promise<UserSaveResult> {
   const { userId, saves } = context.viewer
-  const known = saves.includes(courseId) || seesCourse(await openCatalog(context), courseId)
+  const known = saves.includes(courseId) || canSeeCourse(await openCatalog(context), courseId)
   if (!known) return NO_SUCH_COURSE
   await context.services.cacheInvalidation.transaction(async (tx, invalidate) => {
     await deleteCourseSave(tx, { userId, courseId })

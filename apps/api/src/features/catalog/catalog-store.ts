@@ -116,11 +116,11 @@ function toSession(
     courseTitle,
     courseSubtitle,
   }: { session: typeof sessions.$inferSelect; courseTitle: string; courseSubtitle: string },
-  held: Meeting[],
+  sessionMeetings: Meeting[],
 ): Omit<CatalogSession, 'seats'> {
   return {
     ...row,
-    meetings: held,
+    meetings: sessionMeetings,
     title: row.title ?? courseTitle,
     subtitle: row.subtitle ?? courseSubtitle,
     startAt: milliseconds(row.startAt),

@@ -23,7 +23,7 @@ interface StoredCourse {
 
 /** Returns all published certificates in the school's order. */
 export async function listPublishedCertificates(db: Db): Promise<StoredCertificate[]> {
-  const [found, groups] = await Promise.all([
+  const [published, groups] = await Promise.all([
     db
       .select()
       .from(certificates)
@@ -32,13 +32,13 @@ export async function listPublishedCertificates(db: Db): Promise<StoredCertifica
     rows<GroupRow>(db, PUBLISHED_GROUPS),
   ])
   const byCertificate = Map.groupBy(groups, ({ certificateId }) => certificateId)
-  return found.map((certificate) => {
+  return published.map((certificate) => {
     const own = byCertificate.get(certificate.certificateId) ?? []
     return { ...certificate, groups: own, courses: uniqueCourses(own) }
   })
 }
 
-/** Lists a course that stands in several groups once; one group that requires it makes it required. */
+/** Lists a course in several groups once; one group that requires it makes it required. */
 function uniqueCourses(groups: readonly StoredGroup[]): StoredCourse[] {
   const byCourse = Map.groupBy(
     groups.flatMap(({ courses }) => courses),

@@ -68,7 +68,7 @@ describe('listCertificates', () => {
   test('returns the member’s progress', async () => {
     const { userId, list, register } = await caller()
     await server.database.db.insert(earnedBadges).values({ userId, courseId: aiCourse })
-    server.services.members.drop(userId)
+    server.services.members.delete(userId)
     await register(aiProgram)
     expect(await list()).toEqual([
       { title: 'AI', numRequiredCourses: 1, numBadges: 1, numElectiveCourses: 1, isRegistered: true },
@@ -81,7 +81,7 @@ test('badges of electives count up to the certificate’s number of electives', 
   const { userId, list } = await caller()
   const values = [aiCourse, business].map((courseId) => ({ userId, courseId }))
   await server.database.db.insert(earnedBadges).values(values)
-  server.services.members.drop(userId)
+  server.services.members.delete(userId)
   expect(await list()).toMatchObject([
     { title: 'AI', numRequiredCourses: 1, numElectiveCourses: 1, numBadges: 2 },
     { title: 'Mixed', numRequiredCourses: 2, numElectiveCourses: 0, numBadges: 2 },

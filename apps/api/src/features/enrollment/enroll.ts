@@ -21,7 +21,7 @@ import {
   lockSeats,
   addTakenSeats,
 } from './enrollment-store.ts'
-import { queueSessionMails } from './place-mails.ts'
+import { queueSessionMails } from './session-mails.ts'
 
 /** A viewer and the session that they enroll in or unenroll from, inside a transaction. `now` is epoch ms. */
 export interface EnrollmentContext {
@@ -116,7 +116,7 @@ async function promoteWaitlist(context: EnrollmentContext, seats: Seats | null):
   if (promoted.length === 0) return seats
   await queueSessionMails(
     tx,
-    promoted.map((place) => ({ kind: 'seat-freed', ...place })),
+    promoted.map((enrollment) => ({ kind: 'seat-freed', ...enrollment })),
   )
   for (const { userId } of promoted) invalidate('member', userId)
   return countSeats(context, seats, promoted.length)

@@ -5,8 +5,7 @@ import type { Seats } from '../catalog/catalog-types.ts'
 
 export type EnrollmentState = (typeof enrollments.$inferSelect)['state']
 
-/** The member and the session of an enrollment. */
-export interface Place {
+interface EnrollmentKey {
   userId: string
   sessionId: string
 }
@@ -77,15 +76,20 @@ export async function addTakenSeats(tx: Db, sessionId: string, by: number): Prom
   return taken.length > 0
 }
 
-/** Enrolls the first `most` members of the waitlist, in order, and returns them. */
-export async function promoteFirst(tx: Db, sessionId: string, most: number, at: Date): Promise<Place[]> {
+/** Enrolls the first `max` members of the waitlist, in order, and returns them. */
+export async function promoteFirst(
+  tx: Db,
+  sessionId: string,
+  max: number,
+  at: Date,
+): Promise<EnrollmentKey[]> {
   const promoted = await rows<{ userId: string; queueNumber: number }>(
     tx,
     sql`
     update enrollments set state = 'ENROLLED', enrolled_at = ${at.toISOString()}::timestamptz
     where session_id = ${sessionId} and user_id = any (array(
       select user_id from enrollments where session_id = ${sessionId} and state = 'WAITLISTED'
-      order by queue_number limit ${most} for update))
+      order by queue_number limit ${max} for update))
     returning user_id as "userId", queue_number::float8 as "queueNumber"`,
   )
   return promoted

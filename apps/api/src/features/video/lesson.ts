@@ -34,8 +34,8 @@ export function findEdition(snapshot: CatalogSnapshot, courseId: string): OnDema
 /** Returns the video with the published course that it belongs to. */
 export function findLesson(snapshot: CatalogSnapshot, videoId: string): Lesson | undefined {
   const video = snapshot.videos.get(videoId)
-  const place = snapshot.lessonLocations.get(videoId)
-  const edition = place && findEdition(snapshot, place.courseId)
+  const location = snapshot.lessonLocations.get(videoId)
+  const edition = location && findEdition(snapshot, location.courseId)
   return video && edition && { ...edition, video }
 }
 
@@ -59,7 +59,7 @@ export function checkVideoAccess(
  * Returns whether a member may know of a course's videos: they may take the course, or see one of its sessions, hidden or
  * not. For everybody else the videos do not exist.
  */
-export function seesEdition(
+export function canSeeEdition(
   { course, session }: OnDemandEdition,
   { snapshot, viewer, now }: { snapshot: CatalogSnapshot; viewer: Viewer; now: number },
 ): boolean {

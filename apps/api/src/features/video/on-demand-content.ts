@@ -6,7 +6,13 @@ import type {
 } from '@section/contract/generated/schema-types.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
 import type { CatalogLesson, CatalogVideo } from '../catalog/catalog-types.ts'
-import { findEdition, canSeePlanHint, type OnDemandEdition, seesEdition, checkVideoAccess } from './lesson.ts'
+import {
+  findEdition,
+  canSeePlanHint,
+  type OnDemandEdition,
+  canSeeEdition,
+  checkVideoAccess,
+} from './lesson.ts'
 
 /**
  * Returns the modules of an on-demand course; null when there are none, or when the viewer may not know of them. A video's
@@ -20,8 +26,8 @@ export async function getOnDemandContent(
   const snapshot = await services.catalog.current()
   const edition = findEdition(snapshot, courseId.toLowerCase())
   if (!edition) return null
-  const seen = seesEdition(edition, { snapshot, viewer, now })
-  if (!seen && !canSeePlanHint(edition, viewer, now)) return null
+  const isVisible = canSeeEdition(edition, { snapshot, viewer, now })
+  if (!isVisible && !canSeePlanHint(edition, viewer, now)) return null
   const refusal = checkVideoAccess(edition, viewer, now)
   if (refusal === 'SESSION_NOT_FOUND') return null
   const groups = groupsOf(edition, snapshot.videos)
@@ -30,11 +36,11 @@ export async function getOnDemandContent(
     courseTitle: edition.course.title,
     sessionId: edition.session?.sessionId ?? null,
     entitled: refusal === null,
-    groups: seen ? groups : groups.map(namesAlone),
+    groups: isVisible ? groups : groups.map(withoutDetails),
   }
 }
 
-function namesAlone(group: OnDemandContent['groups'][number]): OnDemandContent['groups'][number] {
+function withoutDetails(group: OnDemandContent['groups'][number]): OnDemandContent['groups'][number] {
   const content = group.content.map((lesson) => ({
     ...lesson,
     description: '',

@@ -8,20 +8,20 @@ export const SHORT_LESSONS = [{ duration: 20 }, { duration: 20 }, { duration: 20
 
 /** Starts a server with one course for a test file, with a new member who watches it in each test. */
 export function watchingTestKit(lessons: NewLesson[]) {
-  const room = courseServer(lessons)
+  const video = courseServer(lessons)
   let viewer: VideoTestKit
-  const enter = async () => new VideoTestKit(room.server.services, await room.server.insertMember({}))
+  const addViewer = async () => new VideoTestKit(video.server.services, await video.server.insertMember({}))
   beforeEach(async () => {
-    viewer = await enter()
+    viewer = await addViewer()
   })
-  return Object.assign(room, {
+  return Object.assign(video, {
     /** Adds another member who watches the same course. */
-    enter,
+    addViewer,
     viewer: () => viewer,
     // The actions of the viewer take the number of the lesson.
-    start: (lesson = 0) => viewer.start(room.course, lesson),
+    start: (lesson = 0) => viewer.start(video.course, lesson),
     update: (videoSession: string, lesson: number, update: TestUpdate) =>
-      viewer.update(videoSession, room.course.videoIds[lesson], update),
-    progress: (lesson = 0) => viewer.progress(room.course, lesson),
+      viewer.update(videoSession, video.course.videoIds[lesson], update),
+    progress: (lesson = 0) => viewer.progress(video.course, lesson),
   })
 }

@@ -4,7 +4,7 @@ import type { CustomerType, MemberStatus } from '@section/contract/generated/sch
 import type { Area } from '@section/domain/access/area.ts'
 import type { CacheInvalidation } from '../cache-invalidation.ts'
 import type { Clock } from '../clock.ts'
-import { FreshCache } from '../fresh-cache.ts'
+import { LoadingCache } from '../loading-cache.ts'
 
 const MAX_CACHED_MEMBERS = 5000
 
@@ -55,17 +55,17 @@ export interface MemberState {
   saves: string[]
 }
 
-export type MemberStates = FreshCache<MemberState>
+export type MemberStates = LoadingCache<MemberState>
 
 /** Creates the cache of member states; a state is dropped when the member is invalidated. */
 export function createMemberStates(db: Db, cacheInvalidation: CacheInvalidation, clock: Clock): MemberStates {
-  const states = new FreshCache<MemberState>({
+  const states = new LoadingCache<MemberState>({
     max: MAX_CACHED_MEMBERS,
     clock,
     load: (ids) => loadMemberStates(db, ids),
   })
-  cacheInvalidation.on('member', (userId) => states.drop(userId))
-  cacheInvalidation.onReconnect(() => states.dropAll())
+  cacheInvalidation.on('member', (userId) => states.delete(userId))
+  cacheInvalidation.onReconnect(() => states.clear())
   return states
 }
 

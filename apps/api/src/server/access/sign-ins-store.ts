@@ -3,7 +3,7 @@ import type { Db } from '@section/db/connection.ts'
 import { authSessions } from '@section/db/schema.ts'
 import type { CacheInvalidation } from '../cache-invalidation.ts'
 import type { Clock } from '../clock.ts'
-import { FreshCache } from '../fresh-cache.ts'
+import { LoadingCache } from '../loading-cache.ts'
 
 const MAX_CACHED_SIGN_INS = 20_000
 
@@ -19,13 +19,17 @@ interface SignIn {
   revoked: boolean
 }
 
-export type SignIns = FreshCache<SignIn>
+export type SignIns = LoadingCache<SignIn>
 
 /** Creates the cache of sign-ins by `sid`; one is dropped as soon as it is revoked on any server. */
 export function createSignIns(db: Db, cacheInvalidation: CacheInvalidation, clock: Clock): SignIns {
-  const signIns = new FreshCache<SignIn>({ max: MAX_CACHED_SIGN_INS, clock, load: (sids) => load(db, sids) })
-  cacheInvalidation.on('auth-session', (sid) => signIns.drop(sid))
-  cacheInvalidation.onReconnect(() => signIns.dropAll())
+  const signIns = new LoadingCache<SignIn>({
+    max: MAX_CACHED_SIGN_INS,
+    clock,
+    load: (sids) => load(db, sids),
+  })
+  cacheInvalidation.on('auth-session', (sid) => signIns.delete(sid))
+  cacheInvalidation.onReconnect(() => signIns.clear())
   return signIns
 }
 

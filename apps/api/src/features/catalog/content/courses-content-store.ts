@@ -33,16 +33,16 @@ export async function writeCatalog(db: Db, school: School, context: LoadContext)
 /** Returns the ids of the sessions in the files that the database does not have yet. */
 export async function findNewSessions(db: Db, { courses: all }: School): Promise<ReadonlySet<string>> {
   const sessionIds = all.flatMap(({ slug, sessions: runs }) => runs.map((run) => sessionId(slug, run.slug)))
-  const known = await rows<{ id: string }>(
+  const existing = await rows<{ id: string }>(
     db,
     sql`select session_id as id from sessions where session_id = any(${ids(sessionIds)})`,
   )
-  const before = new Set(known.map(({ id }) => id))
-  return new Set(sessionIds.filter((id) => !before.has(id)))
+  const existingIds = new Set(existing.map(({ id }) => id))
+  return new Set(sessionIds.filter((id) => !existingIds.has(id)))
 }
 
 /** Writes the bookmarks of new people, newest first. */
-export async function writeSaves(db: Db, people: readonly Saver[], { now }: LoadContext): Promise<void> {
+export async function writeSaves(db: Db, people: readonly Bookmarker[], { now }: LoadContext): Promise<void> {
   const all = people.flatMap(({ userId, saved }) =>
     saved.map((course, position) => ({
       userId,
@@ -54,7 +54,7 @@ export async function writeSaves(db: Db, people: readonly Saver[], { now }: Load
   await insertMissing(db, userSaves, all)
 }
 
-interface Saver {
+interface Bookmarker {
   userId: string
   saved: readonly string[]
 }
@@ -97,16 +97,16 @@ async function writeFaculty(db: Db, all: CourseRows[]): Promise<void> {
 }
 
 async function writeLessons(db: Db, all: CourseRows[]): Promise<void> {
-  const [films, chapters, groups, items] = [
+  const [videoRows, chapters, groups, items] = [
     all.flatMap((course) => course.videos),
     all.flatMap((course) => course.chapters),
     all.flatMap((course) => course.groups),
     all.flatMap((course) => course.items),
   ]
   const courseIds = ids(all.map(courseIdOf))
-  await upsertRows(db, videos, films, [videos.videoId])
+  await upsertRows(db, videos, videoRows, [videos.videoId])
   await db.execute(
-    sql`delete from video_chapters where video_id = any(${ids(films.map((film) => film.videoId))})`,
+    sql`delete from video_chapters where video_id = any(${ids(videoRows.map((video) => video.videoId))})`,
   )
   await insertMissing(db, videoChapters, chapters)
   await upsertRows(db, contentGroups, groups, [contentGroups.courseContentGroupId])

@@ -16,8 +16,8 @@ export function loadContext(school: School, now: number): LoadContext {
   // Periods are cached, because the session, its meetings and all its members need them.
   const periods = new Map<SessionContent, Period | null>()
   const periodOf = (session: SessionContent) => {
-    const known = periods.get(session)
-    if (known !== undefined) return known
+    const cached = periods.get(session)
+    if (cached !== undefined) return cached
     const period = sessionPeriod(session, { now, timeZone, holidays })
     periods.set(session, period)
     return period

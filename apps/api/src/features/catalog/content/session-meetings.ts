@@ -17,7 +17,7 @@ interface Slot {
 
 const WORKING_DAYS: readonly string[] = WEEKDAYS.slice(1, 6)
 /** The default length of a meeting, if the session does not end at a later time of day than it starts. */
-const USUAL_MINUTES = 60
+const DEFAULT_MINUTES = 60
 
 /**
  * Returns the rows of a session's live meetings, soonest first: the listed ones, or those of its schedule. By default a
@@ -50,13 +50,13 @@ export function checkMeetings({ slug, sessions }: CourseContent, context: LoadCo
     const { from, to } = period
     if (slots.length === 0) return [problem('expected a day between the start and the end of the session')]
     const outside = slots.some(({ startAt, endAt }) => startAt < from || to < endAt)
-    const crossed = slots.some(({ startAt, endAt }, at) => {
+    const overlap = slots.some(({ startAt, endAt }, at) => {
       const next = slots[at + 1]
       return endAt <= startAt || (next !== undefined && next.startAt < endAt)
     })
     return [
       ...(outside ? [problem('expected meetings between the start and the end of the session')] : []),
-      ...(crossed
+      ...(overlap
         ? [problem('expected meetings one after the other, each with an end after its start')]
         : []),
     ]
@@ -92,7 +92,7 @@ function scheduled(
   const [first, last] = [localTimeOf(from, timeZone), localTimeOf(to, timeZone)]
   const [hour = first.hour, minute = first.minute] = schedule?.at?.split(':').map(Number) ?? []
   const untilEnd = (last.hour - hour) * 60 + last.minute - minute
-  const minutes = schedule?.minutes ?? (untilEnd > 0 ? untilEnd : USUAL_MINUTES)
+  const minutes = schedule?.minutes ?? (untilEnd > 0 ? untilEnd : DEFAULT_MINUTES)
   const names = schedule?.days ?? WORKING_DAYS
   const firstDay = dayAt(from, timeZone)
   const count = (dayAt(to, timeZone) - firstDay) / DAY_MS + 1

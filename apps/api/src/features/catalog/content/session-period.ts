@@ -22,8 +22,8 @@ export interface SchoolTime {
 }
 
 /** The numbers of days by which a start is moved, in the order in which they are tried. */
-const LATER = Array.from({ length: 60 }, (_, days) => days)
-const NEAREST = LATER.flatMap((days) => (days === 0 ? [0] : [-days, days]))
+const LATER_OFFSETS = Array.from({ length: 60 }, (_, days) => days)
+const NEAREST_OFFSETS = LATER_OFFSETS.flatMap((days) => (days === 0 ? [0] : [-days, days]))
 
 /**
  * Returns the period of a session for content that is loaded now; null without dates. A relative start on a day without
@@ -42,18 +42,18 @@ export function sessionPeriod(
   if (start.kind !== 'elapsed' && start.kind !== 'calendar') {
     return { from: wanted, to: endOf(wanted, end, session, school) ?? written.to }
   }
-  let fitting: Period | undefined
-  for (const days of wanted <= now ? NEAREST : LATER) {
+  let fallback: Period | undefined
+  for (const days of wanted <= now ? NEAREST_OFFSETS : LATER_OFFSETS) {
     const from = days === 0 ? wanted : daysLater(wanted, days, timeZone)
-    const to = isGiven(from, session, school) ? endOf(from, end, session, school) : null
+    const to = isMeetingDay(from, session, school) ? endOf(from, end, session, school) : null
     if (to === null || to <= from) continue
-    fitting ??= { from, to }
+    fallback ??= { from, to }
     if (stage({ from, to }, now) === stage(written, now)) return { from, to }
   }
-  return fitting ?? written
+  return fallback ?? written
 }
 
-/** Returns whether a session is ahead, running or over, which moving its dates must not change. */
+/** Returns the stage of a session, which moving its dates must not change. */
 function stage({ from, to }: Period, now: number): 'ahead' | 'running' | 'over' {
   if (now < from) return 'ahead'
   return now < to ? 'running' : 'over'
@@ -68,13 +68,13 @@ function endOf(
 ): number | null {
   if (end.kind !== 'later') return resolveContentDate(end, school.now, school.timeZone)
   const ends = Array.from({ length: end.slack + 1 }, (_, more) => later(from, end, more, school.timeZone))
-  return ends.find((to) => isGiven(to, session, school)) ?? null
+  return ends.find((to) => isMeetingDay(to, session, school)) ?? null
 }
 
 const plainEnd = (from: number, end: ContentDate | LaterDate, { now, timeZone }: SchoolTime) =>
   end.kind === 'later' ? later(from, end, 0, timeZone) : resolveContentDate(end, now, timeZone)
 
-function isGiven(
+function isMeetingDay(
   instant: number,
   { schedule }: Pick<SessionContent, 'schedule'>,
   { timeZone, holidays }: SchoolTime,

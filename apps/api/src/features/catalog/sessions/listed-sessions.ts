@@ -83,16 +83,16 @@ export async function openCatalog({ services, viewer, now }: Context): Promise<C
   return { sessions: prepareSessions(await services.catalog.current()), viewer, now }
 }
 
-/** Returns whether the viewer may see the course, which is so if they may see one of its sessions, hidden or not. */
-export function seesCourse(catalog: CatalogContext, courseId: string): boolean {
+/** Checks whether the viewer may see one of the sessions of a course, hidden or not. */
+export function canSeeCourse(catalog: CatalogContext, courseId: string): boolean {
   return (catalog.sessions.byCourse.get(courseId) ?? []).some(listedFor(catalog, true))
 }
 
 function listedFor({ viewer, now }: CatalogContext, showHidden: boolean) {
   const listing = { viewer, showHidden, now }
-  return (shared: PreparedSession) => isListed(shared, listing)
+  return (prepared: PreparedSession) => isListed(prepared, listing)
 }
 
 function toResults({ viewer, now }: CatalogContext, sessions: readonly PreparedSession[]): Session[] {
-  return sessions.map((shared) => sessionResult(shared, viewer, now))
+  return sessions.map((prepared) => sessionResult(prepared, viewer, now))
 }

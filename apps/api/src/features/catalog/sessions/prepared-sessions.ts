@@ -8,14 +8,14 @@ export interface PreparedSessions {
   byCourse: ReadonlyMap<string, readonly PreparedSession[]>
 }
 
-const kept = new WeakMap<CatalogSnapshot, PreparedSessions>()
+const cache = new WeakMap<CatalogSnapshot, PreparedSessions>()
 
 /** Returns the prepared sessions of a snapshot, which are built once. */
 export function prepareSessions(snapshot: CatalogSnapshot): PreparedSessions {
-  const known = kept.get(snapshot)
-  if (known) return known
+  const cached = cache.get(snapshot)
+  if (cached) return cached
   const built = build(snapshot)
-  kept.set(snapshot, built)
+  cache.set(snapshot, built)
   return built
 }
 
@@ -31,6 +31,8 @@ function build(snapshot: CatalogSnapshot): PreparedSessions {
       sessions.map((session) => prepareSession(session, course, offer, meta)),
     )
   }
-  const byId = new Map([...byCourse.values()].flat().map((shared) => [shared.session.sessionId, shared]))
+  const byId = new Map(
+    [...byCourse.values()].flat().map((prepared) => [prepared.session.sessionId, prepared]),
+  )
   return { all: snapshot.sessions.flatMap(({ sessionId }) => byId.get(sessionId) ?? []), byCourse }
 }

@@ -51,14 +51,14 @@ type MemberPart = Pick<
  * Returns a session for the viewer at `now` (epoch ms), with all fields of the contract. Specification 2,
  * sections 3 (Session) and 4.4; Decisions, section 5.
  */
-export function sessionResult(shared: PreparedSession, viewer: Viewer, now: number): Session {
-  const { session, course, offer } = shared
+export function sessionResult(prepared: PreparedSession, viewer: Viewer, now: number): Session {
+  const { session, course, offer } = prepared
   const own = toRuleEnrollment(viewer.enrollments.get(session.sessionId))
   const status = memberStatus(viewer, course, session, own, now)
   const flags = sessionFlags(session, status, now)
-  const eventLink = openEventLink(shared.eventLink, shared, viewer, status, now)
+  const eventLink = openEventLink(prepared.eventLink, prepared, viewer, status, now)
   return {
-    ...shared.fixed,
+    ...prepared.fixed,
     enrollmentStatus: status,
     enrollable: flags.enrollable,
     waitListOpen: flags.waitListOpen,
@@ -72,9 +72,9 @@ export function sessionResult(shared: PreparedSession, viewer: Viewer, now: numb
     entitled: isEntitled(viewer, course, session, now),
     mcSprintAvailable: now < offer.liveUntil,
     onDemandAvailable: offer.onDemandFrom <= now && now < offer.onDemandUntil,
-    courseBadgeId: viewer.badges.get(shared.courseId) ?? null,
-    meetings: meetingsResult(shared, viewer, status, now),
-    sessionMeta: eventLink === null ? shared.fixedMeta : { ...shared.fixedMeta, eventLink },
+    courseBadgeId: viewer.badges.get(prepared.courseId) ?? null,
+    meetings: meetingsResult(prepared, viewer, status, now),
+    sessionMeta: eventLink === null ? prepared.fixedMeta : { ...prepared.fixedMeta, eventLink },
   }
 }
 
@@ -137,7 +137,7 @@ export function prepareSession(
 export function courseOffer(sessions: readonly CatalogSession[]): CourseOffer {
   const shown = sessions
     .filter((session) => !session.hideInCatalog || session.isFreeSession)
-    .map(ruleSessionOf)
+    .map((session) => toRuleSession(session))
   const dated = shown.filter((session) => isLive(session) && !lacksDates(session))
   const onDemand = shown.find((session) => !isLive(session))
   const opens = Math.max(onDemand?.activateAt ?? -Infinity, onDemand?.enrollmentOpen ?? -Infinity)
@@ -170,7 +170,5 @@ const infoItem = ({
   description,
   iconUrl: iconUrl ?? null,
 })
-
-const ruleSessionOf = (session: CatalogSession) => toRuleSession(session)
 
 const isoInstant = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString())

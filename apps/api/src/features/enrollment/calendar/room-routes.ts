@@ -39,15 +39,15 @@ async function roomOf(
   const now = services.clock()
   const [snapshot, state] = await Promise.all([services.catalog.current(), services.members.get(userId)])
   const session = snapshot.sessions.find(({ meetings }) =>
-    meetings.some((one) => one.meetingId === meetingId),
+    meetings.some((candidate) => candidate.meetingId === meetingId),
   )
   const course = session && snapshot.courses.get(session.courseId)
-  const meeting = session?.meetings.find((one) => one.meetingId === meetingId)
+  const meeting = session?.meetings.find((candidate) => candidate.meetingId === meetingId)
   if (!state || state.suspended || !course || !meeting) return undefined
   const viewer = toViewer(state, now)
   const rules = { session: toRuleSession(session), course: toRuleCourse(course) }
   const own = toRuleEnrollment(viewer.enrollments.get(session.sessionId))
   const status = memberStatus(viewer, rules.course, rules.session, own, now)
-  const may = isRoomOpen(meeting, now) && canOpenSession(viewer, rules.course, rules.session, status, now)
-  return may && meeting.link !== null ? meeting.link : `/courses/${course.courseId}`
+  const isOpen = isRoomOpen(meeting, now) && canOpenSession(viewer, rules.course, rules.session, status, now)
+  return isOpen && meeting.link !== null ? meeting.link : `/courses/${course.courseId}`
 }

@@ -13,7 +13,7 @@ const file: CalendarFile = {
       'One line\nand another, with a \\ and a name that is long enough to be folded twice: über allen Gipfeln',
   },
   meetings: [
-    { meetingId: 'm1', startAt: T, endAt: T + HOUR_MS, place: 'https://school.example/room/1' },
+    { meetingId: 'm1', startAt: T, endAt: T + HOUR_MS, location: 'https://school.example/room/1' },
     { meetingId: 'm2', startAt: T + 24 * HOUR_MS, endAt: T + 25 * HOUR_MS },
   ],
   sequence: 3,

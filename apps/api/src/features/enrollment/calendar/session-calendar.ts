@@ -5,9 +5,9 @@ import type { CalendarLinks } from '../../../server/calendar-links.ts'
 import type { Config } from '../../../server/config.ts'
 import type { CatalogSession } from '../../catalog/catalog-types.ts'
 
-/** A meeting in a calendar; `place` is its location, as far as the recipient may know it. */
+/** A meeting in a calendar; `location` is null where the recipient may not know it. */
 export type CalendarMeeting = Pick<Meeting, 'meetingId' | 'startAt' | 'endAt'> & {
-  readonly place?: string | null
+  readonly location?: string | null
 }
 
 /** The data of a calendar file. */
@@ -30,7 +30,7 @@ export interface CalendarFile {
 /** The time of the reminder before a meeting. */
 const ALARM_SECONDS = 15 * 60
 
-/** Returns whether a session can be in a calendar: live, with at least one meeting. */
+/** Checks whether a session can be in a calendar: live, with at least one meeting. */
 export function isScheduled(session: Pick<CatalogSession, 'sessionType' | 'meetings'>): boolean {
   return session.sessionType === 'LIVE' && session.meetings.length > 0
 }
@@ -49,7 +49,7 @@ export function sessionCalendar(file: CalendarFile): string | undefined {
     method: ICalCalendarMethod[method],
     timezone: 'UTC',
   })
-  for (const { meetingId, startAt, endAt, place } of meetings) {
+  for (const { meetingId, startAt, endAt, location } of meetings) {
     calendar.createEvent({
       id: `${meetingId}@${new URL(origin).hostname}`,
       sequence: file.sequence,
@@ -62,7 +62,7 @@ export function sessionCalendar(file: CalendarFile): string | undefined {
       summary: session.title,
       ...(session.subtitle ? { description: session.subtitle } : {}),
       url: origin + sessionPath({ sessionId: session.sessionId, sessionKind: session.kind }),
-      ...(place ? { location: place } : {}),
+      ...(location ? { location } : {}),
       ...(canceled ? {} : { alarms: [alarm(session.title)] }),
     })
   }
@@ -77,7 +77,8 @@ export function withRooms(
 ): CalendarMeeting[] {
   return meetings.map(({ link, ...meeting }) => ({
     ...meeting,
-    place: link === null ? null : origin + calendarLinks.roomPath({ meetingId: meeting.meetingId, userId }),
+    location:
+      link === null ? null : origin + calendarLinks.roomPath({ meetingId: meeting.meetingId, userId }),
   }))
 }
 

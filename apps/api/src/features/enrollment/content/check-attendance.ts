@@ -12,15 +12,15 @@ export function checkAttendance(school: School): ContentProblem[] {
     const capacity = index.sessions.get(reference)?.session.capacity
     if (!index.sessions.has(reference))
       return [contentProblem(file, reference, 'expected a session of this name')]
-    const most = capacity ?? Infinity
+    const max = capacity ?? Infinity
     const seated = completed + enrolled + accountsIn(school, reference)
     return [
-      ...(seated > most
+      ...(seated > max
         ? [
             contentProblem(
               file,
               reference,
-              `expected at most ${most} people enrolled and completed, accounts included`,
+              `expected at most ${max} people enrolled and completed, accounts included`,
             ),
           ]
         : []),

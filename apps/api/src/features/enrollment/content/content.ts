@@ -1,7 +1,7 @@
 import type { FeatureContent } from '../../../server/content/feature-content.ts'
 import { type AttendanceContent, AttendanceFile } from './attendance-format.ts'
 import { checkAttendance } from './check-attendance.ts'
-import { writeAttendance, writePlaces } from './enrollment-content-store.ts'
+import { writeAttendance, writeOwnEnrollments } from './enrollment-content-store.ts'
 import { mailSessionChanges } from './session-changes.ts'
 import { listEnrolledSessions } from './session-changes-store.ts'
 
@@ -24,6 +24,6 @@ export const enrollmentContent = {
   },
   async writePeople(tx, school, context, { sessions, people }) {
     await writeAttendance(tx, school, context, sessions)
-    await writePlaces(tx, people, context)
+    await writeOwnEnrollments(tx, people, context)
   },
 } satisfies FeatureContent

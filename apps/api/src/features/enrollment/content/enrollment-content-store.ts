@@ -14,10 +14,10 @@ export async function writeAttendance(
   context: LoadContext,
   newSessions: ReadonlySet<string>,
 ): Promise<void> {
-  const { enrollments: sat, badges } = attendanceRows(school, context)
+  const { enrollments: attendance, badges } = attendanceRows(school, context)
   await writeEnrollments(
     db,
-    sat.filter(({ sessionId }) => newSessions.has(sessionId)),
+    attendance.filter(({ sessionId }) => newSessions.has(sessionId)),
   )
   await insertMissing(
     db,
@@ -26,14 +26,18 @@ export async function writeAttendance(
   )
 }
 
-/** Writes the enrollments and badges of new people: those in their entries, and those from what they have studied. */
-export async function writePlaces(db: Db, people: readonly Person[], context: LoadContext): Promise<void> {
+/** Writes the enrollments and badges of new people, from their entries and from their studies. */
+export async function writeOwnEnrollments(
+  db: Db,
+  people: readonly Person[],
+  context: LoadContext,
+): Promise<void> {
   const all = people.map((person) =>
     personEnrollmentRows(person, studyRows(person, context).courses, context),
   )
   await writeEnrollments(
     db,
-    all.flatMap((one) => one.enrollments),
+    all.flatMap((rows) => rows.enrollments),
   )
   await insertMissing(
     db,

@@ -17,32 +17,32 @@ export interface EnrollmentRows {
 export function attendanceRows(school: School, context: LoadContext): EnrollmentRows {
   const people = directoryOf(school)
   const all = Object.entries(school.attendance).map(([reference, { completed, enrolled, waitlisted }]) => {
-    const drawn = people
-      .map((email) => ({ email, lot: stableFraction(`${reference} ${email}`) }))
-      .toSorted((a, b) => a.lot - b.lot)
+    const members = people
+      .map((email) => ({ email, order: stableFraction(`${reference} ${email}`) }))
+      .toSorted((a, b) => a.order - b.order)
       .map(({ email }) => memberId(email))
     const states = [
       ...Array.from({ length: completed }, () => 'COMPLETED' as const),
       ...Array.from({ length: enrolled }, () => 'ENROLLED' as const),
       ...Array.from({ length: waitlisted }, () => 'WAITLISTED' as const),
     ]
-    return drawn.slice(0, states.length).map((userId, at) => enroll(userId, reference, states[at], context))
+    return members.slice(0, states.length).map((userId, at) => enroll(userId, reference, states[at], context))
   })
-  return joined(all.flat())
+  return concat(all.flat())
 }
 
-/** Returns the enrollments in a person's own entry, and those from what they have studied. */
+/** Returns the enrollments in a person's own entry, and those from their studies. */
 export function personEnrollmentRows(
   person: Person,
   studied: CourseState[],
   context: LoadContext,
 ): EnrollmentRows {
   const named = person.enrollments.map(({ session, state }) => enroll(person.userId, session, state, context))
-  const taken = new Set(named.flatMap((rows) => rows.enrollments.map((row) => row.sessionId)))
+  const enrolled = new Set(named.flatMap((rows) => rows.enrollments.map((row) => row.sessionId)))
   const followed = studied
     .map((courseState) => enrollOnDemand(person.userId, courseState, context))
-    .filter((rows) => rows.enrollments.every((row) => !taken.has(row.sessionId)))
-  return joined([...named, ...followed])
+    .filter((rows) => rows.enrollments.every((row) => !enrolled.has(row.sessionId)))
+  return concat([...named, ...followed])
 }
 
 function enroll(
@@ -98,7 +98,7 @@ function badge(userId: string, course: string, session: string, earnedAt: Date):
   }
 }
 
-function joined(parts: EnrollmentRows[]): EnrollmentRows {
+function concat(parts: EnrollmentRows[]): EnrollmentRows {
   return {
     enrollments: parts.flatMap((part) => part.enrollments),
     badges: parts.flatMap((part) => part.badges),

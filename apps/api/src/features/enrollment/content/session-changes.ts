@@ -1,5 +1,5 @@
 import type { Db } from '@section/db/connection.ts'
-import { queueSessionMails, type PendingSessionMail } from '../place-mails.ts'
+import { queueSessionMails, type PendingSessionMail } from '../session-mails.ts'
 import type { CalledOffSession, MailedMeeting } from '../../mail/mails.ts'
 import { listEnrollments, type EnrolledSession, listEnrolledSessions } from './session-changes-store.ts'
 
@@ -21,10 +21,10 @@ export async function mailSessionChanges(
   })
   if (changes.length === 0) return
   const changed = new Map(changes)
-  const places = await listEnrollments(tx, [...changed.keys()])
+  const affected = await listEnrollments(tx, [...changed.keys()])
   await queueSessionMails(
     tx,
-    places.flatMap(({ userId, sessionId, waits }): PendingSessionMail[] => {
+    affected.flatMap(({ userId, sessionId, waits }): PendingSessionMail[] => {
       const change = changed.get(sessionId)
       if (!change) return []
       if (change.kind === 'session-called-off') return [{ ...change, userId, sessionId }]
@@ -46,9 +46,9 @@ function changeOf(was: EnrolledSession, is: EnrolledSession, now: number): Chang
   }
   if (!is.published || (!wasAhead && !isAhead)) return null
   if (was.published && JSON.stringify(was.meetings) === JSON.stringify(is.meetings)) return null
-  const kept = new Set(is.meetings.map(({ meetingId }) => meetingId))
+  const current = new Set(is.meetings.map(({ meetingId }) => meetingId))
   return {
     kind: 'session-rescheduled',
-    dropped: was.meetings.filter(({ meetingId }) => !kept.has(meetingId)),
+    dropped: was.meetings.filter(({ meetingId }) => !current.has(meetingId)),
   }
 }

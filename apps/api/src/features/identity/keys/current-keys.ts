@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Db } from '@section/db/connection.ts'
 import type { TokenKeys } from '../../../server/access/id-tokens.ts'
 import type { Services } from '../../../server/services.ts'
-import { NaturalBatch } from '../../../server/natural-batch.ts'
+import { Batcher } from '../../../server/batcher.ts'
 import { loadRetiredKeys, loadSigningKeys, publicKeys, type SigningKey } from './signing-keys-store.ts'
 
 /** The minimum time between two readings for unknown keys, which anybody can invent. */
@@ -15,7 +15,7 @@ export class CurrentKeys {
   readonly #db: Db
   readonly #listeners: Listener[] = []
   /** Callers during a reading wait for the next one, because the current one may have begun before the change. */
-  readonly #readings = new NaturalBatch<void, void>({
+  readonly #readings = new Batcher<void, void>({
     run: async (asked) => {
       await this.#read()
       return asked

@@ -143,7 +143,7 @@ test('a one-time code is refused after the sign-in ended or the member was suspe
   await db.update(members).set({ suspendedAt: new Date() }).where(eq(members.userId, userId))
   expect(await redeem(second)).toMatchObject(NOT_GOOD)
   await db.update(members).set({ suspendedAt: null }).where(eq(members.userId, userId))
-  server.services.members.drop(userId)
+  server.services.members.delete(userId)
 })
 
 test('a one-time code requires two valid tokens of one sign-in', async () => {

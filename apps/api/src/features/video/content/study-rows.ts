@@ -32,7 +32,7 @@ interface WatchedLesson {
   startedAt: number
 }
 
-/** Returns the rows of all that a person has watched: shares of courses, and single lessons this month. */
+/** Returns the rows of everything a person has watched: shares of courses, and single lessons this month. */
 export function studyRows(person: Person, context: LoadContext): StudyRows {
   const single = watchedThisMonth(person, context)
   const seen = new Set(single.map(({ course, lesson }) => `${course.slug}/${lesson.slug}`))
@@ -54,16 +54,16 @@ function studiedCourse(person: Person, slug: string, share: number, context: Loa
   if (!course) return []
   const lessons = lessonsOf(course).map((lesson) => ({ lesson, duration: durationOf(lesson, context) }))
   let left = share * lessons.reduce((sum, { duration }) => sum + duration, 0)
-  const began = beginning(person, slug, lessons.length, context)
+  const start = studyStart(person, slug, lessons.length, context)
   return lessons.flatMap(({ lesson, duration }, position): WatchedLesson[] => {
     const seconds = Math.min(duration, Math.round(left * 1000) / 1000)
     left -= seconds
-    return seconds < 1 ? [] : [{ course, lesson, duration, seconds, startedAt: began + position * DAY_MS }]
+    return seconds < 1 ? [] : [{ course, lesson, duration, seconds, startedAt: start + position * DAY_MS }]
   })
 }
 
 /** Returns the start of watching one lesson a day, which ends before today and begins after the member joined. */
-function beginning(person: Person, course: string, days: number, context: LoadContext): number {
+function studyStart(person: Person, course: string, days: number, context: LoadContext): number {
   const latest = context.now - (days + 1) * DAY_MS
   const earliest = Math.max(joinedAt(person, context).getTime(), context.now - 150 * DAY_MS)
   const span = Math.max(0, latest - earliest)
@@ -73,12 +73,12 @@ function beginning(person: Person, course: string, days: number, context: LoadCo
 function watchedThisMonth(person: Person, context: LoadContext): WatchedLesson[] {
   const { now, index } = context
   const today = new Date(now)
-  const monthBegan = Date.UTC(today.getUTCFullYear(), today.getUTCMonth())
+  const monthStart = Date.UTC(today.getUTCFullYear(), today.getUTCMonth())
   return Object.entries(person.watchedThisMonth).flatMap(([reference, share], position): WatchedLesson[] => {
     const found = index.lessons.get(reference)
     if (!found) return []
     const duration = durationOf(found.lesson, context)
-    const startedAt = Math.max(monthBegan, now - (position + 2) * HOUR_MS)
+    const startedAt = Math.max(monthStart, now - (position + 2) * HOUR_MS)
     return [{ ...found, duration, seconds: share * duration, startedAt }]
   })
 }

@@ -95,11 +95,11 @@ async function sendPlaylist(
 ): Promise<FastifyReply> {
   const playlist = await readFile(join(folder, key, path), 'utf8').catch(() => undefined)
   if (playlist === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
-  const inside = path.includes('/') ? path.slice(0, path.lastIndexOf('/') + 1) : ''
+  const folderPath = path.includes('/') ? path.slice(0, path.lastIndexOf('/') + 1) : ''
   return reply
     .header('cache-control', 'private, no-cache')
     .type('application/vnd.apple.mpegurl')
-    .send(signPlaylist(playlist, `/v2/media/${key}/${inside}`, token))
+    .send(signPlaylist(playlist, `/v2/media/${key}/${folderPath}`, token))
 }
 
 function sendSegment(reply: FastifyReply, folder: string, path: string, ending: string): FastifyReply {

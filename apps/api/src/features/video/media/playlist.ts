@@ -16,11 +16,11 @@ export function signPlaylist(playlist: string, folder: string, token: string): s
     .join('\n')
 }
 
-const HERE = 'http://media.invalid'
+const MEDIA_ORIGIN = 'http://media.invalid'
 
 function signUri(uri: string, folder: string, token: string): string {
-  const url = new URL(uri, `${HERE}${folder}`)
-  if (url.origin !== HERE) return uri
+  const url = new URL(uri, `${MEDIA_ORIGIN}${folder}`)
+  if (url.origin !== MEDIA_ORIGIN) return uri
   url.searchParams.set('t', token)
   return `${url.pathname}${url.search}`
 }

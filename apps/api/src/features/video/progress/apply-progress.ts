@@ -41,11 +41,11 @@ export function applyProgress(db: Db, received: readonly ReceivedUpdate[]): Prom
       received.map(({ update }) => update.userVideoSessionId),
     )
     const changed: ChangedProgress[] = []
-    const outcomes = received.map((one) => {
-      const before = stored.get(one.update.userVideoSessionId)
-      const outcome = outcomeOf(one, budgets.get(one.update.userId), before)
+    const outcomes = received.map((item) => {
+      const before = stored.get(item.update.userVideoSessionId)
+      const outcome = outcomeOf(item, budgets.get(item.update.userId), before)
       if (outcome.kind === 'accepted' && outcome.state.session !== before?.session)
-        changed.push({ state: outcome.state, at: one.at })
+        changed.push({ state: outcome.state, at: item.at })
       return outcome
     })
     if (changed.length > 0) await writeProgress(tx, changed)

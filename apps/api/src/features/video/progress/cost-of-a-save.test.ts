@@ -12,7 +12,7 @@ const SAVES = 20
 const MOST_RATIO = 1.5
 
 const room = watchingTestKit([{ duration: HOUR }])
-type Viewer = Awaited<ReturnType<typeof room.enter>>
+type Viewer = Awaited<ReturnType<typeof room.addViewer>>
 
 /** The maximum number of stretches, of half a second each, all over the hour. */
 const FRAGMENTS = Array.from({ length: MAX_STRETCHES }, (_, index) => {
@@ -30,7 +30,7 @@ const coverageOf = async ({ userId }: Viewer) => {
 
 /** Returns a member who has watched the first ten seconds, and then `before` as well. */
 async function viewerWith(before?: string): Promise<Viewer> {
-  const viewer = await room.enter()
+  const viewer = await room.addViewer()
   const videoSession = await viewer.start(room.course)
   room.later(10)
   await viewer.update(videoSession, room.course.videoIds[0], { at: 10, played: 10 })

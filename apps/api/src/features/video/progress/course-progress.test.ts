@@ -49,7 +49,7 @@ describe('listCourseProgress', () => {
     room.later(20)
     await room.viewer().update(videoSession, retired.videoIds[0], { at: 20, played: 20 })
     expect((await progressOf()).get(retired.courseId)).toBeCloseTo(0.5)
-    expect(await progressOf((await room.enter()).userId)).toEqual(new Map())
+    expect(await progressOf((await room.addViewer()).userId)).toEqual(new Map())
     await room.server.services.cacheInvalidation.transaction(async (tx, invalidate) => {
       await tx
         .update(courses)

@@ -3,7 +3,7 @@ import { creditedShare } from '@section/domain/video/progress/credited-share.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import type { CatalogSnapshot } from '../../catalog/catalog-snapshot.ts'
 import { type Credit, readCredits } from './watched-store.ts'
-import { findEdition, type OnDemandEdition, seesEdition } from '../lesson.ts'
+import { findEdition, type OnDemandEdition, canSeeEdition } from '../lesson.ts'
 
 /**
  * Returns the viewer's progress in all courses of which they have watched something and which they may see, by one
@@ -21,7 +21,7 @@ export async function listCourseProgress({
   )
   return [...courseIds].flatMap((courseId) => {
     const edition = findEdition(snapshot, courseId)
-    if (!edition || !seesEdition(edition, { snapshot, viewer, now })) return []
+    if (!edition || !canSeeEdition(edition, { snapshot, viewer, now })) return []
     const share = shareOf(edition, snapshot, credits)
     return share === null ? [] : [{ courseId, creditedShare: share }]
   })

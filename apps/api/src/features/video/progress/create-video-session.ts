@@ -7,7 +7,7 @@ import type { ErrorCode } from '@section/contract/error-codes.ts'
 import { expectedError } from '../../../server/graphql/expected-error.ts'
 import type { MemberContext } from '../../../server/graphql/operation.ts'
 import { type MeteringContext, consumeAllowance } from '../../metering/allowance.ts'
-import { findLesson, type Lesson, seesEdition, checkVideoAccess } from '../lesson.ts'
+import { findLesson, type Lesson, canSeeEdition, checkVideoAccess } from '../lesson.ts'
 import { openVideoSession } from './open-video-session.ts'
 
 const MAX_URI_LENGTH = 2000
@@ -28,7 +28,7 @@ export async function createVideoSession(
   const { catalog, config, cacheInvalidation, mediaLinks } = services
   const snapshot = await catalog.current()
   const lesson = findLesson(snapshot, args.videoId.toLowerCase())
-  if (!lesson || !matchesVideo(lesson, args) || !seesEdition(lesson, { snapshot, viewer, now }))
+  if (!lesson || !matchesVideo(lesson, args) || !canSeeEdition(lesson, { snapshot, viewer, now }))
     return NO_SUCH_VIDEO
   const refusal = checkVideoAccess(lesson, viewer, now)
   if (refusal) return refusal === 'SESSION_NOT_FOUND' ? NO_SUCH_VIDEO : refused(refusal)

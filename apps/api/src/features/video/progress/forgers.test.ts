@@ -88,7 +88,7 @@ describe('forged progress completes nothing and earns no badge:', { timeout: SLO
   })
 
   test("replayed updates of another member's video session", async () => {
-    const honest = await room.enter()
+    const honest = await room.addViewer()
     const theirs = await honest.start(room.course)
     const own = await start()
     const log = Array.from({ length: 36 }, (_, i) => ({ at: (i + 1) * 100, played: (i + 1) * 100 }))

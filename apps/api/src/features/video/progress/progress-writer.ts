@@ -1,17 +1,17 @@
 import type { Db } from '@section/db/connection.ts'
 import { databaseErrorCode } from '@section/db/transaction.ts'
-import { NaturalBatch } from '../../../server/natural-batch.ts'
+import { Batcher } from '../../../server/batcher.ts'
 import { applyProgress, type ReceivedUpdate, type ProgressOutcome } from './apply-progress.ts'
 
 /** Writes a server's progress updates in batches: updates that arrive while one is written form the next. */
 export class ProgressWriter {
-  readonly #batch: NaturalBatch<ReceivedUpdate, ProgressOutcome>
+  readonly #batch: Batcher<ReceivedUpdate, ProgressOutcome>
 
   constructor(db: Db) {
-    this.#batch = new NaturalBatch({
+    this.#batch = new Batcher({
       run: (received) => applyProgress(db, received),
       keyOf: ({ update }) => update.userId,
-      isOwnFault: isAboutData,
+      isItemError: isDataError,
     })
   }
 
@@ -22,6 +22,6 @@ export class ProgressWriter {
 }
 
 /** Returns whether an error is of PostgreSQL's classes for invalid data and violated constraints, which one row causes. */
-function isAboutData(error: unknown): boolean {
+function isDataError(error: unknown): boolean {
   return /^(22|23)/.test(databaseErrorCode(error) ?? '')
 }

@@ -8,7 +8,7 @@ import { isCourseComplete } from '@section/domain/video/progress/completion.ts'
 import { creditedShare } from '@section/domain/video/progress/credited-share.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import type { CatalogSnapshot } from '../../catalog/catalog-snapshot.ts'
-import { findEdition, findLesson, type OnDemandEdition, seesEdition } from '../lesson.ts'
+import { findEdition, findLesson, type OnDemandEdition, canSeeEdition } from '../lesson.ts'
 import { readWatched, type Watched } from './watched-store.ts'
 
 type Context = UseCaseContext<'catalog' | 'database'>
@@ -28,7 +28,7 @@ export async function getVideoProgress(
 ): Promise<VideoProgress | null> {
   const snapshot = await context.services.catalog.current()
   const lesson = findLesson(snapshot, id.toLowerCase())
-  if (!lesson || !seesEdition(lesson, { ...context, snapshot })) return null
+  if (!lesson || !canSeeEdition(lesson, { ...context, snapshot })) return null
   const { userId } = context.viewer
   const { videoId } = lesson.video
   const watched = await readWatched(context.services.database.db, userId, [videoId])
@@ -45,7 +45,7 @@ export async function getVideoProgressByCourse(
 ): Promise<CourseVideoProgress | null> {
   const snapshot = await context.services.catalog.current()
   const edition = findEdition(snapshot, courseId.toLowerCase())
-  if (!edition || !seesEdition(edition, { ...context, snapshot })) return null
+  if (!edition || !canSeeEdition(edition, { ...context, snapshot })) return null
   const videoIds = edition.course.groups.flatMap(({ content }) =>
     content.flatMap(({ videoId }) => videoId ?? []),
   )
@@ -63,7 +63,7 @@ function summarize(
     videos: content.flatMap(({ videoId, completionRequired }) => {
       const video = videoId === null ? undefined : videos.get(videoId)
       if (!video) return []
-      const { continueAtTime: _place, ...progress } = watched.get(video.videoId) ?? NOT_WATCHED
+      const { continueAtTime: _position, ...progress } = watched.get(video.videoId) ?? NOT_WATCHED
       return [{ videoId: video.videoId, duration: video.duration, ...progress, completionRequired }]
     }),
   }))

@@ -1,21 +1,21 @@
-export interface NaturalBatchOptions<Item, Result> {
+export interface BatcherOptions<Item, Result> {
   /** Writes the items in order and returns a result for each once they are durable. */
   run: (items: readonly Item[]) => Promise<readonly Result[]>
   /** The maximum number of items in a run. */
-  most?: number
+  max?: number
   /** Returns the key of an item. A run takes only the first item of a key; the others wait, in order. */
   keyOf?: (item: Item) => string
   /**
    * Returns whether an error may be caused by one item. Then each item is run alone, so that only its caller fails;
    * otherwise all of them fail.
    */
-  isOwnFault?: (error: unknown) => boolean
+  isItemError?: (error: unknown) => boolean
 }
 
 interface Waiting<Item, Result> {
   item: Item
-  settle: (result: Result) => void
-  fail: (error: unknown) => void
+  resolve: (result: Result) => void
+  reject: (error: unknown) => void
 }
 
 const MAX_ITEMS = 500
@@ -24,19 +24,19 @@ const MAX_ITEMS = 500
  * Batches writes without a delay: items that arrive during a run form the next one. A call resolves when its own item is
  * durable.
  */
-export class NaturalBatch<Item, Result> {
-  readonly #options: NaturalBatchOptions<Item, Result>
+export class Batcher<Item, Result> {
+  readonly #options: BatcherOptions<Item, Result>
   #waiting: Waiting<Item, Result>[] = []
   #running = false
 
-  constructor(options: NaturalBatchOptions<Item, Result>) {
+  constructor(options: BatcherOptions<Item, Result>) {
     this.#options = options
   }
 
   /** Adds an item and returns its result once it is durable. Errors: those of the write. */
   add(item: Item): Promise<Result> {
-    return new Promise<Result>((settle, fail) => {
-      this.#waiting.push({ item, settle, fail })
+    return new Promise<Result>((resolve, reject) => {
+      this.#waiting.push({ item, resolve, reject })
       if (!this.#running) void this.#runAll()
     })
   }
@@ -46,22 +46,22 @@ export class NaturalBatch<Item, Result> {
     while (this.#waiting.length > 0) {
       // Waiting for a turn of the event loop collects more items, and lets responses be sent before the next run.
       await new Promise((resolve) => setImmediate(resolve))
-      await this.#write(this.#take())
+      await this.#write(this.#nextBatch())
     }
     this.#running = false
   }
 
-  /** Removes and returns the next batch of waiting items, in order, with the first of each key. */
-  #take(): Waiting<Item, Result>[] {
-    const { keyOf, most = MAX_ITEMS } = this.#options
+  /** Removes and returns the next batch: waiting items in order, the first of each key. */
+  #nextBatch(): Waiting<Item, Result>[] {
+    const { keyOf, max = MAX_ITEMS } = this.#options
     const keys = new Set<string>()
     const batch: Waiting<Item, Result>[] = []
     const left: Waiting<Item, Result>[] = []
     for (const waiting of this.#waiting) {
       const key = keyOf?.(waiting.item)
-      const fits = batch.length < most && (key === undefined || !keys.has(key))
+      const isNext = batch.length < max && (key === undefined || !keys.has(key))
       if (key !== undefined) keys.add(key)
-      ;(fits ? batch : left).push(waiting)
+      ;(isNext ? batch : left).push(waiting)
     }
     this.#waiting = left
     return batch
@@ -70,13 +70,13 @@ export class NaturalBatch<Item, Result> {
   async #write(batch: readonly Waiting<Item, Result>[]): Promise<void> {
     try {
       const results = await this.#options.run(batch.map(({ item }) => item))
-      if (results.length !== batch.length) throw new Error('A batch must answer each of its items.')
-      for (const [index, { settle }] of batch.entries()) settle(results[index] as Result)
+      if (results.length !== batch.length) throw new Error('A batch must return a result for each item.')
+      for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result)
     } catch (error) {
-      if (batch.length > 1 && this.#options.isOwnFault?.(error)) {
-        for (const alone of batch) await this.#write([alone])
+      if (batch.length > 1 && this.#options.isItemError?.(error)) {
+        for (const item of batch) await this.#write([item])
       } else {
-        for (const { fail } of batch) fail(error)
+        for (const { reject } of batch) reject(error)
       }
     }
   }

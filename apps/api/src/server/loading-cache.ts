@@ -13,67 +13,68 @@ interface Options<Value extends object> {
   load: (keys: string[]) => Promise<Map<string, Value>>
 }
 
-interface Kept<Value> {
+interface Entry<Value> {
   value: Value
   /** The time of the query, in epoch ms. */
-  askedAt: number
+  queriedAt: number
 }
 
 /**
- * Caches loaded values until they are dropped, and for 50 seconds at most. Keys that are asked for while a query is
- * running are loaded together by the next one. A value that is dropped while it is loaded is returned but not cached.
+ * Caches loaded values until they are deleted, and for 50 seconds at most. Keys that are requested during a query are
+ * loaded together by the next one. A value that is deleted while it is loaded is returned but not cached.
  */
-export class FreshCache<Value extends object> {
-  readonly #kept: LRUCache<string, Kept<Value>>
+export class LoadingCache<Value extends object> {
+  readonly #entries: LRUCache<string, Entry<Value>>
   readonly #clock: Clock
   readonly #loading = new Map<string, Promise<Value | undefined>>()
   readonly #load: Options<Value>['load']
-  #waiting: { key: string; settle: (value: Value | undefined) => void; fail: (error: unknown) => void }[] = []
+  #waiting: { key: string; resolve: (value: Value | undefined) => void; reject: (error: unknown) => void }[] =
+    []
   #busy = false
 
   constructor({ max, clock, load }: Options<Value>) {
-    this.#kept = new LRUCache({ max })
+    this.#entries = new LRUCache({ max })
     this.#clock = clock
     this.#load = load
   }
 
   /** Returns the value if it is cached; it is not loaded. */
   peek(key: string): Value | undefined {
-    const kept = this.#kept.get(key)
-    if (!kept) return undefined
-    const age = this.#clock() - kept.askedAt
+    const entry = this.#entries.get(key)
+    if (!entry) return undefined
+    const age = this.#clock() - entry.queriedAt
     // After the clock was set back, the age of a value is unknown.
-    return age >= 0 && age <= MAX_AGE_MS ? kept.value : undefined
+    return age >= 0 && age <= MAX_AGE_MS ? entry.value : undefined
   }
 
   async get(key: string): Promise<Value | undefined> {
-    const kept = this.peek(key)
-    if (kept) return kept
+    const cached = this.peek(key)
+    if (cached) return cached
     const loading = this.#loading.get(key)
     if (loading) return loading
-    const promise = new Promise<Value | undefined>((settle, fail) =>
-      this.#waiting.push({ key, settle, fail }),
+    const promise = new Promise<Value | undefined>((resolve, reject) =>
+      this.#waiting.push({ key, resolve, reject }),
     )
     this.#loading.set(key, promise)
-    const askedAt = this.#clock()
+    const queriedAt = this.#clock()
     this.#flush()
     try {
       const value = await promise
-      // The key may have been dropped meanwhile; then this value may be stale.
-      if (value && this.#loading.get(key) === promise) this.#kept.set(key, { value, askedAt })
+      // The value is stale if the key was deleted meanwhile.
+      if (value && this.#loading.get(key) === promise) this.#entries.set(key, { value, queriedAt })
       return value
     } finally {
       if (this.#loading.get(key) === promise) this.#loading.delete(key)
     }
   }
 
-  drop(key: string): void {
-    this.#kept.delete(key)
+  delete(key: string): void {
+    this.#entries.delete(key)
     this.#loading.delete(key)
   }
 
-  dropAll(): void {
-    this.#kept.clear()
+  clear(): void {
+    this.#entries.clear()
     this.#loading.clear()
   }
 
@@ -84,8 +85,8 @@ export class FreshCache<Value extends object> {
     this.#busy = true
     this.#load([...new Set(batch.map((w) => w.key))])
       .then(
-        (values) => batch.forEach((w) => w.settle(values.get(w.key))),
-        (error: unknown) => batch.forEach((w) => w.fail(error)),
+        (values) => batch.forEach((w) => w.resolve(values.get(w.key))),
+        (error: unknown) => batch.forEach((w) => w.reject(error)),
       )
       .finally(() => {
         this.#busy = false

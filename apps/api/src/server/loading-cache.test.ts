@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { FreshCache } from './fresh-cache.ts'
+import { LoadingCache } from './loading-cache.ts'
 
 /** Returns a cache over a store whose loads the test completes. */
 function open({ max = 10, clock = (): number => 0 } = {}) {
   const loads: { keys: string[]; answer: (values: Record<string, string>) => void; fail: () => void }[] = []
-  const cache = new FreshCache<{ value: string }>({
+  const cache = new LoadingCache<{ value: string }>({
     max,
     clock,
     load: (keys) =>
@@ -28,14 +28,14 @@ function open({ max = 10, clock = (): number => 0 } = {}) {
   }
 }
 
-test('a value is loaded once and cached until it is dropped', async () => {
+test('a value is loaded once and cached until it is deleted', async () => {
   const { cache, loads } = open()
   const first = cache.get('a')
   loads[0]?.answer({ a: '1' })
   expect(await first).toEqual({ value: '1' })
   expect(cache.peek('a')).toBe(await cache.get('a'))
   expect(loads).toHaveLength(1)
-  cache.drop('a')
+  cache.delete('a')
   expect(cache.peek('a')).toBeUndefined()
   const again = cache.get('a')
   loads[1]?.answer({ a: '2' })
@@ -54,12 +54,12 @@ test('calls during a load share it, or the next one, in one query', async () => 
   expect(loads.map(({ keys }) => keys)).toEqual([['a'], ['b', 'c']])
 })
 
-for (const dropping of ['drop', 'dropAll'] as const) {
-  test(`a value that is dropped while it is loaded is returned but not cached (${dropping})`, async () => {
+for (const method of ['delete', 'clear'] as const) {
+  test(`a value that is deleted while it is loaded is returned but not cached (${method})`, async () => {
     const { cache, loads, nth } = open()
     const old = cache.get('a')
-    if (dropping === 'drop') cache.drop('a')
-    else cache.dropAll()
+    if (method === 'delete') cache.delete('a')
+    else cache.clear()
     const fresh = cache.get('a')
     loads[0]?.answer({ a: 'old' })
     expect(await old).toEqual({ value: 'old' })

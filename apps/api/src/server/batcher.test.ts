@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NaturalBatch, type NaturalBatchOptions } from './natural-batch.ts'
+import { Batcher, type BatcherOptions } from './batcher.ts'
 
 /** Waits until a run has begun. */
 async function turn(): Promise<void> {
@@ -7,9 +7,9 @@ async function turn(): Promise<void> {
 }
 
 /** Returns a batch whose runs end only when the test says so. */
-function openBatch(options: Pick<NaturalBatchOptions<number, string>, 'most' | 'keyOf' | 'isOwnFault'> = {}) {
+function openBatch(options: Pick<BatcherOptions<number, string>, 'max' | 'keyOf' | 'isItemError'> = {}) {
   const runs: { items: readonly number[]; end: (error?: Error) => void }[] = []
-  const batch = new NaturalBatch<number, string>({
+  const batch = new Batcher<number, string>({
     ...options,
     run: (items) =>
       new Promise((resolve, reject) => {
@@ -57,7 +57,7 @@ test('a call resolves after its run has ended', async () => {
 })
 
 test('a run does not exceed the maximum of items', async () => {
-  const { batch, runs } = openBatch({ most: 2 })
+  const { batch, runs } = openBatch({ max: 2 })
   const answers = Promise.all([1, 2, 3].map((item) => batch.add(item)))
   await turn()
   expect(runs[0]?.items).toEqual([1, 2])
@@ -81,8 +81,8 @@ test('a failed run fails its callers and no later ones', async () => {
 })
 
 test('an item that breaks its run fails alone', async () => {
-  const batch = new NaturalBatch<number, number>({
-    isOwnFault: (error) => error instanceof RangeError,
+  const batch = new Batcher<number, number>({
+    isItemError: (error) => error instanceof RangeError,
     run: async (items) => {
       if (items.includes(2)) throw new RangeError('Two is too much.')
       return items.map((item) => item * 10)
@@ -93,8 +93,8 @@ test('an item that breaks its run fails alone', async () => {
 })
 
 test('a run that returns too few results fails for all items', async () => {
-  const batch = new NaturalBatch<number, number>({ run: async () => [] })
-  await expect(batch.add(1)).rejects.toThrow('A batch must answer each of its items.')
+  const batch = new Batcher<number, number>({ run: async () => [] })
+  await expect(batch.add(1)).rejects.toThrow('A batch must return a result for each item.')
 })
 
 test('items with the same key are run one at a time, in order', async () => {
