@@ -7,7 +7,7 @@ import { members } from '@section/db/schema.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import { importContent } from '@section/api/app/content/import-content.ts'
 import { AccountsFile } from '@section/api/features/members/content/people-format.ts'
-import { startTestServer, type TestServer } from '@section/api/testing/test-server.ts'
+import { startTestServer, type TestServer, type TestServerOptions } from '@section/api/testing/test-server.ts'
 
 const FOLDER = new URL('../../../demo/school', import.meta.url).pathname
 
@@ -35,11 +35,11 @@ export interface DemoSchool {
 export async function openDemoSchool(
   now: number,
   clock = () => now,
-  environment: Record<string, string> = {},
+  options: TestServerOptions = {},
 ): Promise<DemoSchool> {
   const database = await openTestDatabase()
   await importContent({ db: database.db, folder: FOLDER, now, allowDemoAccounts: true })
-  const server = await startTestServer({ database, clock, environment })
+  const server = await startTestServer({ ...options, database, clock })
   const { accounts } = AccountsFile.parse(parse(await readFile(`${FOLDER}/accounts.yaml`, 'utf8')))
   const personas: Persona[] = []
   for (const { email, status, customer, areas } of accounts) {

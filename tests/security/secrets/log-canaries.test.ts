@@ -37,8 +37,7 @@ beforeAll(async () => {
   for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const)
     vi.spyOn(console, method).mockImplementation((...values) => void (written += format(...values)))
   school = await openDemoSchool(NOON, () => now, {
-    LOG_LEVEL: 'debug',
-    LOG_FILE: join(folder, 'server.log'),
+    environment: { LOG_LEVEL: 'debug', LOG_FILE: join(folder, 'server.log') },
   })
 })
 afterAll(async () => {

@@ -100,6 +100,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     rateLimits: env.RATE_LIMITS,
     /** The maximum number of derivations for a signup; the minimum is two fifths of it. */
     botChallengeWork: env.BOT_CHALLENGE_WORK,
+    /** The minimum duration of a registration in milliseconds. Threat T-B2. */
+    minRegistrationMs: 400,
   }
 }
 

@@ -47,7 +47,10 @@ export interface TestServerOptions {
   publicUrl?: string
 }
 
-/** Starts the whole server on a free port with an empty database; silent, demo, without rate limits. */
+/**
+ * Starts the whole server on a free port with an empty database of its own; silent, as a demo, without rate limits and
+ * without the minimum duration of registrations.
+ */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const clock = options.clock ?? systemClock
   const database = options.database ?? (await openTestDatabase())
@@ -56,6 +59,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const issuer = options.publicUrl ?? url
   const config: Config = {
     ...readConfig({ ...environment(port, issuer), ...options.environment }),
+    minRegistrationMs: 0,
     ...options.config,
   }
   const server = await startServer({ config, clock, database })

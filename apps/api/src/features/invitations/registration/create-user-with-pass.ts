@@ -67,7 +67,7 @@ export async function createUserWithPass(
   try {
     const { redirectPath } = args
     const request = { pass, registration, proof, codeHash: checkedCode.codeHash, redirectPath }
-    return await withMinimumDuration(register(context, request))
+    return await withMinimumDuration(register(context, request), context.services.config.minRegistrationMs)
   } catch (error) {
     if (error instanceof PassUnavailable) return refused(passError(error.code))
     if (error instanceof IdentityTaken) return refused(passError('SSO_REGISTRATION_FAILED'))

@@ -41,7 +41,8 @@ export async function signupLimitedUser(
   const proof = checkEmailProof(context.identity, args)
   if (proof.kind === 'refused') return refused('SOCIAL_SIGN_IN_FAILED')
   try {
-    return await withMinimumDuration(signUp(context, { newcomer, proof, redirectPath: args.redirectPath }))
+    const work = signUp(context, { newcomer, proof, redirectPath: args.redirectPath })
+    return await withMinimumDuration(work, context.services.config.minRegistrationMs)
   } catch (err) {
     if (err instanceof IdentityTaken) return refused('SOCIAL_SIGN_IN_FAILED')
     if (isServiceUnavailable(err)) throw err
