@@ -35,7 +35,7 @@ const config: KnipConfig = {
         'tools/demo-media/{make,check-playback}.ts',
         'tools/demo-media/slides/*.css',
         'tests/e2e/**/*.journey.ts',
-        'tests/bench/{bench,yardstick-server,siege-attackers}.ts',
+        'tests/bench/{bench,baseline-server,siege-attackers}.ts',
         'tests/races/*/buffered-progress.ts',
       ],
       project: ['{tools,tests}/**/*.{ts,mjs}', '*.ts'],

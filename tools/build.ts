@@ -13,8 +13,8 @@ const WEB = 'apps/web/dist'
 const SOURCES = ['apps/web', 'apps/api/src', 'packages', 'tools/build.ts', 'package-lock.json']
 
 /**
- * Builds the web app and the server's bundle when a source is newer than what was built last, in a process of its own:
- * its compilers keep more than a gigabyte that the process which then serves would carry along. Errors: the build failed.
+ * Builds the web app and the server's bundle if a source has changed, in a separate process, because the compilers keep
+ * more than a gigabyte of memory. Throws if the build fails.
  */
 export async function buildWhenStale(): Promise<void> {
   process.chdir(ROOT)
@@ -32,7 +32,7 @@ async function build(): Promise<void> {
   const stamp = fingerprint()
   if (isFresh(stamp)) return
   console.log('Building …')
-  // Loaded only when there is something to build.
+  // Loaded lazily, because most starts build nothing.
   const [{ build: buildWeb }, { build: bundle }] = await Promise.all([import('vite'), import('esbuild')])
   await buildWeb({ root: 'apps/web', logLevel: 'warn' })
   precompress()
@@ -45,7 +45,7 @@ async function build(): Promise<void> {
     format: 'esm',
     sourcemap: 'linked',
     minify: false,
-    // Packages that find files of their own beside them.
+    // Packages that load files next to their modules.
     external: ['@electric-sql/pglite', '@node-rs/argon2', 'pg-native', 'rate-limiter-flexible', 'sharp'],
     banner: {
       js: `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);`,
@@ -56,7 +56,7 @@ async function build(): Promise<void> {
   writeFileSync(STAMP, stamp)
 }
 
-/** Names and times of all sources: quick enough to ask at every start. */
+/** Hashes the names and times of all sources, which is fast enough for every start. */
 function fingerprint(): string {
   const hash = createHash('sha256')
   const add = (path: string) => {
@@ -70,7 +70,6 @@ function fingerprint(): string {
   return hash.digest('hex')
 }
 
-/** Compresses once what would otherwise be compressed at each request. */
 function precompress(): void {
   for (const file of globSync(`${WEB}/assets/**/*.{js,css,svg}`)) {
     const content = readFileSync(file)

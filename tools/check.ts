@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { findWrongArrows } from './checks/arrows.ts'
 
-/** `npm run check`: types, lint, arrows, what nothing uses, format, generated files. Everything at once; each failure is printed whole. */
+/** `npm run check` runs all static checks concurrently and prints each failure completely. */
 const bin = (name: string) => `node_modules/.bin/${name}`
 
 const CHECKS: [string, string, string[]][] = [

@@ -3,8 +3,8 @@ import { generate } from '@graphql-codegen/cli'
 import { mergeSdl } from '../apps/api/src/server/graphql/merge-sdl.ts'
 
 /**
- * Writes what is generated: the merged contract, its types, the typed operations of the screens and their
- * trusted documents. `--check` only says whether the committed files are fresh.
+ * Generates the merged contract, its types, the typed operations of the screens and their trusted documents. `--check`
+ * only checks whether the committed files are current.
  */
 const OUT = 'packages/contract'
 const check = process.argv.includes('--check')

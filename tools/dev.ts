@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** `npm run dev`: the server from source, restarted on change, and the web app with hot reload on port 5173. */
+/** `npm run dev` runs the server from source, restarted on change, and the web app with hot reload on port 5173. */
 const port = process.env['PORT'] ?? '3000'
 const children = [
   spawn(process.execPath, ['--watch', '--watch-preserve-output', 'apps/api/src/main.ts'], {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { buildWhenStale } from './build.ts'
 import { requireChromium } from './machine.ts'
 
-/** `npm run e2e [-- …]`: the journeys alone, with Playwright's own arguments. */
+/** `npm run e2e [-- …]` runs the journeys with Playwright's arguments. */
 await buildWhenStale()
 const { status } = spawnSync(
   process.execPath,

@@ -6,31 +6,31 @@ import { expect, test, vi } from 'vitest'
 
 const LAUNCH = join(import.meta.dirname, 'testing/launch.mjs')
 
-/** Starts the stand-in by npm, ends npm, and answers whether the stand-in has let go of its folder. */
+/** Starts the idle server by npm, ends npm, and returns whether the server closed. */
 async function closedAfter(end: (npmPid: number) => void): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'end-with-parents-'))
   const scripts = { start: `node ${LAUNCH} ${folder}` }
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts }))
   const npm = spawn('npm', ['start'], { cwd: folder, stdio: 'ignore', detached: true })
-  const there = (file: string) => vi.waitUntil(() => existsSync(join(folder, file)), { timeout: 8000 })
-  await there('ready')
-  const standIn = Number(readFileSync(join(folder, 'ready')))
+  const exists = (file: string) => vi.waitUntil(() => existsSync(join(folder, file)), { timeout: 8000 })
+  await exists('ready')
+  const serverPid = Number(readFileSync(join(folder, 'ready')))
   try {
     end(npm.pid ?? 0)
-    return await there('closed')
+    return await exists('closed')
   } finally {
-    if (!existsSync(join(folder, 'closed'))) process.kill(standIn, 'SIGKILL')
+    if (!existsSync(join(folder, 'closed'))) process.kill(serverPid, 'SIGKILL')
     rmSync(folder, { recursive: true })
   }
 }
 
-const WAYS: [string, (npmPid: number) => void][] = [
+const SIGNALS: [string, (npmPid: number) => void][] = [
   ['SIGTERM', (npm) => process.kill(npm, 'SIGTERM')],
   ['SIGKILL', (npm) => process.kill(npm, 'SIGKILL')],
-  ['Ctrl-C, which a terminal sends to all that it started', (npm) => process.kill(-npm, 'SIGINT')],
+  ['Ctrl-C, which a terminal sends to the whole process group', (npm) => process.kill(-npm, 'SIGINT')],
 ]
 
-test.concurrent.for(WAYS)(
+test.concurrent.for(SIGNALS)(
   'a server that npm started closes cleanly when npm is ended by %s',
   { timeout: 20_000 },
   async ([, end]) => expect(await closedAfter(end)).toBe(true),

@@ -1,35 +1,35 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-const EVERY_MS = 250
+const INTERVAL_MS = 250
 const SHELLS = /^-?(?:sh|bash|dash|zsh|ksh|ash)$/
 
 /**
- * Ends this process cleanly, as SIGTERM does, once one of the processes that it was started through is gone: the
- * launcher, npm, or the shell between them. npm passes a signal to its shell at most, which keeps it to itself, and
- * nobody is told of `kill -9`; what was started would go on and keep the lock on its folder.
+ * Ends this process by SIGTERM once one of its launchers is gone: the start script, npm, or the shell between them. npm
+ * forwards signals at most to its shell, which does not forward them, and `kill -9` notifies nobody; the server would
+ * continue and keep the lock on its folder.
  */
 export function endWithParents(): void {
-  const parents = startedThrough()
+  const parents = findLaunchers()
   const timer = setInterval(() => {
     if (parents.every(isAlive)) return
     clearInterval(timer)
     process.kill(process.pid, 'SIGTERM')
-  }, EVERY_MS)
+  }, INTERVAL_MS)
   timer.unref()
 }
 
-/** The launcher, and under `npm run` also npm and its shell; whoever started npm may go. */
-function startedThrough(): number[] {
+/** Returns the start script, and under `npm run` also npm and its shell. */
+function findLaunchers(): number[] {
   const launcher = process.ppid
   const parents = [launcher]
   if (process.env['npm_lifecycle_event'] !== undefined) {
-    const above = about(launcher)?.parent
-    if (above !== undefined) parents.push(above)
-    const shell = above === undefined ? undefined : about(above)
+    const parent = readProcess(launcher)?.parent
+    if (parent !== undefined) parents.push(parent)
+    const shell = parent === undefined ? undefined : readProcess(parent)
     if (shell && SHELLS.test(shell.name)) parents.push(shell.parent)
   }
-  // Without a process above, e.g. in a container, there is none to end with.
+  // A process without a parent, e.g. in a container, does not end with one.
   return parents.filter((pid) => pid > 1)
 }
 
@@ -37,14 +37,14 @@ function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
   } catch (error) {
-    // A process of somebody else may not be signaled, and is there.
+    // A process of another user exists, although it cannot be signaled.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
-  return process.platform !== 'linux' || about(pid)?.ended === false
+  return process.platform !== 'linux' || readProcess(pid)?.ended === false
 }
 
-/** What the system knows of a process; undefined when it knows nothing, or cannot be asked. */
-function about(pid: number): { parent: number; name: string; ended: boolean } | undefined {
+/** Returns the system's data of a process; undefined if there is none. */
+function readProcess(pid: number): { parent: number; name: string; ended: boolean } | undefined {
   try {
     const text =
       process.platform === 'linux'

@@ -5,15 +5,15 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * Starts the product once as `npm start` does on a machine that says nothing: builds what is stale, serves, and loads
- * the demo school. Ends with 0 once its login page and its mailbox answer, and a command of the operator has acted on
- * it, although one process alone has the embedded database open.
+ * Starts the product like `npm start` without configuration: builds, serves, and loads the demo school. Succeeds once its
+ * login page and its mailbox respond, and a command of the operator has taken effect, although only one process can open
+ * the embedded database.
  */
 const TIMEOUT_MS = 240_000
-const AT_ONCE_MS = 1000
+const EFFECT_MS = 1000
 
 const folder = mkdtempSync(join(tmpdir(), 'first-start-'))
-const { NODE_ENV: _said, DATABASE_URL: _other, ...environment } = process.env
+const { NODE_ENV: _env, DATABASE_URL: _other, ...environment } = process.env
 const server = spawn(process.execPath, ['tools/serve.ts'], {
   env: { ...environment, PORT: '0', DATA_DIR: folder },
   stdio: ['ignore', 'pipe', 'inherit'],
@@ -31,7 +31,7 @@ try {
     env: { ...environment, DATA_DIR: folder },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
-  await wait(AT_ONCE_MS)
+  await wait(EFFECT_MS)
   if ((await signingKey(url)) === before) throw new Error('The key was not rotated.')
 } finally {
   server.kill('SIGTERM')
@@ -39,13 +39,12 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** The id of the key with which it signs. */
 async function signingKey(url: string): Promise<string | undefined> {
   const { keys } = (await (await fetch(`${url}/.well-known/jwks.json`)).json()) as { keys: { kid: string }[] }
   return keys[0]?.kid
 }
 
-/** Where it listens. Errors: it ended, or was not ready in time. */
+/** Returns the address of the server. Throws if it ended or was not ready in time. */
 function address(): Promise<string> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('It was not ready in time.')), TIMEOUT_MS)

@@ -6,7 +6,7 @@ import { ROOT } from './node-24.mjs'
 
 const STAMP = join(ROOT, 'node_modules', '.installed')
 
-/** Installs the locked packages when the lockfile is not the one that was installed last. */
+/** Installs the locked packages if the lockfile has changed. */
 export function installPackages() {
   const lock = createHash('sha256')
     .update(readFileSync(join(ROOT, 'package-lock.json')))

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { findBinaries } from './postgres.ts'
 
-/** The engine without a window around it: its pictures come when they are due, not when somebody watches. */
+/** The headless engine renders frames on time, even when nobody watches. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 const CHROMIUM = [HEADLESS_SHELL, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** The path of a Chromium; installed from Debian's packages where this process may. Exits with what to install. */
+/** Returns the path of Chromium; root installs it from Debian's packages. Exits with instructions otherwise. */
 export function requireChromium(): string {
   const find = () => [process.env['CHROMIUM'], ...CHROMIUM].find((path) => path && existsSync(path))
   if (!process.env['CHROMIUM'] && !existsSync(HEADLESS_SHELL)) install('chromium-headless-shell')
@@ -15,14 +15,14 @@ export function requireChromium(): string {
   return found
 }
 
-/** Makes sure that PostgreSQL's programs are there. Exits with what to install. */
+/** Installs PostgreSQL if needed, or exits with instructions. */
 export function requirePostgres(): void {
   if (hasPostgres()) return
   install('postgresql')
   if (!hasPostgres()) stop('The races need PostgreSQL 15 or newer: apt-get install postgresql')
 }
 
-/** Makes sure that a command of a Debian package is there. Exits with what to install. */
+/** Installs the Debian package of a command if needed, or exits with instructions. */
 export function requireCommand(command: string, debianPackage: string): void {
   const has = () => spawnSync('which', [command]).status === 0
   if (has()) return

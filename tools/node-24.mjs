@@ -7,9 +7,8 @@ const VERSION = '24.21.0'
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 
 /**
- * The path of a Node that runs this project: the machine's own from 24 on, otherwise one fetched once from the
- * npm registry into `.node/`. Runs on any Node from 18, so it is plain JavaScript. Exits with what to do where
- * there is no such package.
+ * Returns the path of Node 24: the machine's own, or one from the npm registry in `.node/`. This file runs on Node 18 and
+ * later, so it is plain JavaScript. Exits with instructions where there is no such package.
  */
 function node24() {
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
@@ -41,8 +40,8 @@ function run(command, args, cwd) {
 }
 
 /**
- * Runs a script or a package's command on Node 24, passing signals on, and ends as it ends. With `ownGroup` it has a
- * group of its own: a terminal sends Ctrl-C to everybody, and a server that hears it twice would not close cleanly.
+ * Runs a script on Node 24, forwards signals, and exits with its code. `ownGroup` gives it its own process group: a
+ * terminal sends Ctrl-C to the whole group, and a server that receives it twice would not close cleanly.
  */
 export function runOnNode24(args, { ownGroup = false } = {}) {
   const node = node24()

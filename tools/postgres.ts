@@ -1,13 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../apps/api/src/testing/free-port.ts'
 
 export interface PostgresCluster {
-  /** A server on which databases may be created, e.g. `postgres://postgres@127.0.0.1:5600/postgres`. */
+  /** The address of the server, e.g. `postgres://postgres@127.0.0.1:5600/postgres`. */
   url: string
-  /** Folder of its data. */
   folder: string
   binaries: string
   stop(): void
@@ -16,8 +15,8 @@ export interface PostgresCluster {
 const SETTINGS = ['max_connections=200', 'shared_buffers=256MB', 'listen_addresses=127.0.0.1']
 
 /**
- * Starts a private PostgreSQL of the machine's version in a temporary folder, durable as in production. As root
- * it runs under the user `postgres`, for PostgreSQL refuses root. Errors: no binaries, with what to install.
+ * Starts a private PostgreSQL of the machine's version in a temporary folder, durable as in production. For root it runs
+ * as the user `postgres`, because PostgreSQL refuses root. Throws with instructions if PostgreSQL is not installed.
  */
 export async function startPostgres(settings: string[] = []): Promise<PostgresCluster> {
   const binaries = findBinaries()
@@ -25,31 +24,13 @@ export async function startPostgres(settings: string[] = []): Promise<PostgresCl
   const data = join(folder, 'data')
   const port = await freePort()
   if (isRoot()) execFileSync('chown', ['postgres', folder])
-  asOwner([
-    join(binaries, 'initdb'),
-    '-D',
-    data,
-    '-A',
-    'trust',
-    '-U',
-    'postgres',
-    '--encoding=UTF8',
-    '--locale=C',
-  ])
+  const initOptions = '-A trust -U postgres --encoding=UTF8 --locale=C'.split(' ')
+  asOwner([join(binaries, 'initdb'), '-D', data, ...initOptions])
   const options = [...SETTINGS, ...settings, `port=${port}`, `unix_socket_directories=${folder}`].map(
     (s) => `-c ${s}`,
   )
-  asOwner([
-    join(binaries, 'pg_ctl'),
-    '-D',
-    data,
-    '-w',
-    '-l',
-    join(folder, 'log'),
-    '-o',
-    options.join(' '),
-    'start',
-  ])
+  const startOptions = ['-w', '-l', join(folder, 'log'), '-o', options.join(' ')]
+  asOwner([join(binaries, 'pg_ctl'), '-D', data, ...startOptions, 'start'])
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     folder: data,
@@ -61,7 +42,7 @@ export async function startPostgres(settings: string[] = []): Promise<PostgresCl
   }
 }
 
-/** Where PostgreSQL's programs are; Debian keeps them out of the path. Errors: what to install. */
+/** Returns the folder of PostgreSQL's programs, which Debian keeps out of the path. Throws with instructions. */
 export function findBinaries(): string {
   const versions = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql') : []
   const newest = versions
@@ -84,16 +65,4 @@ function asOwner([command = '', ...args]: string[]): void {
     cwd: '/',
   })
   if (status !== 0) throw new Error(`${command} failed: ${error?.message ?? (stderr || stdout)}`)
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port')),
-      )
-    })
-  })
 }

@@ -3,7 +3,7 @@ import { endWithParents } from './end-with-parents.ts'
 
 const SERVER = '../dist/server.js'
 
-/** Builds what is stale, then becomes the server; it ends with whoever started it. */
+/** Builds changed sources, then runs the server until its launcher ends. */
 endWithParents()
 await buildWhenStale()
 await import(SERVER)

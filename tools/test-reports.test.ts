@@ -17,9 +17,9 @@ const journey = (title: string, status: string, ...errors: string[]) => ({
 test('a journey that passed at its second try counts as passed and is named with its first error', () => {
   const file = join(folder, 'report.json')
   const specs = [
-    journey('holds', 'expected'),
-    journey('wavers', 'flaky', '\u001b[31mtoo late\u001b[39m'),
-    journey('breaks', 'unexpected', 'wrong', 'wrong again'),
+    journey('passes', 'expected'),
+    journey('flickers', 'flaky', '\u001b[31mtoo late\u001b[39m'),
+    journey('fails', 'unexpected', 'wrong', 'wrong again'),
   ]
   const stats = { expected: 1, unexpected: 1, flaky: 1, skipped: 2 }
   writeFileSync(file, JSON.stringify({ stats, suites: [{ specs: [], suites: [{ specs }] }] }))
@@ -28,8 +28,8 @@ test('a journey that passed at its second try counts as passed and is named with
     passed: 2,
     failed: 1,
     skipped: 2,
-    failures: ['a.journey.ts:7 › breaks: wrong'],
-    secondTries: ['a.journey.ts:7 › wavers: too late'],
+    failures: ['a.journey.ts:7 › fails: wrong'],
+    secondTries: ['a.journey.ts:7 › flickers: too late'],
   })
 })
 

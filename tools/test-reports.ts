@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
-/** What a runner's report says. */
+/** The counts of a runner's report. */
 export interface Counts {
   passed: number
   failed: number
   skipped: number
-  /** What failed, each by its name and the first lines of its error. */
+  /** The failed tests, each by its name and the first lines of its error. */
   failures: string[]
-  /** The journeys that passed only when tried again, named as failures are. */
+  /** The journeys that passed only at the second try, in the same form. */
   secondTries: string[]
 }
 
@@ -28,7 +28,7 @@ interface VitestFile {
   assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
 }
 
-/** Undefined: the runner left no report. */
+/** Returns undefined if the runner left no report. */
 export function readVitestReport(file: string): Counts | undefined {
   const report = readJson(file) as VitestReport | undefined
   return (
@@ -64,18 +64,18 @@ interface PlaywrightSuite {
   }[]
 }
 
-/** Undefined: the runner left no report. A journey that passed only when tried again counts as passed, and is named. */
+/** Returns undefined if the runner left no report. A journey that passed at the second try counts as passed. */
 export function readPlaywrightReport(file: string): Counts | undefined {
   const report = readJson(file) as PlaywrightReport | undefined
   if (!report) return undefined
   const { expected, unexpected, flaky, skipped } = report.stats
-  const named = (status: string) => report.suites.flatMap((suite) => journeysOf(suite, status))
+  const withStatus = (status: string) => report.suites.flatMap((suite) => journeysOf(suite, status))
   return {
     passed: expected + flaky,
     failed: unexpected,
     skipped,
-    failures: named('unexpected'),
-    secondTries: named('flaky'),
+    failures: withStatus('unexpected'),
+    secondTries: withStatus('flaky'),
   }
 }
 

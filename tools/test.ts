@@ -7,18 +7,18 @@ import { startPostgres } from './postgres.ts'
 import { type Counts, readPlaywrightReport, readVitestReport } from './test-reports.ts'
 
 /**
- * `npm test`: the checks, the rules and components, the server on both databases, the races on PostgreSQL, the
- * journeys in Chromium; with `--nightly` the long versions. The last lines name what failed and count all.
+ * `npm test` runs the checks, the rules and components, the server on both databases, the races on PostgreSQL and the
+ * journeys in Chromium; with `--nightly` their long versions. The last lines list the failures and counts.
  */
 const REPORTS = '.cache/test-reports'
 const LOGS = '.cache/test-logs'
-/** What all servers of the run log, so that it can be searched for secrets. */
+/** The log of all servers of the run, which is searched for secrets. */
 const LOG_FILE = resolve(LOGS, 'servers.log')
 const nightly: Record<string, string> = process.argv.includes('--nightly') ? { NIGHTLY: '1' } : {}
 
 const NONE: Counts = { passed: 0, failed: 0, skipped: 0, failures: [], secondTries: [] }
 const total = structuredClone(NONE)
-const began = performance.now()
+const start = performance.now()
 
 for (const folder of [REPORTS, LOGS]) {
   rmSync(folder, { recursive: true, force: true })
@@ -40,15 +40,15 @@ try {
 } finally {
   postgres.stop()
 }
-// Builds what the journeys need.
+// This stage also builds what the journeys need.
 await stage('the first start', 'tools/first-start.ts')
 await journeys()
-noSecretsInLogs()
+checkLogs()
 
-// Last, where it is found: whoever reads only the end of a long log learns what to look at.
+// Failures come last, because readers look at the end of a long log.
 for (const journey of total.secondTries) console.log(`\n⚠ passed at the second try: ${journey}`)
 for (const failure of total.failures) console.log(`\n✗ ${failure}`)
-console.log(`\nAll of it took ${seconds(began)} s.`)
+console.log(`\nAll of it took ${seconds(start)} s.`)
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
@@ -76,19 +76,19 @@ async function journeys(): Promise<void> {
   const ok = await run(
     name,
     ['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/e2e/playwright.config.ts'],
-    // Playwright would look for it beside its configuration.
+    // Playwright resolves relative paths against its configuration.
     { PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(report), CHROMIUM: chromium },
   )
   add(name, readPlaywrightReport(report), ok)
 }
 
-function noSecretsInLogs(): void {
+function checkLogs(): void {
   const name = 'no secrets in what the servers of all tests logged'
   const failures = searchLog(LOG_FILE).slice(0, 20)
   add(name, { ...NONE, passed: failures.length === 0 ? 1 : 0, failed: failures.length, failures }, true)
 }
 
-/** A stage that ended badly counts as a failure even if its report says otherwise, or if there is none. */
+/** Adds the counts of a stage; a failed stage counts as a failure even without failures in its report. */
 function add(name: string, counts: Counts | undefined, ok: boolean): void {
   const { passed, failed, skipped, failures, secondTries } = counts ?? NONE
   total.passed += passed

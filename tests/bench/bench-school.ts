@@ -1,27 +1,27 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import pg from 'pg'
 import { type Database, openDatabase } from '@section/db/connection.ts'
 import { importContent } from '../../apps/api/src/app/content/import-content.ts'
 import { mintIdToken } from '../../apps/api/src/features/identity/mint-id-token.fixture.ts'
+import { freePort } from '../../apps/api/src/testing/free-port.ts'
 import type { PostgresCluster } from '../../tools/postgres.ts'
 
 export interface BenchSchool {
   url: string
-  /** The server's process. */
+  /** Process id of the server. */
   pid: number
   database: Database
   /** Address of the school's database. */
   databaseUrl: string
-  /** A good id token for each of the members. */
+  /** Returns a valid id token for each member. */
   tokens: (userIds: string[]) => Promise<string[]>
   documentId: (operationName: string) => string
   close(): Promise<void>
 }
 
-/** The demo school on PostgreSQL, served by the built product in a process of its own. */
+/** Opens the demo school on PostgreSQL, served by the built product in its own process. */
 export async function openBenchSchool(postgres: PostgresCluster): Promise<BenchSchool> {
   const databaseUrl = postgres.url.replace(/\/postgres$/, '/bench')
   const admin = new pg.Client({ connectionString: postgres.url })
@@ -44,7 +44,7 @@ export async function openBenchSchool(postgres: PostgresCluster): Promise<BenchS
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  await ready(server)
+  await waitUntilReady(server)
   return {
     url,
     pid: server.pid ?? 0,
@@ -69,7 +69,7 @@ export async function openBenchSchool(postgres: PostgresCluster): Promise<BenchS
   }
 }
 
-/** The id under which a screen's operation is trusted. */
+/** Returns the id of the trusted document of an operation. */
 function documentId(operationName: string): string {
   const manifest = JSON.parse(
     readFileSync('packages/contract/src/generated/operations/persisted-documents.json', 'utf8'),
@@ -81,26 +81,17 @@ function documentId(operationName: string): string {
   return found[0]
 }
 
-/** The nth id of a kind: the same in Node, SQL and wrk. */
+/** Returns the nth id of a kind, which SQL and wrk derive in the same way. */
 export const benchId = (kind: string, n: number): string =>
   benchIdPrefix(kind) + n.toString(16).padStart(12, '0')
 
-/** What the ids of a kind begin with; the number follows in twelve hexadecimal digits. */
+/** Returns the prefix of the ids of a kind; the number follows in twelve hexadecimal digits. */
 export const benchIdPrefix = (kind: string): string =>
   `${createHash('md5').update(kind).digest('hex').slice(0, 8)}-0000-4000-8000-`
 
-export async function ready(server: ChildProcess): Promise<void> {
+export async function waitUntilReady(server: ChildProcess): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)))
     server.stdout?.on('data', (chunk: Buffer) => chunk.toString().includes('is ready at') && resolve())
-  })
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
   })
 }

@@ -11,16 +11,15 @@ import { measureSiege } from './siege.ts'
 import { printTable, type Row } from './table.ts'
 
 /**
- * `npm run bench [-- list writes bytes lighthouse]`: the product against yardsticks measured in the same run on
- * this machine, on real PostgreSQL. A row says what was compared, the ratio, the bound, and whether it holds.
- * `npm run bench -- siege [--minutes 20]`: members under attack, and only when it is asked for.
+ * `npm run bench [-- list writes bytes lighthouse]` compares the product with baselines that are measured in the same
+ * run, on real PostgreSQL. `npm run bench -- siege [--minutes 20]` measures members under attack.
  */
 const PARTS = ['list', 'writes', 'bytes', 'lighthouse'] as const
-const { positionals: asked, values } = parseArgs({
+const { positionals: requested, values } = parseArgs({
   allowPositionals: true,
   options: { minutes: { type: 'string', default: '20' } },
 })
-const parts = PARTS.filter((part) => asked.length === 0 || asked.includes(part))
+const parts = PARTS.filter((part) => requested.length === 0 || requested.includes(part))
 
 await buildWhenStale()
 requirePostgres()
@@ -32,7 +31,7 @@ const rows: Row[] = []
 try {
   const school = await openBenchSchool(postgres)
   try {
-    if (asked.includes('siege')) rows.push(...(await measureSiege(school, Number(values.minutes))))
+    if (requested.includes('siege')) rows.push(...(await measureSiege(school, Number(values.minutes))))
     if (parts.includes('list')) rows.push(...(await measureSessionList(school)))
     if (parts.includes('writes')) rows.push(...(await measureProgressWrites(school, postgres)))
     if (parts.includes('bytes')) rows.push(...(await measureFirstLoad(school, chromium)))

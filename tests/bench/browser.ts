@@ -12,7 +12,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ]
 
-/** The four cookies of a fresh sign-in with the password of the demo school. */
+/** Returns the four cookies of a new sign-in with the password of the demo school. */
 async function sessionCookies(
   school: BenchSchool,
   email: string,

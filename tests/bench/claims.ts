@@ -1,4 +1,4 @@
-/** The claims inside a token, unverified. */
+/** Returns the unverified claims of a token. */
 export function readClaims(token: string): Record<string, unknown> {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>
 }

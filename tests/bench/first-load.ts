@@ -8,7 +8,7 @@ const BOUNDS = [
   { path: '/courses', kilobytes: 140, signedIn: true },
 ]
 
-/** What a first visit loads of JavaScript and CSS, in kilobytes (1,000 bytes) as they cross the wire in brotli. */
+/** Measures the JavaScript and CSS of a first visit in kilobytes (1,000 bytes) of brotli. */
 export async function measureFirstLoad(school: BenchSchool, chromium: string): Promise<Row[]> {
   const browser = await browsers.launch({ executablePath: chromium, args: CHROMIUM_FLAGS })
   const rows: Row[] = []

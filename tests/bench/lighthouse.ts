@@ -1,6 +1,7 @@
 import { chromium as browsers } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { type BenchSchool, freePort } from './bench-school.ts'
+import type { BenchSchool } from './bench-school.ts'
+import { freePort } from '../../apps/api/src/testing/free-port.ts'
 import { CHROMIUM_FLAGS, signInBrowser } from './browser.ts'
 import { median, type Row } from './table.ts'
 
@@ -8,7 +9,7 @@ const RUNS = 5
 const BOUNDS = { performance: 95, accessibility: 100, 'best-practices': 100 } as const
 type Category = keyof typeof BOUNDS
 
-/** Lighthouse's mobile scores of /login and, signed in, /courses: median of five. */
+/** Measures Lighthouse's mobile scores of /login and, signed in, /courses: the median of five. */
 export async function measureLighthouse(school: BenchSchool, chromium: string): Promise<Row[]> {
   const rows: Row[] = []
   for (const path of ['/login', '/courses']) {
@@ -37,7 +38,7 @@ async function measure(
   const scores: Record<Category, number>[] = []
   for (let run = 0; run < RUNS; run++) {
     const port = await freePort()
-    // Lighthouse opens its page in the browser's own profile, so that is where the cookies have to be.
+    // Lighthouse opens its page in the browser's own profile, which therefore needs the cookies.
     const context = await browsers.launchPersistentContext('', {
       executablePath: chromium,
       args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
@@ -51,8 +52,8 @@ async function measure(
       disableStorageReset: true,
     })
     await context.close()
-    const shown = new URL(result?.lhr.finalDisplayedUrl ?? '').pathname
-    if (shown !== path) throw new Error(`Lighthouse was to measure ${path}, but measured ${shown}.`)
+    const measured = new URL(result?.lhr.finalDisplayedUrl ?? '').pathname
+    if (measured !== path) throw new Error(`Lighthouse was to measure ${path}, but measured ${measured}.`)
     const categories = result?.lhr.categories
     scores.push({
       performance: score(categories?.['performance']?.score),

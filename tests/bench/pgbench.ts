@@ -6,7 +6,7 @@ import type { PostgresCluster } from '../../tools/postgres.ts'
 import { benchId, benchIdPrefix, type BenchSchool } from './bench-school.ts'
 import { VIEWERS } from './viewers.ts'
 
-/** The single-row upsert of both yardsticks; `$1` member, `$2` video, `$3` seconds. */
+/** The single-row upsert of both baselines; `$1` member, `$2` video, `$3` seconds. */
 export const UPSERT = `insert into video_progress as p (user_id, video_id, continue_at_time, farthest_watched_time, coverage, updated_at)
 values ($1, $2, $3, $3, int4multirange(int4range(0, 1 + ($3::float8)::int)), now())
 on conflict (user_id, video_id) do update set continue_at_time = excluded.continue_at_time,
@@ -29,20 +29,7 @@ export function runPgbench(
     file,
     `\\set u random(1, ${VIEWERS})\n\\set at random(1, 100000)\n${statement.replaceAll('\n', ' ')};\n`,
   )
-  const args = [
-    '-n',
-    '-M',
-    'prepared',
-    '-c',
-    String(connections),
-    '-j',
-    '2',
-    '-T',
-    String(seconds),
-    '-f',
-    file,
-    databaseUrl,
-  ]
+  const args = [...`-n -M prepared -c ${connections} -j 2 -T ${seconds} -f`.split(' '), file, databaseUrl]
   const output = execFileSync(join(binaries, 'pgbench'), args, {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],

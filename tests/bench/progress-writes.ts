@@ -3,47 +3,47 @@ import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { rows } from '@section/db/connection.ts'
 import type { PostgresCluster } from '../../tools/postgres.ts'
-import { benchId, benchIdPrefix, type BenchSchool, freePort, ready } from './bench-school.ts'
+import { freePort } from '../../apps/api/src/testing/free-port.ts'
+import { benchId, benchIdPrefix, type BenchSchool, waitUntilReady } from './bench-school.ts'
 import { runPgbench, UPSERT } from './pgbench.ts'
 import { median, type Row } from './table.ts'
-import { seatViewers, VIEWERS } from './viewers.ts'
+import { insertViewers, VIEWERS } from './viewers.ts'
 import { type Load, load, type LoadOptions } from './wrk.ts'
 
-/** Each of the three goes first, second and last four times: the machine's pace changes by half within a minute. */
+/** A multiple of three, so that each of the three goes first, second and last equally often: speeds drift. */
 const ROUNDS = 12
 const SECONDS = 6
-/** Nobody is measured while the machine still writes what the one before left behind. */
+/** A pause in which the machine finishes the writes of the previous load. */
 const REST_MS = 3000
-/** Of the same load right before, not counted: whoever rested while another was measured has to get going first. */
+/** Duration of the same load before each measurement, which is not counted. */
 const WARM_UP_SECONDS = 2
 const CONNECTIONS = 64
 const OPTIONS = { seconds: SECONDS, connections: CONNECTIONS, readsBodies: false }
 const WARM_UP = { seconds: WARM_UP_SECONDS }
-/** Load of an evening: 500 updates a second, evenly spread over the connections. */
+/** Updates per second of a busy evening, evenly distributed over the connections. */
 const STEADY_RATE = 500
 const STEADY_P99_MS = 100
 
 /**
- * Playing time that each update of a viewer adds, in seconds. An update that adds less than 0.25 s is counted with the
- * next one, and would not be found in the database.
+ * Playing time that each update adds, in seconds. An update of less than 0.25 s would be counted with the next one.
  */
 const STEP_SECONDS = 0.5
 
 /**
- * `updateVideoSession` at 64 connections, against pgbench's rate for the same single-row upsert at 64 connections,
- * and its rate and p99 against a route that writes one upsert per request; and its p99 under a steady load.
+ * Compares `updateVideoSession` at 64 connections with pgbench's rate for the same single-row upsert, and its rate and
+ * p99 with a route that writes one upsert per request; and measures its p99 under a steady load.
  */
 export async function measureProgressWrites(school: BenchSchool, postgres: PostgresCluster): Promise<Row[]> {
   const userIds = Array.from({ length: VIEWERS }, (_, n) => benchId('viewer', n + 1))
-  await seatViewers(school)
+  await insertViewers(school)
   const tokens = await school.tokens(userIds)
   const port = await freePort()
-  const yardstick = spawn(process.execPath, ['tests/bench/yardstick-server.ts'], {
+  const baseline = spawn(process.execPath, ['tests/bench/baseline-server.ts'], {
     env: { ...process.env, PORT: String(port), DATABASE_URL: school.databaseUrl, UPSERT },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
-  yardstick.stdin.end('[]')
-  await ready(yardstick)
+  baseline.stdin.end('[]')
+  await waitUntilReady(baseline)
   const ours: Load[] = []
   const single: Load[] = []
   const pgbench: number[] = []
@@ -58,17 +58,17 @@ export async function measureProgressWrites(school: BenchSchool, postgres: Postg
   const singles = (options: Partial<LoadOptions> = {}) =>
     load({ ...OPTIONS, url: `http://localhost:${port}/upsert`, script: singleScript(), ...options })
   try {
-    // First a round that reads every body; the measured rounds are looked up in the database instead, because reading
-    // costs the load generator as much as sending.
-    refuseErrors(await updates(0, { readsBodies: true }))
-    refuseErrors(await singles({ readsBodies: true }))
+    // Only the first round reads all bodies, which costs the load generator as much as sending; the measured rounds are
+    // verified in the database.
+    expectNoErrors(await updates(0, { readsBodies: true }))
+    expectNoErrors(await singles({ readsBodies: true }))
     for (let round = 1; round <= ROUNDS; round++) {
       const turns = [
         async () => {
           await updates(round - 0.5, WARM_UP)
           const load = await updates(round)
-          refuseErrors(load)
-          await expectTakenDown(school, round, load.requests)
+          expectNoErrors(load)
+          await expectStored(school, round, load.requests)
           ours.push(load)
           steady.push(await updates(round, { script: pacedScript(tokens, school, round + 0.25) }))
         },
@@ -86,9 +86,9 @@ export async function measureProgressWrites(school: BenchSchool, postgres: Postg
         await turns[(round + turn) % turns.length]?.()
       }
     }
-    for (const load of [...single, ...steady]) refuseErrors(load)
+    for (const load of [...single, ...steady]) expectNoErrors(load)
   } finally {
-    yardstick.kill()
+    baseline.kill()
   }
   const ratio = median(ours.map(({ rate }, i) => rate / (pgbench[i] ?? 1)))
   const singleRatio = median(ours.map(({ rate }, i) => rate / (single[i]?.rate ?? 1)))
@@ -137,27 +137,26 @@ export async function measureProgressWrites(school: BenchSchool, postgres: Postg
   ]
 }
 
-function refuseErrors({ errors }: Load): void {
-  if (errors > 0) throw new Error(`${errors} answers were errors.`)
+function expectNoErrors({ errors }: Load): void {
+  if (errors > 0) throw new Error(`${errors} responses were errors.`)
 }
 
 /**
- * Every update that was answered stands in the database: each viewer's last one of this round, counted in steps of
- * `STEP_SECONDS`, together make as many as there were answers. On top may come, for each connection, what was under way
- * at the end and what was answered when the counting had ended.
+ * Checks that all answered updates are in the database, by the playing time of each viewer in steps of `STEP_SECONDS`.
+ * Each connection may have two more: one in flight at the end, and one answered after the count.
  */
-async function expectTakenDown({ database }: BenchSchool, round: number, answered: number): Promise<void> {
-  const [kept] = await rows<{ updates: number; places: number }>(
+async function expectStored({ database }: BenchSchool, round: number, answered: number): Promise<void> {
+  const [stored] = await rows<{ updates: number; mismatches: number }>(
     database.db,
     sql`
     select sum(round((s.video_session_playing_time - ${round * 1000}::float8) / ${STEP_SECONDS}::float8) + 1)::float8 as updates,
-      count(*) filter (where p.continue_at_time <> s.video_session_playing_time)::float8 as places
+      count(*) filter (where p.continue_at_time <> s.video_session_playing_time)::float8 as mismatches
     from video_sessions s join video_progress p using (user_id, video_id)
     where s.video_id = ${benchId('video', 1)} and s.video_session_playing_time >= ${round * 1000}`,
   )
-  const updates = kept?.updates ?? 0
-  if (updates < answered || updates > answered + 2 * CONNECTIONS || kept?.places !== 0)
-    throw new Error(`${answered} updates were answered and ${updates} taken down.`)
+  const updates = stored?.updates ?? 0
+  if (updates < answered || updates > answered + 2 * CONNECTIONS || stored?.mismatches !== 0)
+    throw new Error(`${answered} updates were answered and ${updates} stored.`)
 }
 
 function updateScript(tokens: string[], school: BenchSchool, round: number): string {
@@ -177,7 +176,7 @@ function request()
 end`
 }
 
-/** The same updates, each connection waiting between two, so that together they send `STEADY_RATE` a second. */
+/** Returns the same script with pauses, so that all connections together send `STEADY_RATE` updates a second. */
 const pacedScript = (tokens: string[], school: BenchSchool, round: number) =>
   `${updateScript(tokens, school, round)}
 function delay() return ${Math.round((CONNECTIONS / STEADY_RATE) * 1000)} end`

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { sql } from 'drizzle-orm'
 import { rows } from '@section/db/connection.ts'
-import { benchId, benchIdPrefix, type BenchSchool, freePort, ready } from './bench-school.ts'
+import { freePort } from '../../apps/api/src/testing/free-port.ts'
+import { benchId, benchIdPrefix, type BenchSchool, waitUntilReady } from './bench-school.ts'
 import { median, type Row } from './table.ts'
 import { load, type LoadOptions } from './wrk.ts'
 
@@ -11,73 +12,78 @@ const ROUNDS = 7
 const SECONDS = 5
 const WARM_UP_SECONDS = 2
 const CONNECTIONS = 32
-/** One in so many requests enrolls a member, which makes the catalog's seats and that member's state stale. */
-const ENROLLS_EACH = 100
+/** One in this many requests enrolls a member, which invalidates the seats and that member's state. */
+const REQUESTS_PER_ENROLLMENT = 100
 /** More enrollments than a round can make, so that no two rounds enroll the same member in the same session. */
-const ENROLLMENTS_A_ROUND = 2000
+const ENROLLMENTS_PER_ROUND = 2000
 
 /**
- * A 200-session `listUserSessions` for 400 members in turn while 1 in 100 requests enrolls one of them, against a bare
- * Fastify route that serializes the same objects in turn.
+ * Compares `listUserSessions` with 200 sessions for 400 members, while 1 in 100 requests enrolls one of them, with a bare
+ * Fastify route that serializes the same objects.
  */
 export async function measureSessionList(school: BenchSchool): Promise<Row[]> {
   await fillCatalog(school)
   const tokens = await school.tokens(Array.from({ length: MEMBERS }, (_, n) => benchId('member', n + 1)))
   const body = JSON.stringify({ documentId: school.documentId('CoursesDashboard') })
-  const answers: string[] = []
-  for (const token of tokens.slice(0, 40)) answers.push(await ask(`${school.url}/graphql`, token, body))
-  for (const text of answers) {
+  const responses: string[] = []
+  for (const token of tokens.slice(0, 40)) responses.push(await send(`${school.url}/graphql`, token, body))
+  for (const text of responses) {
     const count = countSessions(text)
     if (count < SESSIONS) throw new Error(`A list has ${count} sessions, not ${SESSIONS}.`)
   }
 
   const port = await freePort()
-  const yardstick = spawn(process.execPath, ['tests/bench/yardstick-server.ts'], {
+  const baseline = spawn(process.execPath, ['tests/bench/baseline-server.ts'], {
     env: { ...process.env, PORT: String(port) },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
-  yardstick.stdin.end(`[${answers.join(',')}]`)
-  await ready(yardstick)
+  baseline.stdin.end(`[${responses.join(',')}]`)
+  await waitUntilReady(baseline)
   const options = { seconds: SECONDS, connections: CONNECTIONS, readsBodies: false }
-  const lists = (round: number, different: Partial<LoadOptions> = {}) => {
-    const script = mixedScript(tokens, body, school.documentId('SaveEnrollment'), round * ENROLLMENTS_A_ROUND)
-    return load({ ...options, url: `${school.url}/graphql`, script, ...different })
+  const lists = (round: number, overrides: Partial<LoadOptions> = {}) => {
+    const script = mixedScript(
+      tokens,
+      body,
+      school.documentId('SaveEnrollment'),
+      round * ENROLLMENTS_PER_ROUND,
+    )
+    return load({ ...options, url: `${school.url}/graphql`, script, ...overrides })
   }
-  const same = (different: Partial<LoadOptions> = {}) =>
+  const same = (overrides: Partial<LoadOptions> = {}) =>
     load({
       ...options,
       url: `http://localhost:${port}/objects`,
       script: listScript(tokens, body),
-      ...different,
+      ...overrides,
     })
   const ours: number[] = []
   const bare: number[] = []
   let command = ''
   try {
-    // One round reads every body; the measured ones do not, because that costs the load generator as much as sending.
+    // Only the first round reads all bodies, because that costs the load generator as much as sending.
     const read = await lists(0, { readsBodies: true })
-    if (read.errors > 0) throw new Error(`${read.errors} answers were errors.`)
+    if (read.errors > 0) throw new Error(`${read.errors} responses were errors.`)
     await same({ seconds: WARM_UP_SECONDS })
     for (let round = 1; round <= ROUNDS; round++) {
       const before = await countEnrollments(school)
       const list = await lists(round)
       const enrolled = (await countEnrollments(school)) - before
-      if (Math.abs(enrolled - list.requests / ENROLLS_EACH) > CONNECTIONS)
+      if (Math.abs(enrolled - list.requests / REQUESTS_PER_ENROLLMENT) > CONNECTIONS)
         throw new Error(`${list.requests} requests enrolled ${enrolled} members.`)
       const objects = await same()
       if (list.errors + objects.errors > 0)
-        throw new Error(`${list.errors} and ${objects.errors} answers were errors.`)
+        throw new Error(`${list.errors} and ${objects.errors} responses were errors.`)
       ours.push(list.rate)
       bare.push(objects.rate)
       command = list.command
     }
   } finally {
-    yardstick.kill()
+    baseline.kill()
   }
   const ratio = median(ours.map((rate, i) => rate / (bare[i] ?? 1)))
   return [
     {
-      what: `listUserSessions, ${SESSIONS} sessions, ${Math.round(Buffer.byteLength(answers[0] ?? '') / 1024)} kB, 1 in ${ENROLLS_EACH} enrolls`,
+      what: `listUserSessions, ${SESSIONS} sessions, ${Math.round(Buffer.byteLength(responses[0] ?? '') / 1024)} kB, 1 in ${REQUESTS_PER_ENROLLMENT} enrolls`,
       ours: `${Math.round(median(ours))}/s`,
       yardstick: `bare route ${Math.round(median(bare))}/s`,
       ratio: ratio.toFixed(2),
@@ -88,7 +94,7 @@ export async function measureSessionList(school: BenchSchool): Promise<Row[]> {
   ]
 }
 
-/** Adds members, and sessions with seats for all of them to one of the demo school's courses. */
+/** Inserts members, and sessions with seats for all of them in a course of the demo school. */
 async function fillCatalog({ database }: BenchSchool): Promise<void> {
   const id = (kind: string) => sql`(${benchIdPrefix(kind)} || lpad(to_hex(n), 12, '0'))::uuid`
   await database.db.execute(sql`
@@ -118,13 +124,13 @@ async function countEnrollments({ database }: BenchSchool): Promise<number> {
   return found?.count ?? 0
 }
 
-async function ask(url: string, token: string, body: string): Promise<string> {
+async function send(url: string, token: string, body: string): Promise<string> {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
   return (await fetch(url, { method: 'POST', headers, body })).text()
 }
 
-const countSessions = (answer: string) =>
-  (JSON.parse(answer) as { data: { listUserSessions: unknown[] } }).data.listUserSessions.length
+const countSessions = (response: string) =>
+  (JSON.parse(response) as { data: { listUserSessions: unknown[] } }).data.listUserSessions.length
 
 const listScript = (tokens: string[], body: string) => `
 local headers, lists, i = {}, {}, 0
@@ -141,7 +147,7 @@ const mixedScript = (tokens: string[], body: string, documentId: string, enrollm
 ${listScript(tokens, body)}
 local enrolled, list = ${enrollmentsBefore}, request
 function request()
-  if (i + 1) % ${ENROLLS_EACH} ~= 0 then return list() end
+  if (i + 1) % ${REQUESTS_PER_ENROLLMENT} ~= 0 then return list() end
   i, enrolled = i + 1, enrolled + 1
   local member, session = enrolled % #headers + 1, math.floor(enrolled / #headers) % ${SESSIONS} + 1
   local body = string.format([[{"documentId":"${documentId}","variables":{"input":{"userId":"${benchIdPrefix('member')}%012x","sessionId":"${benchIdPrefix('session')}%012x","unenroll":false}}}]], member, session)

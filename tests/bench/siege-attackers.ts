@@ -10,33 +10,33 @@ import { askWithoutReading } from '../security/overload/unread-answers.ts'
 import { benchId } from './bench-school.ts'
 import { FRAGMENTED_VIEWER } from './siege.ts'
 
-/** Attacks the server of `siege.ts` in every way at once until it is ended: `siege-attackers.ts <url>`. */
+/** Runs all attacks on the server of `siege.ts` at once until it is ended: `siege-attackers.ts <url>`. */
 const url = process.argv[2] ?? ''
-/** What a member sends updates with; each line brings a token that is good for longer. */
-let arms = { token: '', documentId: '' }
-createInterface(process.stdin).on('line', (line) => (arms = JSON.parse(line) as typeof arms))
+/** The credentials of the updates; each line renews them. */
+let credentials = { token: '', documentId: '' }
+createInterface(process.stdin).on('line', (line) => (credentials = JSON.parse(line) as typeof credentials))
 const port = Number(new URL(url).port)
 const ASSETS = 'apps/web/dist/assets'
 const SAML_REALM = 'initech'
 const UNREAD_PAUSE_MS = 10_000
 const SAML_PAUSE_MS = 200
-/** What a member may send in as many video sessions as they may open. */
+/** The rate limit of a member with the maximum of video sessions. */
 const UPDATE_PAUSE_MS = 1000 / 45
 
 const largest = readdirSync(ASSETS).toSorted(
   (a, b) => statSync(`${ASSETS}/${b}`).size - statSync(`${ASSETS}/${a}`).size,
 )[0]
 
-await Promise.all([askAgainAndAgain(), postAnswers(), storeTinyStretches()])
+await Promise.all([requestWithoutReading(), postSamlResponses(), sendTinyUpdates()])
 
-/** 30 connections with 700 requests each and 200 with 60, of which none reads; and new ones when those are closed. */
-async function askAgainAndAgain(): Promise<void> {
+/** Opens connections that send many requests and read no response, and replaces them periodically. */
+async function requestWithoutReading(): Promise<void> {
   const path = `/assets/${largest}`
   for (let open: Socket[] = []; ;) {
     const next = [
       ...askWithoutReading({ port, sockets: 30, requests: 700, path }),
       ...askWithoutReading({ port, sockets: 200, requests: 60, path }),
-      // Few enough to be answered, as far as the system takes the answers.
+      // Few enough to be answered within the buffers of the system.
       ...askWithoutReading({ port, sockets: 100, requests: 20, path }),
     ]
     await wait(UNREAD_PAUSE_MS)
@@ -45,23 +45,26 @@ async function askAgainAndAgain(): Promise<void> {
   }
 }
 
-/** Expensive answers, five a second: half of them to a question that was asked. */
-async function postAnswers(): Promise<void> {
+/** Posts five expensive SAML responses a second, half of them to a request that was made. */
+async function postSamlResponses(): Promise<void> {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const all = [...REFUSED_UNREAD, ...READ]
   for (let n = 0; ; n++) {
     const [, expensive] = all[n % all.length] ?? []
-    // A connection that the server closes in between is no reason to give up.
-    await postAnswer(privateKey, expensive).catch(() => undefined)
+    // The attack continues after connections that the server closes.
+    await postSamlResponse(privateKey, expensive).catch(() => undefined)
     await wait(SAML_PAUSE_MS)
   }
 }
 
-async function postAnswer(privateKey: KeyObject, expensive?: (signed: string) => string): Promise<void> {
+async function postSamlResponse(
+  privateKey: KeyObject,
+  expensive?: (signed: string) => string,
+): Promise<void> {
   const visitor = new FederatedVisitor(url)
-  const begun = await visitor.start({ context: 'corporate-login', realm: SAML_REALM })
-  const page = await visitor.browser.get(begun.authorizeUrl)
-  const answer = {
+  const started = await visitor.start({ context: 'corporate-login', realm: SAML_REALM })
+  const page = await visitor.browser.get(started.authorizeUrl)
+  const response = {
     issuer: `${url}/dev/saml`,
     destination: `${url}/saml2/idpresponse`,
     audience: `${url}/saml2`,
@@ -76,7 +79,7 @@ async function postAnswer(privateKey: KeyObject, expensive?: (signed: string) =>
     issuedAt: Date.now(),
     endsAt: Date.now() + 300_000,
   }
-  const plain = samlResponse(answer, { privateKey, signed: [] })
+  const plain = samlResponse(response, { privateKey, signed: [] })
   const xml = expensive?.(signSaml(plain, { privateKey, signed: ['assertion', 'response'] })) ?? plain
   for (const state of [page.url.searchParams.get('RelayState') ?? '', 'nobody-asked'])
     await visitor.browser.post(`${url}/saml2/idpresponse`, {
@@ -85,10 +88,10 @@ async function postAnswer(privateKey: KeyObject, expensive?: (signed: string) =>
     })
 }
 
-/** A third of a second here and there, of a video that has been seen in as many places as are kept already. */
-async function storeTinyStretches(): Promise<void> {
+/** Sends updates of 0.3 s at scattered positions of a video that already has the maximum of stretches. */
+async function sendTinyUpdates(): Promise<void> {
   for (let n = 0; ; n++) {
-    const { token, documentId } = arms
+    const { token, documentId } = credentials
     const at = ((n * 7919) % 8_000) + 0.5
     await fetch(`${url}/graphql`, {
       method: 'POST',

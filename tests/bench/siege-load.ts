@@ -1,77 +1,79 @@
 import { passwordSignIn } from '../../apps/api/src/testing/token-requests.ts'
 import { benchId, type BenchSchool } from './bench-school.ts'
 
-/** What members do, how it is asked, and how often a second on average. */
-interface Habit {
+/** A request of members and its average rate. */
+interface Activity {
   name: string
   perSecond: number
-  /** Errors: the answer is not what a member expects. */
-  ask: (n: number) => Promise<void>
+  /** Throws for an unexpected response. */
+  send: (n: number) => Promise<void>
 }
 
-/** How long one habit's answers took. */
-export interface Kind {
+/** The response times of one activity. */
+export interface Measurement {
   name: string
-  answers: number
+  responses: number
   errors: number
   /** Milliseconds. */
   p99: number
 }
 
 export interface Load {
-  kinds(): Kind[]
-  /** Counts from nothing again. */
-  forget(): void
+  measurements(): Measurement[]
+  reset(): void
   stop(): Promise<void>
 }
 
 const MEMBERS = 200
-/** Tokens are good for a quarter of an hour. */
+/** Shorter than the 15 minutes of a token. */
 export const RENEW_MS = 300_000
 const PASSWORD = 'Section-demo-1'
 
-/** Lets members come and go as they like: each at a random moment, whether those before have their answers or not. */
+/** Starts an open load: requests arrive at random times, whether earlier ones have been answered or not. */
 export async function openLoad(school: BenchSchool): Promise<Load> {
-  const habits = await habitsOf(school)
-  const took = new Map(habits.map(({ name }) => [name, { times: [] as number[], errors: 0 }]))
-  const under = new Set<Promise<void>>()
+  const activities = await listActivities(school)
+  const results = new Map(activities.map(({ name }) => [name, { times: [] as number[], errors: 0 }]))
+  const pending = new Set<Promise<void>>()
   let stopped = false
-  const timed = async ({ name, ask }: Habit, n: number) => {
-    const began = performance.now()
-    const kept = took.get(name)
+  const timed = async ({ name, send }: Activity, n: number) => {
+    const start = performance.now()
+    const result = results.get(name)
     try {
-      await ask(n)
+      await send(n)
     } catch (error) {
-      if (kept && ++kept.errors <= 3) console.error(`${name}:`, error)
+      if (result && ++result.errors <= 3) console.error(`${name}:`, error)
     }
-    kept?.times.push(performance.now() - began)
+    result?.times.push(performance.now() - start)
   }
-  const keepAsking = (habit: Habit, n: number) => {
+  const sendRepeatedly = (activity: Activity, n: number) => {
     if (stopped) return
-    const asked = timed(habit, n).finally(() => under.delete(asked))
-    under.add(asked)
-    setTimeout(() => keepAsking(habit, n + 1), (-Math.log(1 - Math.random()) / habit.perSecond) * 1000)
+    const request = timed(activity, n).finally(() => pending.delete(request))
+    pending.add(request)
+    setTimeout(
+      () => sendRepeatedly(activity, n + 1),
+      (-Math.log(1 - Math.random()) / activity.perSecond) * 1000,
+    )
   }
-  for (const habit of habits) keepAsking(habit, 0)
+  for (const activity of activities) sendRepeatedly(activity, 0)
   return {
-    kinds: () =>
-      [...took].map(([name, { times, errors }]) => ({
+    measurements: () =>
+      [...results].map(([name, { times, errors }]) => ({
         name,
-        answers: times.length,
+        responses: times.length,
         errors,
         p99: times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0,
       })),
-    forget() {
-      for (const name of took.keys()) took.set(name, { times: [], errors: 0 })
+    reset() {
+      for (const name of results.keys()) results.set(name, { times: [], errors: 0 })
     },
     async stop() {
       stopped = true
-      await Promise.all(under)
+      await Promise.all(pending)
     },
   }
 }
 
-async function habitsOf(school: BenchSchool): Promise<Habit[]> {
+async function listActivities(school: BenchSchool): Promise<Activity[]> {
   const { url, documentId } = school
   const viewers = Array.from({ length: MEMBERS }, (_, n) => benchId('viewer', n + 1))
   let tokens = await school.tokens(viewers)
@@ -79,20 +81,20 @@ async function habitsOf(school: BenchSchool): Promise<Habit[]> {
   const operation = (name: string, variables: (n: number) => object = () => ({})) => {
     const id = documentId(name)
     return async (n: number) => {
-      const answer = await fetch(`${url}/graphql`, {
+      const response = await fetch(`${url}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${tokens[n % MEMBERS]}` },
         body: JSON.stringify({ documentId: id, variables: variables(n) }),
       })
-      const body = (await answer.json()) as { errors?: unknown[] }
-      if (!answer.ok || body.errors)
-        throw new Error(`${name} was answered ${answer.status}: ${JSON.stringify(body)}`)
+      const body = (await response.json()) as { errors?: unknown[] }
+      if (!response.ok || body.errors)
+        throw new Error(`${name} returned ${response.status}: ${JSON.stringify(body)}`)
     }
   }
   const page = (path: string) => async () => {
-    const answer = await fetch(url + path)
-    await answer.text()
-    if (!answer.ok) throw new Error(`${path} was answered ${answer.status}.`)
+    const response = await fetch(url + path)
+    await response.text()
+    if (!response.ok) throw new Error(`${path} returned ${response.status}.`)
   }
   const update = (n: number) => {
     const [member, seconds] = [(n % MEMBERS) + 1, 10 + Math.floor(n / MEMBERS) * 10]
@@ -106,16 +108,16 @@ async function habitsOf(school: BenchSchool): Promise<Habit[]> {
     }
   }
   return [
-    { name: 'the login page', perSecond: 5, ask: page('/login') },
-    { name: 'the courses page', perSecond: 5, ask: page('/courses') },
-    { name: 'a list of courses', perSecond: 10, ask: operation('CoursesDashboard') },
-    { name: 'a progress update', perSecond: 20, ask: operation('UpdateVideoSession', update) },
+    { name: 'the login page', perSecond: 5, send: page('/login') },
+    { name: 'the courses page', perSecond: 5, send: page('/courses') },
+    { name: 'a list of courses', perSecond: 10, send: operation('CoursesDashboard') },
+    { name: 'a progress update', perSecond: 20, send: operation('UpdateVideoSession', update) },
     {
       name: 'a sign-in',
       perSecond: 1,
-      async ask() {
+      async send() {
         const { status } = await passwordSignIn(url, 'member@demo.school', PASSWORD)
-        if (status !== 200) throw new Error(`The sign-in was answered ${status}.`)
+        if (status !== 200) throw new Error(`The sign-in returned ${status}.`)
       },
     },
   ]

@@ -4,63 +4,62 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { MAX_STRETCHES } from '@section/domain/video/progress/coverage.ts'
 import { benchId, type BenchSchool } from './bench-school.ts'
-import { type Kind, openLoad, RENEW_MS } from './siege-load.ts'
+import { type Measurement, openLoad, RENEW_MS } from './siege-load.ts'
 import type { Row } from './table.ts'
-import { seatViewers } from './viewers.ts'
+import { insertViewers } from './viewers.ts'
 
-/** The viewer whose video is stored in as many stretches as one may be, and who is one of the attackers. */
+/** The attacking viewer, whose video has the maximum of stretches. */
 export const FRAGMENTED_VIEWER = 4000
-/** So long nothing is measured: the server does what it does once. */
 const WARM_UP_MS = 30_000
-const ALONE_MS = 30_000
-const MOST_P99_MS = 500
-const MOST_MEGABYTES = 300
-const WATCH_MS = 1_000
+const BASELINE_MS = 30_000
+const MAX_P99_MS = 500
+const MAX_MEGABYTES = 300
+const SAMPLE_MS = 1_000
 
 /**
- * Members who read pages and lists, watch and sign in, while somebody asks without reading, posts expensive SAML
- * answers and stores tiny stretches, all at once: the members' p99 and the server's memory. Threats T-F3, T-A9, D4.
+ * Measures the members' p99 and the server's memory while attackers send requests without reading the responses, post
+ * expensive SAML responses and store tiny stretches. Threats T-F3, T-A9, D4.
  */
 export async function measureSiege(school: BenchSchool, minutes: number): Promise<Row[]> {
-  await seatViewers(school)
-  await fragment(school)
+  await insertViewers(school)
+  await fragmentProgress(school)
   const load = await openLoad(school)
   await wait(WARM_UP_MS)
-  load.forget()
-  await wait(ALONE_MS)
-  const [alone, calm] = [load.kinds(), await resources(school.pid)]
-  load.forget()
+  load.reset()
+  await wait(BASELINE_MS)
+  const [alone, calm] = [load.measurements(), await resources(school.pid)]
+  load.reset()
   const worst = { megabytes: 0, files: 0 }
-  // Attackers compute elsewhere: here they are to take no time from the server.
+  // Real attackers compute on other machines, so these must not take time from the server.
   const attackers = spawn(
     'nice',
     ['-n', '19', process.execPath, '--no-warnings', 'tests/bench/siege-attackers.ts', school.url],
     { stdio: ['pipe', 'inherit', 'inherit'] },
   )
-  const arm = async () => {
+  const sendCredentials = async () => {
     const [token] = await school.tokens([benchId('viewer', FRAGMENTED_VIEWER)])
     const documentId = school.documentId('UpdateVideoSession')
     attackers.stdin.write(`${JSON.stringify({ token, documentId })}\n`)
   }
-  await arm()
-  const rearming = setInterval(() => void arm(), RENEW_MS)
+  await sendCredentials()
+  const renewal = setInterval(() => void sendCredentials(), RENEW_MS)
   const until = Date.now() + minutes * 60_000
   while (Date.now() < until) {
-    await wait(WATCH_MS)
+    await wait(SAMPLE_MS)
     const now = await resources(school.pid)
     worst.megabytes = Math.max(worst.megabytes, now.megabytes - calm.megabytes)
     worst.files = Math.max(worst.files, now.files - calm.files)
-    if (attackers.exitCode !== null) throw new Error('The attackers have given up.')
+    if (attackers.exitCode !== null) throw new Error('The attackers have ended.')
   }
-  const attacked = load.kinds()
-  clearInterval(rearming)
+  const attacked = load.measurements()
+  clearInterval(renewal)
   attackers.kill()
   await load.stop()
   return [
-    ...attacked.map((kind) =>
+    ...attacked.map((activity) =>
       rowOf(
-        kind,
-        alone.find(({ name }) => name === kind.name),
+        activity,
+        alone.find(({ name }) => name === activity.name),
         minutes,
       ),
     ),
@@ -69,27 +68,26 @@ export async function measureSiege(school: BenchSchool, minutes: number): Promis
       ours: `${Math.round(worst.megabytes)} MB`,
       yardstick: `${Math.round(calm.megabytes)} MB before`,
       ratio: `${worst.files} files more`,
-      bound: `≤ ${MOST_MEGABYTES} MB`,
-      holds: worst.megabytes <= MOST_MEGABYTES,
+      bound: `≤ ${MAX_MEGABYTES} MB`,
+      holds: worst.megabytes <= MAX_MEGABYTES,
       command: `npm run bench -- siege --minutes ${minutes}`,
     },
   ]
 }
 
-function rowOf(kind: Kind, alone: Kind | undefined, minutes: number): Row {
+function rowOf(activity: Measurement, alone: Measurement | undefined, minutes: number): Row {
   return {
-    what: `p99 of ${kind.name}, ${kind.answers} answers, ${kind.errors} errors`,
-    ours: `${Math.round(kind.p99)} ms`,
+    what: `p99 of ${activity.name}, ${activity.responses} responses, ${activity.errors} errors`,
+    ours: `${Math.round(activity.p99)} ms`,
     yardstick: `alone ${Math.round(alone?.p99 ?? 0)} ms`,
-    ratio: (kind.p99 / (alone?.p99 || 1)).toFixed(1),
-    bound: `< ${MOST_P99_MS} ms, no error`,
-    holds: kind.p99 < MOST_P99_MS && kind.errors === 0 && kind.answers > 0,
+    ratio: (activity.p99 / (alone?.p99 || 1)).toFixed(1),
+    bound: `< ${MAX_P99_MS} ms, no error`,
+    holds: activity.p99 < MAX_P99_MS && activity.errors === 0 && activity.responses > 0,
     command: `npm run bench -- siege --minutes ${minutes}`,
   }
 }
 
-/** As a member may have it who has jumped about for weeks. */
-async function fragment({ database }: BenchSchool): Promise<void> {
+async function fragmentProgress({ database }: BenchSchool): Promise<void> {
   await database.db.execute(sql`
     update video_progress set coverage = (
       select range_agg(int4range(n * 20000, n * 20000 + 300)) from generate_series(0, ${MAX_STRETCHES - 1}::int) n)

@@ -1,4 +1,4 @@
-/** One comparison: what was measured against what, and whether the bound holds. */
+/** A comparison with a baseline and a bound. */
 export interface Row {
   what: string
   ours: string
@@ -9,7 +9,7 @@ export interface Row {
   command: string
 }
 
-/** Prints the comparisons as a table, and the commands behind them. */
+/** Prints the comparisons as a table, and their commands. */
 export function printTable(rows: Row[]): void {
   console.table(
     rows.map(({ what, ours, yardstick, ratio, bound, holds }) => ({
@@ -25,7 +25,6 @@ export function printTable(rows: Row[]): void {
   for (const row of rows) console.log(`  ${row.what}: ${row.command}`)
 }
 
-/** The middle of an odd number of measurements. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1)

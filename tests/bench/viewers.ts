@@ -3,8 +3,8 @@ import { benchId, benchIdPrefix, type BenchSchool } from './bench-school.ts'
 
 export const VIEWERS = 4000
 
-/** Viewers, each in front of a film so long that no update is refused. */
-export async function seatViewers({ database }: BenchSchool): Promise<void> {
+/** Inserts viewers of a video so long that no update is refused. */
+export async function insertViewers({ database }: BenchSchool): Promise<void> {
   const hash = benchId('viewer', 0).slice(0, 8)
   const id = (kind: string) => sql`(${benchIdPrefix(kind)} || lpad(to_hex(n), 12, '0'))::uuid`
   await database.db.execute(sql`
@@ -14,10 +14,10 @@ export async function seatViewers({ database }: BenchSchool): Promise<void> {
     insert into entitlements (user_id, type) select ${id('viewer')}, 'mcsc-unlimited' from generate_series(1, ${VIEWERS}::int) n`)
   await database.db.execute(sql`
     insert into videos (video_id, external_key, title, thumbnail_url, duration)
-    values (${benchId('video', 1)}, 'welcome-to-the-course', 'A very long film', '/', 9000000)`)
+    values (${benchId('video', 1)}, 'welcome-to-the-course', 'A very long video', '/', 9000000)`)
   await database.db.execute(sql`
     insert into content_items (course_content_group_id, slug, title, completion_required, video_id)
-    select course_content_group_id, 'bench', 'A very long film', false, ${benchId('video', 1)}
+    select course_content_group_id, 'bench', 'A very long video', false, ${benchId('video', 1)}
     from content_groups join courses using (course_id) where courses.slug = 'strategy-on-a-page' limit 1`)
   await database.db.execute(sql`
     insert into video_sessions (user_video_session_id, user_id, video_id, type)
@@ -25,7 +25,7 @@ export async function seatViewers({ database }: BenchSchool): Promise<void> {
   await database.db.execute(sql`
     insert into video_progress (user_id, video_id)
     select ${id('viewer')}, ${benchId('video', 1)} from generate_series(1, ${VIEWERS}::int) n`)
-  // In the course already: enrolling is not what is measured.
+  // The viewers are enrolled, because enrolling is not measured here.
   await database.db.execute(sql`
     insert into enrollments (user_id, session_id, state, enrolled_at)
     select ${id('viewer')}, s.session_id, 'ENROLLED', now()

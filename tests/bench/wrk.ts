@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 export interface Load {
-  /** Answers that came. */
+  /** The number of responses. */
   requests: number
   /** Requests a second. */
   rate: number
@@ -22,11 +22,11 @@ export interface LoadOptions {
   script: string
   seconds: number
   connections: number
-  /** Looks into every answer, which costs the load generator as much as sending. Default: true. */
+  /** Checks all response bodies, which costs the load generator as much as sending. True by default. */
   readsBodies?: boolean
 }
 
-/** Loads an address with wrk, one thread, with a Lua script that makes the requests and counts bad answers. */
+/** Loads an address with wrk by a Lua script that creates the requests and counts errors. */
 export async function load({
   url,
   script,
@@ -39,7 +39,7 @@ export async function load({
   const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '10s', '--latency', '-s', file, url]
   const { stdout } = await run('wrk', args, { maxBuffer: 1e7 })
   const summary = /^SUMMARY (.*)$/m.exec(stdout)?.[1]
-  if (!summary) throw new Error(`wrk said nothing: ${stdout}`)
+  if (!summary) throw new Error(`wrk printed no summary: ${stdout}`)
   const { requests, duration, p99, errors, bad } = JSON.parse(summary) as Record<string, number>
   return {
     requests: requests ?? 0,
@@ -50,7 +50,7 @@ export async function load({
   }
 }
 
-/** A GraphQL answer of status 200 can be an error. */
+/** A GraphQL response of status 200 can be an error. */
 const READ_BODIES = `
 function response(status, headers, body)
   if status ~= 200 or string.find(body, '"errors"', 1, true) or string.find(body, '"error":{', 1, true) then bad = bad + 1 end

@@ -10,8 +10,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-/** What the check says of a tree with this one file. */
-function judge(file: string, text: string): string[] {
+/** Returns the problems of a tree with this one file. */
+function checkFile(file: string, text: string): string[] {
   const path = join(root, file)
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, text)
@@ -24,7 +24,7 @@ test('the repository itself has no wrong arrow', () => {
 
 test('the server may not import a feature', () => {
   const text = "import { mail } from '../features/mail/feature.ts'"
-  expect(judge('apps/api/src/server/services.ts', text)).toEqual([
+  expect(checkFile('apps/api/src/server/services.ts', text)).toEqual([
     'apps/api/src/server/services.ts: shared code may not know the feature apps/api/src/features/mail.',
   ])
 })
@@ -35,28 +35,28 @@ test.each([
   ['apps/web/src/features/home/HomePage.tsx', "import { Shell } from '../../app/shell/Shell.tsx'"],
   ['apps/web/src/lib/session.ts', "import { router } from '../app/router.ts'"],
 ])('%s may not import the composition root', (file, text) => {
-  expect(judge(file, text)).toEqual([expect.stringContaining("only an app's composition root knows")])
+  expect(checkFile(file, text)).toEqual([expect.stringContaining("only an app's composition root knows")])
 })
 
 test('a feature may import the public file of another feature, and nothing else of it', () => {
   const file = 'apps/api/src/features/video/lesson.ts'
-  expect(judge(file, "import { monthOf } from '../metering/allowance.ts'")).toEqual([])
-  expect(judge(file, "import { countViews } from '../metering/allowance-store.ts'")).toEqual([
+  expect(checkFile(file, "import { monthOf } from '../metering/allowance.ts'")).toEqual([])
+  expect(checkFile(file, "import { countViews } from '../metering/allowance-store.ts'")).toEqual([
     expect.stringContaining("a feature may not import another's inside"),
   ])
 })
 
 test('a test may import the fixture of any feature, which product code may not', () => {
   const text = "import { insertPass } from '../invitations/insert-pass.fixture.ts'"
-  expect(judge('apps/api/src/features/video/lesson.test.ts', text)).toEqual([])
-  expect(judge('apps/api/src/features/video/lesson.ts', text)).toHaveLength(1)
+  expect(checkFile('apps/api/src/features/video/lesson.test.ts', text)).toEqual([])
+  expect(checkFile('apps/api/src/features/video/lesson.ts', text)).toHaveLength(1)
 })
 
 test.each([
   "import { eq } from 'drizzle-orm'",
   "import {\n  members,\n  type rooms,\n} from '@section/db/schema.ts'",
 ])('SQL is refused outside of stores: %s', (text) => {
-  expect(judge('apps/api/src/features/events/save-rsvp.ts', text)).toEqual([
+  expect(checkFile('apps/api/src/features/events/save-rsvp.ts', text)).toEqual([
     'apps/api/src/features/events/save-rsvp.ts: SQL stands in stores only; move its statements into a *-store.ts of its feature.',
   ])
 })
@@ -65,5 +65,5 @@ test.each([
   ['apps/api/src/features/events/events-store.ts', "import { eq } from 'drizzle-orm'"],
   ['apps/api/src/features/events/event-rows.ts', "import type { events } from '@section/db/schema.ts'"],
 ])('%s may name tables', (file, text) => {
-  expect(judge(file, text)).toEqual([])
+  expect(checkFile(file, text)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
-/** Which package may import which, and where to go instead. docs/decisions/arrows.md */
+/** The packages that each package may import. docs/decisions/arrows.md */
 const ARROWS: Record<string, string[]> = {
   'apps/web': ['packages/ui', 'packages/contract', 'packages/domain', 'packages/art'],
   'apps/api': ['packages/contract', 'packages/domain', 'packages/db', 'packages/art', 'packages/emulators'],
@@ -62,38 +62,40 @@ const PUBLIC_FILES: Record<string, string[]> = {
   'apps/web/src/features/metering': ['metering-query.ts', 'MeteringLock.tsx'],
 }
 
-/** What composes an app, and may therefore know every feature: its composition root, and the entries that start it. */
+/** The composition root and the entries of an app, which may know all features. */
 const COMPOSITION = /^apps\/(?:api|web)\/src\/(?:app\/|(?:boot|main)\.tsx?$)/
 
-/** Tests of whole servers, and what they share, may stand in the composition root's place. */
+/** Tests and their shared code may act as the composition root. */
 const TESTS = /\.(?:test|property|fixture)\.tsx?$|^apps\/(?:api|web)\/src\/testing\//
 
-/** What a feature brings for the tests of everybody. */
+/** Files that a feature offers to all tests. */
 const FIXTURE = /\.fixture\.tsx?$/
 
 const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g
-/** A statement that imports the query builder or the tables themselves; types of rows are let through. */
+/** Matches imports of the query builder or the tables, except imports of types. */
 const SQL_IMPORT = /^import (?!type )[^'"]*?'(?:drizzle-orm[^']*|@section\/db\/schema\.ts)'/m
 
-/** SQL that still stands outside of stores; none may be added. */
-const SQL_LEFT: readonly string[] = [
+/** Files outside of stores that still contain SQL; none may be added. */
+const SQL_EXCEPTIONS: readonly string[] = [
   'apps/api/src/features/mail/delivery/session-posting.ts',
   'apps/api/src/features/mail/queue-mail.ts',
 ]
 
 const PURE = ['packages/domain', 'packages/art']
 
-/** Every import that points the wrong way, as a sentence with the alternative. */
+/** Returns a message for each import in the wrong direction. */
 export function findWrongArrows(root = '.'): string[] {
   return globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: root }).flatMap((file) => {
     if (file.includes('/generated/')) return []
     const text = readFileSync(join(root, file), 'utf8')
-    const imports = [...text.matchAll(IMPORT)].flatMap(([, specifier = '']) => judge(file, specifier) ?? [])
-    return [...imports, ...(judgeSql(file, text) ?? [])]
+    const imports = [...text.matchAll(IMPORT)].flatMap(
+      ([, specifier = '']) => checkImport(file, specifier) ?? [],
+    )
+    return [...imports, ...(checkSql(file, text) ?? [])]
   })
 }
 
-function judge(file: string, specifier: string): string | undefined {
+function checkImport(file: string, specifier: string): string | undefined {
   const home = packageOf(file)
   const test = /\.(test|property)\.tsx?$/.test(file)
   if (!specifier.startsWith('.') && !specifier.startsWith('@section/')) {
@@ -104,33 +106,33 @@ function judge(file: string, specifier: string): string | undefined {
   const target = resolve(file, specifier)
   if (!/\.[a-z]+(\?url)?$/.test(target))
     return `${file}: name the file that ${specifier} means, with its extension.`
-  const there = packageOf(target)
-  if (there !== home && !ARROWS[home]?.includes(there)) {
-    return `${file}: ${home} may not import ${there}; it may use ${ARROWS[home]?.join(', ') || 'nothing'}. Move what both need down.`
+  const targetHome = packageOf(target)
+  if (targetHome !== home && !ARROWS[home]?.includes(targetHome)) {
+    return `${file}: ${home} may not import ${targetHome}; it may use ${ARROWS[home]?.join(', ') || 'nothing'}. Move what both need down.`
   }
-  return judgeFeature(file, target)
+  return checkFeature(file, target)
 }
 
-function judgeSql(file: string, text: string): string[] | undefined {
-  const mayHold = file.endsWith('-store.ts') || TESTS.test(file) || SQL_LEFT.includes(file)
-  if (!file.startsWith('apps/') || mayHold || !SQL_IMPORT.test(text)) return undefined
+function checkSql(file: string, text: string): string[] | undefined {
+  const isAllowed = file.endsWith('-store.ts') || TESTS.test(file) || SQL_EXCEPTIONS.includes(file)
+  if (!file.startsWith('apps/') || isAllowed || !SQL_IMPORT.test(text)) return undefined
   return [`${file}: SQL stands in stores only; move its statements into a *-store.ts of its feature.`]
 }
 
-function judgeFeature(file: string, target: string): string | undefined {
-  const ours = featureOf(file)
-  const theirs = featureOf(target)
+function checkFeature(file: string, target: string): string | undefined {
+  const own = featureOf(file)
+  const other = featureOf(target)
   if (COMPOSITION.test(target) && !COMPOSITION.test(file) && !TESTS.test(file)) {
     return `${file}: only an app's composition root knows ${target}; hand in what it would bring.`
   }
-  if (!theirs || theirs === ours || COMPOSITION.test(file)) return undefined
-  if (!ours && !TESTS.test(file)) {
-    return `${file}: shared code may not know the feature ${theirs}.`
+  if (!other || other === own || COMPOSITION.test(file)) return undefined
+  if (!own && !TESTS.test(file)) {
+    return `${file}: shared code may not know the feature ${other}.`
   }
   if (TESTS.test(file) && FIXTURE.test(target)) return undefined
-  const name = target.slice(theirs.length + 1)
-  if (PUBLIC_FILES[theirs]?.includes(name)) return undefined
-  return `${file}: a feature may not import another's inside (${target}); move it to domain, ui, lib or server, or into ${theirs}'s public file.`
+  const name = target.slice(other.length + 1)
+  if (PUBLIC_FILES[other]?.includes(name)) return undefined
+  return `${file}: a feature may not import another's inside (${target}); move it to domain, ui, lib or server, or into ${other}'s public file.`
 }
 
 const packageOf = (path: string) => path.split('/').slice(0, 2).join('/')

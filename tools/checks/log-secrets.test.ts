@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { searchLog, secretsIn, watchOutput } from './log-secrets.ts'
+import { searchLog, findSecrets, watchOutput } from './log-secrets.ts'
 
 let folder: string
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'log-secrets-'))))
@@ -27,26 +27,26 @@ test.each([
   ['a statement’s parameters', '{"msg":"Failed query: select $1 params: x"}'],
   ['a row that the database quotes', '{"detail":"Key (email)=(x) already exists."}'],
 ])('%s is found in a line', (secret, line) => {
-  expect(secretsIn(`{"level":30}\n${line}`, 'a.log')).toContainEqual({ place: 'a.log:2', secret })
+  expect(findSecrets(`{"level":30}\n${line}`, 'a.log')).toContainEqual({ location: 'a.log:2', secret })
 })
 
 test.each([
   '{"level":50,"time":1795000000000,"pid":123456,"err":{"type":"DrizzleQueryError","code":"23505","statement":"insert into users (email) values ($1)"}}',
   '{"level":40,"err":{"stack":"Error\\n    at file:///app/node_modules/@fastify/static/index.js:236127:15"}}',
   '{"level":30,"msg":"The mail to … was refused: 550"}',
-])('a line without secrets is none: %s', (line) => {
-  expect(secretsIn(line, 'a.log')).toEqual([])
+])('a line without secrets has no finding: %s', (line) => {
+  expect(findSecrets(line, 'a.log')).toEqual([])
 })
 
-test('a log with a secret is told by its place and kind, and never by the value', () => {
+test('a log with a secret is reported by its location and kind, never by the value', () => {
   const file = join(folder, 'servers.log')
   writeFileSync(file, '{"level":30}\n{"level":50,"msg":"Section-demo-1"}\n')
-  const [told, ...others] = searchLog(file)
-  expect(told).toMatch(/servers\.log:2: the log holds a password of a test$/)
+  const [message, ...others] = searchLog(file)
+  expect(message).toMatch(/servers\.log:2: the log holds a password of a test$/)
   expect(others).toEqual([])
 })
 
-test('a log that no server wrote has not been searched', () => {
+test('a log without entries is a failure', () => {
   const file = join(folder, 'servers.log')
   expect(searchLog(file)).toEqual([expect.stringMatching('no server has logged anything')])
   writeFileSync(file, '')
@@ -57,7 +57,7 @@ test.each([
   ['log', 'ready at http://localhost', undefined],
   ['log', 'signed in with Section-demo-1', /^A server has printed output:1: a password of a test\.$/],
   ['error', 'signed in with Section-demo-1', /^A server has printed output:1: a password of a test\.$/],
-])('what a server prints by console.%s is searched: %s', async (method, words, refusal) => {
+])('the output of a server by console.%s is searched: %s', async (method, words, refusal) => {
   const server = spawn(process.execPath, ['-e', `console.${method}(${JSON.stringify(words)})`])
   const refuseSecrets = watchOutput(server)
   await once(server, 'close')

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
 /**
- * What no log may hold, by how it looks. Tests use recognizable values: passwords as people choose them, addresses at
- * domains of their own, and `canary` in whatever they plant where it is most likely to be written down.
+ * Patterns that no log may contain. Tests use recognizable values: typical passwords, addresses at reserved domains, and
+ * `canary` in values that are likely to be logged.
  */
 const SECRETS: Record<string, RegExp> = {
   'a planted value': /canary/i,
@@ -22,39 +22,39 @@ const SECRETS: Record<string, RegExp> = {
 }
 
 export interface SecretInLog {
-  /** Where, e.g. `.cache/test-logs/servers.log:12`. */
-  place: string
-  /** Which kind; never the value. */
+  /** For example `.cache/test-logs/servers.log:12`. */
+  location: string
+  /** The kind, never the value. */
   secret: string
 }
 
-/** What a log holds that it must not, line by line. Threat T-F10, gate G22. */
-export function secretsIn(log: string, file: string): SecretInLog[] {
+/** Returns the secrets in a log with their lines. Threat T-F10, gate G22. */
+export function findSecrets(log: string, file: string): SecretInLog[] {
   return log.split('\n').flatMap((line, index) =>
     Object.entries(SECRETS)
       .filter(([, form]) => form.test(line))
-      .map(([secret]) => ({ place: `${file}:${index + 1}`, secret })),
+      .map(([secret]) => ({ location: `${file}:${index + 1}`, secret })),
   )
 }
 
 /**
- * Keeps what a server prints past its log. Answers what refuses the secrets in it, to be called when the server has
- * ended. Errors: which kinds were printed; never the values.
+ * Records the output of a server outside its log. Returns a function that throws if the output contains secrets, to be
+ * called after the server has ended.
  */
 export function watchOutput(server: Pick<ChildProcess, 'stdout' | 'stderr'>): () => void {
   let printed = ''
   for (const stream of [server.stdout, server.stderr])
     stream?.on('data', (chunk: Buffer) => (printed += chunk.toString()))
   return () => {
-    const found = secretsIn(printed, 'output').map(({ place, secret }) => `${place}: ${secret}`)
+    const found = findSecrets(printed, 'output').map(({ location, secret }) => `${location}: ${secret}`)
     if (found.length > 0) throw new Error(`A server has printed ${found.join(', ')}.`)
   }
 }
 
-/** One line for each secret in the file; a log that nobody wrote has not been searched and is a failure as well. */
+/** Returns a message for each secret in the file. A log without entries is a failure, too. */
 export function searchLog(file: string): string[] {
   const name = relative(process.cwd(), file)
   const log = existsSync(file) ? readFileSync(file, 'utf8') : ''
   if (!log.includes('"level":')) return [`${name}: no server has logged anything`]
-  return secretsIn(log, name).map(({ place, secret }) => `${place}: the log holds ${secret}`)
+  return findSecrets(log, name).map(({ location, secret }) => `${location}: the log holds ${secret}`)
 }

@@ -1,6 +1,6 @@
 import { ink, paper, type Palette } from './palette.ts'
 
-/** A mosaic of large forms, `columns` by `rows` tiles of `size` pixels, always the same for the same `seed`. */
+/** Draws a mosaic of `columns` by `rows` tiles of `size` pixels, always the same for the same `seed`. */
 export function mosaic(seed: string, tones: Palette, columns: number, rows: number, size: number): string[] {
   const next = numbersFrom(seed)
   const grounds = [
@@ -20,12 +20,12 @@ export function mosaic(seed: string, tones: Palette, columns: number, rows: numb
     const form = forms[next(forms.length)] ?? circle
     const turn = `rotate(${next(4) * 90} ${size / 2} ${size / 2})`
     const first = next(fills.length)
-    const drawn = form(size, fills[first] ?? ink, fills[(first + 1) % fills.length] ?? paper)
-    return `<g transform="translate(${x} ${y})"><rect width="${size}" height="${size}" fill="${ground}"/><g transform="${turn}">${drawn}</g></g>`
+    const shape = form(size, fills[first] ?? ink, fills[(first + 1) % fills.length] ?? paper)
+    return `<g transform="translate(${x} ${y})"><rect width="${size}" height="${size}" fill="${ground}"/><g transform="${turn}">${shape}</g></g>`
   })
 }
 
-/** Concentric quarter rings that fill a square of `size` pixels from its lower right corner. */
+/** Draws concentric quarter rings in a square of `size` pixels, from its lower right corner. */
 export function rings(tones: Palette, size: number): string {
   const fills = [tones.main, tones.deep, tones.light, tones.deep, paper]
   return fills

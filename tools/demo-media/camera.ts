@@ -2,17 +2,17 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 
-/** Frames a second of every lecture. */
+/** Frames per second. */
 export const frameRate = 15
 
-/** A still picture of the film: its file, and how many frames it stays. */
+/** A still picture and its duration in frames. */
 export type Still = { file: string; frames: number }
 
 /**
- * Films a slide page: walks its clock frame by frame and photographs only the frames in which something moves.
- * Pictures go to `folder`; together the stills last `seconds`.
+ * Records a slide page frame by frame, and takes a screenshot only of the frames in which something moves. Pictures are
+ * written to `folder`; together the stills last `seconds`.
  */
-export async function film(page: Page, html: string, seconds: number, folder: string): Promise<Still[]> {
+export async function record(page: Page, html: string, seconds: number, folder: string): Promise<Still[]> {
   await page.setContent(html)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   const moving = await page.evaluate(movingSpans)
@@ -34,7 +34,7 @@ export async function film(page: Page, html: string, seconds: number, folder: st
   return stills
 }
 
-/** Opens the browser of the system with one page of the film's size; `use` gets the page. */
+/** Opens the system's browser with one page of the video's size. */
 export async function withPage<T>(use: (page: Page) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

@@ -1,21 +1,21 @@
 import type { Timeline } from './timeline.ts'
 
-const longestRow = 42
+const maxRowLength = 42
 
-/** The captions of a lecture as WebVTT: each cue at most two rows, timed to the sentence as it is spoken. */
+/** Returns the captions of a lecture as WebVTT: each cue has at most two rows and the timing of its spoken sentence. */
 export function captionsOf(timeline: Timeline, language: 'en' | 'es'): string {
   const cues = timeline.slides
     .flatMap((slide) => slide.lines)
     .flatMap(({ line, start, seconds }) => cuesOf(line[language === 'en' ? 0 : 1], start, seconds[language]))
-  const written = cues.map(
+  const blocks = cues.map(
     (cue, index) => `${index + 1}\n${clock(cue.start)} --> ${clock(cue.end)}\n${cue.text}\n`,
   )
-  return `WEBVTT\n\n${written.join('\n')}`
+  return `WEBVTT\n\n${blocks.join('\n')}`
 }
 
-/** Splits a sentence into cues of two rows; each gets its share of the sentence's time by its letters. */
+/** Splits a sentence into cues of two rows, each with a share of the time by its letters. */
 function cuesOf(sentence: string, start: number, seconds: number) {
-  const pieces = Math.ceil(sentence.length / (longestRow * 2))
+  const pieces = Math.ceil(sentence.length / (maxRowLength * 2))
   const words = sentence.split(' ')
   const groups = Array.from({ length: pieces }, () => [] as string[])
   let letters = 0
@@ -37,7 +37,7 @@ function cuesOf(sentence: string, start: number, seconds: number) {
 }
 
 function rowsOf(piece: string): string {
-  if (piece.length <= longestRow) return piece
+  if (piece.length <= maxRowLength) return piece
   const spaces = [...piece.matchAll(/ /g)].map((match) => match.index)
   const middle = spaces.toSorted((a, b) => Math.abs(a - piece.length / 2) - Math.abs(b - piece.length / 2))[0]
   return middle === undefined ? piece : `${piece.slice(0, middle)}\n${piece.slice(middle + 1)}`

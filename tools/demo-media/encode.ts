@@ -12,7 +12,7 @@ export const renditions: readonly Rendition[] = [
 
 const segmentSeconds = 6
 const soundRate = 24_000
-/** The AAC encoder puts one packet before the sound; leaving one out at the end covers the length exactly. */
+/** The AAC encoder adds one packet at the start, so one less at the end gives the exact length. */
 const packetSeconds = 1024 / soundRate
 
 /** Encodes the stills into both video renditions of `target`: H.264, key frames aligned at every two seconds. */
@@ -25,17 +25,8 @@ export function encodeVideo(stills: readonly Still[], seconds: number, work: str
     mkdirSync(join(target, rendition.name), { recursive: true })
     const x264 = ['-c:v', 'libx264', '-preset', 'slow', '-tune', 'animation', '-crf', `${rendition.quality}`]
     const shape = ['-profile:v', 'high', '-level:v', rendition.level, '-bf', '0', '-pix_fmt', 'yuv420p']
-    // The browser's pictures become BT.601 on the way; said aloud, no player guesses and shifts the colors.
-    const colors = [
-      '-colorspace',
-      'smpte170m',
-      '-color_primaries',
-      'bt709',
-      '-color_trc',
-      'bt709',
-      '-color_range',
-      'tv',
-    ]
+    // The pictures are converted to BT.601; explicit metadata keeps players from guessing other colors.
+    const colors = '-colorspace smpte170m -color_primaries bt709 -color_trc bt709 -color_range tv'.split(' ')
     const keys = ['-g', `${frameRate * 2}`, '-keyint_min', `${frameRate * 2}`, '-sc_threshold', '0']
     const frames = ['-frames:v', `${seconds * frameRate}`, '-map_metadata', '-1', '-fflags', '+bitexact']
     return [
@@ -50,14 +41,7 @@ export function encodeVideo(stills: readonly Still[], seconds: number, work: str
     ]
   })
   run('ffmpeg', [
-    '-y',
-    '-v',
-    'error',
-    '-f',
-    'concat',
-    '-safe',
-    '0',
-    '-i',
+    ...'-y -v error -f concat -safe 0 -i'.split(' '),
     listFile,
     '-filter_complex',
     split,
@@ -65,55 +49,29 @@ export function encodeVideo(stills: readonly Still[], seconds: number, work: str
   ])
 }
 
-/** Encodes a narration into `folder` as AAC: the edges of the synthetic voice are rounded off, and all are equally loud. */
+/** Encodes a narration into `folder` as AAC, with a softened voice and equal loudness. */
 export function encodeSound(wave: string, seconds: number, folder: string): void {
   mkdirSync(folder, { recursive: true })
   const body = 'highpass=f=80,equalizer=f=220:t=q:w=1:g=2,equalizer=f=3400:t=q:w=1.2:g=-3,lowpass=f=7200'
   const room = 'aecho=0.9:0.75:18|31:0.10|0.06,acompressor=threshold=-20dB:ratio=2.5:attack=8:release=160'
   const filter = `${body},${room},loudnorm=I=-19:TP=-3:LRA=9,alimiter=limit=0.6:level=0,aresample=${soundRate}`
-  const codec = [
-    '-c:a',
-    'aac',
-    '-b:a',
-    '40k',
-    '-ac',
-    '1',
-    '-t',
-    `${seconds - packetSeconds}`,
-    '-map_metadata',
-    '-1',
-    '-fflags',
-    '+bitexact',
-  ]
+  const codec =
+    `-c:a aac -b:a 40k -ac 1 -t ${seconds - packetSeconds} -map_metadata -1 -fflags +bitexact`.split(' ')
   run('ffmpeg', ['-y', '-v', 'error', '-i', wave, '-af', filter, ...codec, ...hls(folder)])
 }
 
 /** Saves a picture as WebP, `width` pixels wide. */
 export function encodePicture(source: string, width: number, quality: number, file: string): void {
-  const webp = [
-    '-vf',
-    `scale=${width}:-2:flags=lanczos`,
-    '-c:v',
-    'libwebp',
-    '-quality',
-    `${quality}`,
-    '-preset',
-    'drawing',
-  ]
+  const webp = `-vf scale=${width}:-2:flags=lanczos -c:v libwebp -quality ${quality} -preset drawing`.split(
+    ' ',
+  )
   run('ffmpeg', ['-y', '-v', 'error', '-i', source, ...webp, file])
 }
 
 function hls(folder: string): string[] {
-  const kind = [
-    '-f',
-    'hls',
-    '-hls_playlist_type',
-    'vod',
-    '-hls_segment_type',
-    'fmp4',
-    '-hls_flags',
-    'independent_segments',
-  ]
+  const kind = '-f hls -hls_playlist_type vod -hls_segment_type fmp4 -hls_flags independent_segments'.split(
+    ' ',
+  )
   const files = ['-hls_fmp4_init_filename', 'init.mp4', '-hls_segment_filename', join(folder, '%03d.m4s')]
   return [...kind, '-hls_time', `${segmentSeconds}`, ...files, join(folder, 'index.m3u8')]
 }

@@ -1,7 +1,6 @@
-/** The five stacks of the catalog. */
 export type Stack = 'AI' | 'Business Core' | 'Marketing' | 'Leadership' | 'Product'
 
-/** One spoken sentence: English, and its Spanish translation. */
+/** A spoken sentence with its Spanish translation. */
 export type Line = readonly [en: string, es: string]
 
 type Item = { title: string; note?: string }
@@ -11,8 +10,8 @@ type Dot = { label: string; x: number; y: number; strong?: boolean }
 type Column = { label: string; text: string; note: string }
 
 /**
- * What a slide draws. In every text `*word*` is set in italics. Parts appear one after the other with the
- * spoken lines, the first of them with line `from` (0 unless given).
+ * The picture of a slide. `*word*` is set in italics in all texts. Parts appear one after the other with the spoken
+ * lines, the first of them with line `from` (0 by default).
  */
 export type Picture = { from?: number } & (
   | { kind: 'title'; title: string; subtitle: string }
@@ -31,7 +30,7 @@ export type PictureOf<Kind extends Picture['kind']> = Extract<Picture, { kind: K
 export type Slide = { lines: readonly Line[]; picture: Picture }
 export type Chapter = { title: string; slides: readonly Slide[] }
 
-/** A lecture as its author writes it. `seconds` fixes the length where the narration is shorter. */
+/** The script of a lecture. `seconds` fixes the length where the narration is shorter. */
 export type Lecture = {
   externalKey: string
   title: string

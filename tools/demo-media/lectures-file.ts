@@ -5,9 +5,9 @@ import type { Timeline } from './timeline.ts'
 
 type Entry = { externalKey: string } & Record<string, unknown>
 
-/** Enters a lecture into the list of demo media, or replaces its entry. The narration is synthetic, and says so. */
-export function enterLecture(file: string, lecture: Lecture, timeline: Timeline, duration: number): void {
-  const known: Entry[] = existsSync(file)
+/** Saves the entry of a lecture in the list of demo media. */
+export function saveLecture(file: string, lecture: Lecture, timeline: Timeline, duration: number): void {
+  const entries: Entry[] = existsSync(file)
     ? (parse(readFileSync(file, 'utf8')) as { lectures: Entry[] }).lectures
     : []
   const { externalKey, title, description, stack } = lecture
@@ -19,7 +19,7 @@ export function enterLecture(file: string, lecture: Lecture, timeline: Timeline,
   }))
   const shape = { duration, aspectWidth: 16, aspectHeight: 9, isAiGenerated: true }
   const entry = { externalKey, title, description, stack, ...shape, chapters }
-  const others = known.filter((other) => other.externalKey !== externalKey)
+  const others = entries.filter((other) => other.externalKey !== externalKey)
   const lectures = [...others, entry].toSorted((a, b) => a.externalKey.localeCompare(b.externalKey))
   writeFileSync(
     file,

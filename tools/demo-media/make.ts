@@ -2,12 +2,12 @@ import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { film, frameRate, withPage, type Still } from './camera.ts'
+import { record, frameRate, withPage, type Still } from './camera.ts'
 import { captionsOf } from './captions.ts'
 import { encodePicture, encodeSound, encodeVideo } from './encode.ts'
 import type { Lecture } from './lecture.ts'
-import { enterLecture } from './lectures-file.ts'
-import { lectures } from './lectures/lectures.ts'
+import { saveLecture } from './lectures-file.ts'
+import { lectures } from './lectures.ts'
 import { writePlaylists } from './playlists.ts'
 import { commonDuration } from './probe.ts'
 import { slidePage } from './slide-page.ts'
@@ -18,9 +18,9 @@ import { timelineOf, type Timeline } from './timeline.ts'
 const media = fileURLToPath(new URL('../../demo/media/', import.meta.url))
 const cache = fileURLToPath(new URL('../../.cache/demo-media/', import.meta.url))
 
-const wanted = process.argv.slice(2)
-const chosen = lectures.filter((lecture) => wanted.length === 0 || wanted.includes(lecture.externalKey))
-if (chosen.length === 0) throw new Error(`No lecture is called ${wanted.join(', ')}`)
+const keys = process.argv.slice(2)
+const chosen = lectures.filter((lecture) => keys.length === 0 || keys.includes(lecture.externalKey))
+if (chosen.length === 0) throw new Error(`No lecture is called ${keys.join(', ')}`)
 await withPage(async (page) => {
   for (const lecture of chosen) await make(page, lecture)
 })
@@ -35,7 +35,7 @@ async function make(page: Page, lecture: Lecture): Promise<void> {
   }
   const html = slidePage(lecture, timeline)
   writeFileSync(join(work, 'slides.html'), html)
-  const stills = await film(page, html, timeline.seconds, work)
+  const stills = await record(page, html, timeline.seconds, work)
   encodeVideo(stills, timeline.seconds, work, target)
   for (const language of ['en', 'es'] as const) {
     const wave = join(work, `${language}.wav`)
@@ -47,13 +47,13 @@ async function make(page: Page, lecture: Lecture): Promise<void> {
   const poster = stillAt(stills, (timeline.slides[1]?.start ?? timeline.seconds) - 0.2)
   encodePicture(poster, 1280, 84, join(target, 'poster.webp'))
   encodePicture(poster, 480, 82, join(target, 'thumbnail.webp'))
-  keepLastStills(stills, timeline, work)
-  enterLecture(join(media, 'lectures.yaml'), lecture, timeline, commonDuration(target))
-  console.info(`${lecture.externalKey}: ${timeline.seconds} s, ${stills.length} frames filmed`)
+  copyFinalStills(stills, timeline, work)
+  saveLecture(join(media, 'lectures.yaml'), lecture, timeline, commonDuration(target))
+  console.info(`${lecture.externalKey}: ${timeline.seconds} s, ${stills.length} frames recorded`)
 }
 
-/** Copies each slide as it looks when it is complete, for the author to look at. */
-function keepLastStills(stills: readonly Still[], timeline: Timeline, work: string): void {
+/** Copies the final picture of each slide, for review by the author. */
+function copyFinalStills(stills: readonly Still[], timeline: Timeline, work: string): void {
   timeline.slides.forEach((_, index) => {
     const end = (timeline.slides[index + 1]?.start ?? timeline.seconds) - 0.2
     copyFileSync(stillAt(stills, end), join(work, `slide-${index + 1}.png`))
@@ -66,5 +66,5 @@ function stillAt(stills: readonly Still[], seconds: number): string {
     frame += still.frames
     if (frame > seconds * frameRate) return still.file
   }
-  throw new Error(`Nothing was filmed at ${seconds} s`)
+  throw new Error(`There is no frame at ${seconds} s`)
 }

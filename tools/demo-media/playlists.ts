@@ -8,7 +8,7 @@ const languages = [
   { code: 'es', name: 'Español' },
 ] as const
 
-/** Writes `master.m3u8` and the playlists of the subtitles of a lecture whose renditions stand in `folder`. */
+/** Writes `master.m3u8` and the playlists of the subtitles of a lecture with renditions in `folder`. */
 export function writePlaylists(folder: string, seconds: number): void {
   for (const { code } of languages) {
     const head = [
@@ -46,7 +46,7 @@ function master(folder: string, seconds: number): string {
   return ['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS', ...media, ...streams, ''].join('\n')
 }
 
-/** Bits a second of a rendition: of its heaviest segment, and of all. */
+/** Returns the bits per second of a rendition: the peak of a segment and the average. */
 function rates(folder: string, seconds: number): { peak: number; average: number } {
   const lengths = [...readFileSync(join(folder, 'index.m3u8'), 'utf8').matchAll(/#EXTINF:([\d.]+),\n(\S+)/g)]
   const peak = Math.max(...lengths.map(([, length, file]) => bits(folder, file ?? '') / Number(length)))
@@ -59,7 +59,7 @@ function bits(folder: string, file: string): number {
   return statSync(join(folder, file)).size * 8
 }
 
-/** The RFC 6381 name of the H.264 stream, read from its configuration record. */
+/** Returns the RFC 6381 name of the H.264 stream from its configuration record. */
 function videoCodec(initFile: string): string {
   const init = readFileSync(initFile)
   const record = init.indexOf('avcC') + 5

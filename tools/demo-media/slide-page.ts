@@ -5,10 +5,10 @@ import { drawPicture } from './slides/picture.ts'
 import { text } from './slides/motion.ts'
 import type { Timeline, TimedSlide } from './timeline.ts'
 
-/** One HTML document that holds the whole lecture: its motion is CSS animation on the clock of the lecture. */
+/** Renders the whole lecture as one HTML document, animated by CSS. */
 export function slidePage(lecture: Lecture, timeline: Timeline): string {
   const tones = palettes[lecture.stack]
-  // White is not readable on amber, and amber darkened for white is no longer amber.
+  // White is not readable on amber.
   const card = lecture.stack === 'Product' ? tones.main : tones.accent
   const onCard = lecture.stack === 'Product' ? ink : '#FFFFFF'
   const variables = Object.entries({ ...tones, paper, ink, card, 'on-card': onCard }).map(
@@ -23,16 +23,16 @@ export function slidePage(lecture: Lecture, timeline: Timeline): string {
 function drawSlide(lecture: Lecture, timeline: Timeline, timed: TimedSlide, index: number): string {
   const { picture } = timed.slide
   const cue = (part: number): number => {
-    const wanted = part + (picture.from ?? 0)
+    const target = part + (picture.from ?? 0)
     const last = timed.lines.length - 1
-    const line = timed.lines[Math.min(wanted, last)]
-    return (line?.start ?? timed.start) + Math.max(0, wanted - last) * 0.7
+    const line = timed.lines[Math.min(target, last)]
+    return (line?.start ?? timed.start) + Math.max(0, target - last) * 0.7
   }
   const entrance = picture.kind === 'statement' ? 'wipe 0.6s' : 'fade 0.4s'
-  const arrival =
+  const animation =
     index === 0 ? '' : `style="animation:${entrance} cubic-bezier(.4,0,.2,1) ${timed.start.toFixed(3)}s both"`
   const marks = timeline.slides.map((_, mark) => `<i class="${mark <= index ? 'past' : ''}"></i>`).join('')
-  return `<section class="kind-${picture.kind}" ${arrival}>
+  return `<section class="kind-${picture.kind}" ${animation}>
   <header><i></i>${text(lecture.stack)}${picture.kind === 'title' ? '' : ` <span>${text(lecture.title)}</span>`}</header>
   ${drawPicture(picture, { lecture, start: timed.start, cue })}
   <footer>${marks}</footer></section>`

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { sampleRate, speak } from './speech.ts'
 import type { Timeline } from './timeline.ts'
 
-/** Writes the whole narration in one language as a WAV file, exactly as long as the lecture. */
+/** Writes the narration in one language as a WAV file of the length of the lecture. */
 export function writeSoundTrack(file: string, timeline: Timeline, language: 'en' | 'es'): void {
   const samples = new Int16Array(timeline.seconds * sampleRate)
   for (const { line, start } of timeline.slides.flatMap((slide) => slide.lines)) {

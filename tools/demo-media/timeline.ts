@@ -1,6 +1,6 @@
 import type { Chapter, Lecture, Line, Slide } from './lecture.ts'
 
-/** A spoken sentence on the clock of the lecture, in seconds; both languages begin at `start`. */
+/** A spoken sentence with its time in seconds; both languages begin at `start`. */
 type TimedLine = { line: Line; start: number; seconds: { en: number; es: number } }
 export type TimedSlide = { slide: Slide; start: number; lines: readonly TimedLine[] }
 type TimedChapter = { chapter: Chapter; start: number; end: number }
@@ -16,9 +16,9 @@ const afterSlide = 0.8
 const closing = 1
 
 /**
- * Puts a lecture on the clock. `measure` tells how long a sentence takes in each language, in seconds; a
- * sentence's slot is the longer of the two, so that pictures, both sound tracks and both captions stay together.
- * The length is a whole number of seconds. Throws when the narration outgrows a fixed length.
+ * Schedules a lecture. `measure` returns the durations of a sentence in seconds; its slot is the longer of the two
+ * languages, so that pictures, sound tracks and captions stay synchronous. The length is a whole number of seconds. Throws
+ * if the narration exceeds a fixed length.
  */
 export function timelineOf(lecture: Lecture, measure: (line: Line) => { en: number; es: number }): Timeline {
   const slides: TimedSlide[] = []

@@ -1,7 +1,6 @@
 /// <reference lib="dom" />
 import type Hls from 'hls.js'
 
-/** What the browser saw of a lecture. */
 export type Watched = {
   errors: string[]
   levels: string[]
@@ -15,8 +14,8 @@ export type Watched = {
 }
 
 /**
- * Runs in the page: plays the master playlist at `url` with hls.js, seeks to the middle, changes to Spanish with
- * captions, watches on, then watches the last two seconds to the end and goes back to a slide with captions.
+ * Runs in the page: plays the master playlist at `url` with hls.js, seeks to the middle, changes to Spanish with captions,
+ * plays the last two seconds, and returns to a slide with captions.
  */
 export async function watch(url: string): Promise<Watched> {
   const Player = (globalThis as unknown as { Hls: typeof Hls }).Hls
@@ -26,11 +25,11 @@ export async function watch(url: string): Promise<Watched> {
   const player = new Player({ startLevel: 1 })
   const errors: string[] = []
   player.on(Player.Events.ERROR, (_, data) => {
-    // A seek or a change of language gives up the loads under way; that is no fault.
+    // A seek or a change of language aborts pending loads, which is expected.
     if (data.details !== Player.ErrorDetails.INTERNAL_ABORTED) errors.push(data.details)
   })
-  const until = async (reached: () => boolean, patience = 15_000): Promise<boolean> => {
-    for (const start = performance.now(); performance.now() - start < patience;) {
+  const until = async (reached: () => boolean, timeout = 15_000): Promise<boolean> => {
+    for (const start = performance.now(); performance.now() - start < timeout;) {
       if (reached()) return true
       await new Promise((wake) => setTimeout(wake, 50))
     }
@@ -54,7 +53,7 @@ export async function watch(url: string): Promise<Watched> {
   video.currentTime = video.duration - 2
   await until(() => video.ended)
   const { duration, ended } = video
-  // A change of the sound track drops captions that were passed; going back must bring them again.
+  // A change of the sound track drops earlier captions; going back must restore them.
   video.currentTime = 2
   const captionAtStart = await until(() => (showing?.activeCues?.length ?? 0) > 0)
   const cues = showing?.cues?.length ?? 0

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { endWithParents } from '../end-with-parents.ts'
 
-/** Stands in for the server that holds a folder's lock: a signal lets it close, a second one ends it at once. */
+/** An idle server for tests: one signal closes it, a second one ends it at once. */
 const folder = process.argv[2] ?? '.'
 let closing = false
 endWithParents()

@@ -1,4 +1,4 @@
 import { runOnNode24 } from '../node-24.mjs'
 
-// What `npm start` does, with a server that does nothing.
+// Like `npm start`, with an idle server.
 runOnNode24(['tools/testing/idle-server.ts', process.argv[2]], { ownGroup: true })

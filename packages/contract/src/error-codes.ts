@@ -1,4 +1,4 @@
-/** Every expected failure that the endpoint tells, by code, with its sentence for people. Alphabetical. */
+/** The messages of all expected failures, by code, in alphabetical order. */
 export const ERROR_CODES = {
   ACCOUNT_ACTIVATED: 'Your account is activated already. Log in to go on.',
   ACCOUNT_ENDED: 'Your membership has ended.',

@@ -4,7 +4,6 @@ import { palettes } from '../palette.ts'
 import { bars, ledger, matrix } from './figures.ts'
 import { enter, type Stage, text } from './motion.ts'
 
-/** The HTML inside one slide. */
 export function drawPicture(picture: Picture, stage: Stage): string {
   switch (picture.kind) {
     case 'title':

@@ -3,15 +3,14 @@ import Fastify from 'fastify'
 import pg from 'pg'
 
 /**
- * What the product is measured against, in a process of its own: a bare Fastify route that serializes given objects in
- * turn, and one that writes one upsert per request. `node yardstick-server.ts`, a JSON list of objects on standard
- * input, PORT, DATABASE_URL.
+ * The baselines of the product in their own process: a bare Fastify route that serializes the objects of standard input
+ * (a JSON list) in turn, and one that writes one upsert per request. Reads PORT and DATABASE_URL.
  */
 const objects = (await json(process.stdin)) as object[]
-let turn = 0
+let next = 0
 const app = Fastify()
 
-app.post('/objects', async () => objects[turn++ % objects.length])
+app.post('/objects', async () => objects[next++ % objects.length])
 
 if (process.env['DATABASE_URL']) {
   const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 })
