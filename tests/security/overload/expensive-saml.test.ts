@@ -26,8 +26,8 @@ afterEach(() => attacked.forgetIdentities())
 
 const unsigned = (id: string) =>
   samlResponse(honestAnswer(attacked, id), { privateKey: attacked.op.samlKey, signed: [] })
-const sign = (xml: string, sum?: 'sha1') =>
-  signSaml(xml, { privateKey: attacked.op.samlKey, signed: BOTH, ...(sum ? { sum } : {}) })
+const sign = (xml: string, hash: 'sha1' | 'sha256' = 'sha256') =>
+  signSaml(xml, { privateKey: attacked.op.samlKey, signed: BOTH, hash })
 
 /** Posts an answer; how long the thread of the server, which is this one, was at work for it. */
 async function post(make: (requestId: string) => string) {
