@@ -28,7 +28,7 @@ export async function measureFirstLoad(school: BenchSchool, chromium: string): P
     rows.push({
       what: `first load of ${path}`,
       ours: `${size.toFixed(1)} kB`,
-      yardstick: 'JS and CSS, brotli',
+      baseline: 'JS and CSS, brotli',
       ratio: (size / kilobytes).toFixed(2),
       bound: `≤ ${kilobytes} kB`,
       holds: size <= kilobytes,

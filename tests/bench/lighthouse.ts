@@ -19,7 +19,7 @@ export async function measureLighthouse(school: BenchSchool, chromium: string): 
       rows.push({
         what: `Lighthouse ${category} of ${path}`,
         ours: String(score),
-        yardstick: 'mobile, median of 5',
+        baseline: 'mobile, median of 5',
         ratio: (score / BOUNDS[category]).toFixed(2),
         bound: `≥ ${BOUNDS[category]}`,
         holds: score >= BOUNDS[category],

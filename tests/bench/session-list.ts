@@ -85,7 +85,7 @@ export async function measureSessionList(school: BenchSchool): Promise<Row[]> {
     {
       what: `listUserSessions, ${SESSIONS} sessions, ${Math.round(Buffer.byteLength(responses[0] ?? '') / 1024)} kB, 1 in ${REQUESTS_PER_ENROLLMENT} enrolls`,
       ours: `${Math.round(median(ours))}/s`,
-      yardstick: `bare route ${Math.round(median(bare))}/s`,
+      baseline: `bare route ${Math.round(median(bare))}/s`,
       ratio: ratio.toFixed(2),
       bound: '≥ 0.60',
       holds: ratio >= 0.6,

@@ -66,7 +66,7 @@ export async function measureSiege(school: BenchSchool, minutes: number): Promis
     {
       what: 'memory beyond that before the attacks',
       ours: `${Math.round(worst.megabytes)} MB`,
-      yardstick: `${Math.round(calm.megabytes)} MB before`,
+      baseline: `${Math.round(calm.megabytes)} MB before`,
       ratio: `${worst.files} files more`,
       bound: `≤ ${MAX_MEGABYTES} MB`,
       holds: worst.megabytes <= MAX_MEGABYTES,
@@ -79,7 +79,7 @@ function rowOf(activity: Measurement, alone: Measurement | undefined, minutes: n
   return {
     what: `p99 of ${activity.name}, ${activity.responses} responses, ${activity.errors} errors`,
     ours: `${Math.round(activity.p99)} ms`,
-    yardstick: `alone ${Math.round(alone?.p99 ?? 0)} ms`,
+    baseline: `alone ${Math.round(alone?.p99 ?? 0)} ms`,
     ratio: (activity.p99 / (alone?.p99 || 1)).toFixed(1),
     bound: `< ${MAX_P99_MS} ms, no error`,
     holds: activity.p99 < MAX_P99_MS && activity.errors === 0 && activity.responses > 0,

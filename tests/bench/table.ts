@@ -2,7 +2,7 @@
 export interface Row {
   what: string
   ours: string
-  yardstick: string
+  baseline: string
   ratio: string
   bound: string
   holds: boolean
@@ -12,10 +12,10 @@ export interface Row {
 /** Prints the comparisons as a table, and their commands. */
 export function printTable(rows: Row[]): void {
   console.table(
-    rows.map(({ what, ours, yardstick, ratio, bound, holds }) => ({
+    rows.map(({ what, ours, baseline, ratio, bound, holds }) => ({
       what,
       ours,
-      yardstick,
+      baseline,
       ratio,
       bound,
       holds: holds ? 'yes' : 'NO',

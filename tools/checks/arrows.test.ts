@@ -57,7 +57,7 @@ test.each([
   "import {\n  members,\n  type rooms,\n} from '@section/db/schema.ts'",
 ])('SQL is refused outside of stores: %s', (text) => {
   expect(checkFile('apps/api/src/features/events/save-rsvp.ts', text)).toEqual([
-    'apps/api/src/features/events/save-rsvp.ts: SQL stands in stores only; move its statements into a *-store.ts of its feature.',
+    'apps/api/src/features/events/save-rsvp.ts: SQL is allowed only in stores; move its statements into a *-store.ts of its feature.',
   ])
 })
 

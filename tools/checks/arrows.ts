@@ -116,7 +116,7 @@ function checkImport(file: string, specifier: string): string | undefined {
 function checkSql(file: string, text: string): string[] | undefined {
   const isAllowed = file.endsWith('-store.ts') || TESTS.test(file) || SQL_EXCEPTIONS.includes(file)
   if (!file.startsWith('apps/') || isAllowed || !SQL_IMPORT.test(text)) return undefined
-  return [`${file}: SQL stands in stores only; move its statements into a *-store.ts of its feature.`]
+  return [`${file}: SQL is allowed only in stores; move its statements into a *-store.ts of its feature.`]
 }
 
 function checkFeature(file: string, target: string): string | undefined {

@@ -26,7 +26,7 @@ const fixed = [...emptyStates, brandMonogram()]
 const ALLOWED = ['svg', 'g', 'path', 'rect', 'circle', 'ellipse', 'text']
 
 describe.each(Object.entries(bySlug))('%s', (_, draw) => {
-  it('is safe to inline, small and the same again for any slug', () => {
+  it('is safe to inline, small and deterministic for any slug', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (slug) => {
         const svg = draw(slug)
@@ -44,12 +44,12 @@ describe.each(Object.entries(bySlug))('%s', (_, draw) => {
 })
 
 describe('all drawings', () => {
-  it('are safe to inline where they are fixed', () => {
+  it('are safe to inline without parameters', () => {
     for (const svg of fixed) expectSafe(svg)
     expect(new Set(emptyStates).size).toBe(emptyStates.length)
   })
 
-  it('take every stack and level', () => {
+  it('accept all stacks and levels', () => {
     for (const stack of STACK_KEYS) {
       for (const level of COURSE_LEVELS) expectSafe(courseCover({ slug: 'any', stack, level }))
       for (const draw of [certificateSeal, eventHero, badgeMedal]) expectSafe(draw({ slug: 'any', stack }))
@@ -58,7 +58,7 @@ describe('all drawings', () => {
 })
 
 describe('badgeMedal with a title', () => {
-  it('stays well-formed whatever the title says', () => {
+  it('is well-formed for any title', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (title) => {
         expectSafe(badgeMedal({ slug: 'titled', stack: 'ai', title }))
@@ -66,13 +66,13 @@ describe('badgeMedal with a title', () => {
     )
   })
 
-  it('escapes what XML would read as its own, and is free of text without one', () => {
+  it('escapes XML in the title, and has no text without one', () => {
     const svg = badgeMedal({ slug: 'titled', stack: 'ai', title: 'R&D <b>now</b>' })
     expect(svg).toContain('R&amp;D &lt;b&gt;now&lt;/b&gt;')
     expect(badgeMedal({ slug: 'titled', stack: 'ai' })).not.toContain('<text')
   })
 
-  it('breaks a long title in two and loses none of its words', () => {
+  it('breaks a long title into two lines with all its words', () => {
     const svg = badgeMedal({ slug: 'titled', stack: 'ai', title: 'Leading Through Change and Growth' })
     const lines = [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, line]) => line)
     expect(lines).toEqual(['Leading Through', 'Change and Growth'])

@@ -17,7 +17,7 @@ describe('portrait', () => {
     }
   })
 
-  it('draws somebody as they are said to look', () => {
+  it('draws the specified looks', () => {
     const looking = (looks: Looks) =>
       Array.from({ length: 200 }, (_, at) => portrait({ seed: `member-${at}`, looks }))
     const tones = (svgs: string[]) =>

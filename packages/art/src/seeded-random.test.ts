@@ -9,7 +9,7 @@ describe('seededRandom', () => {
     expect(fnv1a('foobar')).toBe(0xbf9cf968)
   })
 
-  it('gives the same row of numbers for the same seed, for good', () => {
+  it('returns a fixed sequence for a seed', () => {
     expect(row('pricing-strategy')).toEqual(row('pricing-strategy'))
     expect(row('pricing-strategy')).not.toEqual(row('pricing-strategz'))
     expect(row('pricing-strategy')).toMatchInlineSnapshot(`
@@ -21,7 +21,7 @@ describe('seededRandom', () => {
     `)
   })
 
-  it('stays within what is asked', () => {
+  it('stays within the requested range', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: -50, max: 50 }), fc.nat(100), (seed, low, span) => {
         const random = seededRandom(seed)
@@ -35,7 +35,7 @@ describe('seededRandom', () => {
     )
   })
 
-  it('is even enough that no item is starved', () => {
+  it('picks all items about equally often', () => {
     const random = seededRandom('even')
     const drawn = Array.from({ length: 5000 }, () => random.int(0, 4))
     for (const item of [0, 1, 2, 3, 4]) {

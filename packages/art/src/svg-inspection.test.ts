@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { inspectSvg } from './svg-inspection.fixture.ts'
 
 describe('inspectSvg', () => {
-  it('tells what a drawing is made of', () => {
+  it('lists the elements, attributes and values of a drawing', () => {
     const { elements, attributes } = inspectSvg(
       '<svg a="1"><g><path d="M0 0"/></g><text>x &amp; y</text></svg>',
     )

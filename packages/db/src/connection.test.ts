@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('the migrations leave the tables that the product uses', async () => {
+test('the migrations create the tables of the schema', async () => {
   const tables = await rows<{ name: string }>(
     database.db,
     sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,

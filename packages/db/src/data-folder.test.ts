@@ -57,7 +57,7 @@ async function expectRefused(says: RegExp): Promise<void> {
   expect(await inventory()).toEqual(before)
 }
 
-describe('a folder that misses', () => {
+describe('a folder is refused and left unchanged without', () => {
   test.each([
     'PG_VERSION',
     'postgresql.conf',
@@ -89,7 +89,7 @@ describe('a folder that misses', () => {
 })
 
 test.each(['PG_VERSION', 'global/pg_control', 'global/pg_filenode.map', 'pg_xact/0000', 'postgresql.conf'])(
-  'a folder with an empty %s is refused and left as it is',
+  'a folder with an empty %s is refused and left unchanged',
   async (path) => {
     const whole = await readFile(inside(path))
     await truncate(inside(path), 0)
@@ -101,7 +101,7 @@ test.each(['PG_VERSION', 'global/pg_control', 'global/pg_filenode.map', 'pg_xact
   },
 )
 
-test('a folder whose database was emptied is refused, though nothing is in it', async () => {
+test('a folder with an emptied database is refused', async () => {
   await rename(inside(''), join(folder, 'aside'))
   await mkdir(inside(''))
   try {
@@ -122,7 +122,7 @@ test('a data folder that is a file is refused', async () => {
   await rm(file)
 })
 
-test('a first start that was killed in the middle is begun anew', async () => {
+test('an interrupted first start begins again', async () => {
   const half = await mkdtemp(join(tmpdir(), 'data-folder-half-'))
   await mkdir(join(half, 'postgres'))
   await writeFile(join(half, 'postgres', 'PG_VERSION'), '')
@@ -134,7 +134,7 @@ test('a first start that was killed in the middle is begun anew', async () => {
   await rm(half, { recursive: true })
 })
 
-test('a whole folder of an earlier version, which says nothing of its state, opens with what it held', async () => {
+test('a complete folder of an earlier version without a state file opens with its data', async () => {
   await rm(join(folder, 'postgres.state'))
   const database = await openDatabase({ folder })
   expect(await database.db.execute(sql`select word from kept`)).toMatchObject({
@@ -143,7 +143,7 @@ test('a whole folder of an earlier version, which says nothing of its state, ope
   await database.close()
 })
 
-test('a folder that others could read is closed to them, with everything in it', async () => {
+test('a folder that other users could read is restricted with all its files', async () => {
   await chmod(folder, 0o755)
   await chmod(inside('PG_VERSION'), 0o666)
   expect(await protectDataFolder(folder)).toBeNull()
@@ -152,6 +152,6 @@ test('a folder that others could read is closed to them, with everything in it',
   expect(new Set(modes)).toEqual(new Set([0o700, 0o600]))
 })
 
-test('a data folder that is not there yet needs no protection', async () => {
+test('a missing data folder needs no protection', async () => {
   expect(await protectDataFolder(join(folder, 'not-yet'))).toBeNull()
 })

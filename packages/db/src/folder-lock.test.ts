@@ -14,7 +14,7 @@ afterEach(() => rm(folder, { recursive: true }))
 
 const lockFile = () => join(folder, 'server.lock')
 
-/** Another process that takes the folder and stays. */
+/** Starts another process that locks the folder. */
 async function holder() {
   const script = `import { lockFolder } from ${JSON.stringify(new URL('./folder-lock.ts', import.meta.url).href)}
     await lockFolder(${JSON.stringify(folder)}); console.log('held'); setInterval(() => {}, 1000)`
@@ -25,7 +25,7 @@ async function holder() {
   return child
 }
 
-test('a second start on the same folder is refused, until the first has let go', async () => {
+test('a second start on the same folder is refused until the first has unlocked it', async () => {
   const release = await lockFolder(folder)
   await expect(lockFolder(folder)).rejects.toThrow(FolderInUse)
   await expect(lockFolder(folder)).rejects.toThrow(`is in use by process ${process.pid}.`)
@@ -35,7 +35,7 @@ test('a second start on the same folder is refused, until the first has let go',
   )()
 })
 
-test('another process is refused while it lives, and its lock taken over after it was killed', async () => {
+test('the lock of another process is respected while it lives, and replaced after it was killed', async () => {
   const child = await holder()
   await expect(lockFolder(folder)).rejects.toThrow(`is in use by process ${child.pid}.`)
   child.kill('SIGKILL')
@@ -45,14 +45,14 @@ test('another process is refused while it lives, and its lock taken over after i
   await release()
 })
 
-test('a process id that is used again does not hold the folder', async () => {
+test('a reused process id does not hold the lock', async () => {
   await writeFile(lockFile(), `${process.pid} 1`)
   await (
     await lockFolder(folder)
   )()
 })
 
-test('of many starts at once over a dead lock one wins', async () => {
+test('one of many concurrent starts replaces a stale lock', async () => {
   for (let round = 0; round < 20; round++) {
     await writeFile(lockFile(), '999999999 1')
     const starts = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder)))
@@ -63,7 +63,7 @@ test('of many starts at once over a dead lock one wins', async () => {
   }
 })
 
-test('a lock that says nothing holds nothing', async () => {
+test('an empty lock is replaced', async () => {
   for (const text of ['', 'nonsense', '-1 5', '0 0']) {
     await writeFile(lockFile(), text)
     await (

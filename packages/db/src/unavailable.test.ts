@@ -35,7 +35,7 @@ test.each([
   expect(isDatabaseUnavailable(error)).toBe(false),
 )
 
-test('queries and transactions to a server that is not there fail with DatabaseUnavailable', async () => {
+test('queries and transactions without a server fail with DatabaseUnavailable', async () => {
   const database = await openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none' })
   await expect(database.db.execute(sql`select 1`)).rejects.toSatisfy(isDatabaseUnavailable)
   await expect(transact(database.db, async () => 1)).rejects.toBeInstanceOf(DatabaseUnavailable)
@@ -63,7 +63,7 @@ test.runIf(process.env['TEST_DATABASE_URL'])(
 )
 
 test.runIf(process.env['TEST_DATABASE_URL'])(
-  'a connection to a server that falls silent is closed, and a new one is opened when it answers again',
+  'a connection to a silent server is closed, and a new one is opened when it responds again',
   async () => {
     const own = await openTestDatabase()
     const between = await openRelay(own.url ?? '')

@@ -4,7 +4,7 @@ import { members } from './schema.ts'
 import { openTestDatabase } from './test-database.ts'
 import { UnknownDatabaseVersion } from './unknown-version.ts'
 
-test('a database with tables of another version is refused in words, and keeps its rows', async () => {
+test('a database with tables of another version is refused with an explanation and keeps its rows', async () => {
   const database = await openTestDatabase()
   try {
     await database.db
@@ -22,7 +22,7 @@ test('a database with tables of another version is refused in words, and keeps i
   }
 })
 
-test('a database that has all migrations is left as it is when it is brought to this version again', async () => {
+test('a migrated database stays unchanged when it is migrated again', async () => {
   const database = await openTestDatabase()
   try {
     await database.migrate()

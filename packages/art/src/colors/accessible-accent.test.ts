@@ -19,7 +19,7 @@ describe('accessibleAccent', () => {
     expect(contrastRatio(darkened, '#fbfaf7')).toBeGreaterThanOrEqual(4.5)
   })
 
-  it('refuses what is no color', () => {
+  it('rejects a text that is not a color', () => {
     expect(() => accessibleAccent('url(x)')).toThrow(RangeError)
   })
 })

@@ -8,18 +8,18 @@ describe('contrastRatio', () => {
     expect(contrastRatio('#2b3ff2', '#2B3FF2')).toBe(1)
   })
 
-  it('gives the ratio that WCAG tools give for the known grey', () => {
+  it('is the ratio of WCAG tools for a known gray', () => {
     expect(contrastRatio('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
   })
 
-  it('refuses other notations', () => {
+  it('rejects other notations', () => {
     expect(() => contrastRatio('#fff', '#000000')).toThrow(RangeError)
     expect(() => parseHex('red')).toThrow(RangeError)
   })
 })
 
 describe('mixColors', () => {
-  it('walks from one color to the other', () => {
+  it('mixes two colors by their share', () => {
     expect(mixColors('#000000', '#ffffff', 0)).toBe('#000000')
     expect(mixColors('#000000', '#ffffff', 0.5)).toBe('#808080')
     expect(mixColors('#000000', '#ffffff', 1)).toBe('#ffffff')

@@ -9,7 +9,7 @@ describe('stack palette', () => {
     expect(contrast(deep, PAPER)).toBeGreaterThan(9)
   })
 
-  it('gives no stack the school’s own tones', () => {
+  it('returns the school’s own tones without a stack', () => {
     expect(stackTones(null)).toEqual(stackTones())
     expect(stackTones().deep).toBe(INK)
   })

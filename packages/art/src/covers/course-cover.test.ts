@@ -23,13 +23,13 @@ describe('courseCover', () => {
     }
   })
 
-  it('is the same for the same slug and another for another', () => {
+  it('is the same for the same slug, and different for another', () => {
     const draw = () => slugs.map((slug) => courseCover({ slug, stack: 'ai', level: 'Intermediate' }))
     expect(draw()).toEqual(draw())
     expect(new Set(draw()).size).toBeGreaterThan(slugs.length * 0.98)
   })
 
-  it('keeps its composition and changes its tones with the stack', () => {
+  it('has the same composition in the tones of another stack', () => {
     const ai = courseCover({ slug: 'pricing', stack: 'ai', level: 'Beginner' })
     const product = courseCover({ slug: 'pricing', stack: 'product', level: 'Beginner' })
     expect(product).not.toBe(ai)
@@ -37,7 +37,7 @@ describe('courseCover', () => {
     expect(ai).toContain(stackTones('ai').base)
   })
 
-  it('suits the subject that the slug names', () => {
+  it('suits the words of the slug', () => {
     expect(familyOfSubject('finance-for-decision-makers')).toBe(bars)
     expect(familyOfSubject('growth-loops')).toBe(spiral)
     expect(familyOfSubject('strategy-capstone')).toBe(arches)
@@ -58,7 +58,7 @@ describe('courseCover', () => {
     expect(kinds.size).toBeGreaterThanOrEqual(10)
   })
 
-  it('never changes what a published slug looks like without a decision', () => {
+  it('keeps the drawing of a published slug', () => {
     expect(courseCover({ slug: 'negotiation', stack: 'business-core', level: 'Beginner' })).toMatchSnapshot()
   })
 })

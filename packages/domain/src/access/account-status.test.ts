@@ -4,12 +4,12 @@ import { ACCOUNT_STATUSES } from './area.ts'
 
 const END = 1_800_000_000_000
 
-test('a trial is a former trial from the moment after its last one', () => {
+test('an account with a trial becomes POST_TRIAL after the last millisecond of the trial', () => {
   const at = (now: number) => accountStatusAt({ status: 'TRIAL', trialEndDate: END }, now)
   expect([END - 1, END, END + 1].map(at)).toEqual(['TRIAL', 'TRIAL', 'POST_TRIAL'])
 })
 
-test('a trial without an end goes on', () => {
+test('an account with a trial without an end stays TRIAL', () => {
   expect(accountStatusAt({ status: 'TRIAL', trialEndDate: null }, END)).toBe('TRIAL')
 })
 

@@ -40,7 +40,7 @@ describe.each(DEMO_ACCOUNTS)('%s', (name) => {
   })
 })
 
-describe('the list of routes', () => {
+describe('the list of expected routes', () => {
   it('covers every screen of the site map that needs a sign-in', () => {
     const covered = new Set(
       Object.values(ROUTES)

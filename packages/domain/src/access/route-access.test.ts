@@ -38,7 +38,7 @@ const TABLE: readonly (readonly [readonly string[], readonly Area[], readonly Ac
   [['/cancel-offer', '/coupon-confirmation', '/coupon-confirmation?c=x#y', '/drops'], AREAS, every],
 ]
 
-describe('the table', () => {
+describe('the access table', () => {
   const cells = TABLE.flatMap(([paths, areas, types]) =>
     paths.flatMap((path) =>
       AREAS.flatMap((area) =>
@@ -52,14 +52,14 @@ describe('the table', () => {
     ),
   )
 
-  it('has every path × area × account type', () => {
+  it('has rows for all combinations of path, area and account type', () => {
     expect(cells.length).toBeGreaterThan(1_000)
     for (const { path, area, type, open } of cells) {
       expect(canOpen(path, viewer(type, [area]), flags), `${path} ${area} ${type}`).toBe(open)
     }
   })
 
-  it('sends every refused viewer somewhere that is open to them, or locks the page', () => {
+  it('redirects a refused viewer to a route that is open to them, or locks the page', () => {
     for (const { path, area, type, open } of cells) {
       const who = viewer(type, [area])
       const decision = routeDecision(path, who, flags)
@@ -73,7 +73,7 @@ describe('the table', () => {
     }
   })
 
-  it('opens the landing route to everybody', () => {
+  it('has an open landing route for every viewer', () => {
     for (const type of ACCOUNT_STATUSES) {
       for (const area of AREAS) {
         const who = viewer(type, [area])
@@ -83,28 +83,28 @@ describe('the table', () => {
   })
 })
 
-describe('single rules', () => {
-  it('needs the learningPlans flag for the quiz', () => {
+describe('route access', () => {
+  it('to the quiz requires the learningPlans flag', () => {
     const who = viewer('MEMBER', ['mcsc-unlimited'])
     expect(canOpen('/plan/intro', who, {})).toBe(false)
     expect(canOpen('/plan/intro', who, { learningPlans: false })).toBe(false)
   })
 
-  it('opens resubscribe to members and trials without a subscription only', () => {
+  it('to resubscribe is open to members and trials only without a subscription', () => {
     for (const type of ['MEMBER', 'TRIAL'] as const) {
       expect(canOpen('/resubscribe', viewer(type, [], { hasActiveSubscription: false }), {})).toBe(true)
       expect(canOpen('/resubscribe', viewer(type, []), {})).toBe(false)
     }
   })
 
-  it('opens a profile edit to its owner only', () => {
+  it('to a profile edit is open only to its owner', () => {
     for (const type of ACCOUNT_STATUSES) {
       expect(canOpen('/member-directory/me/edit', viewer(type, []), {})).toBe(true)
       expect(canOpen('/member-directory/other/edit', viewer(type, AREAS), flags)).toBe(false)
     }
   })
 
-  it('sends others from a profile edit to the profile, or home where the directory is closed', () => {
+  it('to another profile edit redirects to the profile, or home if the directory is closed', () => {
     const path = '/member-directory/other/edit'
     expect(unauthorizedRedirect(path, viewer('MEMBER', ['mcsc-unlimited']), {})).toBe(
       '/member-directory/other',
@@ -112,13 +112,13 @@ describe('single rules', () => {
     expect(unauthorizedRedirect(path, viewer('LIMITED', ['mc-limited']), {})).toBe('/courses')
   })
 
-  it('sends a member with one place only to that place, not to resubscribe', () => {
+  it('redirects a member with one open route to that route, not to resubscribe', () => {
     const without = { hasActiveSubscription: false }
     expect(unauthorizedRedirect('/courses', viewer('MEMBER', ['bootcamps'], without), {})).toBe('/mini-mbas')
     expect(unauthorizedRedirect('/courses', viewer('MEMBER', [], without), {})).toBe('/resubscribe')
   })
 
-  it('sends employees with the dashboard to their own customer, others to the base route', () => {
+  it('redirects employees with the dashboard to their own customer, others to the base route', () => {
     const lead = viewer('EMPLOYEE', ['mcsc-unlimited', 'enterprise-dashboard'])
     expect(unauthorizedRedirect('/organization', lead, {})).toBe('/organization/acme')
     expect(unauthorizedRedirect('/organization', viewer('EMPLOYEE', ['mcsc-unlimited']), {})).toBe('/')
@@ -138,14 +138,14 @@ describe('single rules', () => {
     expect(landingRoute(viewer(type, areas))).toBe(path)
   })
 
-  it('does not know paths outside of the table', () => {
+  it('is unknown for paths outside of the site map', () => {
     const who = viewer('MEMBER', AREAS)
     for (const path of ['/nowhere', '/member-directory/a/b', '/upgrade/x', '/organization/a/b']) {
       expect(routeDecision(path, who, flags)).toEqual({ kind: 'unknown' })
     }
   })
 
-  it('tells the membership route, limited exclusivity and areas', () => {
+  it('depends on the membership route, limited exclusivity and areas', () => {
     expect(membershipRoute(viewer('LIMITED', []))).toBe('/upgrade')
     expect(membershipRoute(viewer('MEMBER', []))).toBe('/resubscribe')
     expect(isLimitedExclusive(viewer('LIMITED', ['mc-limited']))).toBe(true)

@@ -5,7 +5,7 @@ import { SCREENS } from './site-map.ts'
 // Specification 1, sections 2.1 and 2.2.
 
 describe('the site map', () => {
-  it.each(SCREENS)('leads to the screen "%s" from its own address, with its parameters', (id, { path }) => {
+  it.each(SCREENS)('has the screen "%s" at its own path with its parameters', (id, { path }) => {
     const address = path.replaceAll('$', 'the-')
     const names = [...path.matchAll(/\$(\w+)/g)].map(([, name = '']) => name)
     expect(screenAt(address)).toMatchObject({
@@ -15,16 +15,16 @@ describe('the site map', () => {
     expect(screenAt(`${address}/?a=b#c`)?.id).toBe(id)
   })
 
-  it('knows no screen at an address of none', () => {
+  it('has no screen at an unknown path', () => {
     for (const path of ['/nowhere', '/member-directory/a/b', '/upgrade/x', '/courses/a/b/c/d/e'])
       expect(screenAt(path), path).toBeNull()
   })
 
-  it('finds a screen whose parameter is not well encoded', () => {
+  it('has a screen also for a malformed parameter', () => {
     expect(screenAt('/courses/%')?.params).toEqual({ courseId: '%' })
   })
 
-  it('shows the metering banner where limited members choose and watch videos, and nowhere else', () => {
+  it('shows the metering banner only where limited members choose and watch videos', () => {
     for (const path of [
       '/',
       '/courses',
@@ -40,13 +40,13 @@ describe('the site map', () => {
 })
 
 describe('pathTo', () => {
-  it('answers the address of a screen with its parameters encoded', () => {
+  it('returns the path of a screen with encoded parameters', () => {
     expect(pathTo('courses')).toBe('/courses')
     expect(pathTo('course', { courseId: 'a/b c' })).toBe('/courses/a%2Fb%20c')
     expect(screenAt(pathTo('course', { courseId: 'a/b c' }))?.params).toEqual({ courseId: 'a/b c' })
   })
 
-  it('does not compile without the parameters of the address', () => {
+  it('does not compile without the parameters of the path', () => {
     // @ts-expect-error the course is missing
     expect(pathTo('course')).toBe('/courses/$courseId')
     // @ts-expect-error the address has no parameter of this name
@@ -55,7 +55,7 @@ describe('pathTo', () => {
 })
 
 describe('movedTo', () => {
-  it('leads old addresses to the screens that took their place', () => {
+  it('returns the new path of a moved path', () => {
     const id = 'a'.repeat(36)
     expect(movedTo('/bootcamps')).toBe('/mini-mbas')
     expect(movedTo('/sprints')).toBe('/courses')
@@ -64,7 +64,7 @@ describe('movedTo', () => {
     expect(movedTo(`/courses/${id}/${id}/${id}`)).toBe(`/courses/ondemand/${id}/${id}/${id}`)
   })
 
-  it('leaves addresses alone that have not moved', () => {
+  it('returns null for a path that has not moved', () => {
     const id = 'a'.repeat(36)
     expect(movedTo(`/courses/${id}/${id}/short`)).toBeNull()
     expect(movedTo(`/courses/${id}`)).toBeNull()

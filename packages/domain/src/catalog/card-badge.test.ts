@@ -11,7 +11,7 @@ describe('card badges', () => {
   }
   const badge = (...sessions: CatalogSession[]) => badges(sessions)[0]
 
-  it('asks in the order of the list', () => {
+  it('are chosen by priority', () => {
     const free = { isFreeSession: true }
     const now = onDemand({ ...free, enrollmentStatus: 'ENROLL' })
     const happening = live({ ...running, sessionId: 'now', ...free })
@@ -38,26 +38,26 @@ describe('card badges', () => {
     expect(badge(watching, live({ ...running, enrollmentStatus: 'ENROLLED' }), enrolled)).toBe('Active')
   })
 
-  it('shows nothing for an ordinary offer and for what is over', () => {
+  it('are none for an ordinary offer and for an ended session', () => {
     expect(badge(live())).toBeNull()
     expect(badge(onDemand())).toBeNull()
     expect(badge(live(over))).toBeNull()
     expect(badge(live({ ...over, isFreeSession: true }))).toBeNull()
   })
 
-  it('calls full what closed before its start', () => {
+  it('are "Course Full" for a session that closed before its start', () => {
     expect(badge(live({ enrollmentStatus: 'CLOSED' }))).toBe('Course Full')
     expect(badge(live({ enrollmentStatus: 'CLOSED' }), live({ sessionId: 'b' }))).toBeNull()
   })
 
-  it('calls only those active who are in a running session', () => {
+  it('are "Active" only for participants of a running session', () => {
     expect(badge(live(running))).toBeNull()
     expect(badge(live({ ...running, enrollmentStatus: 'ENROLLED' }))).toBe('Active')
     expect(badge(live({ ...running, enrollmentStatus: 'COMPLETED' }))).toBe('Active')
     expect(badge(live({ ...over, enrollmentStatus: 'COMPLETED' }))).toBeNull()
   })
 
-  it('never calls a course full that can be started on demand', () => {
+  it('are never "Course Full" for a course that can be started on demand', () => {
     const full = live({ enrollmentStatus: 'WAITLIST' })
     const closed = live({ enrollmentStatus: 'CLOSED' })
     expect(badge(full, onDemand())).toBeNull()
@@ -67,7 +67,7 @@ describe('card badges', () => {
     expect(badge(full, onDemand({ enrollmentStatus: 'CLOSED' }))).toBe('Course Full')
   })
 
-  it('shows the earned badge in addition, or alone', () => {
+  it('include the earned badge in addition, or alone', () => {
     expect(badges([live({ courseBadgeId: 'b' })])).toEqual([null, true])
     expect(badges([live({ courseBadgeId: 'b', enrollmentStatus: 'FUTURE' })])).toEqual(['Coming Soon!', true])
   })
@@ -85,7 +85,7 @@ describe('card badges', () => {
     expect(badge(live({ enrollmentClose: T + left }))).toBe(text)
   })
 
-  it('closes at 168 hours and never after', () => {
+  it('are "Closes in" from 168 hours before the close until the close', () => {
     expect(badge(live({ enrollmentClose: T + 168 * HOUR_MS + 1 }))).toBeNull()
     expect(badge(live({ enrollmentClose: T }))).toBeNull()
     expect(badge(live({ enrollmentClose: null }))).toBeNull()

@@ -49,7 +49,7 @@ export function closingText(left: number): string {
 
 function ownBadge(course: CourseSessions<CatalogSession>, context: CardContext): CardBadge | null {
   const enrolled = course.sessions.filter(({ flags }) => flags.enrolled)
-  // Who has completed a session while it still runs remains in it.
+  // Members who complete a running session remain in it.
   if (course.sessions.some(({ flags }) => flags.active && flags.happeningNow)) {
     return { kind: 'active', text: 'Active' }
   }

@@ -28,7 +28,7 @@ describe('the landing page', () => {
     expect(joinTheCourse).toBe(shown)
   })
 
-  it('needs something to join, nothing active and a course that is not hidden', () => {
+  it('shows formats of a visible course with an offer and without an active session', () => {
     expect(landing([live(over)]).formatSection).toBeNull()
     expect(landing([onDemand()]).formatSection).not.toBeNull()
     const active = live({ ...running, sessionId: 'now', enrollmentStatus: 'ENROLLED' })
@@ -37,7 +37,7 @@ describe('the landing page', () => {
     expect(landing([live({ hideInCatalog: true, isFreeSession: true })]).formatSection).not.toBeNull()
   })
 
-  it('joins only who holds nothing', () => {
+  it('shows "Join the course" only to viewers without a seat or a waitlist position', () => {
     for (const enrollmentStatus of ['ENROLLED', 'WAITLISTED'] as const) {
       expect(landing([live({ enrollmentStatus })])).toMatchObject({ joinTheCourse: false })
       expect(landing([live({ enrollmentStatus })]).formatSection?.live.kind).toBe('sessions')
@@ -46,7 +46,7 @@ describe('the landing page', () => {
     expect(landing([live(), live({ ...over, enrollmentStatus: 'ENROLLED' })]).joinTheCourse).toBe(true)
   })
 
-  it('lists what cannot be joined too, so that it can say why', () => {
+  it('lists sessions that cannot be joined, too', () => {
     const listed = (...sessions: CatalogSession[]) => {
       const card = landing(sessions).formatSection?.live
       return card?.kind === 'sessions' ? card.sessions.map(({ sessionId }) => sessionId).join(' ') : null
@@ -60,7 +60,7 @@ describe('the landing page', () => {
     expect(listed(live(over))).toBeNull()
   })
 
-  it('does not ask to join above nothing that can be joined', () => {
+  it('does not show "Join the course" without a session to join', () => {
     const joins = (...sessions: CatalogSession[]) => landing(sessions).joinTheCourse
     for (const enrollmentStatus of ['CLOSED', 'MANUAL', 'FUTURE'] as const) {
       expect(joins(live({ enrollmentStatus }))).toBe(false)
@@ -72,7 +72,7 @@ describe('the landing page', () => {
     expect(joins(live({ startAt: T + DAY_MS, sessionKind: 'WORKSHOP' }))).toBe(true)
   })
 
-  it('makes the two cards', () => {
+  it('has the on-demand and the live card', () => {
     const both = landing([live(), onDemand({ enrollmentStatus: 'ENROLLED' })]).formatSection
     expect(both?.onDemand).toEqual({
       button: 'GO TO ON DEMAND COURSE',
@@ -83,7 +83,7 @@ describe('the landing page', () => {
     expect(landing([onDemand()]).formatSection?.live).toEqual({ kind: 'faded', button: 'COMING SOON' })
   })
 
-  it('has rules for transactional users', () => {
+  it('hides formats and dates from transactional users', () => {
     const buyer = viewer('MEMBER', 'mc-transactional')
     expect(landing([live()], buyer).activationNote).toBe(true)
     expect(landing([live()]).activationNote).toBe(false)

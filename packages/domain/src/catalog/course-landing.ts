@@ -36,10 +36,10 @@ export function courseLanding<S extends CatalogSession>(
   now: number,
 ): CourseLanding<S> {
   const shown = showsFormats(course, viewer)
-  const held = course.sessions.some(({ flags }) => isActiveParticipant(flags))
+  const isEnrolled = course.sessions.some(({ flags }) => isActiveParticipant(flags))
   return {
     formatSection: shown ? { onDemand: onDemandCard(course), live: liveCard(course) } : null,
-    joinTheCourse: shown && !held && canBeJoined(course, now),
+    joinTheCourse: shown && !isEnrolled && canBeJoined(course, now),
     activationNote: hasAnyTransactional(viewer),
   }
 }
@@ -79,11 +79,11 @@ function onDemandCard({ onDemandSession, hasOnDemand }: CourseSessions<CatalogSe
 
 function liveCard<S extends CatalogSession>(course: CourseSessions<S>): LiveCard<S> {
   const live = course.sessions.filter(({ session, flags }) => isLive(session) && !flags.ended)
-  const held = live.filter(({ flags }) => isActiveParticipant(flags))
+  const own = live.filter(({ flags }) => isActiveParticipant(flags))
   const shut = live.filter(({ session, flags }) => flags.closed || session.enrollmentStatus === 'MANUAL')
   const ahead = shut.filter(({ flags }) => !flags.happeningNow)
   const others = [...course.upcomingSessions, ...ahead.filter((s) => !course.upcomingSessions.includes(s))]
-  const listed = [...held, ...others.filter((other) => !held.includes(other)).toSorted(byStart)]
+  const listed = [...own, ...others.filter((other) => !own.includes(other)).toSorted(byStart)]
   const sessions = (listed.length > 0 ? listed : shut).map(({ session }) => session)
   return sessions.length === 0 ? { kind: 'faded', button: 'COMING SOON' } : { kind: 'sessions', sessions }
 }

@@ -3,8 +3,8 @@ import { DAY_MS } from '../time/durations.ts'
 import { live, onDemand, over, T, type Part } from './catalog.fixture.ts'
 import { courseSessions, groupByCourse, isOffered } from './course-sessions.ts'
 
-describe('a course of its sessions', () => {
-  it('sorts upcoming sessions, undated last', () => {
+describe('the derived values of a course', () => {
+  it('sort upcoming sessions, undated ones last', () => {
     const undated = live({ sessionId: 'undated', startAt: null, enrollmentStatus: 'FUTURE' })
     const soon = live({ sessionId: 'soon', startAt: T + DAY_MS })
     const course = courseSessions('c', [undated, live(), soon, live(over)], T)
@@ -17,7 +17,7 @@ describe('a course of its sessions', () => {
     expect(course.numUpcomingSessions).toBe(3)
   })
 
-  it('tells its type, and when it is fully hidden', () => {
+  it('include its type, and whether it is fully hidden', () => {
     const workshop = live({ sessionKind: 'WORKSHOP' })
     expect(courseSessions('c', [workshop], T).type).toBe('workshop')
     expect(courseSessions('c', [workshop, live()], T).type).toBe('sprint')
@@ -25,7 +25,7 @@ describe('a course of its sessions', () => {
     expect(courseSessions('c', [], T).isFullyHiddenCourse).toBe(false)
   })
 
-  it('offers on demand between activation and end', () => {
+  it('offer it on demand between activation and end', () => {
     const has = (more: Part) => courseSessions('c', [onDemand(more)], T).hasOnDemand
     expect([has({}), has({ endAt: T + 1 }), has({ endAt: T }), has({ enrollmentStatus: 'FUTURE' })]).toEqual([
       true,
@@ -35,7 +35,7 @@ describe('a course of its sessions', () => {
     ])
   })
 
-  it('is offered while a session is to come or it is on demand', () => {
+  it('offer it while it has an upcoming session or is on demand', () => {
     const offered = (...sessions: Parameters<typeof courseSessions>[1]) =>
       isOffered(courseSessions('c', sessions, T))
     expect(offered(live())).toBe(true)
@@ -44,7 +44,7 @@ describe('a course of its sessions', () => {
     expect(offered()).toBe(false)
   })
 
-  it('keeps courses apart', () => {
+  it('are separate for each course', () => {
     const courses = groupByCourse([live(), live({ courseId: 'd' }), onDemand()], T)
     expect(courses.map(({ courseId, sessions }) => [courseId, sessions.length])).toEqual([
       ['c', 2],

@@ -12,7 +12,7 @@ describe('dashboard sections', () => {
     return { active: ids(active), available: ids(available), past: ids(past) }
   }
 
-  it.each(ENROLLMENT_STATUSES)('files a course by its session with status %s', (enrollmentStatus) => {
+  it.each(ENROLLMENT_STATUSES)('contain a course by the status %s of its session', (enrollmentStatus) => {
     const expected = { active: '', available: '', past: '' }
     if (enrollmentStatus === 'ENROLLED' || enrollmentStatus === 'WAITLISTED') expected.active = 'c'
     if (['ENROLL', 'WAITLIST', 'FUTURE'].includes(enrollmentStatus)) expected.available = 'c'
@@ -20,7 +20,7 @@ describe('dashboard sections', () => {
     expect(sections(live({ enrollmentStatus }))).toEqual(expected)
   })
 
-  it('offers on demand what has nothing upcoming', () => {
+  it('offer a course on demand without upcoming sessions', () => {
     expect(sections(onDemand()).available).toBe('c')
     expect(sections(onDemand(), live(over)).available).toBe('c')
     expect(sections(onDemand({ enrollmentStatus: 'FUTURE' }))).toEqual({
@@ -30,7 +30,7 @@ describe('dashboard sections', () => {
     })
   })
 
-  it('keeps a finished course among the past ones, and available while it is on demand or upcoming', () => {
+  it('contain a finished course as past, and as available while it is on demand or upcoming', () => {
     const done = onDemand({ enrollmentStatus: 'COMPLETED', courseBadgeId: 'b' })
     expect(sections(done)).toEqual({ active: '', available: 'c', past: 'c' })
     expect(sections(live({ ...over, enrollmentStatus: 'COMPLETED' }))).toEqual({
@@ -47,13 +47,13 @@ describe('dashboard sections', () => {
     expect(sections(live({ ...over, courseBadgeId: 'b' })).past).toBe('c')
   })
 
-  it('hides hidden sessions unless they are free', () => {
+  it('omit hidden sessions unless they are free', () => {
     const hidden = { hideInCatalog: true, enrollmentStatus: 'ENROLLED' } as const
     expect(sections(live(hidden)).active).toBe('')
     expect(sections(live({ ...hidden, isFreeSession: true })).active).toBe('c')
   })
 
-  it('orders available by next start, past by last end, on demand last', () => {
+  it('order available courses by next start, past ones by last end, on-demand ones last', () => {
     const far = live({ courseId: 'far', startAt: T + 90 * DAY_MS, endAt: T + 99 * DAY_MS })
     const library = onDemand({ courseId: 'library' })
     expect(sections(library, onDemand({ courseId: 'second' }), far, live()).available).toBe(

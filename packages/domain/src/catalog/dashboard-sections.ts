@@ -40,8 +40,8 @@ function isPastCourse(course: CourseSessions<CatalogSession>): boolean {
 }
 
 function currentStart({ sessions }: CourseSessions<CatalogSession>): number {
-  const held = sessions.filter(({ flags }) => flags.enrolled || flags.waitListed)
-  return Math.min(...held.map(({ session }) => session.startAt ?? NEVER))
+  const own = sessions.filter(({ flags }) => flags.enrolled || flags.waitListed)
+  return Math.min(...own.map(({ session }) => session.startAt ?? NEVER))
 }
 
 function nextStart({ nextUpcomingSession }: CourseSessions<CatalogSession>): number {

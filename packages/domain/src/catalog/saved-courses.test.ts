@@ -14,7 +14,7 @@ it('the number of saved courses is the number of cards under the filter, not of 
   expect(count(sessions)).toBe(0)
 })
 
-it('a saved course that stands in two sections counts once', () => {
+it('a saved course in two sections counts once', () => {
   const done = live({ courseId: 'a', ...over, enrollmentStatus: 'COMPLETED' })
   expect(count([done, live({ courseId: 'a', sessionId: 'again' })], 'a')).toBe(1)
 })

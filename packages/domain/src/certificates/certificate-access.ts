@@ -13,7 +13,7 @@ export interface CertificateProgram {
   }[]
 }
 
-/** Why a member may not register; NOT_FOUND answers like a certificate that does not exist. */
+/** NOT_FOUND hides that the certificate exists. */
 export type RegistrationRefusal = 'NOT_FOUND' | 'NOT_ENTITLED' | 'ACCOUNT_ENDED' | 'TRIAL_ENDED'
 
 /**

@@ -6,4 +6,4 @@ it.each([
   ['Product Management Foundations', true],
   ['Product Management Foundation', false],
   ['How to run a good team in a year', false],
-])('%s: %s', (title, small) => expect(hasSmallTitle(title)).toBe(small))
+])('the title "%s" is small: %s', (title, small) => expect(hasSmallTitle(title)).toBe(small))

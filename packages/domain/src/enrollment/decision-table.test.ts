@@ -46,8 +46,8 @@ function* rows(): Generator<Row> {
             }
 }
 
-// What each area may take, said in the other direction than the code says it.
-const takes: Record<Area, (row: Row) => boolean> = {
+// The sessions of each area, stated independently of the code.
+const areaIncludes: Record<Area, (row: Row) => boolean> = {
   'mcsc-unlimited': ({ session }) => session.sessionKind !== 'BOOTCAMP',
   'ai-academy': ({ session, stack }) => session.sessionKind !== 'BOOTCAMP' && stack === 'ai',
   'mc-limited': ({ session }) =>
@@ -74,24 +74,24 @@ describe('the decision table', () => {
 
   it('has at least 2,000 rows', () => expect(all.length).toBeGreaterThanOrEqual(2_000))
 
-  it('takes what the area gives, to living accounts, and never what is hidden', () => {
+  it('entitles active accounts to the sessions of their areas, and never to hidden ones', () => {
     for (const { row, refusal } of all) {
       const ended = row.viewer.accountType === 'POST_TRIAL' || row.viewer.accountType === 'ALUMNI'
       const hidden = row.session.hideInCatalog && !row.session.isFreeSession
       const single = SINGLE.includes(row.area)
-      const may = !ended && takes[row.area](row) && (!hidden || single)
-      expect(refusal === null, JSON.stringify(row)).toBe(may)
+      const isEntitled = !ended && areaIncludes[row.area](row) && (!hidden || single)
+      expect(refusal === null, JSON.stringify(row)).toBe(isEntitled)
     }
   })
 
-  it('refuses whoever may not take it, whatever the status, with the same reason', () => {
+  it('refuses a viewer without entitlement with the same reason in every status', () => {
     for (const { refusal, decision } of all) {
       if (refusal) expect(decision).toEqual({ kind: 'refuse', code: refusal })
       else if (decision.kind === 'refuse') expect(decision.code).toMatch(/^ENROLLMENT_|^SESSION_FULL$/)
     }
   })
 
-  it('enrolls exactly in ENROLL and puts on the waitlist exactly in WAITLIST', () => {
+  it('enrolls only in status ENROLL and waitlists only in status WAITLIST', () => {
     for (const { refusal, decision, now } of all) {
       expect(decision.kind === 'enroll').toBe(refusal === null && now === 'ENROLL')
       expect(decision.kind === 'waitlist').toBe(refusal === null && now === 'WAITLIST')
@@ -100,7 +100,7 @@ describe('the decision table', () => {
     }
   })
 
-  it('offers on the button what the endpoint accepts, to everyone who may take it', () => {
+  it('agrees with the button of the session for every entitled viewer', () => {
     for (const { row, refusal, decision, now } of all) {
       if (refusal) continue
       const shown = { ...row.session, sessionMeta: null }
@@ -110,7 +110,7 @@ describe('the decision table', () => {
     }
   })
 
-  it('never offers a limited user a live session that the endpoint refuses for its price', () => {
+  it('never shows a limited user an enroll button for a live session that they may not take', () => {
     for (const { row, refusal, now } of all) {
       if (row.viewer.accountType !== 'LIMITED' || refusal !== 'NOT_ENTITLED' || row.session.isFreeSession)
         continue
@@ -120,7 +120,7 @@ describe('the decision table', () => {
     }
   })
 
-  it('opens a live session to the enrolled and to employees, an on-demand one to whoever may take it', () => {
+  it('opens live sessions to enrolled members and employees, on-demand ones to entitled viewers', () => {
     for (const { row, request, refusal, now } of all) {
       const opened = canOpenSession(row.viewer, request.course, row.session, now, T)
       const ended = row.viewer.accountType === 'POST_TRIAL' || row.viewer.accountType === 'ALUMNI'

@@ -40,14 +40,14 @@ describe('the 48 cases: status × enroll or unenroll × before, at and after enr
     expect(left.kind === 'refuse' ? left.code : left.kind).toBe(unenrollments[status] ?? 'unchanged')
   })
 
-  it('tells a full session without waitlist from a closed one', () => {
+  it('distinguish a full session without a waitlist from a closed one', () => {
     const session = { ...open, seatsTaken: 30, hasWaitlist: false }
     const request = { session, course, viewer, current: NO_ENROLLMENT }
     expect(decideEnrollment({ ...request, now: T })).toEqual({ kind: 'refuse', code: 'SESSION_FULL' })
     expect(decideEnrollment({ ...request, now: CLOSE })).toEqual({ kind: 'refuse', code: closed })
   })
 
-  it('gives a freed seat on until the end', () => {
+  it('give freed seats to the waitlist until the end', () => {
     const end = CLOSE + 30 * DAY_MS
     expect([T, CLOSE, end - 1, end].map((now) => promotesFromWaitlist(open, now))).toEqual([
       true,

@@ -48,7 +48,7 @@ describe('an employee in a live session', () => {
   const at = (now: number, session = SESSIONS[0] ?? open, member = NOTHING, viewer = employee) =>
     memberStatus(viewer, course, session, member, now)
 
-  it('counts as enrolled from its start until its end, and before that stands like everybody', () => {
+  it('counts as enrolled from its start until its end, and has the usual status before', () => {
     expect([START - 2 * DAY_MS, START - 1, START, END - 1, END].map((now) => at(now))).toEqual([
       'ENROLL',
       'CLOSED',
@@ -58,19 +58,19 @@ describe('an employee in a live session', () => {
     ])
   })
 
-  it('counts as enrolled once it is activated, be it full, closed, manual or not open yet', () => {
+  it('counts as enrolled once it is activated, even if it is full, closed, manual or not open yet', () => {
     for (const session of SESSIONS.slice(0, 6)) expect(at(START, session)).toBe('ENROLLED')
     expect(at(START - 10 * DAY_MS, SESSIONS[6])).toBe('ENROLLED')
   })
 
-  it('keeps what is completed, and needs a plan that covers the session', () => {
+  it('keeps a completion, and needs a plan that covers the session', () => {
     expect(at(START, open, STATES[3])).toBe('COMPLETED')
     expect(at(START, open, STATES[2])).toBe('ENROLLED')
     expect(at(START, { ...open, sessionKind: 'BOOTCAMP' })).toBe('CLOSED')
     expect(at(START, open, NOTHING, viewerWith({ accountType: 'EMPLOYEE' }, 'ai-academy'))).toBe('CLOSED')
   })
 
-  it('needs no seat to enter, takes none by enrolling, and loses none by leaving', () => {
+  it('needs no seat to enter, and neither enrolling nor unenrolling changes seats', () => {
     for (const session of SESSIONS.slice(0, 6)) {
       expect(canOpenSession(employee, course, session, at(START, session), START)).toBe(true)
       const request = { session, course, viewer: employee, current: NOTHING, now: START }
@@ -89,7 +89,7 @@ describe('an employee in a live session', () => {
   })
 })
 
-it('only employees whose plan covers what happens stand otherwise than by their own enrollment', () => {
+it('the status differs from the enrollment only for employees whose plan covers a running session', () => {
   let counted = 0
   for (const { viewer, session, member, now } of cases()) {
     const own = sessionStatus(session, member, now)

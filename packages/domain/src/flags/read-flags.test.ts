@@ -7,8 +7,8 @@ import { fitsFlag, FLAG_NAMES, isFlagName, readFlags } from './read-flags.ts'
 const BANNER = { text: 'Vote', buttonCopy: 'Choose', buttonLink: 'https://example.com' }
 
 describe('readFlags', () => {
-  it('takes what fits and leaves the rest safe', () => {
-    const told = new Map<string, unknown>([
+  it('uses valid values and safe ones for the rest', () => {
+    const values = new Map<string, unknown>([
       ['courseRating', true],
       ['learningPlans', 'true'],
       ['votingBanner', BANNER],
@@ -17,17 +17,17 @@ describe('readFlags', () => {
       ['onDemandRefresh', { sessionIds: ['a', 7] }],
       ['somethingElse', true],
     ])
-    expect(readFlags(told)).toEqual({ ...SAFE_FLAGS, courseRating: true, votingBanner: BANNER })
+    expect(readFlags(values)).toEqual({ ...SAFE_FLAGS, courseRating: true, votingBanner: BANNER })
   })
 
-  it('knows the names of the register and no other', () => {
+  it('accepts only the names of the register', () => {
     expect(FLAG_NAMES).toHaveLength(17)
     expect([...FLAG_NAMES].sort()).toEqual(Object.keys(SAFE_FLAGS).sort())
     for (const name of ['constructor', '__proto__', 'toString', 'CourseRating'])
       expect(isFlagName(name), name).toBe(false)
   })
 
-  it('holds the register’s shapes whatever a service tells', () => {
+  it('returns valid shapes for any values of a service', () => {
     const telling = fc.array(fc.tuple(fc.constantFrom(...FLAG_NAMES, '__proto__', 'x'), fc.anything()))
     fc.assert(
       fc.property(telling, (entries) => {
@@ -37,13 +37,13 @@ describe('readFlags', () => {
     )
   })
 
-  it('has safe values that fit', () => {
+  it('has valid safe values', () => {
     for (const name of FLAG_NAMES) expect(fitsFlag(name, SAFE_FLAGS[name]), name).toBe(true)
   })
 })
 
 describe('outageNotice', () => {
-  it('is there only while login is blocked', () => {
+  it('is shown only while login is blocked', () => {
     expect(outageNotice({ blockLogin: false, headline: 'Back soon' })).toBeNull()
     expect(outageNotice({ blockLogin: true, headline: 'Back soon', description: 'At noon.' })).toEqual({
       headline: 'Back soon',
@@ -51,7 +51,7 @@ describe('outageNotice', () => {
     })
   })
 
-  it('has the default texts', () => {
+  it('has default texts', () => {
     const notice = outageNotice({ blockLogin: true, description: ' ' })
     expect(notice?.headline).toBe('Sorry.')
     expect(notice?.description).toMatch(/try again/)

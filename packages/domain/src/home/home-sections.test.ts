@@ -6,7 +6,7 @@ import { type HomeSession, homeSections } from './home-sections.ts'
 
 type Part = Partial<HomeSession>
 
-/** As home gets them: the member has enrolled where their status says so. */
+/** The sessions of home: the member has enrolled where the status is ENROLLED. */
 const forHome = (session: ReturnType<typeof catalog.live>, more: Part): HomeSession => ({
   meetings: [],
   hasEnrollment: session.enrollmentStatus === 'ENROLLED',
@@ -16,8 +16,8 @@ const forHome = (session: ReturnType<typeof catalog.live>, more: Part): HomeSess
 const live = (more: Part = {}) => forHome(catalog.live(more), more)
 const onDemand = (more: Part = {}) => forHome(catalog.onDemand(more), more)
 
-describe('home', () => {
-  it('continues what the member is enrolled in, not what they wait for', () => {
+describe('the home sections', () => {
+  it('continue courses with an enrollment, not with a waitlist position', () => {
     const { learning } = homeSections(
       [
         live({ courseId: 'sprint', ...running, enrollmentStatus: 'ENROLLED' }),
@@ -30,7 +30,7 @@ describe('home', () => {
     expect(learning.map(({ courseId }) => courseId).sort()).toEqual(['sprint', 'video'])
   })
 
-  it('counts a course as under way between its beginning and its end only', () => {
+  it('count a course as in progress only between its first and last credited second', () => {
     const held = { enrollmentStatus: 'ENROLLED' } as const
     const inProgress = (session: HomeSession, share?: number) =>
       homeSections([session], T, new Map(share === undefined ? [] : [['c', share]])).inProgress
@@ -45,7 +45,7 @@ describe('home', () => {
     expect(inProgress(onDemand(held), 1)).toBe(0)
   })
 
-  it('continues with the class that runs, then with what was begun on demand, then with the rest', () => {
+  it('continue with the running class, then courses begun on demand, then the others', () => {
     const held = { enrollmentStatus: 'ENROLLED' } as const
     const { learning } = homeSections(
       [
@@ -67,7 +67,7 @@ describe('home', () => {
     ])
   })
 
-  it('tells the live dates of seats that are not over, soonest first', () => {
+  it('list the live dates of current seats, soonest first', () => {
     const { liveDates } = homeSections(
       [
         live({ sessionId: 'later', courseId: 'a', enrollmentStatus: 'ENROLLED' }),
@@ -88,7 +88,7 @@ describe('home', () => {
     expect(liveDates.map(({ session }) => session.sessionId)).toEqual(['now', 'later'])
   })
 
-  it('tells the dates by their next meeting, not by when their session began', () => {
+  it('sort live dates by their next meeting, not by the start of the session', () => {
     const meets = (sessionId: string, hours: number) =>
       live({
         sessionId,
@@ -104,7 +104,7 @@ describe('home', () => {
     expect(liveDates.map(({ session }) => session.sessionId)).toEqual(['first', 'second', 'third'])
   })
 
-  it('lets employees into every class that runs, and continues only what they took themselves', () => {
+  it('list all running classes for employees, and continue only those with an enrollment', () => {
     const counted = { ...running, enrollmentStatus: 'ENROLLED', hasEnrollment: false } as const
     const { learning, inProgress, liveDates } = homeSections(
       [
@@ -119,7 +119,7 @@ describe('home', () => {
     expect(liveDates.map(({ session }) => session.sessionId)).toEqual(['own', 'a', 'b'])
   })
 
-  it('offers at most five courses with something to join, soonest first, none that only plays on demand', () => {
+  it('offer at most five courses with upcoming sessions, soonest first, and none that is only on demand', () => {
     const days = [9, 3, 7, 5, 11, 13]
     const { upcoming } = homeSections(
       [
@@ -133,7 +133,7 @@ describe('home', () => {
     expect(upcoming.map(({ courseId }) => courseId)).toEqual(['in 3', 'in 5', 'in 7', 'in 9', 'in 11'])
   })
 
-  it('is empty without sessions', () => {
+  it('are empty without sessions', () => {
     expect(homeSections([], T)).toEqual({ learning: [], inProgress: 0, liveDates: [], upcoming: [] })
   })
 })

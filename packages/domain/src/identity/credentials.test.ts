@@ -3,7 +3,7 @@ import { emailProblem, isEmail, normalizeEmail } from './email.ts'
 import { isStrongPassword, passwordChecklist } from './password-policy.ts'
 
 it.each(['member@demo.school', ' a.b+c@x-y.example ', "o'brien@a.co", 'ü@bücher.example', 'A@B.COM'])(
-  'takes the address %j',
+  'accepts the address %j',
   (email) => expect(emailProblem(email)).toBeNull(),
 )
 
@@ -36,7 +36,7 @@ test('a long hostile address is refused at once', () => {
   expect(performance.now() - started).toBeLessThan(100)
 })
 
-test('addresses are kept trimmed and in lower case', () => {
+test('addresses are normalized by trimming and lower case', () => {
   expect(normalizeEmail(' Member@Demo.School ')).toBe('member@demo.school')
 })
 
@@ -52,7 +52,7 @@ it.each([
   ['Section--', ['Password must contain a number']],
   ['Sec-1', ['Password must contain at least 8 characters']],
   ['Section 11', ['Password must contain a special character']],
-])('%j lacks %j', (password, messages) => {
+])('the password %j lacks %j', (password, messages) => {
   expect(unmet(password)).toEqual(messages)
   expect(isStrongPassword(password)).toBe(messages.length === 0)
 })

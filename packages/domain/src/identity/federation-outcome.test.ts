@@ -19,7 +19,7 @@ const REGISTRATION = '/invite-registration/ACME'
 
 const AGAIN = 'link-again'
 
-/** For each context: a member, an identity without an account, one that was unlinked; a failure; with a pass's code. */
+/** The expected actions in each context: for a member, a new identity, an unlinked one, a failure; with a pass. */
 const TABLE: Record<FederationContext, [string, string, string, string]> = {
   login: ['sign-in', NOT_FOUND, AGAIN, SOCIAL],
   'corporate-login': ['sign-in', NOT_FOUND, AGAIN, CORPORATE],
@@ -38,7 +38,7 @@ const cases = FEDERATION_CONTEXTS.flatMap((context) =>
 
 it.each(cases)('$context, $result: $expected', ({ context, result, expected }) => {
   const action = federationAction(context, result, { inviteCode: 'ACME', errorUrl: '/here?x=1' })
-  const told = {
+  const actual = {
     'sign-in': () => 'sign-in',
     link: () => 'link',
     'link-again': () => 'link-again',
@@ -46,25 +46,22 @@ it.each(cases)('$context, $result: $expected', ({ context, result, expected }) =
     register: () => 'path' in action && `register ${action.path}`,
     fail: () => 'message' in action && action.message,
   }[action.kind]()
-  expect(told).toBe(expected)
+  expect(actual).toBe(expected)
   if (action.kind === 'fail') expect(action.path).toBe('/here?x=1')
 })
 
-test.each(['pass-registration', 'lms'] as const)(
-  '%s passes on where its newcomer wanted to go',
-  (context) => {
-    const onwards = (redirectPath: unknown) =>
-      federationAction(context, 'identity', { inviteCode: 'ACME', redirectPath })
-    expect(onwards('/courses?m=saved')).toEqual({
-      kind: 'register',
-      path: `${REGISTRATION}?redirectPath=%2Fcourses%3Fm%3Dsaved`,
-    })
-    for (const elsewhere of ['//evil.example', 'https://evil.example', '/login', '/', '', 7, ['/a', '/b']])
-      expect(onwards(elsewhere)).toEqual({ kind: 'register', path: REGISTRATION })
-  },
-)
+test.each(['pass-registration', 'lms'] as const)('%s keeps the redirect of a newcomer', (context) => {
+  const withRedirect = (redirectPath: unknown) =>
+    federationAction(context, 'identity', { inviteCode: 'ACME', redirectPath })
+  expect(withRedirect('/courses?m=saved')).toEqual({
+    kind: 'register',
+    path: `${REGISTRATION}?redirectPath=%2Fcourses%3Fm%3Dsaved`,
+  })
+  for (const elsewhere of ['//evil.example', 'https://evil.example', '/login', '/', '', 7, ['/a', '/b']])
+    expect(withRedirect(elsewhere)).toEqual({ kind: 'register', path: REGISTRATION })
+})
 
-test('without a context nothing is done but to say so at login', () => {
+test('a callback without a context shows an error at login', () => {
   for (const result of RESULTS) {
     expect(federationAction(null, result, {})).toEqual({ kind: 'fail', path: '/login', message: SOCIAL })
     expect(federationAction(null, result, { redirectPath: '/courses' })).toMatchObject({
@@ -94,12 +91,12 @@ test.each([
   'set-password',
   'pass-registration',
   'limited-signup',
-] as const)('a sign-in for %s that fails or is canceled keeps where it was to lead', (context) => {
+] as const)('a failed or canceled sign-in for %s keeps its redirect', (context) => {
   for (const result of ['failed', 'canceled'] as const)
     expect(federationAction(context, result, ONWARDS)).toMatchObject({ path: `/login?${CARRIED}` })
 })
 
-test('an error address of a sign-in page keeps them too, and what it says itself stands', () => {
+test('an error path of a sign-in page gets the redirect parameters that it does not have', () => {
   const action = federationAction('corporate-login', 'canceled', {
     ...ONWARDS,
     errorUrl: '/corp-login?redirectPath=%2Fcertificates',
@@ -110,13 +107,13 @@ test('an error address of a sign-in page keeps them too, and what it says itself
   })
 })
 
-test('an error address inside the member area stays as it is, and so does the settings page', () => {
+test('an error path in the member area stays unchanged', () => {
   const errorUrl = '/account-settings'
   expect(federationAction('login', 'canceled', { ...ONWARDS, errorUrl })).toMatchObject({ path: errorUrl })
   expect(federationAction('add-secondary-email', 'canceled', ONWARDS)).toMatchObject({ path: errorUrl })
 })
 
-test('only texts are kept of where a sign-in was to lead', () => {
+test('only text parameters are kept of the redirect', () => {
   const action = federationAction('login', 'failed', {
     redirectPath: ['/a', '/b'],
     redirectUrl: 7,
@@ -125,11 +122,11 @@ test('only texts are kept of where a sign-in was to lead', () => {
   expect(action).toMatchObject({ path: '/login' })
 })
 
-test('linking begins in the account settings and fails there', () => {
+test('a failed linking returns to the account settings', () => {
   expect(federationAction('add-secondary-email', 'failed', {})).toMatchObject({ path: '/account-settings' })
 })
 
-test('a learning-management system without a pass signs in members and knows nobody else', () => {
+test('an LMS sign-in without a pass accepts members only', () => {
   expect(federationAction('lms', 'member', {})).toEqual({ kind: 'sign-in' })
   expect(federationAction('lms', 'identity', {})).toMatchObject({ message: NOT_FOUND })
   expect(federationAction('lms', 'identity', { passShortCode: 'A/../B' })).toEqual({
@@ -138,7 +135,7 @@ test('a learning-management system without a pass signs in members and knows nob
   })
 })
 
-test('a registration without its pass fails', () => {
+test('a pass registration without its pass fails', () => {
   expect(federationAction('pass-registration', 'identity', {})).toMatchObject({ message: PASS })
   expect(federationAction('pass-registration', 'member', {})).toEqual({ kind: 'sign-in' })
 })

@@ -10,9 +10,9 @@ it.each([
   [3599, '1 hour'],
   [3601, '61 minutes'],
   [7200, '2 hours'],
-])('%j seconds are told as %s', (seconds, text) => expect(durationText(seconds)).toBe(text))
+])('%j seconds are formatted as %s', (seconds, text) => expect(durationText(seconds)).toBe(text))
 
-test('the lifetimes that texts name are those of the decisions', () => {
+test('the texts name the decided lifetimes', () => {
   expect(durationText(LIFETIMES.mailedCode)).toBe('15 minutes')
   expect(durationText(LIFETIMES.activation)).toBe('24 hours')
   expect(durationText(LIFETIMES.oneTimeCode)).toBe('1 minute')

@@ -23,7 +23,7 @@ export const PASSWORD_RULES_MESSAGE =
 /** The message when the two fields of the set-password form differ (Specification 1, section 5). */
 export const PASSWORDS_DIFFER = 'Passwords must match.'
 
-/** Returns the live checklist of a password: every rule with its message and whether it holds. */
+/** Returns the live checklist of a password: every rule with its message and whether it is met. */
 export function passwordChecklist(
   password: string,
 ): { key: PasswordRuleKey; message: string; met: boolean }[] {

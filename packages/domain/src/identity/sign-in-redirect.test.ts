@@ -13,9 +13,9 @@ const NEVER_A_PATH = REDIRECT_PAYLOADS.filter(
 )
 
 describe('known payloads', () => {
-  it('are at least sixty', () => expect(REDIRECT_PAYLOADS.length).toBeGreaterThanOrEqual(60))
+  it('include at least sixty payloads', () => expect(REDIRECT_PAYLOADS.length).toBeGreaterThanOrEqual(60))
 
-  it.each(REDIRECT_PAYLOADS)('%j stays here', (payload) => {
+  it.each(REDIRECT_PAYLOADS)('%j does not leave the app', (payload) => {
     const path = safeRedirectPath(payload)
     if (path !== null) {
       expect(new URL(path, OURS).origin).toBe(OURS)
@@ -27,12 +27,12 @@ describe('known payloads', () => {
     }
   })
 
-  it.each(NEVER_A_PATH)('%j is no path of ours', (payload) => {
+  it.each(NEVER_A_PATH)('%j is not a path of the app', (payload) => {
     expect(safeRedirectPath(payload)).toBeNull()
   })
 })
 
-// Reliability gate G7. The random seed is told when a case fails.
+// Reliability gate G7. The random seed is printed when a case fails.
 it.each([1, 2, 3, Date.now()])(
   'property of safe redirects, 300,000 cases from seed %d',
   (seed) => fc.assert(redirectProperty, { numRuns: 300_000, seed }),
@@ -128,11 +128,11 @@ test.each([
   ],
   ['/courses?m=a%20b', '/login?redirectPath=%2Fcourses%3Fm%3Da%2520b'],
   ['/?redirectUrl=a&redirectUrl=b', '/login?redirectUrl=a&redirectUrl=b'],
-])('of %j the redirect parameters go beside the path', (current, login) => {
+])('the login path for %j has the redirect parameters beside the path', (current, login) => {
   expect(loginPathFor(current)).toBe(login)
 })
 
-test('an address says where a sign-in leads, but not twice', () => {
+test('the redirect parameters of an address are ignored when they are repeated', () => {
   expect(redirectTexts('?redirectPath=%2Fcourses&redirectUrl=&other=1')).toEqual({
     redirectPath: '/courses',
     redirectUrl: '',

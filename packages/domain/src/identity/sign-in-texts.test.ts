@@ -13,7 +13,9 @@ it.each([
   ],
   ['500', 'There is no account associated with the given address.'],
   ['toString', 'There is no account associated with the given address.'],
-])('a corporate lookup that answers %s', (code, message) => expect(corporateRealmMessage(code)).toBe(message))
+])('a corporate lookup that returns %s shows its message', (code, message) =>
+  expect(corporateRealmMessage(code)).toBe(message),
+)
 
 it.each([
   ['404', "LMS provider not found, can't direct request."],
@@ -21,7 +23,9 @@ it.each([
   ['400', "LMS link is misconfigured, can't direct request."],
   ['422', "LMS provider not set, can't direct request."],
   ['503', 'LMS provider unavailable, please try again later.'],
-])('an LMS lookup that answers %s', (code, message) => expect(lmsMessage(code)).toBe(message))
+])('an LMS lookup that returns %s shows its message', (code, message) =>
+  expect(lmsMessage(code)).toBe(message),
+)
 
 it.each([
   [1, '1 minute'],
@@ -32,7 +36,7 @@ it.each([
   expect(tooManyTries(seconds)).toBe(`Too many tries. Please try again in ${minutes}.`)
 })
 
-test('base64url comes back as it was written', () => {
+test('base64url is decoded to the encoded text', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', maxLength: 200, minLength: 1 }),
@@ -42,7 +46,7 @@ test('base64url comes back as it was written', () => {
 })
 
 it.each(['', 'a b', 'ä', '!!!!', '_w', 'a'.repeat(2_049), null, 7, '====='])(
-  '%j is no base64url',
+  '%j is not decoded as base64url',
   (encoded) => {
     expect(fromBase64url(encoded)).toBeNull()
   },

@@ -41,7 +41,7 @@ describe('entry-link parameters', () => {
     '?invite=ACME&invite=ACME',
     '?preview=ACME&preview=GLOBEX',
     '?invite=ÄÖÜß',
-  ])('%s is the link of no invitation', (search) => expect(entryLink('/', search)).toEqual(NO_INVITATION))
+  ])('%s is not the link of an invitation', (search) => expect(entryLink('/', search)).toEqual(NO_INVITATION))
 
   it.each(['?gotoSignup=1&gotoSignup=1', '?gotoSignup=1&redirectPath=%2Fa&redirectPath=%2Fb'])(
     '%s is refused',
@@ -49,11 +49,11 @@ describe('entry-link parameters', () => {
   )
 
   it.each(['', '?', '?redirectPath=%2Fcourses', '?gotoSignup=false', '?Invite=ACME'])(
-    '%j is no entry link',
+    '%j is not an entry link',
     (search) => expect(entryLink('/courses', search)).toEqual({ kind: 'none' }),
   )
 
-  it('never leads out of its screens, and never twice', () => {
+  it('never redirects to other sites or repeatedly', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('invite', 'preview', 'gotoSignup'),
@@ -73,11 +73,11 @@ describe('entry-link parameters', () => {
 })
 
 describe('the code of an invitation', () => {
-  it.each(['ACME', 'WELCOME30', 'a-b_c', 'a'.repeat(64)])('%s may be one', (code) =>
+  it.each(['ACME', 'WELCOME30', 'a-b_c', 'a'.repeat(64)])('%s is valid', (code) =>
     expect(isPassCode(code)).toBe(true),
   )
   it.each(['', 'abc', 'a'.repeat(65), '../..', 'a/b/c', 'ACME\n', 'A CME', undefined, ['ACME'], null])(
-    '%j is none',
+    '%j is invalid',
     (code) => expect(isPassCode(code)).toBe(false),
   )
 })

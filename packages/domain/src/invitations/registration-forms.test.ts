@@ -46,7 +46,7 @@ const filled: RegistrationValues = {
 }
 
 describe('the registration of a pass', () => {
-  it('asks the consumer for eight values and the employee for three, each required', () => {
+  it('requires eight values of a consumer and three of an employee', () => {
     expect(registrationProblems(enterprise, empty).fields).toEqual({
       firstName: REQUIRED,
       lastName: REQUIRED,
@@ -60,7 +60,7 @@ describe('the registration of a pass', () => {
     expect(isRegistrationComplete(enterprise, filled)).toBe(true)
   })
 
-  it('requires in the call what every registration has, and of a consumer’s work only what is offered', () => {
+  it('requires only names and address in the API, and offered choices', () => {
     expect(registrationCallProblems(consumer, empty).fields).toEqual({
       firstName: REQUIRED,
       lastName: REQUIRED,
@@ -76,14 +76,14 @@ describe('the registration of a pass', () => {
     })
   })
 
-  it('takes blanks for nothing, and no address that is none', () => {
+  it('rejects blanks and malformed addresses', () => {
     const { fields } = registrationProblems(consumer, { ...filled, firstName: ' \t', email: 'ada@acme' })
     expect(fields).toEqual({ firstName: REQUIRED, email: INVALID_EMAIL })
     const linked = { ...filled, lastName: 'www.evil.example/x' }
     expect(registrationProblems(consumer, linked).fields).toEqual({ lastName: INVALID_NAME })
   })
 
-  it('asks for the redemption code and the extra fields that the pass has', () => {
+  it('requires the redemption code and the extra fields of the pass', () => {
     const pass = {
       ...enterprise,
       hasRedemptionCode: true,
@@ -103,12 +103,12 @@ describe('the registration of a pass', () => {
     })
   })
 
-  it('is not fooled by names that every object has', () => {
+  it('does not confuse extra fields with properties of objects', () => {
     const pass = { ...enterprise, extraCollectionFields: [{ name: 'toString', required: true }] }
     expect(registrationProblems(pass, filled).extra).toEqual({ toString: REQUIRED })
   })
 
-  it('takes only choices that are offered, and no endless text', () => {
+  it('rejects choices that are not offered, and long texts', () => {
     const odd = { ...filled, jobLevel: 'emperor', companyNumberOfEmployees: '7', company: 'x'.repeat(121) }
     expect(registrationProblems(consumer, odd).fields).toEqual({
       jobLevel: REQUIRED,
@@ -117,7 +117,7 @@ describe('the registration of a pass', () => {
     })
   })
 
-  it('offers the levels and sizes of the specification', () => {
+  it('offers the job levels and company sizes of the specification', () => {
     expect(JOB_LEVELS.map(({ value }) => value)).toEqual([
       'associate_staff',
       'manager',
@@ -149,7 +149,7 @@ describe('the registration of a pass', () => {
 })
 
 describe('the free signup', () => {
-  it('names each missing value', () => {
+  it('requires each value', () => {
     expect(signupProblems({ firstName: '', lastName: ' ', email: '' })).toEqual({
       firstName: 'First name is required',
       lastName: 'Last name is required',
@@ -157,7 +157,7 @@ describe('the free signup', () => {
     })
   })
 
-  it('refuses a malformed address and an endless name, and trims', () => {
+  it('rejects a malformed address and a long name, and trims', () => {
     const values = { firstName: ' Ada ', lastName: 'x'.repeat(31), email: ' ada@acme ' }
     expect(signupProblems(values)).toEqual({
       lastName: 'At most 30 characters.',

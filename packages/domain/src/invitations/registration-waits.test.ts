@@ -9,7 +9,7 @@ it('a social registration does not run twice within ten minutes', () => {
   expect(canRegisterSocially(5_000, 1_000), 'a clock put back').toBe(false)
 })
 
-it('an activation is asked for every 2 seconds, 5 times, and waited for at most 12 seconds', () => {
+it('an activation is polled every 2 seconds, 5 times, with a timeout of 12 seconds', () => {
   expect(ACTIVATION_POLL).toEqual({ everyMs: 2_000, tries: 5 })
   expect(ACTIVATION_WAIT_MS).toBe(12_000)
 })

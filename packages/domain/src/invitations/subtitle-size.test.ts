@@ -15,9 +15,9 @@ it.each([
   ['20px; background: url(//evil.example)', null],
   ['calc(1px)', null],
   ['-20px', null],
-])('%j is %j', (asked, size) => expect(subtitleSize(asked)).toBe(size))
+])('the subtitle size of %j is %j', (asked, size) => expect(subtitleSize(asked)).toBe(size))
 
-it('is never anything but a bounded whole number', () => {
+it('the subtitle size of any text is a bounded whole number', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (asked) => {
       const size = subtitleSize(asked)

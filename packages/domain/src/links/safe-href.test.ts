@@ -17,7 +17,7 @@ it.each([
   expect(safeHref(address)).toEqual(expected)
 })
 
-it('never answers another protocol', () => {
+it('safeHref never returns another protocol', () => {
   const scheme = fc.constantFrom('javascript', 'JaVaScRiPt', 'vbscript', 'data', 'file', 'blob', 'https', 'x')
   const address = fc.tuple(scheme, fc.string(), fc.string()).map(([name, a, b]) => `${a}${name}:${b}`)
   fc.assert(

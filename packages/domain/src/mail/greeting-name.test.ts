@@ -64,7 +64,7 @@ test.each([
   ['markup', '<b>Nia</b>'],
 ])('a mail does not greet by %s', (_what, name) => expect(greetingName(name)).toBeNull())
 
-test('a name stays on one line', () => {
+test('a name is joined to one line', () => {
   expect(greetingName(' Nia\r\nOkafor\u2028 x\u202ey ')).toBe('Nia Okafor x y')
   expect(oneLine('a\u0000\tb')).toBe('a b')
 })

@@ -16,7 +16,7 @@ const plan = (currentMeasure: number, more: Partial<MeteringPlan> = {}): Meterin
   ...more,
 })
 
-test('months are those of UTC', () => {
+test('a video counts in the calendar month of UTC', () => {
   const newYear = Date.UTC(2027, 0, 1)
   expect([monthKey(newYear - 1), monthKey(newYear)]).toEqual(['2026-12', '2027-01'])
 })
@@ -38,7 +38,7 @@ describe('the allowance', () => {
     expect(meteringText(derived)).toBe(text)
   })
 
-  it('does not bind others, nor what cannot be reckoned', () => {
+  it('does not limit other members or plans without valid numbers', () => {
     const unreckonable = { threshold: Number.NaN, currentMeasure: 9 }
     for (const derived of [metering(false, plan(9)), metering(true, null), metering(true, unreckonable)]) {
       expect(derived).toMatchObject({ numRemainingVideos: Infinity, hasExceededMeteringPlan: false })
@@ -47,7 +47,7 @@ describe('the allowance', () => {
   })
 })
 
-test('an exceeded plan still plays what was watched or is entitled', () => {
+test('an exceeded plan still allows watched and bought videos', () => {
   const may = (measure: number, id: string, limited = true) => canWatch(limited, plan(measure), id)
   expect([may(2, 'x'), may(3, 'x'), may(3, 'w'), may(3, 'e'), may(3, 'x', false)]).toEqual([
     true,
@@ -59,7 +59,7 @@ test('an exceeded plan still plays what was watched or is entitled', () => {
   expect(canWatch(true, null, 'x')).toBe(true)
 })
 
-test('a video counts once a month, and never when entitled', () => {
+test('a video counts once a month, and never if it was bought', () => {
   const counts = (id: string, limited = true) => countsAgainstPlan(limited, plan(1), id)
   expect([counts('x'), counts('w'), counts('e'), counts('x', false)]).toEqual([true, false, false, false])
 })

@@ -31,7 +31,7 @@ const text = (now: number, session: Parameters<typeof sessionLiveDate>[0] = work
 }
 
 describe('the date of a live session', () => {
-  it('has its time in the viewer’s zone beside it, with the short name of the zone', () => {
+  it('has the time in the viewer’s zone with its short name', () => {
     const now = START - 3 * DAY_MS
     expect(text(now)).toBe('Nov 24, 2026 · 3:30 PM EST')
     expect(text(now, sprint)).toBe('Nov 24, 2026 – Dec 4, 2026 · 3:30 PM EST')
@@ -39,7 +39,7 @@ describe('the date of a live session', () => {
     expect(text(now, { ...workshop, startAt: null })).toBeNull()
   })
 
-  it('says today and how long until then within a day', () => {
+  it('includes "Today" and the time until then within a day', () => {
     expect(text(START - DAY_MS)).toBe('Nov 24, 2026 · 3:30 PM EST')
     expect(text(START - 20 * HOUR_MS)).toBe('Nov 24, 2026 · Tomorrow 3:30 PM EST · in 20 hours')
     expect(text(START - 2.5 * HOUR_MS)).toBe('Nov 24, 2026 · Today 3:30 PM EST · in 2 hours')
@@ -63,14 +63,14 @@ describe('the date of a meeting', () => {
   const [first] = meetings
   const of = (now: number) => first && liveDateText(meetingLiveDate(first, now, ZONE))
 
-  it('tells its time from start to end', () => {
+  it('has the time from start to end', () => {
     expect(of(START - 9 * DAY_MS)).toBe('Nov 24, 2026 · 3:30 – 4:30 PM EST')
     expect(of(START - HOUR_MS)).toBe('Nov 24, 2026 · Today 3:30 – 4:30 PM EST · in 1 hour')
     expect(of(START)).toBe('Nov 24, 2026 · Today 3:30 – 4:30 PM EST · happening now')
     expect(of(START + HOUR_MS)).toBe('Nov 24, 2026 · Today 3:30 – 4:30 PM EST')
   })
 
-  it('that goes past midnight in the viewer’s zone tells its times without further dates', () => {
+  it('across midnight in the viewer’s zone has times without dates', () => {
     const late = { startAt: START - 2 * HOUR_MS, endAt: START - 0.5 * HOUR_MS }
     const inKolkata = (now: number) => liveDateText(meetingLiveDate(late, now, 'Asia/Kolkata'))
     expect(inKolkata(START - 9 * DAY_MS)).toBe('Nov 25, 2026 · 12:00 – 1:30 AM GMT+5:30')
@@ -81,7 +81,7 @@ describe('the date of a meeting', () => {
   })
 })
 
-it('days are those of the zone, also over a change of the clocks', () => {
+it('days are numbered by the zone, also across a change of the clocks', () => {
   expect(formatTime(Date.UTC(2026, 6, 1, 12), ZONE)).toBe('8:00 AM EDT')
   const before = Date.UTC(2026, 9, 31, 12)
   expect(dayNumber(before + 2 * DAY_MS, ZONE) - dayNumber(before, ZONE)).toBe(2)
@@ -89,7 +89,7 @@ it('days are those of the zone, also over a change of the clocks', () => {
   expect(dayNumber(midnight, ZONE) - dayNumber(midnight - 1, ZONE)).toBe(1)
 })
 
-it('the time left is told in whole units', () => {
+it('the time until an instant has whole units', () => {
   const left = (milliseconds: number) => untilText(START + milliseconds, START)
   expect([59, 60, 119].map((minutes) => left(minutes * MINUTE_MS))).toEqual([
     'in 59 minutes',

@@ -21,6 +21,6 @@ test('the next meeting is the first that has not ended', () => {
   ])
 })
 
-test('no meeting is next once all are over, or where there is none', () => {
+test('there is no next meeting after the last one, or without meetings', () => {
   expect([at(T + 5 * DAY_MS), nextMeeting([], T)]).toEqual([undefined, null])
 })

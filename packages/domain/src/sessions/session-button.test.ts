@@ -42,7 +42,7 @@ describe('the session button', () => {
     ['MANUAL', { kind: 'none' }],
   ] as const)('%s before the start', (status, expected) => expect(button(status)).toEqual(expected))
 
-  it('ends a sprint that starts within a day of now, both ends included', () => {
+  it('is "Course Ended" within a day before and after the start of a sprint', () => {
     const text = (now: number) => Object(button('ENROLL', {}, now)).text
     const instants = [START - DAY_MS - 1, START - DAY_MS, START, START + DAY_MS, START + DAY_MS + 1]
     expect(instants.map(text)).toEqual(['Enroll', 'Course Ended', 'Course Ended', 'Course Ended', 'Enroll'])
@@ -50,7 +50,7 @@ describe('the session button', () => {
     expect(button('ENROLL', { sessionKind: 'WORKSHOP' }, START).kind).toBe('enroll')
   })
 
-  it('leads to what is running', () => {
+  it('opens a running session', () => {
     const target = (more: Partial<ButtonSession>) => Object(button('ENROLLED', more, START)).target
     expect(target({})).toEqual({ kind: 'route', path: '/courses/session/s1' })
     expect(target({ sessionKind: 'BOOTCAMP' })).toEqual({ kind: 'route', path: '/mini-mbas/s1' })
@@ -66,7 +66,7 @@ describe('the session button', () => {
     expect(button('COMPLETED', {}, END + DAY_MS).kind).toBe('go-to-live')
   })
 
-  it('reviews what is completed', () => {
+  it('reviews a completed session', () => {
     const later = END + 6 * DAY_MS
     expect(button('COMPLETED', { sessionMeta: { detailCtaText: 'Look back' } }, later)).toMatchObject({
       text: 'Look back',
@@ -77,7 +77,7 @@ describe('the session button', () => {
     })
   })
 
-  it('reviews what was held until its end', () => {
+  it('reviews an enrolled session after its end', () => {
     expect(button('ENROLLED', {}, END)).toEqual({
       kind: 'review',
       text: 'Review Past Course',
@@ -89,7 +89,7 @@ describe('the session button', () => {
     })
   })
 
-  it('launches for transactional users', () => {
+  it('launches bought sessions for transactional users', () => {
     const launch = { kind: 'launch', text: 'Launch course', url: 'https://live.example/1' }
     expect(button('ENROLLED', {}, T, buyer)).toEqual(launch)
     expect(button('ENROLLED', { sessionMeta: null }, T, buyer)).toEqual({ ...launch, url: null })
@@ -99,7 +99,7 @@ describe('the session button', () => {
     expect(button('ENROLLED', {}, T, both).kind).toBe('unenroll')
   })
 
-  it('locks what is not free for limited users, save what they hold', () => {
+  it('is locked for limited users in paid sessions that are not their own', () => {
     const locked = {
       kind: 'locked',
       text: 'Enroll',
@@ -117,11 +117,11 @@ describe('the session button', () => {
   })
 })
 
-describe('the way out of a session', () => {
+describe('the leave button of a session', () => {
   const leave = (status: EnrollmentStatus, now = T, who: AccountStatus = 'MEMBER') =>
     leaveButton(session(), status, viewer(who, 'mcsc-unlimited'), now)?.text ?? null
 
-  it('is there for a seat and for a place on the waitlist, until the session ends', () => {
+  it('is shown for a seat or a waitlist position until the session ends', () => {
     expect(ENROLLMENT_STATUSES.filter((status) => leave(status) !== null)).toEqual(['ENROLLED', 'WAITLISTED'])
     expect([T, START, END - 1, END].map((now) => leave('ENROLLED', now))).toEqual([
       'Unenroll',
@@ -132,7 +132,7 @@ describe('the way out of a session', () => {
     expect(leave('WAITLISTED', START)).toBe('Remove From Waitlist')
   })
 
-  it('is not offered to an employee while the session happens, since they may be in without a seat', () => {
+  it('is not shown to an employee while the session happens, because they may have no seat', () => {
     expect([START - 1, START, END - 1].map((now) => leave('ENROLLED', now, 'EMPLOYEE'))).toEqual([
       'Unenroll',
       null,

@@ -4,13 +4,13 @@ import { ENROLLMENT_STATUSES } from './session.ts'
 import { facts, T, type Facts } from './session.fixture.ts'
 import { sessionFlags } from './session-flags.ts'
 
-describe('flags', () => {
+describe('the flags of a session', () => {
   const flags = (more: Partial<Facts>, now: number, as: (typeof ENROLLMENT_STATUSES)[number] = 'ENROLL') =>
     sessionFlags(facts(more), as, now)
   const start = T + 10 * DAY_MS
   const end = T + 24 * DAY_MS
 
-  it('happens from the start or the activation to the end', () => {
+  it('include happening from the start or the activation to the end', () => {
     const at = (now: number, more: Partial<Facts> = {}) => flags(more, now).happeningNow
     expect([start - 1, start, end - 1, end].map((now) => at(now))).toEqual([false, true, true, false])
     expect(at(T, { activateAt: T })).toBe(true)
@@ -19,7 +19,7 @@ describe('flags', () => {
     expect(at(start, { endAt: null })).toBe(false)
   })
 
-  it('is active while enrolled and happening, and 5 days after a completed sprint', () => {
+  it('include active while enrolled and happening, and 5 days after a completed sprint', () => {
     expect(flags({}, start, 'ENROLLED').active).toBe(true)
     expect(flags({}, start, 'COMPLETED').active).toBe(true)
     expect(flags({}, start, 'WAITLISTED').active).toBe(false)
@@ -31,7 +31,7 @@ describe('flags', () => {
     expect(flags({ sessionType: 'ON_DEMAND' }, end, 'COMPLETED').active).toBe(false)
   })
 
-  it('is shown as upcoming when it can be joined or is announced', () => {
+  it('include upcoming while it can be joined or is announced', () => {
     const shown = ENROLLMENT_STATUSES.filter((as) => flags({}, T, as).showInUpcoming)
     expect(shown).toEqual(['FUTURE', 'WAITLIST', 'ENROLL'])
     expect(flags({}, start).showInUpcoming).toBe(false)
@@ -40,7 +40,7 @@ describe('flags', () => {
     expect(flags({ startAt: null }, T, 'ENROLLED')).toMatchObject({ comingSoon: true, showInUpcoming: true })
   })
 
-  it('is set for exactly one status each', () => {
+  it('name exactly one status each', () => {
     const named = ENROLLMENT_STATUSES.map((as) => {
       const { enrolled, waitListed, userCompleted, enrollable, waitListOpen, closed, comingSoon } = flags(
         {},

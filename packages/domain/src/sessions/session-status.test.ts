@@ -7,7 +7,7 @@ import { lowInventory, sessionStatus } from './session-status.ts'
 const status = (more: Partial<Facts>, member: Partial<MemberSessionState> = {}, now = T) =>
   sessionStatus(facts(more), { ...NO_ENROLLMENT, ...member }, now)
 
-describe('status, first that fits', () => {
+describe('the status of a session, by priority', () => {
   // Each row adds the reason of a later one: the earlier still wins.
   const full = { seatsTaken: 30 }
   const fullClosed = { ...full, hasWaitlist: false }

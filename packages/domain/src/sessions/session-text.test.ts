@@ -25,12 +25,12 @@ it.each([
   expect(durationLabel(kind, T, T + length)).toBe(label),
 )
 
-test('without dates the kind stands alone', () => {
+test('a duration label without dates is the kind alone', () => {
   expect(durationLabel('SPRINT', null, T)).toBe('sprint')
   expect(durationLabel('CAPSTONE', T, null)).toBe('course')
 })
 
-test('dates are those of the zone', () => {
+test('dates are formatted in the zone', () => {
   const times = (sessionKind: SessionTimes['sessionKind'], startAt: number | null, endAt: number | null) =>
     ({ sessionType: 'LIVE', sessionKind, startAt, endAt, activateAt: null }) as const
   expect(formatDate(T, 'UTC')).toBe('Nov 3, 2026')

@@ -4,7 +4,7 @@ import type { ProgressUpdate } from './progress/progress-update.ts'
 export type PlaybackEvent =
   | { readonly type: 'first-frame'; readonly at: number }
   | { readonly type: 'play' | 'time'; readonly position: number; readonly at: number; readonly rate: number }
-  | { readonly type: 'seek' | 'pause' | 'end' | 'leave'; readonly position: number; readonly at: number }
+  | { readonly type: 'seek' | 'pause' | 'end' | 'close'; readonly position: number; readonly at: number }
   | { readonly type: 'tick'; readonly at: number }
 
 /** A progress update without the ids that the caller knows. */

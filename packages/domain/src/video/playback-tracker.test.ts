@@ -62,7 +62,7 @@ describe('the tracker', () => {
     ])
   })
 
-  it('saves from 1 s on at other events', () => {
+  it('saves movement of 1 s or more at other events', () => {
     const start = [ready, play(0, 0)]
     const pause = (position: number): PlaybackEvent => ({ type: 'pause', position, at: position * 1000 })
     expect(follow([...start, ...watch(0, 0.75, 0), pause(0.75)]).said).toEqual(['create'])
@@ -97,7 +97,7 @@ describe('the tracker', () => {
     expect(round(state.playingTime)).toBe(counted)
   })
 
-  it('counts what a background tab plays between checks a second apart at double speed', () => {
+  it('counts playing in a background tab with checks a second apart at double speed', () => {
     const { state } = follow([ready, play(0, 0, 2), ...watch(0, 60, 0, 2, 1_000)])
     expect(state.playingTime).toBe(60)
   })
@@ -133,8 +133,8 @@ describe('the tracker', () => {
     expect(follow([play(3, 63_000)], paused).said).toEqual(['save 3 max 3 played 3 ended', 'create'])
   })
 
-  it('saves what is left when the page is left', () => {
-    const leave: PlaybackEvent = { type: 'leave', position: 0.5, at: 500 }
+  it('saves the rest when the page is closed', () => {
+    const leave: PlaybackEvent = { type: 'close', position: 0.5, at: 500 }
     expect(follow([ready, play(0, 0), ...watch(0, 0.5, 0), leave, leave]).said).toEqual([
       'create',
       'save 0.5 max 0.5 played 0.5',
@@ -147,7 +147,7 @@ const rate = fc.constantFrom(0.5, 1, 1.5, 2)
 const event = fc.oneof(
   fc.record({ type: fc.constantFrom('play' as const, 'time' as const), position, rate, step: fc.nat(3_000) }),
   fc.record({
-    type: fc.constantFrom('seek' as const, 'pause' as const, 'leave' as const),
+    type: fc.constantFrom('seek' as const, 'pause' as const, 'close' as const),
     position,
     step: fc.nat(90_000),
   }),
@@ -155,7 +155,7 @@ const event = fc.oneof(
   fc.record({ type: fc.constantFrom('tick' as const, 'first-frame' as const), step: fc.nat(90_000) }),
 )
 
-test('whatever happens, saves belong to an open session, playing time only grows and never outruns the clock', () => {
+test('for any events, saves belong to an open session, and playing time grows no faster than the clock', () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 80 }), (events) => {
       let state = startTracking(600, 5)

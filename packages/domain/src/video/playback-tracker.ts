@@ -38,7 +38,7 @@ export function trackPlayback(state: PlaybackState, event: PlaybackEvent): Playb
       return pausedTooLong(state, event.at) ? endSession(unchanged(state)) : unchanged(state)
     case 'end':
       return endSession(check(state, event.position, event.at, state.rate))
-    case 'leave':
+    case 'close':
       return saveIfMoved(check(state, event.position, event.at, state.rate), Number.MIN_VALUE)
   }
 }

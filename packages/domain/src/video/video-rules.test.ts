@@ -20,7 +20,7 @@ describe('completion', () => {
   })
 })
 
-describe('resuming', () => {
+describe('the resume position', () => {
   it.each([
     [null, null, 0],
     [42.5, null, 42.5],
@@ -31,7 +31,7 @@ describe('resuming', () => {
     [42.5, 900, 0],
     [Number.NaN, null, 0],
     [-1, null, 0],
-  ])('saved %s, asked %s: at %d', (saved, asked, position) => {
+  ])('with %s saved and %s requested is %d', (saved, asked, position) => {
     expect(resumePosition(saved, 600, asked)).toBe(position)
   })
 
@@ -39,14 +39,14 @@ describe('resuming', () => {
     expect([startsOver(90, 100), startsOver(90.1, 100)]).toEqual([false, true])
   })
 
-  it('reads the seek parameter', () => {
+  it('uses the seek parameter', () => {
     expect([parseSeek('90'), parseSeek('1.5'), parseSeek('0')]).toEqual([90, 1.5, 0])
     for (const text of ['', '-1', '1e9', 'NaN', ' 5', '5 ', '1.', null, undefined])
       expect(parseSeek(text)).toBeNull()
   })
 })
 
-describe('the ways on from a video', () => {
+describe('the neighbors of a video', () => {
   const group = (groupId: string, ...ids: string[]): VideoGroup => ({
     groupId,
     videos: ids.map((videoContentId) => ({ videoContentId })),
@@ -54,14 +54,14 @@ describe('the ways on from a video', () => {
   const groups = [group('a', 'a1', 'a2'), group('empty'), group('b', 'b1'), group('c', 'c1', 'c2')]
   const at = (groupId: string, videoContentId: string) => ({ groupId, videoContentId })
 
-  it('of a course: the group, the next module, the course page', () => {
+  it('lead through the group to the next module and the course page', () => {
     expect(nextCourseVideo(groups, at('a', 'a1'))).toEqual(at('a', 'a2'))
     expect(nextCourseVideo(groups, at('a', 'a2'))).toEqual(at('b', 'b1'))
     expect(nextCourseVideo(groups, at('b', 'b1'))).toEqual(at('c', 'c1'))
     expect(nextCourseVideo(groups, at('c', 'c2'))).toBeNull()
   })
 
-  it('lead back too', () => {
+  it('include the previous ones', () => {
     expect(videoNeighbors(groups, at('c', 'c2'))).toEqual({
       previousVideo: at('c', 'c1'),
       nextVideo: null,
@@ -99,7 +99,7 @@ test.each([
   [7000, '2 hours'],
 ])('%d seconds last %s', (seconds, text) => expect(spanText(seconds)).toBe(text))
 
-test('30 s of watching enroll, once, whoever is not in already', () => {
+test('30 s of watching enroll a member once', () => {
   const watched = {
     farthestWatchedTimes: [10, 9.5],
     currentPlayingTime: 10.5,

@@ -27,7 +27,7 @@ const post = (path: string, payload: unknown, headers = {}) =>
 const valueOf = async (context: object, key = 'banner') => (await post(`/${key}`, { context })).json()
 
 describe('single evaluation', () => {
-  test('the first rule whose every condition fits decides', async () => {
+  test('returns the value of the first rule whose conditions all match', async () => {
     expect(await valueOf({ customer: 'ACME', areas: ['bootcamps'] })).toMatchObject({
       key: 'banner',
       value: { text: 'Both' },
@@ -43,7 +43,7 @@ describe('single evaluation', () => {
     })
   })
 
-  test('a flag without a value, and one that is not there, are not found', async () => {
+  test('returns 404 for an unknown flag and one without a value', async () => {
     for (const key of ['banner', 'nothing', 'constructor']) {
       const answer = await post(`/${key}`, { context: { customer: 'Globex' } })
       expect(answer.statusCode).toBe(404)
@@ -51,7 +51,7 @@ describe('single evaluation', () => {
     }
   })
 
-  test('a context that is none is refused', async () => {
+  test('refuses a malformed context', async () => {
     for (const body of [[], 'x', { context: 'x' }, { context: [] }, null]) {
       expect((await post('/plain', body)).json()).toMatchObject({ errorCode: 'INVALID_CONTEXT' })
       expect((await post('', body)).statusCode).toBe(400)
@@ -60,7 +60,7 @@ describe('single evaluation', () => {
 })
 
 describe('bulk evaluation', () => {
-  test('tells all values, and says when none has changed', async () => {
+  test('returns all values, and 304 if none has changed', async () => {
     const first = await post('', { context: { customer: 'acme' } })
     expect(first.json().flags.map(({ key }: { key: string }) => key)).toEqual(['plain', 'banner'])
     const etag = first.headers['etag']
@@ -71,7 +71,7 @@ describe('bulk evaluation', () => {
   })
 })
 
-test('a flag can be set aside from its file and given back', async () => {
+test('a flag can be overridden and reset', async () => {
   const put = (payload: unknown) =>
     app.inject({ method: 'PUT', url: '/dev/flags/plain', payload: payload as object })
   expect((await put({ rules: [] })).statusCode).toBe(400)

@@ -114,7 +114,7 @@ async function buildProvider(emulator: OpenIdEmulator): Promise<Provider> {
   // The provider always asks for the person, so that users of the demo can change.
   policy
     .get('login')
-    ?.checks.add(new Check('pick', 'somebody has to be picked', (ctx) => !ctx.oidc.result?.['login']))
+    ?.checks.add(new Check('pick', 'a person has to be chosen', (ctx) => !ctx.oidc.result?.['login']))
 
   const provider = new Provider(origin + path, {
     adapter: (model: string) => new MemoryAdapter(`${name} ${model}`),

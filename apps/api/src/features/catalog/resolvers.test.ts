@@ -39,7 +39,7 @@ describe('refusals', () => {
     ['no area', { areas: [] }],
     ['the organization dashboard alone', { areas: ['enterprise-dashboard'] }],
     ['nothing bought', { areas: ['mc-transactional', 'crash-courses', 'bootcamps'] }],
-  ] satisfies [string, NewMember][])('%s sees nothing and keeps nothing', async (_name, member) => {
+  ] satisfies [string, NewMember][])('%s gets empty lists and cannot bookmark', async (_name, member) => {
     const { token } = await signIn(server, member)
     for (const query of Object.values(LISTS)) expect(await list(server, token, query), query).toEqual([])
     for (const query of Object.values(SAVES)) {

@@ -93,8 +93,8 @@ describe('addCertificateRegistration', () => {
     const { userId, register } = await caller()
     const answers = await Promise.all([register(aiProgram), register(aiProgram), register(aiProgram)])
     for (const answer of answers) expect(answer).toEqual({ certificateId: aiProgram, error: null })
-    const kept = await server.database.db.select().from(certificateRegistrations)
-    expect(kept.filter((row) => row.userId === userId)).toHaveLength(1)
+    const stored = await server.database.db.select().from(certificateRegistrations)
+    expect(stored.filter((row) => row.userId === userId)).toHaveLength(1)
   })
 
   test('returns NOT_ENTITLED on the free tier', async () => {

@@ -44,7 +44,7 @@ describe('videos do not exist for members without access', () => {
     'without a plan': { areas: [] },
     'with the AI plan, of a marketing course': { areas: ['ai-academy'] },
     'with one bought course, of another': { areas: ['mc-transactional'] },
-    'who holds only the dashboard': { areas: ['enterprise-dashboard'] },
+    'with only the dashboard': { areas: ['enterprise-dashboard'] },
     'with Mini-MBAs only': { areas: ['bootcamps'] },
     'with the AI plan, whose trial is over': {
       areas: ['ai-academy'],
@@ -53,11 +53,11 @@ describe('videos do not exist for members without access', () => {
     },
   }
   /** Only members who can open courses learn that their plan does not include one. */
-  const told = ['with the AI plan, of a marketing course', 'with one bought course, of another']
+  const informed = ['with the AI plan, of a marketing course', 'with one bought course, of another']
   test.each(Object.keys(members))('%s', async (kind) => {
     const { token } = await signIn(members[kind])
     const ids = { courseId: video.course.courseId, videoId: videoOf(video.course) }
-    if (!told.includes(kind)) expect(await ask(token, CONTENT, ids)).toBeNull()
+    if (!informed.includes(kind)) expect(await ask(token, CONTENT, ids)).toBeNull()
     expect(await ask(token, PROGRESS, ids)).toBeNull()
     expect(await ask(token, BY_COURSE, ids)).toBeNull()
     expect(await ask(token, CREATE, ids)).toEqual(NO_VIDEO)
@@ -103,7 +103,7 @@ describe('videos do not exist for members without access', () => {
 })
 
 test.each([['ai-academy'], ['mc-transactional'], ['crash-courses']] as const)(
-  'who opens courses with %s is told that the plan leaves a lesson out, by its name alone',
+  'a member with courses by %s gets only the name of a lesson outside of the plan',
   async (area) => {
     const { token } = await signIn({ areas: [area] })
     const content = await ask(token, CONTENT, { courseId: video.course.courseId })

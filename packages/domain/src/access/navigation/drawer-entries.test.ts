@@ -6,8 +6,8 @@ import { visibleTabs } from './visible-tabs.ts'
 
 const FLAGS = { learningPlans: true, referrals: true }
 
-describe('the menu', () => {
-  it('leads where it says', () => {
+describe('the side drawer', () => {
+  it('has entries with the labels and paths of their screens', () => {
     const entries = drawerEntries(demoViewer('staff'), FLAGS, 'https://sprints.example/')
     expect(entries.map(({ key, href, search }) => [key, href, search?.m])).toEqual([
       ['saved-courses', '/courses', 'saved'],
@@ -23,7 +23,7 @@ describe('the menu', () => {
     expect(drawerEntries(demoViewer('staff'), FLAGS, null).at(-1)?.key).toBe('organization')
   })
 
-  it('keeps an unlimited crash-course plan out of the tabs, and hides and renames in the drawer too', () => {
+  it('applies the customizations of a plan to tabs and drawer, and hides Crash Courses from tabs of an unlimited plan', () => {
     const member = demoViewer('member')
     const [plan] = member.entitlements
     if (!plan) throw new Error('The member holds nothing.')
@@ -55,7 +55,7 @@ describe('the menu', () => {
     ])
   })
 
-  it('shows referrals by their flag, and the account’s ids to employees and in debug mode', () => {
+  it('shows referrals with their flag, and account ids to employees and in debug mode', () => {
     const member = demoViewer('member')
     expect(showsReferrals(member, FLAGS)).toBe(true)
     expect(showsReferrals(member, { referrals: false })).toBe(false)

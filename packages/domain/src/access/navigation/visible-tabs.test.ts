@@ -5,10 +5,10 @@ import { entitlement, viewer } from '../viewer.fixture.ts'
 import type { Viewer } from '../viewer.ts'
 import { visibleTabs } from './visible-tabs.ts'
 
-describe('tabs', () => {
+describe('the visible tabs', () => {
   const labels = (who: Viewer) => visibleTabs(who).tabs.map(({ label }) => label)
 
-  it('shows a member with everything five tabs and moves Resources to the side menu', () => {
+  it('are five for a member with all areas, with Resources in the side menu', () => {
     const { tabs, sideMenu } = visibleTabs(viewer('MEMBER', AREAS))
     expect(tabs.map(({ label }) => label)).toEqual([
       'Home',
@@ -20,7 +20,7 @@ describe('tabs', () => {
     expect(sideMenu.map(({ label }) => label)).toEqual(['Resources'])
   })
 
-  it('keeps Resources among five', () => {
+  it('include Resources if they are five at most', () => {
     const five = ['Home', 'Mini-MBAs', 'Courses', 'Certificates', 'Resources']
     expect(labels(viewer('MEMBER', ['mcsc-unlimited']))).toEqual(five)
     const unlimited = viewer('MEMBER', ['mcsc-unlimited'])
@@ -28,17 +28,17 @@ describe('tabs', () => {
     expect(labels({ ...unlimited, entitlements: withPlan })).toEqual(five)
   })
 
-  it('locks Mini-MBAs and Resources for limited-exclusive accounts', () => {
+  it('are locked for Mini-MBAs and Resources of limited-exclusive accounts', () => {
     const { tabs } = visibleTabs(viewer('LIMITED', ['mc-limited']))
     expect(tabs.filter(({ locked }) => locked).map(({ path }) => path)).toEqual(['/mini-mbas', '/resources'])
     expect(tabs.map(({ label }) => label)).toEqual(['Mini-MBAs', 'Courses', 'Certificates', 'Resources'])
   })
 
-  it('shows alumni nothing', () => {
+  it('are none for alumni', () => {
     expect(labels(viewer('ALUMNI', ['mcsc-unlimited']))).toEqual([])
   })
 
-  it('renames, hides and takes the logo by precedence', () => {
+  it('are renamed and hidden by precedence, like the logo', () => {
     const first = entitlement('mcsc-unlimited', {
       precedence: 1,
       customizations: { navConfigs: [{ route: '/courses', rename: 'Academy' }], navLogoUrl: '/first.svg' },

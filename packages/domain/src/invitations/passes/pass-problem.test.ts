@@ -13,4 +13,4 @@ it.each([
   ['TRIAL_USED', 'trial-used'],
   ['LIMIT_EXCEEDED', 'refused'],
   ['INVALID_EMAIL', 'refused'],
-])('%j is %s', (code, problem) => expect(passProblem(code)).toBe(problem))
+])('the error code %j is the problem %s', (code, problem) => expect(passProblem(code)).toBe(problem))

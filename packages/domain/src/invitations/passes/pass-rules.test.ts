@@ -18,21 +18,21 @@ describe('the state of a pass', () => {
     expect(passState({ ...open, closesAt: NOW + 1 }, NOW)).toBe('OPEN')
     expect(passState({ ...open, taken: 25, closesAt: NOW }, NOW)).toBe('EXPIRED')
   })
-  test('is nobody’s to know before it opens', () => {
+  test('is not public before it opens', () => {
     expect(isAnnounced({ opensAt: NOW + 1 }, NOW)).toBe(false)
     expect(isAnnounced({ opensAt: NOW }, NOW)).toBe(true)
   })
-  test('stays tuned until it begins', () => {
+  test('begins later until its start', () => {
     expect(beginsLater({ beginsAt: NOW + 1 }, NOW)).toBe(true)
     expect(beginsLater({ beginsAt: NOW }, NOW)).toBe(false)
   })
 })
 
-describe('what a pass grants', () => {
+describe('the grant of a pass', () => {
   const trial: PassOffer = { memberStatus: 'TRIAL', trialDays: 30, beginsAt: null }
   const seat: PassOffer = { memberStatus: 'EMPLOYEE', trialDays: null, beginsAt: null }
 
-  test('a newcomer’s trial ends after thirty days', () =>
+  test('is a trial of thirty days for a newcomer', () =>
     expect(decideGrant(null, trial, NOW)).toEqual({
       kind: 'grant',
       joins: true,
@@ -40,9 +40,9 @@ describe('what a pass grants', () => {
       endsAt: NOW + 30 * DAY_MS,
       trialEndsAt: NOW + 30 * DAY_MS,
     }))
-  test('a seat has no end', () =>
+  test('is a seat without an end', () =>
     expect(decideGrant(null, seat, NOW)).toMatchObject({ endsAt: null, trialEndsAt: null, joins: true }))
-  test('what begins later runs from then', () =>
+  test('begins with the pass', () =>
     expect(decideGrant(null, { ...trial, beginsAt: NOW + DAY_MS }, NOW)).toMatchObject({
       startsAt: NOW + DAY_MS,
       endsAt: NOW + 31 * DAY_MS,
@@ -70,18 +70,18 @@ describe('what a pass grants', () => {
     (status, hadTrial, reason) =>
       expect(decideGrant({ status, hadTrial }, trial, NOW)).toEqual({ kind: 'nothing', reason }),
   )
-  test('a paying member stays one and gets the areas besides', () =>
+  test('keeps the status of a paying member and adds the areas', () =>
     expect(decideGrant({ status: 'MEMBER', hadTrial: false }, seat, NOW)).toMatchObject({
       kind: 'grant',
       joins: false,
     }))
-  test('a trial becomes a seat', () =>
+  test('replaces a trial by a seat', () =>
     expect(decideGrant({ status: 'TRIAL', hadTrial: true }, seat, NOW)).toMatchObject({ joins: true }))
 })
 
-describe('addresses', () => {
-  test('any without domains', () => expect(isAllowedAddress('a@b.example', [])).toBe(true))
-  test.each(['Ada@ACME.example', ' ada@acme.example '])('%s is one of acme.example', (email) =>
+describe('the addresses of a pass', () => {
+  test('are unrestricted without domains', () => expect(isAllowedAddress('a@b.example', [])).toBe(true))
+  test.each(['Ada@ACME.example', ' ada@acme.example '])('include %s for acme.example', (email) =>
     expect(isAllowedAddress(email, ['acme.example'])).toBe(true),
   )
   test.each([
@@ -89,7 +89,9 @@ describe('addresses', () => {
     'ada@acme.example.evil',
     'ada@notacme.example',
     'acme.example@evil.test',
-  ])('%s is not', (email) => expect(isAllowedAddress(email, ['acme.example'])).toBe(false))
+  ])('do not include %s for acme.example', (email) =>
+    expect(isAllowedAddress(email, ['acme.example'])).toBe(false),
+  )
 })
 
 describe('names', () => {
@@ -103,7 +105,7 @@ describe('names', () => {
     'نِما',
     'J. R.',
     'x'.repeat(30),
-  ])('%s is one', (name) => expect(isPersonName(name)).toBe(true))
+  ])('include %s', (name) => expect(isPersonName(name)).toBe(true))
   test.each([
     '',
     '   ',
@@ -119,11 +121,11 @@ describe('names', () => {
     'https://win.example',
     'ada@win.example',
     'C:\\Ada',
-  ])('%j is none', (name) => expect(isPersonName(name)).toBe(false))
-  test('is kept tidy', () => expect(normalizeName('  Mari\u0301a   José ')).toBe('María José'))
+  ])('do not include %j', (name) => expect(isPersonName(name)).toBe(false))
+  test('are normalized', () => expect(normalizeName('  Mari\u0301a   José ')).toBe('María José'))
 })
 
 test.each(['../', '%2e%2e%2f', 'a/b', 'abc', 'a?bcd', 'a#bcd', 'x'.repeat(65), 'ABC D', 'ABCD\n', 'ÄBCD'])(
-  '%j is no pass code',
+  '%j is not a pass code',
   (code) => expect(isPassCode(code)).toBe(false),
 )

@@ -4,13 +4,13 @@ import { maxOpenSeats, seatLapsesAt } from './pass-seat.ts'
 
 const NOW = Date.parse('2026-11-21T12:00:00Z')
 
-test('a seat is held for so many days from now, or from the later day on which its pass begins', () => {
+test('a seat is held for a number of days from now, or from the later start of its pass', () => {
   expect(seatLapsesAt({ beginsAt: null }, 7, NOW)).toBe(NOW + 7 * DAY_MS)
   expect(seatLapsesAt({ beginsAt: NOW - DAY_MS }, 7, NOW)).toBe(NOW + 7 * DAY_MS)
   expect(seatLapsesAt({ beginsAt: NOW + 30 * DAY_MS }, 7, NOW)).toBe(NOW + 37 * DAY_MS)
 })
 
-test('the network of a company may hold more open seats of its own pass than anybody of a public one', () => {
+test('a network may hold more open seats of a company’s pass than of a public one', () => {
   expect(maxOpenSeats({ emailDomains: [], realm: null })).toBe(50)
   expect(maxOpenSeats({ emailDomains: ['acme.example'], realm: null })).toBe(1000)
   expect(maxOpenSeats({ emailDomains: [], realm: 'acme' })).toBe(1000)

@@ -11,7 +11,7 @@ export function maxOpenSeats(pass: PassAudience): number {
   return isForOneCompany(pass) ? MAX_SEATS_OF_COMPANY_PASS : MAX_SEATS_OF_PUBLIC_PASS
 }
 
-/** Who may register with a pass. */
+/** The restrictions of registration with a pass. */
 export type PassAudience = { readonly emailDomains: readonly string[]; readonly realm: string | null }
 
 /** Checks whether only the people of one company may register, who share one network. */

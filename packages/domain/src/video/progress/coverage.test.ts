@@ -16,7 +16,7 @@ const range = fc
   .map(([start, end]): [number, number] => [start, end])
 const ranges = fc.array(range, { maxLength: 20 })
 
-/** Returns every watched millisecond, and those that stand alone between two of them. */
+/** Returns all watched milliseconds, and those that are isolated between two of them. */
 const cells = (list: readonly (readonly [number, number])[]) => {
   const watched = new Set<number>()
   for (const [start, end] of list) for (let at = start; at < end; at += 1) watched.add(at)
@@ -27,7 +27,7 @@ const cells = (list: readonly (readonly [number, number])[]) => {
 const add = (coverage: Coverage, added: readonly (readonly [number, number])[]) =>
   added.reduce((sum, [start, end]) => addStretch(sum, start / 1000, end / 1000), coverage)
 
-test('a coverage is what a set of milliseconds would be, in whatever order its stretches come', () => {
+test('a coverage equals the set of its milliseconds, in any order of stretches', () => {
   fc.assert(
     fc.property(ranges, ranges, (first, second) => {
       const union = add(add(NOTHING_WATCHED, first), second)
@@ -57,7 +57,7 @@ it.each([
   ],
   ['{[5,5)}', []],
   ['{[0,10),[10,20)}', [[0, 20]]],
-])('reads %s', (text, coverage) => expect(parseCoverage(text)).toEqual(coverage))
+])('the coverage %s is parsed', (text, coverage) => expect(parseCoverage(text)).toEqual(coverage))
 
 it.each([
   '',
@@ -73,14 +73,14 @@ it.each([
   '{(0,1000)}',
   '{[0,1)} ',
   'empty',
-])('refuses %j', (text) => expect(() => parseCoverage(text)).toThrow(RangeError))
+])('the text %j is not parsed as a coverage', (text) => expect(() => parseCoverage(text)).toThrow(RangeError))
 
 it.each([
   [0, 10, [[0, 10_000]]],
   [0.1 + 0.2, 0.7, [[300, 700]]],
   [1.0004, 1.0036, [[1001, 1003]]],
   [1.0004, 1.0006, []],
-])('a stretch from %d to %d s is the whole milliseconds within', (from, to, coverage) =>
+])('a stretch from %d to %d s has the whole milliseconds within', (from, to, coverage) =>
   expect(addStretch(NOTHING_WATCHED, from, to)).toEqual(coverage),
 )
 
@@ -90,7 +90,7 @@ test('stretches that meet between two milliseconds are one, in either order', ()
   expect(addStretch(addStretch(NOTHING_WATCHED, 10.0004, 20), 0, 10.0004)).toEqual(once)
 })
 
-/** So many stretches of half a second, a second apart, each gap a millisecond longer than the one before. */
+/** Returns stretches of half a second, a second apart, each gap a millisecond longer than the previous one. */
 const fragments = (count: number): Coverage =>
   Array.from({ length: count }, (_, index) => {
     const start = index * 1500 + (index * (index - 1)) / 2
@@ -111,10 +111,10 @@ test('a coverage has a bounded number of stretches, and joining the nearest cred
   expect(addStretch(most, 9_999_999, 10_000_000).length).toBeLessThan(MAX_STRETCHES)
 })
 
-test('the longest coverage that can have been kept is read within a tenth of a second', () => {
+test('the longest possible coverage is parsed within a tenth of a second', () => {
   const text = printCoverage(fragments(30_000))
   const began = process.cpuUsage()
   expect(joinNearest(parseCoverage(text)).length).toBeLessThanOrEqual(MAX_STRETCHES)
-  // Of the processor: on the wall it also takes what other processes of the machine do.
+  // The CPU time is measured, because the wall time includes other processes.
   expect(process.cpuUsage(began).user / 1000).toBeLessThan(100)
 })

@@ -3,7 +3,7 @@ import { creditedShare, videoShare, watchedStage } from './credited-share.ts'
 
 const required = { completionRequired: true, completed: false }
 
-test('a course’s credited share weighs each required video by its length', () => {
+test('a course’s credited share weights each required video by its length', () => {
   expect(
     creditedShare([
       { ...required, duration: 100, creditedSeconds: 50 },
@@ -12,7 +12,7 @@ test('a course’s credited share weighs each required video by its length', () 
   ).toBe(0.125)
 })
 
-test('a completed video counts as a whole, so that a course of ticks alone is at 100 %', () => {
+test('a completed video counts as a whole, so a course of completed videos has 100 %', () => {
   const videos = [
     { ...required, duration: 100, creditedSeconds: 91, completed: true },
     { ...required, duration: 300, creditedSeconds: 271, completed: true },
@@ -20,7 +20,7 @@ test('a completed video counts as a whole, so that a course of ticks alone is at
   expect(creditedShare(videos)).toBe(1)
 })
 
-test('optional videos neither add to the share nor take from it', () => {
+test('optional videos do not change the share', () => {
   const optional = { duration: 500, creditedSeconds: 500, completionRequired: false, completed: true }
   expect(creditedShare([{ ...required, duration: 100, creditedSeconds: 25 }, optional])).toBe(0.25)
   expect(creditedShare([optional])).toBeNull()
@@ -31,14 +31,14 @@ test('a video is never credited beyond its length', () => {
   expect(creditedShare([{ ...required, duration: 20, creditedSeconds: 20.4 }])).toBe(1)
 })
 
-test('the share of a video is what was credited of it, and whole with the mark alone', () => {
+test('the share of a video is its credited part, and 1 if it is completed', () => {
   expect(videoShare({ duration: 200, creditedSeconds: 50, completed: false })).toBe(0.25)
   expect(videoShare({ duration: 200, creditedSeconds: 181, completed: true })).toBe(1)
   expect(videoShare({ duration: 100, creditedSeconds: 120, completed: false })).toBe(1)
   expect(videoShare({ duration: 0, creditedSeconds: 5, completed: false })).toBe(0)
 })
 
-test('a course is completed by the mark of the server, whatever share of it was credited', () => {
+test('a course is completed by the mark of the server, regardless of its credited share', () => {
   expect(watchedStage({ completed: false, creditedShare: 0 })).toBe('NOT_STARTED')
   expect(watchedStage({ completed: false, creditedShare: 0.95 })).toBe('IN_PROGRESS')
   expect(watchedStage({ completed: true, creditedShare: 0.92 })).toBe('COMPLETED')

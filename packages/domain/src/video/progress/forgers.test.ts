@@ -4,7 +4,7 @@ import { openBudget, type WatchBudget } from './watch-budget.ts'
 import { updateAt, fresh, run, T } from './progress-update.fixture.ts'
 import { applyProgressUpdate, watchedSeconds, type ProgressUpdate } from './progress-update.ts'
 
-describe('forgers earn nothing', () => {
+describe('forged progress earns nothing from a viewer', () => {
   const hour = 3600
   const opened = (budget: WatchBudget | null, seconds: number) => openBudget(budget, T + seconds * 1000)
 
@@ -83,7 +83,7 @@ describe('forgers earn nothing', () => {
     expect(watchedSeconds(state.progress)).toBeLessThanOrEqual(5 + (25_000 * 125 * 2) / 1000)
   })
 
-  it('who hopes for rounding: a minute of the clock earns no more than two', () => {
+  it('who exploits rounding: a minute of the clock earns at most two', () => {
     let state = fresh(hour)
     for (let milliseconds = 2; milliseconds <= 60_500; milliseconds += 2) {
       const next = updateAt((milliseconds * 0.0511) % hour, milliseconds * 0.002)
@@ -93,7 +93,7 @@ describe('forgers earn nothing', () => {
     expect(watchedSeconds(state.progress)).toBeLessThanOrEqual(5 + 2 * 60.5)
   })
 
-  it('who lies about the duration', () => {
+  it('who reports a false duration', () => {
     expect(applyProgressUpdate(fresh(hour), updateAt(2 * hour, 10), T + 10_000).kind).toBe('refused')
   })
 

@@ -45,7 +45,7 @@ class Viewer {
   }
 
   leave() {
-    this.tell({ type: 'leave', position: this.position, at: this.now })
+    this.tell({ type: 'close', position: this.position, at: this.now })
   }
 
   wait(ms: number) {
@@ -81,7 +81,7 @@ describe('an honest viewer is credited at least 99 %', () => {
     [1.5, 1_000],
     [2, 1_000],
     [2, 40],
-  ])('at speed %d with a check every %d ms', (rate, every) => {
+  ])('at speed %d with a check every %d milliseconds', (rate, every) => {
     let toggle = 0
     const viewer = new Viewer(600, () => (toggle++ % 2 === 0 ? 20 : 900))
     viewer.play(700, rate, every)
@@ -104,7 +104,7 @@ describe('an honest viewer is credited at least 99 %', () => {
     expect(watchedSeconds(second.server.progress)).toBeGreaterThanOrEqual(0.99 * 120)
   })
 
-  it('whatever they skip, repeat and pause; and never for a second that they did not watch', () => {
+  it('with any skips, repetitions and pauses, and never for unwatched seconds', () => {
     const step = fc.oneof(
       fc.record({
         kind: fc.constant('play' as const),

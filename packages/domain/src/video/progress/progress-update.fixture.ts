@@ -2,7 +2,7 @@ import { NOTHING_WATCHED } from './coverage.ts'
 import { openBudget, type WatchBudget } from './watch-budget.ts'
 import { applyProgressUpdate, type WatchState, type ProgressUpdate } from './progress-update.ts'
 
-/** When the tests' clock starts. */
+/** The start of the tests' clock. */
 export const T = Date.UTC(2026, 5, 1)
 
 /** Returns a new video session of `u` in the video `v`. */

@@ -13,13 +13,13 @@ describe('the budget', () => {
     expect(openBudget({ seconds: 0, at: T }, T)).toEqual({ seconds: 0, at: T })
   })
 
-  it('does not mind a clock that goes back', () => {
+  it('is not changed by a clock that is set back', () => {
     expect(openBudget({ seconds: 3, at: T }, T - 60_000)).toEqual({ seconds: 3, at: T })
   })
 })
 
 describe('an update', () => {
-  it('credits the stretch that ends where it stands', () => {
+  it('credits the stretch that ends at its position', () => {
     const { progress, session, budget } = run(fresh(), [10, updateAt(10, 10)], [20, updateAt(110, 20)])
     expect(progress.coverage).toEqual([
       [0, 10_000],
@@ -31,7 +31,7 @@ describe('an update', () => {
     expect(watchedSeconds(progress)).toBe(20)
   })
 
-  it('is credited as far as the budget and the position reach', () => {
+  it('is credited up to the budget and the position', () => {
     expect(run(fresh(), [1, updateAt(300, 300)]).progress.coverage).toEqual([[293_000, 300_000]])
     expect(run(fresh(), [60, updateAt(2, 50)]).progress.coverage).toEqual([[0, 2_000]])
   })
@@ -69,7 +69,7 @@ describe('an update', () => {
     expect(applyProgressUpdate(fresh(), wrong, T + 10_000)).toEqual({ kind: 'refused', code })
   })
 
-  it('is refused after the end, unless it repeats what was said', () => {
+  it('is refused after the end, unless it repeats the last one', () => {
     const ended = run(fresh(), [10, updateAt(10, 10, { status: 'ENDED' })])
     expect(applyProgressUpdate(ended, updateAt(20, 20), T + 20_000)).toEqual({
       kind: 'refused',
@@ -88,12 +88,12 @@ describe('an update', () => {
     expect(progress.continueAtTime).toBe(continueAtTime)
   })
 
-  it('that ends elsewhere starts over when the session had been beyond 90 %', () => {
+  it('that ends a session beyond 90 % resets the position', () => {
     const { progress } = run(fresh(100), [10, updateAt(95, 10)], [11, updateAt(20, 10, { status: 'ENDED' })])
     expect(progress.continueAtTime).toBe(0)
   })
 
-  it('completes at 90 % of different seconds, for good', () => {
+  it('completes the video permanently at 90 % of different seconds', () => {
     const almost = run(fresh(100), [45, updateAt(89, 89)], [60, updateAt(89, 99)])
     expect(almost.progress.completed).toBe(false)
     const done = run(almost, [70, updateAt(90, 100)])
@@ -101,7 +101,7 @@ describe('an update', () => {
     expect(run(done, [80, updateAt(0, 100)], [90, updateAt(1, 101)]).progress.completed).toBe(true)
   })
 
-  it('leaves a completed mark alone, whatever else is known', () => {
+  it('never removes a completed mark', () => {
     const marked = fresh(100)
     const before = { ...marked, progress: { ...marked.progress, completed: true } }
     expect(run(before, [10, updateAt(5, 5)]).progress.completed).toBe(true)
@@ -112,7 +112,7 @@ describe('an update', () => {
   })
 })
 
-it('what an update adds below a quarter of a second is credited with the next, and never lost', () => {
+it('an update of less than a quarter of a second is credited with the next one', () => {
   const tenths = Array.from({ length: 600 }, (_, i): [number, ProgressUpdate] => [
     (i + 1) / 10,
     updateAt((i + 1) / 10, (i + 1) / 10),
@@ -121,7 +121,7 @@ it('what an update adds below a quarter of a second is credited with the next, a
   expect(watchedSeconds(run(fresh(), ...tenths).progress)).toBeCloseTo(60, 1)
 })
 
-it('an update that adds little somewhere else is credited neither then nor later', () => {
+it('a short update at another position is never credited', () => {
   const { progress, session } = run(
     fresh(),
     [10, updateAt(10, 10)],
@@ -132,7 +132,7 @@ it('an update that adds little somewhere else is credited neither then nor later
   expect(session.videoSessionPlayingTime).toBe(10.4)
 })
 
-it('whoever looks into more places than are kept loses nothing, and completes the video by watching it whole', () => {
+it('a viewer with more stretches than are stored loses nothing, and completes the video by watching all of it', () => {
   const places = Array.from({ length: 300 }, (_, i): [number, ProgressUpdate] => [
     (i + 1) * 10,
     updateAt(i * 12 + 10, (i + 1) * 10),
@@ -144,7 +144,7 @@ it('whoever looks into more places than are kept loses nothing, and completes th
   expect(progress).toMatchObject({ completed: true, coverage: [[0, 3_600_000]] })
 })
 
-it('an ending takes its small rest with it, so that its repetition is the same update', () => {
+it('an ending discards its short rest, so that its repetition is the same update', () => {
   const ended = updateAt(10.1, 10.1, { status: 'ENDED' })
   const once = run(fresh(), [10, updateAt(10, 10)], [10.1, ended])
   expect(run(once, [11, ended])).toBe(once)

@@ -5,8 +5,8 @@ import { findSkipped } from './skipped.ts'
 
 const skipped = (coverage: Coverage, completed = false) => findSkipped({ coverage, completed })
 
-describe('what was skipped', () => {
-  it('after a jump to 90 % is everything between, from where the jump began', () => {
+describe('the skipped part of a video', () => {
+  it('after a jump to 90 % is the range from the start of the jump', () => {
     const { progress } = run(
       fresh(600),
       [10, updateAt(10, 10)],
@@ -17,7 +17,7 @@ describe('what was skipped', () => {
     expect(findSkipped(progress)).toEqual({ from: 10, seconds: 530 })
   })
 
-  it('counts every gap and begins at the first', () => {
+  it('includes all gaps and begins at the first', () => {
     expect(
       skipped([
         [10_000, 20_000],
@@ -33,12 +33,12 @@ describe('what was skipped', () => {
     ).toEqual({ from: 20, seconds: 60 })
   })
 
-  it('is nothing while a video is watched from its start', () => {
+  it('is null while a video is watched from its start', () => {
     expect(skipped([])).toBeNull()
     expect(skipped([[0, 20_000]])).toBeNull()
   })
 
-  it('leaves out where two stretches of playing meet', () => {
+  it('excludes short gaps between two stretches', () => {
     expect(
       skipped([
         [300, 20_000],
@@ -53,7 +53,7 @@ describe('what was skipped', () => {
     ).toEqual({ from: 20, seconds: 2 })
   })
 
-  it('is nothing of a completed video', () => {
+  it('is null for a completed video', () => {
     expect(
       skipped(
         [

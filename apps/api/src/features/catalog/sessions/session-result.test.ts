@@ -105,8 +105,10 @@ describe('the member’s status in a session', () => {
   })
 
   test('says for every session whether it has a waitlist', () => {
-    const told = [true, false].map((waitlistEnabled) => resultOf(aSession({ waitlistEnabled })).hasWaitlist)
-    expect(told).toEqual([true, false])
+    const hasWaitlist = [true, false].map(
+      (waitlistEnabled) => resultOf(aSession({ waitlistEnabled })).hasWaitlist,
+    )
+    expect(hasWaitlist).toEqual([true, false])
   })
 
   test('has the badge of the course', () => {

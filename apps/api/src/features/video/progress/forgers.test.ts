@@ -17,14 +17,14 @@ const MOST_MS_OF_A_SAVE = 300
 const room = watchingTestKit([{ duration: HOUR }])
 const { start, update, later } = room
 
-async function kept({ userId } = room.viewer()) {
+async function storedProgress({ userId } = room.viewer()) {
   const [progress] = await room.db.select().from(videoProgress).where(eq(videoProgress.userId, userId))
   return { ...progress, coverage: parseCoverage(progress?.coverage ?? '{}') }
 }
 
 /** Returns the member's completion, badge and `seconds`, the watched time that the server credited. */
 async function earned(viewer = room.viewer()) {
-  const progress = await kept(viewer)
+  const progress = await storedProgress(viewer)
   const badges = await room.db.select().from(earnedBadges).where(eq(earnedBadges.userId, viewer.userId))
   return {
     seconds: coveredMs(progress.coverage) / 1000,
@@ -126,7 +126,7 @@ describe('forged progress completes nothing and earns no badge:', { timeout: SLO
     const began = process.cpuUsage()
     expect((await update(videoSession, 0, { at: 3500, played: 10 })).error).toBeNull()
     expect(process.cpuUsage(began).user / 1000).toBeLessThan(MOST_MS_OF_A_SAVE)
-    const { coverage } = await kept()
+    const { coverage } = await storedProgress()
     expect(coverage.length).toBeLessThanOrEqual(MAX_STRETCHES)
     expect(coveredMs(coverage)).toBe(30_000 * 20 + 10_000)
   })
@@ -158,7 +158,7 @@ describe('honest viewing is credited', { timeout: SLOW_MS }, () => {
     const videoSession = await start()
     later(HOUR)
     const updates = Array.from({ length: HOUR / 10 }, (_, i) => ({ at: (i + 1) * 10, played: (i + 1) * 10 }))
-    await Promise.all(updates.map((held) => update(videoSession, 0, held)))
+    await Promise.all(updates.map((item) => update(videoSession, 0, item)))
     const { seconds, ...rest } = await earned()
     expect(rest).toEqual({ completed: true, badges: 1 })
     expect(seconds).toBeGreaterThanOrEqual(0.99 * HOUR)

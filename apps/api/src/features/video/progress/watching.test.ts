@@ -22,9 +22,9 @@ describe('a progress update', () => {
       enrollmentStatus: null,
       error: null,
     })
-    const kept = await progress()
-    expect(kept).toMatchObject({ continueAtTime: 8, farthestWatchedTime: 8, completedAt: null })
-    expect(parseCoverage(kept?.coverage ?? '')).toEqual([[0, 8000]])
+    const stored = await progress()
+    expect(stored).toMatchObject({ continueAtTime: 8, farthestWatchedTime: 8, completedAt: null })
+    expect(parseCoverage(stored?.coverage ?? '')).toEqual([[0, 8000]])
     const [row] = await room.db
       .select()
       .from(videoSessions)

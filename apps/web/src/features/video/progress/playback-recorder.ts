@@ -51,7 +51,7 @@ export function recordPlayback(element: RecordedElement, target: RecordingTarget
     if (!element.seeking && !element.paused) track({ type: 'time', ...current(), rate: element.playbackRate })
   }
   const leave = () => {
-    track({ type: 'leave', ...current() })
+    track({ type: 'close', ...current() })
     target.flush()
   }
 
@@ -88,7 +88,7 @@ export function recordPlayback(element: RecordedElement, target: RecordingTarget
   return () => {
     clearTimeout(pauseTimer)
     stop.abort()
-    track({ type: 'leave', position: state.position, at: Date.now() })
+    track({ type: 'close', position: state.position, at: Date.now() })
   }
 }
 
