@@ -1,41 +1,75 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
+import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { VisuallyHidden } from '@section/ui/accessibility/VisuallyHidden.tsx'
+import { LoadingRegion, Skeleton } from '@section/ui/loading/Skeleton.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
+import { execute } from '../../../lib/graphql/graphql-client.ts'
 import { useSignedIn } from '../../../lib/session/viewer.ts'
-import { nextStepsQuery } from './next-steps-query.ts'
 import css from './next-steps.module.css'
+
+const STEPS = 2
+
+const NextStepsDocument = graphql(`
+  query NextSteps {
+    getNextStepsStatus {
+      name
+      isCompleted
+      remedyRoute
+    }
+  }
+`)
+
+/** The first steps of a limited member; empty for the others. */
+const nextStepsQuery = queryOptions({
+  queryKey: ['next-steps'],
+  // Never cached, because enrolling and watching complete steps.
+  staleTime: 0,
+  queryFn: async () => (await execute(NextStepsDocument)).getNextStepsStatus,
+})
 
 /** Greets a limited member and lists their first two steps; an open step links to its screen. Specification 2, section 2.1. */
 export function NextSteps() {
   const { member } = useSignedIn()
-  const { data: steps } = useSuspenseQuery(nextStepsQuery)
-  if (steps.length === 0) return null
+  const { data: steps, isPending } = useQuery(nextStepsQuery)
+  if (!isPending && (!steps || steps.length === 0)) return null
   return (
     <Card className={css.panel ?? ''}>
       <h2 className={css.greeting}>Welcome, {member.firstName || member.displayName}!</h2>
-      <ol className={css.steps}>
-        {steps.map(({ name, isCompleted, remedyRoute }) => (
-          <li key={name} className={css.step}>
-            {isCompleted ? (
-              <>
-                <IconCircleCheckFilled size={22} className={css.done} aria-hidden />
-                <span>
-                  {name} <VisuallyHidden>(done)</VisuallyHidden>
-                </span>
-              </>
-            ) : (
-              <>
-                <IconCircle size={22} stroke={1.5} aria-hidden />
-                <Link to={remedyRoute} className={css.link}>
-                  {name}
-                </Link>
-              </>
-            )}
-          </li>
-        ))}
-      </ol>
+      {steps ? (
+        <ol className={css.steps}>
+          {steps.map(({ name, isCompleted, remedyRoute }) => (
+            <li key={name} className={css.step}>
+              {isCompleted ? (
+                <>
+                  <IconCircleCheckFilled size={22} className={css.done} aria-hidden />
+                  <span>
+                    {name} <VisuallyHidden>(done)</VisuallyHidden>
+                  </span>
+                </>
+              ) : (
+                <>
+                  <IconCircle size={22} stroke={1.5} aria-hidden />
+                  <Link to={remedyRoute} className={css.link}>
+                    {name}
+                  </Link>
+                </>
+              )}
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <LoadingRegion label="Loading your next steps">
+          <div className={css.steps}>
+            {Array.from({ length: STEPS }, (_, step) => (
+              <div key={step} className={css.step}>
+                <Skeleton width={260} height={24} />
+              </div>
+            ))}
+          </div>
+        </LoadingRegion>
+      )}
     </Card>
   )
 }

@@ -3,7 +3,6 @@ import { isLimitedUser } from '@section/domain/access/viewer.ts'
 import { flagsWithinGrace } from '../../../lib/flags.ts'
 import { lazyPart } from '../../../lib/routing/lazy-part.tsx'
 import { viewerQuery } from '../../../lib/session/viewer.ts'
-import { nextStepsQuery } from './next-steps-query.ts'
 
 /** How long the screen waits for the flag of the banner, in milliseconds. */
 const FLAGS_GRACE_MS = 500
@@ -15,9 +14,5 @@ export const FreeTier = lazyPart(async () => (await import('./FreeTier.tsx')).Fr
 export async function loadFreeTier(queryClient: QueryClient): Promise<void> {
   const { viewer } = await queryClient.ensureQueryData(viewerQuery)
   if (!isLimitedUser(viewer)) return
-  await Promise.all([
-    FreeTier.preload().catch(() => {}),
-    flagsWithinGrace(queryClient, FLAGS_GRACE_MS),
-    queryClient.ensureQueryData(nextStepsQuery),
-  ])
+  await Promise.all([FreeTier.preload().catch(() => {}), flagsWithinGrace(queryClient, FLAGS_GRACE_MS)])
 }
