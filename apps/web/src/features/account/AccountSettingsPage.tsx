@@ -8,7 +8,7 @@ import css from './account-settings.module.css'
 import { SecondaryLogin } from './SecondaryLogin.tsx'
 import { SignOutEverywhere } from './SignOutEverywhere.tsx'
 
-/** How the member signs in. Specification 3, section 2 (account settings). */
+/** The member's login and signed-in devices. Specification 3, section 2 (account settings). */
 export function AccountSettingsPage() {
   const { member } = useSignedIn()
   return (

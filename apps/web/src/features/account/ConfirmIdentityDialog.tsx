@@ -5,19 +5,19 @@ import { FormError } from '@section/ui/field/FormError.tsx'
 import { PasswordField } from '@section/ui/field/PasswordField.tsx'
 import css from './account-settings.module.css'
 import { CONFIRMATION_FAILED, confirmAtProvider, confirmWithPassword } from './confirm-identity.ts'
-import type { WaitingChange } from './use-secondary-login.ts'
+import type { PendingChange } from './use-secondary-login.ts'
 
 interface ConfirmIdentityDialogProps {
-  readonly waiting: WaitingChange
+  readonly pending: PendingChange
   /** Name of the social provider. */
   readonly provider: string
   readonly onConfirmed: () => void
   readonly onCancel: () => void
 }
 
-/** Who signed in some time ago proves that it is still them, before how they sign in is changed. Threat T-A9. */
+/** Asks a member whose sign-in is old to confirm their identity before a change of their login. Threat T-A9. */
 export function ConfirmIdentityDialog({
-  waiting: { change, how },
+  pending: { change, confirmation },
   provider,
   onConfirmed,
   onCancel,
@@ -28,14 +28,14 @@ export function ConfirmIdentityDialog({
   const [failure, setFailure] = useState<string | null>(null)
 
   const confirm = async () => {
-    if (how.by === 'password') {
+    if (confirmation.by === 'password') {
       const problem = await confirmWithPassword(password)
       if (!problem) return onConfirmed()
       setFailure(problem)
       return setBusy(false)
     }
     try {
-      await confirmAtProvider(how, change)
+      await confirmAtProvider(confirmation, change)
     } catch {
       setFailure(CONFIRMATION_FAILED)
       setBusy(false)
@@ -43,7 +43,7 @@ export function ConfirmIdentityDialog({
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (busy || (how.by === 'password' && password === '')) return
+    if (busy || (confirmation.by === 'password' && password === '')) return
     setBusy(true)
     setFailure(null)
     void confirm()
@@ -61,16 +61,16 @@ export function ConfirmIdentityDialog({
             form={form}
             variant="primary"
             busy={busy}
-            disabled={how.by === 'password' && password === ''}
+            disabled={confirmation.by === 'password' && password === ''}
           >
-            {how.by === 'password' ? 'Confirm' : 'Sign in again'}
+            {confirmation.by === 'password' ? 'Confirm' : 'Sign in again'}
           </Button>
         </>
       }
     >
       <form id={form} className={css.confirm} onSubmit={submit} noValidate>
-        <p>{WORDS[how.by](provider)}</p>
-        {how.by === 'password' && (
+        <p>{TEXTS[confirmation.by](provider)}</p>
+        {confirmation.by === 'password' && (
           <PasswordField
             label="Password"
             name="password"
@@ -86,7 +86,7 @@ export function ConfirmIdentityDialog({
   )
 }
 
-const WORDS = {
+const TEXTS = {
   password: () => 'You signed in some time ago. Enter your password before you change how you sign in.',
   social: (provider: string) =>
     `You signed in some time ago. Sign in with your ${provider} account once more, and we go on from here.`,

@@ -6,7 +6,7 @@ import { Page } from '@section/ui/page/Page.tsx'
 import { ForbiddenState } from '@section/ui/screen-state/ForbiddenState.tsx'
 import { config } from '../../lib/config.ts'
 
-/** The referral program is over. Specification 3, section 2 (referrals). */
+/** Says that the referral program has ended. Specification 3, section 2 (referrals). */
 export function ReferralsPage() {
   return (
     <Page width="reading">

@@ -13,10 +13,10 @@ const ConfirmIdentityDialog = lazyDialog(
   async () => (await import('./ConfirmIdentityDialog.tsx')).ConfirmIdentityDialog,
 )
 
-/** A social account as a second way in: link it, see it, unlink it. Specification 3, sections 2 and 4. */
+/** Links, shows and unlinks a social account as a secondary login. Specification 3, sections 2 and 4. */
 export function SecondaryLogin({ provider }: { provider: string }) {
-  const { login, linked, waiting, link, unlink, goOn, giveUp } = useSecondaryLogin()
-  const [asking, setAsking] = useState(false)
+  const { login, linked, pendingChange, link, unlink, continueChange, cancelChange } = useSecondaryLogin()
+  const [confirming, setConfirming] = useState(false)
   const busy = login.state === 'PENDING'
   return (
     <Section
@@ -41,7 +41,7 @@ export function SecondaryLogin({ provider }: { provider: string }) {
             <Button
               icon={<IconUnlink size={18} stroke={1.75} aria-hidden />}
               busy={busy}
-              onClick={() => setAsking(true)}
+              onClick={() => setConfirming(true)}
             >
               Unlink
             </Button>
@@ -59,24 +59,24 @@ export function SecondaryLogin({ provider }: { provider: string }) {
         <FormError>{login.state === 'ERROR' ? login.message : null}</FormError>
       </Card>
       <ConfirmDialog
-        opened={asking}
+        opened={confirming}
         title={`Unlink your ${provider} account?`}
         confirmLabel="Unlink"
         onConfirm={() => {
-          setAsking(false)
+          setConfirming(false)
           unlink()
         }}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
       >
         <p>You then sign in with your e-mail and password alone. You can link it again at any time.</p>
       </ConfirmDialog>
-      {waiting && (
+      {pendingChange && (
         <ConfirmIdentityDialog
-          waiting={waiting}
+          pending={pendingChange}
           provider={provider}
-          onConfirmed={goOn}
-          onCancel={giveUp}
-          onMissing={giveUp}
+          onConfirmed={continueChange}
+          onCancel={cancelChange}
+          onMissing={cancelChange}
         />
       )}
     </Section>

@@ -6,9 +6,9 @@ import { Section } from '@section/ui/page/Section.tsx'
 import { signOut } from '../identity/sign-out.ts'
 import css from './account-settings.module.css'
 
-/** Ends the member's sign-ins on every device, this one too. Specification 1, section 4 (sign-out). */
+/** Ends the member's sign-ins on all devices, including this one. Specification 1, section 4 (sign-out). */
 export function SignOutEverywhere() {
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const [busy, setBusy] = useState(false)
   return (
     <Section
@@ -18,11 +18,11 @@ export function SignOutEverywhere() {
       <Card>
         <div className={css.row}>
           <p className={css.note}>You sign in again with your password on each device.</p>
-          <Button onClick={() => setAsking(true)}>Sign out everywhere</Button>
+          <Button onClick={() => setConfirming(true)}>Sign out everywhere</Button>
         </div>
       </Card>
       <ConfirmDialog
-        opened={asking}
+        opened={confirming}
         title="Sign out everywhere?"
         confirmLabel="Sign out everywhere"
         busy={busy}
@@ -30,7 +30,7 @@ export function SignOutEverywhere() {
           setBusy(true)
           void signOut()
         }}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
       >
         <p>Every browser and device is signed out, this one included.</p>
       </ConfirmDialog>

@@ -2,27 +2,27 @@ import { pathTo } from '@section/domain/access/screen-path.ts'
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { limitMessage } from '../../lib/graphql/limit-message.ts'
 import { AuthRefused } from '../../lib/sign-in/auth-request.ts'
-import { unlinkAccount } from './account-linking.ts'
+import { unlinkAccount } from './link-account.ts'
 import type { Confirmation } from './confirm-identity.ts'
-import type { SignInChange } from './waiting-change.ts'
+import type { SignInChange } from './pending-change.ts'
 
-/** How a change of the ways to sign in went; `left`: on the way to the provider. */
-export type ChangeOutcome =
+/** The result of a change; `left`: the browser navigates to the provider. */
+type ChangeOutcome =
   | { readonly kind: 'left' | 'unlinked' }
-  /** First the member has to prove that it is still them. */
-  | { readonly kind: 'confirm'; readonly how: Confirmation }
+  /** The member must confirm their identity first. */
+  | { readonly kind: 'confirm'; readonly confirmation: Confirmation }
   | { readonly kind: 'failed'; readonly message: string }
 
-/** The code of whoever signed in too long ago. */
+/** The error code when the last sign-in is too old. */
 const CONFIRMATION_NEEDED = 'CONFIRMATION_NEEDED'
 
-/** Links or unlinks the social account, or answers what is in the way. Never throws. Specification 3, section 4. */
+/** Links or unlinks the social account. Never throws. Specification 3, section 4. */
 export async function changeSignIn(change: SignInChange): Promise<ChangeOutcome> {
-  const outcome = change === 'link' ? await leaveToLink() : await unlink()
+  const outcome = change === 'link' ? await startLinking() : await unlink()
   if (outcome !== CONFIRMATION_NEEDED) return outcome
-  const { CONFIRMATION_FAILED, howToConfirm } = await import('./confirm-identity.ts')
+  const { CONFIRMATION_FAILED, getConfirmation } = await import('./confirm-identity.ts')
   try {
-    return { kind: 'confirm', how: await howToConfirm() }
+    return { kind: 'confirm', confirmation: await getConfirmation() }
   } catch (error) {
     return { kind: 'failed', message: limitMessage(error) ?? CONFIRMATION_FAILED }
   }
@@ -30,7 +30,7 @@ export async function changeSignIn(change: SignInChange): Promise<ChangeOutcome>
 
 type Attempt = ChangeOutcome | typeof CONFIRMATION_NEEDED
 
-async function leaveToLink(): Promise<Attempt> {
+async function startLinking(): Promise<Attempt> {
   try {
     const { startFederation } = await import('../../lib/sign-in/federation.ts')
     await startFederation({

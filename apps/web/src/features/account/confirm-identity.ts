@@ -3,20 +3,20 @@ import { limitMessage } from '../../lib/graphql/limit-message.ts'
 import { callSignInService, AuthRefused } from '../../lib/sign-in/auth-request.ts'
 import { startFederation } from '../../lib/sign-in/federation.ts'
 import { freshIdToken, readClaims } from '../../lib/session/tokens.ts'
-import { CONFIRMED_PATH, saveSignInChange, type SignInChange } from './waiting-change.ts'
+import { CONFIRMED_PATH, saveSignInChange, type SignInChange } from './pending-change.ts'
 
-/** How the member proves that it is still them: by password, or where they sign in. */
+/** The method by which the member confirms their identity. */
 export type Confirmation = { by: 'password' } | { by: 'social' } | { by: 'realm'; realm: string }
 
-/** What a confirmation says when the server has no words of its own. */
+/** The message when the server sends none. */
 export const CONFIRMATION_FAILED = 'Could not confirm that it is you. Please try again.'
 
-/** How this member confirms. Errors: `AuthRefused`, `TokenRefused`, `TypeError` without a network. */
-export async function howToConfirm(): Promise<Confirmation> {
+/** Returns the member's method of confirmation. Errors: `AuthRefused`, `TokenRefused`, `TypeError` without a network. */
+export async function getConfirmation(): Promise<Confirmation> {
   return callSignInService<Confirmation>('/user/howToConfirm', {}, await freshIdToken())
 }
 
-/** Confirms with the password. Answers null, or what to tell the member. */
+/** Confirms with the password. Returns null, or the message for the member. */
 export async function confirmWithPassword(password: string): Promise<string | null> {
   try {
     await callSignInService('/user/confirmIdentity', { password }, await freshIdToken())
@@ -27,7 +27,7 @@ export async function confirmWithPassword(password: string): Promise<string | nu
   }
 }
 
-/** Leaves for the provider; signed in again, the member comes back here and the change goes on. Errors: as startFederation. */
+/** Navigates to the provider; after signing in there the change continues here. Errors: as startFederation. */
 export async function confirmAtProvider(
   confirmation: Exclude<Confirmation, { by: 'password' }>,
   change: SignInChange,

@@ -16,20 +16,51 @@ const StartAccountLinkingDocument = graphql(`
   }
 `)
 
-export type LinkOutcome = { readonly state: 'VERIFIED' } | { readonly error: string }
+type LinkOutcome = { readonly state: 'VERIFIED' } | { readonly error: string }
 
-/**
- * Gives the signed-in member the social account as a second way to sign in. On failure answers the server's message,
- * or "Could not link account. Please try again." Specification 3, sections 4 and 8.
- */
+/** Links a social account as the member's secondary login. Specification 3, sections 4 and 8. */
 export async function linkAccount(email: string, userName: string): Promise<LinkOutcome> {
   try {
-    const { startAccountLinking: answer } = await execute(StartAccountLinkingDocument, { email, userName })
-    if (answer.error || answer.state !== 'VERIFIED')
-      return { error: answer.error?.message || SIGN_IN_MESSAGES.notLinked }
+    const { startAccountLinking: result } = await execute(StartAccountLinkingDocument, { email, userName })
+    if (result.error || result.state !== 'VERIFIED')
+      return { error: result.error?.message || SIGN_IN_MESSAGES.notLinked }
     await queryClient.invalidateQueries({ queryKey: viewerQuery.queryKey })
     return { state: 'VERIFIED' }
   } catch {
     return { error: SIGN_IN_MESSAGES.notLinked }
+  }
+}
+
+const UnlinkAccountDocument = graphql(`
+  mutation UnlinkAccount {
+    unlinkAccount {
+      state
+      error {
+        code
+        message
+      }
+    }
+  }
+`)
+
+/** The message when the server sends none. Specification 3, section 8. */
+const UNLINK_FAILED = 'Could not unlink account. Please try again.'
+
+/** The refusal of unlinking with the server's code, if any, and the message for the member. */
+export interface UnlinkProblem {
+  code: string | null
+  message: string
+}
+
+/** Removes the secondary login from the member. Returns null, or the problem. */
+export async function unlinkAccount(): Promise<UnlinkProblem | null> {
+  try {
+    const { unlinkAccount: result } = await execute(UnlinkAccountDocument)
+    if (result.error || result.state !== 'UNLINKED')
+      return { code: result.error?.code ?? null, message: result.error?.message || UNLINK_FAILED }
+    await queryClient.invalidateQueries({ queryKey: viewerQuery.queryKey })
+    return null
+  } catch {
+    return { code: null, message: UNLINK_FAILED }
   }
 }

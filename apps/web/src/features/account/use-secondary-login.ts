@@ -1,70 +1,67 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { showToast } from '@section/ui/toast/toast-queue.ts'
 import { signInFailure } from '../../lib/session/stored-texts.ts'
 import { useStoredValueOnce } from '../../lib/stored-value.ts'
 import { useSignedIn } from '../../lib/session/viewer.ts'
 import { changeSignIn } from './change-sign-in.ts'
 import type { Confirmation } from './confirm-identity.ts'
-import { isConfirmed, type SignInChange, consumeSignInChange } from './waiting-change.ts'
+import { isConfirmed, type SignInChange, consumeSignInChange } from './pending-change.ts'
 
-/** Where the secondary login stands. Specification 1, section 3 (account link states). */
-export type SecondaryLogin =
+/** The state of the secondary login. Specification 1, section 3 (account link states). */
+type SecondaryLogin =
   | { readonly state: 'UNLINKED' | 'PENDING' }
   | { readonly state: 'VERIFIED'; readonly email: string }
   | { readonly state: 'ERROR'; readonly message: string }
 
-/** A change that waits until the member has proved that it is still them. */
-export interface WaitingChange {
+/** A change that waits for the confirmation of the member's identity. */
+export interface PendingChange {
   readonly change: SignInChange
-  readonly how: Confirmation
+  readonly confirmation: Confirmation
 }
 
-/** The state of the secondary login and what can be done about it. Specification 3, section 4 (account linking). */
+/** Returns the secondary login and its actions. Specification 3, section 4 (account linking). */
 export function useSecondaryLogin() {
   const { member } = useSignedIn()
   const [pending, setPending] = useState(false)
-  const [waiting, setWaiting] = useState<WaitingChange | null>(null)
-  // What the way back from the provider left for this page.
+  const [pendingChange, setPendingChange] = useState<PendingChange | null>(null)
+  // The callback of the provider stores its failure for this page.
   const [failure, setFailure] = useState(useStoredValueOnce(signInFailure))
 
-  const go = async (change: SignInChange) => {
-    setWaiting(null)
+  const run = async (change: SignInChange) => {
+    setPendingChange(null)
     setPending(true)
     setFailure(null)
     const outcome = await changeSignIn(change)
     if (outcome.kind === 'left') return
     setPending(false)
-    if (outcome.kind === 'confirm') setWaiting({ change, how: outcome.how })
+    if (outcome.kind === 'confirm') setPendingChange({ change, confirmation: outcome.confirmation })
     else if (outcome.kind === 'failed') setFailure(outcome.message)
     else showToast({ tone: 'success', message: 'The account is unlinked.' })
   }
-  useConfirmedChange(member.userId, (change) => void go(change))
+  useConfirmedChange(member.userId, (change) => void run(change))
   return {
     login: stateOf(pending, failure, member.alternateSSOEmail),
     linked: member.alternateSSOEmail,
-    waiting,
-    link: () => void go('link'),
-    unlink: () => void go('unlink'),
-    goOn: () => waiting && void go(waiting.change),
-    giveUp: () => setWaiting(null),
+    pendingChange,
+    link: () => void run('link'),
+    unlink: () => void run('unlink'),
+    continueChange: () => pendingChange && void run(pendingChange.change),
+    cancelChange: () => setPendingChange(null),
   }
 }
 
-/** Goes on with the change for whose sake the member has just signed in again. */
-function useConfirmedChange(userId: string, goOn: (change: SignInChange) => void): void {
+/** Continues the change for which the member has just signed in again. */
+function useConfirmedChange(userId: string, run: (change: SignInChange) => void): void {
   const navigate = useNavigate()
   const confirmed = isConfirmed(useLocation({ select: ({ searchStr }) => searchStr }))
-  const latest = useRef(goOn)
-  useEffect(() => {
-    latest.current = goOn
-  })
+  const continueChange = useEffectEvent(run)
   useEffect(() => {
     const change = consumeSignInChange(userId)
     if (!confirmed) return
     void navigate({ to: pathTo('accountSettings'), replace: true })
-    if (change) latest.current(change)
+    if (change) continueChange(change)
   }, [confirmed, userId, navigate])
 }
 

@@ -10,7 +10,7 @@ import css from './certificates.module.css'
 
 interface CertificateCardProps {
   certificate: Certificate
-  /** On the free tier the button leads to the membership. */
+  /** True on the free tier, where the button opens the membership lock. */
   locked: boolean
   onRegister: () => void
 }

@@ -8,13 +8,13 @@ import type { CertificateDetail } from './certificates-query.ts'
 
 interface CertificateGroupProps {
   group: CertificateDetail['groups'][number]
-  /** The courses of the member's dashboard by id; a course that has no session there stands as its name alone. */
+  /** The courses of the member's dashboard by id; a course without a session there shows its name only. */
   sessions: ReadonlyMap<string, CourseSessions<DashboardSession>>
   bookmarks: ReadonlySet<string>
   now: number
 }
 
-/** A group of a certificate's courses. A card leads to its course while that is offered. Specification 2, section 2.7. */
+/** A group of a certificate's courses. A card links to its course while that is offered. Specification 2, section 2.7. */
 export function CertificateGroup({ group, sessions, bookmarks, now }: CertificateGroupProps) {
   return (
     <Section title={group.title} description={group.description}>

@@ -11,10 +11,10 @@ import css from './certificate-hero.module.css'
 import type { CertificateDetail } from './certificates-query.ts'
 import { useRegistration } from './use-registration.tsx'
 
-/** What a certificate takes, the member's progress, and the way in and out of it. Specification 2, section 2.7. */
+/** A certificate's requirements, the member's progress and the registration. Specification 2, section 2.7. */
 export function CertificateHero({ certificate }: { certificate: CertificateDetail }) {
   const { title, description, badgeImageUrl, type, isRegistered } = certificate
-  const { locked, ask, dialog } = useRegistration()
+  const { locked, openDialog, dialog } = useRegistration()
   return (
     <header className={css.hero}>
       <Link to={pathTo('certificates')} className={css.back}>
@@ -40,7 +40,7 @@ export function CertificateHero({ certificate }: { certificate: CertificateDetai
             variant={isRegistered ? 'secondary' : 'primary'}
             size="large"
             icon={locked && !isRegistered ? <IconLock size={18} stroke={1.75} aria-hidden /> : undefined}
-            onClick={() => ask(certificate)}
+            onClick={() => openDialog(certificate)}
           >
             {isRegistered ? 'Unregister' : 'Register'}
           </Button>

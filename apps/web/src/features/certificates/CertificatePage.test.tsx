@@ -61,7 +61,7 @@ const dashboard: Dashboard = {
 
 type Setting = Parameters<typeof renderMemberScreen>[1]
 
-/** The page, and whether the membership lock is open, which the shell shows. */
+/** The page with a text while the membership lock is open, which the shell shows otherwise. */
 const PageWithLock = () => (
   <>
     <CertificatePage />
@@ -69,7 +69,7 @@ const PageWithLock = () => (
   </>
 )
 
-/** Opens the certificate for a member; the answers of the mutations are handed in. */
+/** Opens the certificate for a member, with the answers of the mutations. */
 async function open(more: Partial<CertificateDetail> = {}, answers: object = {}, setting: Setting = {}) {
   const shown = { ...certificate, ...more }
   const requests = stubService({ '/graphql': { body: { data: { getCertificate: shown, ...answers } } } })
@@ -88,7 +88,7 @@ async function open(more: Partial<CertificateDetail> = {}, answers: object = {},
 
 const button = (name: string) => screen.findByRole('button', { name })
 
-test('a certificate shows what it takes, the member’s progress and the way back to the list', async () => {
+test('a certificate shows its requirements, the member’s progress and a link to the list', async () => {
   await open()
   expect(screen.getByText('Decide where AI earns its keep.')).toBeDefined()
   expect(screen.getByText(/1 of 3 badges earned/)).toBeDefined()
@@ -98,7 +98,7 @@ test('a certificate shows what it takes, the member’s progress and the way bac
   expect(document.title).toBe('Section - AI Strategy')
 })
 
-test('a card of a certificate leads to its course only while the course is offered', async () => {
+test('a card of a certificate links to its course only while the course is offered', async () => {
   await open()
   const group = within(screen.getByRole('region', { name: 'Foundations' }))
   expect(group.getByText('What the tools do well.')).toBeDefined()
@@ -108,7 +108,7 @@ test('a card of a certificate leads to its course only while the course is offer
   expect(links).toEqual(['/courses/offered'])
 })
 
-test('a registered member reads when certificates are issued, others do not', async () => {
+test('only a registered member sees when certificates are issued', async () => {
   const sentence = /^Certificates are issued bi-weekly\. Reach out to our support team with any questions\.$/
   const note = () =>
     screen.queryByText((_text, node) => node?.tagName === 'P' && sentence.test(node.textContent))
@@ -124,7 +124,7 @@ test('a certificate that is not open has no button to register', async () => {
   expect(screen.queryByRole('button', { name: 'Register' })).toBeNull()
 })
 
-test('Register asks first, then says what comes next', async () => {
+test('Register asks for confirmation, then shows the next steps', async () => {
   const requests = await open({}, { addCertificateRegistration: { certificateId: 'c1', error: null } })
   fireEvent.click(await button('Register'))
   expect(requests).toHaveLength(0)
@@ -134,7 +134,7 @@ test('Register asks first, then says what comes next', async () => {
   fireEvent.click(await button('Return to certificate'))
 })
 
-test('Unregister asks first, and Cancel changes nothing', async () => {
+test('Unregister asks for confirmation, and Cancel changes nothing', async () => {
   const requests = await open({ isRegistered: true })
   fireEvent.click(await button('Unregister'))
   const dialog = within(await screen.findByRole('dialog', { name: 'AI Strategy' }))
@@ -146,7 +146,7 @@ test('Unregister asks first, and Cancel changes nothing', async () => {
   expect(requests).toHaveLength(0)
 })
 
-test('Unregister that is confirmed ends the registration and reads the certificate again', async () => {
+test('confirmed Unregister ends the registration and refetches the certificate', async () => {
   const requests = await open(
     { isRegistered: true },
     { removeCertificateRegistration: { certificateId: 'c1', error: null } },
@@ -157,7 +157,7 @@ test('Unregister that is confirmed ends the registration and reads the certifica
   expect(requests[0]?.body).toMatchObject({ variables: { certificateId: 'c1' } })
 })
 
-test('a refused registration says why and closes the question', async () => {
+test('a refused registration closes the dialog', async () => {
   await open(
     {},
     { addCertificateRegistration: { certificateId: null, error: { code: 'TRIAL_ENDED', message: 'Over.' } } },

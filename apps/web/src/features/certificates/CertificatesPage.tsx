@@ -28,7 +28,7 @@ export function CertificatesPage() {
 }
 
 function AvailableCertificates({ certificates }: { certificates: readonly Certificate[] }) {
-  const { locked, ask, dialog } = useRegistration()
+  const { locked, openDialog, dialog } = useRegistration()
   if (certificates.length === 0) {
     return (
       <EmptyState
@@ -46,7 +46,7 @@ function AvailableCertificates({ certificates }: { certificates: readonly Certif
             key={certificate.certificateId}
             certificate={certificate}
             locked={locked}
-            onRegister={() => ask(certificate)}
+            onRegister={() => openDialog(certificate)}
           />
         ))}
       </CardGrid>

@@ -6,7 +6,7 @@ import css from './certificates.module.css'
 
 const CARDS = 6
 
-/** The list while its certificates are on their way. */
+/** The list of certificates while it loads. */
 export function CertificatesSkeleton() {
   return (
     <Page>

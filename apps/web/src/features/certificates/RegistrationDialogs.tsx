@@ -14,7 +14,7 @@ interface RegistrationDialogsProps {
   onClose: () => void
 }
 
-/** The questions before a registration and its end, and what follows a registration. Specification 2, section 2.7. */
+/** The dialogs of registering and unregistering. Specification 2, section 2.7. */
 export function RegistrationDialogs({ step, certificate, busy, ...props }: RegistrationDialogsProps) {
   if (step === 'registered') return <RegisteredDialog certificate={certificate} onClose={props.onClose} />
   const { title, description, badgeImageUrl, meta } = certificate

@@ -16,7 +16,7 @@ const AddCertificateRegistrationDocument = graphql(`
   }
 `)
 
-/** Registers for a certificate, tracks it and reads the certificates again. Specification 1, sections 4 and 7. */
+/** Registers for a certificate, tracks it and refetches the certificates. Specification 1, sections 4 and 7. */
 export function useRegisterCertificate() {
   return useOperation({
     run: async ({ certificateId }: Certificate) =>

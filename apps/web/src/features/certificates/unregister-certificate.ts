@@ -16,7 +16,7 @@ const RemoveCertificateRegistrationDocument = graphql(`
   }
 `)
 
-/** Ends a registration, tracks it and reads the certificates again. Specification 2, sections 2.7 and 7. */
+/** Ends a registration, tracks it and refetches the certificates. Specification 2, sections 2.7 and 7. */
 export function useUnregisterCertificate() {
   return useOperation({
     run: async ({ certificateId }: Certificate) =>

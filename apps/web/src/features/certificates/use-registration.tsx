@@ -7,15 +7,14 @@ import type { Certificate } from './certificates-query.ts'
 import { useRegisterCertificate } from './register-certificate.ts'
 import { useUnregisterCertificate } from './unregister-certificate.ts'
 
-/** The steps of a registration that have a dialog. */
 export type RegistrationStep = 'register' | 'registered' | 'unregister'
 
 interface Registration {
   /** True on the free tier, where registering opens the membership lock. */
   locked: boolean
-  /** Asks whether to register, or to unregister where the member is registered. */
-  ask: (certificate: Certificate) => void
-  /** The dialog of the present step; the screen renders it anywhere. */
+  /** Opens the dialog for registering, or for unregistering a registered member. */
+  openDialog: (certificate: Certificate) => void
+  /** The dialog of the current step, which the screen renders anywhere. */
   dialog: ReactNode
 }
 
@@ -23,7 +22,7 @@ const RegistrationDialogs = lazyDialog(
   async () => (await import('./RegistrationDialogs.tsx')).RegistrationDialogs,
 )
 
-/** Registering for a certificate and unregistering, with their dialogs. Specification 2, section 2.7. */
+/** Returns the registration for certificates with its dialogs. Specification 2, section 2.7. */
 export function useRegistration(): Registration {
   const { viewer } = useSignedIn()
   const [shown, setShown] = useState<{ certificate: Certificate; step: RegistrationStep }>()
@@ -42,7 +41,7 @@ export function useRegistration(): Registration {
 
   return {
     locked,
-    ask: (certificate) => {
+    openDialog: (certificate) => {
       if (certificate.isRegistered) setShown({ certificate, step: 'unregister' })
       else if (locked) openMembershipLock()
       else setShown({ certificate, step: 'register' })

@@ -9,7 +9,7 @@ export function useRedirectPath(): string | null {
 }
 
 /** The parameters that carry the path on to another address of ours. */
-export const carrying = (redirectPath: string | null): { redirectPath?: string } =>
+export const redirectSearch = (redirectPath: string | null): { redirectPath?: string } =>
   redirectPath ? { redirectPath } : {}
 
 /** An address of ours that carries the path on. */

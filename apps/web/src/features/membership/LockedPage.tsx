@@ -1,20 +1,17 @@
-import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { emptyState } from '@section/art/empty-state.ts'
-import { membershipRoute } from '@section/domain/access/route-access.ts'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
 import { ForbiddenState } from '@section/ui/screen-state/ForbiddenState.tsx'
 import { usePageTitle } from '../../lib/routing/page-title.ts'
-import { useSignedIn } from '../../lib/session/viewer.ts'
 import { openMembershipLock } from './membership-lock.ts'
+import { useUpgradeLink } from './use-upgrade-link.tsx'
 
-/** In the place of a page that only members have, behind the lock dialog. Specification 1, section 6. */
+/** Shown instead of a page for members only, behind the lock dialog. Specification 1, section 6. */
 export function LockedPage({ label }: { label: string }) {
   usePageTitle(label)
-  const { viewer } = useSignedIn()
-  const to: string = membershipRoute(viewer)
+  const upgradeLink = useUpgradeLink()
   useEffect(openMembershipLock, [])
   return (
     <Page width="reading">
@@ -23,7 +20,7 @@ export function LockedPage({ label }: { label: string }) {
         title={`${label} are for members`}
         whoCan="Your free plan holds courses and certificates. Membership opens the rest, without a monthly limit."
         action={
-          <ButtonLink variant="primary" renderLink={(slot) => <Link to={to} {...slot} />}>
+          <ButtonLink variant="primary" renderLink={upgradeLink}>
             Enroll Now
           </ButtonLink>
         }

@@ -22,8 +22,8 @@ interface Words {
 }
 
 /**
- * Where a membership is renewed: what stands with it, and who helps until that can be done here. The headings of
- * Specification 2, section 2.9; an enterprise customer's people are told to contact support, without a button.
+ * The state of the member's membership, with a link to support for its renewal; members of an enterprise customer get the
+ * address only. Specification 2, section 2.9.
  */
 export function MembershipEndedPage() {
   const { viewer } = useSignedIn()

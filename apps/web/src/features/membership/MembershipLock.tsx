@@ -6,14 +6,14 @@ const MembershipLockDialog = lazyDialog(
   async () => (await import('./MembershipLockDialog.tsx')).MembershipLockDialog,
 )
 
-/** The place of the lock dialog in the shell; its code comes with the first opening. */
+/** The lock dialog of the shell, loaded when it first opens. */
 export function MembershipLock() {
   const opened = useMembershipLockOpened()
-  const [wanted, setWanted] = useState(opened)
-  if (opened && !wanted) setWanted(true)
-  const forget = () => {
+  const [loaded, setLoaded] = useState(opened)
+  if (opened && !loaded) setLoaded(true)
+  const unload = () => {
     closeMembershipLock()
-    setWanted(false)
+    setLoaded(false)
   }
-  return wanted ? <MembershipLockDialog opened={opened} onMissing={forget} /> : null
+  return loaded ? <MembershipLockDialog opened={opened} onMissing={unload} /> : null
 }

@@ -1,19 +1,16 @@
-import { Link } from '@tanstack/react-router'
 import { IconCheck } from '@tabler/icons-react'
 import { emptyState } from '@section/art/empty-state.ts'
 import { MEMBER_BENEFITS } from '@section/domain/access/member-benefits.ts'
-import { membershipRoute } from '@section/domain/access/route-access.ts'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { Dialog } from '@section/ui/dialog/Dialog.tsx'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
-import { useSignedIn } from '../../lib/session/viewer.ts'
 import { closeMembershipLock } from './membership-lock.ts'
 import css from './membership-lock-dialog.module.css'
+import { useUpgradeLink } from './use-upgrade-link.tsx'
 
-/** What membership opens, in front of what is locked. Specification 1, section 2.5 (page lock, feature lock). */
+/** The dialog of page locks and feature locks, with the benefits of a membership. Specification 1, section 2.5. */
 export function MembershipLockDialog({ opened }: { opened: boolean }) {
-  const { viewer } = useSignedIn()
-  const to: string = membershipRoute(viewer)
+  const upgradeLink = useUpgradeLink()
   return (
     <Dialog
       opened={opened}
@@ -25,7 +22,7 @@ export function MembershipLockDialog({ opened }: { opened: boolean }) {
         <ButtonLink
           variant="primary"
           fullWidth
-          renderLink={(slot) => <Link to={to} {...slot} onClick={closeMembershipLock} />}
+          renderLink={(slot) => upgradeLink({ ...slot, onClick: closeMembershipLock })}
         >
           Enroll Now
         </ButtonLink>

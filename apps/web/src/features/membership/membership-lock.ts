@@ -3,12 +3,11 @@ import { useSyncExternalStore } from 'react'
 let opened = false
 const listeners = new Set<() => void>()
 
-/** Opens the page and feature lock dialog from anywhere in the shell. Specification 1, section 2.5. */
+/** Opens the lock dialog of the shell. Specification 1, section 2.5. */
 export const openMembershipLock = (): void => set(true)
 
 export const closeMembershipLock = (): void => set(false)
 
-/** Whether the dialog is open now. */
 export const useMembershipLockOpened = (): boolean => useSyncExternalStore(subscribe, () => opened)
 
 function set(next: boolean): void {

@@ -7,7 +7,7 @@ import { Banner } from '@section/ui/banner/Banner.tsx'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { useSignedIn } from '../../lib/session/viewer.ts'
 import { isLimited, meteringQuery, remaining } from './metering-query.ts'
-import { useUpgradeLink } from './use-upgrade-link.tsx'
+import { useUpgradeLink } from '../membership/use-upgrade-link.tsx'
 
 /**
  * Says on a limited member's learning screens how many videos are left this month. Once closed, it stays closed for the

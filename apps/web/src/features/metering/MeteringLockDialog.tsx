@@ -4,7 +4,7 @@ import { Button } from '@section/ui/button/Button.tsx'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { Dialog } from '@section/ui/dialog/Dialog.tsx'
 import css from './metering-lock-dialog.module.css'
-import { useUpgradeLink } from './use-upgrade-link.tsx'
+import { useUpgradeLink } from '../membership/use-upgrade-link.tsx'
 
 /** Says that the month's allowance is used up and what a membership offers. Specification 2, section 4.6. */
 export function MeteringLockDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {

@@ -1,22 +1,20 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { Link } from '@tanstack/react-router'
 import { emptyState } from '@section/art/empty-state.ts'
-import { membershipRoute } from '@section/domain/access/route-access.ts'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
-import { anchorTo, type RenderLink } from '@section/ui/link/render-link.tsx'
+import { anchorTo } from '@section/ui/link/render-link.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
 import { ForbiddenState } from '@section/ui/screen-state/ForbiddenState.tsx'
 import { config } from '../../lib/config.ts'
 import { type SignedIn, useSignedIn } from '../../lib/session/viewer.ts'
+import { useUpgradeLink } from '../membership/use-upgrade-link.tsx'
 import { isLimited } from '../metering/metering-query.ts'
 
 /** Shown instead of a lesson outside the member's plan. It says who can change the plan, and links there. */
 export function NotInPlan() {
-  const { member, viewer } = useSignedIn()
-  const membership: string = membershipRoute(viewer)
-  const toMembership: RenderLink = (slot) => <Link to={membership} {...slot} />
-  const toSupport = anchorTo(config.contactUrl)
+  const { member } = useSignedIn()
+  const upgradeLink = useUpgradeLink()
   const limited = isLimited(member)
   return (
     <Page width="reading">
@@ -26,7 +24,7 @@ export function NotInPlan() {
         whoCan={`Your plan does not include this lesson. ${upgradeHint(member)}`}
         action={
           <>
-            <ButtonLink variant="primary" renderLink={limited ? toMembership : toSupport}>
+            <ButtonLink variant="primary" renderLink={limited ? upgradeLink : anchorTo(config.contactUrl)}>
               {limited ? 'Enroll Now' : 'Contact Support'}
             </ButtonLink>
             <ButtonLink renderLink={(slot) => <Link to={pathTo('courses')} {...slot} />}>

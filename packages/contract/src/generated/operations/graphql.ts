@@ -83,11 +83,6 @@ export type VideoSessionStatus =
   | 'ENDED'
   | 'IN_PROGRESS';
 
-export type UnlinkAccountMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type UnlinkAccountMutation = { unlinkAccount: { state: AccountLinkState, error: { code: string, message: string } | null } };
-
 export type StartAccountLinkingMutationVariables = Exact<{
   email: string;
   userName: string;
@@ -95,6 +90,11 @@ export type StartAccountLinkingMutationVariables = Exact<{
 
 
 export type StartAccountLinkingMutation = { startAccountLinking: { state: AccountLinkState, error: { code: string, message: string } | null } };
+
+export type UnlinkAccountMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnlinkAccountMutation = { unlinkAccount: { state: AccountLinkState, error: { code: string, message: string } | null } };
 
 export type AddUserSaveMutationVariables = Exact<{
   contentId: string;
@@ -389,8 +389,8 @@ export const CertificateSummaryFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"CertificateSummary"}) as unknown as TypedDocumentString<CertificateSummaryFragment, unknown>;
-export const UnlinkAccountDocument = {"__meta__":{"hash":"sha256:691034815fbfcb2fe1b403cd2d2c3a7cddbe933daa146c3fe3692dd8cb7f79ad"}} as unknown as TypedDocumentString<UnlinkAccountMutation, UnlinkAccountMutationVariables>;
 export const StartAccountLinkingDocument = {"__meta__":{"hash":"sha256:ac7d43ddfe63c7015a2f8f79de2b2b4649fdf05d178604daefbf803d12ce780f"}} as unknown as TypedDocumentString<StartAccountLinkingMutation, StartAccountLinkingMutationVariables>;
+export const UnlinkAccountDocument = {"__meta__":{"hash":"sha256:691034815fbfcb2fe1b403cd2d2c3a7cddbe933daa146c3fe3692dd8cb7f79ad"}} as unknown as TypedDocumentString<UnlinkAccountMutation, UnlinkAccountMutationVariables>;
 export const AddUserSaveDocument = {"__meta__":{"hash":"sha256:63d306427c2ca199d4c5a1714274414e4a20c7ca7ffb4b8c61540594cb63daac"}} as unknown as TypedDocumentString<AddUserSaveMutation, AddUserSaveMutationVariables>;
 export const RemoveUserSaveDocument = {"__meta__":{"hash":"sha256:8cd04227e6f08264f21322b65abc8252ac94f8cc9c359a948d0ae29afea4b430"}} as unknown as TypedDocumentString<RemoveUserSaveMutation, RemoveUserSaveMutationVariables>;
 export const CourseLandingDocument = {"__meta__":{"hash":"sha256:26e3bcd561631dab91847dc614d6214aa4e123c1098c8f1b281b5bf4b3acfba4"}} as unknown as TypedDocumentString<CourseLandingQuery, CourseLandingQueryVariables>;

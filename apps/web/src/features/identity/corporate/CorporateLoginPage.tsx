@@ -4,12 +4,12 @@ import { SignedOutPage } from '../SignedOutPage.tsx'
 import { useEmailForm } from '../use-email-form.ts'
 import { signInFailure } from '../../../lib/session/stored-texts.ts'
 import { useStoredValueOnce } from '../../../lib/stored-value.ts'
-import { leaveForEmployer } from './corporate-login.ts'
+import { startCorporateSignIn } from './corporate-login.ts'
 
 /** An employer's people sign in at their employer, found by their address. Specification 1, sections 2.3, 5 and 8. */
 export function CorporateLoginPage() {
   const failure = useStoredValueOnce(signInFailure)
-  const form = useEmailForm(leaveForEmployer, { failure })
+  const form = useEmailForm(startCorporateSignIn, { failure })
   return (
     <SignedOutPage
       title="Corporate Login"

@@ -10,7 +10,7 @@ import { lookupCorporateRealm } from './lookup-corporate-realm.ts'
  * Leaves for the employer's sign-in page, or answers why it cannot. Specification 1, sections 2.3 and 8 (corporate
  * login).
  */
-export async function leaveForEmployer(email: string): Promise<string | null> {
+export async function startCorporateSignIn(email: string): Promise<string | null> {
   try {
     const { error, link, realm, serializedOptions } = await lookupCorporateRealm(email)
     if (error) return resultMessage(error, corporateRealmMessage)

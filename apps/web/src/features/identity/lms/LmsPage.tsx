@@ -3,7 +3,7 @@ import { FormError } from '@section/ui/field/FormError.tsx'
 import { Spinner } from '@section/ui/loading/Spinner.tsx'
 import { BackToLogin } from '../BackToLogin.tsx'
 import { SignedOutPage } from '../SignedOutPage.tsx'
-import { leaveForLms } from './leave-for-lms.ts'
+import { startLmsSignIn } from './start-lms-sign-in.ts'
 
 /** Whoever comes from a learning-management system goes on to its sign-in. Specification 1, section 2.3 (LMS router). */
 export function LmsPage() {
@@ -13,7 +13,7 @@ export function LmsPage() {
     if (begun.current) return
     begun.current = true
     const values = new URLSearchParams(location.search).getAll('options')
-    void leaveForLms(values.length === 1 ? (values[0] ?? null) : null).then(setFailure)
+    void startLmsSignIn(values.length === 1 ? (values[0] ?? null) : null).then(setFailure)
   }, [])
   if (!failure)
     return (

@@ -4,7 +4,7 @@ import { toBase64url } from '@section/domain/identity/base64url.ts'
 import { clearSessionCookies, readCookie } from '../../../lib/session/session-cookies.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { stubService } from '../../../testing/stub-service.ts'
-import type { UnlinkedArrival } from './complete-sign-in.ts'
+import type { UnlinkedSignIn } from './complete-sign-in.ts'
 import { LinkAgain } from './LinkAgain.tsx'
 
 // What somebody reads who comes with a social account that they once unlinked. Threat T-A9; docs/decisions/federation.md.
@@ -17,7 +17,7 @@ const MEMBER = {
 const LINKED = { body: { success: true } }
 const PASSWORD = 'Right-horse-7'
 
-let arrival: UnlinkedArrival
+let arrival: UnlinkedSignIn
 beforeEach(() => {
   arrival = {
     by: 'password',

@@ -9,11 +9,11 @@ import { readClaims } from '../../../lib/session/tokens.ts'
 import { BackToLogin } from '../BackToLogin.tsx'
 import css from '../login/login-page.module.css'
 import { SignedOutPage } from '../SignedOutPage.tsx'
-import type { UnlinkedArrival } from './complete-sign-in.ts'
+import type { UnlinkedSignIn } from './complete-sign-in.ts'
 import { linkAgain } from './link-again.ts'
 
 interface LinkAgainProps {
-  readonly arrival: UnlinkedArrival
+  readonly arrival: UnlinkedSignIn
   /** Another site of ours, which wants a one-time code. */
   readonly openSite: (url: string) => void
 }

@@ -5,7 +5,7 @@ import { pathTo } from '@section/domain/access/screen-path.ts'
 import { deleteSecrets, readSecrets } from '../../../lib/routing/address-secrets.ts'
 import { lazyPart } from '../../../lib/routing/lazy-part.tsx'
 import { SignedOutPage } from '../SignedOutPage.tsx'
-import { completeSignIn, type UnlinkedArrival } from './complete-sign-in.ts'
+import { completeSignIn, type UnlinkedSignIn } from './complete-sign-in.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 
 /** Specification 1, section 9 (OAuth callback delay). */
@@ -26,7 +26,7 @@ const LinkAgain = lazyPart(async () => (await import('./LinkAgain.tsx')).LinkAga
 export function OAuthPage() {
   const navigate = useNavigate()
   const [site, setSite] = useState<string | null>(null)
-  const [unlinked, setUnlinked] = useState<UnlinkedArrival | null>(null)
+  const [unlinked, setUnlinked] = useState<UnlinkedSignIn | null>(null)
   const begun = useRef(false)
   useEffect(() => {
     // A code is good for one exchange.
@@ -39,7 +39,7 @@ export function OAuthPage() {
       await completeSignIn(await finishSignIn(code, state), {
         openPath: (href) => void navigate({ href, replace: true }),
         openSite: setSite,
-        askToLinkAgain: setUnlinked,
+        openLinkAgain: setUnlinked,
       })
     }
     void finish()

@@ -15,11 +15,11 @@ export interface Openers {
   openPath: (path: string) => void
   openSite: (url: string) => void
   /** The screen that asks for the password first. */
-  askToLinkAgain: (arrival: UnlinkedArrival) => void
+  openLinkAgain: (arrival: UnlinkedSignIn) => void
 }
 
 /** Somebody who signed in at the provider with an account that they had unlinked from their membership. */
-export interface UnlinkedArrival {
+export interface UnlinkedSignIn {
   by: Unlinked
   tokens: TokenAnswer
   clientId: string
@@ -36,7 +36,7 @@ export async function completeSignIn(finished: FinishedSignIn, openers: Openers)
   }
   if (!tokens || !context) return
   if (action.kind === 'link-again')
-    return openers.askToLinkAgain({ by: unlinked ?? 'elsewhere', tokens, clientId, context, options })
+    return openers.openLinkAgain({ by: unlinked ?? 'elsewhere', tokens, clientId, context, options })
   if (action.kind === 'link') {
     const { email, sso_username: userName } = readClaims(tokens.id_token)
     const result = await linkAccount(String(email), String(userName))

@@ -3,16 +3,16 @@ import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { limitMessage } from '../../../lib/graphql/limit-message.ts'
 import { callSignInService, AuthRefused } from '../../../lib/sign-in/auth-request.ts'
 import { expiresSoon, refreshTokens } from '../../../lib/session/tokens.ts'
-import { completeSignIn, type Openers, type UnlinkedArrival } from './complete-sign-in.ts'
+import { completeSignIn, type Openers, type UnlinkedSignIn } from './complete-sign-in.ts'
 
 /**
  * Links the account again with the member's password, signs in, and goes on as the sign-in would have. Answers null, or
  * what to tell the member. `arrival` keeps the tokens in use, since each refresh token is good for once.
  */
 export async function linkAgain(
-  arrival: UnlinkedArrival,
+  arrival: UnlinkedSignIn,
   password: string,
-  openers: Omit<Openers, 'askToLinkAgain'>,
+  openers: Omit<Openers, 'openLinkAgain'>,
 ): Promise<string | null> {
   const { clientId, context, options } = arrival
   const renew = async () => {
@@ -26,7 +26,7 @@ export async function linkAgain(
     const { tokens } = arrival
     await completeSignIn(
       { action, unlinked: null, tokens, clientId, context, options },
-      { ...openers, askToLinkAgain: () => {} },
+      { ...openers, openLinkAgain: () => {} },
     )
     return null
   } catch (error) {

@@ -23,7 +23,7 @@ export function ContinueToSite({ url }: { url: string }) {
 
   const leave = useCallback(
     () =>
-      goOnTo(url).catch((error: unknown) => {
+      openSiteWithCode(url).catch((error: unknown) => {
         setFailure(limitMessage(error) ?? SIGN_IN_MESSAGES.social)
         setBusy(false)
       }),
@@ -59,7 +59,7 @@ export function ContinueToSite({ url }: { url: string }) {
   )
 }
 
-async function goOnTo(url: string): Promise<void> {
+async function openSiteWithCode(url: string): Promise<void> {
   const address = await addressWithCode(url)
   saveKnownSite(new URL(url).origin)
   location.replace(address)

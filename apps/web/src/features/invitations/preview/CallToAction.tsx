@@ -6,7 +6,7 @@ import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 import { anchorTo, type RenderLink } from '@section/ui/link/render-link.tsx'
 import { config } from '../../../lib/config.ts'
 import { track } from '../../../lib/tracking/tracking.ts'
-import { carrying, useRedirectPath } from '../use-redirect-path.ts'
+import { redirectSearch, useRedirectPath } from '../use-redirect-path.ts'
 import css from './invite-words.module.css'
 import type { PassPreview } from './preview-query.ts'
 
@@ -49,7 +49,7 @@ function linkOf(pass: PassPreview, redirectPath: string | null, onClick: () => v
       <Link
         to={SITE_MAP.inviteRegistration.path}
         params={{ inviteCode: pass.code }}
-        search={carrying(redirectPath)}
+        search={redirectSearch(redirectPath)}
         {...slot}
         onClick={onClick}
       />

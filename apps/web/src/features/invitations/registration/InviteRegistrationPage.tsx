@@ -5,8 +5,8 @@ import { passTarget } from '@section/domain/invitations/passes/pass-target.ts'
 import { config } from '../../../lib/config.ts'
 import { readCookie } from '../../../lib/session/session-cookies.ts'
 import { InvitationFrame } from '../InvitationFrame.tsx'
-import { LeaveFor } from './LeaveFor.tsx'
-import { openPass } from './open-pass.ts'
+import { RedirectTo } from './RedirectTo.tsx'
+import { toOpenPass } from './open-pass.ts'
 import { PassProblemScreen } from './PassProblemScreen.tsx'
 import { RegistrationFlow } from './RegistrationFlow.tsx'
 import { invitePassQuery } from './registration-query.ts'
@@ -19,11 +19,11 @@ export function InviteRegistrationPage() {
   if (!pass) return <PassProblemScreen problem="invalid" />
   const problem = pass.error ? passProblem(pass.error.code) : null
   if (readCookie('user_id') && readCookie('refresh_token'))
-    return <SignedInInvite key={code} code={code} pass={openPass(pass)} problem={problem} />
+    return <SignedInInvite key={code} code={code} pass={toOpenPass(pass)} problem={problem} />
   if (problem) return <PassProblemScreen problem={problem} message={pass.error?.message ?? null} />
-  if (pass.showRegistration === false) return <LeaveFor target={passTarget(pass.redirectUrl)} />
+  if (pass.showRegistration === false) return <RedirectTo target={passTarget(pass.redirectUrl)} />
   // Nobody new gets in either. docs/decisions/flags.md
   if (config.outage)
     return <InvitationFrame step="outage" title={config.outage.headline} lead={config.outage.description} />
-  return <RegistrationFlow key={code} code={code} pass={openPass(pass)} />
+  return <RegistrationFlow key={code} code={code} pass={toOpenPass(pass)} />
 }

@@ -5,7 +5,7 @@ import { reportError } from '../../../lib/tracking/error-reporting.ts'
 import { execute } from '../../../lib/graphql/graphql-client.ts'
 import { limitMessage } from '../../../lib/graphql/limit-message.ts'
 import { startFederation } from '../../../lib/sign-in/federation.ts'
-import { carrying, withRedirectPath } from '../use-redirect-path.ts'
+import { redirectSearch, withRedirectPath } from '../use-redirect-path.ts'
 
 const PassCorporateRealmDocument = graphql(`
   query PassCorporateRealm($code: String!) {
@@ -24,10 +24,7 @@ const PassCorporateRealmDocument = graphql(`
  * Leaves for the sign-in of the employer who invites, or answers why it cannot; the registration goes on here
  * afterwards, and from there to `redirectPath`. Specification 1, sections 2.3 and 8.
  */
-export async function leaveForCorporateSignIn(
-  code: string,
-  redirectPath: string | null,
-): Promise<string | null> {
+export async function startInviterSignIn(code: string, redirectPath: string | null): Promise<string | null> {
   try {
     const { lookupPassCorporateRealm: lookup } = await execute(PassCorporateRealmDocument, { code })
     if (lookup.error) return lookup.error.message
@@ -52,7 +49,7 @@ function leaveFor(
     options: {
       inviteCode: code,
       errorUrl: withRedirectPath(pathTo('inviteRegistration', { inviteCode: code }), redirectPath),
-      ...carrying(redirectPath),
+      ...redirectSearch(redirectPath),
     },
   })
 }

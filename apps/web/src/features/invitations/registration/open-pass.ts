@@ -19,7 +19,7 @@ export type OpenPass = Omit<RegistrationPass, 'extraCollectionFields'> & {
 }
 
 /** The pass with what it does not say filled in. */
-export function openPass(pass: InvitePass): OpenPass {
+export function toOpenPass(pass: InvitePass): OpenPass {
   return {
     title: pass.title,
     logo: pass.meta?.logo ?? null,

@@ -6,7 +6,7 @@ import { graphql } from '@section/contract/generated/operations/gql.ts'
 import type { CreateUserWithPassMutation } from '@section/contract/generated/operations/graphql.ts'
 import { execute } from '../../../lib/graphql/graphql-client.ts'
 import type { PendingIdentity } from '../../../lib/sign-in/pending-identity.ts'
-import { carrying } from '../use-redirect-path.ts'
+import { redirectSearch } from '../use-redirect-path.ts'
 
 const CreateUserWithPassDocument = graphql(`
   mutation CreateUserWithPass(
@@ -76,7 +76,7 @@ export async function registerWithPass({
     lastName,
     email,
     ...given,
-    ...carrying(redirectPath),
+    ...redirectSearch(redirectPath),
     extra: Object.entries(extra).flatMap(([name, value]) => (value === '' ? [] : [{ name, value }])),
     ...(identity ? { ssoUsername: identity.ssoUsername } : {}),
   }

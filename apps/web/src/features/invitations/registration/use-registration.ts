@@ -10,7 +10,7 @@ import { type PendingIdentity, pendingIdentity } from '../../../lib/sign-in/pend
 import { signInFailure } from '../../../lib/session/stored-texts.ts'
 import { useStoredValueOnce } from '../../../lib/stored-value.ts'
 import { deleteSocialRun, canRunSocially, recordSocialRun } from '../social-registration.ts'
-import { leaveForCorporateSignIn } from './corporate-sign-in.ts'
+import { startInviterSignIn } from './corporate-sign-in.ts'
 import { finishRegistration, problemOf, type RegistrationEnd } from './finish-registration.ts'
 import { consumeDraft, saveDraft } from './registration-draft.ts'
 
@@ -94,7 +94,7 @@ export function useRegistration(
     setBusy(true)
     setFailure(null)
     saveDraft(code, values)
-    const problem = await leaveForCorporateSignIn(code, redirectPath)
+    const problem = await startInviterSignIn(code, redirectPath)
     if (problem === null) return
     setBusy(false)
     setFailure(problem)

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { config } from '../../../lib/config.ts'
 import { InvitationFrame } from '../InvitationFrame.tsx'
-import { carrying } from '../use-redirect-path.ts'
+import { redirectSearch } from '../use-redirect-path.ts'
 import { SignupForm } from './SignupForm.tsx'
 import css from './signup.module.css'
 import { SocialSignup } from './SocialSignup.tsx'
@@ -30,7 +30,7 @@ export function SignupStart({ signup, redirectPath }: SignupStartProps) {
       <SignupForm signup={signup} failure={failure} />
       <p className={css.login}>
         Already a member?{' '}
-        <Link to={pathTo('login')} search={carrying(redirectPath)} className={css.strongLink}>
+        <Link to={pathTo('login')} search={redirectSearch(redirectPath)} className={css.strongLink}>
           Log in
         </Link>
       </p>

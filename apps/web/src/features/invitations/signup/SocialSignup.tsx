@@ -5,7 +5,7 @@ import { Button } from '@section/ui/button/Button.tsx'
 import { reportError } from '../../../lib/tracking/error-reporting.ts'
 import { limitMessage } from '../../../lib/graphql/limit-message.ts'
 import { startFederation } from '../../../lib/sign-in/federation.ts'
-import { carrying, withRedirectPath } from '../use-redirect-path.ts'
+import { redirectSearch, withRedirectPath } from '../use-redirect-path.ts'
 import css from './signup.module.css'
 
 interface SocialSignupProps {
@@ -23,7 +23,7 @@ export function SocialSignup({ name, redirectPath, onFailed }: SocialSignupProps
     setBusy(true)
     try {
       const errorUrl = withRedirectPath(pathTo('signup'), redirectPath)
-      const options = { errorUrl, ...carrying(redirectPath) }
+      const options = { errorUrl, ...redirectSearch(redirectPath) }
       await startFederation({ context: 'limited-signup', provider: 'social', options })
     } catch (error) {
       reportError(error)

@@ -3,7 +3,7 @@ import { graphql } from '@section/contract/generated/operations/gql.ts'
 import type { SignupLimitedUserMutation } from '@section/contract/generated/operations/graphql.ts'
 import { execute } from '../../../lib/graphql/graphql-client.ts'
 import type { PendingIdentity } from '../../../lib/sign-in/pending-identity.ts'
-import { carrying } from '../use-redirect-path.ts'
+import { redirectSearch } from '../use-redirect-path.ts'
 
 const SignupLimitedUserDocument = graphql(`
   mutation SignupLimitedUser(
@@ -52,7 +52,7 @@ export async function signupLimitedUser(
   const variables = {
     ...values,
     botChallengeToken,
-    ...carrying(redirectPath),
+    ...redirectSearch(redirectPath),
     ...(identity ? { ssoUsername: identity.ssoUsername } : {}),
   }
   const options = identity ? { bearer: identity.idToken } : {}

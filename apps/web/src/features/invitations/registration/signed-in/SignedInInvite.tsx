@@ -11,7 +11,7 @@ import { InvitationFrame } from '../../InvitationFrame.tsx'
 import css from '../../invitations.module.css'
 import { useRedirectPath } from '../../use-redirect-path.ts'
 import { StayTuned } from '../Confirmation.tsx'
-import { LeaveFor } from '../LeaveFor.tsx'
+import { RedirectTo } from '../RedirectTo.tsx'
 import type { OpenPass } from '../open-pass.ts'
 import { PassProblemScreen } from '../PassProblemScreen.tsx'
 import { useSignedInInvite } from './use-signed-in-invite.ts'
@@ -37,7 +37,8 @@ export function SignedInInvite({ code, pass, problem }: SignedInInviteProps) {
   })
   if (step.kind === 'problem') return <PassProblemScreen problem={step.problem} message={step.message} />
   if (step.kind === 'stay-tuned') return <StayTuned pass={pass} email={null} />
-  if (step.kind === 'done') return <LeaveFor target={passTarget(redirectPath ?? pass.redirectUrl) ?? HOME} />
+  if (step.kind === 'done')
+    return <RedirectTo target={passTarget(redirectPath ?? pass.redirectUrl) ?? HOME} />
   return (
     <InvitationFrame
       step={step.kind}

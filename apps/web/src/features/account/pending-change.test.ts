@@ -1,25 +1,25 @@
 import { beforeEach, expect, it } from 'vitest'
-import { CONFIRMED_PATH, isConfirmed, saveSignInChange, consumeSignInChange } from './waiting-change.ts'
+import { CONFIRMED_PATH, isConfirmed, saveSignInChange, consumeSignInChange } from './pending-change.ts'
 
-// Threat T-A9: what waits for a second sign-in belongs to the member who began it.
+// Threat T-A9: a change that waits for a confirmation belongs to the member who started it.
 
 beforeEach(() => sessionStorage.clear())
 
-it('a change that waits is taken once, by its member', () => {
+it('a pending change is consumed once by its member', () => {
   saveSignInChange('unlink', 'u1')
   expect(consumeSignInChange('u1')).toBe('unlink')
   expect(consumeSignInChange('u1')).toBeNull()
 })
 
-it('who signs in as somebody else finds nothing, and leaves nothing behind', () => {
+it('another member gets no pending change and removes it', () => {
   saveSignInChange('link', 'u1')
   expect(consumeSignInChange('u2')).toBeNull()
   expect(consumeSignInChange('u1')).toBeNull()
 })
 
-it('nothing waits by itself', () => expect(consumeSignInChange('u1')).toBeNull())
+it('there is no pending change by default', () => expect(consumeSignInChange('u1')).toBeNull())
 
-it('only the way back from a provider says that it is confirmed', () => {
+it('isConfirmed accepts only the path to which a provider returns', () => {
   expect(isConfirmed(new URL(CONFIRMED_PATH, 'https://app.example').search)).toBe(true)
   expect(isConfirmed('')).toBe(false)
   expect(isConfirmed('?redirectPath=%2F%3Fconfirmed')).toBe(false)

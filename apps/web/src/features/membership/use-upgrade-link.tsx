@@ -3,7 +3,7 @@ import { membershipRoute } from '@section/domain/access/route-access.ts'
 import type { RenderLink } from '@section/ui/link/render-link.tsx'
 import { useSignedIn } from '../../lib/session/viewer.ts'
 
-/** Returns a link to the membership route, for the locks and for 'ENROLL NOW'. Decisions, section 2. */
+/** Returns a link to the viewer's membership route. Decisions, section 2. */
 export function useUpgradeLink(): RenderLink {
   const { viewer } = useSignedIn()
   const to: string = membershipRoute(viewer)

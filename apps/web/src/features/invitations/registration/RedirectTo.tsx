@@ -5,7 +5,7 @@ import { PageSpinner } from '@section/ui/loading/Spinner.tsx'
 import { PassProblemScreen } from './PassProblemScreen.tsx'
 
 /** A pass without a registration of its own leads to another place; without one, its link is of no use here. */
-export function LeaveFor({ target }: { readonly target: PassTarget | null }) {
+export function RedirectTo({ target }: { readonly target: PassTarget | null }) {
   const url = target?.kind === 'url' ? target.url : null
   useEffect(() => {
     if (url) location.replace(url)

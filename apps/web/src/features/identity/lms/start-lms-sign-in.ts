@@ -4,7 +4,7 @@ import { type FederationOptions, startFederation } from '../../../lib/sign-in/fe
 import { lookupLmsProvider } from './lookup-lms-provider.ts'
 
 /** Leaves for the sign-in of a learning-management system, or answers why it cannot. Specification 1, section 8. */
-export async function leaveForLms(b64options: string | null): Promise<string | null> {
+export async function startLmsSignIn(b64options: string | null): Promise<string | null> {
   if (!b64options) return LMS_MESSAGES.unset
   try {
     const { error, realm, serializedOptions, passShortCode, redirectUrl } =
