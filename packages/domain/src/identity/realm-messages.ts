@@ -1,16 +1,15 @@
-const CORPORATE: Readonly<Record<string, string>> = {
-  '402': 'There is no corporate account associated with this email address.',
-  '404': 'There is no corporate account associated with this address.',
-  '501':
+const CORPORATE = new Map([
+  ['402', 'There is no corporate account associated with this email address.'],
+  ['404', 'There is no corporate account associated with this address.'],
+  [
+    '501',
     "Corporate login for this email address is not supported. It's likely your employer has not yet arranged single sign-on access.",
-}
+  ],
+])
 
 /** Returns the message for a failed lookup of a corporate realm (Specification 1, section 8). */
 export function corporateRealmMessage(code: string): string {
-  return (
-    (Object.hasOwn(CORPORATE, code) ? CORPORATE[code] : undefined) ??
-    'There is no account associated with the given address.'
-  )
+  return CORPORATE.get(code) ?? 'There is no account associated with the given address.'
 }
 
 /** Messages of /lms before and around its lookup (Decisions, section 4). */
@@ -20,16 +19,14 @@ export const LMS_MESSAGES = {
   system: 'There is a system error related to LMS login. Please try again later.',
 } as const
 
-const LMS: Readonly<Record<string, string>> = {
-  '400': LMS_MESSAGES.misconfiguredLink,
-  '404': "LMS provider not found, can't direct request.",
-  '422': LMS_MESSAGES.unset,
-  '501': "LMS provider misconfigured, can't direct request.",
-}
+const LMS = new Map<string, string>([
+  ['400', LMS_MESSAGES.misconfiguredLink],
+  ['404', "LMS provider not found, can't direct request."],
+  ['422', LMS_MESSAGES.unset],
+  ['501', "LMS provider misconfigured, can't direct request."],
+])
 
 /** Returns the message for a failed lookup of a learning-management system (Specification 1, section 8). */
 export function lmsMessage(code: string): string {
-  return (
-    (Object.hasOwn(LMS, code) ? LMS[code] : undefined) ?? 'LMS provider unavailable, please try again later.'
-  )
+  return LMS.get(code) ?? 'LMS provider unavailable, please try again later.'
 }

@@ -7,6 +7,7 @@ import {
   type FlagDefinition,
   type FlagDefinitions,
 } from './evaluate-flag.ts'
+import { isRecord } from '../is-record.ts'
 import { PLAIN_PAGE_POLICY } from '../plain-page.ts'
 import { flagPage } from './flag-page.ts'
 
@@ -92,8 +93,4 @@ function isRule(rule: unknown): rule is FlagDefinition['rules'][number] {
   return Object.values(rule['when']).every(
     (wanted) => Array.isArray(wanted) && wanted.every((value) => typeof value === 'string'),
   )
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

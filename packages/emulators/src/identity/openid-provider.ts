@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { promisify } from 'node:util'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errors, interactionPolicy, type KoaContextWithOIDC, Provider } from 'oidc-provider'
+import { acceptForms, formField, sendHtml } from './forms.ts'
 import { MemoryAdapter } from './memory-adapter.ts'
 import type { EmulatedPerson, EmulatorBranding } from './person.ts'
 import { pagePolicy, refusalPage, signInPage } from './sign-in-page.ts'
@@ -34,11 +35,7 @@ export function mountOpenIdProvider(app: FastifyInstance, emulator: OpenIdEmulat
     scope.route({ method: ['GET', 'POST'], url: `${path}/*`, handler: forward })
   })
   void app.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string' },
-      (_request, body, done) => done(null, new URLSearchParams(String(body))),
-    )
+    acceptForms(scope)
     scope.addHook('onSend', async (_request, reply) => {
       reply
         .header('cache-control', 'no-store')
@@ -52,8 +49,8 @@ export function mountOpenIdProvider(app: FastifyInstance, emulator: OpenIdEmulat
     scope.post(`${path}/sign-in/:uid`, async (request, reply) => {
       if (!(await isInteractionActive(request, reply)))
         return sendHtml(reply, 400, refusalPage(branding, EXPIRED))
-      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
-      const person = people.find(({ subject }) => subject === form.get('subject'))
+      const subject = formField(request.body, 'subject')
+      const person = people.find((candidate) => candidate.subject === subject)
       const { session } = await (await provider()).interactionDetails(request.raw, reply.raw)
       const result = person
         ? { login: { accountId: person.subject, remember: false } }
@@ -100,9 +97,6 @@ function toProviderRequest(path: string, origin: string, request: IncomingMessag
   request.headers['x-forwarded-proto'] = protocol.slice(0, -1)
   return request
 }
-
-const sendHtml = (reply: FastifyReply, status: number, html: string) =>
-  reply.code(status).type('text/html; charset=utf-8').send(html)
 
 async function buildProvider(emulator: OpenIdEmulator): Promise<Provider> {
   const { path, origin, branding, client, people } = emulator

@@ -1,6 +1,7 @@
 import { generateKeyPair, type KeyObject } from 'node:crypto'
 import { promisify } from 'node:util'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { acceptForms, formField, sendHtml } from './forms.ts'
 import type { EmulatedPerson, EmulatorBranding } from './person.ts'
 import { parseSamlRequest, type SamlRequest } from './saml-request.ts'
 import { samlResponse } from './saml-response.ts'
@@ -31,11 +32,7 @@ export function mountSamlProvider(app: FastifyInstance, emulator: SamlEmulator):
   const keys = () => (generated ??= promisify(generateKeyPair)('rsa', { modulusLength: 2048 }))
 
   void app.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string' },
-      (_request, body, done) => done(null, new URLSearchParams(String(body))),
-    )
+    acceptForms(scope)
     scope.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store').header('content-security-policy', pagePolicy())
     })
@@ -52,8 +49,8 @@ export function mountSamlProvider(app: FastifyInstance, emulator: SamlEmulator):
     scope.post(`${path}/sign-in`, async (request, reply) => {
       const samlRequest = findRequest(request)
       if (!samlRequest) return sendHtml(reply, 400, refusalPage(branding, UNKNOWN))
-      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
-      const person = people.find(({ subject }) => subject === form.get('subject')) ?? null
+      const subject = formField(request.body, 'subject')
+      const person = people.find((candidate) => candidate.subject === subject) ?? null
       const { privateKey } = await keys()
       const now = Date.now()
       const xml = samlResponse(
@@ -90,9 +87,6 @@ function parameter(request: FastifyRequest, name: string): string {
   const value = (request.query as Record<string, unknown>)[name]
   return typeof value === 'string' ? value : ''
 }
-
-const sendHtml = (reply: FastifyReply, status: number, html: string) =>
-  reply.code(status).type('text/html; charset=utf-8').send(html)
 
 function metadataXml(entityId: string, signInUrl: string, publicKey: KeyObject): string {
   const { n = '', e = '' } = publicKey.export({ format: 'jwk' })

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { escapeHtml } from '../escape-html.ts'
+import { isRecord } from '../is-record.ts'
 import { jsonCell, PLAIN_PAGE_POLICY, plainPage } from '../plain-page.ts'
 
 const MAX_EVENTS = 500
@@ -69,7 +70,3 @@ function isMessage(message: unknown): message is SegmentMessage {
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}

@@ -3,13 +3,13 @@ import type { Area } from '@section/domain/access/area.ts'
 import type { MemberState } from '../../server/access/member-state-store.ts'
 import { toViewer } from '../../server/access/viewer.ts'
 import { isListed, toRuleCourse, toRuleSession } from './catalog-rules.ts'
-import type { CatalogSession } from './catalog-types.ts'
+import type { CatalogCourse, CatalogSession } from './catalog-types.ts'
 import { aMember, aSession, course, enrolledAs, entitlement, NOW } from './sessions/session.fixture.ts'
 
 function listed(
   state: MemberState,
   session: CatalogSession,
-  { showHidden = false, stack = 'marketing' } = {},
+  { showHidden = false, stack = 'marketing' }: { showHidden?: boolean; stack?: CatalogCourse['stack'] } = {},
 ) {
   const entry = { session: toRuleSession(session), course: toRuleCourse({ ...course, stack }) }
   return isListed(entry, { viewer: toViewer(state, NOW), showHidden, now: NOW })

@@ -1,74 +1,30 @@
+import type {
+  contentGroups,
+  contentItems,
+  courses,
+  faculty,
+  sessions,
+  videoChapters,
+  videos,
+} from '@section/db/schema.ts'
 import type { Meeting } from '@section/domain/sessions/meeting.ts'
-import type { CourseMeta, SessionMeta } from '@section/db/schema.ts'
 
-/** The types of the snapshot. Instants are epoch milliseconds, lengths are seconds. */
-interface CatalogFaculty {
-  facultyId: string
-  fullName: string
-  imageUrl: string
-  biography: string
-  sortOrder: number
-}
+// The types of the snapshot. Instants are epoch milliseconds, lengths are seconds.
 
-export interface CatalogCourse {
-  courseId: string
-  slug: string
-  type: 'sprint' | 'workshop'
-  stack: string
-  topics: string[]
-  difficulty: string
-  title: string
-  subtitle: string
-  description: string
-  coverImageUrl: string
-  badgeImageUrl: string
-  rating: number | null
-  /** The number of ratings. */
-  ratingCount: number | null
-  meta: CourseMeta
-  faculties: CatalogFaculty[]
+export type CatalogCourse = Omit<typeof courses.$inferSelect, 'publishStatus' | 'sortOrder'> & {
+  faculties: Omit<typeof faculty.$inferSelect, 'slug'>[]
   /** The modules of the on-demand edition, in order; empty without one. */
   groups: CatalogGroup[]
 }
 
-export interface CatalogGroup {
-  courseContentGroupId: string
-  slug: string
-  title: string
-  description: string
-  hidePreview: boolean
+export type CatalogGroup = Omit<typeof contentGroups.$inferSelect, 'courseId' | 'meta' | 'sortOrder'> & {
   content: CatalogLesson[]
 }
 
-export interface CatalogLesson {
-  courseContentId: string
-  slug: string
-  title: string
-  description: string
-  type: string
-  hidePreview: boolean
-  completionRequired: boolean
-  meta: { title?: string; videoThumbnail?: string }
-  videoId: string | null
-}
+export type CatalogLesson = Omit<typeof contentItems.$inferSelect, 'courseContentGroupId' | 'sortOrder'>
 
-export interface CatalogVideo {
-  videoId: string
-  externalKey: string
-  title: string
-  description: string
-  thumbnailUrl: string
-  duration: number
-  aspectWidth: number
-  aspectHeight: number
-  isAiGenerated: boolean
-  chapters: {
-    videoChapterId: string
-    slug: string
-    title: string
-    startSeconds: number
-    endSeconds: number
-  }[]
+export type CatalogVideo = typeof videos.$inferSelect & {
+  chapters: Omit<typeof videoChapters.$inferSelect, 'videoId'>[]
 }
 
 export interface LessonLocation {
@@ -82,29 +38,19 @@ export interface Seats {
   taken: number
 }
 
-export interface CatalogSession {
-  sessionId: string
-  courseId: string
-  kind: 'SPRINT' | 'WORKSHOP' | 'CAPSTONE' | 'BOOTCAMP'
-  sessionType: 'LIVE' | 'ON_DEMAND'
-  title: string
-  subtitle: string
-  startAt: number | null
-  endAt: number | null
-  activateAt: number | null
-  enrollmentOpen: number | null
-  enrollmentClose: number | null
-  manualEnrollment: boolean
-  waitlistEnabled: boolean
-  hideInCatalog: boolean
-  isFreeSession: boolean
-  gatedAccessType: string | null
-  wpCohortSlug: string | null
-  sessionMeta: SessionMeta
-  /** The meetings, soonest first, with their links, which not everybody may know. */
-  meetings: readonly Meeting[]
-  seats: Seats | null
-}
+type Instant = 'startAt' | 'endAt' | 'activateAt' | 'enrollmentOpen' | 'enrollmentClose'
+
+export type CatalogSession = Omit<
+  typeof sessions.$inferSelect,
+  Instant | 'publishStatus' | 'slug' | 'subtitle' | 'title'
+> &
+  Record<Instant, number | null> & {
+    title: string
+    subtitle: string
+    /** The meetings, soonest first, with their links, which not everybody may know. */
+    meetings: readonly Meeting[]
+    seats: Seats | null
+  }
 
 /** All published content, before the seats are added to the sessions. */
 export interface Catalog {
