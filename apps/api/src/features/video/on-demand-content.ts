@@ -1,11 +1,10 @@
 import type {
-  CourseContent,
   OnDemandContent,
   QueryGetOnDemandContentArgs,
   Video,
 } from '@section/contract/generated/schema-types.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
-import type { CatalogLesson, CatalogVideo } from '../catalog/catalog-types.ts'
+import type { CatalogVideo } from '../catalog/catalog-types.ts'
 import {
   findEdition,
   canSeePlanHint,
@@ -51,55 +50,21 @@ function withoutDetails(group: OnDemandContent['groups'][number]): OnDemandConte
 }
 
 function groupsOf(
-  { course }: OnDemandEdition,
+  { course: { courseId, groups } }: OnDemandEdition,
   videos: ReadonlyMap<string, CatalogVideo>,
 ): OnDemandContent['groups'] {
-  return course.groups.map(({ courseContentGroupId, slug, title, description, hidePreview, content }) => ({
-    courseContentGroupId,
-    slug,
-    title,
-    description,
-    hidePreview,
-    content: content.map((lesson) => toContent(lesson, course.courseId, videos)),
+  return groups.map((group) => ({
+    ...group,
+    content: group.content.map((lesson) => {
+      const { title = null, videoThumbnail = null } = lesson.meta
+      const video = videos.get(lesson.videoId ?? '')
+      return { ...lesson, meta: { title, videoThumbnail }, video: video ? toVideo(video, courseId) : null }
+    }),
   }))
 }
 
-function toContent(
-  lesson: CatalogLesson,
-  courseId: string,
-  videos: ReadonlyMap<string, CatalogVideo>,
-): CourseContent {
-  const { courseContentId, slug, title, description, type, hidePreview, completionRequired, meta } = lesson
-  const video = lesson.videoId ? videos.get(lesson.videoId) : undefined
-  return {
-    courseContentId,
-    slug,
-    title,
-    description,
-    type,
-    hidePreview,
-    completionRequired,
-    meta: { title: meta.title ?? null, videoThumbnail: meta.videoThumbnail ?? null },
-    video: video ? toVideo(video, courseId) : null,
-  }
-}
-
-function toVideo(video: CatalogVideo, courseId: string): Video {
-  const { videoId, externalKey, duration, aspectWidth, aspectHeight, chapters, isAiGenerated } = video
-  return {
-    videoId,
-    externalKey,
-    duration,
-    courseId,
-    aspectWidth,
-    aspectHeight,
-    chapters: chapters.map(({ videoChapterId, slug, title, startSeconds, endSeconds }) => ({
-      videoChapterId,
-      slug,
-      title,
-      startSeconds,
-      endSeconds,
-    })),
-    meta: { is_ai_generated: isAiGenerated },
-  }
-}
+const toVideo = (video: CatalogVideo, courseId: string): Video => ({
+  ...video,
+  courseId,
+  meta: { is_ai_generated: video.isAiGenerated },
+})
