@@ -36,20 +36,20 @@ export type Certificate = {
   groups: Array<CertificateGroup>;
   isRegistered: Scalars['Boolean']['output'];
   meta: CertificateMeta;
-  /** How many badges the member has of those that it takes: of required courses, and of as many electives as it asks for. */
+  /** Number of the viewer's badges that count: of required courses, and of electives up to their number. */
   numBadges: Scalars['Int']['output'];
-  /** How many electives it takes besides the required courses. */
+  /** Number of electives besides the required courses. */
   numElectiveCourses: Scalars['Int']['output'];
-  /** How many courses a certificate requires, electives left out. */
+  /** Number of required courses, without electives. */
   numRequiredCourses: Scalars['Int']['output'];
-  /** As `#rrggbb`; null where the school's own color stands. */
+  /** As `#rrggbb`; null for the school's own color. */
   primaryColor: Maybe<Scalars['String']['output']>;
   slug: Scalars['String']['output'];
   title: Scalars['String']['output'];
   type: CertificateType;
 };
 
-/** A course of a certificate, as everybody sees it. */
+/** A course of a certificate. */
 export type CertificateCourse = {
   /** False for an elective. */
   completionRequired: Scalars['Boolean']['output'];
@@ -69,7 +69,7 @@ export type CertificateGroup = {
 
 export type CertificateMeta = {
   bannerDescription: Maybe<Scalars['String']['output']>;
-  /** What the dialog after a registration says instead of its own words. */
+  /** Replaces the default text of the dialog after a registration. */
   postRegistrationPrompt: Maybe<Scalars['String']['output']>;
   registrationPrompt: Maybe<Scalars['String']['output']>;
 };
@@ -169,7 +169,7 @@ export type CourseVideoProgressGroup = {
 
 export type CourseVideoProgressVideo = {
   completed: Scalars['Boolean']['output'];
-  /** What the server credited of the video, each second counted once. */
+  /** Credited time, each second counted once. */
   creditedTime: Scalars['Float']['output'];
   duration: Scalars['Float']['output'];
   farthestWatchedTime: Scalars['Float']['output'];
@@ -180,7 +180,7 @@ export type CourseVideoProgressVideo = {
 
 export type CreateVideoSessionResult = {
   error: Maybe<Error>;
-  /** Address of the HLS playlist, good for ten minutes at least and for this member only. */
+  /** Address of the HLS playlist, valid for at least ten minutes and only for this viewer. */
   playlistUrl: Maybe<Scalars['String']['output']>;
   userVideoSessionId: Maybe<Scalars['ID']['output']>;
 };
@@ -243,7 +243,7 @@ export type Faculty = {
   sortOrder: Scalars['Int']['output'];
 };
 
-/** A titled point with a small picture, e.g. one thing that a course teaches. */
+/** A titled point with an icon, e.g. a topic of a course. */
 export type InfoItem = {
   description: Scalars['String']['output'];
   iconUrl: Maybe<Scalars['String']['output']>;
@@ -271,7 +271,7 @@ export type LogoutResult = {
 /** One live meeting of a session. */
 export type Meeting = {
   endAt: Scalars['DateTime']['output'];
-  /** Where it happens; only for those who may enter, from three hours before the start until the end. */
+  /** Address of the room; only for viewers who may enter, from three hours before the start until the end. */
   link: Maybe<Scalars['String']['output']>;
   meetingId: Scalars['ID']['output'];
   startAt: Scalars['DateTime']['output'];
@@ -355,12 +355,12 @@ export type MemberStatus =
 
 /** The monthly allowance of a limited member. */
 export type MeteringPlan = {
-  /** Videos that counted this month. */
+  /** Number of videos that counted this month. */
   currentMeasure: Scalars['Int']['output'];
   entitledVideoIds: Array<Scalars['ID']['output']>;
   meteringPlanId: Scalars['ID']['output'];
   resourceType: Scalars['String']['output'];
-  /** Videos a month. */
+  /** Number of videos per month. */
   threshold: Scalars['Int']['output'];
   watchedVideoIds: Array<Scalars['ID']['output']>;
 };
@@ -371,7 +371,7 @@ export type Mutation = {
   addUserSave: UserSaveResult;
   /** Registers with a pass. Who activates the account begins at redirectPath, a path of this app, else where the pass says. Error codes: 402, 403, 404, 410, 412, REQUIRED, INVALID_EMAIL, INVALID_NAME, INVALID_ANSWER, SSO_REGISTRATION_FAILED, LIMIT_EXCEEDED, LOGIN_BLOCKED. */
   createUserWithPass: PassRegistrationResult;
-  /** Opens a video session: checks the plan and the monthly allowance, and hands out the playlist. */
+  /** Opens a video session: checks the plan and the monthly allowance, and returns the playlist. */
   createVideoSession: CreateVideoSessionResult;
   /** Ends the sign-in that the token belongs to: its tokens are dead from now on. */
   logout: LogoutResult;
@@ -380,7 +380,7 @@ export type Mutation = {
   /** Ends the member's registration for a certificate program; without one, nothing changes. */
   removeCertificateRegistration: CertificateRegistrationResult;
   removeUserSave: UserSaveResult;
-  /** Enrolls the member, puts them on the waitlist of a full session, or takes them out again. Enrolling twice is one enrollment. */
+  /** Enrolls the viewer, puts them on the waitlist of a full session, or unenrolls them. It is idempotent. */
   saveEnrollment: SaveEnrollmentResult;
   /** Mails the code that sets the first password, to whoever holds a mailed activation link. Both are base64url. */
   sendVerificationCode: SendVerificationCodeResult;
@@ -390,7 +390,7 @@ export type Mutation = {
   startAccountLinking: AccountLinkResult;
   /** Takes the linked social account away from the member. The last way to sign in stays. Error codes: CONFIRMATION_NEEDED when they signed in longer than ten minutes ago, LAST_SIGN_IN. */
   unlinkAccount: AccountLinkResult;
-  /** Saves the place. Times are seconds of the video; playing time counts seconds really played in this video session. */
+  /** Saves the position. Times are seconds of the video; playing time is the time played in this video session. */
   updateVideoSession: UpdateVideoSessionResult;
 };
 
@@ -507,7 +507,7 @@ export type NextStep = {
 export type OnDemandContent = {
   courseId: Scalars['ID']['output'];
   courseTitle: Scalars['String']['output'];
-  /** Whether the member's plan covers the course. */
+  /** True if the viewer's plan covers the course. */
   entitled: Scalars['Boolean']['output'];
   groups: Array<CourseContentGroup>;
   /** The on-demand session of the course. */
@@ -650,7 +650,7 @@ export type PassTestimonial = {
 export type Query = {
   /** A certificate that the member can see; null for every other id. */
   getCertificate: Maybe<Certificate>;
-  /** Sessions that the member's entitlements cover by name. */
+  /** Sessions that were granted to the viewer individually. */
   getEntitledSessions: Array<Session>;
   /** The signed-in member; null for anybody else's id. */
   getMember: Maybe<Member>;
@@ -671,13 +671,13 @@ export type Query = {
   /** The certificates that are open to the member's plan, in the school's order. */
   listCertificates: Array<Certificate>;
   listCourseBookmarks: Array<CourseBookmark>;
-  /** How far the member is in every course on demand of which they have watched something. */
+  /** The viewer's progress in all on-demand courses of which they have watched something. */
   listCourseProgress: Array<CourseProgress>;
   /** Sessions that are free for everyone. */
   listFreeSessions: Array<Session>;
   /** Ended sessions that the member was enrolled in or completed, most recent first. */
   listPastSessions: Array<Session>;
-  /** Every session that the member may see, soonest first; sessions hidden in the catalog only when free, or when asked for. */
+  /** All sessions that the viewer may see, soonest first; hidden ones only if they are free or requested. */
   listUserSessions: Array<Session>;
   listUserSessionsByCourse: Array<Session>;
   /** Looks up where an e-mail address, as base64url, signs in with its employer. */
@@ -789,13 +789,13 @@ export type QueryLookupSignupActivationCodeArgs = {
 
 export type SaveEnrollmentInput = {
   sessionId: Scalars['ID']['input'];
-  /** True to leave the session or its waitlist. */
+  /** True to unenroll or to leave the waitlist. */
   unenroll?: InputMaybe<Scalars['Boolean']['input']>;
   userId: Scalars['ID']['input'];
 };
 
 export type SaveEnrollmentResult = {
-  /** Where the member stands after the call. */
+  /** The viewer's status after the call. */
   enrollmentStatus: Maybe<EnrollmentStatus>;
   error: Maybe<Error>;
 };
@@ -813,7 +813,7 @@ export type SendVerificationCodeResult = {
   success: Scalars['Boolean']['output'];
 };
 
-/** One run of a course, as the signed-in member stands to it. */
+/** One run of a course, with the status of the viewer. */
 export type Session = {
   activateAt: Maybe<Scalars['DateTime']['output']>;
   badgeImageUrl: Scalars['String']['output'];
@@ -834,26 +834,26 @@ export type Session = {
   enrollmentClose: Maybe<Scalars['DateTime']['output']>;
   enrollmentOpen: Maybe<Scalars['DateTime']['output']>;
   enrollmentStatus: EnrollmentStatus;
-  /** Whether the member's plan covers this session; a session that it does not cover is locked. */
+  /** True if the viewer's plan or a purchase covers the session; otherwise it is locked. */
   entitled: Scalars['Boolean']['output'];
   faculties: Array<Faculty>;
   gatedAccessType: Maybe<Scalars['String']['output']>;
-  /** Whether the member enrolled; employees count as enrolled in what happens without having done so. */
+  /** True if the viewer has enrolled; employees count as enrolled in running sessions without it. */
   hasEnrollment: Scalars['Boolean']['output'];
-  /** Whether members wait in line for a seat once all are taken; a seat that is given up then goes to the first in line. */
+  /** True if a full session has a waitlist, whose first member gets the next free seat. */
   hasWaitlist: Scalars['Boolean']['output'];
   hideInCatalog: Scalars['Boolean']['output'];
-  /** Enrolled and happening now, or a completed sprint that ended less than five days ago. */
+  /** True if the viewer is enrolled and the session is happening, or for a completed sprint that ended less than five days ago. */
   isActive: Scalars['Boolean']['output'];
   isFreeSession: Scalars['Boolean']['output'];
   kind: SessionKind;
-  /** At most a tenth of the seats, and at least one, are left. */
+  /** True if at most a tenth of the seats, and at least one, are left. */
   lowInventory: Scalars['Boolean']['output'];
   mcSprintAvailable: Scalars['Boolean']['output'];
   /** The live meetings, soonest first: a workshop has one, a sprint those of its schedule. */
   meetings: Array<Meeting>;
   onDemandAvailable: Scalars['Boolean']['output'];
-  /** How many people rated the course, where that is told. */
+  /** Number of ratings; null where it is unknown. */
   ratingCount: Maybe<Scalars['Int']['output']>;
   sessionId: Scalars['ID']['output'];
   sessionMeta: SessionMeta;
@@ -877,14 +877,14 @@ export type SessionKind =
 
 export type SessionLink = {
   error: Maybe<Error>;
-  /** An address that adds the session to a calendar. */
+  /** Address of the session's calendar file. */
   link: Maybe<Scalars['String']['output']>;
 };
 
 export type SessionMeta = {
   addEventsCalendarUrl: Maybe<Scalars['String']['output']>;
   detailCtaText: Maybe<Scalars['String']['output']>;
-  /** Where the live meeting happens; only for those who may enter, while it runs. */
+  /** Address of the live meeting; only for viewers who may enter, while it is open. */
   eventLink: Maybe<Scalars['String']['output']>;
 };
 
@@ -919,11 +919,11 @@ export type SignupResultCode =
   /** Somebody who came from a social provider: link says where to go next. */
   | 'ConfirmedWithLink';
 
-/** What a member passed over in a video that is not completed, in seconds. */
+/** The skipped parts of a video that is not completed, in seconds. */
 export type SkippedTime = {
-  /** Where the first part that was skipped begins. */
+  /** Start of the first skipped part. */
   from: Scalars['Float']['output'];
-  /** The length of all parts that were skipped. */
+  /** Length of all skipped parts. */
   seconds: Scalars['Float']['output'];
 };
 
@@ -937,17 +937,17 @@ export type SurveyType =
 
 export type UpdateVideoSessionResult = {
   completed: Maybe<Scalars['Boolean']['output']>;
-  /** What the server took down, in seconds. */
+  /** The stored position in seconds. */
   continueAtTime: Maybe<Scalars['Float']['output']>;
   /** Set when this update earned the badge of the course. */
   courseBadgeId: Maybe<Scalars['ID']['output']>;
-  /** What the server credited of the video by now, each second counted once. */
+  /** Credited time of the video so far, each second counted once. */
   creditedTime: Maybe<Scalars['Float']['output']>;
   /** Set when this update enrolled the member in the on-demand session. */
   enrollmentStatus: Maybe<EnrollmentStatus>;
   error: Maybe<Error>;
   farthestWatchedTime: Maybe<Scalars['Float']['output']>;
-  /** The playlist under a fresh signature. */
+  /** The playlist with a new signature. */
   playlistUrl: Maybe<Scalars['String']['output']>;
   /** Null when nothing was skipped. */
   skipped: Maybe<SkippedTime>;
@@ -984,12 +984,12 @@ export type VideoMeta = {
   is_ai_generated: Scalars['Boolean']['output'];
 };
 
-/** Where a member is in one video. Times are in seconds. */
+/** The viewer's position in a video. Times are in seconds. */
 export type VideoProgress = {
-  /** Whether the server credited 90 percent of the video. */
+  /** True if the server has credited 90 percent of the video. */
   completed: Scalars['Boolean']['output'];
   continueAtTime: Scalars['Float']['output'];
-  /** What the server credited of the video, each second counted once. */
+  /** Credited time, each second counted once. */
   creditedTime: Scalars['Float']['output'];
   farthestWatchedTime: Scalars['Float']['output'];
   /** Null when nothing was skipped. */

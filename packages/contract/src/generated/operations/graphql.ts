@@ -58,7 +58,7 @@ export type PassSegment =
 
 export type SaveEnrollmentInput = {
   sessionId: string;
-  /** True to leave the session or its waitlist. */
+  /** True to unenroll or to leave the waitlist. */
   unenroll?: boolean | null | undefined;
   userId: string;
 };
