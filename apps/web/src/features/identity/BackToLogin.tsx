@@ -2,7 +2,7 @@ import { pathTo } from '@section/domain/access/screen-path.ts'
 import { Link } from '@tanstack/react-router'
 import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
 
-/** The way back to the login page with everything that the address carries. */
+/** A link to the login page that keeps the parameters of the address. */
 export function BackToLogin() {
   return (
     <ButtonLink

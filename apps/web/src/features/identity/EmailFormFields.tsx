@@ -5,7 +5,7 @@ import { signUpLink } from './login/sign-up-link.tsx'
 import { SignInFailure } from './login/SignInFailure.tsx'
 import type { EmailForm } from './use-email-form.ts'
 
-/** One address and its button, disabled until valid. Specification 1, section 5. */
+/** A field for an e-mail address and a button that is disabled until it is valid. Specification 1, section 5. */
 export function EmailFormFields({ form, label, submit }: { form: EmailForm; label: string; submit: string }) {
   return (
     <form className={css.form} onSubmit={form.submit} noValidate>

@@ -10,7 +10,7 @@ interface SignedOutPageProps {
   children?: ReactNode
 }
 
-/** The frame of every screen around signing in, with Customer Support and Terms at its foot. */
+/** The layout of the sign-in screens, with Customer Support and Terms in its footer. */
 export function SignedOutPage({ title, lead, children }: SignedOutPageProps) {
   return (
     <AuthLayout

@@ -13,8 +13,8 @@ const LogoutDocument = graphql(`
 `)
 
 /**
- * Signs out everywhere: of this session by the logout mutation, at the provider for every device, and in every tab
- * here, which forgets its four cookies; the page goes to login. Specification 1, section 4 (sign-out).
+ * Signs out on all devices: with the logout mutation, at the provider, and in every tab of this browser, which deletes the
+ * four cookies and opens login. Specification 1, section 4 (sign-out).
  */
 export async function signOut(): Promise<void> {
   try {
@@ -25,7 +25,7 @@ export async function signOut(): Promise<void> {
       await callSignInService('/user/signOutEverywhere', {}, token)
     }
   } catch {
-    // Without an answer the browser still forgets its tokens; they run out by themselves.
+    // Without an answer the browser still deletes its tokens, which expire by themselves.
   } finally {
     endSession('signed-out')
   }

@@ -4,7 +4,7 @@ import { typedEmail } from '../../lib/session/stored-texts.ts'
 
 export interface EmailForm {
   email: string
-  /** What is wrong with the address, once the field was left. */
+  /** The error of the address after the field lost focus. */
   emailError: string | null
   ready: boolean
   busy: boolean
@@ -15,9 +15,8 @@ export interface EmailForm {
 }
 
 /**
- * The state of a form that asks for one address. `send` gets it trimmed and answers what went wrong, or null when the
- * screen is on its way elsewhere. It begins with the address that was typed on the login page, or the other way round.
- * Specification 1, section 5.
+ * Returns the state of a form for one e-mail address, which starts with the address that was typed on another sign-in
+ * form. `send` gets it trimmed and returns the message of a failure, or null when it navigates. Specification 1, section 5.
  */
 export function useEmailForm(
   send: (email: string) => Promise<string | null>,

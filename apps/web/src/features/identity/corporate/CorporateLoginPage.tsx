@@ -6,7 +6,7 @@ import { signInFailure } from '../../../lib/session/stored-texts.ts'
 import { useStoredValueOnce } from '../../../lib/stored-value.ts'
 import { startCorporateSignIn } from './corporate-login.ts'
 
-/** An employer's people sign in at their employer, found by their address. Specification 1, sections 2.3, 5 and 8. */
+/** Finds the visitor's employer by their address and signs in there. Specification 1, sections 2.3, 5 and 8. */
 export function CorporateLoginPage() {
   const failure = useStoredValueOnce(signInFailure)
   const form = useEmailForm(startCorporateSignIn, { failure })

@@ -5,7 +5,7 @@ import { BackToLogin } from '../BackToLogin.tsx'
 import { SignedOutPage } from '../SignedOutPage.tsx'
 import { startLmsSignIn } from './start-lms-sign-in.ts'
 
-/** Whoever comes from a learning-management system goes on to its sign-in. Specification 1, section 2.3 (LMS router). */
+/** Redirects a visitor from a learning-management system to its sign-in. Specification 1, section 2.3 (LMS router). */
 export function LmsPage() {
   const [failure, setFailure] = useState<string | null>(null)
   const begun = useRef(false)

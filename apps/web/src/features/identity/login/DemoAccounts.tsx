@@ -8,7 +8,7 @@ interface DemoAccount {
   purpose: string
 }
 
-/** The accounts of the demo school with what each is for; one click fills the form. Never part of a production page. */
+/** The accounts of the demo school; a click fills the form. Never part of a production page. */
 export function DemoAccounts({ onChoose }: { onChoose: (credentials: Credentials) => void }) {
   const [accounts, setAccounts] = useState<DemoAccount[]>([])
   useEffect(() => {
@@ -16,7 +16,7 @@ export function DemoAccounts({ onChoose }: { onChoose: (credentials: Credentials
     fetch('/dev/accounts.json', { signal: controller.signal })
       .then((response) => response.json() as Promise<DemoAccount[]>)
       .then(setAccounts)
-      // Without the list the form still works: the accounts are in the README too.
+      // The form works without the list, and the README has the accounts too.
       .catch(() => {})
     return () => controller.abort()
   }, [])

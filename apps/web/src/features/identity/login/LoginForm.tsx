@@ -6,13 +6,13 @@ import css from './login-page.module.css'
 import { SignInFailure } from './SignInFailure.tsx'
 import type { Login } from './use-login.ts'
 
-/** The ways on that stand in the form. */
+/** The links in the form. */
 export interface LoginFormLinks {
   readonly forgotPassword: RenderLink
   readonly signUp: RenderLink
 }
 
-/** The two fields and their button, disabled until valid. Specification 1, section 5. */
+/** The form for e-mail and password; its button is disabled until both are valid. Specification 1, section 5. */
 export function LoginForm({ login, links }: { login: Login; links: LoginFormLinks }) {
   const { values, change } = login
   return (

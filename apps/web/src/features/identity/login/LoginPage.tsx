@@ -6,7 +6,7 @@ import { openTarget, siteToContinueTo } from '../../../lib/sign-in/sign-in-targe
 import { config } from '../../../lib/config.ts'
 import { lazyPart } from '../../../lib/routing/lazy-part.tsx'
 import { type LoginLinks, LoginScreen } from './LoginScreen.tsx'
-import { OutageScreen } from './OutageScreen.tsx'
+import { SignedOutPage } from '../SignedOutPage.tsx'
 import { signUpLink } from './sign-up-link.tsx'
 
 const ContinueToSite = lazyPart(
@@ -16,15 +16,16 @@ const ContinueToSite = lazyPart(
   },
 )
 
-/** E-mail and password, or another way in, then on to where the address says. Specification 1, sections 2.3, 4 and 5. */
+/** The login page; after signing in it opens the redirect target of the address. Specification 1, sections 2.3, 4 and 5. */
 export function LoginPage() {
   const navigate = useNavigate()
   const [site, setSite] = useState(siteToContinueTo)
   if (site) return <ContinueToSite url={site} />
-  if (config.outage) return <OutageScreen outage={config.outage} />
-  const goOn = () =>
+  const { outage } = config
+  if (outage) return <SignedOutPage title={outage.headline} lead={outage.description} />
+  const openRedirect = () =>
     openTarget({ openPath: (href) => void navigate({ href, replace: true }), openSite: setSite })
-  return <LoginScreen social={config.social} links={LINKS} onSignedIn={goOn} />
+  return <LoginScreen social={config.social} links={LINKS} onSignedIn={openRedirect} />
 }
 
 const LINKS: LoginLinks = {

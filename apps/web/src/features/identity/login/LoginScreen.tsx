@@ -11,7 +11,7 @@ import { SignedOutPage } from '../SignedOutPage.tsx'
 import { SocialSignIn } from './SocialSignIn.tsx'
 import { useLogin } from './use-login.ts'
 
-/** The ways on from the login page. */
+/** The links of the login page. */
 export interface LoginLinks {
   forgotPassword: RenderLink
   corporateLogin: RenderLink
@@ -24,7 +24,7 @@ interface LoginScreenProps {
   onSignedIn: () => void
 }
 
-/** What the login page shows. Specification 1, section 2.3. */
+/** The content of the login page. Specification 1, section 2.3. */
 export function LoginScreen({ social, links, onSignedIn }: LoginScreenProps) {
   const login = useLogin(onSignedIn)
   const notice = useStoredValueOnce(signedOutNotice)

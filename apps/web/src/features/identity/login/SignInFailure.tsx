@@ -9,10 +9,7 @@ interface SignInFailureProps {
   readonly signUp: RenderLink
 }
 
-/**
- * Why a sign-in failed. People without a membership are offered to sign up; those who canceled it themselves see no
- * error. Specification 1, section 8.
- */
+/** The error of a sign-in: with a sign-up link for an unknown account, and neutral after a cancel. Specification 1, section 8. */
 export function SignInFailure({ failure, signUp }: SignInFailureProps) {
   if (failure === SIGN_IN_MESSAGES.canceled) return <FormNotice tone="neutral">{failure}</FormNotice>
   if (failure === null || !isUnknownAccount(failure)) return <FormError>{failure}</FormError>

@@ -6,11 +6,11 @@ import { redirectParameters } from '../../../lib/sign-in/sign-in-target.ts'
 import { limitMessage } from '../../../lib/graphql/limit-message.ts'
 import css from './login-page.module.css'
 
-/** The social provider's button, and the line that parts it from the form. Specification 1, section 2.3. */
+/** The button of the social provider with the divider above the form. Specification 1, section 2.3. */
 export function SocialSignIn({ name }: { name: string }) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const leave = async () => {
+  const start = async () => {
     setBusy(true)
     setFailure(null)
     try {
@@ -23,7 +23,7 @@ export function SocialSignIn({ name }: { name: string }) {
   }
   return (
     <div className={css.form}>
-      <Button size="large" fullWidth busy={busy} onClick={() => void leave()}>
+      <Button size="large" fullWidth busy={busy} onClick={() => void start()}>
         Continue with {name}
       </Button>
       <FormError>{failure}</FormError>

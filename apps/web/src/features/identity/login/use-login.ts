@@ -7,7 +7,7 @@ import { useStoredValueOnce } from '../../../lib/stored-value.ts'
 import { NoAccount, signInWithPassword, TokenRefused } from '../../../lib/session/tokens.ts'
 import { track } from '../../../lib/tracking/tracking.ts'
 
-/** What the login form asks for. */
+/** The values of the login form. */
 export interface Credentials {
   email: string
   password: string
@@ -15,7 +15,7 @@ export interface Credentials {
 
 export interface Login {
   values: Credentials
-  /** What is wrong with the address, once the field was left. */
+  /** The error of the address after the field lost focus. */
   emailError: string | null
   ready: boolean
   busy: boolean
@@ -25,7 +25,7 @@ export interface Login {
   submit: (event: FormEvent) => void
 }
 
-/** The state of the login form; `onSignedIn` is called once the session is stored. Specification 1, sections 4, 5 and 8. */
+/** Returns the state of the login form; `onSignedIn` is called once the sign-in is stored. Specification 1, sections 4, 5 and 8. */
 export function useLogin(onSignedIn: () => void): Login {
   const [values, setValues] = useState<Credentials>(() => ({ email: typedEmail.read() ?? '', password: '' }))
   const [emailLeft, setEmailLeft] = useState(false)

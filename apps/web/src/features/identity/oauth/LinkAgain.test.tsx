@@ -17,9 +17,9 @@ const MEMBER = {
 const LINKED = { body: { success: true } }
 const PASSWORD = 'Right-horse-7'
 
-let arrival: UnlinkedSignIn
+let signIn: UnlinkedSignIn
 beforeEach(() => {
-  arrival = {
+  signIn = {
     by: 'password',
     tokens: { id_token: idToken(NOBODY), refresh_token: 'r1' },
     clientId: 'member-app',
@@ -33,7 +33,7 @@ afterEach(() => {
   clearSessionCookies()
 })
 
-const draw = () => renderScreen(() => <LinkAgain arrival={arrival} openSite={() => {}} />, '/oauth')
+const draw = () => renderScreen(() => <LinkAgain signIn={signIn} openSite={() => {}} />, '/oauth')
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /Link and log in$/ })
 const field = () => screen.getByLabelText<HTMLInputElement>('Password')
 const give = (password: string) => {
@@ -75,7 +75,7 @@ test('the password links the account, signs in, and leads where the sign-in was 
 
 test('a registration with a pass goes on to its pass', async () => {
   stubService({ '/user/linkAgain': LINKED, '/oauth2/token': MEMBER })
-  arrival = { ...arrival, context: 'pass-registration', options: { inviteCode: 'ACME' } }
+  signIn = { ...signIn, context: 'pass-registration', options: { inviteCode: 'ACME' } }
   const { address } = await draw()
   give(PASSWORD)
   await waitFor(() => expect(address()).toBe('/invite-registration/ACME'))
@@ -155,7 +155,7 @@ test('without a network it says that it could not log in', async () => {
 test('whoever waited until the token ended gets a new one first', async () => {
   const asked = stubService({ '/user/linkAgain': LINKED, '/oauth2/token': MEMBER })
   const old = idToken({ ...NOBODY, exp: 1 })
-  arrival = { ...arrival, tokens: { id_token: old, refresh_token: 'r1' } }
+  signIn = { ...signIn, tokens: { id_token: old, refresh_token: 'r1' } }
   const { address } = await draw()
   give(PASSWORD)
   await waitFor(() => expect(address()).toBe('/courses?m=saved'))
@@ -163,7 +163,7 @@ test('whoever waited until the token ended gets a new one first', async () => {
 })
 
 test('who has no password reads how to log in, and is asked for none', async () => {
-  arrival = { ...arrival, by: 'elsewhere' }
+  signIn = { ...signIn, by: 'elsewhere' }
   await draw()
   screen.getByText(/Log in the way you usually do\. You can link it again in your account settings\.$/)
   expect(screen.queryByLabelText('Password')).toBeNull()

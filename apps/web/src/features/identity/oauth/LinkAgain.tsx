@@ -13,25 +13,22 @@ import type { UnlinkedSignIn } from './complete-sign-in.ts'
 import { linkAgain } from './link-again.ts'
 
 interface LinkAgainProps {
-  readonly arrival: UnlinkedSignIn
-  /** Another site of ours, which wants a one-time code. */
+  readonly signIn: UnlinkedSignIn
+  /** Opens another site of the school, which needs a one-time code. */
   readonly openSite: (url: string) => void
 }
 
-/**
- * Asks for the password of whoever has come with a social account that they once unlinked; whoever has none reads how to
- * go on. Threat T-A9.
- */
-export function LinkAgain({ arrival, openSite }: LinkAgainProps) {
+/** Asks for the password of a member who signed in with a social account that they have unlinked. Threat T-A9. */
+export function LinkAgain({ signIn, openSite }: LinkAgainProps) {
   const provider = config.social?.name ?? 'social'
-  const { email } = readClaims(arrival.tokens.id_token)
+  const { email } = readClaims(signIn.tokens.id_token)
   const account = typeof email === 'string' ? email : 'it'
-  const happened = `You unlinked ${account} from your ${config.brandName} account.`
-  if (arrival.by === 'elsewhere')
+  const unlinkedText = `You unlinked ${account} from your ${config.brandName} account.`
+  if (signIn.by === 'elsewhere')
     return (
       <SignedOutPage
         title={`Your ${provider} account is not linked`}
-        lead={`${happened} Log in the way you usually do. You can link it again in your account settings.`}
+        lead={`${unlinkedText} Log in the way you usually do. You can link it again in your account settings.`}
       >
         <BackToLogin />
       </SignedOutPage>
@@ -39,15 +36,15 @@ export function LinkAgain({ arrival, openSite }: LinkAgainProps) {
   return (
     <SignedOutPage
       title={`Your ${provider} account is not linked`}
-      lead={`${happened} Enter your ${config.brandName} password to link it again and log in.`}
+      lead={`${unlinkedText} Enter your ${config.brandName} password to link it again and log in.`}
     >
-      <PasswordForm arrival={arrival} openSite={openSite} />
+      <PasswordForm signIn={signIn} openSite={openSite} />
       <BackToLogin />
     </SignedOutPage>
   )
 }
 
-function PasswordForm({ arrival, openSite }: LinkAgainProps) {
+function PasswordForm({ signIn, openSite }: LinkAgainProps) {
   const navigate = useNavigate()
   const [password, setPassword] = useState('')
   const [busy, setBusy] = useState(false)
@@ -57,7 +54,7 @@ function PasswordForm({ arrival, openSite }: LinkAgainProps) {
     setBusy(true)
     setFailure(null)
     const openPath = (href: string) => void navigate({ href, replace: true })
-    setFailure(await linkAgain(arrival, password, { openPath, openSite }))
+    setFailure(await linkAgain(signIn, password, { openPath, openSite }))
     setBusy(false)
   }
   const submit = (event: FormEvent) => {

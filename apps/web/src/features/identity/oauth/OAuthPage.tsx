@@ -22,16 +22,16 @@ const LinkAgain = lazyPart(async () => (await import('./LinkAgain.tsx')).LinkAga
   waiting: <PageSpinner />,
 })
 
-/** Where every provider sends the browser back to; goes on by what the sign-in was for. Specification 1, section 2.3. */
+/** The callback of every provider, which continues by the purpose of the sign-in. Specification 1, section 2.3. */
 export function OAuthPage() {
   const navigate = useNavigate()
   const [site, setSite] = useState<string | null>(null)
   const [unlinked, setUnlinked] = useState<UnlinkedSignIn | null>(null)
-  const begun = useRef(false)
+  const started = useRef(false)
   useEffect(() => {
-    // A code is good for one exchange.
-    if (begun.current) return
-    begun.current = true
+    // A code can be exchanged once.
+    if (started.current) return
+    started.current = true
     const { code = '', state = '' } = readSecrets(pathTo('oauth'))
     deleteSecrets(pathTo('oauth'))
     const finish = async () => {
@@ -45,7 +45,7 @@ export function OAuthPage() {
     void finish()
   }, [navigate])
   if (site) return <ContinueToSite url={site} />
-  if (unlinked) return <LinkAgain arrival={unlinked} openSite={setSite} />
+  if (unlinked) return <LinkAgain signIn={unlinked} openSite={setSite} />
   return (
     <SignedOutPage title="One moment" lead="We are signing you in.">
       <Spinner label="Signing you in" />

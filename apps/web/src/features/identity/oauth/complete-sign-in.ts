@@ -10,15 +10,15 @@ import { track } from '../../../lib/tracking/tracking.ts'
 import { linkAccount } from '../../account/link-account.ts'
 import type { FinishedSignIn, Unlinked } from './finish-sign-in.ts'
 
-/** Where a sign-in goes on. */
+/** Opens the target of a sign-in. */
 export interface Openers {
   openPath: (path: string) => void
   openSite: (url: string) => void
-  /** The screen that asks for the password first. */
-  openLinkAgain: (arrival: UnlinkedSignIn) => void
+  /** Opens the screen that asks for the password first. */
+  openLinkAgain: (signIn: UnlinkedSignIn) => void
 }
 
-/** Somebody who signed in at the provider with an account that they had unlinked from their membership. */
+/** A sign-in with a social account that the member has unlinked. */
 export interface UnlinkedSignIn {
   by: Unlinked
   tokens: TokenAnswer
@@ -27,7 +27,7 @@ export interface UnlinkedSignIn {
   options: FederationOptions
 }
 
-/** Does what a federated sign-in was for, and goes on. Specification 1, section 2.3 (OAuth callback). */
+/** Completes a federated sign-in by its action and opens its target. Specification 1, section 2.3 (OAuth callback). */
 export async function completeSignIn(finished: FinishedSignIn, openers: Openers): Promise<void> {
   const { action, unlinked, tokens, clientId, context, options } = finished
   if (action.kind === 'fail') {
@@ -49,7 +49,7 @@ export async function completeSignIn(finished: FinishedSignIn, openers: Openers)
     return openers.openPath(action.path)
   }
   storeSession(tokens)
-  // Whoever was signed in here before has left nothing to read.
+  // Removes the data of a member who was signed in before.
   queryClient.clear()
   track('Signed In', { method: METHODS[context] ?? 'social' })
   if (action.kind === 'sign-in-and-open') openers.openPath(action.path)

@@ -9,41 +9,43 @@ import { callSignInService } from '../../../lib/sign-in/auth-request.ts'
 import { type FederationOptions, signInOptions } from '../../../lib/sign-in/federation.ts'
 import { requestTokens, readClaims, type TokenAnswer } from '../../../lib/session/tokens.ts'
 
-/** With the password, which links the account again, or as they usually do. */
+/** How a member with an unlinked account signs in: with the password, which links it again, or elsewhere. */
 export type Unlinked = 'password' | 'elsewhere'
 
-/** What came back from the provider, and what is to be done with it. */
+/** The result of a sign-in at a provider with its next action. */
 export interface FinishedSignIn {
   action: FederationAction
   context: FederationContext | null
   options: FederationOptions
-  /** How the member gets in who has unlinked the account that came. */
+  /** Set when the member has unlinked the account. */
   unlinked: Unlinked | null
-  /** There when the action needs them. */
+  /** Set when the action needs them. */
   tokens: TokenAnswer | null
   clientId: string
 }
 
 /**
- * Exchanges the code that a provider sent along for tokens. What the sign-in was for is the server's word, which it
- * gives once and only to the browser that began. Specification 1, section 2.3 (OAuth callback). Never throws.
+ * Exchanges the code of a provider for tokens. The server returns the purpose of the sign-in once, to the browser that
+ * started it. Specification 1, section 2.3 (OAuth callback). Never throws.
  */
 export async function finishSignIn(code: string, state: string): Promise<FinishedSignIn> {
-  const begun = signInOptions.consume()
+  const started = signInOptions.consume()
   let limit: string | null = null
-  const giveUp = (error: unknown) => {
+  const recordLimit = (error: unknown) => {
     limit = limitMessage(error)
     return null
   }
-  const purpose = await askForPurpose(state).catch(giveUp)
-  const isOurs = begun?.state === state
-  const mayExchange = purpose !== null && code !== '' && isOurs
-  const tokens = mayExchange ? await exchange(code, begun.codeVerifier, begun.clientId).catch(giveUp) : null
+  const purpose = await getPurpose(state).catch(recordLimit)
+  const isOurs = started?.state === state
+  const canExchange = purpose !== null && code !== '' && isOurs
+  const tokens = canExchange
+    ? await exchange(code, started.codeVerifier, started.clientId).catch(recordLimit)
+    : null
   const context = purpose?.context ?? null
-  const options = purpose?.options ?? (isOurs ? (begun.options ?? {}) : {})
+  const options = purpose?.options ?? (isOurs ? (started.options ?? {}) : {})
   const unfinished = purpose?.canceled ? 'canceled' : 'failed'
   const unlinked = purpose?.unlinked ?? null
-  const result = tokens ? whose(tokens, unlinked) : unfinished
+  const result = tokens ? outcomeOf(tokens, unlinked) : unfinished
   const action = federationAction(context, result, options)
   return {
     action: limit !== null && action.kind === 'fail' ? { ...action, message: limit } : action,
@@ -51,16 +53,16 @@ export async function finishSignIn(code: string, state: string): Promise<Finishe
     options,
     unlinked,
     tokens,
-    clientId: begun?.clientId ?? '',
+    clientId: started?.clientId ?? '',
   }
 }
 
-function whose({ id_token }: TokenAnswer, unlinked: Unlinked | null) {
+function outcomeOf({ id_token }: TokenAnswer, unlinked: Unlinked | null) {
   if (typeof readClaims(id_token)['custom:user_id'] === 'string') return 'member'
   return unlinked ? 'unlinked' : 'identity'
 }
 
-async function askForPurpose(state: string) {
+async function getPurpose(state: string) {
   if (!state) return null
   const { context, options, failure, unlinked } = await callSignInService<{
     context: string

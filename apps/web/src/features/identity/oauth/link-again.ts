@@ -6,24 +6,24 @@ import { expiresSoon, refreshTokens } from '../../../lib/session/tokens.ts'
 import { completeSignIn, type Openers, type UnlinkedSignIn } from './complete-sign-in.ts'
 
 /**
- * Links the account again with the member's password, signs in, and goes on as the sign-in would have. Answers null, or
- * what to tell the member. `arrival` keeps the tokens in use, since each refresh token is good for once.
+ * Links the account again with the member's password and completes the sign-in. Returns null, or the message for the
+ * member. It updates the tokens of `signIn`, because a refresh token can be used once.
  */
 export async function linkAgain(
-  arrival: UnlinkedSignIn,
+  signIn: UnlinkedSignIn,
   password: string,
   openers: Omit<Openers, 'openLinkAgain'>,
 ): Promise<string | null> {
-  const { clientId, context, options } = arrival
+  const { clientId, context, options } = signIn
   const renew = async () => {
-    arrival.tokens = await refreshTokens(arrival.tokens.refresh_token, clientId)
+    signIn.tokens = await refreshTokens(signIn.tokens.refresh_token, clientId)
   }
   try {
-    if (expiresSoon(arrival.tokens.id_token)) await renew()
-    await askToLink(arrival.tokens.id_token, password)
+    if (expiresSoon(signIn.tokens.id_token)) await renew()
+    await requestLink(signIn.tokens.id_token, password)
     await renew()
     const action = federationAction(context, 'member', options)
-    const { tokens } = arrival
+    const { tokens } = signIn
     await completeSignIn(
       { action, unlinked: null, tokens, clientId, context, options },
       { ...openers, openLinkAgain: () => {} },
@@ -34,19 +34,19 @@ export async function linkAgain(
   }
 }
 
-async function askToLink(idToken: string, password: string): Promise<void> {
+async function requestLink(idToken: string, password: string): Promise<void> {
   try {
     await callSignInService('/user/linkAgain', { password }, idToken)
   } catch (error) {
-    // It may be linked by now, when an answer was lost on its way: the next tokens tell.
+    // The account may be linked already, when an answer was lost; the next tokens show it.
     if (!(error instanceof AuthRefused) || error.code !== 'NOT_FOUND') throw error
   }
 }
 
 function messageFor(error: unknown): string {
-  const isTold = error instanceof AuthRefused && TOLD.has(error.code)
-  return isTold ? error.message : (limitMessage(error) ?? SIGN_IN_MESSAGES.social)
+  const hasMessage = error instanceof AuthRefused && WITH_MESSAGE.has(error.code)
+  return hasMessage ? error.message : (limitMessage(error) ?? SIGN_IN_MESSAGES.social)
 }
 
-/** Refusals whose own sentence helps. */
-const TOLD: ReadonlySet<string> = new Set(['INVALID_PASSWORD', 'ALREADY_LINKED'])
+/** Refusals whose message is for the member. */
+const WITH_MESSAGE: ReadonlySet<string> = new Set(['INVALID_PASSWORD', 'ALREADY_LINKED'])

@@ -12,16 +12,16 @@ import { isKnownSite, saveKnownSite } from './known-sites.ts'
 import { addressWithCode } from './obtain-code.ts'
 
 /**
- * Takes a signed-in member to another site with a one-time code: the first time only when they say so, since the
- * code tells that site who they are. Threat T-A2; Specification 1, section 4 (login).
+ * Opens another site with a one-time code. The first time it asks the member, because the code identifies them there.
+ * Threat T-A2; Specification 1, section 4 (login).
  */
 export function ContinueToSite({ url }: { url: string }) {
   const { origin } = new URL(url)
-  const [known] = useState(() => isKnownSite(origin))
-  const [busy, setBusy] = useState(known)
+  const [isKnown] = useState(() => isKnownSite(origin))
+  const [busy, setBusy] = useState(isKnown)
   const [failure, setFailure] = useState<string | null>(null)
 
-  const leave = useCallback(
+  const open = useCallback(
     () =>
       openSiteWithCode(url).catch((error: unknown) => {
         setFailure(limitMessage(error) ?? SIGN_IN_MESSAGES.social)
@@ -30,12 +30,12 @@ export function ContinueToSite({ url }: { url: string }) {
     [url],
   )
   useEffect(() => {
-    if (known) void leave()
-  }, [known, leave])
+    if (isKnown) void open()
+  }, [isKnown, open])
   const agree = () => {
     setBusy(true)
     setFailure(null)
-    void leave()
+    void open()
   }
 
   return (

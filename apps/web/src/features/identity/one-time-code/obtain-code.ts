@@ -4,8 +4,8 @@ import { readCookie } from '../../../lib/session/session-cookies.ts'
 import { freshIdToken } from '../../../lib/session/tokens.ts'
 
 /**
- * The address of another site of ours with a one-time code, by which that site learns who comes. Specification 1,
- * sections 4 and 7. Errors: `AuthRefused`, TokenRefused when the session is over.
+ * Returns the address of another site of the school with a one-time code, which identifies the member there.
+ * Specification 1, sections 4 and 7. Errors: `AuthRefused`, TokenRefused when the sign-in has ended.
  */
 export async function addressWithCode(url: string): Promise<string> {
   const idToken = await freshIdToken()

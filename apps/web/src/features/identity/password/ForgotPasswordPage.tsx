@@ -10,7 +10,7 @@ import { signInFailure } from '../../../lib/session/stored-texts.ts'
 import { useStoredValueOnce } from '../../../lib/stored-value.ts'
 import { sendResetCode } from './send-reset-code.ts'
 
-/** Asks for a code by which a new password can be chosen. Specification 1, section 2.3 (forgot password). */
+/** Requests the mailed code for a new password. Specification 1, section 2.3 (forgot password). */
 export function ForgotPasswordPage() {
   const navigate = useNavigate()
   const failure = useStoredValueOnce(signInFailure)

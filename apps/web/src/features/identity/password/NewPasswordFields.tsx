@@ -6,15 +6,15 @@ import type { NewPasswordForm } from './use-new-password.ts'
 
 interface NewPasswordFieldsProps {
   form: NewPasswordForm
-  /** The account: for whoever looks, and for password managers. */
+  /** The account, shown for the visitor and for password managers. */
   email: string
-  /** A checklist that is ticked while typing, or one sentence once the field was left. */
+  /** A checklist that updates while typing, or a sentence after the field lost focus. */
   rules: 'checklist' | 'sentence'
-  /** What comes between the address and the code. */
+  /** Content between the address and the code. */
   children?: ReactNode
 }
 
-/** The code from the mail and the new password, typed twice. Specification 1, section 5. */
+/** The fields for the mailed code and the new password with its confirmation. Specification 1, section 5. */
 export function NewPasswordFields({ form, email, rules, children }: NewPasswordFieldsProps) {
   return (
     <>

@@ -14,7 +14,7 @@ import { SignedOutPage } from '../SignedOutPage.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { useResetConfirmation } from './use-reset-confirmation.ts'
 
-/** The code from the mail and a new password, then home. Specification 1, sections 2.3, 4 and 5 (password reset). */
+/** Sets a new password with the mailed code, then opens home. Specification 1, sections 2.3, 4 and 5 (password reset). */
 export function ResetConfirmationPage() {
   const [{ email = '', code = '' }] = useState(() => readSecrets(pathTo('resetConfirmation')))
   const page = useResetConfirmation(email, code)
@@ -59,7 +59,7 @@ export function ResetConfirmationPage() {
         size="large"
         fullWidth
         renderLink={(slot) => (
-          <Link to={pathTo('forgotPassword')} {...slot} onClick={() => keepEmail(email)} />
+          <Link to={pathTo('forgotPassword')} {...slot} onClick={() => saveEmail(email)} />
         )}
       >
         Use another email
@@ -69,5 +69,5 @@ export function ResetConfirmationPage() {
   )
 }
 
-/** The form of the other page begins with this address. */
-const keepEmail = (email: string) => saveSecrets(pathTo('forgotPassword'), { email })
+/** Prefills the form of the forgot-password page. */
+const saveEmail = (email: string) => saveSecrets(pathTo('forgotPassword'), { email })

@@ -12,13 +12,13 @@ import { SignedOutPage } from '../SignedOutPage.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { REDIRECT_MS, useSetPassword } from './use-set-password.ts'
 
-/** A first password, by an activation link and a mailed code. Specification 1, section 2.3 (set password). */
+/** Sets a first password with an activation link and a mailed code. Specification 1, section 2.3 (set password). */
 export function SetPasswordPage() {
   const page = useSetPassword()
   const { sent } = page
-  const waiting = sent && !page.mayResend
+  const waiting = sent && !page.canResend
   const fields = useRef<HTMLFormElement>(null)
-  // The button has done its work and takes no focus any more.
+  // The button is disabled now, so the code field gets the focus.
   useEffect(() => {
     if (sent) fields.current?.querySelector<HTMLElement>('input[name="code"]')?.focus()
   }, [sent])
@@ -53,7 +53,7 @@ export function SetPasswordPage() {
   )
 }
 
-/** The link was used before: there is a password, and with it the member logs in. */
+/** Shown when the link was used before, so that the member logs in with their password. */
 function Activated({ message }: { message: string }) {
   return (
     <SignedOutPage title="You’re activated" lead={<span role="status">{message}</span>}>
@@ -77,7 +77,7 @@ function Activated({ message }: { message: string }) {
   )
 }
 
-/** What cannot be put right here; the page goes on by itself after ten seconds. */
+/** Shown when only a new code helps; the page redirects after ten seconds. */
 function StartAgain({ message }: { message: string }) {
   return (
     <SignedOutPage

@@ -4,13 +4,13 @@ interface NewPassword {
   email: string
   code: string
   password: string
-  /** Of the activation link, for a first password. */
+  /** The code of the activation link, for a first password. */
   tac?: string
 }
 
 /**
- * Sets a new password with the code from the account's mail. Answers where a new member wanted to go, as a text that
- * the caller has yet to judge. Errors: `AuthRefused` with CODE_MISMATCH, CODE_EXPIRED or PASSWORD_POLICY, `TooManyTries`.
+ * Sets a new password with the mailed code. Returns the redirect path of a new member, which the caller must
+ * validate. Errors: `AuthRefused` with CODE_MISMATCH, CODE_EXPIRED or PASSWORD_POLICY, `TooManyTries`.
  * Specification 1, section 7 (confirm password with code).
  */
 export async function confirmPassword(newPassword: NewPassword): Promise<string | null> {

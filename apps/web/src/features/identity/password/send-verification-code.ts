@@ -14,7 +14,7 @@ const SendVerificationCodeDocument = graphql(`
   }
 `)
 
-/** Why no code was sent: ACCOUNT_ACTIVATED, LINK_EXPIRED or LIMIT_EXCEEDED, in the server's words. */
+/** The server's refusal: ACCOUNT_ACTIVATED, LINK_EXPIRED or LIMIT_EXCEEDED. */
 export interface SendRefusal {
   readonly code: string
   readonly message: string
@@ -22,7 +22,7 @@ export interface SendRefusal {
 
 const UNKNOWN: SendRefusal = { code: 'UNAVAILABLE', message: SIGN_IN_MESSAGES.request }
 
-/** Mails the code for a first password to whoever holds an activation link. Answers null once it is on its way. */
+/** Mails the code for a first password to the owner of an activation link. Returns null, or the refusal. */
 export async function sendVerificationCode(b64email: string, b64tac: string): Promise<SendRefusal | null> {
   const { sendVerificationCode: sent } = await execute(SendVerificationCodeDocument, { b64email, b64tac })
   return sent.success ? null : (sent.error ?? UNKNOWN)

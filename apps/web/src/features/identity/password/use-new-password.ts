@@ -9,7 +9,7 @@ export type NewPasswordField = 'code' | 'password' | 'confirmation'
 
 const EMPTY: Record<NewPasswordField, string> = { code: '', password: '', confirmation: '' }
 
-/** A code and a password typed twice: their values, what is wrong with each once it was left, and whether all is well. */
+/** Returns the state of the fields for a code and a new password with its confirmation. */
 export function useNewPassword(code = '') {
   const [values, setValues] = useState({ ...EMPTY, code })
   const [left, setLeft] = useState<Partial<Record<NewPasswordField, true>>>({})
@@ -22,15 +22,15 @@ export function useNewPassword(code = '') {
   return {
     values,
     ready: confirmation !== '' && Object.values(problems).every((problem) => problem === null),
-    /** What to show under a field. */
+    /** Returns the error of a field after it lost focus. */
     errorOf: (field: NewPasswordField) =>
       left[field] && (field === 'code' || values[field] !== '') ? problems[field] : null,
-    /** Empties a field, as if nobody had been there. */
+    /** Resets a field. */
     clear: (field: NewPasswordField) => {
       setValues((current) => ({ ...current, [field]: '' }))
       setLeft(({ [field]: _left, ...others }) => others)
     },
-    /** The properties that tie a field to its value. */
+    /** Returns the props that bind a field to its value. */
     bind: (field: NewPasswordField) => ({
       name: field,
       value: values[field],

@@ -13,8 +13,8 @@ import { sendResetCode } from './send-reset-code.ts'
 import { useNewPassword } from './use-new-password.ts'
 
 /**
- * The state of the page that changes a forgotten password: `code` from the address, if the mail's link brought one. A
- * code that is used up is replaced here, for the same address. Specification 1, sections 4, 5 and 8.
+ * Returns the state of the page that changes a forgotten password; `code` is that of the mail's link. The page can request
+ * another code for the same address. Specification 1, sections 4, 5 and 8.
  */
 export function useResetConfirmation(email: string, code: string) {
   const navigate = useNavigate()
@@ -51,10 +51,10 @@ export function useResetConfirmation(email: string, code: string) {
     form,
     busy,
     sending,
-    /** How often another code has been sent from here. */
+    /** The number of codes that were sent again. */
     sentAgain,
     failure,
-    /** The code is used up: another one comes first. */
+    /** True when the code cannot be used any more. */
     needsCode: failure === SIGN_IN_MESSAGES.newCodeNeeded,
     sendAgain: () => void send(),
     submit: (event: FormEvent) => {

@@ -20,28 +20,28 @@ import { useNewPassword } from './use-new-password.ts'
 /** Specification 1, section 9 (set-password failure redirect). */
 export const REDIRECT_MS = 10_000
 
-/** How long a mail may take before another code can be asked for; the server allows one a minute. */
+/** The time until another code can be requested, in milliseconds; the server allows one a minute. */
 const RESEND_MS = MAIL_GAP_SECONDS * 1000
 
 /**
- * What went wrong. `here`: it can be put right on this page; `start-again`: only a new code from forgot password helps;
- * `activated`: nothing is wrong, the link has done its work.
+ * A failure. `here`: it can be corrected on this page; `start-again`: only a new code from forgot password helps;
+ * `activated`: the link was used successfully before.
  */
 interface Failure {
   message: string
   way: 'here' | 'start-again' | 'activated'
 }
 
-/** The state of the set-password page: a code, a password, signed in. Specification 1, sections 2.3, 4, 5 and 8. */
+/** Returns the state of the set-password page. Specification 1, sections 2.3, 4, 5 and 8. */
 export function useSetPassword() {
   const navigate = useNavigate()
   const [link] = useState(() => readSecrets(pathTo('setPassword')))
   const email = fromBase64url(link['email']) ?? ''
   const form = useNewPassword()
-  // A phone may drop the page while its owner reads the mail.
+  // Restored, because a phone may unload the page while its owner reads the mail.
   const [sentAt, setSentAt] = useState(Number(link['sentAt'] ?? 0))
   const [sending, setSending] = useState(false)
-  const mayResend = useLater(sentAt === 0 ? 0 : sentAt + RESEND_MS)
+  const canResend = useHasPassed(sentAt === 0 ? 0 : sentAt + RESEND_MS)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   const startsAgain = failure?.way === 'start-again'
@@ -89,7 +89,7 @@ export function useSetPassword() {
     try {
       await signInWithPassword(email, password)
     } catch (error) {
-      if (error instanceof LoginBlocked) return comeBackLater(error, path)
+      if (error instanceof LoginBlocked) return redirectToLogin(error, path)
       setFailure({ message: SIGN_IN_MESSAGES.failedLogin, way: 'start-again' })
       setBusy(false)
       return
@@ -98,8 +98,8 @@ export function useSetPassword() {
     track('Password Created', {})
     void navigate({ href: path ?? pathTo('home'), replace: true })
   }
-  /** The code is used up and the password stands: from now on the login page is the way in. */
-  const comeBackLater = ({ message }: LoginBlocked, redirectPath: string | null) => {
+  /** The password is set, so the member signs in on the login page later. */
+  const redirectToLogin = ({ message }: LoginBlocked, redirectPath: string | null) => {
     deleteSecrets(pathTo('setPassword'))
     signInFailure.write(`Your password is set. ${message}`)
     void navigate({ to: pathTo('login'), search: redirectPath ? { redirectPath } : {}, replace: true })
@@ -109,10 +109,10 @@ export function useSetPassword() {
     form,
     sending,
     sent: sentAt > 0,
-    mayResend,
+    canResend,
     busy,
     failure,
-    /** Only somebody who was sent a code can enter one. */
+    /** False until a code was sent. */
     ready: form.ready && sentAt > 0 && !final,
     send: () => void send(),
     submit: (event: FormEvent) => {
@@ -122,15 +122,15 @@ export function useSetPassword() {
   }
 }
 
-/** Whether a moment has come, in epoch milliseconds; 0 never comes. */
-function useLater(at: number): boolean {
-  const [come, setCome] = useState(0)
+/** Returns whether a time, in epoch milliseconds, has passed; false for 0. */
+function useHasPassed(at: number): boolean {
+  const [passed, setPassed] = useState(0)
   useEffect(() => {
     if (at === 0) return
-    const timer = setTimeout(() => setCome(at), Math.max(0, at - Date.now()))
+    const timer = setTimeout(() => setPassed(at), Math.max(0, at - Date.now()))
     return () => clearTimeout(timer)
   }, [at])
-  return at !== 0 && come === at
+  return at !== 0 && passed === at
 }
 
 const WAYS: Readonly<Record<string, Failure['way']>> = {
@@ -149,7 +149,7 @@ function confirmFailure(error: unknown): Failure {
     case 'PASSWORD_POLICY':
       return { message: PASSWORD_RULES_MESSAGE, way: 'here' }
     default:
-      // Of an invitation whose slots went to others meanwhile, the server's words.
+      // The server's message, when the slots of the invitation were taken meanwhile.
       return { message: error.code in PASS_ERRORS ? error.message : SIGN_IN_MESSAGES.request, way: 'here' }
   }
 }
