@@ -1,7 +1,7 @@
 import { config } from '../../lib/config.ts'
 import css from './invitations.module.css'
 
-/** In the demo no mail leaves the machine: here is where it waits. */
+/** Links to the demo's mailbox, because the demo sends no mail. */
 export function DemoMailbox() {
   if (!config.demo) return null
   return (

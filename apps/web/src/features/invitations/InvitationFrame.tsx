@@ -6,22 +6,22 @@ import { config } from '../../lib/config.ts'
 import { PassLogo, type PassLogoProps } from './PassLogo.tsx'
 
 interface InvitationFrameProps {
-  /** Moves the focus when it changes: the screen has become another. */
+  /** Identifies the screen; a change moves the focus to its heading. */
   readonly step: string
   readonly title: ReactNode
   readonly lead?: ReactNode
   readonly children?: ReactNode
-  /** The logo of who invites, beside the school's own. */
+  /** The inviter's logo, beside the school's. */
   readonly logo?: PassLogoProps['logo']
 }
 
-/** The frame of signing up and of registering with an invitation, with Customer Support and Terms at its foot. */
+/** The layout of signup and registration, with Customer Support and Terms in its footer. */
 export function InvitationFrame({ step, title, lead, children, logo }: InvitationFrameProps) {
   const shown = useRef(step)
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
-    // The button that led here is gone: keyboard and screen reader go on at the new heading.
+    // The pressed button has unmounted, so keyboard and screen reader continue at the new heading.
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
     scrollTo({ top: 0 })
   }, [step])

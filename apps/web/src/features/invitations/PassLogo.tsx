@@ -5,7 +5,7 @@ export interface PassLogoProps {
   readonly logo: { readonly url: string; readonly alt: string } | null | undefined
 }
 
-/** The logo of who invites; from us, or from a site that the page's policy lets in. */
+/** The inviter's logo, from this site or one that the content security policy allows. */
 export function PassLogo({ logo }: PassLogoProps) {
   const src = safePicture(logo?.url)
   if (!logo || src === null) return null

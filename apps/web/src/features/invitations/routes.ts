@@ -45,7 +45,7 @@ export const invitationRoutes = [
   }),
 ] as const
 
-/** A code that cannot be one is never asked for. Threat T-E12. */
+/** Refuses a malformed code without a request. Threat T-E12. */
 function refuseImpossibleCode({ params }: { params: { inviteCode: string } }): void {
   if (!isPassCode(params.inviteCode)) throw noInvitation()
 }

@@ -26,8 +26,8 @@ const passLogoQuery = (code: string | null) =>
   })
 
 /**
- * The logo of the pass by which the member with this address came, in this browser; null when there is none or it
- * is no picture. Specification 1, section 2.4.
+ * Returns the logo of the pass with which the member registered in this browser; null when there is none or its address is
+ * not allowed. Specification 1, section 2.4.
  */
 export function usePassLogo(email: string): string | null {
   const { data } = useQuery(passLogoQuery(findInvitation(email)))

@@ -10,20 +10,20 @@ import { redirectSearch, useRedirectPath } from '../use-redirect-path.ts'
 import css from './invite-words.module.css'
 import type { PassPreview } from './preview-query.ts'
 
-/** On which of the two previews. */
+/** The preview screens, as tracked. */
 export type InvitePlace = 'preview' | 'pathway'
 
 interface CallToActionProps {
   readonly pass: PassPreview
   readonly place: InvitePlace
-  /** Also says what stands beside the button: its small line, and the free membership. */
+  /** Adds the button's note. */
   readonly describe?: boolean
 }
 
-/** The button to the registration, "Join Here" unless the pass says otherwise; who comes too late is told. Specification 1, section 2.3. */
+/** The button to the registration, or a notice when the pass is full or expired. Specification 1, section 2.3. */
 export function CallToAction({ pass, place, describe }: CallToActionProps) {
   const redirectPath = useRedirectPath()
-  if (pass.error) return describe ? <TooLate code={pass.error.code} /> : null
+  if (pass.error) return describe ? <ClosedPass code={pass.error.code} /> : null
   const button = pass.meta?.ctaButton
   const text = button?.text ?? 'Join Here'
   const link = linkOf(pass, redirectPath, () => track('CTA Clicked', { text, location: place }))
@@ -64,7 +64,7 @@ function linkOf(pass: PassPreview, redirectPath: string | null, onClick: () => v
   return slotWith((slot) => <Link to={target.path} {...slot} />)
 }
 
-function TooLate({ code }: { code: string }) {
+function ClosedPass({ code }: { code: string }) {
   const full = passProblem(code) === 'full'
   return (
     <div className={css.tooLate} role="status">

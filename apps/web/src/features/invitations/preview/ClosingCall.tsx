@@ -2,7 +2,7 @@ import { CallToAction, type InvitePlace } from './CallToAction.tsx'
 import css from './invite-words.module.css'
 import type { PassPreview } from './preview-query.ts'
 
-/** The way in once more, at the end of the page. */
+/** The call to action at the end of the page. */
 export function ClosingCall({ pass, place }: { readonly pass: PassPreview; readonly place: InvitePlace }) {
   if (pass.error) return null
   return (

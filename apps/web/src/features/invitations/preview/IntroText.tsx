@@ -1,6 +1,6 @@
 import css from './reading.module.css'
 
-/** The school's own words about the invitation: plain text, an empty line begins a paragraph. */
+/** The intro text of the invitation: plain text whose paragraphs are separated by empty lines. */
 export function IntroText({ text }: { readonly text: string | null }) {
   const paragraphs = (text ?? '').split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
   if (paragraphs.length === 0) return null

@@ -8,7 +8,7 @@ interface InviteHeroProps {
   readonly place: InvitePlace
 }
 
-/** The title, what it is about, and the way in. Specification 1, sections 2.3 and 3. */
+/** The title, subtitle and call to action. Specification 1, sections 2.3 and 3. */
 export function InviteHero({ pass, place }: InviteHeroProps) {
   const hero = pass.meta?.hero
   const size = subtitleSize(hero?.subtitleFontSize)

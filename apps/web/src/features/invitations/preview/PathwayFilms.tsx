@@ -7,7 +7,7 @@ interface PathwayFilmsProps {
   readonly onChoose: (videoId: string) => void
 }
 
-/** The films of an invitation in their order; choosing one plays it. */
+/** The films of an invitation in order; a click plays one. */
 export function PathwayFilms({ films, current, onChoose }: PathwayFilmsProps) {
   if (films.length < 2) return null
   return (

@@ -10,7 +10,7 @@ import { PreviewStage } from './PreviewStage.tsx'
 import type { PassPreview } from './preview-query.ts'
 import { Testimonial } from './Testimonial.tsx'
 
-/** The other preview of an invitation: the way through it, film by film. Specification 1, section 2.3. */
+/** The preview of an invitation with all its films. Specification 1, section 2.3. */
 export function PathwayPage() {
   return <InviteScreen dark>{(pass) => <Pathway pass={pass} />}</InviteScreen>
 }

@@ -9,7 +9,7 @@ import stage from './stage.module.css'
 import { PreviewStage } from './PreviewStage.tsx'
 import { Testimonial } from './Testimonial.tsx'
 
-/** The preview of an invitation: what it is, a film, a voice, and the way in. Specification 1, section 2.3. */
+/** The preview of an invitation with its first film. Specification 1, section 2.3. */
 export function PreviewPage() {
   return (
     <InviteScreen>

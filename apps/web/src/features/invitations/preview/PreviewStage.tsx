@@ -6,7 +6,7 @@ import { lazyPart } from '../../../lib/routing/lazy-part.tsx'
 import css from './stage.module.css'
 import { passPreviewQuery, type PreviewVideo } from './preview-query.ts'
 
-/** Comes with the first press of Play: the player is larger than the page. */
+/** Loaded when Play is pressed, because the player is larger than the page. */
 const PreviewPlayer = lazyPart(async () => (await import('../../video/PreviewPlayer.tsx')).PreviewPlayer, {
   waiting: <Spinner label="Loading the video" size={44} />,
 })
@@ -14,7 +14,7 @@ const PreviewPlayer = lazyPart(async () => (await import('../../video/PreviewPla
 interface PreviewStageProps {
   readonly code: string
   readonly film: PreviewVideo
-  /** Plays at once: it was chosen elsewhere on the page. */
+  /** Plays at once, because the visitor chose it elsewhere on the page. */
   readonly chosen?: boolean
 }
 

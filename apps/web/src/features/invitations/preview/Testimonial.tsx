@@ -7,7 +7,7 @@ interface TestimonialProps {
   readonly testimonial: NonNullable<PassPreview['meta']>['testimonial'] | undefined
 }
 
-/** What somebody says who has been there. Specification 1, section 2.3. */
+/** A testimonial of a member. Specification 1, section 2.3. */
 export function Testimonial({ testimonial }: TestimonialProps) {
   if (!testimonial) return null
   const { text, name, job, image } = testimonial

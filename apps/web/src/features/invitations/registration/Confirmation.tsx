@@ -15,7 +15,7 @@ import type { OpenPass } from './open-pass.ts'
 interface ConfirmationProps {
   readonly pass: OpenPass
   readonly end: Extract<RegistrationEnd, { kind: 'confirmed' }>
-  /** Where they wanted to go; null: where the pass leads. */
+  /** The target after the registration; null: that of the pass. */
   readonly redirectPath: string | null
 }
 
@@ -49,8 +49,8 @@ export function Confirmation({ pass, end, redirectPath }: ConfirmationProps) {
 }
 
 /**
- * What the pass grants begins later; `email` is where the confirmation went and the activation link will go, null for who
- * is signed in. It promises what the mail promises.
+ * Shown when the pass begins later. `email` receives the confirmation and the activation link; null for a signed-in
+ * member.
  */
 export function StayTuned({ pass, email }: { readonly pass: OpenPass; readonly email: string | null }) {
   return (
@@ -78,7 +78,7 @@ export function StayTuned({ pass, email }: { readonly pass: OpenPass; readonly e
   )
 }
 
-/** When, in the visitor's own zone. */
+/** Returns the beginning in the visitor's zone. */
 function beginning({ beginsAt }: OpenPass): string {
   if (beginsAt === null) return 'soon'
   const zone = localZone()

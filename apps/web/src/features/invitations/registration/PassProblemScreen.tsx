@@ -13,13 +13,13 @@ import { TrialUsedScreen } from './TrialUsedScreen.tsx'
 
 interface PassProblemScreenProps {
   readonly problem: PassProblem
-  /** The server's own words. */
+  /** The server's message. */
   readonly message?: string | null
-  /** Back to the form, where another address may be given. */
+  /** Returns to the form for another address. */
   readonly onBack?: (() => void) | undefined
 }
 
-/** No slots left, enrollment expired, invalid link, unrecognized e-mail; each leads to support. Specification 1, section 2.3. */
+/** The screen of a problem with a pass, with a link to support. Specification 1, section 2.3. */
 export function PassProblemScreen({ problem, message, onBack }: PassProblemScreenProps) {
   if (problem === 'not-found') return <NotFoundScreen />
   if (problem === 'trial-used') return <TrialUsedScreen />

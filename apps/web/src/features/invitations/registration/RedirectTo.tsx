@@ -4,7 +4,7 @@ import type { PassTarget } from '@section/domain/invitations/passes/pass-target.
 import { PageSpinner } from '@section/ui/loading/Spinner.tsx'
 import { PassProblemScreen } from './PassProblemScreen.tsx'
 
-/** A pass without a registration of its own leads to another place; without one, its link is of no use here. */
+/** Redirects to the target of a pass without registration; without a target the link is invalid. */
 export function RedirectTo({ target }: { readonly target: PassTarget | null }) {
   const url = target?.kind === 'url' ? target.url : null
   useEffect(() => {

@@ -15,7 +15,7 @@ interface RegistrationFlowProps {
   readonly pass: OpenPass
 }
 
-/** The form, its sending, and the screen that confirms it or says what is in the way. */
+/** The steps of a registration: form, progress, and confirmation or problem. */
 export function RegistrationFlow({ code, pass }: RegistrationFlowProps) {
   const redirectPath = useRedirectPath()
   const registration = useRegistration(code, pass, redirectPath)

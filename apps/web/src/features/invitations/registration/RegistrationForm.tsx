@@ -20,10 +20,10 @@ interface RegistrationFormProps {
   readonly registration: Registration
 }
 
-/** The fields that the pass asks for; the button is disabled while anything is missing. Specification 1, section 5. */
+/** The fields of the pass; the button is disabled until all are valid. Specification 1, section 5. */
 export function RegistrationForm({ pass, registration }: RegistrationFormProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const { values, change, failure, codeFailure, leaves } = registration
+  const { values, change, failure, codeFailure, needsSignIn } = registration
   const problems = registrationProblems(pass, values)
   const leave = (name: string) => setLeft((current) => new Set(current).add(name))
   const submit = (event: FormEvent) => {
@@ -71,7 +71,7 @@ export function RegistrationForm({ pass, registration }: RegistrationFormProps) 
       </div>
       <FormError>{failure}</FormError>
       <SubmitButton busy={registration.busy} disabled={!isRegistrationComplete(pass, values)}>
-        {leaves ? 'Continue with corporate sign-in' : 'Register'}
+        {needsSignIn ? 'Continue with corporate sign-in' : 'Register'}
       </SubmitButton>
     </form>
   )

@@ -8,7 +8,7 @@ import { config } from '../../../lib/config.ts'
 import { viewerQuery } from '../../../lib/session/viewer.ts'
 import { InvitationFrame } from '../InvitationFrame.tsx'
 
-/** For a member whose free membership is over and who opens an invitation to another one: why not, and what else. */
+/** Says that a member's free membership has ended, so that an invitation cannot open another one. */
 export function TrialUsedScreen() {
   const { data: signedIn } = useQuery(viewerQuery)
   const membership: string = signedIn ? membershipRoute(signedIn.viewer) : pathTo('resubscribe')

@@ -25,13 +25,13 @@ const LookupPassActivationLinkDocument = graphql(`
 
 export type PassActivation = LookupPassActivationLinkQuery['lookupPassActivationLink']
 
-/** Whose registration is asked for: somebody new by address and handle, or the signed-in member. */
+/** Identifies a registration: by address and handle of a new member, or by the signed-in member. */
 export type ActivationOf =
   | { code: string; email: string; tac: string }
   | { userId: string; shortCode: string }
 
 /**
- * Where a registration with a pass stands; more is told to a corporate identity that proves the address.
+ * Returns the state of a registration with a pass, with more details for a corporate identity that proves the address.
  * Specification 1, section 7.
  */
 export async function lookupPassActivation(

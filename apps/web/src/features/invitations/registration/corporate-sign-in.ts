@@ -21,15 +21,15 @@ const PassCorporateRealmDocument = graphql(`
 `)
 
 /**
- * Leaves for the sign-in of the employer who invites, or answers why it cannot; the registration goes on here
- * afterwards, and from there to `redirectPath`. Specification 1, sections 2.3 and 8.
+ * Navigates to the sign-in of the inviting employer, after which the registration continues with `redirectPath`. Returns
+ * null, or the message of a failure. Specification 1, sections 2.3 and 8.
  */
 export async function startInviterSignIn(code: string, redirectPath: string | null): Promise<string | null> {
   try {
     const { lookupPassCorporateRealm: lookup } = await execute(PassCorporateRealmDocument, { code })
     if (lookup.error) return lookup.error.message
     if (!lookup.realm) return SIGN_IN_MESSAGES.passRegistration
-    await leaveFor(lookup.realm, lookup.serializedOptions, { code, redirectPath })
+    await startRealmSignIn(lookup.realm, lookup.serializedOptions, { code, redirectPath })
     return null
   } catch (error) {
     reportError(error)
@@ -37,7 +37,7 @@ export async function startInviterSignIn(code: string, redirectPath: string | nu
   }
 }
 
-function leaveFor(
+function startRealmSignIn(
   realm: string,
   serializedOptions: string | null,
   { code, redirectPath }: { code: string; redirectPath: string | null },

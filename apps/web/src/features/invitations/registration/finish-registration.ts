@@ -11,20 +11,20 @@ import { poll } from '../poll.ts'
 import { type ActivationOf, lookupPassActivation, type PassActivation } from './activation-link.ts'
 import { type Registrant, registerWithPass } from './register.ts'
 
-/** How a registration ends. */
+/** The result of a registration. */
 export type RegistrationEnd =
   | { kind: 'confirmed'; email: string; signedIn: boolean; activation: PassActivation | null }
   | {
       kind: 'problem'
       problem: PassProblem
       message: string | null
-      /** The corporate identity is of no use here: another one may sign in. */
+      /** True when another corporate identity must sign in. */
       needsOtherIdentity?: boolean
     }
 
 /**
- * Registers, signs in people whose employer vouches for them, and asks for the activation link 5 times, every 2
- * seconds. Specification 1, section 4 (pass registration). `onCreated` is called once the account is there.
+ * Registers, signs in a corporate identity, and polls for the activation link. `onCreated` is called once the account
+ * exists. Specification 1, section 4 (pass registration).
  */
 export async function finishRegistration(
   registrant: Registrant,
@@ -44,7 +44,7 @@ export async function finishRegistration(
   onCreated()
   const signedIn = identity !== null && state === 'CONFIRMED_WITHOUT_ACTIVATION'
   if (signedIn) await signInPendingIdentity(identity)
-  else await noteRegistration(email)
+  else await identifyRegistration(email)
   const of = activationOf(code, email, tac, signedIn)
   const activation =
     of && (await poll(async () => found(await lookupPassActivation(of, signedIn ? null : identity))))
@@ -54,8 +54,8 @@ export async function finishRegistration(
 const REFUSING_IDENTITY = ['412', 'SSO_REGISTRATION_FAILED']
 
 /**
- * What a failed request means: an answer without data is an invalid link, or a corporate sign-in that is not good any
- * more; without a network one may try again. Specification 1, section 8.
+ * Returns the problem of a failed request: an invalid link, or an expired corporate sign-in; offline it can be retried.
+ * Specification 1, section 8.
  */
 export function problemOf(error: unknown, identity: PendingIdentity | null): RegistrationEnd {
   reportError(error)
@@ -80,7 +80,7 @@ function activationOf(
   return tac ? { code, email, tac } : null
 }
 
-/** That it is not known who registered is only logged. Specification 1, section 8. */
-async function noteRegistration(email: string): Promise<void> {
+/** A failure to identify the registration is only logged. Specification 1, section 8. */
+async function identifyRegistration(email: string): Promise<void> {
   await identifySignup(email).catch(reportError)
 }

@@ -1,15 +1,15 @@
 import type { RegistrationPass } from '@section/domain/invitations/pass-registration-form.ts'
 import type { InvitePass } from './registration-query.ts'
 
-/** A pass as its registration needs it: every question answered. */
+/** A pass in the form of its registration, with defaults for missing values. */
 export type OpenPass = Omit<RegistrationPass, 'extraCollectionFields'> & {
   readonly usesSSO: boolean
   readonly usesOTRC: boolean
   readonly title: string | null
   readonly logo: { readonly url: string; readonly alt: string } | null
-  /** Where its members begin, if not at home. */
+  /** The target after the registration; null: home. */
   readonly redirectUrl: string | null
-  /** When what it grants begins, in epoch ms, while that is to come. */
+  /** The future beginning of the pass, in epoch ms; null when it has begun. */
   readonly beginsAt: number | null
   readonly extraCollectionFields: readonly {
     readonly name: string
@@ -18,7 +18,6 @@ export type OpenPass = Omit<RegistrationPass, 'extraCollectionFields'> & {
   }[]
 }
 
-/** The pass with what it does not say filled in. */
 export function toOpenPass(pass: InvitePass): OpenPass {
   return {
     title: pass.title,

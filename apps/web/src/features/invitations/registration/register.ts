@@ -51,13 +51,13 @@ const CreateUserWithPassDocument = graphql(`
 
 export type PassRegistrationAnswer = CreateUserWithPassMutation['createUserWithPass']
 
-/** Who registers with which pass. */
+/** The input of a registration. */
 export interface Registrant {
   code: string
   values: RegistrationValues
-  /** The corporate identity in whose name they do, if there is one. */
+  /** The corporate identity that registers, if any. */
   identity: PendingIdentity | null
-  /** Where they wanted to go; null: home. */
+  /** The target after the registration; null: home. */
   redirectPath: string | null
 }
 

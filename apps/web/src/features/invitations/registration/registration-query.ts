@@ -40,7 +40,7 @@ const PassRegistrationDocument = graphql(`
 
 export type InvitePass = NonNullable<PassRegistrationQuery['getPassDetailsByCode']>
 
-/** What the registration with an invitation needs; null when there is none under the code. Specification 1, section 7. */
+/** The pass of a registration; null when the code has no invitation. Specification 1, section 7. */
 export const invitePassQuery = (code: string) =>
   queryOptions({
     queryKey: ['pass-registration', code],

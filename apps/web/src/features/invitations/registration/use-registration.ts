@@ -16,10 +16,10 @@ import { consumeDraft, saveDraft } from './registration-draft.ts'
 
 type Confirmed = Extract<RegistrationEnd, { kind: 'confirmed' }>
 
-/** Where the visitor stands. Specification 1, section 4 (pass registration). */
+/** The steps of a registration. Specification 1, section 4 (pass registration). */
 type RegistrationStep =
   | { kind: 'form' }
-  /** `created`: the account is there, its link is asked for. */
+  /** `created` is true once the account exists and its link is polled. */
   | { kind: 'registering'; created: boolean }
   | { kind: 'problem'; problem: PassProblem; message: string | null }
   | Confirmed
@@ -29,8 +29,8 @@ export interface Registration {
   values: RegistrationValues
   /** The corporate identity that registers, if one does. */
   identity: PendingIdentity | null
-  /** Whether the form leads to the employer's sign-in first. */
-  leaves: boolean
+  /** True when the form continues with the employer's sign-in. */
+  needsSignIn: boolean
   busy: boolean
   failure: string | null
   codeFailure: string | null
@@ -39,30 +39,30 @@ export interface Registration {
   backToForm: () => void
 }
 
-/** The registration with one pass, from the form to its confirmation; `redirectPath` is where its newcomer wants to go. */
+/** Returns the registration with a pass; `redirectPath` is the new member's target. */
 export function useRegistration(
   code: string,
   pass: RegistrationPass & { usesSSO: boolean },
   redirectPath: string | null,
 ): Registration {
   const [identity, setIdentity] = useState(() => identityFor(code))
-  const [kept] = useState(() => consumeDraft(code))
-  const [values, setValues] = useState(() => firstValues(identity, kept))
-  // Back from the employer with a form that is filled in: it is sent without another press.
-  const [sendsItself] = useState(
+  const [draft] = useState(() => consumeDraft(code))
+  const [values, setValues] = useState(() => firstValues(identity, draft))
+  // After the employer's sign-in a complete form is sent by itself.
+  const [sendsAutomatically] = useState(
     () =>
       identity !== null &&
-      kept !== null &&
+      draft !== null &&
       isRegistrationComplete(pass, values) &&
       canRunSocially('pass-registration', Date.now()),
   )
   const [step, setStep] = useState<RegistrationStep>(
-    sendsItself ? { kind: 'registering', created: false } : { kind: 'form' },
+    sendsAutomatically ? { kind: 'registering', created: false } : { kind: 'form' },
   )
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState(useStoredValueOnce(signInFailure))
   const [codeFailure, setCodeFailure] = useState<string | null>(null)
-  const leaves = pass.usesSSO && identity === null
+  const needsSignIn = pass.usesSSO && identity === null
 
   const end = (outcome: RegistrationEnd) => {
     if (outcome.kind === 'problem') deleteSocialRun('pass-registration')
@@ -70,11 +70,11 @@ export function useRegistration(
       pendingIdentity.remove()
       setIdentity(null)
     }
-    const told = outcome.kind === 'problem' ? toldAtForm(outcome) : null
-    if (!told) return setStep(outcome)
+    const formMessage = outcome.kind === 'problem' ? formMessageOf(outcome) : null
+    if (!formMessage) return setStep(outcome)
     setStep({ kind: 'form' })
-    if (outcome.kind === 'problem' && outcome.problem === 'redemption-code') setCodeFailure(told)
-    else setFailure(told)
+    if (outcome.kind === 'problem' && outcome.problem === 'redemption-code') setCodeFailure(formMessage)
+    else setFailure(formMessage)
   }
   const send = async () => {
     try {
@@ -90,7 +90,7 @@ export function useRegistration(
     setStep({ kind: 'registering', created: false })
     void send()
   }
-  const leave = async () => {
+  const signIn = async () => {
     setBusy(true)
     setFailure(null)
     saveDraft(code, values)
@@ -101,7 +101,7 @@ export function useRegistration(
   }
   const sent = useRef(false)
   useEffect(() => {
-    if (!sendsItself || sent.current) return
+    if (!sendsAutomatically || sent.current) return
     sent.current = true
     recordSocialRun('pass-registration', Date.now())
     void send()
@@ -110,7 +110,7 @@ export function useRegistration(
     step,
     values,
     identity,
-    leaves,
+    needsSignIn,
     busy,
     failure,
     codeFailure,
@@ -118,7 +118,7 @@ export function useRegistration(
       setCodeFailure(null)
       setValues((current) => ({ ...current, ...changed }))
     },
-    submit: () => (leaves ? void leave() : register()),
+    submit: () => (needsSignIn ? void signIn() : register()),
     backToForm: () => setStep({ kind: 'form' }),
   }
 }
@@ -136,10 +136,10 @@ const EMPTY: RegistrationValues = {
   extra: {},
 }
 
-function firstValues(identity: PendingIdentity | null, kept: RegistrationValues | null): RegistrationValues {
-  if (!identity) return kept ?? EMPTY
+function firstValues(identity: PendingIdentity | null, draft: RegistrationValues | null): RegistrationValues {
+  if (!identity) return draft ?? EMPTY
   const { email, firstName, lastName } = identity
-  return kept ? { ...kept, email: email || kept.email } : { ...EMPTY, email, firstName, lastName }
+  return draft ? { ...draft, email: email || draft.email } : { ...EMPTY, email, firstName, lastName }
 }
 
 function identityFor(code: string): PendingIdentity | null {
@@ -149,8 +149,14 @@ function identityFor(code: string): PendingIdentity | null {
   return inviteCode === code || passShortCode === code ? identity : null
 }
 
-/** Problems that the form itself tells, with their words. */
-function toldAtForm({ problem, message }: { problem: PassProblem; message: string | null }): string | null {
+/** Returns the message of a problem that the form shows itself; else null. */
+function formMessageOf({
+  problem,
+  message,
+}: {
+  problem: PassProblem
+  message: string | null
+}): string | null {
   if (problem === 'redemption-code') return message ?? 'Invalid redemption code.'
   return problem === 'refused' ? (message ?? SIGN_IN_MESSAGES.request) : null
 }

@@ -15,7 +15,7 @@ interface BotChallengeProps {
   readonly onFailed: (message: string) => void
 }
 
-/** Proves to the server that nobody signs up by the thousand: a proof of work, found by this browser alone. */
+/** Solves a proof of work in this browser, which prevents mass signups. */
 export function BotChallenge({ onPassed, onFailed }: BotChallengeProps) {
   const place = useRef<HTMLDivElement>(null)
   const latest = useRef({ onPassed, onFailed })
@@ -27,15 +27,15 @@ export function BotChallenge({ onPassed, onFailed }: BotChallengeProps) {
       latest.current.onFailed(CHALLENGE_UNSUPPORTED)
       return undefined
     }
-    let wanted = true
+    let mounted = true
     import('./altcha-widget.ts')
-      .then(() => wanted && place.current && show(place.current, latest))
+      .then(() => mounted && place.current && show(place.current, latest))
       .catch((error: unknown) => {
         reportError(error)
-        if (wanted) latest.current.onFailed(CHALLENGE_UNAVAILABLE)
+        if (mounted) latest.current.onFailed(CHALLENGE_UNAVAILABLE)
       })
     return () => {
-      wanted = false
+      mounted = false
     }
   }, [])
   return (
@@ -63,7 +63,7 @@ const CONFIGURATION = {
   language: 'en',
 }
 
-/** What the proof of work needs: a secure page with its cryptography, workers and custom elements. */
+/** Checks for the features of the proof of work: a secure page, cryptography, workers and custom elements. */
 const isSupported = () =>
   globalThis.isSecureContext &&
   typeof crypto.subtle?.digest === 'function' &&

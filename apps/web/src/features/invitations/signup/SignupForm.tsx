@@ -9,7 +9,7 @@ import type { LimitedSignup } from './use-limited-signup.ts'
 
 const NOTHING_LEFT: Partial<Record<keyof SignupValues, boolean>> = {}
 
-/** First name, last name, e-mail; "Create Account" is disabled until valid. Specification 1, section 5. */
+/** The form for name and e-mail; its button is disabled until both are valid. Specification 1, section 5. */
 export function SignupForm({ signup, failure }: { signup: LimitedSignup; failure: string | null }) {
   const [left, setLeft] = useState(NOTHING_LEFT)
   const { values, change, identity } = signup

@@ -14,7 +14,7 @@ interface SignupStartProps {
   readonly redirectPath: string | null
 }
 
-/** The first step: by social account or by e-mail. */
+/** The first step of the signup: with a social account or by e-mail. */
 export function SignupStart({ signup, redirectPath }: SignupStartProps) {
   const [failure, setFailure] = useState(signup.failure)
   const { social } = config

@@ -9,14 +9,13 @@ import { redirectSearch, withRedirectPath } from '../use-redirect-path.ts'
 import css from './signup.module.css'
 
 interface SocialSignupProps {
-  /** The provider's name. */
   readonly name: string
-  /** Where the new member goes on, if not at home. */
+  /** The new member's target; null: home. */
   readonly redirectPath: string | null
   readonly onFailed: (message: string) => void
 }
 
-/** Leaves for the social provider; signing up goes on here. Specification 1, section 2.3 (limited signup). */
+/** The button of the social provider, after which the signup continues here. Specification 1, section 2.3 (limited signup). */
 export function SocialSignup({ name, redirectPath, onFailed }: SocialSignupProps) {
   const [busy, setBusy] = useState(false)
   const leave = async () => {

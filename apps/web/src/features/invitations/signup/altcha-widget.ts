@@ -1,11 +1,11 @@
-// The variant without inline styles and workers, which our content security policy would refuse.
+// The variant without inline styles and workers, which the content security policy would block.
 import 'altcha/external'
 import 'altcha/altcha.css'
 import './altcha-tokens.css'
 import pbkdf2Worker from 'altcha/workers/pbkdf2?worker&url'
 import shaWorker from 'altcha/workers/sha?worker&url'
 
-/** What is needed of the browser's trusted types, which the types of the DOM do not know: text elsewhere, here an object. */
+/** The used part of the browser's trusted types, which the DOM types lack. */
 declare global {
   var trustedTypes:
     | {
@@ -19,7 +19,7 @@ declare global {
 
 const WORKERS: readonly string[] = [pbkdf2Worker, shaWorker]
 
-/** The only addresses that a script is started from. docs/decisions/trusted-types.md */
+/** Allows only these addresses for workers. docs/decisions/trusted-types.md */
 function workerAddress(url: string): string {
   if (!WORKERS.includes(url)) throw new TypeError('This is no worker of the bot challenge.')
   return url
@@ -33,5 +33,5 @@ for (const bits of [256, 384, 512]) {
   $altcha.algorithms.set(`SHA-${bits}`, () => start(shaWorker))
   $altcha.algorithms.set(`PBKDF2/SHA-${bits}`, () => start(pbkdf2Worker))
 }
-// As defaults, since the widget draws itself once before it reads its own configuration, and its footer as markup.
+// Set as defaults, because the widget renders once before it reads its configuration.
 $altcha.defaults.set({ hideFooter: true, hideLogo: true })

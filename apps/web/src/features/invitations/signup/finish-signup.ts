@@ -14,25 +14,25 @@ import { identifySignup } from '../identify-signup.ts'
 import { poll } from '../poll.ts'
 import { isSignupReady, type SignupAnswer } from './signup-operations.ts'
 
-/** How a signup ends. */
+/** The result of a signup. */
 export type SignupEnd =
   | { kind: 'sent'; email: string }
   | { kind: 'registered'; link: string }
   | { kind: 'signed-in'; link: string | null }
   | { kind: 'failed'; message: string }
 
-/** After a signup by e-mail: the mail does the rest. */
+/** Finishes a signup by e-mail, which the mailed link completes. */
 export async function finishEmailSignup(answer: SignupAnswer, email: string): Promise<SignupEnd> {
   const refused = refusal(answer)
   if (refused) return refused
-  await noteSignup(email)
+  await trackSignup(email)
   return signupState(answer) === 'CONFIRMED_WITH_LINK'
     ? { kind: 'registered', link: answer.link ?? pathTo('login') }
     : { kind: 'sent', email }
 }
 
 /**
- * After a social signup: waits until the account is ready, for 12 seconds at most, and signs in. Specification 1,
+ * Finishes a social signup: waits until the account is ready, for 12 seconds at most, and signs in. Specification 1,
  * section 4.
  */
 export async function finishSocialSignup(
@@ -45,14 +45,14 @@ export async function finishSocialSignup(
   const { tac } = answer
   const [ready] = await Promise.all([
     tac ? poll(async () => (await isSignupReady(email, tac)) || null, ACTIVATION_WAIT_MS) : true,
-    noteSignup(email),
+    trackSignup(email),
   ])
   if (!ready) return { kind: 'failed', message: SIGN_IN_MESSAGES.limitedSignup }
   try {
     await signInPendingIdentity(identity)
     return { kind: 'signed-in', link: answer.link }
   } catch (error) {
-    // Somebody else's account has this address: they sign in as they always did.
+    // Another account has this address, so the visitor logs in with it.
     if (error instanceof NoAccount) return { kind: 'registered', link: pathTo('login') }
     throw error
   }
@@ -60,7 +60,7 @@ export async function finishSocialSignup(
 
 const TOO_SOON = `You signed up in this browser a few minutes ago. Please log in, or try again in ${durationText(SOCIAL_REGISTRATION_GAP_MS / 1000)}.`
 
-/** A social signup that ran already: signs in when it has led to an account, and does not run again so soon. */
+/** Signs in an identity whose social signup has run already; without an account it must wait. */
 export async function resumeSocialSignup(identity: PendingIdentity): Promise<SignupEnd> {
   try {
     await signInPendingIdentity(identity)
@@ -76,8 +76,8 @@ function refusal(answer: SignupAnswer): SignupEnd | null {
   return { kind: 'failed', message: answer.error?.message ?? SIGN_IN_MESSAGES.limitedSignup }
 }
 
-/** Tells the marketing sink of the form, and who it was; that this fails is only logged. */
-async function noteSignup(email: string): Promise<void> {
+/** Tracks the form and identifies the new member; a failure is only logged. */
+async function trackSignup(email: string): Promise<void> {
   track('Form Submitted', { form_type: 'freemium2' })
   try {
     const userId = await identifySignup(email)

@@ -14,22 +14,22 @@ import { deleteSocialRun, canRunSocially, recordSocialRun } from '../social-regi
 import { finishEmailSignup, finishSocialSignup, resumeSocialSignup, type SignupEnd } from './finish-signup.ts'
 import { signupLimitedUser } from './signup-operations.ts'
 
-/** Where the visitor stands. Specification 1, section 4 (limited signup). */
+/** The steps of a signup. Specification 1, section 4 (limited signup). */
 type SignupStep =
   | { kind: 'form' }
   | { kind: 'challenge' }
   | { kind: 'creating' }
-  /** The activation link is on its way. */
+  /** The activation link was mailed. */
   | { kind: 'sent'; email: string }
   | { kind: 'registered'; link: string }
   | { kind: 'failed'; message: string }
 
 export interface LimitedSignup {
   step: SignupStep
-  /** The social identity that signs up, if one does. */
+  /** The social identity that signs up, if any. */
   identity: PendingIdentity | null
   values: SignupValues
-  /** What went wrong on the way back from the social provider. */
+  /** The failure of the social sign-in. */
   failure: string | null
   change: (values: Partial<SignupValues>) => void
   submit: () => void
@@ -43,26 +43,26 @@ const EMPTY: SignupValues = { firstName: '', lastName: '', email: '' }
 type OnSignedIn = (link: string | null, redirectPath: string | undefined) => void
 
 /**
- * The steps of a free signup. `redirectPath` is where the account begins that is activated by mail; `onSignedIn` is called
- * once a social signup has led to a session, with the server's link and the path that the signup was begun with.
+ * Returns the steps of a free signup. `redirectPath` is the first path of an account that is activated by mail;
+ * `onSignedIn` is called after a social signup, with the server's link and the path with which it was started.
  */
 export function useLimitedSignup(redirectPath: string | null, onSignedIn: OnSignedIn): LimitedSignup {
-  const [identity, setIdentity] = useState(arrivingIdentity)
+  const [identity, setIdentity] = useState(readIdentity)
   const [values, setValues] = useState(() => identityValues(identity))
   const [step, setStep] = useState<SignupStep>(() => firstStep(identity))
   const failure = useStoredValueOnce(signInFailure)
   const creating = useRef(false)
 
-  const become = (end: SignupEnd) =>
+  const handleEnd = (end: SignupEnd) =>
     end.kind === 'signed-in' ? onSignedIn(end.link, identity?.options.redirectPath) : setStep(end)
   const create = async (token: string) => {
-    // The challenge may tell twice; an account is made once.
+    // The challenge may pass twice, but the account is created once.
     if (creating.current) return
     creating.current = true
     setStep({ kind: 'creating' })
     try {
       if (identity && !canRunSocially('limited-signup', Date.now())) {
-        become(await resumeSocialSignup(identity))
+        handleEnd(await resumeSocialSignup(identity))
         return
       }
       if (identity) recordSocialRun('limited-signup', Date.now())
@@ -72,7 +72,7 @@ export function useLimitedSignup(redirectPath: string | null, onSignedIn: OnSign
         ? await finishSocialSignup(answer, given.email, identity)
         : await finishEmailSignup(answer, given.email)
       if (end.kind === 'failed') deleteSocialRun('limited-signup')
-      become(end)
+      handleEnd(end)
     } catch (error) {
       deleteSocialRun('limited-signup')
       reportError(error)
@@ -98,7 +98,7 @@ export function useLimitedSignup(redirectPath: string | null, onSignedIn: OnSign
   }
 }
 
-function arrivingIdentity(): PendingIdentity | null {
+function readIdentity(): PendingIdentity | null {
   const identity = pendingIdentity.read()
   return identity?.context === 'limited-signup' ? identity : null
 }
@@ -106,7 +106,7 @@ function arrivingIdentity(): PendingIdentity | null {
 const identityValues = (identity: PendingIdentity | null): SignupValues =>
   identity ? { firstName: identity.firstName, lastName: identity.lastName, email: identity.email } : EMPTY
 
-/** Goes straight on when the provider gave a whole name, and asks for a missing one first. */
+/** Skips the form when the provider has sent the whole name. */
 function firstStep(identity: PendingIdentity | null): SignupStep {
   const complete = identity && Object.keys(signupProblems(identityValues(identity))).length === 0
   return { kind: complete ? 'challenge' : 'form' }

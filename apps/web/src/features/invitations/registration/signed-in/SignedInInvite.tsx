@@ -19,18 +19,18 @@ import { useSignedInInvite } from './use-signed-in-invite.ts'
 interface SignedInInviteProps {
   readonly code: string
   readonly pass: OpenPass
-  /** Why nobody new may register, if so. */
+  /** The problem that prevents new registrations, if any. */
   readonly problem: PassProblem | null
 }
 
-/** A member opens an invitation: what it grants is added to their membership, then where they wanted to go, else home. Specification 1, section 7. */
+/** Adds an invitation to the membership of a signed-in member, then opens the redirect target. Specification 1, section 7. */
 export function SignedInInvite({ code, pass, problem }: SignedInInviteProps) {
   const queryClient = useQueryClient()
-  const asked = useRedirectPath()
-  // As it was: on the way out the address is another one already.
-  const [redirectPath] = useState(asked)
+  const requestedPath = useRedirectPath()
+  // Remembered, because the address changes while navigating away.
+  const [redirectPath] = useState(requestedPath)
   const { step, addWithCode } = useSignedInInvite(code, pass, problem, async () => {
-    // Entitlements, courses and the menu may have changed with it.
+    // The invitation may change entitlements, courses and the menu.
     queryClient.clear()
     const { member } = await queryClient.fetchQuery(viewerQuery)
     saveInvitation(code, member.email)

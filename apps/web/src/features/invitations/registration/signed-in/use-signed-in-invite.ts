@@ -8,7 +8,7 @@ import { problemOf } from '../finish-registration.ts'
 import type { OpenPass } from '../open-pass.ts'
 import { processPassExtras } from '../pass-extras.ts'
 
-/** Where the member stands with the invitation. */
+/** The steps of adding an invitation to a membership. */
 export type SignedInStep =
   | { kind: 'adding' }
   | { kind: 'code'; failure: string | null }
@@ -17,8 +17,8 @@ export type SignedInStep =
   | { kind: 'problem'; problem: PassProblem; message: string | null }
 
 /**
- * Asks whether the member holds the pass already, and else adds what it grants; a pass with a redemption code asks
- * for it first. `onAdded` is awaited once the membership may have changed.
+ * Adds a pass to the member unless they have it already; a pass with a redemption code asks for it first. `onAdded` is
+ * awaited once the membership may have changed.
  */
 export function useSignedInInvite(
   code: string,
@@ -37,7 +37,7 @@ export function useSignedInInvite(
       return setStep({ kind: 'code', failure: error?.message ?? 'Invalid redemption code.' })
     if (error?.code === 'LIMIT_EXCEEDED' && redemptionCode !== undefined)
       return setStep({ kind: 'code', failure: error.message })
-    // It grants nothing that the member has not: nothing is wrong with their membership.
+    // The member already has everything that the pass grants.
     if (error?.code === 'PASS_GRANTS_NOTHING') showToast({ tone: 'info', message: error.message })
     else if (!success)
       return setStep({ kind: 'problem', problem: refusal ?? 'invalid', message: error?.message ?? null })
@@ -50,15 +50,15 @@ export function useSignedInInvite(
     setStep({ kind: showStayTuned ? 'stay-tuned' : 'done' })
   }
   const open = async () => {
-    const held = await lookupPassActivation({ userId, shortCode: code })
-    if (held.success) return finish(held.showStayTuned)
+    const activation = await lookupPassActivation({ userId, shortCode: code })
+    if (activation.success) return finish(activation.showStayTuned)
     if (problem) return setStep({ kind: 'problem', problem, message: null })
     if (pass.hasRedemptionCode) return setStep({ kind: 'code', failure: null })
     return add(undefined)
   }
   const attempt = (work: Promise<void>) =>
     void work.catch((error: unknown) => {
-      // The page is on its way to login.
+      // The page navigates to login.
       if (error instanceof SessionEnded) return
       const end = problemOf(error, null)
       if (end.kind === 'problem') setStep(end)
