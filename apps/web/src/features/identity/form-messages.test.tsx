@@ -4,7 +4,7 @@ import { toBase64url } from '@section/domain/identity/base64url.ts'
 import { saveSecrets } from '../../lib/routing/address-secrets.ts'
 import { openApp } from '../../testing/open-app.tsx'
 
-// What the forms of signing in say under a field once it was left. Specification 1, section 5.
+// The messages of the sign-in forms under a field that lost focus. Specification 1, section 5.
 
 const SET_PASSWORD = `/set-password?email=${toBase64url('wren@new.example')}&tac=${toBase64url('tac')}`
 

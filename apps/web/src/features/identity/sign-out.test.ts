@@ -20,7 +20,7 @@ afterEach(() => {
   clearSessionCookies()
 })
 
-test('signing out on purpose is told as such, and ends the session everywhere', async () => {
+test('signing out notifies the listeners and ends the sign-in everywhere', async () => {
   const asked = stubService({
     '/graphql': { body: { data: { logout: { success: true } } } },
     '/user/signOutEverywhere': { body: { success: true } },

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** When each question was asked, in milliseconds since the first. */
+/** The time of each request, in milliseconds since the first. */
 function questions(answer: (asked: number) => Promise<string | null>) {
   const began = Date.now()
   const times: number[] = []

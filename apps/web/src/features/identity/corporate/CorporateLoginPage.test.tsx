@@ -100,7 +100,7 @@ test('an employee whom no membership knows is offered to sign up', async () => {
   expect(screen.getByRole('link', { name: 'Sign Up Now' }).getAttribute('href')).toBe('/signup')
 })
 
-test('a failure on the way back is shown once', async () => {
+test('a failure of the callback is shown once', async () => {
   signInFailure.write('It failed there.')
   await renderScreen(CorporateLoginPage, '/corp-login')
   await screen.findByText('It failed there.')

@@ -31,7 +31,7 @@ async function open(answer: { body: unknown }, address = '/lms?options=e30'): Pr
   await renderScreen(LmsPage, '/lms')
 }
 
-test('too many lookups are told as such, with the time to come back', async () => {
+test('a rate limit of lookups shows the time to wait', async () => {
   await open(refused('LIMIT_EXCEEDED', 'Too many tries. Please try again in 1 minute.'))
   await screen.findByText('Too many tries. Please try again in 1 minute.')
 })
@@ -51,7 +51,7 @@ test('A link without options says that the provider is not set, and asks nothing
   await screen.findByText("LMS provider not set, can't direct request.")
 })
 
-test('A lookup that fails is told as a system error', async () => {
+test('A failed lookup shows a system error', async () => {
   await open({ body: { errors: [{ message: 'Down' }] } })
   await screen.findByText('There is a system error related to LMS login. Please try again later.')
 })

@@ -7,7 +7,7 @@ import { stubService } from '../../../testing/stub-service.ts'
 import type { UnlinkedSignIn } from './complete-sign-in.ts'
 import { LinkAgain } from './LinkAgain.tsx'
 
-// What somebody reads who comes with a social account that they once unlinked. Threat T-A9; docs/decisions/federation.md.
+// The screen after a sign-in with an unlinked social account. Threat T-A9; docs/decisions/federation.md.
 
 const idToken = (claims: object) => `h.${toBase64url(JSON.stringify(claims))}.s`
 const NOBODY = { sub: 'i1', aud: 'member-app', email: 'nora@mail.example' }
@@ -73,7 +73,7 @@ test('the password links the account, signs in, and leads where the sign-in was 
   expect([readCookie('user_id'), readCookie('refresh_token')]).toEqual(['u1', 'r2'])
 })
 
-test('a registration with a pass goes on to its pass', async () => {
+test('a registration with a pass continues with its pass', async () => {
   stubService({ '/user/linkAgain': LINKED, '/oauth2/token': MEMBER })
   signIn = { ...signIn, context: 'pass-registration', options: { inviteCode: 'ACME' } }
   const { address } = await draw()
@@ -152,7 +152,7 @@ test('without a network it says that it could not log in', async () => {
   await screen.findByText('Could not log in. Please try again.')
 })
 
-test('whoever waited until the token ended gets a new one first', async () => {
+test('an expired token is refreshed before the account is linked again', async () => {
   const asked = stubService({ '/user/linkAgain': LINKED, '/oauth2/token': MEMBER })
   const old = idToken({ ...NOBODY, exp: 1 })
   signIn = { ...signIn, tokens: { id_token: old, refresh_token: 'r1' } }

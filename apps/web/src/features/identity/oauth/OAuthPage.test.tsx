@@ -110,7 +110,7 @@ test('a refused exchange goes to the error address with the message of its conte
   )
 })
 
-test('too many requests on the way back are told as such, with the time to come back', async () => {
+test('a rate limit in the callback shows the time to wait', async () => {
   stubService({
     '/user/finishFederation': { body: { context: 'login', options: {} } },
     '/oauth2/token': { status: 429, headers: { 'retry-after': '300' }, body: { error: 'slow_down' } },

@@ -26,7 +26,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('asks for no code until the member says so, and the next time goes on by itself', async () => {
+test('a one-time code is requested after the member agrees, and automatically the next time', async () => {
   const asked = stubService({ '/user/obtainACode': { body: { acode: 'once' } } })
   await renderScreen(Page, '/login')
   expect(asked).toEqual([])
@@ -48,7 +48,7 @@ test('asks for no code until the member says so, and the next time goes on by it
   expect(asked).toHaveLength(2)
 })
 
-test('too many codes are told as such, with the time to come back', async () => {
+test('a rate limit of one-time codes shows the time to wait', async () => {
   stubService({
     '/user/obtainACode': {
       status: 429,

@@ -69,7 +69,7 @@ test('an expired link leads to a reset', async () => {
   screen.getByText('You are taken to a new code in 10 seconds.')
 })
 
-test('too many codes are told as such, and not as a bad link', async () => {
+test('a rate limit of codes is not shown as an invalid link', async () => {
   stubService({ '/graphql': notSent('LIMIT_EXCEEDED', 'Too many tries. Please try again in 5 minutes.') })
   await renderScreen(SetPasswordPage, '/set-password')
   fireEvent.click(screen.getByRole('button', { name: 'Send code' }))
@@ -142,7 +142,7 @@ test.each([
   clearSessionCookies()
 })
 
-test('a page that was dropped while the mail was read goes on where it was', async () => {
+test('a page that was unloaded while the mail was read resumes', async () => {
   stubService({ '/graphql': sent(true) })
   await renderScreen(SetPasswordPage, '/set-password')
   await fillIn()

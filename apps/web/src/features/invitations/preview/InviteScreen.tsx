@@ -29,7 +29,7 @@ export function InviteScreen({ children, dark }: InviteScreenProps) {
   usePageTitle(pass?.meta?.hero?.title ?? pass?.title ?? 'Invitation')
   const signedIn = Boolean(readCookie('user_id') && readCookie('refresh_token'))
   if (pass === null) return <PassProblemScreen problem="invalid" />
-  // Asked too often: whether there is such an invitation is not told.
+  // A rate limit does not reveal whether the invitation exists.
   if (pass.error && passProblem(pass.error.code) === 'refused')
     return <PassProblemScreen problem="refused" message={pass.error.message} />
   return (

@@ -9,7 +9,7 @@ import type { OpenPass } from './open-pass.ts'
 import { RegistrationFlow } from './RegistrationFlow.tsx'
 import { SignedInInvite } from './signed-in/SignedInInvite.tsx'
 
-// A limit that is reached is told as such by every step of an invitation. Specification 1, section 8.
+// Every step of an invitation shows a reached rate limit. Specification 1, section 8.
 
 const TOO_MANY = 'Too many tries. Please try again in 5 minutes.'
 const ERROR = { code: 'LIMIT_EXCEEDED', message: TOO_MANY }
@@ -42,7 +42,7 @@ const answering = (answers: Record<string, object>) => ({
   },
 })
 
-test('a member who has tried too many redemption codes is told, and has not got the pass', async () => {
+test('too many redemption codes show the rate limit and do not add the pass', async () => {
   stubService(
     answering({
       redemptionCode: { processPassExtras: { success: false, error: ERROR } },
@@ -65,7 +65,7 @@ test('a member who has tried too many redemption codes is told, and has not got 
   expect(address()).toBe('/invite-registration/SECRET')
 })
 
-test('an employee whose employer is looked up too often is told, and may try again', async () => {
+test('too many lookups of an employer show the rate limit and can be retried', async () => {
   stubService(
     answering({
       code: { lookupPassCorporateRealm: { realm: null, serializedOptions: null, error: ERROR } },

@@ -107,7 +107,7 @@ test('The form of a consumer asks for eight fields, names each that was left emp
   })
 })
 
-test('An address that is not of the employer is refused with the way back to a form that still holds the rest', async () => {
+test('An address outside the employer is refused with a button back to the filled-in form', async () => {
   const pass = { ...PASS, extraCollectionFields: [{ name: 'team', label: 'Your team', required: true }] }
   const error = { code: '412', message: UNRECOGNIZED_WORK_EMAIL }
   const data = { getPassDetailsByCode: pass, createUserWithPass: { result: null, tac: null, error } }

@@ -62,7 +62,7 @@ test('A signup whose bot challenge fails says so, offers support, and leads back
   expect((await email()).value).toBe('other@new.example')
 })
 
-test('A browser without workers is told that it cannot solve the bot challenge', async () => {
+test('A browser without workers shows that it cannot solve the bot challenge', async () => {
   vi.stubGlobal('Worker', undefined)
   openApp('/signup')
   await fillForm('old@new.example')

@@ -91,7 +91,7 @@ test('a member who is not of the employer’s sign-in reads why, and is not sent
   expect(address()).toBe('/invite-registration/WELCOME30')
 })
 
-test('a member whose membership includes it all goes on', async () => {
+test('an invitation that grants nothing new redirects the member', async () => {
   const message = 'Your membership already includes this.'
   const { address } = await openRefused('MEMBER', { code: 'PASS_GRANTS_NOTHING', message })
   await vi.waitFor(() => expect(address()).toBe('/'))
