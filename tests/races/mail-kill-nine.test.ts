@@ -7,8 +7,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import { queueMail } from '@section/api/features/mail/queue-mail.ts'
+import { jobs } from '@section/api/app/features.ts'
+import { Outbox } from '@section/api/features/mail/outbox.ts'
 import { keepMail, listMails } from '@section/api/features/mail/mailbox/mailbox-store.ts'
+import { JobQueue } from '@section/api/server/jobs/job-queue.ts'
 import { freePort } from '@section/api/testing/free-port.ts'
 import { type Database, rows } from '@section/db/connection.ts'
 import { contentLoads } from '@section/db/schema.ts'
@@ -27,20 +29,25 @@ afterEach(async () => {
 
 test(`Every business event is mailed exactly once through ${KILLS} kills during sending`, async () => {
   const { database, url: databaseUrl } = await school()
+  const queue = await JobQueue.open(database, { jobs, works: false, log: console })
+  cleanUps.push(() => queue.stop())
+  const outbox = new Outbox(queue, 0)
   const smtp = await slowMailServer(database)
   const queued: string[] = []
   for (let run = 1; run <= KILLS; run++) {
     const child = await startServer(databaseUrl, smtp.server.url)
-    queued.push(...(await queueMails(database, run)))
+    queued.push(...(await queueMails(outbox, database, run)))
     const before = smtp.taken()
     await until(async () => smtp.taken() > before + 3)
     await wait(Math.random() * 100)
     child.kill('SIGKILL')
     await once(child, 'exit')
-    await leasesPass(database)
+    await expireJobs(database)
   }
   const last = await startServer(databaseUrl, smtp.server.url)
   await until(async () => {
+    // The waits before the next attempts pass at once.
+    await database.db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`)
     const [left] = await rows<{ count: number }>(
       database.db,
       sql`select count(*)::int as count from outbox where delivered_at is null and failed_at is null`,
@@ -85,23 +92,27 @@ async function slowMailServer(database: Database): Promise<{ server: SmtpEmulato
 }
 
 /** Queues a run's mails, each for an address of its own, and one that no server will ever take. */
-async function queueMails({ db }: Database, run: number): Promise<string[]> {
+async function queueMails(outbox: Outbox, { db }: Database, run: number): Promise<string[]> {
   const addresses = Array.from({ length: MAILS_A_RUN }, (_, index) => `m${run}-${index}@example.com`)
   await db.transaction(async (tx) => {
-    for (const to of [NEVER, ...addresses]) {
-      await queueMail(
-        tx,
-        { kind: 'already-registered', to, firstName: 'Nia', link: '/login' },
-        `${run} ${to}`,
-      )
-    }
+    await outbox.queue(
+      tx,
+      ...[NEVER, ...addresses].map((to) => ({
+        mail: { kind: 'already-registered' as const, to, firstName: 'Nia', link: '/login' },
+        dedupeKey: `${run} ${to}`,
+      })),
+    )
   })
   return addresses
 }
 
-/** What a killed server had taken is free for others a minute later; here at once. */
-const leasesPass = ({ db }: Database) =>
-  db.execute(sql`update outbox set next_attempt_at = now() where delivered_at is null and failed_at is null`)
+/** The jobs of a killed server expire after a minute, and a search finds them; here at once. */
+async function expireJobs({ db }: Database): Promise<void> {
+  await db.execute(
+    sql`update pgboss.job set started_on = now() - interval '2 minutes' where state = 'active'`,
+  )
+  await db.execute(sql`update pgboss.queue set monitor_on = null`)
+}
 
 async function startServer(databaseUrl: string, smtpUrl: string): Promise<ChildProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'mail-kill-nine-'))

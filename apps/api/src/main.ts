@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { openDatabase } from '@section/db/connection.ts'
 import { DamagedDataFolder, removeDatabaseFolder } from '@section/db/data-folder.ts'
 import { FolderInUse } from '@section/db/folder-lock.ts'
+import { JOB_SCHEMA } from '@section/db/job-schema.ts'
 import { UnknownDatabaseVersion } from '@section/db/unknown-version.ts'
 import { ContentError } from './server/content/content-error.ts'
 import { refuseDemoDatabase } from './app/demo/demo-database-store.ts'
@@ -15,8 +16,9 @@ import { type Config, ConfigError, readConfig } from './server/config.ts'
 import { closeOnSignals } from './app/lifecycle.ts'
 import { loggedError } from './server/logged-error.ts'
 import { openConfiguredDatabase, type RunningServer, startServer } from './app/start-server.ts'
+import { startWorker } from './app/start-worker.ts'
 
-const USAGE = ['serve', 'db:migrate', 'db:reset', 'content:import [folder]', ...OPERATOR_USAGE]
+const USAGE = ['serve', 'worker', 'db:migrate', 'db:reset', 'content:import [folder]', ...OPERATOR_USAGE]
 
 /** `main.ts`, and one of `USAGE`; without any it serves. */
 async function main(): Promise<void> {
@@ -28,6 +30,7 @@ async function main(): Promise<void> {
   const [folder] = given
   const config = readConfig(process.env)
   if (command === 'serve') return serve(config)
+  if (command === 'worker') return work(config)
   if (command === 'db:migrate') return (await openConfiguredDatabase(config)).close()
   if (command === 'db:reset') return reset(config)
   if (command === 'content:import') return runImport(config, folder ?? config.content.schoolFolder)
@@ -54,6 +57,12 @@ async function serve(config: Config): Promise<void> {
   console.log(`${config.brand.name} is ready at ${server.url}`)
 }
 
+async function work(config: Config): Promise<void> {
+  closeOnSignals(await startWorker(config))
+  process.off('uncaughtException', endUnexpectedly)
+  console.log(`${config.brand.name} runs its background jobs`)
+}
+
 /** Takes the operator's commands where no other process can open the database; answers how to stop. */
 async function takeCommands(
   { database }: Config,
@@ -73,6 +82,7 @@ async function reset(config: Config): Promise<void> {
   if (config.database.url) {
     const database = await openDatabase(config.database)
     await database.db.execute('drop schema if exists drizzle cascade')
+    await database.db.execute(`drop schema if exists ${JOB_SCHEMA} cascade`)
     await database.db.execute('drop schema public cascade')
     await database.db.execute('create schema public')
     await database.migrate()
@@ -85,7 +95,7 @@ async function runImport(config: Config, folder: string): Promise<void> {
   const database = await openConfiguredDatabase(config)
   try {
     await refuseDemoDatabase(database.db, config)
-    await importContent({ db: database.db, folder, now: Date.now(), allowDemoAccounts: config.demo })
+    await importContent({ database, folder, now: Date.now(), allowDemoAccounts: config.demo })
   } finally {
     await database.close()
   }

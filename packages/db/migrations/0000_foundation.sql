@@ -529,15 +529,11 @@ CREATE TABLE "demo_mailbox" (
 --> statement-breakpoint
 CREATE TABLE "outbox" (
 	"outbox_id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"topic" text NOT NULL,
 	"dedupe_key" text,
 	"payload" jsonb NOT NULL,
-	"attempts" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"next_attempt_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"delivered_at" timestamp with time zone,
 	"failed_at" timestamp with time zone,
-	"last_error" text,
 	CONSTRAINT "outbox_dedupe_key_unique" UNIQUE("dedupe_key")
 );
 --> statement-breakpoint
@@ -781,7 +777,7 @@ CREATE UNIQUE INDEX "members_email_key" ON "members" USING btree (lower("email")
 CREATE INDEX "members_customer_idx" ON "members" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "demo_mailbox_created_idx" ON "demo_mailbox" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "demo_mailbox_recipient_idx" ON "demo_mailbox" USING btree ("recipient");--> statement-breakpoint
-CREATE INDEX "outbox_due_idx" ON "outbox" USING btree ("topic","next_attempt_at") WHERE "outbox"."delivered_at" is null and "outbox"."failed_at" is null;--> statement-breakpoint
+CREATE INDEX "outbox_created_idx" ON "outbox" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "rate_limits_expire_idx" ON "rate_limits" USING btree ("expire");--> statement-breakpoint
 CREATE INDEX "pass_seats_lapses_idx" ON "pass_seats" USING btree ("lapses_at");--> statement-breakpoint
 CREATE INDEX "pass_seats_network_idx" ON "pass_seats" USING btree ("pass_id","network");--> statement-breakpoint

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { SQL } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { ConstructorOptions } from 'pg-boss'
 import type * as schema from './schema.ts'
 
 interface Rows<Row> {
@@ -15,18 +16,23 @@ interface QueryResult extends PgQueryResultHKT {
 /** A query runner: the database itself or a transaction on it. */
 export type Db = PgDatabase<QueryResult, typeof schema>
 
+/** The options that pg-boss needs to use the same database. */
+export type JobStore = Pick<ConstructorOptions, 'connectionString' | 'max' | 'db' | 'backend'>
+
 export type Unlisten = () => Promise<void>
 
 /** An open database of either kind. Both speak the same SQL and run the same migrations. */
 export interface Database {
   kind: 'embedded' | 'postgres'
   db: Db
+  /** How the job queue reaches this database. */
+  jobStore: JobStore
   /**
    * Calls back with the payload of each `pg_notify(channel, …)`, from this process or another. `onReconnect` is called
    * when notifications may have been missed.
    */
   listen(channel: string, onNotify: (payload: string) => void, onReconnect: () => void): Promise<Unlisten>
-  /** Migrates the tables to this version. Errors: `UnknownDatabaseVersion`. */
+  /** Migrates the tables, and those of the job queue, to this version. Errors: `UnknownDatabaseVersion`. */
   migrate(): Promise<void>
   close(): Promise<void>
 }

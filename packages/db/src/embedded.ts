@@ -1,9 +1,11 @@
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
-import type { Database } from './connection.ts'
+import { fromPglite } from 'pg-boss'
+import type { Database, JobStore } from './connection.ts'
 import { cannotOpen, databaseFolder, createDataFolder, prepareDatabaseFolder } from './data-folder.ts'
 import { lockFolder } from './folder-lock.ts'
+import { migrateJobQueue } from './job-schema.ts'
 import * as schema from './schema.ts'
 import { refuseUnknownVersion } from './unknown-version.ts'
 
@@ -20,6 +22,7 @@ export async function openEmbedded(
   return {
     kind: 'embedded',
     db,
+    jobStore: jobStoreOf(client),
     listen: (channel, onNotify) => client.listen(channel, onNotify),
     migrate: () => migrateEmbedded(client, migrationsFolder),
     async close() {
@@ -40,7 +43,10 @@ async function migrateEmbedded(client: PGlite, migrationsFolder: string): Promis
   const db = drizzle(client, { schema })
   await refuseUnknownVersion(db, migrationsFolder)
   await migrate(db, { migrationsFolder })
+  await migrateJobQueue(jobStoreOf(client))
 }
+
+const jobStoreOf = (client: PGlite): JobStore => ({ db: fromPglite(client), backend: 'pglite' })
 
 async function openFolder(folder: string): Promise<{ client: PGlite; unlock: () => Promise<void> }> {
   await createDataFolder(folder)

@@ -2,11 +2,14 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { Database, Unlisten } from './connection.ts'
+import { migrateJobQueue } from './job-schema.ts'
 import * as schema from './schema.ts'
 import { ConnectionPool } from './unavailable.ts'
 import { refuseUnknownVersion } from './unknown-version.ts'
 
 const RECONNECT_MS = 500
+/** The job queue has connections of its own, so that jobs and requests never wait for each other. */
+const JOB_CONNECTIONS = 4
 
 /** Opens a PostgreSQL server. While it is frozen or restarts, requests fail within seconds instead of hanging. */
 export function openPostgres(url: string, migrationsFolder: string, poolSize: number): Database {
@@ -23,9 +26,11 @@ export function openPostgres(url: string, migrationsFolder: string, poolSize: nu
   pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('error', () => {})
   const db = drizzle(pool, { schema })
+  const jobStore = { connectionString: url, max: JOB_CONNECTIONS }
   return {
     kind: 'postgres',
     db,
+    jobStore,
     listen: (channel, onNotify, onReconnect) => listen(url, channel, onNotify, onReconnect),
     migrate: async () => {
       // Migrations may take longer than requests.
@@ -36,6 +41,7 @@ export function openPostgres(url: string, migrationsFolder: string, poolSize: nu
         const alone = drizzle(client, { schema })
         await refuseUnknownVersion(alone, migrationsFolder)
         await migrate(alone, { migrationsFolder })
+        await migrateJobQueue(jobStore)
       } finally {
         await client.end()
       }

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { type Database, MIGRATIONS_FOLDER, openDatabase } from './connection.ts'
 import { dumpEmbedded } from './embedded.ts'
+import { jobSchemaPlans } from './job-schema.ts'
 
 const CACHE = fileURLToPath(new URL('../../../.cache', import.meta.url))
 
@@ -26,7 +27,7 @@ async function openInMemory(): Promise<Database> {
   return openDatabase({ snapshot: await (snapshot ??= migratedSnapshot()) })
 }
 
-/** Creates the snapshot once for all test runs, and again when a migration changes. */
+/** Creates the snapshot once for all test runs, and again when a migration or the job queue changes. */
 async function migratedSnapshot(): Promise<Blob> {
   const file = join(CACHE, `empty-${await migrationsHash()}.tar`)
   const cached = await readFile(file).catch(() => undefined)
@@ -41,7 +42,7 @@ async function migratedSnapshot(): Promise<Blob> {
 }
 
 async function migrationsHash(): Promise<string> {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(jobSchemaPlans())
   for (const name of (await readdir(MIGRATIONS_FOLDER)).filter((file) => file.endsWith('.sql')).toSorted())
     hash.update(name).update(await readFile(join(MIGRATIONS_FOLDER, name)))
   return hash.digest('hex').slice(0, 16)

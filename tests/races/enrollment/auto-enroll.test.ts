@@ -33,7 +33,7 @@ test(`${AT_ONCE} simultaneous progress updates that cross the threshold create o
             invalidate(topic, key)
           }
           return enrollOnDemand(
-            { tx, invalidate: announce, snapshot, viewer: member, now: Date.now() },
+            { tx, invalidate: announce, outbox: school.outbox, snapshot, viewer: member, now: Date.now() },
             courseId,
           )
         }),

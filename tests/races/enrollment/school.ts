@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { CatalogSnapshots } from '@section/api/features/catalog/catalog-snapshot.ts'
 import { saveEnrollment } from '@section/api/features/enrollment/save-enrollment.ts'
+import type { Outbox } from '@section/api/features/mail/outbox.ts'
 import { toViewer, type Viewer } from '@section/api/server/access/viewer.ts'
 import type { CacheInvalidation } from '@section/api/server/cache-invalidation.ts'
 import { insertCourse, insertSession, type NewSession } from '@section/api/testing/insert-course.ts'
@@ -21,6 +22,7 @@ const CONNECTIONS = 24
 export interface RaceSchool {
   database: Database
   cacheInvalidation: CacheInvalidation
+  outbox: Outbox
   catalog: CatalogSnapshots
   courseId: string
   /** Adds a live session that is open for enrollment; answers its id. */
@@ -40,13 +42,14 @@ export async function openRaceSchool(): Promise<RaceSchool> {
   }
   const database = await openTestDatabase({ poolSize: CONNECTIONS })
   const server = await startTestServer({ database })
-  const { cacheInvalidation, catalog, members: states } = server.services
+  const { cacheInvalidation, outbox, catalog, members: states } = server.services
   const courseId = await insertCourse(database.db)
-  const services = { catalog, cacheInvalidation }
+  const services = { catalog, cacheInvalidation, outbox }
 
   return {
     database,
     cacheInvalidation,
+    outbox,
     catalog,
     courseId,
     async openSession(session) {

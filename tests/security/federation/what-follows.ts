@@ -39,7 +39,7 @@ export async function startMailingServer(accounts: number): Promise<MailingServe
     environment: {
       // Only a demo answers operations that no app of ours sends.
       DEMO: 'true',
-      MAIL_WORKER: 'true',
+      WORKER: 'true',
       SMTP_URL: smtpUrl,
       BOT_CHALLENGE_WORK: '10',
     },

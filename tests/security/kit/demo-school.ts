@@ -38,7 +38,7 @@ export async function openDemoSchool(
   options: TestServerOptions = {},
 ): Promise<DemoSchool> {
   const database = await openTestDatabase()
-  await importContent({ db: database.db, folder: FOLDER, now, allowDemoAccounts: true })
+  await importContent({ database, folder: FOLDER, now, allowDemoAccounts: true })
   const server = await startTestServer({ ...options, database, clock })
   const { accounts } = AccountsFile.parse(parse(await readFile(`${FOLDER}/accounts.yaml`, 'utf8')))
   const personas: Persona[] = []

@@ -27,7 +27,7 @@ export interface ServerProcess {
 
 /**
  * Starts it on an embedded database, in `dataFolder` or an empty one, with a small web app that has one large file.
- * `environment` goes on top of the variables of such a server, e.g. `{ MAIL_WORKER: 'true' }`.
+ * `environment` goes on top of the variables of such a server, e.g. `{ WORKER: 'true' }`.
  */
 export async function startServerProcess({
   dataFolder,
@@ -43,7 +43,7 @@ export async function startServerProcess({
       ...process.env,
       NODE_ENV: 'development',
       DEMO: 'false',
-      MAIL_WORKER: 'false',
+      WORKER: 'false',
       RATE_LIMITS: 'false',
       LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'error',
       PORT: String(port),

@@ -3,6 +3,7 @@ import type { Database } from '@section/db/connection.ts'
 import { catalog } from '../features/catalog/feature.ts'
 import { identity } from '../features/identity/feature.ts'
 import { invitations } from '../features/invitations/feature.ts'
+import { mail } from '../features/mail/feature.ts'
 import { video } from '../features/video/feature.ts'
 import { createMemberStates } from '../server/access/member-state-store.ts'
 import { createSignIns } from '../server/access/sign-ins-store.ts'
@@ -11,6 +12,7 @@ import { CalendarLinks } from '../server/calendar-links.ts'
 import type { Clock } from '../server/clock.ts'
 import type { Config } from '../server/config.ts'
 import { Flags } from '../server/flags/flags.ts'
+import type { JobQueue } from '../server/jobs/job-queue.ts'
 import { Limits } from '../server/limits/limits.ts'
 import { MediaLinks } from '../server/media-links.ts'
 import { serverSecret } from '../server/server-secrets-store.ts'
@@ -22,6 +24,7 @@ interface Foundation {
   log: FastifyBaseLogger
   database: Database
   cacheInvalidation: CacheInvalidation
+  jobs: JobQueue
   /** Returns the URL of the flag service; null for none. */
   flagServiceUrl: () => string | null
 }
@@ -43,6 +46,7 @@ export async function buildServices({ flagServiceUrl, ...given }: Foundation): P
     ...catalog.services(kernel),
     ...(await identity.services(kernel)),
     ...(await invitations.services(kernel)),
+    ...mail.services(kernel),
     ...video.services(kernel),
   }
 }

@@ -26,5 +26,8 @@ export const features: Feature[] = [
   mail,
 ]
 
+/** The background work of all features. */
+export const jobs = features.flatMap((feature) => feature.jobs ?? [])
+
 /** The operations of all features. */
 export const operations = features.flatMap((feature) => feature.operations ?? [])

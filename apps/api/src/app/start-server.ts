@@ -8,8 +8,8 @@ import { CacheInvalidation } from '../server/cache-invalidation.ts'
 import { type Clock, systemClock } from '../server/clock.ts'
 import { checkServing, type Config } from '../server/config.ts'
 import { buildServices } from './build-services.ts'
-import { features, operations } from './features.ts'
-import { runJobs } from './run-jobs.ts'
+import { features, jobs, operations } from './features.ts'
+import { JobQueue } from '../server/jobs/job-queue.ts'
 import { Executor } from '../server/graphql/executor.ts'
 import { readContract } from '../server/graphql/contract-files.ts'
 import { mountGraphQL } from '../server/graphql/requests/endpoint.ts'
@@ -72,12 +72,14 @@ export async function startServer({
     const own = config.demo ? ownAddress(app) : null
     return own && `${own}/dev/flags`
   }
+  const jobQueue = await JobQueue.open(database, { jobs, works: config.works, log: app.log })
   const services = await buildServices({
     config,
     clock,
     log: app.log,
     database,
     cacheInvalidation,
+    jobs: jobQueue,
     flagServiceUrl: () => config.flags.url ?? ownFlagService(),
   })
   const contract = await readContract(config.contractFolder)
@@ -93,11 +95,7 @@ export async function startServer({
   mountGraphQL(app, services, plans, executor)
   if (config.demo) mountGraphiQL(app)
   for (const { routes } of features) await routes?.(app, services)
-  runJobs(
-    app,
-    services,
-    features.flatMap(({ jobs }) => jobs ?? []),
-  )
+  if (config.works) await jobQueue.work(services)
   if (config.demo) {
     mountSegment(app, { writeKey: 'demo' })
     mountDemoPages(app, config)
@@ -113,6 +111,7 @@ export async function startServer({
     async close() {
       services.flags.stop()
       await app.close()
+      await jobQueue.stop()
       await cacheInvalidation.stop()
       if (!options.database) await database.close()
     },

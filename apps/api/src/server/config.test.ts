@@ -43,7 +43,7 @@ test('only a demo serves without a mail server', () => {
   expect(serve({})).not.toThrow()
   const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://members.school.example' }
   expect(serve({ ...production, ...mail })).not.toThrow()
-  expect(serve({ ...production, MAIL_WORKER: 'false' })).not.toThrow()
+  expect(serve({ ...production, WORKER: 'false' })).not.toThrow()
   expect(serve(production)).toThrow(new ConfigError(`${noServer}\n${noSender}`))
   expect(serve({ DEMO: 'false', MAIL_FROM: mail.MAIL_FROM })).toThrow(new ConfigError(noServer))
   expect(refusal({ SMTP_URL: 'https://mail.example' })).toMatch(/^SMTP_URL: /)
@@ -54,7 +54,7 @@ test('only a demo serves without a mail server', () => {
 
 test('production requires a public URL', () => {
   const serve = (environment: Record<string, string>) => () =>
-    checkServing(readConfig({ MAIL_WORKER: 'false', ...environment }))
+    checkServing(readConfig({ WORKER: 'false', ...environment }))
   expect(serve({ NODE_ENV: 'production' })).toThrow(
     new ConfigError('PUBLIC_URL: in production, name the address that members open, https://….'),
   )

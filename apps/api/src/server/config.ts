@@ -69,12 +69,12 @@ export function readConfig(environment: Record<string, string | undefined>) {
       /** A color such as `#2B3FF2`; null for cobalt. */
       accentColor: env.ACCENT_COLOR ?? null,
     },
+    /** True if this process runs background jobs; false where others on the same database do. */
+    works: env.WORKER,
     mail: {
       /** Undefined only in a demo, which has its own mail server. */
       smtpUrl: env.SMTP_URL,
       from: env.MAIL_FROM ?? (demo ? `${env.BRAND_NAME} <hello@demo.school>` : undefined),
-      /** True if this process delivers mail; false where others on the same database do. */
-      worker: env.MAIL_WORKER,
       /** The maximum of the random delay before a mail is sent. */
       delayMs: env.MAIL_DELAY_MS,
     },
@@ -139,13 +139,13 @@ function trackingOf(env: Environment, demo: boolean) {
 }
 
 /** Checks the settings that a serving process needs and others, e.g. a migration, do not. Errors: `ConfigError`. */
-export function checkServing({ production, demo, http, mail }: Config): void {
+export function checkServing({ production, demo, http, mail, works }: Config): void {
   const missing: string[] = []
   // Links in mails and the issuer of tokens need a public address.
   if (production && !http.publicUrl)
     missing.push('PUBLIC_URL: in production, name the address that members open, https://….')
-  // A process that leaves delivery to others needs no way to deliver.
-  if (!demo && mail.worker) {
+  // A process that leaves background jobs to others needs no mail server.
+  if (!demo && works) {
     if (!mail.smtpUrl)
       missing.push('SMTP_URL: outside a demo, name the server that takes mail, smtp:// or smtps://.')
     if (!mail.from) missing.push('MAIL_FROM: outside a demo, name the address that mail comes from.')

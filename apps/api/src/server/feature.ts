@@ -1,16 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { FeatureContent } from './content/feature-content.ts'
 import type { FeatureOperations } from './graphql/operation.ts'
+import type { Job } from './jobs/job.ts'
 import type { KernelServices, Services } from './services.ts'
-
-/** Work that a feature does again and again while the server runs. A run that fails is logged and made up for by the next. */
-export interface Job {
-  everyMs: number
-  /** `now` in epoch ms. */
-  run: (services: Services, now: number) => Promise<unknown>
-  /** The log message for a run that failed. */
-  failure: string
-}
 
 /** The parts of a feature that the server uses. `app/features.ts` lists all features. */
 export interface Feature<Own = object> {

@@ -8,6 +8,7 @@ import type { CalendarLinks } from './calendar-links.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Flags } from './flags/flags.ts'
+import type { JobQueue } from './jobs/job-queue.ts'
 import type { Limits } from './limits/limits.ts'
 import type { MediaLinks } from './media-links.ts'
 
@@ -22,6 +23,7 @@ export interface KernelServices {
   signIns: SignIns
   limits: Limits
   flags: Flags
+  jobs: JobQueue
   mediaLinks: MediaLinks
   calendarLinks: CalendarLinks
 }

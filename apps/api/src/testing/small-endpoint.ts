@@ -6,6 +6,7 @@ import { CacheInvalidation } from '../server/cache-invalidation.ts'
 import { type Clock, systemClock } from '../server/clock.ts'
 import { readConfig } from '../server/config.ts'
 import { mountGraphQL } from '../server/graphql/requests/endpoint.ts'
+import { JobQueue } from '../server/jobs/job-queue.ts'
 import { Executor } from '../server/graphql/executor.ts'
 import type { OperationTable } from '../server/graphql/operation.ts'
 import { Plans } from '../server/graphql/plans.ts'
@@ -45,12 +46,14 @@ export async function openSmallEndpoint(options: SmallEndpointOptions): Promise<
   const app = await createApp(config)
   const cacheInvalidation = new CacheInvalidation(database)
   await cacheInvalidation.start()
+  const jobs = await JobQueue.open(database, { jobs: [], works: false, log: app.log })
   const services = await buildServices({
     config,
     clock,
     log: app.log,
     database,
     cacheInvalidation,
+    jobs,
     flagServiceUrl: () => config.flags.url ?? null,
   })
   const schema = buildExecutableSchema(options.sdl, options.features)
@@ -68,6 +71,7 @@ export async function openSmallEndpoint(options: SmallEndpointOptions): Promise<
       }),
     async close() {
       await app.close()
+      await jobs.stop()
       await cacheInvalidation.stop()
       await database.close()
     },

@@ -95,7 +95,7 @@ const environment = (port: number, publicUrl: string) => ({
   LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
   LOG_FILE: process.env['LOG_FILE'],
   RATE_LIMITS: 'false',
-  MAIL_WORKER: 'false',
+  WORKER: 'false',
   MAIL_DELAY_MS: '0',
   // Tests solve dozens of challenges; the journeys do the full work.
   BOT_CHALLENGE_WORK: '10',

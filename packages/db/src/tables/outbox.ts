@@ -1,31 +1,21 @@
-import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
 
-/** Messages to the outside, written in the transaction that causes them. */
+/** The contents of mails, written in the transaction of their cause; a job of the same transaction delivers each. */
 export const outbox = pgTable(
   'outbox',
   {
     outboxId: id('outbox_id'),
-    topic: text('topic').notNull(),
-    /** Names the business event, so that it is sent once. */
+    /** Names the business event, so that there is one mail about it. */
     dedupeKey: text('dedupe_key').unique(),
-    /** The message; its content is removed after delivery. */
+    /** The facts of the mail; only its kind once it is delivered. */
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
-    attempts: integer('attempts').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** The time of the next attempt; during an attempt, the end of its lease. */
-    nextAttemptAt: instant('next_attempt_at').notNull().defaultNow(),
     deliveredAt: instant('delivered_at'),
+    /** The time at which its delivery was given up. */
     failedAt: instant('failed_at'),
-    /** The error of the last attempt, for operators. */
-    lastError: text('last_error'),
   },
-  (t) => [
-    index('outbox_due_idx')
-      .on(t.topic, t.nextAttemptAt)
-      .where(sql`${t.deliveredAt} is null and ${t.failedAt} is null`),
-  ],
+  (t) => [index('outbox_created_idx').on(t.createdAt)],
 )
 
 /** Mails that the SMTP server of the demo received, each once. */

@@ -35,8 +35,7 @@ afterAll(async () => {
   await school.drop()
 })
 
-const load = (now = NOW) =>
-  importContent({ db: database.db, folder: school.folder, now, allowDemoAccounts: true })
+const load = (now = NOW) => importContent({ database, folder: school.folder, now, allowDemoAccounts: true })
 
 test('loading again changes no count and no seat', async () => {
   const before = await countTables(database.db)

@@ -25,7 +25,7 @@ afterAll(async () => {
 })
 
 const load = (allowDemoAccounts = true) =>
-  importContent({ db: database.db, folder: school.folder, now: NOW, allowDemoAccounts })
+  importContent({ database, folder: school.folder, now: NOW, allowDemoAccounts })
 
 test('production refuses accounts with a password, and emulators, before anything is written', async () => {
   await expect(load(false)).rejects.toThrow('demo accounts cannot exist in production')

@@ -1,4 +1,4 @@
-import type { Db } from '@section/db/connection.ts'
+import type { Database } from '@section/db/connection.ts'
 import { transact } from '@section/db/transaction.ts'
 import { loadContext } from '../../features/catalog/content/load-context.ts'
 import { catalog } from '../../features/catalog/feature.ts'
@@ -7,11 +7,13 @@ import { announceChanges } from '../../server/cache-invalidation-store.ts'
 import { ContentError } from '../../server/content/content-error.ts'
 import type { NewInLoad } from '../../server/content/school.ts'
 import { recordDemoAccounts } from '../demo/demo-database-store.ts'
-import { features } from '../features.ts'
+import { Outbox } from '../../features/mail/outbox.ts'
+import { JobQueue } from '../../server/jobs/job-queue.ts'
+import { features, jobs } from '../features.ts'
 import { readSchool } from './read-school.ts'
 
 export interface ImportOptions {
-  db: Db
+  database: Database
   /** Folder of the content files. */
   folder: string
   /** Epoch ms from which relative dates count. */
@@ -33,16 +35,18 @@ export interface ImportResult {
  * `ContentError` with every problem found, before anything is written. docs/how-to/write-school-content.md.
  */
 export async function importContent(options: ImportOptions): Promise<ImportResult> {
-  const { db, now, allowDemoAccounts } = options
+  const { database, now, allowDemoAccounts } = options
   const school = await readSchool(options.folder)
   const context = loadContext(school, now)
   const parts = features.flatMap(({ content }) => content ?? [])
   const problems = parts.flatMap((part) => part.checkLoad?.(school, context, allowDemoAccounts) ?? [])
   if (problems.length > 0) throw new ContentError(problems)
 
-  return transact(db, async (tx) => {
+  const jobQueue = await JobQueue.open(database, { jobs, works: false, log: console })
+  const outbox = new Outbox(jobQueue, 0)
+  return transact(database.db, async (tx) => {
     const announcements = []
-    for (const { watch } of parts) if (watch) announcements.push(await watch(tx, now))
+    for (const { watch } of parts) if (watch) announcements.push(await watch(tx, { now, outbox }))
     const isNew: NewInLoad = {
       ...(await members.content.findNew(tx, school)),
       ...(await catalog.content.findNew(tx, school)),
@@ -58,5 +62,5 @@ export async function importContent(options: ImportOptions): Promise<ImportResul
       newSessions: isNew.sessions.size,
       newMembers: isNew.people.length,
     }
-  })
+  }).finally(() => jobQueue.stop())
 }

@@ -26,8 +26,8 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([school.drop(), schoolWithoutAccounts.drop()]))
 
-const load = ({ db }: Database, folder: string) =>
-  importContent({ db, folder, now: Date.now(), allowDemoAccounts: true })
+const load = (database: Database, folder: string) =>
+  importContent({ database, folder, now: Date.now(), allowDemoAccounts: true })
 
 /** Returns the outcome of a start outside a demo on this database: 'started', or the reason for the refusal. */
 async function startOn(database: Database, config = { production: true, demo: false }): Promise<string> {
@@ -99,7 +99,7 @@ const run = (folder: string, ...args: string[]): Promise<string> =>
       NODE_ENV: 'production',
       DATA_DIR: folder,
       PUBLIC_URL: 'https://school.test',
-      MAIL_WORKER: 'false',
+      WORKER: 'false',
     }
     execFile(process.execPath, ['--no-warnings', MAIN, ...args], { env }, (_error, _stdout, stderr) =>
       resolve(stderr.trim()),

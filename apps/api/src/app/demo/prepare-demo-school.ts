@@ -3,9 +3,10 @@ import { importContent } from '../content/import-content.ts'
 import { isDemoSchoolLoaded, recordDemoSchool } from './demo-database-store.ts'
 
 /** Loads the demo school into a database that does not have it yet. */
-export async function prepareDemoSchool({ db }: Database, folder: string): Promise<void> {
+export async function prepareDemoSchool(database: Database, folder: string): Promise<void> {
+  const { db } = database
   if (await isDemoSchoolLoaded(db)) return
   console.log('Loading the demo school …')
-  await importContent({ db, folder, now: Date.now(), allowDemoAccounts: true })
+  await importContent({ database, folder, now: Date.now(), allowDemoAccounts: true })
   await recordDemoSchool(db)
 }

@@ -11,6 +11,7 @@ import { lockFolder } from '@section/db/folder-lock.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import { CacheInvalidation } from '../../server/cache-invalidation.ts'
 import { systemClock } from '../../server/clock.ts'
+import { JobQueue } from '../../server/jobs/job-queue.ts'
 import { readConfig } from '../../server/config.ts'
 import { sendToRunningServer, listenForCommands } from './command-socket.ts'
 import { operatorCommand } from './commands.ts'
@@ -72,12 +73,9 @@ test('a rotation that the database refuses is reported without the generated key
     await database.db.execute(
       sql`alter table signing_keys add constraint none_more check (kid is null) not valid`,
     )
-    await listen((name, given) =>
-      operatorCommand(
-        name,
-        given,
-      )({ cacheInvalidation: new CacheInvalidation(database), clock: systemClock }),
-    )
+    const jobs = await JobQueue.open(database, { jobs: [], works: false, log: console })
+    const services = { cacheInvalidation: new CacheInvalidation(database), clock: systemClock, jobs }
+    await listen((name, given) => operatorCommand(name, given)(services))
     const refusal = await sendToRunningServer(folder, 'keys:rotate', []).catch(String)
     expect(refusal).toContain('The server could not do it: database error 23514')
     expect(refusal).not.toMatch(/"d":|kty|params/)

@@ -1,10 +1,11 @@
 import { rotateSigningKeys } from '../../features/identity/keys/signing-keys-store.ts'
 import type { Services } from '../../server/services.ts'
+import { listFailedJobs, retryFailedJob } from './failed-jobs.ts'
 import { OperatorError } from './operator-error.ts'
 import { restoreMember, suspendMember } from './suspend-member.ts'
 
 /** The services of a command, which runs in the server or in a process of its own. */
-export type OperatorServices = Pick<Services, 'cacheInvalidation' | 'clock'>
+export type OperatorServices = Pick<Services, 'cacheInvalidation' | 'clock' | 'jobs'>
 
 interface Command {
   /** The argument in the usage text; absent for none. */
@@ -21,6 +22,11 @@ const COMMANDS: Record<string, Command> = {
   'member:restore': {
     takes: '<email>',
     run: ({ cacheInvalidation }, email) => restoreMember(cacheInvalidation, email),
+  },
+  'jobs:failed': { run: ({ jobs }) => listFailedJobs(jobs) },
+  'jobs:retry': {
+    takes: '<id>',
+    run: ({ jobs }, id) => retryFailedJob(jobs, id),
   },
   'keys:rotate': {
     run: ({ cacheInvalidation }) =>

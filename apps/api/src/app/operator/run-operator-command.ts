@@ -6,6 +6,8 @@ import { databaseErrorCode } from '@section/db/transaction.ts'
 import { CacheInvalidation } from '../../server/cache-invalidation.ts'
 import { systemClock } from '../../server/clock.ts'
 import type { Config } from '../../server/config.ts'
+import { JobQueue, JobQueueNotInstalled } from '../../server/jobs/job-queue.ts'
+import { jobs } from '../features.ts'
 import { sendToRunningServer } from './command-socket.ts'
 import { operatorCommand } from './commands.ts'
 import { OperatorError } from './operator-error.ts'
@@ -33,12 +35,19 @@ export async function runOperatorCommand(
     if (done !== undefined) return done
   }
   const database = await open(config)
+  let jobQueue: JobQueue | undefined
   try {
-    return await run({ cacheInvalidation: new CacheInvalidation(database), clock: systemClock })
+    jobQueue = await JobQueue.open(database, { jobs, works: false, log: console })
+    return await run({
+      cacheInvalidation: new CacheInvalidation(database),
+      clock: systemClock,
+      jobs: jobQueue,
+    })
   } catch (error) {
-    if (databaseErrorCode(error) !== NO_SUCH_TABLE) throw error
+    if (databaseErrorCode(error) !== NO_SUCH_TABLE && !(error instanceof JobQueueNotInstalled)) throw error
     throw new OperatorError('This database has no school in it yet: start the server once.')
   } finally {
+    await jobQueue?.stop()
     await database.close()
   }
 }

@@ -21,7 +21,7 @@ async function autoEnroll(member: NewMember, sessionType: 'ON_DEMAND' | 'LIVE', 
   const answers = await Promise.all(
     Array.from({ length: times }, () =>
       kit.cacheInvalidation.transaction((tx, invalidate) =>
-        enrollOnDemand({ tx, invalidate, snapshot, viewer, now: NOW }, courseId),
+        enrollOnDemand({ tx, invalidate, outbox: kit.outbox, snapshot, viewer, now: NOW }, courseId),
       ),
     ),
   )

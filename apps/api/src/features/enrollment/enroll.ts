@@ -11,6 +11,7 @@ import type { Db } from '@section/db/connection.ts'
 import type { Viewer } from '../../server/access/viewer.ts'
 import type { Invalidate } from '../../server/cache-invalidation.ts'
 import { toRuleCourse, toRuleEnrollment, toRuleSession } from '../catalog/catalog-rules.ts'
+import type { Outbox } from '../mail/outbox.ts'
 import type { CatalogCourse, CatalogSession, Seats } from '../catalog/catalog-types.ts'
 import {
   deleteEnrollment,
@@ -27,6 +28,7 @@ import { queueSessionMails } from './session-mails.ts'
 export interface EnrollmentContext {
   tx: Db
   invalidate: Invalidate
+  outbox: Outbox
   session: CatalogSession
   course: CatalogCourse
   viewer: Viewer
@@ -45,7 +47,7 @@ export interface Outcome {
  * passes it. Specification 2, section 4.2; Decisions, section 5 (threats T-D1 and T-D8).
  */
 export async function enroll(context: EnrollmentContext): Promise<Outcome> {
-  const { tx, invalidate, session, viewer, now } = context
+  const { tx, invalidate, outbox, session, viewer, now } = context
   const { sessionId } = session
   const { userId } = viewer
   const seats = await promoteWaitlist(context, await lockSeats(tx, sessionId))
@@ -67,7 +69,7 @@ export async function enroll(context: EnrollmentContext): Promise<Outcome> {
   invalidate('member', userId)
   if (session.sessionType === 'LIVE') {
     const kind = next === 'ENROLLED' ? 'enrollment-confirmed' : 'waitlist-confirmed'
-    await queueSessionMails(tx, [{ kind, userId, sessionId }])
+    await queueSessionMails(outbox, tx, [{ kind, userId, sessionId }])
   }
   return currentStatus(context, next === 'ENROLLED' ? await countSeats(context, seats, 1) : seats, next)
 }
@@ -78,7 +80,7 @@ export async function enroll(context: EnrollmentContext): Promise<Outcome> {
  * (threat T-D1).
  */
 export async function unenroll(context: EnrollmentContext): Promise<Outcome> {
-  const { tx, invalidate, session, viewer, now } = context
+  const { tx, invalidate, outbox, session, viewer, now } = context
   const { sessionId } = session
   const seats = await lockSeats(tx, sessionId)
   const state = await findState(tx, viewer.userId, sessionId)
@@ -101,7 +103,7 @@ export async function unenroll(context: EnrollmentContext): Promise<Outcome> {
   invalidate('member', viewer.userId)
   if (session.sessionType === 'LIVE') {
     const waited = left === 'WAITLISTED'
-    await queueSessionMails(tx, [{ kind: 'place-left', waited, userId: viewer.userId, sessionId }])
+    await queueSessionMails(outbox, tx, [{ kind: 'place-left', waited, userId: viewer.userId, sessionId }])
   }
   const freed = left === 'ENROLLED' ? await countSeats(context, seats, -1) : seats
   return currentStatus(context, await promoteWaitlist(context, freed), undefined)
@@ -109,12 +111,13 @@ export async function unenroll(context: EnrollmentContext): Promise<Outcome> {
 
 /** Gives all free seats to the first of the waitlist, each with a mail; returns the updated seats. */
 async function promoteWaitlist(context: EnrollmentContext, seats: Seats | null): Promise<Seats | null> {
-  const { tx, invalidate, session, now } = context
+  const { tx, invalidate, outbox, session, now } = context
   if (!seats || !promotesFromWaitlist(toRuleSession(session, seats), now)) return seats
   const free = seats.capacity - seats.taken
   const promoted = await promoteFirst(tx, session.sessionId, free, new Date(now))
   if (promoted.length === 0) return seats
   await queueSessionMails(
+    outbox,
     tx,
     promoted.map((enrollment) => ({ kind: 'seat-freed', ...enrollment })),
   )

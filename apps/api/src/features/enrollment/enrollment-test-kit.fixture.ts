@@ -4,6 +4,7 @@ import type { Database } from '@section/db/connection.ts'
 import { enrollments, sessionSeats } from '@section/db/schema.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
 import type { CatalogSnapshots } from '../catalog/catalog-snapshot.ts'
+import type { Outbox } from '../mail/outbox.ts'
 import { saveEnrollment } from './save-enrollment.ts'
 import { toViewer, type Viewer } from '../../server/access/viewer.ts'
 import type { CacheInvalidation } from '../../server/cache-invalidation.ts'
@@ -16,6 +17,7 @@ import { startTestServer } from '../../testing/test-server.ts'
 export interface EnrollmentTestKit {
   database: Database
   cacheInvalidation: CacheInvalidation
+  outbox: Outbox
   catalog: CatalogSnapshots
   addMember(member?: NewMember): Promise<string>
   /** Returns the cached viewer of the member. */
@@ -34,7 +36,7 @@ export interface EnrollmentTestKit {
 /** Starts a test server with a database of its own; calls happen at `now` (epoch ms) by default. */
 export async function openEnrollmentTestKit(now: number): Promise<EnrollmentTestKit> {
   const server = await startTestServer({ clock: () => now })
-  const { database, cacheInvalidation, catalog, members } = server.services
+  const { database, cacheInvalidation, outbox, catalog, members } = server.services
   const { db } = database
 
   const viewer = async (userId: string, at = now) => {
@@ -44,13 +46,14 @@ export async function openEnrollmentTestKit(now: number): Promise<EnrollmentTest
   }
   const save = async (userId: string, sessionId: string, unenroll: boolean, at: number) =>
     saveEnrollment(
-      { services: { catalog, cacheInvalidation }, viewer: await viewer(userId, at), now: at },
+      { services: { catalog, cacheInvalidation, outbox }, viewer: await viewer(userId, at), now: at },
       { input: { sessionId, unenroll } },
     )
 
   return {
     database,
     cacheInvalidation,
+    outbox,
     catalog,
     viewer,
     addMember: (member = {}) => server.insertMember(member),

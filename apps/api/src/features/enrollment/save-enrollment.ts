@@ -15,16 +15,16 @@ export const NO_SUCH_SESSION: SaveEnrollmentResult = {
  * ENROLLMENT_CLOSED, ENROLLMENT_MANUAL, SESSION_FULL, ALREADY_COMPLETED. Specification 2, sections 4.2 and 7.
  */
 export async function saveEnrollment(
-  { services, viewer, now }: UseCaseContext<'catalog' | 'cacheInvalidation'>,
+  { services, viewer, now }: UseCaseContext<'catalog' | 'cacheInvalidation' | 'outbox'>,
   { input }: { input: Omit<SaveEnrollmentInput, 'userId'> },
 ): Promise<SaveEnrollmentResult> {
-  const { catalog, cacheInvalidation } = services
+  const { catalog, cacheInvalidation, outbox } = services
   const snapshot = await catalog.current()
   const session = snapshot.sessionsById.get(input.sessionId)
   const course = session && snapshot.courses.get(session.courseId)
   if (!course) return NO_SUCH_SESSION
   const outcome = await cacheInvalidation.transaction((tx, invalidate) => {
-    const context = { tx, invalidate, session, course, viewer, now }
+    const context = { tx, invalidate, outbox, session, course, viewer, now }
     return input.unenroll ? unenroll(context) : enroll(context)
   })
   return result(outcome)

@@ -1,6 +1,6 @@
 import type { Db } from '@section/db/connection.ts'
 import type { SessionMail } from '../mail/mails.ts'
-import { queueMails } from '../mail/queue-mail.ts'
+import type { Outbox } from '../mail/outbox.ts'
 import { incrementRevisions } from './calendar/calendar-revisions-store.ts'
 
 type WithoutSequence<Mail> = Mail extends SessionMail ? Omit<Mail, 'sequence'> : never
@@ -9,11 +9,15 @@ type WithoutSequence<Mail> = Mail extends SessionMail ? Omit<Mail, 'sequence'> :
 export type PendingSessionMail = WithoutSequence<SessionMail>
 
 /** Queues mails about enrollments in live sessions, in this transaction; their calendar entries replace all earlier ones. */
-export async function queueSessionMails(tx: Db, mails: readonly PendingSessionMail[]): Promise<void> {
+export async function queueSessionMails(
+  outbox: Outbox,
+  tx: Db,
+  mails: readonly PendingSessionMail[],
+): Promise<void> {
   const numbered = await incrementRevisions(tx, mails)
-  await queueMails(
+  await outbox.queue(
     tx,
-    numbered.map(({ owner, sequence }) => ({
+    ...numbered.map(({ owner, sequence }) => ({
       mail: { ...owner, sequence },
       dedupeKey: `${owner.userId} ${owner.sessionId} ${sequence}`,
     })),

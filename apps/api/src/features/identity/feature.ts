@@ -1,7 +1,8 @@
-import { MINUTE_MS } from '@section/domain/time/durations.ts'
+import type { FastifyInstance } from 'fastify'
 import { IdTokens } from '../../server/access/id-tokens.ts'
 import { defineFeature } from '../../server/feature.ts'
 import { publicUrl } from '../../server/public-url.ts'
+import type { Services } from '../../server/services.ts'
 import { serverSecret } from '../../server/server-secrets-store.ts'
 import { identityContent } from './content/content.ts'
 import { mountDemoIdentityProviders } from './content/demo-identity-providers.ts'
@@ -20,6 +21,8 @@ declare module '../../server/services.ts' {
   }
 }
 
+const KEYS_REFRESH_MS = 30_000
+
 export const identity = defineFeature({
   operations: {
     Query: federationOperations.Query,
@@ -27,20 +30,16 @@ export const identity = defineFeature({
   },
   async routes(app, services) {
     await mountIdentity(app, services)
+    refreshKeys(app, services)
     if (services.config.demo) await mountDemoIdentityProviders(app, services.config)
   },
   content: identityContent,
   jobs: [
     {
-      everyMs: 10 * MINUTE_MS,
+      queue: 'purge-expired-records',
+      cron: '*/10 * * * *',
       run: ({ database }, now) => purgeExpired(database.db, now),
       failure: 'Expired records were kept',
-    },
-    {
-      // Changes made to the keys by hand are not announced, and must take effect within a minute. Gate G42.
-      everyMs: 30_000,
-      run: ({ signingKeys }) => signingKeys.refresh(),
-      failure: 'The signing keys could not be read again',
     },
   ],
   async services({ config, database }) {
@@ -58,3 +57,16 @@ export const identity = defineFeature({
     }
   },
 })
+
+/**
+ * Reads the signing keys again every half minute, in each process: changes that are made to them by hand are not
+ * announced, and must take effect within a minute. Gate G42.
+ */
+function refreshKeys(app: FastifyInstance, { signingKeys, log }: Services): void {
+  const timer = setInterval(() => {
+    signingKeys
+      .refresh()
+      .catch((err: unknown) => log.warn({ err }, 'The signing keys could not be read again'))
+  }, KEYS_REFRESH_MS).unref()
+  app.addHook('onClose', () => clearInterval(timer))
+}

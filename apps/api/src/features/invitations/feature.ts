@@ -1,4 +1,3 @@
-import { MINUTE_MS } from '@section/domain/time/durations.ts'
 import { defineFeature } from '../../server/feature.ts'
 import { publicUrl } from '../../server/public-url.ts'
 import { serverSecret } from '../../server/server-secrets-store.ts'
@@ -21,12 +20,18 @@ export const invitations = defineFeature({
   content: invitationsContent,
   jobs: [
     {
-      everyMs: 30 * MINUTE_MS,
+      queue: 'purge-signups',
+      cron: '*/30 * * * *',
       run: ({ botChallenges, database }, now) =>
         Promise.all([botChallenges.purge(now), purgeSignups(database.db, now)]),
       failure: 'Old signups were kept',
     },
-    { everyMs: 10 * MINUTE_MS, run: lapseSeats, failure: 'Lapsed seats of passes stay taken' },
+    {
+      queue: 'lapse-seats',
+      cron: '*/10 * * * *',
+      run: lapseSeats,
+      failure: 'Lapsed seats of passes stay taken',
+    },
   ],
   services: async ({ config, database }) => ({
     botChallenges: new BotChallenges(database.db, {

@@ -1,9 +1,18 @@
 import { defineFeature } from '../../server/feature.ts'
-import { mountMail } from './mount-mail.ts'
+import { mailJobs } from './delivery/mail-jobs.ts'
+import { mountMailbox } from './mailbox/mailbox-routes.ts'
+import { Outbox } from './outbox.ts'
+
+declare module '../../server/services.ts' {
+  interface Services {
+    outbox: Outbox
+  }
+}
 
 export const mail = defineFeature({
   async routes(app, services) {
-    const delivery = await mountMail(app, services)
-    app.addHook('onClose', () => delivery.stop())
+    if (services.config.demo) await mountMailbox(app, services)
   },
+  jobs: mailJobs,
+  services: ({ config, jobs }) => ({ outbox: new Outbox(jobs, config.mail.delayMs) }),
 })

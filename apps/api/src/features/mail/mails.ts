@@ -52,5 +52,8 @@ export interface CalledOffSession {
   meetings: MailedMeeting[]
 }
 
+/** The mails by which their reader enters an account: their code or link is a secret. */
+export const SECRET_MAILS = ['password-code', 'set-password-code', 'activation'] as const
+
 /** Mails about a place in a live session. */
 export type SessionMail = Extract<Mail, { sessionId: string }>

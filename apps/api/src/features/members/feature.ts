@@ -1,4 +1,3 @@
-import { MINUTE_MS } from '@section/domain/time/durations.ts'
 import { defineFeature } from '../../server/feature.ts'
 import { mountDemoAccounts } from './content/demo-accounts-routes.ts'
 import { membersContent } from './content/content.ts'
@@ -11,5 +10,12 @@ export const members = defineFeature({
     if (config.demo) await mountDemoAccounts(app, config.content.schoolFolder)
   },
   content: membersContent,
-  jobs: [{ everyMs: 10 * MINUTE_MS, run: endTrials, failure: 'Ended trials stay stored as trials' }],
+  jobs: [
+    {
+      queue: 'end-trials',
+      cron: '*/10 * * * *',
+      run: endTrials,
+      failure: 'Ended trials stay stored as trials',
+    },
+  ],
 })

@@ -1,4 +1,5 @@
 import type { Db } from '@section/db/connection.ts'
+import type { Services } from '../services.ts'
 import type { ContentProblem } from './content-error.ts'
 import type { SchoolSettings } from './content-format.ts'
 import type { LoadContext, NewInLoad, School } from './school.ts'
@@ -13,7 +14,7 @@ export interface FeatureContent<Read = object, New = object> {
   /** Returns the problems that depend on the date of the load or on the environment. */
   checkLoad?: (school: School, context: LoadContext, allowDemoAccounts: boolean) => ContentProblem[]
   /** Runs before anything is written; returns a function that notifies members of the changes afterwards. */
-  watch?: (tx: Db, now: number) => Promise<() => Promise<void>>
+  watch?: (tx: Db, load: Pick<Services, 'outbox'> & { now: number }) => Promise<() => Promise<void>>
   /** Finds what the database does not have yet. */
   findNew?: (tx: Db, school: School) => Promise<New>
   /** Writes the school's offer. Loading again updates it. */

@@ -18,9 +18,9 @@ export const enrollmentContent = {
     return { attendance: file?.attendance ?? {} }
   },
   check: checkAttendance,
-  async watch(tx, now) {
+  async watch(tx, load) {
     const before = await listEnrolledSessions(tx)
-    return () => mailSessionChanges(tx, before, now)
+    return () => mailSessionChanges(tx, before, load)
   },
   async writePeople(tx, school, context, { sessions, people }) {
     await writeAttendance(tx, school, context, sessions)

@@ -26,8 +26,7 @@ afterAll(async () => {
   await school.drop()
 })
 
-const load = () =>
-  importContent({ db: database.db, folder: school.folder, now: NOW, allowDemoAccounts: true })
+const load = () => importContent({ database, folder: school.folder, now: NOW, allowDemoAccounts: true })
 const mailed = async () =>
   (await queuedMails(database.db)).flatMap((mail) => ('sessionId' in mail ? [mail] : []))
 

@@ -1,4 +1,5 @@
 import type { Db } from '@section/db/connection.ts'
+import type { Services } from '../../../server/services.ts'
 import { queueSessionMails, type PendingSessionMail } from '../session-mails.ts'
 import type { CalledOffSession, MailedMeeting } from '../../mail/mails.ts'
 import { listEnrollments, type EnrolledSession, listEnrolledSessions } from './session-changes-store.ts'
@@ -11,7 +12,7 @@ import { listEnrollments, type EnrolledSession, listEnrolledSessions } from './s
 export async function mailSessionChanges(
   tx: Db,
   before: ReadonlyMap<string, EnrolledSession>,
-  now: number,
+  { now, outbox }: Pick<Services, 'outbox'> & { now: number },
 ): Promise<void> {
   const after = await listEnrolledSessions(tx)
   const changes = [...before.values()].flatMap((was) => {
@@ -23,6 +24,7 @@ export async function mailSessionChanges(
   const changed = new Map(changes)
   const affected = await listEnrollments(tx, [...changed.keys()])
   await queueSessionMails(
+    outbox,
     tx,
     affected.flatMap(({ userId, sessionId, waits }): PendingSessionMail[] => {
       const change = changed.get(sessionId)

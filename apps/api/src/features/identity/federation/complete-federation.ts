@@ -5,7 +5,7 @@ import { checkProfile, canLinkByEmail } from '@section/domain/identity/federated
 import type { Invalidate } from '../../../server/cache-invalidation.ts'
 import type { Services } from '../../../server/services.ts'
 import { restorePasses } from '../../invitations/passes/restore-passes.ts'
-import { queueMail } from '../../mail/queue-mail.ts'
+import type { Outbox } from '../../mail/outbox.ts'
 import { completeFederation, consumeTicket } from './federation-store.ts'
 import { linkIdentity } from './linking/link-identity-store.ts'
 import { findMemberByEmail, type Identity, upsertIdentity } from './identities-store.ts'
@@ -28,7 +28,7 @@ interface Ticket {
  * identity and returns it. Undefined when the ticket is another browser's or has expired. `now` in epoch ms. Threat T-A9.
  */
 export function completeSignIn(
-  { cacheInvalidation }: Pick<Services, 'cacheInvalidation'>,
+  { cacheInvalidation, outbox }: Pick<Services, 'cacheInvalidation' | 'outbox'>,
   upstream: Upstream | undefined,
   ticket: Ticket,
   now: number,
@@ -47,7 +47,7 @@ export function completeSignIn(
     const identity = await upsertIdentity(tx, upstream, { ...row.profile, email: checked.email }, now)
     // An account is linked to the member who asked for it, never to the one who happens to have its address.
     if (identity.userId === null && row.context !== 'add-secondary-email')
-      await linkByEmail(tx, invalidate, identity, now)
+      await linkByEmail(outbox, tx, invalidate, identity, now)
     await completeFederation(tx, row.stateHash, { identityId: identity.identityId, failure: null }, now)
     return { identityId: identity.identityId, provedSecondsAgo: secondsSince(row.profile, now) }
   })
@@ -61,7 +61,13 @@ function secondsSince({ authenticatedAt }: UpstreamProfile, now: number): number
   return Math.min(Math.max(0, seconds), MAX_AGE_SECONDS)
 }
 
-async function linkByEmail(tx: Db, invalidate: Invalidate, identity: Identity, now: number): Promise<void> {
+async function linkByEmail(
+  outbox: Outbox,
+  tx: Db,
+  invalidate: Invalidate,
+  identity: Identity,
+  now: number,
+): Promise<void> {
   const member = await findMemberByEmail(tx, identity.email)
   if (!member) return
   const source = { fromRealm: identity.realm !== null, wasUnlinked: identity.unlinkedFrom !== null }
@@ -73,5 +79,6 @@ async function linkByEmail(tx: Db, invalidate: Invalidate, identity: Identity, n
   // A pass that is full by now does not refuse the sign-in, because its page shows that it is full.
   await restorePasses(tx, invalidate, member.userId, now)
   const { email: to, firstName } = member
-  await queueMail(tx, { kind: 'sign-in-linked', to, firstName, account: email }, `${identityId} ${now}`)
+  const mail = { kind: 'sign-in-linked' as const, to, firstName, account: email }
+  await outbox.queue(tx, { mail, dedupeKey: `${identityId} ${now}` })
 }

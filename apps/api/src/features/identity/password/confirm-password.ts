@@ -4,7 +4,7 @@ import { isStrongPassword } from '@section/domain/identity/password-policy.ts'
 import type { LimitReached } from '../../../server/limits/limit-error.ts'
 import type { Services } from '../../../server/services.ts'
 import { PassNotRestored, restorePassesOrThrow } from '../../invitations/passes/restore-passes.ts'
-import { queueMail } from '../../mail/queue-mail.ts'
+import type { Outbox } from '../../mail/outbox.ts'
 import { consumeActivations } from '../sign-in/activations-store.ts'
 import { accountById, hasSignInMethod, setPassword } from '../identity-store.ts'
 import { LoginLimits } from './login-limits.ts'
@@ -37,7 +37,7 @@ export async function confirmPassword(
   services: Services,
   { email: typed, code, password, from, now }: PasswordConfirmation,
 ): Promise<PasswordRefusal | PassNotRestored | LimitReached | null> {
-  const { database, cacheInvalidation, limits, mailedCodes } = services
+  const { database, cacheInvalidation, limits, mailedCodes, outbox } = services
   if (!isStrongPassword(password)) return 'PASSWORD_POLICY'
   const email = normalizeEmail(typed)
   for (const [name, key] of [
@@ -64,7 +64,7 @@ export async function confirmPassword(
       const { userId } = guessed
       const isChange = await hasSignInMethod(tx, userId)
       if (!(await setPassword(tx, { userId, email, passwordHash }))) return 'CODE_EXPIRED'
-      if (isChange) await notifyOwner(tx, userId, now)
+      if (isChange) await notifyOwner(outbox, tx, userId, now)
       await mailedCodes.deleteAll(tx, email)
       // The code has proved the address, so that the activation links are not needed any more.
       await consumeActivations(tx, userId, now)
@@ -85,9 +85,10 @@ export async function confirmPassword(
 }
 
 /** Notifies the member, because whoever reads their mail could have set the password. */
-async function notifyOwner(tx: Db, userId: string, now: number): Promise<void> {
+async function notifyOwner(outbox: Outbox, tx: Db, userId: string, now: number): Promise<void> {
   const account = await accountById(tx, userId)
   if (!account) return
   const { email: to, firstName } = account
-  await queueMail(tx, { kind: 'password-changed', to, firstName, changedAt: now }, randomToken())
+  const mail = { kind: 'password-changed' as const, to, firstName, changedAt: now }
+  await outbox.queue(tx, { mail, dedupeKey: randomToken() })
 }

@@ -10,7 +10,6 @@ import type { RequestContext } from '../../../server/graphql/operation.ts'
 import { limitReachedError } from '../../../server/limits/limit-error.ts'
 import type { LimitResult } from '../../../server/limits/recent-lookups.ts'
 import type { Services } from '../../../server/services.ts'
-import { queueMails } from '../../mail/queue-mail.ts'
 import { activationState } from '../sign-in/activations-store.ts'
 import { accountByEmail } from '../identity-store.ts'
 import type { CodePurpose } from './mailed-codes-store.ts'
@@ -78,7 +77,7 @@ async function consumeAll({ limits }: Services, from: string, email: string): Pr
 const MAIL_KINDS = { reset: 'password-code', 'set-password': 'set-password-code' } as const
 
 async function sendCode(
-  { database, mailedCodes }: Services,
+  { database, mailedCodes, outbox }: Services,
   { email, purpose, now }: { email: string; purpose: CodePurpose; now: number },
 ): Promise<void> {
   await transact(database.db, async (tx) => {
@@ -87,6 +86,6 @@ async function sendCode(
     const userId = reachable ? account.userId : null
     const code = await mailedCodes.issue(tx, { email, purpose, userId, now })
     const mail = { kind: MAIL_KINDS[purpose], to: account?.email ?? email, code }
-    await queueMails(tx, [{ mail, dedupeKey: randomToken(), decoy: !reachable }])
+    await outbox.queue(tx, { mail, dedupeKey: randomToken(), decoy: !reachable })
   })
 }

@@ -4,7 +4,7 @@ import { oneTimeCodes } from '@section/db/schema.ts'
 import { safeRedirectUrl } from '@section/domain/identity/safe-redirect.ts'
 import { LIFETIMES } from '@section/domain/identity/lifetimes.ts'
 import type { Services } from '../../../server/services.ts'
-import { queueMail } from '../../mail/queue-mail.ts'
+import type { Outbox } from '../../mail/outbox.ts'
 import { accountById, signInBySid } from '../identity-store.ts'
 import { randomToken, tokenHash } from '../random-token.ts'
 import { endSignIn } from './sign-out.ts'
@@ -40,7 +40,7 @@ export interface RedeemedMember {
  * the member gets a mail.
  */
 export async function redeemOneTimeCode(
-  { cacheInvalidation }: Services,
+  { cacheInvalidation, outbox }: Services,
   { code, origin, now }: { code: string; origin: string; now: number },
 ): Promise<RedeemedMember | undefined> {
   const codeHash = tokenHash(code)
@@ -61,7 +61,7 @@ export async function redeemOneTimeCode(
     const [known] = await tx.select().from(oneTimeCodes).where(eq(oneTimeCodes.codeHash, codeHash))
     if (known?.redeemedAt) {
       await endSignIn(tx, invalidate, known.sid, now)
-      await warn(tx, known.userId, codeHash)
+      await warn(outbox, tx, known.userId, codeHash)
     }
     return undefined
   })
@@ -78,9 +78,9 @@ async function signedInMember(
   return account && !account.suspended ? { userId, email: account.email } : undefined
 }
 
-async function warn(tx: Db, userId: string, codeHash: string): Promise<void> {
+async function warn(outbox: Outbox, tx: Db, userId: string, codeHash: string): Promise<void> {
   const account = await accountById(tx, userId)
   if (!account) return
   const { email: to, firstName } = account
-  await queueMail(tx, { kind: 'one-time-code-used-twice', to, firstName }, codeHash)
+  await outbox.queue(tx, { mail: { kind: 'one-time-code-used-twice', to, firstName }, dedupeKey: codeHash })
 }

@@ -19,8 +19,8 @@ type Details = Record<string, unknown> & { meta: Record<string, unknown> | null 
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
-  const { db } = server.database
-  await importContent({ db, folder: FOLDER, now: Date.now(), allowDemoAccounts: true })
+  const { database } = server
+  await importContent({ database, folder: FOLDER, now: Date.now(), allowDemoAccounts: true })
 })
 afterAll(() => server.close())
 

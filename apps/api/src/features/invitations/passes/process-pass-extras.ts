@@ -10,7 +10,6 @@ import { passState } from '@section/domain/invitations/passes/pass-state.ts'
 import type { MemberContext } from '../../../server/graphql/operation.ts'
 import { publicUrl } from '../../../server/public-url.ts'
 import type { Mail } from '../../mail/mails.ts'
-import { queueMails } from '../../mail/queue-mail.ts'
 import { lookUpPass, isLimitReached } from './look-up-pass.ts'
 import { redeemPass, PassUnavailable, consumeSlotAndCode } from './redeem-pass.ts'
 import { findCandidate } from './pass-candidates-store.ts'
@@ -86,7 +85,8 @@ function redeem(
       }
       const eventId = `${pass.passId} ${userId}`
       const person = { userId, email, firstName }
-      await queueMails(tx, invitationMails(opening, { pass, person, next: 'opening', eventId, now }))
+      const mails = invitationMails(opening, { pass, person, next: 'opening', eventId, now })
+      await services.outbox.queue(tx, ...mails)
       if (seat) await convertSeat(tx, seat, userId)
       else await consumeSlotAndCode(tx, { pass, userId, codeHash, now })
     }

@@ -7,7 +7,7 @@ import { publicUrl } from '../../../server/public-url.ts'
 import { createActivation } from '../../identity/sign-in/activations-store.ts'
 import { linkIdentity } from '../../identity/federation/linking/link-identity-store.ts'
 import { setSignupNonce } from '../../identity/sign-in/signup-nonce-store.ts'
-import { type QueuedMail, queueMails } from '../../mail/queue-mail.ts'
+import type { QueuedMail } from '../../mail/outbox.ts'
 import type { Mail } from '../../mail/mails.ts'
 import type { SignupAccount } from './accounts-store.ts'
 import { invitationMails } from './invitation-mails.ts'
@@ -61,7 +61,7 @@ export async function completeSignup(
     now,
   })
   if (mailed) {
-    await queueMails(tx, await mailsFor(tx, context, completion, signupId))
+    await context.services.outbox.queue(tx, ...(await mailsFor(tx, context, completion, signupId)))
   }
   // A taken address leaves the same records as a new one, with a decoy id.
   const userId = isOwn ? account.userId : await decoyUserId(tx, email)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { everyTemplate, SCHOOL } from '../templates/mail-template.fixture.ts'
 import { type CalendarAttachment, composeMessage } from './compose-message.ts'
-import { DeliveryError } from './outbox-worker.ts'
+import { JobFailure } from '../../../server/jobs/job.ts'
 
 const outboxId = '6f2a8a40-0000-4000-8000-000000000001'
 const compose = (to: string, subject = 'Hello', calendars: CalendarAttachment[] = []) =>
@@ -24,14 +24,14 @@ test.each([
   'nia',
   '',
 ])('an address that could be more than one is refused: %j', (to) => {
-  expect(() => compose(to)).toThrow(new DeliveryError('the address is not one', true))
+  expect(() => compose(to)).toThrow(new JobFailure('the address is not one', true))
 })
 
 test.each(['Hello\r\nBcc: all@evil.example', 'Hello\nworld', 'Hello\r'])(
   'a subject with a line break is refused: %j',
   (subject) => {
     expect(() => compose('nia@school.example', subject)).toThrow(
-      new DeliveryError('the subject is more than a line', true),
+      new JobFailure('the subject is more than a line', true),
     )
   },
 )

@@ -1,10 +1,10 @@
 import type { SendMailOptions } from 'nodemailer'
 import { isEmail } from '@section/domain/identity/email.ts'
+import { JobFailure } from '../../../server/jobs/job.ts'
 import { BRAND_MARK } from '../templates/brand-mark.ts'
 import type { MailTemplate, School } from '../templates/mail-template.ts'
 import { templateHtml, MARK_ID } from '../templates/template-html.ts'
 import { templateText } from '../templates/template-text.ts'
-import { DeliveryError } from './outbox-worker.ts'
 
 /** What goes to one reader. */
 export interface Posting {
@@ -29,15 +29,15 @@ interface Envelope {
 
 /**
  * The message of a mail. Its id is made of the outbox's, so that a repeat after a crash is recognized as one.
- * Errors: `DeliveryError` for an address that is none, and for line breaks in a subject, either of which could
+ * Errors: `JobFailure` for an address that is none, and for line breaks in a subject, either of which could
  * smuggle headers in (threat T-B6).
  */
 export function composeMessage(
   { to, template, calendars = [] }: Posting,
   { outboxId, school, from }: Envelope,
 ): SendMailOptions {
-  if (!isEmail(to) || /[\r\n]/.test(to)) throw new DeliveryError('the address is not one', true)
-  if (/[\r\n]/.test(template.subject)) throw new DeliveryError('the subject is more than a line', true)
+  if (!isEmail(to) || /[\r\n]/.test(to)) throw new JobFailure('the address is not one', true)
+  if (/[\r\n]/.test(template.subject)) throw new JobFailure('the subject is more than a line', true)
   const unsubscribe = `mailto:${school.supportEmail}?subject=${encodeURIComponent('Unsubscribe')}`
   return {
     messageId: `<${outboxId}@${new URL(school.origin).hostname}>`,

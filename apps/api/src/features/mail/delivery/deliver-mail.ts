@@ -1,35 +1,36 @@
-import { MINUTE_MS } from '@section/domain/time/durations.ts'
+import { HOUR_MS, MINUTE_MS } from '@section/domain/time/durations.ts'
+import { JobFailure } from '../../../server/jobs/job.ts'
 import { publicUrl } from '../../../server/public-url.ts'
 import { accountTemplate } from '../templates/account-templates.ts'
 import type { School } from '../templates/mail-template.ts'
-import type { Mail } from '../mails.ts'
-import type { StoredMail } from '../queue-mail.ts'
+import { type Mail, SECRET_MAILS } from '../mails.ts'
 import { composeMessage } from './compose-message.ts'
-import type { DueMessage } from './outbox-store.ts'
-import { DeliveryError } from './outbox-worker.ts'
+import type { WaitingMail } from './outbox-store.ts'
 import { sessionPosting, type SessionMailServices } from './session-posting.ts'
 import { composeOnly, type MailTransport } from './smtp-transport.ts'
 
 export type MailServices = SessionMailServices
 
-/** A mail that arrives when its news is out of date is worse than none. */
-const WORTH_SENDING_MS: Partial<Record<Mail['kind'], number>> = {
+/** Longest age at which a secret mail is still sent: after that its code or link no longer works. */
+const MAX_AGE_MS: Record<(typeof SECRET_MAILS)[number], number> = {
   'password-code': 10 * MINUTE_MS,
   'set-password-code': 10 * MINUTE_MS,
-  activation: 24 * 60 * MINUTE_MS,
+  activation: 24 * HOUR_MS,
 }
 
+const isSecret = (kind: Mail['kind']): kind is (typeof SECRET_MAILS)[number] =>
+  SECRET_MAILS.some((secret) => secret === kind)
+
 /**
- * Writes a waiting mail and hands it over, or drops it where it is a decoy. Errors: `DeliveryError`, permanent where
- * nobody can be written to.
+ * Composes a waiting mail and sends it, or drops it if it is a decoy. Errors: `JobFailure`, permanent for a mail that is
+ * out of date or has no recipient.
  */
 export async function deliverMail(
   services: MailServices,
   transport: MailTransport,
-  { outboxId, payload, ageMs }: DueMessage,
+  { outboxId, mail, ageMs, failed }: WaitingMail & { outboxId: string },
 ): Promise<void> {
-  const mail = payload as StoredMail
-  if (ageMs > (WORTH_SENDING_MS[mail.kind] ?? Infinity)) throw new DeliveryError('too late', true)
+  if (isSecret(mail.kind) && (failed || ageMs > MAX_AGE_MS[mail.kind])) throw new JobFailure('too late', true)
   const school = schoolOf(services)
   const posting =
     'sessionId' in mail

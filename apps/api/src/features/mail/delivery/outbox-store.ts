@@ -1,80 +1,83 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
+import { members, outbox } from '@section/db/schema.ts'
+import { type Mail, SECRET_MAILS } from '../mails.ts'
+import type { QueuedMail } from '../outbox.ts'
 
-/** While one server sends a message, no other takes it; after its death another may. Longer than a try lasts. */
-export const LEASE_MS = 60_000
+/** A mail as the outbox stores it. */
+export type StoredMail = Mail & { decoy?: true }
 
-/** A message whose time has come, taken by this server. */
-export interface DueMessage {
-  outboxId: string
-  payload: Record<string, unknown>
-  /** Which try this is, from 1. */
-  tries: number
-  /** How long ago it was written. */
+/** A mail that is not delivered yet. */
+export interface WaitingMail {
+  mail: StoredMail
   ageMs: number
+  /** True if it has failed for good before, and its secrets are removed. */
+  failed: boolean
 }
 
-/**
- * Takes the next message of a topic for this server alone. Those that were tried least come first, so that what
- * fails never stands before what is new. The database's clock decides, which all servers share.
- */
-export async function takeDue(db: Db, topic: string): Promise<DueMessage | undefined> {
-  const [due] = await rows<DueMessage & Record<string, unknown>>(
+/** Stores mails; of the same kind and `dedupeKey` only the first. Returns those that are new. */
+export async function insertMails(
+  tx: Db,
+  mails: readonly QueuedMail[],
+): Promise<{ outboxId: string; createdAt: Date }[]> {
+  if (mails.length === 0) return []
+  const { outboxId, createdAt } = getTableColumns(outbox)
+  return tx
+    .insert(outbox)
+    .values(
+      mails.map(({ mail, dedupeKey, notBefore, decoy }) => ({
+        dedupeKey: `${mail.kind} ${dedupeKey}`,
+        payload: { ...mail, ...(decoy ? { decoy } : {}) },
+        ...(notBefore === undefined ? {} : { createdAt: new Date(notBefore) }),
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ outboxId, createdAt })
+}
+
+/** Returns a mail by id; undefined once it is delivered. Its age counts by the database's clock, which all servers share. */
+export async function findWaitingMail(db: Db, outboxId: string): Promise<WaitingMail | undefined> {
+  const [found] = await rows<{ mail: StoredMail; ageMs: number; failed: boolean }>(
     db,
-    sql`
-    update outbox set attempts = attempts + 1, next_attempt_at = now() + ${LEASE_MS} * interval '1 millisecond'
-    where outbox_id = (
-      select outbox_id from outbox
-      where topic = ${topic} and delivered_at is null and failed_at is null and next_attempt_at <= now()
-      order by attempts, next_attempt_at limit 1 for update skip locked)
-    returning outbox_id as "outboxId", payload, attempts as tries,
-      (extract(epoch from now() - created_at) * 1000)::float8 as "ageMs"`,
+    sql`select payload as mail, (extract(epoch from now() - created_at) * 1000)::float8 as "ageMs",
+        failed_at is not null as failed
+      from outbox where outbox_id = ${outboxId} and delivered_at is null`,
   )
-  return due
+  return found
 }
 
-/** Gives a message back untried, for another server to take at once. */
-export async function giveBack(db: Db, { outboxId, tries }: DueMessage): Promise<void> {
-  await db.execute(
-    sql`update outbox set attempts = attempts - 1, next_attempt_at = now()
-    where outbox_id = ${outboxId} and attempts = ${tries} and delivered_at is null`,
-  )
+/** Marks a mail as delivered and removes its contents. */
+export async function markDelivered(db: Db, outboxId: string): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ deliveredAt: sql`now()`, payload: sql`jsonb_build_object('kind', payload -> 'kind')` })
+    .where(eq(outbox.outboxId, outboxId))
 }
 
-/** Notes that a message has arrived, and forgets its contents. */
-export async function noteDelivered(db: Db, { outboxId }: DueMessage): Promise<void> {
-  await db.execute(
-    sql`update outbox set delivered_at = now(), last_error = null,
-      payload = jsonb_build_object('kind', payload -> 'kind')
-    where outbox_id = ${outboxId}`,
-  )
+/** The contents of a mail without the code or link by which anybody could enter an account. */
+const WITHOUT_SECRETS = sql`case when payload ->> 'kind' in ${[...SECRET_MAILS]} then payload - 'code' - 'link' else payload end`
+
+/** Marks a mail as failed for good and removes its secrets; the rest stays for the people who run the school. */
+export async function markFailed(db: Db, outboxId: string): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ failedAt: sql`now()`, payload: WITHOUT_SECRETS })
+    .where(and(eq(outbox.outboxId, outboxId), isNull(outbox.deliveredAt)))
 }
 
-/** Lets a message be tried again after `inMs`, unless another server has it by now. */
-export async function noteFailed(
+/** Removes secrets that are older than a day, and mails that are older than 90 days. */
+export async function purgeOutbox(db: Db): Promise<void> {
+  await db.execute(sql`delete from outbox where created_at < now() - interval '90 days'`)
+  await db.execute(sql`update outbox set payload = ${WITHOUT_SECRETS}
+    where created_at < now() - interval '1 day' and payload ->> 'kind' in ${[...SECRET_MAILS]}`)
+}
+
+/** Returns the address and first name of a member. */
+export async function findRecipient(
   db: Db,
-  { outboxId, tries }: DueMessage,
-  reason: string,
-  inMs: number,
-): Promise<void> {
-  await db.execute(
-    sql`update outbox set last_error = ${reason}, next_attempt_at = now() + ${inMs} * interval '1 millisecond'
-    where outbox_id = ${outboxId} and attempts = ${tries} and delivered_at is null`,
-  )
-}
-
-/** Gives a message up: it stays as a row for those who look after the school, without codes and links. */
-export async function noteGivenUp(db: Db, { outboxId }: DueMessage, reason: string): Promise<void> {
-  await db.execute(
-    sql`update outbox set failed_at = now(), last_error = ${reason}, payload = payload - 'code' - 'link'
-    where outbox_id = ${outboxId} and delivered_at is null`,
-  )
-}
-
-/** Removes what was settled more than `days` days ago. */
-export async function purgeSettled(db: Db, topic: string, days: number): Promise<void> {
-  await db.execute(
-    sql`delete from outbox where topic = ${topic}
-      and coalesce(delivered_at, failed_at) < now() - ${days} * interval '1 day'`,
-  )
+  userId: string,
+): Promise<{ email: string; firstName: string } | undefined> {
+  const { email, firstName } = getTableColumns(members)
+  const [found] = await db.select({ email, firstName }).from(members).where(eq(members.userId, userId))
+  return found
 }

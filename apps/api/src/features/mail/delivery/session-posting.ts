@@ -1,5 +1,4 @@
-import { eq } from 'drizzle-orm'
-import { members } from '@section/db/schema.ts'
+import { JobFailure } from '../../../server/jobs/job.ts'
 import type { Services } from '../../../server/services.ts'
 import {
   type CalendarFile,
@@ -11,7 +10,7 @@ import type { School } from '../templates/mail-template.ts'
 import { type SessionFacts, sessionTemplate } from '../templates/session-templates.ts'
 import type { MailedMeeting, SessionMail } from '../mails.ts'
 import type { CalendarAttachment, Posting } from './compose-message.ts'
-import { DeliveryError } from './outbox-worker.ts'
+import { findRecipient } from './outbox-store.ts'
 
 export type SessionMailServices = Pick<
   Services,
@@ -29,12 +28,9 @@ export async function sessionPosting(
   mail: SessionMail,
   school: School,
 ): Promise<Posting> {
-  const [member] = await services.database.db
-    .select({ email: members.email, firstName: members.firstName })
-    .from(members)
-    .where(eq(members.userId, mail.userId))
+  const member = await findRecipient(services.database.db, mail.userId)
   const about = await aboutSession(services, mail)
-  if (!member || !about) throw new DeliveryError('the member or the session is gone', true)
+  if (!member || !about) throw new JobFailure('the member or the session is gone', true)
   return {
     to: member.email,
     template: sessionTemplate(mail, { firstName: member.firstName, ...about }, school),

@@ -1,15 +1,16 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
-import { DeliveryError } from './outbox-worker.ts'
+import { JobFailure } from '../../../server/jobs/job.ts'
 
-/** Longest that one try may take, well within the time for which a message is taken. */
+/** Longest time of one attempt, well within the time after which its job expires. */
 const TRY_MS = 30_000
-const CONNECTIONS = 4
+/** Number of connections to the mail server, and so of mails that are sent at a time. */
+export const CONNECTIONS = 4
 /** Answers with which a server says that this address will never take mail (RFC 5321, RFC 3463). */
 const NEVER = new Set([550, 551, 553])
 
 /** The way out: any SMTP server. */
 export interface MailTransport {
-  /** Hands a message over. Errors: `DeliveryError` with what the server said, as numbers. */
+  /** Hands a message over. Errors: `JobFailure` with what the server said, as numbers. */
   send(message: SendMailOptions): Promise<void>
   close(): void
 }
@@ -20,7 +21,7 @@ export function openMailTransport(url: string): MailTransport {
     url,
     pool: true,
     maxConnections: CONNECTIONS,
-    // Trying again is the outbox's, which knows how often.
+    // The job queue retries.
     maxRequeues: 0,
     idleTimeout: 10_000,
     connectionTimeout: 5000,
@@ -34,7 +35,7 @@ export function openMailTransport(url: string): MailTransport {
       try {
         await transport.sendMail({ ...message, signal: AbortSignal.timeout(TRY_MS) })
       } catch (error) {
-        throw deliveryError(error)
+        throw jobFailure(error)
       }
     },
     close: () => transport.close(),
@@ -49,8 +50,8 @@ export async function composeOnly(message: SendMailOptions): Promise<void> {
 }
 
 /** Without the server's own words, which often repeat the address. */
-function deliveryError(error: unknown): DeliveryError {
+function jobFailure(error: unknown): JobFailure {
   const { code, responseCode } = error as { code?: string; responseCode?: number }
   const refused = code === 'EENVELOPE' && responseCode !== undefined && NEVER.has(responseCode)
-  return new DeliveryError(['SMTP', code, responseCode].filter(Boolean).join(' '), refused)
+  return new JobFailure(['SMTP', code, responseCode].filter(Boolean).join(' '), refused)
 }

@@ -17,7 +17,7 @@ export interface WatchedPart {
  * not enrolled as the request began, otherwise null. Specification 2, section 4.7 (threat T-D6).
  */
 export async function autoEnroll(
-  { services, viewer, now }: UseCaseContext<'cacheInvalidation' | 'catalog' | 'database'>,
+  { services, viewer, now }: UseCaseContext<'cacheInvalidation' | 'catalog' | 'database' | 'outbox'>,
   { lesson: { course, session, video }, farthestWatchedTime, playingTime }: WatchedPart,
 ): Promise<EnrollmentStatus | null> {
   const enrolled = session !== null && viewer.enrollments.has(session.sessionId)
@@ -35,6 +35,6 @@ export async function autoEnroll(
   }
   const snapshot = await services.catalog.current()
   return services.cacheInvalidation.transaction((tx, invalidate) =>
-    enrollOnDemand({ tx, invalidate, snapshot, viewer, now }, course.courseId),
+    enrollOnDemand({ tx, invalidate, outbox: services.outbox, snapshot, viewer, now }, course.courseId),
   )
 }

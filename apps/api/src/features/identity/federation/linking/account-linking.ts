@@ -7,7 +7,7 @@ import { normalizeEmail } from '@section/domain/identity/email.ts'
 import type { Invalidate } from '../../../../server/cache-invalidation.ts'
 import { expectedError } from '../../../../server/graphql/expected-error.ts'
 import type { UseCaseContext } from '../../../../server/graphql/operation.ts'
-import { queueMail } from '../../../mail/queue-mail.ts'
+import type { Outbox } from '../../../mail/outbox.ts'
 import { FEDERATION_SECONDS } from '../federation-store.ts'
 import { findSocialIdentity, setAlternateEmail, consumeLinkingProof } from './linking-store.ts'
 import { type Linked, linkIdentity } from './link-identity-store.ts'
@@ -19,10 +19,10 @@ import { isSsoUsername } from '../sso-username.ts'
  * the answer is PENDING, whether or not the account exists. Specification 3, section 4 (account linking); threat T-A9.
  */
 export async function startAccountLinking(
-  { services, viewer, now }: UseCaseContext<'database' | 'cacheInvalidation'>,
+  { services, viewer, now }: UseCaseContext<'database' | 'cacheInvalidation' | 'outbox'>,
   proof: MutationStartAccountLinkingArgs,
 ): Promise<AccountLinkResult> {
-  const { database, cacheInvalidation } = services
+  const { database, cacheInvalidation, outbox } = services
   const { userId } = viewer
   const identity = await socialIdentity(database.db, proof)
   if (identity?.userId === userId) return { state: 'VERIFIED', error: null }
@@ -32,7 +32,7 @@ export async function startAccountLinking(
     const since = new Date(now - FEDERATION_SECONDS * 1000)
     if (!(await consumeLinkingProof(tx, { userId, identityId, since })))
       return { state: 'PENDING', error: null }
-    return (await linkSecondary(tx, invalidate, { identityId, email, userId }, now)) === 'taken'
+    return (await linkSecondary(outbox, tx, invalidate, { identityId, email, userId }, now)) === 'taken'
       ? { state: 'ERROR', error: expectedError('ALREADY_LINKED') }
       : { state: 'VERIFIED', error: null }
   })
@@ -40,6 +40,7 @@ export async function startAccountLinking(
 
 /** Links an identity of this address as the member's second sign-in, and notifies them by mail. `now` in epoch ms. */
 export async function linkSecondary(
+  outbox: Outbox,
   tx: Db,
   invalidate: Invalidate,
   { identityId, email, userId }: { identityId: string; email: string; userId: string },
@@ -49,7 +50,7 @@ export async function linkSecondary(
   const member = await setAlternateEmail(tx, userId, email)
   if (member) {
     const mail = { kind: 'sign-in-linked' as const, ...member, account: email }
-    await queueMail(tx, mail, `${identityId} ${now}`)
+    await outbox.queue(tx, { mail, dedupeKey: `${identityId} ${now}` })
   }
   return 'linked'
 }

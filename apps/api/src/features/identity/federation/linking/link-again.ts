@@ -25,7 +25,7 @@ export async function unlinkedState(db: Db, identityId: string): Promise<Unlinke
  * epoch ms. Errors: `TooManyFailures`, `QueueFull`. Threat T-A9.
  */
 export async function linkAgain(
-  { database, cacheInvalidation }: Pick<Services, 'database' | 'cacheInvalidation'>,
+  { database, cacheInvalidation, outbox }: Pick<Services, 'database' | 'cacheInvalidation' | 'outbox'>,
   checkCredentials: CheckCredentials,
   { identityId, password, from, now }: { identityId: string; password: string; from: string; now: number },
 ): Promise<ErrorCode | null> {
@@ -40,7 +40,7 @@ export async function linkAgain(
     if (identity?.userId === userId) return null
     if (identity?.unlinkedFrom !== userId) return 'NOT_FOUND'
     const { email } = identity
-    return (await linkSecondary(tx, invalidate, { identityId, email, userId }, now)) === 'taken'
+    return (await linkSecondary(outbox, tx, invalidate, { identityId, email, userId }, now)) === 'taken'
       ? 'ALREADY_LINKED'
       : null
   })

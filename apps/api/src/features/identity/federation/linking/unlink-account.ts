@@ -3,7 +3,6 @@ import type { Db } from '@section/db/connection.ts'
 import type { Invalidate } from '../../../../server/cache-invalidation.ts'
 import { expectedError } from '../../../../server/graphql/expected-error.ts'
 import type { MemberContext } from '../../../../server/graphql/operation.ts'
-import { queueMails } from '../../../mail/queue-mail.ts'
 import { deleteGrants, revokeSignIn } from '../../identity-store.ts'
 import {
   findIdentitiesOf,
@@ -36,9 +35,9 @@ export function unlinkAccount({ services, viewer, now }: MemberContext): Promise
     await setAlternateEmail(tx, userId, null)
     await endSignIns(tx, invalidate, { identityIds: ids, except: sid, now })
     const { email: to, firstName } = member
-    await queueMails(
+    await services.outbox.queue(
       tx,
-      social.map(({ identityId, email }) => ({
+      ...social.map(({ identityId, email }) => ({
         mail: { kind: 'sign-in-unlinked' as const, to, firstName, account: email },
         dedupeKey: `${identityId} ${now}`,
       })),

@@ -1,0 +1,55 @@
+import type { Job } from '../../../server/jobs/job.ts'
+import type { Services } from '../../../server/services.ts'
+import { keepMail } from '../mailbox/mailbox-store.ts'
+import { MAIL_QUEUE } from '../outbox.ts'
+import { deliverMail } from './deliver-mail.ts'
+import { findWaitingMail, markDelivered, markFailed, purgeOutbox } from './outbox-store.ts'
+import { CONNECTIONS, openMailTransport } from './smtp-transport.ts'
+
+/** Delivers each queued mail, and removes what is old. Ten attempts within about three hours (threat T-F12). */
+export const mailJobs: readonly Job[] = [
+  {
+    queue: MAIL_QUEUE,
+    // After a minute without a result the server counts as dead, and another one sends the mail.
+    options: { retryLimit: 9, retryDelay: 30, retryBackoff: true, retryDelayMax: 3600, expireInSeconds: 60 },
+    concurrency: CONNECTIONS,
+    open: openMailDelivery,
+  },
+  {
+    queue: 'purge-outbox',
+    cron: '20 * * * *',
+    run: ({ database }) => purgeOutbox(database.db),
+    failure: 'Old mails could not be removed',
+  },
+]
+
+/**
+ * Opens the delivery over the configured SMTP server or, in a demo without one, over an embedded server that stores every
+ * mail for `/dev/mailbox`. Decisions, section 8.
+ */
+async function openMailDelivery(services: Services) {
+  const { db } = services.database
+  const { smtpUrl } = services.config.mail
+  const emulator = smtpUrl ? undefined : await openDemoServer(services)
+  const transport = openMailTransport(smtpUrl ?? emulator?.url ?? '')
+  return {
+    async run({ outboxId }: Readonly<Record<string, unknown>>) {
+      const waiting = await findWaitingMail(db, String(outboxId))
+      // A server that died after it had sent the mail leaves the job behind.
+      if (!waiting) return
+      await deliverMail(services, transport, { ...waiting, outboxId: String(outboxId) })
+      await markDelivered(db, String(outboxId))
+    },
+    onGivenUp: ({ outboxId }: Readonly<Record<string, unknown>>) => markFailed(db, String(outboxId)),
+    async close() {
+      transport.close()
+      await emulator?.close()
+    },
+  }
+}
+
+async function openDemoServer({ database }: Services) {
+  // Loaded in a demo alone: production has neither the need nor the code in memory.
+  const { startSmtpEmulator } = await import('@section/emulators/smtp/smtp-emulator.ts')
+  return startSmtpEmulator((message) => keepMail(database.db, message))
+}

@@ -1,0 +1,49 @@
+import type { Db } from '@section/db/connection.ts'
+import type { JobQueue } from '../../server/jobs/job-queue.ts'
+import { insertMails } from './delivery/outbox-store.ts'
+import type { Mail } from './mails.ts'
+
+/** The queue of the jobs that deliver one mail each. */
+export const MAIL_QUEUE = 'mail'
+
+/** A mail and the name of the business event that it reports. */
+export interface QueuedMail {
+  mail: Mail
+  dedupeKey: string
+  /** Epoch ms before which it is not sent, and from which its age counts; absent: now. */
+  notBefore?: number | undefined
+  /**
+   * For an address without an account. The mail is stored and composed like a real one and then dropped, so that nothing
+   * that follows a request reveals who has an account. Threat T-B2.
+   */
+  decoy?: boolean
+}
+
+/** Mails that leave once the transaction that queues them has committed. docs/decisions/outbox.md */
+export class Outbox {
+  readonly #jobs: JobQueue
+  readonly #maxDelayMs: number
+
+  /** `maxDelayMs` bounds the random delay of each mail, so that its timing does not reveal whether there was one. */
+  constructor(jobs: JobQueue, maxDelayMs: number) {
+    this.#jobs = jobs
+    this.#maxDelayMs = maxDelayMs
+  }
+
+  /**
+   * Queues mails in this transaction: they are sent once it has committed, and only then. Of the same kind and
+   * `dedupeKey` there is never a second one, so the key names the business event, e.g. the id of a code.
+   */
+  async queue(tx: Db, ...mails: readonly QueuedMail[]): Promise<void> {
+    const inserted = await insertMails(tx, mails)
+    if (inserted.length === 0) return
+    await this.#jobs.send(
+      tx,
+      MAIL_QUEUE,
+      inserted.map(({ outboxId, createdAt }) => ({
+        data: { outboxId },
+        startAfter: new Date(createdAt.getTime() + Math.random() * this.#maxDelayMs),
+      })),
+    )
+  }
+}

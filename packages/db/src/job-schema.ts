@@ -1,0 +1,15 @@
+import { getConstructionPlans, PgBoss } from 'pg-boss'
+import type { JobStore } from './connection.ts'
+
+/** The schema of the job queue, which pg-boss creates and migrates itself. */
+export const JOB_SCHEMA = 'pgboss'
+
+/** Brings the tables of the job queue to the version of the installed library. */
+export async function migrateJobQueue(jobStore: JobStore): Promise<void> {
+  const boss = new PgBoss({ ...jobStore, schema: JOB_SCHEMA, supervise: false, schedule: false })
+  await boss.start()
+  await boss.stop({ graceful: false })
+}
+
+/** The statements that create the job queue, by which a stored snapshot of an empty database is recognized. */
+export const jobSchemaPlans = (): string => getConstructionPlans(JOB_SCHEMA)
