@@ -27,15 +27,15 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp()
 })
 
-test(`Every business event is mailed exactly once through ${KILLS} kills during sending`, async () => {
+test(`Every business event is mailed exactly once through ${KILLS} kills of servers and workers during sending`, async () => {
   const { database, url: databaseUrl } = await school()
-  const queue = await JobQueue.open(database, { jobs, works: false, log: console })
+  const queue = await JobQueue.open(database, { jobs, works: false })
   cleanUps.push(() => queue.stop())
   const outbox = new Outbox(queue, 0)
   const smtp = await slowMailServer(database)
   const queued: string[] = []
   for (let run = 1; run <= KILLS; run++) {
-    const child = await startServer(databaseUrl, smtp.server.url)
+    const child = await startProcess(run % 2 === 0 ? 'worker' : 'serve', databaseUrl, smtp.server.url)
     queued.push(...(await queueMails(outbox, database, run)))
     const before = smtp.taken()
     await until(async () => smtp.taken() > before + 3)
@@ -44,7 +44,7 @@ test(`Every business event is mailed exactly once through ${KILLS} kills during 
     await once(child, 'exit')
     await expireJobs(database)
   }
-  const last = await startServer(databaseUrl, smtp.server.url)
+  const last = await startProcess('worker', databaseUrl, smtp.server.url)
   await until(async () => {
     // The waits before the next attempts pass at once.
     await database.db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`)
@@ -114,17 +114,22 @@ async function expireJobs({ db }: Database): Promise<void> {
   await db.execute(sql`update pgboss.queue set monitor_on = null`)
 }
 
-async function startServer(databaseUrl: string, smtpUrl: string): Promise<ChildProcess> {
+/** Starts a server that runs jobs too, or a process that does nothing else; both send mails. */
+async function startProcess(
+  command: 'serve' | 'worker',
+  databaseUrl: string,
+  smtpUrl: string,
+): Promise<ChildProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'mail-kill-nine-'))
   cleanUps.push(() => rm(folder, { recursive: true, force: true }))
-  const port = await freePort()
-  const child = spawn(process.execPath, ['--no-warnings', join(root, 'apps/api/src/main.ts')], {
+  const main = join(root, 'apps/api/src/main.ts')
+  const child = spawn(process.execPath, ['--no-warnings', main, command], {
     env: {
       ...process.env,
       NODE_ENV: 'test',
       DEMO: 'true',
       LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
-      PORT: String(port),
+      PORT: String(await freePort()),
       DATABASE_URL: databaseUrl,
       SMTP_URL: smtpUrl,
       MAIL_DELAY_MS: '0',
@@ -135,15 +140,12 @@ async function startServer(databaseUrl: string, smtpUrl: string): Promise<ChildP
       CONTRACT_DIR: join(root, 'packages/contract'),
       WEB_DIR: join(root, 'apps/api/src/testing/web'),
     },
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'ignore'],
   })
   cleanUps.push(() => child.kill('SIGKILL'))
-  await until(() =>
-    fetch(`http://localhost:${port}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    ),
-  )
+  let printed = ''
+  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+  await until(async () => / is ready at | runs its background jobs/.test(printed))
   return child
 }
 

@@ -1,10 +1,14 @@
-import { getConstructionPlans, PgBoss } from 'pg-boss'
-import type { JobStore } from './connection.ts'
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, getConstructionPlans, PgBoss } from 'pg-boss'
+import type { Db, JobStore } from './connection.ts'
 
 /** The schema of the job queue, which pg-boss creates and migrates itself. */
 export const JOB_SCHEMA = 'pgboss'
 
-/** Brings the tables of the job queue to the version of the installed library. */
+/** Returns the database by which the job queue writes in its caller's transaction. */
+export const inTransaction = (tx: Db): ReturnType<typeof fromDrizzle> => fromDrizzle(tx, sql)
+
+/** Migrates the tables of the job queue to the version of the installed library. */
 export async function migrateJobQueue(jobStore: JobStore): Promise<void> {
   const boss = new PgBoss({ ...jobStore, schema: JOB_SCHEMA, supervise: false, schedule: false })
   await boss.start()

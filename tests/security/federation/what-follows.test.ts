@@ -38,14 +38,14 @@ const ASKED: Record<string, Ask> = {
 }
 
 describe('a code for a forgotten password', () => {
-  const SERVERS_OWN = { from: 'School <hello@school.example>', worker: true }
+  const from = 'School <hello@school.example>'
   const taken: string[] = []
   let mailServer: SmtpEmulator
   let server: TestServer
   beforeAll(async () => {
     mailServer = await startSmtpEmulator(async ({ recipients }) => void taken.push(...recipients))
-    const mail = { ...SERVERS_OWN, smtpUrl: mailServer.url, delayMs: 2500 }
-    server = await startTestServer({ config: { mail } })
+    const mail = { from, smtpUrl: mailServer.url, delayMs: 2500 }
+    server = await startTestServer({ config: { mail, works: true } })
     // What is drawn at random of these 2.5 s is 1.5 s.
     vi.spyOn(Math, 'random').mockReturnValue(0.6)
   })
@@ -59,10 +59,12 @@ describe('a code for a forgotten password', () => {
     await server.insertMember({ email: 'there@acme.example' })
     await server.insertMember({ email: 'gone@acme.example', suspendedAt: new Date() })
     const asked = ['there@acme.example', 'gone@acme.example', 'nobody@acme.example']
+    const { db } = server.database
     const waiting = () =>
-      rows<{ attempts: number; payload: Record<string, unknown> }>(
-        server.database.db,
-        sql`select attempts, payload from outbox where delivered_at is null order by payload ->> 'to'`,
+      rows<{ state: string; payload: Record<string, unknown> }>(
+        db,
+        sql`select state, payload from outbox join pgboss.job on data ->> 'outboxId' = outbox_id::text
+          where delivered_at is null order by payload ->> 'to'`,
       )
     for (const email of asked) {
       const body = JSON.stringify({ email })
@@ -71,21 +73,32 @@ describe('a code for a forgotten password', () => {
     }
     const kept = await waiting()
     expect(kept.map(({ payload }) => payload['to'])).toEqual(asked.toSorted())
-    for (const { attempts, payload } of kept) {
-      expect({ attempts, ...payload }).toMatchObject({
-        attempts: 0,
+    for (const { state, payload } of kept) {
+      expect({ state, ...payload }).toMatchObject({
+        state: 'created',
         kind: 'password-code',
         code: expect.stringMatching(/^\d{6}$/),
       })
     }
     await vi.waitFor(async () => expect(await waiting()).toEqual([]), 10_000)
-    const settled = await rows(
-      server.database.db,
-      sql`select distinct topic, attempts, payload, last_error, failed_at from outbox`,
+    const settled = () =>
+      rows(
+        db,
+        sql`select distinct name, state, retry_count, output, payload, failed_at
+          from outbox join pgboss.job on data ->> 'outboxId' = outbox_id::text`,
+      )
+    await vi.waitFor(async () =>
+      expect(await settled()).toEqual([
+        {
+          name: 'mail',
+          state: 'completed',
+          retry_count: 0,
+          output: null,
+          payload: { kind: 'password-code' },
+          failed_at: null,
+        },
+      ]),
     )
-    expect(settled).toEqual([
-      { topic: 'mail', attempts: 1, payload: { kind: 'password-code' }, last_error: null, failed_at: null },
-    ])
     expect(taken).toEqual(['there@acme.example'])
   })
 })

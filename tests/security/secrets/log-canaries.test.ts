@@ -119,7 +119,7 @@ const NOTHING_FOUND: Record<keyof Sinks, string[]> = { log: [], output: [], outb
 async function sinks(): Promise<Sinks> {
   const kept = await rows<{ reason: string | null }>(
     school.server.database.db,
-    sql`select last_error as reason from outbox`,
+    sql`select output::text as reason from pgboss.job where name in ('mail', 'dead-letters')`,
   )
   const log = await readFile(join(folder, 'server.log'), 'utf8')
   return { log, output: written, outbox: kept.map(({ reason }) => reason).join('\n') }

@@ -10,6 +10,7 @@ import { checkServing, type Config } from '../server/config.ts'
 import { buildServices } from './build-services.ts'
 import { features, jobs, operations } from './features.ts'
 import { JobQueue } from '../server/jobs/job-queue.ts'
+import { runJobs } from '../server/jobs/job-worker.ts'
 import { Executor } from '../server/graphql/executor.ts'
 import { readContract } from '../server/graphql/contract-files.ts'
 import { mountGraphQL } from '../server/graphql/requests/endpoint.ts'
@@ -95,7 +96,7 @@ export async function startServer({
   mountGraphQL(app, services, plans, executor)
   if (config.demo) mountGraphiQL(app)
   for (const { routes } of features) await routes?.(app, services)
-  if (config.works) await jobQueue.work(services)
+  const closeJobs = config.works ? await runJobs(jobQueue, jobs, services) : undefined
   if (config.demo) {
     mountSegment(app, { writeKey: 'demo' })
     mountDemoPages(app, config)
@@ -112,6 +113,7 @@ export async function startServer({
       services.flags.stop()
       await app.close()
       await jobQueue.stop()
+      await closeJobs?.()
       await cacheInvalidation.stop()
       if (!options.database) await database.close()
     },

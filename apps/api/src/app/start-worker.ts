@@ -4,6 +4,7 @@ import { systemClock } from '../server/clock.ts'
 import { checkServing, type Config, ConfigError } from '../server/config.ts'
 import { createApp } from '../server/http/create-app.ts'
 import { JobQueue } from '../server/jobs/job-queue.ts'
+import { runJobs } from '../server/jobs/job-worker.ts'
 import { buildServices } from './build-services.ts'
 import { jobs } from './features.ts'
 import { openConfiguredDatabase } from './start-server.ts'
@@ -37,11 +38,12 @@ export async function startWorker(config: Config): Promise<RunningWorker> {
     jobs: jobQueue,
     flagServiceUrl: () => config.flags.url ?? null,
   })
-  await jobQueue.work(services)
+  const closeJobs = await runJobs(jobQueue, jobs, services)
   return {
     app,
     async close() {
       await jobQueue.stop()
+      await closeJobs()
       await cacheInvalidation.stop()
       await database.close()
     },

@@ -1,8 +1,7 @@
 import { asc } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { outbox } from '@section/db/schema.ts'
-import type { Mail } from '../features/mail/mails.ts'
-import type { StoredMail } from '../features/mail/delivery/outbox-store.ts'
+import type { Mail, StoredMail } from '../features/mail/mails.ts'
 
 /** Returns the queued mails, oldest first, or those to one address. Delivered mails have lost their content. */
 export async function queuedMails(db: Db, to?: string): Promise<Mail[]> {

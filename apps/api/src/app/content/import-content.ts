@@ -42,25 +42,29 @@ export async function importContent(options: ImportOptions): Promise<ImportResul
   const problems = parts.flatMap((part) => part.checkLoad?.(school, context, allowDemoAccounts) ?? [])
   if (problems.length > 0) throw new ContentError(problems)
 
-  const jobQueue = await JobQueue.open(database, { jobs, works: false, log: console })
+  const jobQueue = await JobQueue.open(database, { jobs, works: false })
   const outbox = new Outbox(jobQueue, 0)
-  return transact(database.db, async (tx) => {
-    const announcements = []
-    for (const { watch } of parts) if (watch) announcements.push(await watch(tx, { now, outbox }))
-    const isNew: NewInLoad = {
-      ...(await members.content.findNew(tx, school)),
-      ...(await catalog.content.findNew(tx, school)),
-    }
-    for (const { writeOffer } of parts) await writeOffer?.(tx, school, context)
-    for (const { writePeople } of parts) await writePeople?.(tx, school, context, isNew)
-    if (school.demo) await recordDemoAccounts(tx)
-    for (const announce of announcements) await announce()
-    await announceChanges(tx, ['catalog '])
-    return {
-      courses: school.courses.length,
-      sessions: context.index.sessions.size,
-      newSessions: isNew.sessions.size,
-      newMembers: isNew.people.length,
-    }
-  }).finally(() => jobQueue.stop())
+  try {
+    return await transact(database.db, async (tx) => {
+      const announcements = []
+      for (const { watch } of parts) if (watch) announcements.push(await watch(tx, { now, outbox }))
+      const isNew: NewInLoad = {
+        ...(await members.content.findNew(tx, school)),
+        ...(await catalog.content.findNew(tx, school)),
+      }
+      for (const { writeOffer } of parts) await writeOffer?.(tx, school, context)
+      for (const { writePeople } of parts) await writePeople?.(tx, school, context, isNew)
+      if (school.demo) await recordDemoAccounts(tx)
+      for (const announce of announcements) await announce()
+      await announceChanges(tx, ['catalog '])
+      return {
+        courses: school.courses.length,
+        sessions: context.index.sessions.size,
+        newSessions: isNew.sessions.size,
+        newMembers: isNew.people.length,
+      }
+    })
+  } finally {
+    await jobQueue.stop()
+  }
 }

@@ -69,17 +69,18 @@ test('a refusal and a failure of a command are reported as different errors', as
 // Threat T-F10: the statement that failed was given the private key.
 test('a rotation that the database refuses is reported without the generated key', async () => {
   const database = await openTestDatabase()
+  const jobs = await JobQueue.open(database, { jobs: [], works: false })
   try {
     await database.db.execute(
       sql`alter table signing_keys add constraint none_more check (kid is null) not valid`,
     )
-    const jobs = await JobQueue.open(database, { jobs: [], works: false, log: console })
     const services = { cacheInvalidation: new CacheInvalidation(database), clock: systemClock, jobs }
     await listen((name, given) => operatorCommand(name, given)(services))
     const refusal = await sendToRunningServer(folder, 'keys:rotate', []).catch(String)
     expect(refusal).toContain('The server could not do it: database error 23514')
     expect(refusal).not.toMatch(/"d":|kty|params/)
   } finally {
+    await jobs.stop()
     await database.close()
   }
 })

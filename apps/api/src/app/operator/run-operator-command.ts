@@ -37,7 +37,7 @@ export async function runOperatorCommand(
   const database = await open(config)
   let jobQueue: JobQueue | undefined
   try {
-    jobQueue = await JobQueue.open(database, { jobs, works: false, log: console })
+    jobQueue = await JobQueue.open(database, { jobs, works: false })
     return await run({
       cacheInvalidation: new CacheInvalidation(database),
       clock: systemClock,

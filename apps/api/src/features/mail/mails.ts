@@ -57,3 +57,19 @@ export const SECRET_MAILS = ['password-code', 'set-password-code', 'activation']
 
 /** Mails about a place in a live session. */
 export type SessionMail = Extract<Mail, { sessionId: string }>
+
+/** A mail and the name of the business event that it reports. */
+export interface QueuedMail {
+  mail: Mail
+  dedupeKey: string
+  /** Epoch ms before which it is not sent, and from which its age counts; absent: now. */
+  notBefore?: number | undefined
+  /**
+   * For an address without an account. The mail is stored and composed like a real one and then dropped, so that nothing
+   * that follows a request reveals who has an account. Threat T-B2.
+   */
+  decoy?: boolean
+}
+
+/** A mail as the outbox stores it. */
+export type StoredMail = Mail & { decoy?: true }

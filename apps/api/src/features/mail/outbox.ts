@@ -1,25 +1,12 @@
 import type { Db } from '@section/db/connection.ts'
 import type { JobQueue } from '../../server/jobs/job-queue.ts'
 import { insertMails } from './delivery/outbox-store.ts'
-import type { Mail } from './mails.ts'
+import type { QueuedMail } from './mails.ts'
 
 /** The queue of the jobs that deliver one mail each. */
 export const MAIL_QUEUE = 'mail'
 
-/** A mail and the name of the business event that it reports. */
-export interface QueuedMail {
-  mail: Mail
-  dedupeKey: string
-  /** Epoch ms before which it is not sent, and from which its age counts; absent: now. */
-  notBefore?: number | undefined
-  /**
-   * For an address without an account. The mail is stored and composed like a real one and then dropped, so that nothing
-   * that follows a request reveals who has an account. Threat T-B2.
-   */
-  decoy?: boolean
-}
-
-/** Mails that leave once the transaction that queues them has committed. docs/decisions/outbox.md */
+/** Mails that leave once the transaction that queues them has committed. docs/decisions/background-work.md */
 export class Outbox {
   readonly #jobs: JobQueue
   readonly #maxDelayMs: number

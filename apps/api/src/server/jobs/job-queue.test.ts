@@ -5,12 +5,13 @@ import { openTestDatabase } from '@section/db/test-database.ts'
 import type { Services } from '../services.ts'
 import { JobFailure, type QueuedJob } from './job.ts'
 import { JobQueue } from './job-queue.ts'
+import { runJobs } from './job-worker.ts'
 
 const log = { warn: vi.fn<() => void>(), error: vi.fn<() => void>() }
 const RETRIES = 3
 
 let database: Database
-const opened: JobQueue[] = []
+const opened: { stop: () => Promise<void> }[] = []
 
 beforeAll(async () => {
   database = await openTestDatabase()
@@ -27,6 +28,7 @@ type Work = (name: string) => Promise<void>
 
 interface Server {
   queue: JobQueue
+  stop: () => Promise<void>
   givenUp: string[]
   closed: () => boolean
 }
@@ -48,9 +50,13 @@ async function openServer(work: Work, concurrency = 4): Promise<Server> {
     }),
   }
   const queue = await JobQueue.open(database, { jobs: [job], works: true, log })
-  opened.push(queue)
-  await queue.work({} as Services)
-  return { queue, givenUp, closed: () => closed }
+  const close = await runJobs(queue, [job], { log } as unknown as Services)
+  const stop = async () => {
+    await queue.stop()
+    await close()
+  }
+  opened.push({ stop })
+  return { queue, stop, givenUp, closed: () => closed }
 }
 
 const send = ({ queue }: Pick<Server, 'queue'>, ...names: string[]) =>
@@ -184,7 +190,7 @@ test('stopping waits for the jobs that run, closes what they used, and starts no
   await send(server, '1', '2', '3', '4')
   await vi.waitFor(() => expect(begun.toSorted()).toEqual(['1', '2', '3', '4']), 10_000)
   await send(server, 'before')
-  const stopped = server.queue.stop()
+  const stopped = server.stop()
   expect(server.closed()).toBe(false)
   leave.resolve()
   await stopped

@@ -1,21 +1,13 @@
-import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss, type QueueOptions } from 'pg-boss'
+import { PgBoss, type QueueOptions } from 'pg-boss'
 import type { Database, Db } from '@section/db/connection.ts'
-import { JOB_SCHEMA } from '@section/db/job-schema.ts'
-import { withoutAddresses } from '../logged-error.ts'
-import type { Services } from '../services.ts'
-import { type Job, JobFailure, type JobHandler, type QueuedJob, type ScheduledJob } from './job.ts'
+import { inTransaction, JOB_SCHEMA } from '@section/db/job-schema.ts'
+import { loggedError } from '../logged-error.ts'
 
 /** Jobs that failed for good, until an operator has seen to them. */
-export const DEAD_LETTERS = 'dead-letters'
+const DEAD_LETTERS = 'dead-letters'
 const DEAD_LETTERS_KEPT_SECONDS = 90 * 86_400
 
-/** Shortest interval that pg-boss allows. */
-const QUEUED_POLL_SECONDS = 0.5
-const SCHEDULED_POLL_SECONDS = 15
-/** Number of jobs that are fetched, run and settled together: one that hangs delays the others' results, not others' work. */
-const BATCH_SIZE = 5
 /** Interval of the search for jobs whose server died. */
 const SUPERVISION_SECONDS = 15
 /** A schedule's next run makes up for a failed one, and runs never pile up. */
@@ -25,11 +17,24 @@ const STOP_MS = 8000
 
 type Data = Readonly<Record<string, unknown>>
 
+/** A queue whose jobs a schedule adds; `cron` is in UTC. */
+export interface ScheduledQueue {
+  queue: string
+  cron: string
+}
+
+/** A queue whose jobs are sent. */
+export interface SentQueue {
+  queue: string
+  options: QueueOptions
+}
+
 export interface JobQueueOptions {
-  jobs: readonly Job[]
+  jobs: readonly (ScheduledQueue | SentQueue)[]
   /** True if this process runs jobs; false if it only sends them. */
   works: boolean
-  log: Pick<FastifyBaseLogger, 'warn' | 'error'>
+  /** Absent for commands, which print. */
+  log?: Pick<FastifyBaseLogger, 'warn'>
 }
 
 /** The database has no job queue yet. */
@@ -56,13 +61,10 @@ export interface DeadLetter {
 
 /** The queue of background work, in the product's own database. docs/decisions/background-work.md */
 export class JobQueue {
-  readonly #boss: PgBoss
-  readonly #options: JobQueueOptions
-  readonly #handlers: JobHandler[] = []
+  readonly boss: PgBoss
 
-  private constructor(boss: PgBoss, options: JobQueueOptions) {
-    this.#boss = boss
-    this.#options = options
+  private constructor(boss: PgBoss) {
+    this.boss = boss
   }
 
   /** Opens the queue. Jobs are not run before `work`. Errors: `JobQueueNotInstalled`. */
@@ -77,35 +79,31 @@ export class JobQueue {
       superviseIntervalSeconds: SUPERVISION_SECONDS,
       monitorIntervalSeconds: SUPERVISION_SECONDS,
     })
-    boss.on('error', (err) => log.warn({ err }, 'The job queue has an error'))
-    boss.on('warning', ({ message }) => log.warn({ reason: message }, 'The job queue has a warning'))
+    boss.on('error', (err) => {
+      if (log) log.warn({ err }, 'The job queue has an error')
+      else console.warn('The job queue has an error', loggedError(err))
+    })
+    boss.on('warning', ({ message }) => log?.warn({ reason: message }, 'The job queue has a warning'))
     await boss.start().catch((error: unknown) => {
       throw isNotInstalled(error) ? new JobQueueNotInstalled('The database was never migrated.') : error
     })
     await createQueues(boss, jobs)
-    return new JobQueue(boss, options)
+    return new JobQueue(boss)
   }
 
   /** Adds jobs in this transaction; they run once it has committed, and only then. */
   async send(tx: Db, queue: string, jobs: readonly NewJob[]): Promise<void> {
-    await this.#boss.insert(queue, [...jobs], { db: fromDrizzle(tx, sql) })
+    await this.boss.insert(queue, [...jobs], { db: inTransaction(tx) })
   }
 
-  /** Runs the jobs of all features until `stop`. */
-  async work(services: Services): Promise<void> {
-    for (const job of this.#options.jobs)
-      await ('cron' in job ? this.#workOnSchedule(job, services) : this.#workOnQueue(job, services))
-  }
-
-  /** Takes no more jobs, waits for those that run, and closes what they used. */
+  /** Takes no more jobs, and waits for those that run. */
   async stop(): Promise<void> {
-    await this.#boss.stop({ timeout: STOP_MS })
-    for (const handler of this.#handlers.splice(0)) await handler.close()
+    await this.boss.stop({ timeout: STOP_MS })
   }
 
   /** Returns the jobs that failed for good, oldest first, at most a thousand. */
   async listDeadLetters(): Promise<DeadLetter[]> {
-    const found = await this.#boss.findJobs<Data>(DEAD_LETTERS, { queued: true })
+    const found = await this.boss.findJobs<Data>(DEAD_LETTERS, { queued: true })
     return found.map(({ id, sourceName, sourceOutput, createdOn, data }) => ({
       id,
       queue: sourceName ?? '',
@@ -118,58 +116,7 @@ export class JobQueue {
 
   /** Sends a job that failed for good to its queue again; returns false for an unknown id. */
   async retryDeadLetter(id: string): Promise<boolean> {
-    return (await this.#boss.redrive(DEAD_LETTERS, { ids: [id] })) > 0
-  }
-
-  async #workOnSchedule({ queue, cron, run, failure }: ScheduledJob, services: Services): Promise<void> {
-    await this.#boss.schedule(queue, cron)
-    await this.#boss.work(queue, { pollingIntervalSeconds: SCHEDULED_POLL_SECONDS }, async () => {
-      await run(services, services.clock()).catch((err: unknown) => services.log.warn({ err }, failure))
-    })
-  }
-
-  async #workOnQueue({ queue, concurrency, open }: QueuedJob, services: Services): Promise<void> {
-    const handler = await open(services)
-    this.#handlers.push(handler)
-    const options = {
-      pollingIntervalSeconds: QUEUED_POLL_SECONDS,
-      localConcurrency: concurrency,
-      // Whole batches follow each other without a pause, so that a cohort's mails leave at once.
-      batchSize: BATCH_SIZE,
-      burstWhenBatchFull: true,
-      includeMetadata: true,
-      perJobResults: true,
-    } as const
-    await this.#boss.work<Data, unknown, typeof options>(queue, options, (jobs) =>
-      Promise.all(jobs.map((job) => this.#run(handler, job))),
-    )
-  }
-
-  async #run(
-    handler: JobHandler,
-    { id, name, data, retryCount, retryLimit }: JobWithMetadata<Data>,
-  ): Promise<JobResult> {
-    try {
-      await handler.run(data)
-      return { id, status: 'completed' }
-    } catch (error) {
-      const expected = error instanceof JobFailure
-      const reason = expected ? withoutAddresses(error.message) : 'unexpected error'
-      const facts = {
-        queue: name,
-        jobId: id,
-        attempt: retryCount + 1,
-        reason,
-        ...(expected ? {} : { err: error }),
-      }
-      if (retryCount < retryLimit && !(expected && error.permanent)) {
-        this.#options.log.warn(facts, 'A job failed and is tried again')
-        return { id, status: 'failed', output: { reason } }
-      }
-      this.#options.log.error(facts, 'A job was given up')
-      await handler.onGivenUp(data)
-      return { id, status: 'deadletter', output: { reason } }
-    }
+    return (await this.boss.redrive(DEAD_LETTERS, { ids: [id] })) > 0
   }
 }
 
@@ -177,7 +124,7 @@ export class JobQueue {
 const isNotInstalled = (error: unknown) =>
   error instanceof Error && error.message === 'pg-boss is not installed'
 
-async function createQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+async function createQueues(boss: PgBoss, jobs: JobQueueOptions['jobs']): Promise<void> {
   const queues = jobs.map((job) => ({
     name: job.queue,
     options: 'cron' in job ? SCHEDULED : { ...job.options, deadLetter: DEAD_LETTERS },

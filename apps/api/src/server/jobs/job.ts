@@ -1,11 +1,8 @@
-import type { QueueOptions } from 'pg-boss'
 import type { Services } from '../services.ts'
+import type { ScheduledQueue, SentQueue } from './job-queue.ts'
 
 /** Work that a feature does on a schedule: one server runs it, and the next run makes up for one that failed. */
-export interface ScheduledJob {
-  queue: string
-  /** A cron expression in UTC. */
-  cron: string
+export interface ScheduledJob extends ScheduledQueue {
   /** `now` in epoch ms. */
   run: (services: Services, now: number) => Promise<unknown>
   /** The log message for a run that failed. */
@@ -13,9 +10,7 @@ export interface ScheduledJob {
 }
 
 /** Work that a transaction asks for by `JobQueue.send`; it is run after the commit, and again when it fails. */
-export interface QueuedJob {
-  queue: string
-  options: QueueOptions
+export interface QueuedJob extends SentQueue {
   /** Number of batches of jobs that one server runs at a time. */
   concurrency: number
   /** Opens what the work needs, once for each process that works. */

@@ -135,9 +135,9 @@ test('a pass that begins later is confirmed at once, and its activation link is 
   await register({ code: pass.code, ...person })
   const mails = await rows(
     db,
-    sql`select payload->>'kind' as kind, next_attempt_at = ${beginsAt.toISOString()}::timestamptz as "onTheDay",
-        next_attempt_at <= now() as "atOnce"
-      from outbox where payload->>'to' = ${person.email} order by kind desc`,
+    sql`select payload->>'kind' as kind, start_after = ${beginsAt.toISOString()}::timestamptz as "onTheDay",
+        start_after <= now() as "atOnce"
+      from outbox join pgboss.job on data->>'outboxId' = outbox_id::text where payload->>'to' = ${person.email} order by kind desc`,
   )
   expect(mails).toEqual([
     { kind: 'invitation-kept', onTheDay: false, atOnce: true },

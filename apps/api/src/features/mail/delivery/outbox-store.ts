@@ -1,11 +1,7 @@
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
 import { members, outbox } from '@section/db/schema.ts'
-import { type Mail, SECRET_MAILS } from '../mails.ts'
-import type { QueuedMail } from '../outbox.ts'
-
-/** A mail as the outbox stores it. */
-export type StoredMail = Mail & { decoy?: true }
+import { type QueuedMail, SECRET_MAILS, type StoredMail } from '../mails.ts'
 
 /** A mail that is not delivered yet. */
 export interface WaitingMail {

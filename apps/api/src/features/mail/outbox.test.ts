@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { rows } from '@section/db/connection.ts'
+import { MINUTE_MS } from '@section/domain/time/durations.ts'
+import type { TestServer } from '../../testing/test-server.ts'
+import { purgeOutbox } from './delivery/outbox-store.ts'
+import { composeOnly } from './delivery/smtp-transport.ts'
+import { type MailingServer, startMailingServer } from './mailing-server.fixture.ts'
+import type { Mail } from './mails.ts'
+
+let server: TestServer
+let queue: MailingServer['queue']
+let mailbox: MailingServer['mailbox']
+let arrived: MailingServer['arrived']
+
+beforeAll(async () => {
+  ;({ server, queue, mailbox, arrived } = await startMailingServer())
+})
+afterAll(() => server.close())
+
+/** The reasons of the jobs that failed for good. */
+const deadLetters = async (): Promise<string[]> =>
+  (await server.services.jobs.listDeadLetters()).map(({ reason }) => reason).toSorted()
+
+test('a code that would come too late is not sent, and nobody is written to who is gone', async () => {
+  const { db } = server.database
+  const nobody = '00000000-0000-4000-8000-000000000000'
+  const notBefore = Date.now() - 11 * MINUTE_MS
+  await queue({ kind: 'password-code', to: 'late@b.example', code: '1' }, 'late', { notBefore })
+  await queue({ kind: 'seat-freed', userId: nobody, sessionId: nobody, sequence: 1 }, 'nobody')
+  await vi.waitFor(async () => {
+    const failed = await rows(
+      db,
+      sql`select payload from outbox where failed_at is not null order by payload ->> 'kind'`,
+    )
+    expect(failed).toEqual([
+      { payload: { kind: 'password-code', to: 'late@b.example' } },
+      { payload: { kind: 'seat-freed', userId: nobody, sessionId: nobody, sequence: 1 } },
+    ])
+  }, 10_000)
+  await vi.waitFor(async () =>
+    expect(await deadLetters()).toEqual(['the member or the session is gone', 'too late']),
+  )
+  expect(await mailbox('late@b.example')).toEqual([])
+})
+
+test('a decoy is composed whole, and dropped', async () => {
+  await queue({ kind: 'password-code', to: 'decoy@b.example', code: '482913' }, 'decoy', { decoy: true })
+  // One that cannot be composed is given up, as a real one would be.
+  await queue({ kind: 'password-code', to: 'no address', code: '482913' }, 'broken decoy', { decoy: true })
+  const settled = await vi.waitFor(async () => {
+    const found = await rows(
+      server.database.db,
+      sql`select delivered_at is not null as delivered from outbox
+        where dedupe_key like '%decoy' and coalesce(delivered_at, failed_at) is not null order by dedupe_key desc`,
+    )
+    expect(found).toHaveLength(2)
+    return found
+  }, 10_000)
+  expect(settled).toEqual([{ delivered: true }, { delivered: false }])
+  await vi.waitFor(async () => expect(await deadLetters()).toContain('the address is not one'))
+  expect(await mailbox('decoy@b.example')).toEqual([])
+  const unreadable = { subject: 'x', attachments: [{ path: '/etc/hostname' }] }
+  await expect(composeOnly(unreadable)).rejects.toThrow('File access rejected')
+})
+
+test('of one business event there is one mail, which holds only its kind once it is delivered', async () => {
+  const code: Mail = { kind: 'password-code', to: 'once@b.example', code: '482913' }
+  await queue(code, 'once')
+  await queue({ ...code, code: '111111' }, 'once')
+  const [found] = await arrived('once@b.example')
+  expect(found?.text).toContain('482913')
+  await vi.waitFor(async () =>
+    expect(
+      await rows(server.database.db, sql`select payload from outbox where dedupe_key = 'password-code once'`),
+    ).toEqual([{ payload: { kind: 'password-code' } }]),
+  )
+})
+
+test('secrets that are a day old are removed from mails that never left, and old mails altogether', async () => {
+  const { db } = server.database
+  await db.execute(sql`insert into outbox (outbox_id, dedupe_key, payload, created_at) values
+    (gen_random_uuid(), 'day-old code', '{"kind": "activation", "to": "a@b.example", "link": "/x"}', now() - interval '25 hours'),
+    (gen_random_uuid(), 'day-old link', '{"kind": "already-registered", "link": "/login"}', now() - interval '25 hours'),
+    (gen_random_uuid(), 'day-old month', '{"kind": "activation"}', now() - interval '91 days')`)
+  await purgeOutbox(db)
+  expect(
+    await rows(db, sql`select payload from outbox where dedupe_key like 'day-old%' order by dedupe_key`),
+  ).toEqual([
+    { payload: { kind: 'activation', to: 'a@b.example' } },
+    { payload: { kind: 'already-registered', link: '/login' } },
+  ])
+})

@@ -1,0 +1,81 @@
+import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss'
+import { withoutAddresses } from '../logged-error.ts'
+import type { Services } from '../services.ts'
+import { type Job, JobFailure, type JobHandler, type QueuedJob, type ScheduledJob } from './job.ts'
+import type { JobQueue } from './job-queue.ts'
+
+/** Shortest interval that pg-boss allows. */
+const QUEUED_POLL_SECONDS = 0.5
+const SCHEDULED_POLL_SECONDS = 15
+/** Number of jobs that are fetched, run and settled together: one that hangs delays the results of the others. */
+const BATCH_SIZE = 5
+
+type SentJob = JobWithMetadata<Readonly<Record<string, unknown>>>
+
+/** Runs the jobs of all features until the queue is stopped. Returns a function that then closes what they used. */
+export async function runJobs(
+  { boss }: JobQueue,
+  jobs: readonly Job[],
+  services: Services,
+): Promise<() => Promise<void>> {
+  const handlers: JobHandler[] = []
+  for (const job of jobs) {
+    if ('cron' in job) await runOnSchedule(boss, job, services)
+    else handlers.push(await runSentJobs(boss, job, services))
+  }
+  return async () => {
+    for (const handler of handlers) await handler.close()
+  }
+}
+
+async function runOnSchedule(boss: PgBoss, { queue, cron, run, failure }: ScheduledJob, services: Services) {
+  await boss.schedule(queue, cron)
+  await boss.work(queue, { pollingIntervalSeconds: SCHEDULED_POLL_SECONDS }, async () => {
+    await run(services, services.clock()).catch((err: unknown) => services.log.warn({ err }, failure))
+  })
+}
+
+async function runSentJobs(boss: PgBoss, { queue, concurrency, open }: QueuedJob, services: Services) {
+  const handler = await open(services)
+  const options = {
+    pollingIntervalSeconds: QUEUED_POLL_SECONDS,
+    localConcurrency: concurrency,
+    // Whole batches follow each other without a pause, so that a cohort's mails leave at once.
+    batchSize: BATCH_SIZE,
+    burstWhenBatchFull: true,
+    includeMetadata: true,
+    perJobResults: true,
+  } as const
+  await boss.work<SentJob['data'], unknown, typeof options>(queue, options, (sent) =>
+    Promise.all(sent.map((job) => runSentJob(handler, job, services))),
+  )
+  return handler
+}
+
+async function runSentJob(
+  handler: JobHandler,
+  { id, name, data, retryCount, retryLimit }: SentJob,
+  { log }: Services,
+): Promise<JobResult> {
+  try {
+    await handler.run(data)
+    return { id, status: 'completed' }
+  } catch (error) {
+    const expected = error instanceof JobFailure
+    const reason = expected ? withoutAddresses(error.message) : 'unexpected error'
+    const facts = {
+      queue: name,
+      jobId: id,
+      attempt: retryCount + 1,
+      reason,
+      ...(expected ? {} : { err: error }),
+    }
+    if (retryCount < retryLimit && !(expected && error.permanent)) {
+      log.warn(facts, 'A job failed and is tried again')
+      return { id, status: 'failed', output: { reason } }
+    }
+    log.error(facts, 'A job was given up')
+    await handler.onGivenUp(data)
+    return { id, status: 'deadletter', output: { reason } }
+  }
+}
