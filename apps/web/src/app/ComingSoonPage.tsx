@@ -1,10 +1,10 @@
-import { Link, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { eventHero } from '@section/art/event-hero.ts'
 import { canOpen } from '@section/domain/access/route-access.ts'
 import { pathTo, screenAt } from '@section/domain/access/screen-path.ts'
-import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
+import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
+import { ButtonLink } from '../lib/routing/ButtonLink.tsx'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
-import { anchorTo } from '@section/ui/link/render-link.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
 import { PageHeader } from '@section/ui/page/PageHeader.tsx'
@@ -29,16 +29,13 @@ export function ComingSoonPage() {
           />
           <div className={css.actions}>
             {courses && (
-              <ButtonLink variant="primary" renderLink={(slot) => <Link to={pathTo('courses')} {...slot} />}>
+              <ButtonLink variant="primary" to={pathTo('courses')}>
                 Go to Courses
               </ButtonLink>
             )}
-            <ButtonLink
-              variant={courses ? 'secondary' : 'primary'}
-              renderLink={anchorTo(`mailto:${config.supportEmail}`)}
-            >
+            <AnchorButton variant={courses ? 'secondary' : 'primary'} href={`mailto:${config.supportEmail}`}>
               Customer Support
-            </ButtonLink>
+            </AnchorButton>
           </div>
         </div>
         <Card padding="none" className={css.art ?? ''}>

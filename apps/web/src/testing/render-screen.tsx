@@ -1,6 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { render, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
+import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
 
 /** Renders a screen at an address; returns a function for the current address. Every other address is an empty page. */
 export async function renderScreen(Screen: ComponentType, address: string) {
@@ -12,7 +13,7 @@ export async function renderScreen(Screen: ComponentType, address: string) {
   })
   const router = createRouter({ routeTree: root, history })
   await router.load()
-  render(<RouterProvider router={router as never} />)
+  render(<RouterProvider router={router as never} />, { wrapper: AppTheme })
   await screen.findAllByRole('heading')
   return { address: () => router.state.location.href }
 }

@@ -1,52 +1,47 @@
-import type { ComponentProps, ReactNode } from 'react'
+import '@mantine/core/styles/UnstyledButton.layer.css'
+import { createPolymorphicComponent, UnstyledButton, type UnstyledButtonProps } from '@mantine/core'
+import type { MouseEvent, ReactNode } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import { Spinner } from '../loading/Spinner.tsx'
 import css from './button.module.css'
 
-type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
-type ButtonSize = 'medium' | 'small' | 'large'
-
-export interface ButtonLook {
+export interface ButtonProps extends Omit<UnstyledButtonProps, 'classNames' | 'styles' | 'variant'> {
   /** One primary button a view. Default `secondary`. */
-  readonly variant?: ButtonVariant
-  readonly size?: ButtonSize
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
+  readonly size?: 'medium' | 'small' | 'large'
   readonly icon?: ReactNode
   readonly fullWidth?: boolean
-}
-
-export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'children'> {
-  readonly children: ReactNode
-  /** Shows a spinner in place of the icon, refuses clicks and says `aria-busy`. */
+  /** Shows a spinner in place of the icon, refuses clicks and says `aria-busy`; the button keeps its focus. */
   readonly busy?: boolean
+  readonly children: ReactNode
 }
 
-/** A thing to do on this screen. A thing to go to is a `ButtonLink`. */
-export function Button({
-  variant,
-  size,
-  icon,
-  fullWidth,
-  busy = false,
-  className,
-  children,
-  ...rest
-}: ButtonProps) {
-  return (
-    <button
-      type="button"
+/** A thing to do on this screen. A thing to go to is an `AnchorButton`, or the router's link made of it. */
+export const Button = createPolymorphicComponent<'button', ButtonProps>(
+  ({
+    variant = 'secondary',
+    size = 'medium',
+    icon,
+    fullWidth,
+    busy = false,
+    className,
+    children,
+    ...rest
+  }: ButtonProps & { className?: string }) => (
+    <UnstyledButton
       {...rest}
       {...(busy && { 'aria-busy': true, 'aria-disabled': true, onClick: ignoreClick })}
       className={classNames(css.button, className)}
-      data-variant={variant ?? 'secondary'}
-      data-size={size ?? 'medium'}
-      data-full={fullWidth}
+      variant={variant}
+      size={size}
+      mod={{ full: fullWidth }}
     >
       {busy ? <Spinner label="Working" size={16} tone="inherit" /> : icon}
       <span>{children}</span>
-    </button>
-  )
-}
+    </UnstyledButton>
+  ),
+)
 
-function ignoreClick(event: { preventDefault(): void }) {
+function ignoreClick(event: MouseEvent) {
   event.preventDefault()
 }

@@ -1,18 +1,24 @@
+import '@mantine/core/styles/UnstyledButton.layer.css'
+import { UnstyledButton } from '@mantine/core'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import css from './icon-button.module.css'
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+export interface IconButtonProps extends Omit<
+  ComponentProps<'button'>,
+  'children' | 'aria-label' | 'className'
+> {
   /** The accessible name; the picture alone says nothing. */
   readonly label: string
   readonly icon: ReactNode
+  readonly className?: string | undefined
 }
 
 /** A square button that is one picture, 40 px or 44 px under a finger. */
 export function IconButton({ label, icon, className, ...rest }: IconButtonProps) {
   return (
-    <button type="button" {...rest} aria-label={label} className={classNames(css.iconButton, className)}>
+    <UnstyledButton {...rest} aria-label={label} className={classNames(css.iconButton, className)}>
       {icon}
-    </button>
+    </UnstyledButton>
   )
 }

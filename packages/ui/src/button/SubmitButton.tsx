@@ -1,16 +1,7 @@
-import type { ReactNode } from 'react'
-import { Button, type ButtonProps } from './Button.tsx'
-
-export interface SubmitButtonProps extends Omit<ButtonProps, 'type'> {
-  readonly children: ReactNode
-}
+import type { ComponentProps } from 'react'
+import { Button } from './Button.tsx'
 
 /** The one button that sends a form: primary and full width unless told otherwise. */
-export function SubmitButton({
-  variant = 'primary',
-  fullWidth = true,
-  size = 'large',
-  ...rest
-}: SubmitButtonProps) {
-  return <Button {...rest} type="submit" variant={variant} fullWidth={fullWidth} size={size} />
+export function SubmitButton(props: Omit<ComponentProps<typeof Button<'button'>>, 'type' | 'component'>) {
+  return <Button variant="primary" size="large" fullWidth {...props} type="submit" />
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { MAIN_ID } from '../accessibility/main-id.ts'
+import { AnchorButton } from '../button/AnchorButton.tsx'
 import { Button } from '../button/Button.tsx'
-import { ButtonLink } from '../button/ButtonLink.tsx'
-import { anchorTo } from '../link/render-link.tsx'
 import css from './error-page.module.css'
 
 export interface CrashPageProps {
@@ -32,13 +31,13 @@ export function CrashPage({ supportUrl, onReload, drawing, reference }: CrashPag
         <Button variant="primary" size="large" onClick={onReload}>
           Reload
         </Button>
-        <ButtonLink size="large" renderLink={anchorTo('/')}>
+        <AnchorButton size="large" href="/">
           Home
-        </ButtonLink>
+        </AnchorButton>
       </div>
-      <ButtonLink variant="quiet" renderLink={anchorTo(supportUrl, { newTab: true })}>
+      <AnchorButton variant="quiet" href={supportUrl} newTab>
         Open a support ticket
-      </ButtonLink>
+      </AnchorButton>
       {reference && <p className={css.reference}>Reference {reference}</p>}
     </main>
   )

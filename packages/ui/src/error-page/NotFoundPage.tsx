@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
 import { MAIN_ID } from '../accessibility/main-id.ts'
-import { ButtonLink } from '../button/ButtonLink.tsx'
-import type { RenderLink } from '../link/render-link.tsx'
 import css from './error-page.module.css'
 
 export interface NotFoundPageProps {
-  readonly renderHomeLink: RenderLink
+  /** The way home: "Return to Home Page". */
+  readonly homeLink: ReactNode
   readonly drawing?: ReactNode
 }
 
 /** The 404 page (Specification 1, section 2.5). Brings its own `<main>`. */
-export function NotFoundPage({ renderHomeLink, drawing }: NotFoundPageProps) {
+export function NotFoundPage({ homeLink, drawing }: NotFoundPageProps) {
   return (
     <main id={MAIN_ID} tabIndex={-1} className={css.page}>
       {drawing && <div className={css.drawing}>{drawing}</div>}
@@ -18,9 +17,7 @@ export function NotFoundPage({ renderHomeLink, drawing }: NotFoundPageProps) {
       <h1 className={css.heading}>
         <span className={css.code}>404</span> <span className={css.name}>PAGE NOT FOUND</span>
       </h1>
-      <ButtonLink variant="primary" size="large" renderLink={renderHomeLink}>
-        Return to Home Page
-      </ButtonLink>
+      {homeLink}
     </main>
   )
 }

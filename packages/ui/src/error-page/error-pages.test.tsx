@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { anchorTo } from '../link/render-link.tsx'
+import { AnchorButton } from '../button/AnchorButton.tsx'
 import { EmptyState } from '../screen-state/EmptyState.tsx'
 import { ErrorState } from '../screen-state/ErrorState.tsx'
 import { ForbiddenState } from '../screen-state/ForbiddenState.tsx'
@@ -11,7 +11,7 @@ import { NotFoundPage } from './NotFoundPage.tsx'
 
 describe('the error pages', () => {
   it('say 404 in the words of the specification', () => {
-    renderWithTheme(<NotFoundPage renderHomeLink={anchorTo('/')} />)
+    renderWithTheme(<NotFoundPage homeLink={<AnchorButton href="/">Return to Home Page</AnchorButton>} />)
     expect(screen.getByText("Oops ... someone's sleeping on the job")).toBeDefined()
     expect(screen.getByRole('heading', { level: 1, name: '404 PAGE NOT FOUND' })).toBeDefined()
     expect(screen.getByRole('link', { name: 'Return to Home Page' }).getAttribute('href')).toBe('/')

@@ -2,7 +2,7 @@ import './styles.ts'
 import { MantineProvider } from '@mantine/core'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { Toasts } from '../toast/Toasts.tsx'
-import { mantineTheme } from './mantine-theme.ts'
+import { mantineTheme } from './mantine-theme.tsx'
 import { noteScrollbarWidth } from './scrollbar-width.ts'
 
 export interface AppThemeProps {

@@ -9,7 +9,6 @@ import {
   IconSettings,
   IconUserEdit,
 } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import {
   type DrawerEntryKey,
   showsAccountIds,
@@ -17,7 +16,7 @@ import {
 } from '@section/domain/access/navigation/drawer-entries.ts'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { Avatar } from '@section/ui/avatar/Avatar.tsx'
-import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
+import { ButtonLink } from '../../lib/routing/ButtonLink.tsx'
 import { SideDrawer } from '@section/ui/drawer/SideDrawer.tsx'
 import type { NavItem } from '@section/ui/header/nav-item.ts'
 import { signOut } from '../../features/identity/sign-out.ts'
@@ -93,10 +92,7 @@ function ReferralWidget({ onFollow }: { onFollow: () => void }) {
     <section className={referralCss.widget} aria-label="Referrals">
       <p className={referralCss.headline}>{headline}</p>
       <p>{body}</p>
-      <ButtonLink
-        size="small"
-        renderLink={(slot) => <Link to={pathTo('referrals')} {...slot} onClick={onFollow} />}
-      >
+      <ButtonLink size="small" to={pathTo('referrals')} onClick={onFollow}>
         {button}
       </ButtonLink>
     </section>

@@ -1,8 +1,8 @@
+import { PasswordInput } from '@mantine/core'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '@section/ui/button/Button.tsx'
 import { Dialog } from '@section/ui/dialog/Dialog.tsx'
-import { FormError } from '@section/ui/field/FormError.tsx'
-import { PasswordField } from '@section/ui/field/PasswordField.tsx'
+import { FormError } from '@section/ui/form/FormError.tsx'
 import css from './account-settings.module.css'
 import { CONFIRMATION_FAILED, confirmAtProvider, confirmWithPassword } from './confirm-identity.ts'
 import type { PendingChange } from './use-secondary-login.ts'
@@ -71,7 +71,7 @@ export function ConfirmIdentityDialog({
       <form id={form} className={css.confirm} onSubmit={submit} noValidate>
         <p>{TEXTS[confirmation.by](provider)}</p>
         {confirmation.by === 'password' && (
-          <PasswordField
+          <PasswordInput
             label="Password"
             name="password"
             autoComplete="current-password"

@@ -1,7 +1,6 @@
 import { emptyState } from '@section/art/empty-state.ts'
-import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
+import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
-import { anchorTo } from '@section/ui/link/render-link.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
 import { ForbiddenState } from '@section/ui/screen-state/ForbiddenState.tsx'
 import { config } from '../../lib/config.ts'
@@ -15,9 +14,9 @@ export function ReferralsPage() {
         title="The referral program has been discontinued"
         whoCan="Thank you to everybody who brought a colleague along. With questions about an earlier referral, please contact support."
         action={
-          <ButtonLink variant="primary" renderLink={anchorTo(config.contactUrl)}>
+          <AnchorButton variant="primary" href={config.contactUrl}>
             Contact Support
-          </ButtonLink>
+          </AnchorButton>
         }
       />
     </Page>

@@ -6,9 +6,8 @@ import { IconCalendarPlus } from '@tabler/icons-react'
 import { isLimitedUser } from '@section/domain/access/viewer.ts'
 import { dashboardSections } from '@section/domain/catalog/dashboard-sections.ts'
 import { countSavedCourses, sessionsOfSaved } from '@section/domain/catalog/saved-courses.ts'
-import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
+import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
 import { FilterChip, FilterRow } from '@section/ui/filter/FilterChip.tsx'
-import { anchorTo } from '@section/ui/link/render-link.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
 import { PageHeader } from '@section/ui/page/PageHeader.tsx'
 import { config } from '../../lib/config.ts'
@@ -66,13 +65,14 @@ export function CoursesPage() {
           courses={available}
           eager={active.length === 0}
           action={
-            <ButtonLink
+            <AnchorButton
               size="small"
               icon={<IconCalendarPlus size={18} stroke={1.75} aria-hidden />}
-              renderLink={anchorTo(config.calendarUrl, { newTab: true })}
+              href={config.calendarUrl}
+              newTab
             >
               Add All to Calendar
-            </ButtonLink>
+            </AnchorButton>
           }
           {...shared}
         />

@@ -1,8 +1,7 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import { Link } from '@tanstack/react-router'
 import { IconBookmark } from '@tabler/icons-react'
 import { emptyState } from '@section/art/empty-state.ts'
-import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
+import { ButtonLink } from '../../lib/routing/ButtonLink.tsx'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { EmptyState } from '@section/ui/screen-state/EmptyState.tsx'
 import css from './courses-page.module.css'
@@ -22,7 +21,7 @@ export function EmptyCourses({ saved }: { saved: boolean }) {
         </>
       }
       action={
-        <ButtonLink renderLink={(slot) => <Link to={pathTo('courses')} search={{}} {...slot} />}>
+        <ButtonLink to={pathTo('courses')} search={{}}>
           Clear Search
         </ButtonLink>
       }

@@ -5,6 +5,7 @@ import { currentToasts, hideToast } from '@section/ui/toast/toast-queue.ts'
 import { queryClient } from '../../lib/graphql/query-client.ts'
 import { signedInForTest } from '../../testing/signed-in.ts'
 import { stubService } from '../../testing/stub-service.ts'
+import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
 import { AddToCalendar } from './AddToCalendar.tsx'
 
 // Specification 2, section 7 (getSessionLink); Decisions, section 9.
@@ -30,6 +31,7 @@ const press = (getSessionLink: { link: string | null; error: { message: string }
     <QueryClientProvider client={queryClient}>
       <AddToCalendar session={{ sessionId: 's1', title: 'Pricing Strategy' }} />
     </QueryClientProvider>,
+    { wrapper: AppTheme },
   )
   expect(requests, 'nothing is requested before the button is pressed').toHaveLength(0)
   fireEvent.click(screen.getByRole('button', { name: 'Add to calendar' }))

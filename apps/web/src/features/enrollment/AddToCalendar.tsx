@@ -1,7 +1,7 @@
 import { useOperation } from '../../lib/graphql/use-operation.ts'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { IconCalendarPlus } from '@tabler/icons-react'
-import { Button, type ButtonLook } from '@section/ui/button/Button.tsx'
+import { Button, type ButtonProps } from '@section/ui/button/Button.tsx'
 import { execute } from '../../lib/graphql/graphql-client.ts'
 
 const SessionLinkDocument = graphql(`
@@ -15,7 +15,7 @@ const SessionLinkDocument = graphql(`
   }
 `)
 
-interface AddToCalendarProps extends Pick<ButtonLook, 'size' | 'variant'> {
+interface AddToCalendarProps extends Pick<ButtonProps, 'size' | 'variant'> {
   session: { sessionId: string; title: string }
 }
 

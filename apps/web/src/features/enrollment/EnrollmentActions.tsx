@@ -1,10 +1,10 @@
 import type { LeaveButton } from '@section/domain/sessions/session-button.ts'
-import { Button, type ButtonLook } from '@section/ui/button/Button.tsx'
+import { Button, type ButtonProps } from '@section/ui/button/Button.tsx'
 import { AddToCalendar } from './AddToCalendar.tsx'
 import type { EnrollmentSession } from './enrollment-actions.ts'
 import { useEnrollmentFlow } from './EnrollmentFlow.tsx'
 
-interface EnrollmentActionsProps extends Pick<ButtonLook, 'size' | 'variant'> {
+interface EnrollmentActionsProps extends Pick<ButtonProps, 'size' | 'variant'> {
   session: EnrollmentSession
   calendar: boolean
   leave: LeaveButton | null

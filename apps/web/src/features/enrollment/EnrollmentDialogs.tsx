@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { liveDateText, sessionLiveDate } from '@section/domain/sessions/session-dates.ts'
-import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
+import { ButtonLink } from '../../lib/routing/ButtonLink.tsx'
 import { ConfirmDialog } from '@section/ui/dialog/ConfirmDialog.tsx'
 import { Dialog } from '@section/ui/dialog/Dialog.tsx'
 import { localZone, useNow } from '../../lib/now.ts'
@@ -89,10 +88,7 @@ function EnrolledDialog({ session, waitlisted, onClose }: EnrolledDialogProps) {
       actions={
         <>
           {!waitlisted && session.meetings.length > 0 && <AddToCalendar session={session} />}
-          <ButtonLink
-            variant="primary"
-            renderLink={(slot) => <Link to={pathTo('courses')} data-autofocus {...slot} />}
-          >
+          <ButtonLink variant="primary" to={pathTo('courses')} data-autofocus>
             Go to Courses
           </ButtonLink>
         </>

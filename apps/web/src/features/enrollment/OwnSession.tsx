@@ -2,8 +2,7 @@ import { IconVideo } from '@tabler/icons-react'
 import { type SessionButton, sessionButton } from '@section/domain/sessions/session-button.ts'
 import { sessionDates } from '@section/domain/sessions/session-dates.ts'
 import { type OwnMeeting, ownSession } from '@section/domain/sessions/own-session.ts'
-import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
-import { anchorTo } from '@section/ui/link/render-link.tsx'
+import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
 import { StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
 import { localZone } from '../../lib/now.ts'
 import { useSignedIn } from '../../lib/session/viewer.ts'
@@ -53,13 +52,14 @@ export function OwnSession({ session, now, id }: OwnSessionProps) {
       <div className={css.actions}>
         {isSessionLink(button) && <SessionLink button={button} session={session} />}
         {room?.link && (
-          <ButtonLink
+          <AnchorButton
             variant={opensSession(button) ? 'secondary' : 'primary'}
             icon={<IconVideo size={18} stroke={1.75} aria-hidden />}
-            renderLink={anchorTo(room.link, { newTab: true })}
+            href={room.link}
+            newTab
           >
             Join the meeting
-          </ButtonLink>
+          </AnchorButton>
         )}
         <EnrollmentActions session={session} {...enrollmentActions(session, viewer, now)} />
       </div>

@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router'
+import { Tooltip } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import type { SessionButton } from '@section/domain/sessions/session-button.ts'
-import { Button, type ButtonLook } from '@section/ui/button/Button.tsx'
-import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
-import { anchorTo } from '@section/ui/link/render-link.tsx'
-import { Tooltip } from '@section/ui/tooltip/Tooltip.tsx'
+import { Button, type ButtonProps } from '@section/ui/button/Button.tsx'
+import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
+import { ButtonLink } from '../../lib/routing/ButtonLink.tsx'
 import { track } from '../../lib/tracking/tracking.ts'
 
 /** The buttons of a session that open no dialog: links, and disabled buttons. */
@@ -17,7 +16,7 @@ export function isSessionLink(button: SessionButton): button is SessionLinkButto
   return !['enroll', 'join-waitlist', 'unenroll', 'leave-waitlist', 'none'].includes(button.kind)
 }
 
-interface SessionLinkProps extends Pick<ButtonLook, 'size'> {
+interface SessionLinkProps extends Pick<ButtonProps, 'size'> {
   /** The look of a button that opens the session. */
   variant?: 'primary' | 'secondary'
   button: SessionLinkButton
@@ -32,11 +31,12 @@ export function SessionLink({ button, session, size = 'medium', variant = 'prima
   switch (button.kind) {
     case 'locked':
       return (
-        <Tooltip text={button.tooltip}>
+        <Tooltip label={button.tooltip}>
           <ButtonLink
             size={size}
             icon={<IconLock size={18} stroke={1.75} aria-hidden />}
-            renderLink={(slot) => <Link to={button.path} aria-description={button.tooltip} {...slot} />}
+            to={button.path}
+            aria-description={button.tooltip}
           >
             {button.text}
           </ButtonLink>
@@ -44,27 +44,23 @@ export function SessionLink({ button, session, size = 'medium', variant = 'prima
       )
     case 'go-to-live': {
       const { target } = button
+      if (target.kind === 'route') {
+        return (
+          <ButtonLink variant={variant} size={size} to={target.path}>
+            {button.text}
+          </ButtonLink>
+        )
+      }
+      const onClick = () =>
+        track(target.trackingEvent, {
+          session_id: session.sessionId,
+          course_id: session.courseId,
+          title: session.title,
+        })
       return (
-        <ButtonLink
-          variant={variant}
-          size={size}
-          renderLink={
-            target.kind === 'route'
-              ? (slot) => <Link to={target.path} {...slot} />
-              : (slot) =>
-                  anchorTo(target.url, { newTab: true })({
-                    ...slot,
-                    onClick: () =>
-                      track(target.trackingEvent, {
-                        session_id: session.sessionId,
-                        course_id: session.courseId,
-                        title: session.title,
-                      }),
-                  })
-          }
-        >
+        <AnchorButton variant={variant} size={size} href={target.url} newTab onClick={onClick}>
           {button.text}
-        </ButtonLink>
+        </AnchorButton>
       )
     }
     case 'launch':
@@ -73,13 +69,13 @@ export function SessionLink({ button, session, size = 'medium', variant = 'prima
           {button.text}
         </Button>
       ) : (
-        <ButtonLink variant={variant} size={size} renderLink={anchorTo(button.url, { newTab: true })}>
+        <AnchorButton variant={variant} size={size} href={button.url} newTab>
           {button.text}
-        </ButtonLink>
+        </AnchorButton>
       )
     case 'review':
       return (
-        <ButtonLink size={size} renderLink={(slot) => <Link to={button.path} {...slot} />}>
+        <ButtonLink size={size} to={button.path}>
           {button.text}
         </ButtonLink>
       )

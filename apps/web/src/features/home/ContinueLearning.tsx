@@ -1,9 +1,8 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import { Link } from '@tanstack/react-router'
 import { emptyState } from '@section/art/empty-state.ts'
 import type { CourseSessions } from '@section/domain/catalog/course-sessions.ts'
 import type { CourseShares } from '@section/domain/home/home-sections.ts'
-import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
+import { ButtonLink } from '../../lib/routing/ButtonLink.tsx'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
@@ -68,7 +67,7 @@ function NoCourses() {
           title="Nothing under way"
           sentence="Take a live course with others, or start one on demand tonight. What you begin waits for you here."
           action={
-            <ButtonLink variant="primary" renderLink={(slot) => <Link to={pathTo('courses')} {...slot} />}>
+            <ButtonLink variant="primary" to={pathTo('courses')}>
               Find a course
             </ButtonLink>
           }

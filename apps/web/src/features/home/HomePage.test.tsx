@@ -118,7 +118,7 @@ describe('the section Your live dates', () => {
     const during = await row(aSession({ ...running, meetings: [meeting('m1', -0.5), meeting('m2', 24)] }))
     expect(during.getByText('Happening now')).toBeDefined()
     expect(during.getByText('Today 11:30 AM – 1:00 PM EDT')).toBeDefined()
-    const variant = during.getByRole('link', { name: 'Go to Live Course' }).parentElement?.dataset['variant']
+    const variant = during.getByRole('link', { name: 'Go to Live Course' }).dataset['variant']
     expect(variant, 'the primary button').toBe('primary')
   })
 

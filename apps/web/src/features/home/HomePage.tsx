@@ -1,9 +1,8 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { homeSections, type HomeSections } from '@section/domain/home/home-sections.ts'
-import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
+import { ButtonLink } from '../../lib/routing/ButtonLink.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
 import { PageHeader } from '@section/ui/page/PageHeader.tsx'
 import { execute } from '../../lib/graphql/graphql-client.ts'
@@ -65,9 +64,8 @@ export function HomePage() {
             <ButtonLink
               variant="quiet"
               size="small"
-              renderLink={(slot) => (
-                <Link to={pathTo('courses')} aria-label="See All upcoming courses" {...slot} />
-              )}
+              to={pathTo('courses')}
+              aria-label="See All upcoming courses"
             >
               See All
             </ButtonLink>

@@ -4,7 +4,7 @@ import type { DerivedSession } from '@section/domain/catalog/course-sessions.ts'
 import { nextMeeting } from '@section/domain/sessions/meeting.ts'
 import { ownSession } from '@section/domain/sessions/own-session.ts'
 import { sessionLiveDate } from '@section/domain/sessions/session-dates.ts'
-import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
+import { ButtonLink } from '../../lib/routing/ButtonLink.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
 import { StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
@@ -84,11 +84,7 @@ function LiveDateRow({ session, now }: { session: DashboardSession; now: number 
 }
 
 const SeeAll = () => (
-  <ButtonLink
-    variant="quiet"
-    size="small"
-    renderLink={(slot) => <Link to={pathTo('courses')} aria-label="See All live dates" {...slot} />}
-  >
+  <ButtonLink variant="quiet" size="small" to={pathTo('courses')} aria-label="See All live dates">
     See All
   </ButtonLink>
 )

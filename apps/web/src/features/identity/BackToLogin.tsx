@@ -1,16 +1,10 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import { Link } from '@tanstack/react-router'
-import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
+import { ButtonLink } from '../../lib/routing/ButtonLink.tsx'
 
 /** A link to the login page that keeps the parameters of the address. */
 export function BackToLogin() {
   return (
-    <ButtonLink
-      variant="quiet"
-      size="large"
-      fullWidth
-      renderLink={(slot) => <Link to={pathTo('login')} search={true} {...slot} />}
-    >
+    <ButtonLink variant="quiet" size="large" fullWidth to={pathTo('login')} search={true}>
       Back to login
     </ButtonLink>
   )

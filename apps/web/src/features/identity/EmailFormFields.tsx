@@ -1,7 +1,6 @@
+import { TextInput } from '@mantine/core'
 import { SubmitButton } from '@section/ui/button/SubmitButton.tsx'
-import { TextField } from '@section/ui/field/TextField.tsx'
 import css from './login/login-page.module.css'
-import { signUpLink } from './login/sign-up-link.tsx'
 import { SignInFailure } from './login/SignInFailure.tsx'
 import type { EmailForm } from './use-email-form.ts'
 
@@ -9,7 +8,7 @@ import type { EmailForm } from './use-email-form.ts'
 export function EmailFormFields({ form, label, submit }: { form: EmailForm; label: string; submit: string }) {
   return (
     <form className={css.form} onSubmit={form.submit} noValidate>
-      <TextField
+      <TextInput
         label={label}
         type="email"
         name="email"
@@ -22,7 +21,7 @@ export function EmailFormFields({ form, label, submit }: { form: EmailForm; labe
         onChange={(event) => form.change(event.currentTarget.value)}
         onBlur={form.leave}
       />
-      <SignInFailure failure={form.failure} signUp={signUpLink} />
+      <SignInFailure failure={form.failure} />
       <SubmitButton busy={form.busy} disabled={!form.ready}>
         {submit}
       </SubmitButton>

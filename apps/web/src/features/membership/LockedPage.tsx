@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
 import { emptyState } from '@section/art/empty-state.ts'
-import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
+import { ButtonLink } from '../../lib/routing/ButtonLink.tsx'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
 import { ForbiddenState } from '@section/ui/screen-state/ForbiddenState.tsx'
 import { usePageTitle } from '../../lib/routing/page-title.ts'
 import { openMembershipLock } from './membership-lock.ts'
-import { useUpgradeLink } from './use-upgrade-link.tsx'
+import { useMembershipPath } from './use-membership-path.ts'
 
 /** Shown instead of a page for members only, behind the lock dialog. Specification 1, section 6. */
 export function LockedPage({ label }: { label: string }) {
   usePageTitle(label)
-  const upgradeLink = useUpgradeLink()
+  const membershipPath = useMembershipPath()
   useEffect(openMembershipLock, [])
   return (
     <Page width="reading">
@@ -20,7 +20,7 @@ export function LockedPage({ label }: { label: string }) {
         title={`${label} are for members`}
         whoCan="Your free plan holds courses and certificates. Membership opens the rest, without a monthly limit."
         action={
-          <ButtonLink variant="primary" renderLink={upgradeLink}>
+          <ButtonLink variant="primary" to={membershipPath}>
             Enroll Now
           </ButtonLink>
         }

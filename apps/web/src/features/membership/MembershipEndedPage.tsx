@@ -1,13 +1,12 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { emptyState } from '@section/art/empty-state.ts'
 import { type MembershipState, membershipState } from '@section/domain/access/membership-state.ts'
 import { canOpen } from '@section/domain/access/route-access.ts'
 import { formatDate } from '@section/domain/sessions/session-dates.ts'
-import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
+import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
+import { ButtonLink } from '../../lib/routing/ButtonLink.tsx'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
-import { anchorTo } from '@section/ui/link/render-link.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
 import { ForbiddenState } from '@section/ui/screen-state/ForbiddenState.tsx'
 import { config } from '../../lib/config.ts'
@@ -46,14 +45,14 @@ export function MembershipEndedPage() {
         }
         action={
           canOpen(pathTo('courses'), viewer, {}) ? (
-            <ButtonLink variant="primary" renderLink={(slot) => <Link to={pathTo('courses')} {...slot} />}>
+            <ButtonLink variant="primary" to={pathTo('courses')}>
               Go to Courses
             </ButtonLink>
           ) : (
             !enterprise && (
-              <ButtonLink variant="primary" renderLink={anchorTo(`mailto:${config.supportEmail}`)}>
+              <AnchorButton variant="primary" href={`mailto:${config.supportEmail}`}>
                 Customer Support
-              </ButtonLink>
+              </AnchorButton>
             )
           )
         }

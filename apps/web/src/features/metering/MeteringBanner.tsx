@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { screenAt } from '@section/domain/access/screen-path.ts'
 import { meteringText } from '@section/domain/metering/metering.ts'
 import { Banner } from '@section/ui/banner/Banner.tsx'
-import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
+import { ButtonLink } from '../../lib/routing/ButtonLink.tsx'
 import { useSignedIn } from '../../lib/session/viewer.ts'
 import { isLimited, meteringQuery, remaining } from './metering-query.ts'
-import { useUpgradeLink } from '../membership/use-upgrade-link.tsx'
+import { useMembershipPath } from '../membership/use-membership-path.ts'
 
 /**
  * Says on a limited member's learning screens how many videos are left this month. Once closed, it stays closed for the
@@ -16,7 +16,7 @@ import { useUpgradeLink } from '../membership/use-upgrade-link.tsx'
 export function MeteringBanner() {
   const { pathname } = useLocation()
   const { member } = useSignedIn()
-  const upgradeLink = useUpgradeLink()
+  const membershipPath = useMembershipPath()
   const [closed, setClosed] = useState(() => isClosed(member.userId))
   const { data: plan } = useQuery({ ...meteringQuery, enabled: isLimited(member) })
   const text = plan ? meteringText(remaining(member, plan)) : null
@@ -30,7 +30,7 @@ export function MeteringBanner() {
         setClosed(true)
       }}
       action={
-        <ButtonLink variant="primary" size="small" renderLink={upgradeLink}>
+        <ButtonLink variant="primary" size="small" to={membershipPath}>
           ENROLL NOW
         </ButtonLink>
       }

@@ -1,8 +1,7 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { emptyState } from '@section/art/empty-state.ts'
-import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
+import { ButtonLink } from '../../lib/routing/ButtonLink.tsx'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
 import { lazyDialog } from '../../lib/routing/lazy-part.tsx'
@@ -20,11 +19,7 @@ export function MeteringLock({ courseId }: { readonly courseId: string }) {
         drawing={<Drawing svg={emptyState('locked')} alt="" />}
         title="Shucks."
         sentence="You’re out of videos for the month."
-        action={
-          <ButtonLink renderLink={(slot) => <Link to={pathTo('course', { courseId })} {...slot} />}>
-            Back to Course
-          </ButtonLink>
-        }
+        action={<ButtonLink to={pathTo('course', { courseId })}>Back to Course</ButtonLink>}
       />
       <MeteringLockDialog
         opened={opened}

@@ -1,14 +1,14 @@
 import { IconCheck } from '@tabler/icons-react'
 import { MEMBER_BENEFITS } from '@section/domain/access/member-benefits.ts'
 import { Button } from '@section/ui/button/Button.tsx'
-import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
+import { ButtonLink } from '../../lib/routing/ButtonLink.tsx'
 import { Dialog } from '@section/ui/dialog/Dialog.tsx'
 import css from './metering-lock-dialog.module.css'
-import { useUpgradeLink } from '../membership/use-upgrade-link.tsx'
+import { useMembershipPath } from '../membership/use-membership-path.ts'
 
 /** Says that the month's allowance is used up and what a membership offers. Specification 2, section 4.6. */
 export function MeteringLockDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
-  const upgradeLink = useUpgradeLink()
+  const membershipPath = useMembershipPath()
   return (
     <Dialog
       opened={opened}
@@ -18,7 +18,7 @@ export function MeteringLockDialog({ opened, onClose }: { opened: boolean; onClo
       actions={
         <>
           <Button onClick={onClose}>Close</Button>
-          <ButtonLink variant="primary" renderLink={upgradeLink}>
+          <ButtonLink variant="primary" to={membershipPath}>
             Enroll Now
           </ButtonLink>
         </>

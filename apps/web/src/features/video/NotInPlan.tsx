@@ -1,21 +1,19 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import { Link } from '@tanstack/react-router'
 import { emptyState } from '@section/art/empty-state.ts'
-import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
+import { ButtonLink } from '../../lib/routing/ButtonLink.tsx'
+import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
-import { anchorTo } from '@section/ui/link/render-link.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
 import { ForbiddenState } from '@section/ui/screen-state/ForbiddenState.tsx'
 import { config } from '../../lib/config.ts'
 import { type SignedIn, useSignedIn } from '../../lib/session/viewer.ts'
-import { useUpgradeLink } from '../membership/use-upgrade-link.tsx'
+import { useMembershipPath } from '../membership/use-membership-path.ts'
 import { isLimited } from '../metering/metering-query.ts'
 
 /** Shown instead of a lesson outside the member's plan. It says who can change the plan, and links there. */
 export function NotInPlan() {
   const { member } = useSignedIn()
-  const upgradeLink = useUpgradeLink()
-  const limited = isLimited(member)
+  const membershipPath = useMembershipPath()
   return (
     <Page width="reading">
       <ForbiddenState
@@ -24,12 +22,16 @@ export function NotInPlan() {
         whoCan={`Your plan does not include this lesson. ${upgradeHint(member)}`}
         action={
           <>
-            <ButtonLink variant="primary" renderLink={limited ? upgradeLink : anchorTo(config.contactUrl)}>
-              {limited ? 'Enroll Now' : 'Contact Support'}
-            </ButtonLink>
-            <ButtonLink renderLink={(slot) => <Link to={pathTo('courses')} {...slot} />}>
-              See your courses
-            </ButtonLink>
+            {isLimited(member) ? (
+              <ButtonLink variant="primary" to={membershipPath}>
+                Enroll Now
+              </ButtonLink>
+            ) : (
+              <AnchorButton variant="primary" href={config.contactUrl}>
+                Contact Support
+              </AnchorButton>
+            )}
+            <ButtonLink to={pathTo('courses')}>See your courses</ButtonLink>
           </>
         }
       />

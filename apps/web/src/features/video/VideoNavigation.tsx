@@ -2,7 +2,7 @@ import { pathTo } from '@section/domain/access/screen-path.ts'
 import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { videoNeighbors } from '@section/domain/video/next-video.ts'
-import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
+import { ButtonLink } from '../../lib/routing/ButtonLink.tsx'
 import { videoGroups, type Lecture, type OnDemandCourse } from './on-demand-course.ts'
 import { videoLink } from './video-link.ts'
 import css from './video-screen.module.css'
@@ -25,16 +25,13 @@ export function VideoNavigation({ course, lecture }: { course: OnDemandCourse; l
           <ButtonLink
             size="small"
             icon={<IconChevronLeft {...ICON} />}
-            renderLink={(slot) => <Link {...videoLink(courseId, previousModule)} {...slot} />}
+            {...videoLink(courseId, previousModule)}
           >
             Prev Module
           </ButtonLink>
         )}
         {nextModule && (
-          <ButtonLink
-            size="small"
-            renderLink={(slot) => <Link {...videoLink(courseId, nextModule)} {...slot} />}
-          >
+          <ButtonLink size="small" {...videoLink(courseId, nextModule)}>
             <span className={css.onward}>
               Next Module
               <IconChevronRight {...ICON} />

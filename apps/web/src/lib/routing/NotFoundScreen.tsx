@@ -1,6 +1,6 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import { Link } from '@tanstack/react-router'
 import { NotFoundPage } from '@section/ui/error-page/NotFoundPage.tsx'
+import { ButtonLink } from './ButtonLink.tsx'
 import { lazyPart } from './lazy-part.tsx'
 import { usePageTitle } from './page-title.ts'
 
@@ -15,7 +15,11 @@ export function NotFoundScreen() {
   return (
     <NotFoundPage
       drawing={<NotFoundDrawing />}
-      renderHomeLink={(slot) => <Link to={pathTo('home')} {...slot} />}
+      homeLink={
+        <ButtonLink variant="primary" size="large" to={pathTo('home')}>
+          Return to Home Page
+        </ButtonLink>
+      }
     />
   )
 }

@@ -1,8 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import { safeHref } from '@section/domain/links/safe-href.ts'
 import { Banner } from '@section/ui/banner/Banner.tsx'
-import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
-import { anchorTo } from '@section/ui/link/render-link.tsx'
+import { ButtonLink } from '../../../lib/routing/ButtonLink.tsx'
 import { useFlag } from '../../../lib/flags.ts'
 import { track } from '../../../lib/tracking/tracking.ts'
 import { NextSteps } from './NextSteps.tsx'
@@ -28,16 +26,7 @@ function FreemiumBanner() {
       label="Membership"
       action={
         link && (
-          <ButtonLink
-            size="small"
-            renderLink={(slot) =>
-              link.inside ? (
-                <Link to={link.href} {...slot} onClick={onClick} />
-              ) : (
-                anchorTo(link.href, { newTab: true })(slot)
-              )
-            }
-          >
+          <ButtonLink size="small" to={link.href} newTab={!link.inside} onClick={onClick}>
             {banner.buttonCopy}
           </ButtonLink>
         )

@@ -1,7 +1,6 @@
 import { IconFileText } from '@tabler/icons-react'
 import { Avatar } from '@section/ui/avatar/Avatar.tsx'
-import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
-import { anchorTo } from '@section/ui/link/render-link.tsx'
+import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
 import type { LandingSession } from '../course-landing-query.ts'
 import css from './course-landing.module.css'
@@ -13,12 +12,13 @@ export function CourseStory({ about }: { about: LandingSession }) {
     <>
       {courseSyllabusUrl && (
         <div>
-          <ButtonLink
+          <AnchorButton
             icon={<IconFileText size={18} stroke={1.75} aria-hidden />}
-            renderLink={anchorTo(courseSyllabusUrl, { newTab: true })}
+            href={courseSyllabusUrl}
+            newTab
           >
             Course syllabus
-          </ButtonLink>
+          </AnchorButton>
         </div>
       )}
       {topTakeaway && (

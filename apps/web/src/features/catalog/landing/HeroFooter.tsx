@@ -1,5 +1,4 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import { Link } from '@tanstack/react-router'
 import { IconPlayerPlay } from '@tabler/icons-react'
 import type { CourseLanding as LandingRule } from '@section/domain/catalog/course-landing.ts'
 import { hidesDates } from '@section/domain/catalog/course-landing.ts'
@@ -7,7 +6,7 @@ import type { CourseSessions } from '@section/domain/catalog/course-sessions.ts'
 import { ownSessions } from '@section/domain/catalog/own-sessions.ts'
 import { liveDateText, sessionLiveDate } from '@section/domain/sessions/session-dates.ts'
 import { watchedStage } from '@section/domain/video/progress/credited-share.ts'
-import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
+import { ButtonLink } from '../../../lib/routing/ButtonLink.tsx'
 import { ProgressLine } from '@section/ui/progress/ProgressLine.tsx'
 import { localZone } from '../../../lib/now.ts'
 import { useSignedIn } from '../../../lib/session/viewer.ts'
@@ -80,7 +79,7 @@ function OnDemandFooter({
         variant={primary ? 'primary' : 'secondary'}
         size={primary ? 'large' : 'medium'}
         icon={<IconPlayerPlay size={18} stroke={1.75} aria-hidden />}
-        renderLink={(slot) => <Link to={pathTo('onDemandVideo', lesson)} {...slot} />}
+        to={pathTo('onDemandVideo', lesson)}
       >
         {hasBegun ? CALLS[watchedStage(progress)] : 'GO TO ON DEMAND COURSE'}
       </ButtonLink>

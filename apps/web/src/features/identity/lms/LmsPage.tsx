@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { FormError } from '@section/ui/field/FormError.tsx'
+import { FormError } from '@section/ui/form/FormError.tsx'
 import { Spinner } from '@section/ui/loading/Spinner.tsx'
 import { BackToLogin } from '../BackToLogin.tsx'
 import { SignedOutPage } from '../SignedOutPage.tsx'

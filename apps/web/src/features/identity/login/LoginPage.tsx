@@ -1,13 +1,11 @@
-import { pathTo } from '@section/domain/access/screen-path.ts'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { PageSpinner } from '@section/ui/loading/Spinner.tsx'
 import { openTarget, siteToContinueTo } from '../../../lib/sign-in/sign-in-target.ts'
 import { config } from '../../../lib/config.ts'
 import { lazyPart } from '../../../lib/routing/lazy-part.tsx'
-import { type LoginLinks, LoginScreen } from './LoginScreen.tsx'
+import { LoginScreen } from './LoginScreen.tsx'
 import { SignedOutPage } from '../SignedOutPage.tsx'
-import { signUpLink } from './sign-up-link.tsx'
 
 const ContinueToSite = lazyPart(
   async () => (await import('../one-time-code/ContinueToSite.tsx')).ContinueToSite,
@@ -25,11 +23,5 @@ export function LoginPage() {
   if (outage) return <SignedOutPage title={outage.headline} lead={outage.description} />
   const openRedirect = () =>
     openTarget({ openPath: (href) => void navigate({ href, replace: true }), openSite: setSite })
-  return <LoginScreen social={config.social} links={LINKS} onSignedIn={openRedirect} />
-}
-
-const LINKS: LoginLinks = {
-  forgotPassword: (slot) => <Link to={pathTo('forgotPassword')} search={true} {...slot} />,
-  corporateLogin: (slot) => <Link to={pathTo('corporateLogin')} search={true} {...slot} />,
-  signUp: signUpLink,
+  return <LoginScreen social={config.social} onSignedIn={openRedirect} />
 }

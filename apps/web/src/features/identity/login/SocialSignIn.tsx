@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { Button } from '@section/ui/button/Button.tsx'
-import { FormError } from '@section/ui/field/FormError.tsx'
+import { FormError } from '@section/ui/form/FormError.tsx'
 import { redirectParameters } from '../../../lib/sign-in/sign-in-target.ts'
 import { limitMessage } from '../../../lib/graphql/limit-message.ts'
 import css from './login-page.module.css'

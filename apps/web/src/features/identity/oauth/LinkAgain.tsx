@@ -1,9 +1,9 @@
+import { PasswordInput } from '@mantine/core'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { SubmitButton } from '@section/ui/button/SubmitButton.tsx'
-import { FormError } from '@section/ui/field/FormError.tsx'
-import { PasswordField } from '@section/ui/field/PasswordField.tsx'
+import { FormError } from '@section/ui/form/FormError.tsx'
 import { config } from '../../../lib/config.ts'
 import { readClaims } from '../../../lib/session/tokens.ts'
 import { BackToLogin } from '../BackToLogin.tsx'
@@ -64,7 +64,7 @@ function PasswordForm({ signIn, openSite }: LinkAgainProps) {
   return (
     <form className={css.form} onSubmit={submit} noValidate>
       <div className={css.withLink}>
-        <PasswordField
+        <PasswordInput
           label="Password"
           name="password"
           autoComplete="current-password"

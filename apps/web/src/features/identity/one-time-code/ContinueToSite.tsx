@@ -1,10 +1,9 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import { Link } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { Button } from '@section/ui/button/Button.tsx'
-import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
-import { FormError } from '@section/ui/field/FormError.tsx'
+import { ButtonLink } from '../../../lib/routing/ButtonLink.tsx'
+import { FormError } from '@section/ui/form/FormError.tsx'
 import { config } from '../../../lib/config.ts'
 import { limitMessage } from '../../../lib/graphql/limit-message.ts'
 import { SignedOutPage } from '../SignedOutPage.tsx'
@@ -47,12 +46,7 @@ export function ContinueToSite({ url }: { url: string }) {
         Continue to {origin}
       </Button>
       <FormError>{failure}</FormError>
-      <ButtonLink
-        variant="quiet"
-        size="large"
-        fullWidth
-        renderLink={(slot) => <Link to={pathTo('home')} {...slot} />}
-      >
+      <ButtonLink variant="quiet" size="large" fullWidth to={pathTo('home')}>
         Stay at {config.brandName}
       </ButtonLink>
     </SignedOutPage>

@@ -1,6 +1,5 @@
+import { PasswordInput, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { PasswordField } from '@section/ui/field/PasswordField.tsx'
-import { TextField } from '@section/ui/field/TextField.tsx'
 import { PasswordChecklist } from './PasswordChecklist.tsx'
 import type { NewPasswordForm } from './use-new-password.ts'
 
@@ -18,9 +17,9 @@ interface NewPasswordFieldsProps {
 export function NewPasswordFields({ form, email, rules, children }: NewPasswordFieldsProps) {
   return (
     <>
-      <TextField label="Email" type="email" name="email" autoComplete="username" value={email} readOnly />
+      <TextInput label="Email" type="email" name="email" autoComplete="username" value={email} readOnly />
       {children}
-      <TextField
+      <TextInput
         label="Code"
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -28,14 +27,14 @@ export function NewPasswordFields({ form, email, rules, children }: NewPasswordF
         error={form.errorOf('code')}
         {...form.bind('code')}
       />
-      <PasswordField
+      <PasswordInput
         label="New password"
         autoComplete="new-password"
         error={rules === 'sentence' && form.errorOf('password')}
         {...form.bind('password')}
       />
       {rules === 'checklist' && <PasswordChecklist password={form.values.password} />}
-      <PasswordField
+      <PasswordInput
         label="Confirm password"
         autoComplete="new-password"
         error={form.errorOf('confirmation')}

@@ -1,11 +1,10 @@
-import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { durationText, LIFETIMES } from '@section/domain/identity/lifetimes.ts'
 import { Button } from '@section/ui/button/Button.tsx'
-import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
+import { ButtonLink } from '../../../lib/routing/ButtonLink.tsx'
 import { SubmitButton } from '@section/ui/button/SubmitButton.tsx'
-import { FormError } from '@section/ui/field/FormError.tsx'
-import { FormNotice } from '@section/ui/field/FormNotice.tsx'
+import { FormError } from '@section/ui/form/FormError.tsx'
+import { FormNotice } from '@section/ui/form/FormNotice.tsx'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { saveSecrets, readSecrets } from '../../../lib/routing/address-secrets.ts'
 import { DemoMailbox } from '../../invitations/DemoMailbox.tsx'
@@ -58,9 +57,8 @@ export function ResetConfirmationPage() {
         variant="quiet"
         size="large"
         fullWidth
-        renderLink={(slot) => (
-          <Link to={pathTo('forgotPassword')} {...slot} onClick={() => saveEmail(email)} />
-        )}
+        to={pathTo('forgotPassword')}
+        onClick={() => saveEmail(email)}
       >
         Use another email
       </ButtonLink>

@@ -1,11 +1,10 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { IconCheck } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { Button } from '@section/ui/button/Button.tsx'
-import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
+import { ButtonLink } from '../../../lib/routing/ButtonLink.tsx'
 import { SubmitButton } from '@section/ui/button/SubmitButton.tsx'
-import { FormError } from '@section/ui/field/FormError.tsx'
+import { FormError } from '@section/ui/form/FormError.tsx'
 import { DemoMailbox } from '../../invitations/DemoMailbox.tsx'
 import css from '../login/login-page.module.css'
 import { SignedOutPage } from '../SignedOutPage.tsx'
@@ -57,20 +56,10 @@ export function SetPasswordPage() {
 function Activated({ message }: { message: string }) {
   return (
     <SignedOutPage title="You’re activated" lead={<span role="status">{message}</span>}>
-      <ButtonLink
-        variant="primary"
-        size="large"
-        fullWidth
-        renderLink={(slot) => <Link to={pathTo('login')} replace {...slot} />}
-      >
+      <ButtonLink variant="primary" size="large" fullWidth to={pathTo('login')} replace>
         Log in
       </ButtonLink>
-      <ButtonLink
-        variant="quiet"
-        size="large"
-        fullWidth
-        renderLink={(slot) => <Link to={pathTo('forgotPassword')} replace {...slot} />}
-      >
+      <ButtonLink variant="quiet" size="large" fullWidth to={pathTo('forgotPassword')} replace>
         Forgot your password
       </ButtonLink>
     </SignedOutPage>
@@ -85,12 +74,7 @@ function StartAgain({ message }: { message: string }) {
       lead={`You are taken to a new code in ${REDIRECT_MS / 1000} seconds.`}
     >
       <FormError>{message}</FormError>
-      <ButtonLink
-        variant="primary"
-        size="large"
-        fullWidth
-        renderLink={(slot) => <Link to={pathTo('forgotPassword')} replace {...slot} />}
-      >
+      <ButtonLink variant="primary" size="large" fullWidth to={pathTo('forgotPassword')} replace>
         Reset your password
       </ButtonLink>
     </SignedOutPage>

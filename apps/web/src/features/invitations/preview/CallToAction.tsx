@@ -1,9 +1,8 @@
-import { SITE_MAP } from '@section/domain/access/site-map.ts'
-import { Link } from '@tanstack/react-router'
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { passProblem } from '@section/domain/invitations/passes/pass-problem.ts'
 import { passTarget } from '@section/domain/invitations/passes/pass-target.ts'
-import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
-import { anchorTo, type RenderLink } from '@section/ui/link/render-link.tsx'
+import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
+import { ButtonLink } from '../../../lib/routing/ButtonLink.tsx'
 import { config } from '../../../lib/config.ts'
 import { track } from '../../../lib/tracking/tracking.ts'
 import { redirectSearch, useRedirectPath } from '../use-redirect-path.ts'
@@ -26,11 +25,12 @@ export function CallToAction({ pass, place, describe }: CallToActionProps) {
   if (pass.error) return describe ? <ClosedPass code={pass.error.code} /> : null
   const button = pass.meta?.ctaButton
   const text = button?.text ?? 'Join Here'
-  const link = linkOf(pass, redirectPath, () => track('CTA Clicked', { text, location: place }))
+  const link = linkOf(pass, redirectPath)
   if (!link) return null
+  const onClick = () => track('CTA Clicked', { text, location: place })
   return (
     <div className={css.call}>
-      <ButtonLink variant="primary" size="large" renderLink={link}>
+      <ButtonLink variant="primary" size="large" {...link} onClick={onClick}>
         {text}
       </ButtonLink>
       {describe && (button?.label ?? FREE[pass.targetSegment ?? 'ENTERPRISE']) && (
@@ -43,25 +43,16 @@ export function CallToAction({ pass, place, describe }: CallToActionProps) {
 /** Specification 1, section 2.3 (consumer segment). */
 const FREE = { CONSUMER: 'Includes a free 30-day membership.', ENTERPRISE: null }
 
-function linkOf(pass: PassPreview, redirectPath: string | null, onClick: () => void): RenderLink | null {
-  if (pass.showRegistration !== false)
-    return (slot) => (
-      <Link
-        to={SITE_MAP.inviteRegistration.path}
-        params={{ inviteCode: pass.code }}
-        search={redirectSearch(redirectPath)}
-        {...slot}
-        onClick={onClick}
-      />
-    )
+/** Returns where the button leads: to the registration, or to the address of the pass; null without one. */
+function linkOf(pass: PassPreview, redirectPath: string | null): { to: string; search: object } | null {
+  if (pass.showRegistration !== false) {
+    return {
+      to: pathTo('inviteRegistration', { inviteCode: pass.code }),
+      search: redirectSearch(redirectPath),
+    }
+  }
   const target = passTarget(pass.meta?.ctaButton?.url)
-  if (!target) return null
-  const slotWith =
-    (render: RenderLink): RenderLink =>
-    (slot) =>
-      render({ ...slot, onClick })
-  if (target.kind === 'url') return slotWith(anchorTo(target.url))
-  return slotWith((slot) => <Link to={target.path} {...slot} />)
+  return target && { to: target.kind === 'url' ? target.url : target.path, search: {} }
 }
 
 function ClosedPass({ code }: { code: string }) {
@@ -74,7 +65,7 @@ function ClosedPass({ code }: { code: string }) {
           ? 'There are no slots left for this invitation.'
           : 'Enrollment with this invitation has expired.'}
       </p>
-      <ButtonLink renderLink={anchorTo(config.contactUrl)}>Contact Support</ButtonLink>
+      <AnchorButton href={config.contactUrl}>Contact Support</AnchorButton>
     </div>
   )
 }

@@ -1,10 +1,8 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import { Link } from '@tanstack/react-router'
 import { durationText, LIFETIMES } from '@section/domain/identity/lifetimes.ts'
 import { passTarget } from '@section/domain/invitations/passes/pass-target.ts'
 import { formatDate, formatTime } from '@section/domain/sessions/session-dates.ts'
-import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
-import { anchorTo } from '@section/ui/link/render-link.tsx'
+import { ButtonLink } from '../../../lib/routing/ButtonLink.tsx'
 import { localZone } from '../../../lib/now.ts'
 import { DemoMailbox } from '../DemoMailbox.tsx'
 import { InvitationFrame } from '../InvitationFrame.tsx'
@@ -70,7 +68,7 @@ export function StayTuned({ pass, email }: { readonly pass: OpenPass; readonly e
           <DemoMailbox />
         </>
       ) : (
-        <ButtonLink size="large" renderLink={(slot) => <Link to={pathTo('home')} {...slot} />}>
+        <ButtonLink size="large" to={pathTo('home')}>
           Head to the Member Center
         </ButtonLink>
       )}
@@ -98,13 +96,7 @@ function AllSet({ pass, link }: { readonly pass: OpenPass; readonly link: string
           : 'Everything that your invitation covers is open to you.'
       }
     >
-      <ButtonLink
-        variant="primary"
-        size="large"
-        renderLink={
-          target.kind === 'url' ? anchorTo(target.url) : (slot) => <Link to={target.path} {...slot} />
-        }
-      >
+      <ButtonLink variant="primary" size="large" to={target.kind === 'url' ? target.url : target.path}>
         Start Learning
       </ButtonLink>
     </InvitationFrame>

@@ -3,8 +3,7 @@ import { PASS_ERRORS } from '@section/contract/pass-error-codes.ts'
 import { UNRECOGNIZED_WORK_EMAIL } from '@section/domain/invitations/email-domain.ts'
 import type { PassProblem } from '@section/domain/invitations/passes/pass-problem.ts'
 import { Button } from '@section/ui/button/Button.tsx'
-import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
-import { anchorTo } from '@section/ui/link/render-link.tsx'
+import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
 import { NotFoundScreen } from '../../../lib/routing/NotFoundScreen.tsx'
 import { config } from '../../../lib/config.ts'
 import { InvitationFrame } from '../InvitationFrame.tsx'
@@ -32,14 +31,14 @@ export function PassProblemScreen({ problem, message, onBack }: PassProblemScree
           Use another email
         </Button>
       )}
-      <ButtonLink
+      <AnchorButton
         variant={onBack ? 'secondary' : 'primary'}
         size="large"
         fullWidth={onBack !== undefined}
-        renderLink={anchorTo(config.contactUrl)}
+        href={config.contactUrl}
       >
         Contact Support
-      </ButtonLink>
+      </AnchorButton>
     </InvitationFrame>
   )
 }

@@ -1,3 +1,4 @@
+import { NativeSelect, TextInput, type TextInputProps } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import {
   COMPANY_SIZES,
@@ -8,9 +9,7 @@ import {
   registrationProblems,
 } from '@section/domain/invitations/pass-registration-form.ts'
 import { SubmitButton } from '@section/ui/button/SubmitButton.tsx'
-import { FormError } from '@section/ui/field/FormError.tsx'
-import { SelectField } from '@section/ui/field/SelectField.tsx'
-import { TextField, type TextFieldProps } from '@section/ui/field/TextField.tsx'
+import { FormError } from '@section/ui/form/FormError.tsx'
 import css from './registration.module.css'
 import type { OpenPass } from './open-pass.ts'
 import type { Registration } from './use-registration.ts'
@@ -43,10 +42,9 @@ export function RegistrationForm({ pass, registration }: RegistrationFormProps) 
       <div className={css.fields}>
         {fields.map((name) => {
           const given = control(name)
-          if (isChoice(name))
-            return <SelectField key={name} {...CHOICES[name]} placeholder="Choose one" {...given} />
+          if (isChoice(name)) return <NativeSelect key={name} {...CHOICES[name]} {...given} />
           return (
-            <TextField
+            <TextInput
               key={name}
               {...TEXTS[name]}
               {...labelFor(pass, name)}
@@ -57,11 +55,10 @@ export function RegistrationForm({ pass, registration }: RegistrationFormProps) 
           )
         })}
         {pass.extraCollectionFields.map(({ name, label, required }) => (
-          <TextField
+          <TextInput
             key={`extra-${name}`}
             name={`extra-${name}`}
-            label={label}
-            {...(required ? {} : { required: false })}
+            label={required ? label : `${label} (optional)`}
             value={values.extra[name] ?? ''}
             error={left.has(`extra-${name}`) ? problems.extra[name] : undefined}
             onChange={(event) => change({ extra: { ...values.extra, [name]: event.currentTarget.value } })}
@@ -77,14 +74,15 @@ export function RegistrationForm({ pass, registration }: RegistrationFormProps) 
   )
 }
 
+const CHOOSE_ONE = { value: '', label: 'Choose one' }
 const CHOICES = {
-  jobLevel: { label: 'Job level', options: JOB_LEVELS },
-  companyNumberOfEmployees: { label: 'Company size', options: COMPANY_SIZES },
+  jobLevel: { label: 'Job level', data: [CHOOSE_ONE, ...JOB_LEVELS] },
+  companyNumberOfEmployees: { label: 'Company size', data: [CHOOSE_ONE, ...COMPANY_SIZES] },
 }
 type Choice = keyof typeof CHOICES
 const isChoice = (name: RegistrationField): name is Choice => Object.hasOwn(CHOICES, name)
 
-const TEXTS: Record<Exclude<RegistrationField, Choice>, TextFieldProps> = {
+const TEXTS: Record<Exclude<RegistrationField, Choice>, TextInputProps> = {
   firstName: { label: 'First name', autoComplete: 'given-name' },
   lastName: { label: 'Last name', autoComplete: 'family-name' },
   email: {
@@ -106,7 +104,7 @@ const TEXTS: Record<Exclude<RegistrationField, Choice>, TextFieldProps> = {
   },
 }
 
-function labelFor(pass: OpenPass, name: RegistrationField): Partial<TextFieldProps> {
+function labelFor(pass: OpenPass, name: RegistrationField): Partial<TextInputProps> {
   if (name === 'email' && pass.targetSegment === 'ENTERPRISE') return { label: 'Work email' }
   if (name === 'redemptionCode' && pass.usesOTRC)
     return { description: 'From your invitation. Each code works once.' }

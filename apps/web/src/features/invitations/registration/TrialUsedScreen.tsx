@@ -1,9 +1,8 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { membershipRoute } from '@section/domain/access/route-access.ts'
-import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
-import { anchorTo } from '@section/ui/link/render-link.tsx'
+import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
+import { ButtonLink } from '../../../lib/routing/ButtonLink.tsx'
 import { config } from '../../../lib/config.ts'
 import { viewerQuery } from '../../../lib/session/viewer.ts'
 import { InvitationFrame } from '../InvitationFrame.tsx'
@@ -23,17 +22,12 @@ export function TrialUsedScreen() {
         </span>
       }
     >
-      <ButtonLink
-        variant="primary"
-        size="large"
-        fullWidth
-        renderLink={(slot) => <Link to={membership} {...slot} />}
-      >
+      <ButtonLink variant="primary" size="large" fullWidth to={membership}>
         Become a member
       </ButtonLink>
-      <ButtonLink size="large" fullWidth renderLink={anchorTo(config.contactUrl)}>
+      <AnchorButton size="large" fullWidth href={config.contactUrl}>
         Contact Support
-      </ButtonLink>
+      </AnchorButton>
     </InvitationFrame>
   )
 }

@@ -1,8 +1,8 @@
+import { TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { signupProblems, type SignupValues } from '@section/domain/invitations/limited-signup-form.ts'
 import { SubmitButton } from '@section/ui/button/SubmitButton.tsx'
-import { FormError } from '@section/ui/field/FormError.tsx'
-import { TextField } from '@section/ui/field/TextField.tsx'
+import { FormError } from '@section/ui/form/FormError.tsx'
 import { config } from '../../../lib/config.ts'
 import css from './signup.module.css'
 import type { LimitedSignup } from './use-limited-signup.ts'
@@ -29,10 +29,10 @@ export function SignupForm({ signup, failure }: { signup: LimitedSignup; failure
   return (
     <form className={css.form} onSubmit={submit} noValidate>
       <div className={css.pair}>
-        <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
-        <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
+        <TextInput label="First name" autoComplete="given-name" {...field('firstName')} />
+        <TextInput label="Last name" autoComplete="family-name" {...field('lastName')} />
       </div>
-      <TextField
+      <TextInput
         label="Email"
         type="email"
         autoComplete="email"

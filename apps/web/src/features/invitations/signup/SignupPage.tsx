@@ -1,10 +1,10 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { durationText, LIFETIMES } from '@section/domain/identity/lifetimes.ts'
 import { safeRedirectPath } from '@section/domain/identity/safe-redirect.ts'
 import { Button } from '@section/ui/button/Button.tsx'
-import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
-import { anchorTo } from '@section/ui/link/render-link.tsx'
+import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
+import { ButtonLink } from '../../../lib/routing/ButtonLink.tsx'
 import { Spinner } from '@section/ui/loading/Spinner.tsx'
 import { config } from '../../../lib/config.ts'
 import { DemoMailbox } from '../DemoMailbox.tsx'
@@ -74,11 +74,7 @@ function SignupSteps({ signup, redirectPath }: { signup: LimitedSignup; redirect
           title="You’re already registered"
           lead="There is an account with this address. Log in the way you always do."
         >
-          <ButtonLink
-            variant="primary"
-            size="large"
-            renderLink={(slot) => <Link to={safeRedirectPath(step.link) ?? pathTo('login')} {...slot} />}
-          >
+          <ButtonLink variant="primary" size="large" to={safeRedirectPath(step.link) ?? pathTo('login')}>
             Log in
           </ButtonLink>
         </InvitationFrame>
@@ -93,9 +89,9 @@ function SignupSteps({ signup, redirectPath }: { signup: LimitedSignup; redirect
           <Button variant="primary" size="large" fullWidth onClick={signup.startAgain}>
             Back to the form
           </Button>
-          <ButtonLink size="large" fullWidth renderLink={anchorTo(config.contactUrl)}>
+          <AnchorButton size="large" fullWidth href={config.contactUrl}>
             Contact Support
-          </ButtonLink>
+          </AnchorButton>
         </InvitationFrame>
       )
   }

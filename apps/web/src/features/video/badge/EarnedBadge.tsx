@@ -1,11 +1,10 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { BadgeMedal } from '@section/ui/badge/BadgeMedal.tsx'
 import { Button } from '@section/ui/button/Button.tsx'
-import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
+import { ButtonLink } from '../../../lib/routing/ButtonLink.tsx'
 import { Dialog } from '@section/ui/dialog/Dialog.tsx'
 import { execute } from '../../../lib/graphql/graphql-client.ts'
 import css from './earned-badge.module.css'
@@ -46,10 +45,7 @@ export function EarnedBadge({ course, onClose }: { course: OnDemandCourse; onClo
       actions={
         <>
           <Button onClick={onClose}>Close</Button>
-          <ButtonLink
-            variant="primary"
-            renderLink={(slot) => <Link to={pathTo('course', { courseId })} {...slot} />}
-          >
+          <ButtonLink variant="primary" to={pathTo('course', { courseId })}>
             See the course
           </ButtonLink>
         </>

@@ -1,10 +1,9 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import { Link } from '@tanstack/react-router'
 import { IconPlayerPlay } from '@tabler/icons-react'
 import type { OnDemandCard } from '@section/domain/catalog/course-landing.ts'
 import { timeText } from '@section/domain/video/time-text.ts'
 import { Button } from '@section/ui/button/Button.tsx'
-import { ButtonLink } from '@section/ui/button/ButtonLink.tsx'
+import { ButtonLink } from '../../../../lib/routing/ButtonLink.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
 import { useEnrollmentFlow } from '../../../enrollment/EnrollmentFlow.tsx'
 import type { CourseLanding } from '../../course-landing-query.ts'
@@ -46,10 +45,7 @@ export function OnDemandFormat({ card, data, primary }: OnDemandFormatProps) {
         {card.button === 'COMING SOON' || !lesson ? (
           <Button disabled>COMING SOON</Button>
         ) : (
-          <ButtonLink
-            variant={primary ? 'primary' : 'secondary'}
-            renderLink={(slot) => <Link to={pathTo('onDemandVideo', lesson)} {...slot} />}
-          >
+          <ButtonLink variant={primary ? 'primary' : 'secondary'} to={pathTo('onDemandVideo', lesson)}>
             {card.button}
           </ButtonLink>
         )}

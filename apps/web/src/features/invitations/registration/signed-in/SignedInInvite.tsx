@@ -1,9 +1,9 @@
+import { TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { PassProblem } from '@section/domain/invitations/passes/pass-problem.ts'
 import { passTarget } from '@section/domain/invitations/passes/pass-target.ts'
 import { SubmitButton } from '@section/ui/button/SubmitButton.tsx'
-import { TextField } from '@section/ui/field/TextField.tsx'
 import { Spinner } from '@section/ui/loading/Spinner.tsx'
 import { viewerQuery } from '../../../../lib/session/viewer.ts'
 import { saveInvitation } from '../../stored-invitation.ts'
@@ -67,7 +67,7 @@ function CodeForm({ failure, onSubmit }: { failure: string | null; onSubmit: (co
   }
   return (
     <form className={css.form} onSubmit={submit} noValidate>
-      <TextField
+      <TextInput
         label="Redemption code"
         name="redemptionCode"
         autoComplete="off"

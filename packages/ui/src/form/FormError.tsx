@@ -1,6 +1,6 @@
 import { IconAlertCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import css from './field.module.css'
+import css from './form-message.module.css'
 
 /** What went wrong with the form as a whole, announced when it appears. Draws nothing without children. */
 export function FormError({ children }: { readonly children?: ReactNode }) {

@@ -1,12 +1,16 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { Link } from '@tanstack/react-router'
-import type { RenderLink } from '@section/ui/link/render-link.tsx'
 import { redirectParameters } from '../../../lib/sign-in/sign-in-target.ts'
+import css from './login-page.module.css'
 
 /** A link to the free signup that keeps the redirect path; other sites are for members only. Specification 1, section 2.3. */
-export const signUpLink: RenderLink = (slot) => (
-  <Link to={pathTo('signup')} search={redirectPathOnly} {...slot} />
-)
+export function SignUpLink() {
+  return (
+    <Link className={css.strongLink} to={pathTo('signup')} search={redirectPathOnly}>
+      Sign Up Now
+    </Link>
+  )
+}
 
 function redirectPathOnly(): { redirectPath?: string } {
   const { redirectPath } = redirectParameters()

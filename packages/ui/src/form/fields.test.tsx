@@ -1,27 +1,25 @@
+import { NativeSelect, PasswordInput, TextInput } from '@mantine/core'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { SubmitButton } from '../button/SubmitButton.tsx'
 import { renderWithTheme } from '../testing/render-with-theme.tsx'
-import { PasswordField } from './PasswordField.tsx'
-import { SelectField } from './SelectField.tsx'
-import { TextField } from './TextField.tsx'
 
 const describedBy = (control: HTMLElement) =>
   (control.getAttribute('aria-describedby') ?? '')
-    .split(' ')
+    .split(/\s+/)
     .map((id) => document.getElementById(id)?.textContent)
 
 describe('the fields', () => {
   it('tie label, description and error to the control', () => {
-    renderWithTheme(<TextField label="Email" description="Work address" error="Invalid email address." />)
+    renderWithTheme(<TextInput label="Email" description="Work address" error="Invalid email address." />)
     const control = screen.getByRole('textbox', { name: 'Email' })
-    expect(describedBy(control)).toEqual(['Work address', 'Invalid email address.'])
+    expect(describedBy(control)).toEqual(['Invalid email address.', 'Work address'])
     expect(control.getAttribute('aria-invalid')).toBe('true')
   })
 
   it('say nothing of errors when all is well', () => {
-    renderWithTheme(<TextField label="Email" error="" />)
+    renderWithTheme(<TextInput label="Email" error="" />)
     const control = screen.getByRole('textbox', { name: 'Email' })
     expect(control.hasAttribute('aria-invalid')).toBe(false)
     expect(control.hasAttribute('aria-describedby')).toBe(false)
@@ -29,20 +27,15 @@ describe('the fields', () => {
 
   it('tie the error of a list to it', () => {
     renderWithTheme(
-      <SelectField
-        label="Company size"
-        placeholder="Choose one"
-        options={[{ value: 'a', label: '1-99' }]}
-        error="Required"
-      />,
+      <NativeSelect label="Company size" data={[{ value: 'a', label: '1-99' }]} error="Required" />,
     )
     expect(describedBy(screen.getByRole('combobox', { name: 'Company size' }))).toEqual(['Required'])
   })
 })
 
-describe('PasswordField', () => {
+describe('PasswordInput', () => {
   it('shows and hides what is typed', async () => {
-    renderWithTheme(<PasswordField label="Password" autoComplete="current-password" />)
+    renderWithTheme(<PasswordInput label="Password" autoComplete="current-password" />)
     const control = screen.getByLabelText('Password')
     const toggle = screen.getByRole('button', { name: 'Show password' })
     expect([control.getAttribute('type'), toggle.getAttribute('aria-pressed')]).toEqual(['password', 'false'])

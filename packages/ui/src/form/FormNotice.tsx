@@ -1,6 +1,6 @@
 import { IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
 import { type ReactNode, useDeferredValue } from 'react'
-import css from './field.module.css'
+import css from './form-message.module.css'
 
 interface FormNoticeProps {
   readonly children?: ReactNode

@@ -1,0 +1,5 @@
+import { createLink } from '@tanstack/react-router'
+import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
+
+/** The router's link with the look of a button: somewhere to go inside the app. */
+export const ButtonLink = createLink(AnchorButton)

@@ -1,0 +1,66 @@
+import { createTheme, type MantineColorsTuple } from '@mantine/core'
+import { IconEye, IconEyeOff } from '@tabler/icons-react'
+import fields from './fields.module.css'
+
+const cobalt: MantineColorsTuple = [
+  '#ebeeff',
+  '#d5dbff',
+  '#a9b4ff',
+  '#7b8bff',
+  '#5567fb',
+  '#3d50f5',
+  '#2b3ff2',
+  '#1f2fc4',
+  '#18259c',
+  '#111b73',
+]
+
+/** What all inputs share, whichever of Mantine's components draws them. */
+const inputClasses = {
+  root: fields.root ?? '',
+  label: fields.label ?? '',
+  wrapper: fields.wrapper ?? '',
+  input: fields.input ?? '',
+  description: fields.description ?? '',
+  error: fields.error ?? '',
+}
+
+/**
+ * The theme of Mantine's components. Its colors are the variables of `tokens.css`; the inputs get their look here, so
+ * that screens use `TextInput`, `PasswordInput` and `NativeSelect` as they are.
+ */
+export const mantineTheme = createTheme({
+  colors: { cobalt },
+  primaryColor: 'cobalt',
+  primaryShade: 6,
+  fontFamily: 'var(--font-text)',
+  headings: { fontFamily: 'var(--font-heading)', fontWeight: '500' },
+  defaultRadius: 'md',
+  cursorType: 'pointer',
+  focusRing: 'auto',
+  respectReducedMotion: true,
+  components: {
+    InputWrapper: {
+      defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'], withAsterisk: false },
+    },
+    TextInput: { classNames: inputClasses },
+    NativeSelect: { classNames: inputClasses },
+    PasswordInput: {
+      classNames: {
+        ...inputClasses,
+        wrapper: `${fields.wrapper} ${fields.passwordWrapper}`,
+        visibilityToggle: fields.visibilityToggle ?? '',
+      },
+      defaultProps: {
+        visibilityToggleIcon: PasswordToggleIcon,
+        visibilityToggleFocusable: true,
+        visibilityToggleButtonProps: { 'aria-label': 'Show password' },
+      },
+    },
+  },
+})
+
+function PasswordToggleIcon({ reveal }: { readonly reveal: boolean }) {
+  const Icon = reveal ? IconEyeOff : IconEye
+  return <Icon size={20} stroke={1.5} aria-hidden />
+}
