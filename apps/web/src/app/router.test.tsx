@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SAFE_FLAGS } from '@section/domain/flags/flag-values.ts'
 import type { TypedDocumentString } from '@section/contract/generated/operations/graphql.ts'
 import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
-import { hideToast } from '@section/ui/toast/toast-queue.ts'
+import { hideToasts } from '@section/ui/toast/show-toast.tsx'
 import { flagsQuery } from '../lib/flags.ts'
 import { execute } from '../lib/graphql/graphql-client.ts'
 import { queryClient } from '../lib/graphql/query-client.ts'
@@ -41,7 +41,7 @@ afterEach(() => {
   cleanup()
   vi.useRealTimers()
   onlineManager.setOnline(true)
-  hideToast()
+  hideToasts()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   clearSessionCookies()

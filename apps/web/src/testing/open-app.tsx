@@ -4,7 +4,7 @@ import { cleanup, render } from '@testing-library/react'
 import { onTestFinished, vi } from 'vitest'
 import { SAFE_FLAGS } from '@section/domain/flags/flag-values.ts'
 import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
-import { hideToast } from '@section/ui/toast/toast-queue.ts'
+import { hideToasts } from '@section/ui/toast/show-toast.tsx'
 import { startRouter } from '../app/router.tsx'
 import { flagsQuery } from '../lib/flags.ts'
 import { queryClient } from '../lib/graphql/query-client.ts'
@@ -53,6 +53,6 @@ function closeApp(): void {
   clearSessionCookies()
   sessionStorage.clear()
   queryClient.clear()
-  hideToast()
+  hideToasts()
   history.replaceState(null, '', '/')
 }

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/UnstyledButton.layer.css'
 import { createPolymorphicComponent, UnstyledButton, type UnstyledButtonProps } from '@mantine/core'
 import type { MouseEvent, ReactNode } from 'react'
 import { classNames } from '../class-names/class-names.ts'

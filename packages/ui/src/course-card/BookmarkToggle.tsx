@@ -1,5 +1,5 @@
+import { Tooltip, UnstyledButton } from '@mantine/core'
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react'
-import { Tooltip } from '../tooltip/Tooltip.tsx'
 import css from './bookmark-toggle.module.css'
 
 export interface BookmarkToggleProps {
@@ -22,18 +22,17 @@ export function BookmarkToggle({
 }: BookmarkToggleProps) {
   const Icon = saved ? IconBookmarkFilled : IconBookmark
   return (
-    <Tooltip text={saved ? 'Saved' : 'Save for later'} align="end" side="bottom">
-      <button
-        type="button"
+    <Tooltip label={saved ? 'Saved' : 'Save for later'} position="bottom-end">
+      <UnstyledButton
         className={css.toggle}
-        data-surface={surface}
+        mod={{ surface }}
         aria-label={`Save ${subject}`}
         aria-pressed={saved}
         disabled={disabled}
         onClick={onToggle}
       >
         <Icon size={18} stroke={1.75} aria-hidden />
-      </button>
+      </UnstyledButton>
     </Tooltip>
   )
 }

@@ -1,8 +1,8 @@
 import '@mantine/core/styles/Paper.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
-import '@mantine/core/styles/Modal.layer.css'
-import { Modal } from '@mantine/core'
+import '@mantine/core/styles/Drawer.layer.css'
+import { Drawer } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { MAIN_ID } from '../accessibility/main-id.ts'
@@ -47,21 +47,21 @@ export function SideDrawer(props: SideDrawerProps) {
     </ul>
   )
   return (
-    <Modal.Root
+    <Drawer.Root
       opened={opened}
       onClose={onClose}
       lockScroll={false}
       returnFocus={false}
       onExitTransitionEnd={giveBack}
-      yOffset={0}
-      classNames={{ content: css.drawer ?? '', inner: css.inner ?? '' }}
-      xOffset={0}
-      transitionProps={{ transition: 'slide-left', duration: 200 }}
+      position="right"
+      size="min(380px, 100vw - 40px)"
+      radius={0}
+      transitionProps={{ duration: 200 }}
     >
-      <Modal.Overlay className={css.overlay ?? ''} />
-      <Modal.Content ref={content} data-scroll-lock radius={0}>
+      <Drawer.Overlay className={css.overlay ?? ''} />
+      <Drawer.Content ref={content} data-scroll-lock className={css.drawer}>
         <div className={css.top}>
-          <Modal.Title className={css.title ?? ''}>{title}</Modal.Title>
+          <Drawer.Title className={css.title ?? ''}>{title}</Drawer.Title>
           <IconButton
             label="Close menu"
             icon={<IconX size={20} stroke={1.75} aria-hidden />}
@@ -74,7 +74,7 @@ export function SideDrawer(props: SideDrawerProps) {
           {list(items, css.items)}
         </nav>
         {props.footer && <div className={css.footer}>{props.footer}</div>}
-      </Modal.Content>
-    </Modal.Root>
+      </Drawer.Content>
+    </Drawer.Root>
   )
 }

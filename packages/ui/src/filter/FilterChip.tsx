@@ -1,3 +1,4 @@
+import { UnstyledButton } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import css from './filter-chip.module.css'
@@ -12,11 +13,11 @@ export interface FilterChipProps {
 /** One filter, on or off. */
 export function FilterChip({ selected, onToggle, children, count }: FilterChipProps) {
   return (
-    <button type="button" className={css.chip} aria-pressed={selected} onClick={onToggle}>
+    <UnstyledButton className={css.chip} aria-pressed={selected} onClick={onToggle}>
       {selected && <IconCheck size={16} stroke={2} aria-hidden />}
       {children}
       {count !== undefined && <span className={css.count}>{count}</span>}
-    </button>
+    </UnstyledButton>
   )
 }
 

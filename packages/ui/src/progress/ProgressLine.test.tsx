@@ -1,8 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderWithTheme } from '../testing/render-with-theme.tsx'
 import { ProgressLine } from './ProgressLine.tsx'
-
-afterEach(cleanup)
 
 test.each([
   [1, '100'],
@@ -12,6 +11,6 @@ test.each([
   [-1, '0'],
   [2, '100'],
 ])('a line of %d stands at %s percent: rounding makes nothing done', (value, percent) => {
-  render(<ProgressLine value={value} label="Progress" />)
+  renderWithTheme(<ProgressLine value={value} label="Progress" />)
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe(percent)
 })

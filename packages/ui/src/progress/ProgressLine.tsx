@@ -1,3 +1,4 @@
+import { Progress } from '@mantine/core'
 import css from './progress-line.module.css'
 
 export interface ProgressLineProps {
@@ -15,17 +16,15 @@ export function ProgressLine({ value, label, size = 'thin', showPercent = false 
   // Rounding alone never makes anything done.
   const percent = value >= 1 ? 100 : Math.min(99, Math.round(Math.max(0, value) * 100))
   return (
-    <div className={css.row} data-size={size}>
-      <div
-        className={css.track}
-        role="progressbar"
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-      >
-        <div className={css.bar} data-done={percent === 100} style={{ width: `${percent}%` }} />
-      </div>
+    <div className={css.row}>
+      <Progress.Root size={size === 'thin' ? 4 : 8} radius="xl" className={css.track}>
+        <Progress.Section
+          value={percent}
+          aria-label={label}
+          className={css.bar}
+          mod={{ done: percent === 100 }}
+        />
+      </Progress.Root>
       {showPercent && (
         <span className={css.percent} aria-hidden="true">
           {percent}%

@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach } from 'vitest'
 import { AppTheme } from '../theme/AppTheme.tsx'
-import { hideToast } from '../toast/toast-queue.ts'
+import { hideToasts } from '../toast/show-toast.tsx'
 
 /** Draws one element inside the theme without transitions, and clears page and toasts after each test. */
 export function renderWithTheme(element: ReactElement) {
@@ -11,5 +11,5 @@ export function renderWithTheme(element: ReactElement) {
 
 afterEach(() => {
   cleanup()
-  hideToast()
+  hideToasts()
 })

@@ -1,9 +1,11 @@
 import './styles.ts'
 import { MantineProvider } from '@mantine/core'
-import { type ReactNode, useLayoutEffect } from 'react'
-import { Toasts } from '../toast/Toasts.tsx'
+import { lazy, type ReactNode, Suspense, useLayoutEffect } from 'react'
 import { mantineTheme } from './mantine-theme.tsx'
 import { noteScrollbarWidth } from './scrollbar-width.ts'
+
+/** Loaded after the first screen, which has nothing to tell yet. */
+const Toasts = lazy(async () => ({ default: (await import('../toast/Toasts.tsx')).Toasts }))
 
 export interface AppThemeProps {
   /** `test` switches transitions off. */
@@ -23,7 +25,9 @@ export function AppTheme({ env = 'default', children }: AppThemeProps) {
       env={env}
     >
       {children}
-      <Toasts />
+      <Suspense>
+        <Toasts />
+      </Suspense>
     </MantineProvider>
   )
 }

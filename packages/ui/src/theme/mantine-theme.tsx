@@ -1,5 +1,6 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core'
-import { IconEye, IconEyeOff } from '@tabler/icons-react'
+import { IconChevronDown, IconEye, IconEyeOff } from '@tabler/icons-react'
+import controls from './controls.module.css'
 import fields from './fields.module.css'
 
 const cobalt: MantineColorsTuple = [
@@ -25,9 +26,12 @@ const inputClasses = {
   error: fields.error ?? '',
 }
 
+/** A finger that scrolls over a control is not a question about it. */
+const TOOLTIP_EVENTS = { hover: true, focus: true, touch: false }
+
 /**
- * The theme of Mantine's components. Its colors are the variables of `tokens.css`; the inputs get their look here, so
- * that screens use `TextInput`, `PasswordInput` and `NativeSelect` as they are.
+ * The theme of Mantine's components. Its colors are the variables of `tokens.css`; inputs, tooltips and accordions get
+ * their look here, so that screens use Mantine's components as they are.
  */
 export const mantineTheme = createTheme({
   colors: { cobalt },
@@ -40,6 +44,25 @@ export const mantineTheme = createTheme({
   focusRing: 'auto',
   respectReducedMotion: true,
   components: {
+    Tooltip: {
+      classNames: { tooltip: controls.tooltip ?? '' },
+      defaultProps: { offset: 8, events: TOOLTIP_EVENTS },
+    },
+    Accordion: {
+      classNames: {
+        item: controls.accordionItem ?? '',
+        itemTitle: controls.accordionTitle ?? '',
+        control: controls.accordionControl ?? '',
+        label: controls.accordionLabel ?? '',
+        chevron: controls.accordionChevron ?? '',
+        content: controls.accordionContent ?? '',
+      },
+      defaultProps: {
+        variant: 'unstyled',
+        transitionDuration: 180,
+        chevron: <IconChevronDown size={20} stroke={1.75} aria-hidden />,
+      },
+    },
     InputWrapper: {
       defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'], withAsterisk: false },
     },

@@ -1,7 +1,7 @@
 import { onlineManager, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
-import { currentToasts, hideToast } from '@section/ui/toast/toast-queue.ts'
+import { hideToasts } from '@section/ui/toast/show-toast.tsx'
 import { queryClient } from '../../lib/graphql/query-client.ts'
 import { signedInForTest } from '../../testing/signed-in.ts'
 import { stubService } from '../../testing/stub-service.ts'
@@ -20,7 +20,7 @@ afterEach(() => {
   cleanup()
   onlineManager.setOnline(true)
   queryClient.clear()
-  hideToast()
+  hideToasts()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
@@ -37,7 +37,6 @@ const press = (getSessionLink: { link: string | null; error: { message: string }
   fireEvent.click(screen.getByRole('button', { name: 'Add to calendar' }))
   return requests
 }
-const toasts = () => currentToasts().map(({ message }) => message)
 
 test('The calendar file of a session is downloaded from the address that the server signs', async () => {
   const requests = press({ link: 'https://school.example/calendar/signed.ics', error: null })
@@ -47,19 +46,19 @@ test('The calendar file of a session is downloaded from the address that the ser
   expect(requests[0]?.body).toMatchObject({
     variables: { sessionId: 's1', sessionTitle: 'Pricing Strategy' },
   })
-  expect(toasts()).toEqual([])
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('The refusal of a calendar file is shown in the words of the server', async () => {
   press({ link: null, error: { message: 'This session has no dates yet.' } })
-  await waitFor(() => expect(toasts()).toEqual(['This session has no dates yet.']))
+  expect((await screen.findByRole('alert')).textContent).toBe('This session has no dates yet.')
   expect(download).not.toHaveBeenCalled()
 })
 
 test('A calendar file that was requested offline is not fetched later', async () => {
   onlineManager.setOnline(false)
   const requests = press({ link: 'https://school.example/calendar/signed.ics', error: null })
-  await waitFor(() => expect(toasts()[0]).toMatch(/^You’re offline/))
+  await screen.findByText(/^You’re offline/)
   onlineManager.setOnline(true)
   await queryClient.resumePausedMutations()
   expect(requests).toHaveLength(0)

@@ -1,7 +1,8 @@
 import { onlineManager, QueryClientProvider } from '@tanstack/react-query'
-import { act, renderHook, waitFor } from '@testing-library/react'
+import { act, cleanup, renderHook, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { currentToasts, hideToast } from '@section/ui/toast/toast-queue.ts'
+import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
+import { hideToasts } from '@section/ui/toast/show-toast.tsx'
 import { queryClient } from '../../lib/graphql/query-client.ts'
 import { signedInForTest } from '../../testing/signed-in.ts'
 import { stubService } from '../../testing/stub-service.ts'
@@ -9,15 +10,20 @@ import { useSaveEnrollment } from './save-enrollment.ts'
 
 beforeEach(signedInForTest)
 afterEach(() => {
+  cleanup()
   onlineManager.setOnline(true)
   queryClient.clear()
-  hideToast()
+  hideToasts()
   vi.unstubAllGlobals()
 })
 
 const hook = () =>
   renderHook(useSaveEnrollment, {
-    wrapper: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={queryClient}>
+        <AppTheme env="test">{children}</AppTheme>
+      </QueryClientProvider>
+    ),
   }).result
 
 test('An enrollment that was confirmed offline fails at once, says so, and is never sent later', async () => {
@@ -28,9 +34,7 @@ test('An enrollment that was confirmed offline fails at once, says so, and is ne
   onlineManager.setOnline(false)
   act(() => save.current.mutate({ sessionId: 's1' }))
   await waitFor(() => expect(save.current.isError).toBe(true))
-  expect(currentToasts().map(({ message }) => message)).toEqual([
-    'You’re offline, so nothing was changed. Try again when you’re back online.',
-  ])
+  await screen.findByText('You’re offline, so nothing was changed. Try again when you’re back online.')
   await act(async () => {
     onlineManager.setOnline(true)
     await queryClient.resumePausedMutations()
@@ -44,5 +48,5 @@ test('A refused enrollment is shown in the words of the server', async () => {
   const save = hook()
   act(() => save.current.mutate({ sessionId: 's1' }))
   await waitFor(() => expect(save.current.isError).toBe(true))
-  expect(currentToasts().map(({ message }) => message)).toEqual(['This session is full.'])
+  expect((await screen.findByRole('alert')).textContent).toBe('This session is full.')
 })

@@ -1,5 +1,5 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
-import { showToast } from '@section/ui/toast/toast-queue.ts'
+import { showToast } from '@section/ui/toast/show-toast.tsx'
 import { changeFailure } from './failures.ts'
 import { Unreachable } from './send.ts'
 

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
-import { hideToast } from '@section/ui/toast/toast-queue.ts'
+import { hideToasts } from '@section/ui/toast/show-toast.tsx'
 import { lazyDialog, lazyPart, lazyScreen } from './lazy-part.tsx'
 import { FileMissing, reloadOnce } from './load-file.ts'
 
@@ -13,7 +13,7 @@ afterEach(() => {
   document.querySelector('head script')?.remove()
   sessionStorage.clear()
   onlineManager.setOnline(true)
-  hideToast()
+  hideToasts()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import { ErrorState } from '@section/ui/screen-state/ErrorState.tsx'
-import { showToast } from '@section/ui/toast/toast-queue.ts'
+import { showToast } from '@section/ui/toast/show-toast.tsx'
 import { FileMissing, loadFile } from './load-file.ts'
 
 // The three kinds of lazy parts. A file that does not load never replaces the whole page: see docs/decisions/outages.md.

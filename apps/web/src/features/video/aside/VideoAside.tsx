@@ -1,8 +1,7 @@
+import { Accordion } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import type { VideoLocation } from '@section/domain/video/next-video.ts'
 import { timeText } from '@section/domain/video/time-text.ts'
-import { Disclosure } from '@section/ui/disclosure/Disclosure.tsx'
 import { findLecture, type Lecture, type OnDemandCourse } from '../on-demand-course.ts'
 import { findChapter } from '../player/controls/chapter-cues.ts'
 import { useFlag } from '../../../lib/flags.ts'
@@ -22,37 +21,36 @@ interface VideoAsideProps {
  * `seek`, and the screen jumps there. Specification 2, section 2.6.
  */
 export function VideoAside({ course, lecture, next, position }: VideoAsideProps) {
-  const [opened, setOpened] = useState(true)
   const bookmarks = useFlag('videoBookmarks')
   const upcoming = next && findLecture(course, next)
   const current = findChapter(lecture.chapters, position)
   return (
     <aside className={css.aside} aria-label="About this video">
       {bookmarks && lecture.chapters.length > 0 && (
-        <Disclosure
-          title="Video Bookmarks"
-          headingLevel={2}
-          opened={opened}
-          onToggle={() => setOpened(!opened)}
-        >
-          <ol className={css.chapters}>
-            {lecture.chapters.map(({ videoChapterId, title, startSeconds }) => (
-              <li key={videoChapterId}>
-                <Link
-                  {...videoLink(course.courseId, lecture, startSeconds)}
-                  replace
-                  resetScroll={false}
-                  activeProps={{}}
-                  className={css.chapter}
-                  aria-current={videoChapterId === current?.videoChapterId ? 'true' : undefined}
-                >
-                  <span className={css.stamp}>{timeText(startSeconds)}</span>
-                  <span>{title}</span>
-                </Link>
-              </li>
-            ))}
-          </ol>
-        </Disclosure>
+        <Accordion order={2} defaultValue="bookmarks">
+          <Accordion.Item value="bookmarks">
+            <Accordion.Control>Video Bookmarks</Accordion.Control>
+            <Accordion.Panel>
+              <ol className={css.chapters}>
+                {lecture.chapters.map(({ videoChapterId, title, startSeconds }) => (
+                  <li key={videoChapterId}>
+                    <Link
+                      {...videoLink(course.courseId, lecture, startSeconds)}
+                      replace
+                      resetScroll={false}
+                      activeProps={{}}
+                      className={css.chapter}
+                      aria-current={videoChapterId === current?.videoChapterId ? 'true' : undefined}
+                    >
+                      <span className={css.stamp}>{timeText(startSeconds)}</span>
+                      <span>{title}</span>
+                    </Link>
+                  </li>
+                ))}
+              </ol>
+            </Accordion.Panel>
+          </Accordion.Item>
+        </Accordion>
       )}
       {upcoming && (
         <Link {...videoLink(course.courseId, upcoming)} className={css.next}>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { showToast } from '@section/ui/toast/toast-queue.ts'
+import { showToast } from '@section/ui/toast/show-toast.tsx'
 import type { SavedUpdate } from '../progress/session-port.ts'
 
 /** Announces the badge of a course once: in a dialog when the video ends, or in a toast when the member leaves before. */

@@ -1,7 +1,7 @@
+import { Accordion } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { timeText } from '@section/domain/video/time-text.ts'
-import { Disclosure } from '@section/ui/disclosure/Disclosure.tsx'
 import { Spinner } from '@section/ui/loading/Spinner.tsx'
 import { readTranscript } from './read-transcript.ts'
 import css from './transcript.module.css'
@@ -25,19 +25,24 @@ export function Transcript({ source, language, onJump }: TranscriptProps) {
     queryFn: () => readTranscript(source, language),
   })
   return (
-    <Disclosure title="Transcript" headingLevel={2} opened={opened} onToggle={() => setOpened(!opened)}>
-      {opened && isPending && <Spinner label="Loading the transcript" />}
-      {lines?.length === 0 && <p>This video has no transcript yet.</p>}
-      <ol className={css.lines}>
-        {lines?.map(({ at, text }) => (
-          <li key={at}>
-            <button type="button" className={css.line} onClick={() => onJump(at)}>
-              <span className={css.stamp}>{timeText(at)}</span>
-              <span>{text}</span>
-            </button>
-          </li>
-        ))}
-      </ol>
-    </Disclosure>
+    <Accordion order={2} onChange={(value) => setOpened(value !== null)}>
+      <Accordion.Item value="transcript">
+        <Accordion.Control>Transcript</Accordion.Control>
+        <Accordion.Panel>
+          {opened && isPending && <Spinner label="Loading the transcript" />}
+          {lines?.length === 0 && <p>This video has no transcript yet.</p>}
+          <ol className={css.lines}>
+            {lines?.map(({ at, text }) => (
+              <li key={at}>
+                <button type="button" className={css.line} onClick={() => onJump(at)}>
+                  <span className={css.stamp}>{timeText(at)}</span>
+                  <span>{text}</span>
+                </button>
+              </li>
+            ))}
+          </ol>
+        </Accordion.Panel>
+      </Accordion.Item>
+    </Accordion>
   )
 }

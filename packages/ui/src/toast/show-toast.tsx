@@ -1,0 +1,52 @@
+import { notifications } from '@mantine/notifications'
+import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
+import css from './toasts.module.css'
+
+export interface ToastContent {
+  readonly tone?: 'success' | 'info' | 'error'
+  readonly message: string
+  readonly action?: { readonly label: string; readonly onSelect: () => void }
+}
+
+const ICONS = { success: IconCircleCheck, info: IconInfoCircle, error: IconAlertCircle } as const
+
+const PARTS = {
+  icon: css.icon ?? '',
+  body: css.body ?? '',
+  description: css.description ?? '',
+  closeButton: css.close ?? '',
+}
+
+/** Shows a short message from anywhere in the app. Errors are announced at once, other messages when it is quiet. */
+export function showToast({ tone = 'success', message, action }: ToastContent): void {
+  const Icon = ICONS[tone]
+  const id = notifications.show({
+    role: tone === 'error' ? 'alert' : 'status',
+    'data-tone': tone,
+    classNames: PARTS,
+    closeButtonProps: { 'aria-label': 'Dismiss', icon: <IconX size={16} aria-hidden /> },
+    icon: <Icon size={20} stroke={1.75} aria-hidden />,
+    message: (
+      <>
+        <p className={css.message}>{message}</p>
+        {action && (
+          <button
+            type="button"
+            className={css.action}
+            onClick={() => {
+              action.onSelect()
+              notifications.hide(id)
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </>
+    ),
+  })
+}
+
+/** Takes all toasts away. */
+export function hideToasts(): void {
+  notifications.clean()
+}
