@@ -11,7 +11,7 @@ const CORE = /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store
 const BOOT =
   /vite\/preload-helper|apps\/web\/src\/(?:boot|app\/boot-notice|lib\/(?:routing\/address-secrets|tracking\/(?:error-reporting|after-first-paint)|config))\.ts|packages\/ui\/src\/theme\/styles\.ts|packages\/domain\/src\/access\/(?:site-map|screen-path|area)\.ts/
 const LEARNING =
-  /packages\/ui\/src\/(?:course-card|rating|status-pill|progress|screen-state|page|tooltip|banner|disclosure)|packages\/domain\/src\/(?:catalog|sessions|video|metering|enrollment|entitlement)|apps\/web\/src\/features\/(?!identity|invitations|video\/player)/
+  /packages\/ui\/src\/(?:course-card|rating|status-pill|progress|screen-state|page|banner)|packages\/domain\/src\/(?:catalog|sessions|video|metering|enrollment|entitlement)|apps\/web\/src\/features\/(?!identity|invitations|video\/player)/
 const SHARED =
   /packages\/ui\/src\/(?!dialog|drawer|theme)|packages\/domain\/src\/(?!invitations|tracking)|apps\/web\/src\/(?:lib|app)\/(?!sign-in).*tsx?$|@tabler\/icons-react/
 

@@ -9,6 +9,10 @@ interface Graph {
 const ICONS =
   /@tabler\/icons-react\/.*\/(?:createReactComponent|defaultAttributes|Icon(?:Eye|EyeOff|AlertCircle|AlertTriangle|CircleCheck|InfoCircle|X))\.mjs$/
 
+/** What Mantine's forms stand on, for the same reason. */
+const CONTROLS =
+  /@mantine\/(?:core\/esm\/(?:core|components\/(?:UnstyledButton|ActionIcon|Input|InputBase|TextInput|PasswordInput|Loader|Transition|Portal|OptionalPortal))|form|hooks\/esm)\/|\/clsx\//
+
 /**
  * Whether the login page needs a module to be drawn: with it most visits begin, so what it shares with other screens
  * stands in one file that holds nothing else. `roots` are files below the folder of the app.
@@ -20,7 +24,8 @@ export function firstScreen(folder: string, roots: readonly string[]) {
       roots.map((root) => resolve(folder, root)),
       graph,
     )
-    return id.includes('@tabler/icons-react') ? ICONS.test(id) : needed.has(id)
+    if (id.includes('@tabler/icons-react')) return ICONS.test(id)
+    return needed.has(id) || CONTROLS.test(id)
   }
 }
 
