@@ -20,9 +20,7 @@ export interface AccentColors {
  * (4.5). Throws a RangeError for other notations.
  */
 export function accessibleAccent(accent: string): string {
-  const isReadable = (color: string) =>
-    contrastRatio(color, WHITE) >= AA && contrastRatio(color, LIGHT.paper) >= AA
-  return mixUntil(accent, BLACK, isReadable)
+  return mixUntilReadable(accent, BLACK, [WHITE, LIGHT.paper])
 }
 
 /** Returns the colors of a customer's accent (`#rrggbb`) for light and dark pages; each pair reaches AA. */
@@ -30,18 +28,17 @@ export function accentColors(accent: string): { readonly light: AccentColors; re
   const fill = accessibleAccent(accent)
   const lightTint = mixColors(WHITE, fill, 0.09)
   const darkTint = mixColors(DARK.card, fill, 0.3)
-  const darkSurfaces = [DARK.paper, DARK.card, darkTint]
   return {
     light: {
       fill,
       fillHover: mixColors(fill, BLACK, 0.2),
-      text: mixUntil(fill, BLACK, (color) => readableOn(color, [LIGHT.paper, LIGHT.card, lightTint])),
+      text: mixUntilReadable(fill, BLACK, [LIGHT.paper, LIGHT.card, lightTint]),
       tint: lightTint,
     },
     dark: {
       fill,
       fillHover: mixColors(fill, BLACK, 0.15),
-      text: mixUntil(accent, WHITE, (color) => readableOn(color, darkSurfaces)),
+      text: mixUntilReadable(accent, WHITE, [DARK.paper, DARK.card, darkTint]),
       tint: darkTint,
     },
   }
@@ -59,14 +56,11 @@ export function accentProperties(accent: string | null): readonly (readonly [nam
   ])
 }
 
-function readableOn(color: string, surfaces: readonly string[]): boolean {
-  return surfaces.every((surface) => contrastRatio(color, surface) >= AA)
-}
-
-function mixUntil(color: string, end: string, isReached: (color: string) => boolean): string {
+/** Mixes a color with `end` in steps of 4 % until it reaches AA on all surfaces. */
+function mixUntilReadable(color: string, end: string, surfaces: readonly string[]): string {
   for (let share = 0; share < 1; share += 0.04) {
     const candidate = mixColors(color, end, share)
-    if (isReached(candidate)) return candidate
+    if (surfaces.every((surface) => contrastRatio(candidate, surface) >= AA)) return candidate
   }
   return end
 }

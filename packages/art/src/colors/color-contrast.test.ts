@@ -26,6 +26,6 @@ describe('mixColors', () => {
   })
 
   it('clamps channels when writing', () => {
-    expect(toHex({ red: -4, green: 300, blue: 15.6 })).toBe('#00ff10')
+    expect(toHex([-4, 300, 15.6])).toBe('#00ff10')
   })
 })

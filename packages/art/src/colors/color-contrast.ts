@@ -1,8 +1,4 @@
-export interface Rgb {
-  readonly red: number
-  readonly green: number
-  readonly blue: number
-}
+type Rgb = readonly [red: number, green: number, blue: number]
 
 /**
  * Returns the WCAG 2.2 contrast ratio of two opaque colors given as `#rrggbb`: 1 (same) to 21 (black on white).
@@ -17,25 +13,22 @@ export function contrastRatio(first: string, second: string): number {
 export function parseHex(hex: string): Rgb {
   if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new RangeError(`Not a #rrggbb color: ${hex}`)
   const value = Number.parseInt(hex.slice(1), 16)
-  return { red: value >> 16, green: (value >> 8) & 255, blue: value & 255 }
+  return [value >> 16, (value >> 8) & 255, value & 255]
 }
 
 /** Formats channels of 0 to 255 (rounded, clamped) as `#rrggbb`. */
-export function toHex({ red, green, blue }: Rgb): string {
-  return `#${[red, green, blue].map(channelToHex).join('')}`
+export function toHex(color: Rgb): string {
+  return `#${color.map(channelToHex).join('')}`
 }
 
 /** Mixes a share (0 to 1) of the second color into the first, both `#rrggbb`. */
 export function mixColors(from: string, to: string, share: number): string {
   const [start, end] = [parseHex(from), parseHex(to)]
-  return toHex({
-    red: start.red + (end.red - start.red) * share,
-    green: start.green + (end.green - start.green) * share,
-    blue: start.blue + (end.blue - start.blue) * share,
-  })
+  const mixed = (channel: 0 | 1 | 2) => start[channel] + (end[channel] - start[channel]) * share
+  return toHex([mixed(0), mixed(1), mixed(2)])
 }
 
-function luminance({ red, green, blue }: Rgb): number {
+function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 }
 
