@@ -2,8 +2,8 @@ import { svgDocument } from './svg-shapes.ts'
 import { HOUSE_TONES, PAPER } from './colors/stack-palette.ts'
 
 /** Draws the monogram on a rounded tile, for app icons and avatars of the school. */
-export function brandMonogram(tile: string = HOUSE_TONES.base): string {
-  const ground = `<rect width="64" height="64" rx="15" fill="${tile}"/>`
+export function brandMonogram(): string {
+  const ground = `<rect width="64" height="64" rx="15" fill="${HOUSE_TONES.base}"/>`
   return svgDocument(64, 64, `${ground}<g transform="translate(8 8) scale(.75)">${cutRing(PAPER, PAPER)}</g>`)
 }
 

@@ -1,6 +1,5 @@
-import type { CoverFamily } from '../covers/cover-canvas.ts'
+import { ColorLayers, type CoverFamily } from '../covers/cover-canvas.ts'
 import { circle, nums, polar } from '../svg-shapes.ts'
-import { ColorLayers } from '../covers/cover-canvas.ts'
 
 /** Draws one great flower of leaf-shaped petals, and a smaller one that leaves the frame. */
 export const petals: CoverFamily = ({ width, height, random, density, colors }) => {

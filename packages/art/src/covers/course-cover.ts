@@ -1,8 +1,8 @@
-import { coverCanvas } from './cover-canvas.ts'
+import { composition } from './cover-canvas.ts'
 import { COVER_FAMILIES, familyOfSubject } from './cover-families.ts'
 import { seededRandom } from '../seeded-random.ts'
 import { stackTones, type StackKey } from '../colors/stack-palette.ts'
-import { rect, svgDocument } from '../svg-shapes.ts'
+import { svgDocument } from '../svg-shapes.ts'
 
 /** The levels of a course (Specification 2, "Search filter options", difficulty). */
 export const COURSE_LEVELS = ['Beginner', 'Intermediate', 'Advanced'] as const
@@ -22,8 +22,7 @@ export interface CourseCoverSubject {
 export function courseCover({ slug, stack, level }: CourseCoverSubject): string {
   const family = familyOfSubject(slug) ?? seededRandom(`family ${slug}`).pick(COVER_FAMILIES)
   const size = { width: 640, height: 360, density: DENSITY[level] }
-  const canvas = coverCanvas(size, `cover ${slug}`, stackTones(stack))
-  return svgDocument(640, 360, rect(0, 0, 640, 360, canvas.colors.ground) + family(canvas))
+  return svgDocument(640, 360, composition(family, size, `cover ${slug}`, stackTones(stack)))
 }
 
 const DENSITY = { Beginner: 0, Intermediate: 1, Advanced: 2 } as const

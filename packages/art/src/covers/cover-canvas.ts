@@ -1,5 +1,6 @@
 import { type SeededRandom, seededRandom } from '../seeded-random.ts'
 import { PAPER, type Tones } from '../colors/stack-palette.ts'
+import { rect } from '../svg-shapes.ts'
 
 /** The colors of one composition; the ground is already painted. */
 interface CoverColors {
@@ -21,13 +22,16 @@ export interface CoverCanvas {
 
 export type CoverFamily = (canvas: CoverCanvas) => string
 
-export function coverCanvas(
+/** Draws a composition on its ground; the seed decides its colors and its forms. */
+export function composition(
+  family: CoverFamily,
   size: Pick<CoverCanvas, 'width' | 'height' | 'density'>,
   seed: string,
   tones: Tones,
-): CoverCanvas {
+): string {
   const random = seededRandom(seed)
-  return { ...size, random, colors: coverColors(tones, random) }
+  const colors = coverColors(tones, random)
+  return rect(0, 0, size.width, size.height, colors.ground) + family({ ...size, random, colors })
 }
 
 /** Joins forms of the same color into one path, which is shorter and faster to paint. */

@@ -1,3 +1,4 @@
+import type { NonEmpty } from '../seeded-random.ts'
 import type { CoverFamily } from './cover-canvas.ts'
 import { arches } from '../cover-families/arches.ts'
 import { bars } from '../cover-families/bars.ts'
@@ -18,8 +19,8 @@ import { steps } from '../cover-families/steps.ts'
 import { waves } from '../cover-families/waves.ts'
 import { weave } from '../cover-families/weave.ts'
 
-/** All compositions of covers by name. */
-const FAMILIES = {
+/** All compositions of covers. */
+export const COVER_FAMILIES: NonEmpty<CoverFamily> = [
   arches,
   bars,
   blocks,
@@ -38,35 +39,32 @@ const FAMILIES = {
   steps,
   waves,
   weave,
-} as const satisfies Record<string, CoverFamily>
-
-export const COVER_FAMILIES = Object.values(FAMILIES) as [CoverFamily, ...CoverFamily[]]
+]
 
 /** Families by the words of a slug that they suit; the first row with one of the words decides. */
-const SUBJECTS: readonly (readonly [words: string, family: keyof typeof FAMILIES])[] = [
-  ['capstone', 'arches'],
-  ['mba ambition goals', 'peaks'],
-  ['finance numbers accounting', 'bars'],
-  ['pricing roadmaps ninety onboarding', 'steps'],
-  ['economics data statistics analytics', 'sections'],
-  ['negotiation one feedback coaching partnership', 'overlap'],
-  ['growth loops habits', 'spiral'],
-  ['research discovery customers', 'rings'],
-  ['change culture communication', 'waves'],
-  ['presence vision leadership', 'horizon'],
-  ['positioning sales sells crash', 'rays'],
-  ['brand storytelling', 'petals'],
-  ['marketing', 'capsules'],
-  ['design prototype', 'diamonds'],
-  ['policy risk law teams managers agents', 'weave'],
-  ['strategy product choices case', 'blocks'],
-  ['writing briefing prompting', 'quarterTiles'],
-  ['ai machine models', 'halftone'],
+const SUBJECTS: readonly (readonly [words: string, family: CoverFamily])[] = [
+  ['capstone', arches],
+  ['mba ambition goals', peaks],
+  ['finance numbers accounting', bars],
+  ['pricing roadmaps ninety onboarding', steps],
+  ['economics data statistics analytics', sections],
+  ['negotiation one feedback coaching partnership', overlap],
+  ['growth loops habits', spiral],
+  ['research discovery customers', rings],
+  ['change culture communication', waves],
+  ['presence vision leadership', horizon],
+  ['positioning sales sells crash', rays],
+  ['brand storytelling', petals],
+  ['marketing', capsules],
+  ['design prototype', diamonds],
+  ['policy risk law teams managers agents', weave],
+  ['strategy product choices case', blocks],
+  ['writing briefing prompting', quarterTiles],
+  ['ai machine models', halftone],
 ]
 
 /** Returns the composition that suits the words of a course's slug; undefined where no word is known. */
 export function familyOfSubject(slug: string): CoverFamily | undefined {
   const words = new Set(slug.split('-'))
-  const match = SUBJECTS.find(([known]) => known.split(' ').some((word) => words.has(word)))
-  return match && FAMILIES[match[1]]
+  return SUBJECTS.find(([known]) => known.split(' ').some((word) => words.has(word)))?.[1]
 }

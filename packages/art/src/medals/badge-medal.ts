@@ -1,30 +1,22 @@
-import { coverCanvas } from '../covers/cover-canvas.ts'
+import { composition } from '../covers/cover-canvas.ts'
 import { COVER_FAMILIES } from '../covers/cover-families.ts'
-import { medalBanner } from './medal-banner.ts'
 import { guilloche, scallopedEdge } from './rosette.ts'
 import { type SeededRandom, seededRandom } from '../seeded-random.ts'
 import { type StackKey, stackTones, type Tones } from '../colors/stack-palette.ts'
-import { cropped, path, rect, ring, svgDocument } from '../svg-shapes.ts'
-
-export interface BadgeMedalSubject {
-  slug: string
-  stack: StackKey
-  /** The text of the banner; without it there is no banner. */
-  title?: string
-}
+import { cropped, path, ring, svgDocument } from '../svg-shapes.ts'
 
 /**
  * Draws the badge of a course: a square SVG text (viewBox 320 by 320) on a transparent ground. Its face has the seed of
  * the course's cover, so that the two look related.
  */
-export function badgeMedal({ slug, stack, title }: BadgeMedalSubject): string {
+export function badgeMedal({ slug, stack }: { slug: string; stack: StackKey }): string {
   const tones = stackTones(stack)
   const random = seededRandom(`badge ${slug}`)
   const metal = random.pick<Metal>(
     stack === 'product' ? [METALS.silver, METALS.rose] : [METALS.gold, METALS.silver],
   )
   const medal = ribbon(tones, random) + rim(metal, random) + face(slug, tones) + frame(tones, metal, random)
-  return svgDocument(320, 320, medal + (title ? medalBanner(title, tones) : ''))
+  return svgDocument(320, 320, medal)
 }
 
 interface Metal {
@@ -59,9 +51,9 @@ function rim({ light, dark }: Metal, random: SeededRandom): string {
 
 function face(slug: string, tones: Tones): string {
   const family = seededRandom(`family ${slug}`).pick(COVER_FAMILIES)
-  const canvas = coverCanvas({ width: FACE * 2, height: FACE * 2, density: 0 }, `cover ${slug}`, tones)
-  const picture = rect(0, 0, FACE * 2, FACE * 2, canvas.colors.ground) + family(canvas)
-  return cropped(CX - FACE, CY - FACE, FACE * 2, FACE * 2, picture)
+  const size = FACE * 2
+  const picture = composition(family, { width: size, height: size, density: 0 }, `cover ${slug}`, tones)
+  return cropped(CX - FACE, CY - FACE, size, size, picture)
 }
 
 /** Draws the engraved band, which also covers the corners of the square face. */

@@ -4,13 +4,8 @@ import { seededRandom } from '../seeded-random.ts'
 import { PAPER, type StackKey, stackTones } from '../colors/stack-palette.ts'
 import { circle, path, ring, svgDocument } from '../svg-shapes.ts'
 
-export interface CertificateSealSubject {
-  slug: string
-  stack?: StackKey | null
-}
-
 /** Draws the seal of a certificate: a square SVG text (viewBox 240 by 240) on a transparent ground, with the mark. */
-export function certificateSeal({ slug, stack }: CertificateSealSubject): string {
+export function certificateSeal({ slug, stack }: { slug: string; stack?: StackKey | null }): string {
   const { deep, base, soft } = stackTones(stack)
   const random = seededRandom(`seal ${slug}`)
   const count = random.pick([24, 30, 36, 48])
