@@ -8,7 +8,7 @@ export const blocks: CoverFamily = ({ width, height, random, density, colors }) 
   const side = 2 + density
   const half = (height * 1.05) / (side + 1)
   const quarter = half / Math.sqrt(3)
-  const faces = random.pick<readonly [string, string, string]>([
+  const [top, left, right] = random.pick<readonly [string, string, string]>([
     [accent, main, second],
     [accent, second, main],
     [second, main, accent],
@@ -26,17 +26,14 @@ export const blocks: CoverFamily = ({ width, height, random, density, colors }) 
       floors.push(floor)
       const y = foot + (column + row) * quarter - floor * quarter * 2
       const tall = height + quarter
-      drawing += path(
-        `M${nums(x, y - quarter - 0.8)}l${nums(wide, deep, -wide, deep, -wide, -deep)}z`,
-        faces[0],
-      )
+      drawing += path(`M${nums(x, y - quarter - 0.8)}l${nums(wide, deep, -wide, deep, -wide, -deep)}z`, top)
       drawing += path(
         `M${nums(x - half - 0.4, y)}l${nums(half + 0.8, quarter)}v${nums(tall)}l${nums(-half - 0.8, -quarter)}z`,
-        faces[1],
+        left,
       )
       drawing += path(
         `M${nums(x, y + quarter)}l${nums(half + 0.4, -quarter)}v${nums(tall)}l${nums(-half - 0.4, quarter)}z`,
-        faces[2],
+        right,
       )
     }
   }

@@ -5,25 +5,19 @@ import { circle, nums, polar } from '../svg-shapes.ts'
 export const petals: CoverFamily = ({ width, height, random, density, colors }) => {
   const { ground, main, second, accent } = colors
   const left = random.chance(0.5)
-  const count = random.pick(
-    [
-      [4, 6],
-      [6, 8],
-      [8, 12],
-    ][density] as [number, number],
-  )
-  const big = flower(width * (left ? 0.36 : 0.64), height / 2, height * (0.56 + random.next() * 0.1), count, [
-    main,
-    second,
-  ])
-  const small = flower(width * (left ? 0.88 : 0.12), height * random.pick([0.1, 0.9]), height * 0.42, count, [
-    second,
-    accent,
-  ])
-  const heart = circle(width * (left ? 0.36 : 0.64), height / 2, height * random.pick([0.09, 0.13]), accent)
-  const dot = circle(width * (left ? 0.36 : 0.64), height / 2, height * 0.045, random.pick([ground, second]))
+  const count = random.pick(COUNTS[density])
+  const cx = width * (left ? 0.36 : 0.64)
+  const cy = height / 2
+  const big = flower(cx, cy, height * (0.56 + random.next() * 0.1), count, [main, second])
+  const [smallX, smallY] = [width * (left ? 0.88 : 0.12), height * random.pick([0.1, 0.9])]
+  const small = flower(smallX, smallY, height * 0.42, count, [second, accent])
+  const heart = circle(cx, cy, height * random.pick([0.09, 0.13]), accent)
+  const dot = circle(cx, cy, height * 0.045, random.pick([ground, second]))
   return small + big + heart + dot
 }
+
+/** The numbers of petals by density. */
+const COUNTS = { 0: [4, 6], 1: [6, 8], 2: [8, 12] } as const
 
 function flower(
   cx: number,
