@@ -1,28 +1,9 @@
 import PostalMime, { decodeWords } from 'postal-mime'
 
-export interface ParsedMessage {
-  messageId: string
-  subject: string
-  from: string
-  to: string
-  text: string
-  html: string
-  /** In their order, unfolded and otherwise as sent. */
-  headers: { name: string; value: string }[]
-  /** Attached files and inline pictures. */
-  attachments: ParsedAttachment[]
-}
-
-interface ParsedAttachment {
-  filename: string
-  mimeType: string
-  /** The reference of an inline picture, e.g. `mark@mail`; null for an attached file. */
-  contentId: string | null
-  content: Uint8Array
-}
+export type ParsedMessage = Awaited<ReturnType<typeof parseMessage>>
 
 /** Parses a message (RFC 5322 with MIME). Throws for excessive nesting or headers. */
-export async function parseMessage(source: string): Promise<ParsedMessage> {
+export async function parseMessage(source: string) {
   const mail = await PostalMime.parse(source)
   const header = (name: string) => decodeWords(mail.headers.find(({ key }) => key === name)?.value ?? '')
   return {
@@ -32,10 +13,13 @@ export async function parseMessage(source: string): Promise<ParsedMessage> {
     to: header('to'),
     text: mail.text ?? '',
     html: mail.html ?? '',
+    /** In their order, unfolded and otherwise as sent. */
     headers: mail.headers.map(({ originalKey, value }) => ({ name: originalKey, value })),
+    /** Attached files and inline pictures. */
     attachments: mail.attachments.map(({ filename, mimeType, related, contentId, content }) => ({
       filename: filename ?? 'attachment',
       mimeType,
+      /** The reference of an inline picture, e.g. `mark@mail`; null for an attached file. */
       contentId: related && contentId ? contentId.replace(/^<|>$/g, '') : null,
       content: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
     })),

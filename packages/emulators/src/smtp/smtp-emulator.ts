@@ -14,28 +14,23 @@ export interface SmtpEmulator {
   close(): Promise<void>
 }
 
-export interface SmtpEmulatorOptions {
-  /** Checks for addresses whose mail is refused permanently (550), like those that do not exist. */
-  isRefused?: (address: string) => boolean
-}
-
 const MAX_BYTES = 5_000_000
 
 /**
  * Starts an SMTP server on a free local port. It accepts a message after `onMessage` has resolved; errors of `onMessage`
- * are temporary refusals (451), so that the sender tries again.
+ * are temporary refusals (451), so that the sender tries again. Mail for addresses that `isRefused` is refused for good
+ * (550), as if they did not exist.
  */
 export async function startSmtpEmulator(
   onMessage: (message: ReceivedMessage) => Promise<void>,
-  { isRefused = () => false }: SmtpEmulatorOptions = {},
+  { isRefused = () => false }: { isRefused?: (address: string) => boolean } = {},
 ): Promise<SmtpEmulator> {
   const receive = callbackify(async (stream: SMTPServerDataStream, session: SMTPServerSession) => {
-    try {
-      const source = await readMessage(stream)
-      await onMessage({ recipients: session.envelope.rcptTo.map(({ address }) => address), source })
-    } catch (error) {
-      throw toReply(error)
-    }
+    const source = await readMessage(stream)
+    const recipients = session.envelope.rcptTo.map(({ address }) => address)
+    await onMessage({ recipients, source }).catch(() => {
+      throw replyError(451, 'The message could not be taken.')
+    })
   })
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -58,18 +53,11 @@ export async function startSmtpEmulator(
   }
 }
 
-class TooLarge extends Error {}
-
 async function readMessage(stream: SMTPServerDataStream): Promise<string> {
   const chunks: Buffer[] = []
   for await (const chunk of stream) if (!stream.sizeExceeded) chunks.push(chunk as Buffer)
-  if (stream.sizeExceeded) throw new TooLarge('The message is too large.')
+  if (stream.sizeExceeded) throw replyError(552, 'The message is too large.')
   return Buffer.concat(chunks).toString('utf8')
-}
-
-function toReply(error: unknown): Error {
-  if (error instanceof TooLarge) return replyError(552, error.message)
-  return replyError(451, 'The message could not be taken.')
 }
 
 /** Creates the error that the library sends as a reply. */
