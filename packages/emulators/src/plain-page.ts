@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { FastifyReply } from 'fastify'
 import { escapeHtml } from './escape-html.ts'
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;color:#17152b;background:#fbfaf7;max-width:64rem;margin:3rem auto;padding:0 1.5rem}
@@ -8,7 +9,7 @@ code{font:13px/1.5 ui-monospace,monospace;white-space:pre-wrap;overflow-wrap:any
 @media (prefers-color-scheme:dark){body{background:#14131c;color:#f1efe9}p{color:#b5b2c6}table{background:#1d1b28}table,th,td{border-color:#34313f}}`
 
 /** The policy of a page that loads only its own style. */
-export const PLAIN_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 export interface PlainTable {
   title: string
@@ -18,8 +19,15 @@ export interface PlainTable {
   rows: readonly (readonly string[])[]
 }
 
-/** Renders a page with one table. */
-export function plainPage({ title, lead, columns, rows }: PlainTable): string {
+/** Sends a page with one table. */
+export const sendPlainPage = (reply: FastifyReply, table: PlainTable): FastifyReply =>
+  reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', POLICY)
+    .header('cache-control', 'no-store')
+    .send(plainPage(table))
+
+function plainPage({ title, lead, columns, rows }: PlainTable): string {
   const head = columns.map((column) => `<th scope="col">${escapeHtml(column)}</th>`).join('')
   const body = rows
     .map(([name = '', ...cells]) => {

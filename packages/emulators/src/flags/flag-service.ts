@@ -8,22 +8,21 @@ import {
   type FlagDefinitions,
 } from './evaluate-flag.ts'
 import { isRecord } from '../is-record.ts'
-import { PLAIN_PAGE_POLICY } from '../plain-page.ts'
-import { flagPage } from './flag-page.ts'
-
-export interface FlagServiceOptions {
-  /** Reads the current flags for each evaluation. */
-  read: () => Promise<FlagDefinitions>
-}
+import { escapeHtml } from '../escape-html.ts'
+import { jsonCell, type PlainTable, sendPlainPage } from '../plain-page.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 /**
  * Mounts a flag service under `/dev/flags` that speaks the OpenFeature Remote Evaluation Protocol (OFREP 0.1.0):
- * bulk evaluation with ETag, and single evaluation. `GET /dev/flags` shows the flags; `PUT /dev/flags/{key}` overrides
- * one until the server ends, and `DELETE` removes the override.
+ * bulk evaluation with ETag, and single evaluation. `read` returns the current flags, for each evaluation.
+ * `GET /dev/flags` shows them; `PUT /dev/flags/{key}` overrides one until the server ends, and `DELETE` removes the
+ * override.
  */
-export function mountFlagService(app: FastifyInstance, { read }: FlagServiceOptions): void {
+export function mountFlagService(
+  app: FastifyInstance,
+  { read }: { read: () => Promise<FlagDefinitions> },
+): void {
   const overrides = new Map<string, FlagDefinition>()
   const flags = async () => new Map([...Object.entries(await read()), ...overrides])
 
@@ -50,11 +49,7 @@ export function mountFlagService(app: FastifyInstance, { read }: FlagServiceOpti
   })
 
   app.get('/dev/flags', async (_request, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', PLAIN_PAGE_POLICY)
-      .header('cache-control', 'no-store')
-      .send(flagPage(await flags(), new Set(overrides.keys()))),
+    sendPlainPage(reply, flagTable(await flags(), new Set(overrides.keys()))),
   )
 
   app.put<{ Params: { key: string } }>('/dev/flags/:key', (request, reply) => {
@@ -93,4 +88,18 @@ function isRule(rule: unknown): rule is FlagDefinition['rules'][number] {
   return Object.values(rule['when']).every(
     (wanted) => Array.isArray(wanted) && wanted.every((value) => typeof value === 'string'),
   )
+}
+
+/** Lists all flags with their values and rules. */
+function flagTable(flags: ReadonlyMap<string, FlagDefinition>, overridden: ReadonlySet<string>): PlainTable {
+  return {
+    title: 'Flags',
+    lead: 'The demo’s flag service. Edit <code>flags.yaml</code> in the school’s folder: a change shows within seconds.',
+    columns: ['Flag', 'For everybody', 'For some'],
+    rows: [...flags].map(([key, { value, rules }]) => [
+      `${escapeHtml(key)}${overridden.has(key) ? ' (set aside)' : ''}`,
+      jsonCell(value),
+      rules.map((rule) => `${jsonCell(rule.when)} → ${jsonCell(rule.value)}`).join('<br>'),
+    ]),
+  }
 }

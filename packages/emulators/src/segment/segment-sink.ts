@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { escapeHtml } from '../escape-html.ts'
 import { isRecord } from '../is-record.ts'
-import { jsonCell, PLAIN_PAGE_POLICY, plainPage } from '../plain-page.ts'
+import { jsonCell, type PlainTable, sendPlainPage } from '../plain-page.ts'
 
 const MAX_EVENTS = 500
 const MAX_BATCH_BYTES = 500_000
@@ -38,17 +38,11 @@ export function mountSegment(app: FastifyInstance, { writeKey }: { writeKey: str
     done()
   })
   app.get('/dev/events.json', (_request, reply) => reply.header('cache-control', 'no-store').send(events))
-  app.get('/dev/events', (_request, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .header('content-security-policy', PLAIN_PAGE_POLICY)
-      .send(eventPage(events)),
-  )
+  app.get('/dev/events', (_request, reply) => sendPlainPage(reply, eventTable(events)))
 }
 
-function eventPage(events: readonly SegmentMessage[]): string {
-  return plainPage({
+function eventTable(events: readonly SegmentMessage[]): PlainTable {
+  return {
     title: 'Events',
     lead: 'What the app has told the marketing sink of the demo, newest first.',
     columns: ['Event', 'Who', 'What', 'When'],
@@ -58,7 +52,7 @@ function eventPage(events: readonly SegmentMessage[]): string {
       jsonCell(properties ?? traits ?? {}),
       escapeHtml(textOf(timestamp) ?? ''),
     ]),
-  })
+  }
 }
 
 const basic = (writeKey: string) => `Basic ${Buffer.from(`${writeKey}:`).toString('base64')}`
