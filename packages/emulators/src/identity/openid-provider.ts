@@ -4,20 +4,12 @@ import { promisify } from 'node:util'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errors, interactionPolicy, type KoaContextWithOIDC, Provider } from 'oidc-provider'
 import { acceptForms, formField, sendHtml } from './forms.ts'
-import { MemoryAdapter } from './memory-adapter.ts'
-import type { EmulatedPerson, EmulatorBranding } from './person.ts'
+import { memoryAdapter } from './memory-adapter.ts'
+import { type EmulatedPerson, type Emulator, fullName } from './person.ts'
 import { pagePolicy, refusalPage, signInPage } from './sign-in-page.ts'
 
-export interface OpenIdEmulator {
-  /** The path of the emulator, e.g. `/dev/social`. */
-  path: string
-  /** The origin under which browsers reach the server. */
-  origin: string
-  branding: EmulatorBranding
-  /** The name of the application, and its client. */
-  application: string
+interface OpenIdEmulator extends Emulator {
   client: { id: string; secret: string; redirectUri: string }
-  people: readonly EmulatedPerson[]
 }
 
 const EXPIRED = 'This sign-in took too long, or was begun in another browser.'
@@ -37,26 +29,22 @@ export function mountOpenIdProvider(app: FastifyInstance, emulator: OpenIdEmulat
   void app.register(async (scope) => {
     acceptForms(scope)
     scope.addHook('onSend', async (_request, reply) => {
-      reply
-        .header('cache-control', 'no-store')
-        .header('content-security-policy', pagePolicy(undefined, [origin]))
+      reply.header('cache-control', 'no-store').header('content-security-policy', pagePolicy([origin]))
     })
     scope.get(`${path}/sign-in/:uid`, async (request, reply) => {
-      if (!(await isInteractionActive(request, reply)))
-        return sendHtml(reply, 400, refusalPage(branding, EXPIRED))
+      if (!(await findInteraction(request, reply))) return sendExpired(reply)
       return sendHtml(reply, 200, signInPage(emulator))
     })
     scope.post(`${path}/sign-in/:uid`, async (request, reply) => {
-      if (!(await isInteractionActive(request, reply)))
-        return sendHtml(reply, 400, refusalPage(branding, EXPIRED))
+      const interaction = await findInteraction(request, reply)
+      if (!interaction) return sendExpired(reply)
       const subject = formField(request.body, 'subject')
       const person = people.find((candidate) => candidate.subject === subject)
-      const { session } = await (await provider()).interactionDetails(request.raw, reply.raw)
       const result = person
         ? { login: { accountId: person.subject, remember: false } }
         : { error: 'access_denied', error_description: 'The sign-in was canceled.' }
       const next = await (await provider()).interactionResult(request.raw, reply.raw, result)
-      await endProviderSession(await provider(), session?.uid)
+      await endProviderSession(await provider(), interaction.session?.uid)
       return reply.redirect(next, 303)
     })
   })
@@ -64,16 +52,18 @@ export function mountOpenIdProvider(app: FastifyInstance, emulator: OpenIdEmulat
   async function forward(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const handle = (await provider()).callback()
     reply.hijack()
-    reply.raw.setHeader('content-security-policy', pagePolicy(undefined, [origin]))
+    reply.raw.setHeader('content-security-policy', pagePolicy([origin]))
     await handle(toProviderRequest(path, origin, request.raw), reply.raw)
   }
 
-  async function isInteractionActive(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+  const sendExpired = (reply: FastifyReply) => sendHtml(reply, 400, refusalPage(branding, EXPIRED))
+
+  /** Returns the sign-in of this browser that waits for a person, or undefined when it has expired. */
+  async function findInteraction(request: FastifyRequest, reply: FastifyReply) {
     try {
-      await (await provider()).interactionDetails(request.raw, reply.raw)
-      return true
+      return await (await provider()).interactionDetails(request.raw, reply.raw)
     } catch (error) {
-      if (error instanceof errors.SessionNotFound) return false
+      if (error instanceof errors.SessionNotFound) return undefined
       throw error
     }
   }
@@ -111,7 +101,7 @@ async function buildProvider(emulator: OpenIdEmulator): Promise<Provider> {
     ?.checks.add(new Check('pick', 'a person has to be chosen', (ctx) => !ctx.oidc.result?.['login']))
 
   const provider = new Provider(origin + path, {
-    adapter: (model: string) => new MemoryAdapter(`${name} ${model}`),
+    adapter: () => memoryAdapter(),
     claims: {
       openid: ['sub'],
       email: ['email', 'email_verified'],
@@ -160,13 +150,13 @@ async function buildProvider(emulator: OpenIdEmulator): Promise<Provider> {
   return provider
 }
 
-const claimsOf = ({ subject, email, emailVerified, givenName, familyName }: EmulatedPerson) => ({
-  sub: subject,
-  email,
-  email_verified: emailVerified,
-  given_name: givenName,
-  family_name: familyName,
-  name: `${givenName} ${familyName}`,
+const claimsOf = (person: EmulatedPerson) => ({
+  sub: person.subject,
+  email: person.email,
+  email_verified: person.emailVerified,
+  given_name: person.givenName,
+  family_name: person.familyName,
+  name: fullName(person),
 })
 
 async function grantAll(ctx: KoaContextWithOIDC) {

@@ -15,4 +15,16 @@ export interface EmulatorBranding {
   color: string
 }
 
+/** An emulated identity provider. */
+export interface Emulator {
+  /** The path of the emulator, e.g. `/dev/social`. */
+  path: string
+  /** The origin under which browsers reach the server. */
+  origin: string
+  branding: EmulatorBranding
+  /** The name of the application that signs people in here. */
+  application: string
+  people: readonly EmulatedPerson[]
+}
+
 export const fullName = ({ givenName, familyName }: EmulatedPerson): string => `${givenName} ${familyName}`

@@ -1,24 +1,15 @@
-import { generateKeyPair, type KeyObject } from 'node:crypto'
+import { generateKeyPair, type KeyObject, type KeyPairKeyObjectResult } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { acceptForms, formField, sendHtml } from './forms.ts'
-import type { EmulatedPerson, EmulatorBranding } from './person.ts'
+import type { Emulator } from './person.ts'
 import { parseSamlRequest, type SamlRequest } from './saml-request.ts'
 import { samlResponse } from './saml-response.ts'
 import { pagePolicy, postingPage, postingPolicy, refusalPage, signInPage } from './sign-in-page.ts'
 
-export interface SamlEmulator {
-  /** The path of the emulator, e.g. `/dev/saml`. */
-  path: string
-  /** The origin under which browsers reach the server. */
-  origin: string
-  branding: EmulatorBranding
-  /** The name of the application, and its service provider with the assertion consumer service. */
-  application: string
+interface SamlEmulator extends Emulator {
+  /** The application, with its assertion consumer service. */
   serviceProvider: { entityId: string; acsUrl: string }
-  people: readonly EmulatedPerson[]
-  /** Keys for signing; generated at the first request by default. */
-  keys?: { publicKey: KeyObject; privateKey: KeyObject }
 }
 
 const VALIDITY_MS = 5 * 60_000
@@ -28,7 +19,7 @@ const UNKNOWN = 'This request is not one of an application that is known here.'
 export function mountSamlProvider(app: FastifyInstance, emulator: SamlEmulator): void {
   const { path, origin, branding, people, serviceProvider } = emulator
   const entityId = `${origin}${path}`
-  let generated = emulator.keys && Promise.resolve(emulator.keys)
+  let generated: Promise<KeyPairKeyObjectResult> | undefined
   const keys = () => (generated ??= promisify(generateKeyPair)('rsa', { modulusLength: 2048 }))
 
   void app.register(async (scope) => {
@@ -38,9 +29,7 @@ export function mountSamlProvider(app: FastifyInstance, emulator: SamlEmulator):
     })
     scope.get(`${path}/metadata`, async (_request, reply) => {
       const { publicKey } = await keys()
-      return reply
-        .type('application/samlmetadata+xml')
-        .send(metadataXml(entityId, `${entityId}/sign-in`, publicKey))
+      return reply.type('application/samlmetadata+xml').send(metadataXml(entityId, publicKey))
     })
     scope.get(`${path}/sign-in`, async (request, reply) => {
       if (!findRequest(request)) return sendHtml(reply, 400, refusalPage(branding, UNKNOWN))
@@ -88,7 +77,7 @@ function parameter(request: FastifyRequest, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-function metadataXml(entityId: string, signInUrl: string, publicKey: KeyObject): string {
+function metadataXml(entityId: string, publicKey: KeyObject): string {
   const { n = '', e = '' } = publicKey.export({ format: 'jwk' })
   const base64 = (part: string) => Buffer.from(part, 'base64url').toString('base64')
   const key = `<ds:KeyInfo xmlns:ds="http://www.w3.org/2000/09/xmldsig#"><ds:KeyValue><ds:RSAKeyValue><ds:Modulus>${base64(n)}</ds:Modulus><ds:Exponent>${base64(e)}</ds:Exponent></ds:RSAKeyValue></ds:KeyValue></ds:KeyInfo>`
@@ -97,7 +86,7 @@ function metadataXml(entityId: string, signInUrl: string, publicKey: KeyObject):
   <md:IDPSSODescriptor WantAuthnRequestsSigned="false" protocolSupportEnumeration="urn:oasis:names:tc:SAML:2.0:protocol">
     <md:KeyDescriptor use="signing">${key}</md:KeyDescriptor>
     <md:NameIDFormat>urn:oasis:names:tc:SAML:2.0:nameid-format:persistent</md:NameIDFormat>
-    <md:SingleSignOnService Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect" Location="${signInUrl}"/>
+    <md:SingleSignOnService Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect" Location="${entityId}/sign-in"/>
   </md:IDPSSODescriptor>
 </md:EntityDescriptor>
 `

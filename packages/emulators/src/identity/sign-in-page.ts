@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml } from '../escape-html.ts'
-import { type EmulatedPerson, type EmulatorBranding, fullName } from './person.ts'
+import { type EmulatedPerson, type Emulator, type EmulatorBranding, fullName } from './person.ts'
 
 const STYLE = `
   :root { color-scheme: light dark; --ink: #1c1b22; --soft: #5d5b69; --paper: #f4f3f0; --card: #fff; --line: #dedbd3; }
@@ -26,7 +26,7 @@ const STYLE = `
 const styleHash = createHash('sha256').update(STYLE).digest('base64')
 
 /** Returns the policy of pages that load only their own style, with forms to the applications (`targets`: origins). */
-export const pagePolicy = (scriptHash?: string, targets: string[] = []): string =>
+export const pagePolicy = (targets: string[] = [], scriptHash?: string): string =>
   [
     "default-src 'none'",
     `style-src 'sha256-${styleHash}'`,
@@ -36,14 +36,8 @@ export const pagePolicy = (scriptHash?: string, targets: string[] = []): string 
     "frame-ancestors 'none'",
   ].join('; ')
 
-interface SignInPage {
-  branding: EmulatorBranding
-  people: readonly EmulatedPerson[]
-  application: string
-}
-
 /** Renders the page to choose a person; it works without a script. */
-export function signInPage({ branding, people, application }: SignInPage): string {
+export function signInPage({ branding, people, application }: Emulator): string {
   const buttons = people.map(
     (person) => `<button name="subject" value="${escapeHtml(person.subject)}">
         <span class="initials" aria-hidden="true">${escapeHtml(initials(person))}</span>
@@ -70,7 +64,7 @@ const SUBMIT = 'document.forms[0].submit()'
 const submitHash = createHash('sha256').update(SUBMIT).digest('base64')
 
 /** Returns the policy of a page that posts itself to another address. */
-export const postingPolicy = (target: string): string => pagePolicy(submitHash, [new URL(target).origin])
+export const postingPolicy = (target: string): string => pagePolicy([new URL(target).origin], submitHash)
 
 /** Renders a page that posts fields to another address by itself, or by a button without scripts. */
 export function postingPage(
