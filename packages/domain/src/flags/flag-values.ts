@@ -1,60 +1,43 @@
-interface FlagBanner {
-  readonly text: string
-  readonly buttonCopy: string
-  readonly buttonLink: string
-}
+import { boolean, count, type Check, list, nullable, record, text } from './flag-shapes.ts'
 
-/** Every flag of the product with the shape of its value (Decisions, section 7). */
-export interface FlagValues {
-  readonly referralCopy: { readonly headline: string; readonly body: string; readonly button: string }
-  readonly referrals: boolean
-  readonly inviteAFriend: boolean
-  readonly courseRating: boolean
-  readonly votingBanner: FlagBanner | null
-  readonly freemiumBanner: FlagBanner | null
-  readonly learningPlans: boolean
-  readonly aiAcademyView: boolean
-  readonly videoBookmarks: boolean
-  readonly videoNavigation: boolean
-  readonly cancelCopy: boolean
-  readonly onDemandRefresh: { readonly sessionIds: readonly string[] }
-  readonly profAimcBanner: boolean
-  readonly trialUpsellDays: number
-  readonly certificatesHero: { readonly bannerUrl: string; readonly description: string }
-  readonly transactionalCoursesError: boolean
-  readonly outage: {
-    readonly blockLogin: boolean
-    readonly headline?: string
-    readonly description?: string
-  }
-}
+const flag = <Value>(fits: Check<Value>, safe: Value) => ({ fits, safe })
 
-export type FlagName = keyof FlagValues
+const OFF = flag(boolean, false)
+const NO_BANNER = flag(nullable(record({ text, buttonCopy: text, buttonLink: text })), null)
 
 /**
- * The values of flags that the flag service does not deliver: everything new is off, nothing is blocked, and texts are
- * neutral. Reliability threat T-F7.
+ * Every flag of the product: what fits it, and its value where the flag service does not deliver it. Then everything new
+ * is off, nothing is blocked, and texts are neutral. Decisions, section 7; reliability threat T-F7.
  */
-export const SAFE_FLAGS: FlagValues = {
-  referralCopy: {
+export const FLAGS = {
+  referralCopy: flag(record({ headline: text, body: text, button: text }), {
     headline: 'Learn together',
     body: 'Invite a colleague, and compare notes after class.',
     button: 'Refer a colleague',
-  },
-  referrals: false,
-  inviteAFriend: false,
-  courseRating: false,
-  votingBanner: null,
-  freemiumBanner: null,
-  learningPlans: false,
-  aiAcademyView: false,
-  videoBookmarks: false,
-  videoNavigation: false,
-  cancelCopy: false,
-  onDemandRefresh: { sessionIds: [] },
-  profAimcBanner: false,
-  trialUpsellDays: 14,
-  certificatesHero: { bannerUrl: '', description: '' },
-  transactionalCoursesError: false,
-  outage: { blockLogin: false },
+  }),
+  referrals: OFF,
+  inviteAFriend: OFF,
+  courseRating: OFF,
+  votingBanner: NO_BANNER,
+  freemiumBanner: NO_BANNER,
+  learningPlans: OFF,
+  aiAcademyView: OFF,
+  videoBookmarks: OFF,
+  videoNavigation: OFF,
+  cancelCopy: OFF,
+  onDemandRefresh: flag(record({ sessionIds: list(text) }), { sessionIds: [] }),
+  profAimcBanner: OFF,
+  trialUpsellDays: flag(count, 14),
+  certificatesHero: flag(record({ bannerUrl: text, description: text }), { bannerUrl: '', description: '' }),
+  transactionalCoursesError: OFF,
+  outage: flag(record({ blockLogin: boolean }, { headline: text, description: text }), { blockLogin: false }),
 }
+
+export type FlagName = keyof typeof FLAGS
+
+export type FlagValues = { readonly [Name in FlagName]: (typeof FLAGS)[Name]['safe'] }
+
+export const FLAG_NAMES = Object.keys(FLAGS) as FlagName[]
+
+/** The values of flags that the flag service does not deliver. */
+export const SAFE_FLAGS = Object.fromEntries(FLAG_NAMES.map((name) => [name, FLAGS[name].safe])) as FlagValues

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { SAFE_FLAGS } from './flag-values.ts'
+import { FLAG_NAMES, SAFE_FLAGS } from './flag-values.ts'
 import { outageNotice } from './outage.ts'
-import { fitsFlag, FLAG_NAMES, isFlagName, readFlags } from './read-flags.ts'
+import { fitsFlag, isFlagName, readFlags } from './read-flags.ts'
 
 const BANNER = { text: 'Vote', buttonCopy: 'Choose', buttonLink: 'https://example.com' }
 
