@@ -40,6 +40,16 @@ export function fillPath(path: string, params: Readonly<Record<string, string>>)
   })
 }
 
+/** Splits a path at its first question mark. */
+export function splitQuery(path: string): [pathname: string, query: URLSearchParams] {
+  const [pathname = '', ...rest] = path.split('?')
+  return [pathname, new URLSearchParams(rest.join('?'))]
+}
+
+/** Returns a path with a query, if that has any parameters. */
+export const withQuery = (path: string, query: URLSearchParams): string =>
+  query.size === 0 ? path : `${path}?${query}`
+
 /** Returns the screen at a path, or null. Query, hash and a trailing slash are ignored. */
 export function screenAt(path: string): ScreenMatch | null {
   const segments = segmentsOf(path)

@@ -1,22 +1,24 @@
 import type { ScreenId } from '../access/site-map.ts'
-import { pathTo, screenAt } from '../access/screen-path.ts'
+import { pathTo, screenAt, splitQuery, withQuery } from '../access/screen-path.ts'
 import { LMS_MESSAGES } from './realm-messages.ts'
 import { SIGN_IN_MESSAGES } from './sign-in-messages.ts'
 import { safeRedirectPath } from './safe-redirect.ts'
-import { startPath, REDIRECT_PARAMETERS } from './sign-in-redirect.ts'
+import { type RedirectParameters, REDIRECT_PARAMETERS, startPath } from './sign-in-redirect.ts'
 
-/** The purposes of a federated sign-in (Specification 1, section 2.3, OAuth callback). */
-export const FEDERATION_CONTEXTS = [
-  'login',
-  'corporate-login',
-  'lms',
-  'set-password',
-  'add-secondary-email',
-  'pass-registration',
-  'limited-signup',
-] as const
+/** The purposes of a federated sign-in, with the message when it fails (Specification 1, section 2.3, OAuth callback). */
+const FAILURES = {
+  login: SIGN_IN_MESSAGES.social,
+  'corporate-login': SIGN_IN_MESSAGES.corporate,
+  lms: LMS_MESSAGES.system,
+  'set-password': SIGN_IN_MESSAGES.failedLogin,
+  'add-secondary-email': SIGN_IN_MESSAGES.notLinked,
+  'pass-registration': SIGN_IN_MESSAGES.passRegistration,
+  'limited-signup': SIGN_IN_MESSAGES.limitedSignup,
+}
 
-export type FederationContext = (typeof FEDERATION_CONTEXTS)[number]
+export type FederationContext = keyof typeof FAILURES
+
+export const FEDERATION_CONTEXTS = Object.keys(FAILURES) as FederationContext[]
 
 /**
  * The result of the return from a provider. `member`: somebody with an account; `identity`: somebody without one;
@@ -34,13 +36,10 @@ export type FederationAction =
   | { readonly kind: 'register'; readonly path: string }
   | { readonly kind: 'fail'; readonly path: string; readonly message: string }
 
-export interface FederationTerms {
+export type FederationTerms = RedirectParameters & {
   readonly errorUrl?: unknown
   readonly inviteCode?: unknown
   readonly passShortCode?: unknown
-  readonly redirectPath?: unknown
-  readonly redirectUrl?: unknown
-  readonly authRedirectUrl?: unknown
 }
 
 /**
@@ -57,32 +56,20 @@ export function federationAction(
     message,
   })
   if (!context) return fail(SIGN_IN_MESSAGES.social)
-  const pass = passPath(terms)
+  const pass = context === 'pass-registration' || context === 'lms' ? passPath(terms) : null
   if (result === 'canceled') return fail(SIGN_IN_MESSAGES.canceled)
   if (result === 'failed') return fail(FAILURES[context])
   if (context === 'add-secondary-email') {
     return result === 'member' ? fail(SIGN_IN_MESSAGES.alreadyLinked) : { kind: 'link' }
   }
   if (result === 'member') {
-    const opensPass = pass !== null && (context === 'pass-registration' || context === 'lms')
-    return opensPass ? { kind: 'sign-in-and-open', path: pass } : { kind: 'sign-in' }
+    return pass === null ? { kind: 'sign-in' } : { kind: 'sign-in-and-open', path: pass }
   }
   if (result === 'unlinked') return { kind: 'link-again' }
   if (context === 'limited-signup') return { kind: 'register', path: pathTo('signup') }
-  if (pass !== null && (context === 'pass-registration' || context === 'lms'))
-    return { kind: 'register', path: pass }
+  if (pass !== null) return { kind: 'register', path: pass }
   const hasAccount = context === 'login' || context === 'corporate-login' || context === 'lms'
   return fail(hasAccount ? SIGN_IN_MESSAGES.accountNotFound : FAILURES[context])
-}
-
-const FAILURES: Record<FederationContext, string> = {
-  login: SIGN_IN_MESSAGES.social,
-  'corporate-login': SIGN_IN_MESSAGES.corporate,
-  lms: LMS_MESSAGES.system,
-  'set-password': SIGN_IN_MESSAGES.failedLogin,
-  'add-secondary-email': SIGN_IN_MESSAGES.notLinked,
-  'pass-registration': SIGN_IN_MESSAGES.passRegistration,
-  'limited-signup': SIGN_IN_MESSAGES.limitedSignup,
 }
 
 /** Returns where the federation began: linking a second account in the settings, everything else at login by default. */
@@ -103,13 +90,12 @@ const SIGN_IN_PAGES: readonly (ScreenId | undefined)[] = [
 /** Adds the redirect of the failed sign-in to a sign-in page, for the next attempt (Specification 1, section 2.2). */
 function withRedirect(path: string, terms: FederationTerms): string {
   if (!SIGN_IN_PAGES.includes(screenAt(path)?.id)) return path
-  const [address = '', ...rest] = path.split('?')
-  const query = new URLSearchParams(rest.join('?'))
+  const [address, query] = splitQuery(path)
   for (const name of REDIRECT_PARAMETERS) {
     const text = terms[name]
     if (typeof text === 'string' && text !== '' && !query.has(name)) query.set(name, text)
   }
-  return query.size === 0 ? path : `${address}?${query}`
+  return withQuery(address, query)
 }
 
 /** Returns the path of the registration with a pass, with the redirect that follows it; null without a pass. */

@@ -1,4 +1,4 @@
-import { pathTo } from '../access/screen-path.ts'
+import { pathTo, splitQuery, withQuery } from '../access/screen-path.ts'
 import { safeRedirectPath, safeRedirectUrl } from './safe-redirect.ts'
 
 /** The target of a sign-in; `auth-url` gets a one-time code appended. */
@@ -68,8 +68,7 @@ export function startPath(redirectPath: unknown): string | null {
  */
 export function loginPathFor(current: string): string {
   if (isLoginPath(current)) return current
-  const [withoutQuery = '', ...rest] = current.split('?')
-  const query = new URLSearchParams(rest.join('?'))
+  const [withoutQuery, query] = splitQuery(current)
   const beside = new URLSearchParams()
   for (const name of ['redirectUrl', 'authRedirectUrl']) {
     for (const value of query.getAll(name)) beside.append(name, value)
@@ -81,8 +80,6 @@ export function loginPathFor(current: string): string {
     path === null || path === '/' ? beside : new URLSearchParams([['redirectPath', path], ...beside]),
   )
 }
-
-const withQuery = (path: string, query: URLSearchParams) => (query.size === 0 ? path : `${path}?${query}`)
 
 const HOME: SignInTarget = { kind: 'path', path: '/' }
 

@@ -1,4 +1,4 @@
-import { pathTo, screenAt } from '../access/screen-path.ts'
+import { pathTo, screenAt, withQuery } from '../access/screen-path.ts'
 import { safeRedirectPath } from '../identity/safe-redirect.ts'
 import { isPassCode } from './passes/pass-code.ts'
 
@@ -38,7 +38,7 @@ function signup(path: string, parameters: URLSearchParams): EntryLink {
   parameters.delete('redirectPath')
   const screen = screenAt(path)?.id
   const isSignInPage = screen === 'login' || screen === 'signup'
-  const redirectPath = safeRedirectPath(paths[0] ?? (isSignInPage ? '/' : withParameters(path, parameters)))
+  const redirectPath = safeRedirectPath(paths[0] ?? (isSignInPage ? '/' : withQuery(path, parameters)))
   // The other parameters of a sign-in page are its redirect; those of any other page belong to its path.
   const query = isSignInPage ? parameters : new URLSearchParams()
   if (redirectPath && redirectPath !== '/') query.set('redirectPath', redirectPath)
@@ -47,8 +47,5 @@ function signup(path: string, parameters: URLSearchParams): EntryLink {
 
 const redirectTo = (path: string, parameters: URLSearchParams): EntryLink => ({
   kind: 'redirect',
-  to: withParameters(path, parameters),
+  to: withQuery(path, parameters),
 })
-
-const withParameters = (path: string, parameters: URLSearchParams) =>
-  parameters.size > 0 ? `${path}?${parameters.toString()}` : path
