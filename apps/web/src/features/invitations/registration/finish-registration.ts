@@ -1,6 +1,5 @@
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { type PassProblem, passProblem } from '@section/domain/invitations/passes/pass-problem.ts'
-import { signupState } from '@section/domain/invitations/signup-state.ts'
 import { reportError } from '../../../lib/tracking/error-reporting.ts'
 import { limitMessage } from '../../../lib/graphql/limit-message.ts'
 import { readCookie } from '../../../lib/session/session-cookies.ts'
@@ -33,16 +32,15 @@ export async function finishRegistration(
   const { code, values, identity } = registrant
   const email = values.email.trim()
   const answer = await registerWithPass(registrant)
-  const { tac, error } = answer
-  const state = signupState(answer)
-  if (state === 'ERROR') {
+  const { result, tac, error } = answer
+  if (error || !result) {
     const needsOtherIdentity = error !== null && REFUSING_IDENTITY.includes(error.code)
     const problem = passProblem(error?.code ?? null)
     return { kind: 'problem', problem, message: error?.message ?? null, needsOtherIdentity }
   }
   saveInvitation(code, email)
   onCreated()
-  const signedIn = identity !== null && state === 'CONFIRMED_WITHOUT_ACTIVATION'
+  const signedIn = identity !== null && result === 'ConfirmedWithoutActivation'
   if (signedIn) await signInPendingIdentity(identity)
   else await identifyRegistration(email)
   const of = activationOf(code, email, tac, signedIn)

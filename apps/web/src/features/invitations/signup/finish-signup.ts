@@ -5,7 +5,6 @@ import {
   ACTIVATION_WAIT_MS,
   SOCIAL_REGISTRATION_GAP_MS,
 } from '@section/domain/invitations/registration-waits.ts'
-import { signupState } from '@section/domain/invitations/signup-state.ts'
 import { reportError } from '../../../lib/tracking/error-reporting.ts'
 import { type PendingIdentity, signInPendingIdentity } from '../../../lib/sign-in/pending-identity.ts'
 import { NoAccount } from '../../../lib/session/tokens.ts'
@@ -26,7 +25,7 @@ export async function finishEmailSignup(answer: SignupAnswer, email: string): Pr
   const refused = refusal(answer)
   if (refused) return refused
   await trackSignup(email)
-  return signupState(answer) === 'CONFIRMED_WITH_LINK'
+  return answer.result === 'ConfirmedWithLink'
     ? { kind: 'registered', link: answer.link ?? pathTo('login') }
     : { kind: 'sent', email }
 }
@@ -72,7 +71,7 @@ export async function resumeSocialSignup(identity: PendingIdentity): Promise<Sig
 }
 
 function refusal(answer: SignupAnswer): SignupEnd | null {
-  if (signupState(answer) !== 'ERROR') return null
+  if (answer.result && !answer.error) return null
   return { kind: 'failed', message: answer.error?.message ?? SIGN_IN_MESSAGES.limitedSignup }
 }
 
