@@ -18,8 +18,7 @@ export type AccountStatus = (typeof ACCOUNT_STATUSES)[number]
 export const DEFAULT_ACCOUNT_STATUSES = ['EMPLOYEE', 'LIMITED', 'MEMBER', 'TRIAL'] as const
 
 /** Kinds of customers (Specification 1, section 4). */
-const CUSTOMER_TYPES = ['CONSUMER', 'ENTERPRISE', 'INTERNAL'] as const
-export type CustomerType = (typeof CUSTOMER_TYPES)[number]
+export type CustomerType = 'CONSUMER' | 'ENTERPRISE' | 'INTERNAL'
 
 /** Checks whether a text from outside names an area. */
 export function isArea(text: string): text is Area {

@@ -30,7 +30,7 @@ export async function redirectSignedIn({
     throw redirect({ href, replace: true })
   }
   const landing = loginLanding(signedIn.viewer.accountType)
-  if (landing.kind === 'path') open(landing.path)
+  if (landing !== null) open(landing)
   // The login page itself continues to another site.
   else openTarget({ openPath: open, openSite: () => {} })
 }

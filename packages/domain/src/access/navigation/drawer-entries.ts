@@ -42,18 +42,8 @@ export function drawerEntries(viewer: Viewer, flags: Flags, sprintCenterUrl: str
     return [{ key, label: config?.rename || label, href, search, locked, alsoTab, outside: false }]
   })
   if (sprintCenterUrl === null || !canOpen(pathTo('courses'), viewer, flags)) return inside
-  return [
-    ...inside,
-    {
-      key: 'sprint-center',
-      label: 'Go to Sprint Center',
-      href: sprintCenterUrl,
-      search: null,
-      locked: false,
-      alsoTab: false,
-      outside: true,
-    },
-  ]
+  const place = { search: null, locked: false, alsoTab: false, outside: true }
+  return [...inside, { key: 'sprint-center', label: 'Go to Sprint Center', href: sprintCenterUrl, ...place }]
 }
 
 /**
