@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '../time/durations.ts'
+import { counted, DAY_MS, HOUR_MS } from '../time/durations.ts'
 import { isLive } from '../sessions/session.ts'
 import type { CatalogSession, CourseSessions, DerivedSession } from './course-sessions.ts'
 
@@ -6,19 +6,17 @@ import type { CatalogSession, CourseSessions, DerivedSession } from './course-se
 const CLOSING_SOON_MS = 7 * DAY_MS
 
 /** The kinds of course card badges by priority (Specification 2, section 4.4). */
-const CARD_BADGE_KINDS = [
-  'active',
-  'watching-on-demand',
-  'enrolled',
-  'completed',
-  'waitlisted',
-  'coming-soon',
-  'course-full',
-  'closing',
-  'limited-availability',
-  'free-course',
-] as const
-export type CardBadgeKind = (typeof CARD_BADGE_KINDS)[number]
+export type CardBadgeKind =
+  | 'active'
+  | 'watching-on-demand'
+  | 'enrolled'
+  | 'completed'
+  | 'waitlisted'
+  | 'coming-soon'
+  | 'course-full'
+  | 'closing'
+  | 'limited-availability'
+  | 'free-course'
 export type CardBadge = { readonly kind: CardBadgeKind; readonly text: string }
 
 /** The screen of a card; 'Completed' shows in a certificate only. */
@@ -43,8 +41,7 @@ export function cardBadges(
 /** 'Closes in N Day(s)/Hour(s)', whole units left: days while more than 24 hours are left, never below 1. */
 export function closingText(left: number): string {
   const [unit, length] = left > DAY_MS ? (['Day', DAY_MS] as const) : (['Hour', HOUR_MS] as const)
-  const count = Math.max(1, Math.floor(left / length))
-  return `Closes in ${count} ${unit}${count === 1 ? '' : 's'}`
+  return `Closes in ${counted(Math.max(1, Math.floor(left / length)), unit)}`
 }
 
 function ownBadge(course: CourseSessions<CatalogSession>, context: CardContext): CardBadge | null {

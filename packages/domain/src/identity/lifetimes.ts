@@ -1,3 +1,5 @@
+import { counted } from '../time/durations.ts'
+
 /** Lifetimes in the identity provider, in seconds. Specification 1, section 9. */
 export const LIFETIMES = {
   idToken: 15 * 60,
@@ -24,18 +26,11 @@ export const LIFETIMES = {
 /** The least time between two mails with a code or a link to one address, in seconds. */
 export const MAIL_GAP_SECONDS = 60
 
-const UNITS = [
-  { name: 'hour', seconds: 60 * 60 },
-  { name: 'minute', seconds: 60 },
-] as const
-
 /**
  * Formats a duration, such as "15 minutes": in hours when it is whole hours, otherwise in minutes, rounded up, and at
  * least "1 minute".
  */
 export function durationText(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60))
-  const unit = UNITS.find((candidate) => (minutes * 60) % candidate.seconds === 0) ?? UNITS[1]
-  const count = (minutes * 60) / unit.seconds
-  return `${count} ${unit.name}${count === 1 ? '' : 's'}`
+  return minutes % 60 === 0 ? counted(minutes / 60, 'hour') : counted(minutes, 'minute')
 }

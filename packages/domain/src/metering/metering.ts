@@ -1,3 +1,5 @@
+import { counted } from '../time/durations.ts'
+
 /** A month of the free plan (Specification 2, section 3). */
 export type MeteringPlan = {
   readonly threshold: number
@@ -7,11 +9,7 @@ export type MeteringPlan = {
 }
 
 /** The derived values of a plan (Specification 1, section 3). */
-export type Metering = {
-  readonly isLimitedUser: boolean
-  readonly numRemainingVideos: number
-  readonly hasExceededMeteringPlan: boolean
-}
+export type Metering = Readonly<ReturnType<typeof metering>>
 
 /** Returns the calendar month in UTC that an instant (epoch ms) is counted in: '2026-11' (Decisions, section 5). */
 export function monthKey(now: number): string {
@@ -25,7 +23,7 @@ export function monthKey(now: number): string {
 export function metering(
   isLimitedUser: boolean,
   plan: Pick<MeteringPlan, 'threshold' | 'currentMeasure'> | null,
-): Metering {
+) {
   if (!isLimitedUser || !plan || !(Number.isFinite(plan.threshold) && Number.isFinite(plan.currentMeasure))) {
     return { isLimitedUser, numRemainingVideos: Infinity, hasExceededMeteringPlan: false }
   }
@@ -52,5 +50,5 @@ export function meteringText({
 }: Metering): string | null {
   if (!isLimitedUser || numRemainingVideos === Infinity) return null
   if (hasExceededMeteringPlan) return "You've reached your free video limit."
-  return `${numRemainingVideos} ${numRemainingVideos === 1 ? 'video' : 'videos'} left this month.`
+  return `${counted(numRemainingVideos, 'video')} left this month.`
 }

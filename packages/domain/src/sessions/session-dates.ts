@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time/durations.ts'
+import { counted, DAY_MS, HOUR_MS, MINUTE_MS } from '../time/durations.ts'
 import { nextMeeting, type Meeting } from './meeting.ts'
 import { isWorkshop, type SessionTimes } from './session.ts'
 
@@ -69,9 +69,10 @@ export function liveDateText({ dates, time, until }: LiveDate): string {
 /** Formats the time until an instant in whole days, hours or minutes: 'in 3 days', 'in 1 hour', 'in 25 minutes'. */
 export function untilText(instant: number, now: number): string {
   const left = instant - now
-  if (left >= DAY_MS) return inUnits(left / DAY_MS, 'day')
-  if (left >= HOUR_MS) return inUnits(left / HOUR_MS, 'hour')
-  return left >= MINUTE_MS ? inUnits(left / MINUTE_MS, 'minute') : 'in less than a minute'
+  if (left < MINUTE_MS) return 'in less than a minute'
+  if (left < HOUR_MS) return `in ${counted(Math.floor(left / MINUTE_MS), 'minute')}`
+  if (left < DAY_MS) return `in ${counted(Math.floor(left / HOUR_MS), 'hour')}`
+  return `in ${counted(Math.floor(left / DAY_MS), 'day')}`
 }
 
 /** Numbers the calendar day of an instant in an IANA zone; the next day has the next number. */
@@ -95,11 +96,6 @@ function dayWord(instant: number, now: number, timeZone: string): string | null 
   const days = dayNumber(instant, timeZone) - dayNumber(now, timeZone)
   if (days === 0) return 'Today'
   return days === 1 && instant - now < DAY_MS ? 'Tomorrow' : null
-}
-
-function inUnits(count: number, unit: string): string {
-  const whole = Math.floor(count)
-  return `in ${whole} ${unit}${whole === 1 ? '' : 's'}`
 }
 
 /** Formats '3:30 – 4:30 PM EST' by hand where a range crosses midnight, which Intl would format with both dates. */

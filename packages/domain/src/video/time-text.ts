@@ -1,3 +1,5 @@
+import { counted } from '../time/durations.ts'
+
 /**
  * Formats a position or length in seconds as mm:ss, and beyond 3600 s as h:mm:ss, in whole seconds rounded down
  * (Specification 2, section 2.6).
@@ -19,5 +21,3 @@ export function spanText(seconds: number): string {
     ? counted(Math.round(seconds / 60), 'minute')
     : counted(Math.round(seconds / 3600), 'hour')
 }
-
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
