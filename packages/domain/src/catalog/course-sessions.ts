@@ -16,23 +16,8 @@ export type CatalogSession = SessionTimes & {
 /** A session with its derived flags at one instant. */
 export type DerivedSession<S extends CatalogSession> = { readonly session: S; readonly flags: SessionFlags }
 
-/** The sessions of one course with derived values (Specification 2, section 3, Course). */
-export type CourseSessions<S extends CatalogSession> = {
-  readonly courseId: string
-  readonly type: 'sprint' | 'workshop'
-  readonly sessions: readonly DerivedSession<S>[]
-  readonly upcomingSessions: readonly DerivedSession<S>[]
-  readonly nextUpcomingSession: DerivedSession<S> | null
-  readonly numUpcomingSessions: number
-  readonly activeLiveSession: DerivedSession<S> | null
-  readonly onDemandSession: DerivedSession<S> | null
-  readonly hasOnDemand: boolean
-  readonly isFullyHiddenCourse: boolean
-  readonly enrolled: boolean
-  readonly waitListed: boolean
-  readonly completed: boolean
-  readonly badgeEarned: boolean
-}
+/** The sessions of one course with derived values. */
+export type CourseSessions<S extends CatalogSession> = Readonly<ReturnType<typeof courseSessions<S>>>
 
 /** Checks whether the catalog shows a session: one with hideInCatalog is hidden unless it is free (Specification 2, sections 4.3 and 4.4). */
 export function isVisibleInCatalog(
@@ -53,21 +38,19 @@ export function groupByCourse<S extends CatalogSession>(
   return [...groups].map(([courseId, group]) => courseSessions(courseId, group, now))
 }
 
-/** Returns the derived values of a course from all of its sessions. */
-export function courseSessions<S extends CatalogSession>(
-  courseId: string,
-  all: readonly S[],
-  now: number,
-): CourseSessions<S> {
-  const sessions = all
+/** Returns the derived values of a course from all of its sessions (Specification 2, section 3, Course). */
+export function courseSessions<S extends CatalogSession>(courseId: string, all: readonly S[], now: number) {
+  const sessions: readonly DerivedSession<S>[] = all
     .filter(isVisibleInCatalog)
     .map((session) => ({ session, flags: sessionFlags(session, session.enrollmentStatus, now) }))
   const live = sessions.filter(({ session }) => isLive(session))
   const upcomingSessions = live.filter(({ flags }) => flags.showInUpcoming).toSorted(byStart)
   const onDemandSession = sessions.find(({ session }) => !isLive(session)) ?? null
+  const isAllWorkshops = sessions.length > 0 && sessions.every(({ session }) => isWorkshop(session))
+  const type: 'sprint' | 'workshop' = isAllWorkshops ? 'workshop' : 'sprint'
   return {
     courseId,
-    type: sessions.length > 0 && sessions.every(({ session }) => isWorkshop(session)) ? 'workshop' : 'sprint',
+    type,
     sessions,
     upcomingSessions,
     nextUpcomingSession: upcomingSessions[0] ?? null,

@@ -6,22 +6,13 @@ import {
   type CourseSessions,
 } from './course-sessions.ts'
 
-/** The three sections of the courses dashboard, each in its order on the screen. */
-export type DashboardSections<S extends CatalogSession> = {
-  readonly active: readonly CourseSessions<S>[]
-  readonly available: readonly CourseSessions<S>[]
-  readonly past: readonly CourseSessions<S>[]
-}
-
 /**
- * Sorts courses into 'Active/Enrolled Courses', 'Available Courses' and 'Past Courses' from a member's sessions
- * (Specification 2, section 4.4). Active: enrolled or waitlisted, in no other section. Past: completed or badge
- * earned. Available: something upcoming to join, or on demand. A past course that is available is in both.
+ * Sorts courses into 'Active/Enrolled Courses', 'Available Courses' and 'Past Courses' from a member's sessions, in the
+ * order of the screen (Specification 2, section 4.4). Active: enrolled or waitlisted, in no other section. Past:
+ * completed or badge earned. Available: something upcoming to join, or on demand. A past course that is available is in
+ * both.
  */
-export function dashboardSections<S extends CatalogSession>(
-  sessions: readonly S[],
-  now: number,
-): DashboardSections<S> {
+export function dashboardSections<S extends CatalogSession>(sessions: readonly S[], now: number) {
   const courses = groupByCourse(sessions, now).filter((course) => course.sessions.length > 0)
   const rest = courses.filter((course) => !isActiveCourse(course))
   return {

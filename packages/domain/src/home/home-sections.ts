@@ -28,13 +28,11 @@ export type HomeSections<S extends HomeSession> = {
 /** The credited share of on-demand courses, 0 to 1, by course; absent where nothing was credited. */
 export type CourseShares = ReadonlyMap<string, number>
 
-const NO_SHARES: CourseShares = new Map()
-
 /** Sorts a member's sessions into the sections of home (Specification 3, section 2, Home; Decisions, section 9). */
 export function homeSections<S extends HomeSession>(
   sessions: readonly S[],
   now: number,
-  shares: CourseShares = NO_SHARES,
+  shares: CourseShares = new Map(),
 ): HomeSections<S> {
   const { active, available } = dashboardSections(sessions, now)
   const own = active.filter((course) => course.sessions.some(isOwn))

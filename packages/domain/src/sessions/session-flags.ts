@@ -12,23 +12,10 @@ import {
 /** A completed sprint stays active for this long after its end (Specification 2, section 9). */
 const RECENTLY_COMPLETED_MS = 5 * DAY_MS
 
-/** The flags that follow from a session's times and the member's status (Specification 2, section 4.4). */
-export type SessionFlags = {
-  readonly enrolled: boolean
-  readonly waitListed: boolean
-  readonly userCompleted: boolean
-  readonly enrollable: boolean
-  readonly waitListOpen: boolean
-  readonly closed: boolean
-  readonly comingSoon: boolean
-  readonly ended: boolean
-  readonly happeningNow: boolean
-  readonly active: boolean
-  readonly showInUpcoming: boolean
-}
+export type SessionFlags = Readonly<ReturnType<typeof sessionFlags>>
 
-/** Returns the flags of a session at `now` (epoch ms). */
-export function sessionFlags(session: SessionTimes, status: EnrollmentStatus, now: number): SessionFlags {
+/** Returns the flags of a session for a member with a status at `now`, in epoch ms (Specification 2, section 4.4). */
+export function sessionFlags(session: SessionTimes, status: EnrollmentStatus, now: number) {
   const enrollable = status === 'ENROLL'
   const waitListOpen = status === 'WAITLIST'
   const comingSoon = status === 'FUTURE' || lacksDates(session)

@@ -7,13 +7,6 @@ export type VideoGroup = {
 /** The ids in the route of a video page. */
 export type VideoLocation = { readonly groupId: string; readonly videoContentId: string }
 
-export type VideoNeighbors = {
-  readonly previousVideo: VideoLocation | null
-  readonly nextVideo: VideoLocation | null
-  readonly previousModule: VideoLocation | null
-  readonly nextModule: VideoLocation | null
-}
-
 /**
  * Returns the video that plays after another one: the next in its group, or the first of the next module that has any,
  * else null for the course page (Specification 2, section 4.7).
@@ -27,7 +20,7 @@ export function nextCourseVideo(
 }
 
 /** Returns the previous and next video of the group and the first ones of the modules around it (Specification 2, section 2.6). */
-export function videoNeighbors(groups: readonly VideoGroup[], location: VideoLocation): VideoNeighbors {
+export function videoNeighbors(groups: readonly VideoGroup[], location: VideoLocation) {
   const filled = groups.filter(({ videos }) => videos.length > 0)
   const group = filled.findIndex(({ groupId }) => groupId === location.groupId)
   const videos = filled[group]?.videos ?? []

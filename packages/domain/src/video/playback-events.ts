@@ -19,25 +19,10 @@ export type PlaybackEffect =
   | { readonly kind: 'create-session' }
   | { readonly kind: 'save'; readonly update: PlaybackUpdate }
 
-/** The state of playing, which `startTracking` creates. */
-export type PlaybackState = {
-  readonly duration: number
-  readonly resumeAt: number
-  readonly ready: boolean
-  readonly playing: boolean
-  readonly sessionOpen: boolean
-  readonly position: number
-  readonly checkedAt: number
-  readonly rate: number
-  readonly pausedAt: number | null
-  readonly playingTime: number
-  readonly maxPlayhead: number
-  readonly savedPosition: number
-  readonly savedPlayingTime: number
-}
+export type PlaybackState = Readonly<ReturnType<typeof startTracking>>
 
 /** Returns the state before the first frame, at which the player seeks to `resumeAt` (seconds). */
-export function startTracking(duration: number, resumeAt: number): PlaybackState {
+export function startTracking(duration: number, resumeAt: number) {
   return {
     duration,
     resumeAt,
@@ -47,7 +32,8 @@ export function startTracking(duration: number, resumeAt: number): PlaybackState
     position: 0,
     checkedAt: 0,
     rate: 1,
-    pausedAt: null,
+    /** Infinity while it plays. */
+    pausedAt: Infinity,
     playingTime: 0,
     maxPlayhead: 0,
     savedPosition: 0,

@@ -55,7 +55,7 @@ function play(state: PlaybackState, { position, at, rate }: PositionAtRate): Pla
   const before = pausedTooLong(state, at) ? endSession(unchanged(state)) : unchanged(state)
   // Before the first frame the position is not yet the one to resume at.
   const moved = state.ready ? then(before, (paused) => jumpTo(paused, position, at)) : before
-  return then(moved, (now) => openSession({ ...now, playing: true, pausedAt: null, rate }))
+  return then(moved, (now) => openSession({ ...now, playing: true, pausedAt: Infinity, rate }))
 }
 
 function time(state: PlaybackState, { position, at, rate }: PositionAtRate): PlaybackStep {
@@ -104,7 +104,7 @@ function pause(step: PlaybackStep, at: number): PlaybackStep {
 }
 
 function pausedTooLong({ pausedAt }: PlaybackState, at: number): boolean {
-  return pausedAt !== null && at - pausedAt >= PAUSE_ENDS_MS
+  return at - pausedAt >= PAUSE_ENDS_MS
 }
 
 function saveIfMoved(step: PlaybackStep, atLeast: number): PlaybackStep {
@@ -116,7 +116,9 @@ function saveIfMoved(step: PlaybackStep, atLeast: number): PlaybackStep {
 
 function endSession(step: PlaybackStep): PlaybackStep {
   const ended = then(step, (state) => save(state, 'ENDED'))
-  return then(ended, (state) => unchanged({ ...state, sessionOpen: false, playing: false, pausedAt: null }))
+  return then(ended, (state) =>
+    unchanged({ ...state, sessionOpen: false, playing: false, pausedAt: Infinity }),
+  )
 }
 
 function save(state: PlaybackState, status: PlaybackUpdate['status']): PlaybackStep {

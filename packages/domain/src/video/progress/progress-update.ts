@@ -4,8 +4,7 @@ import { startsOver } from '../resume.ts'
 import { accrue, type WatchBudget } from './watch-budget.ts'
 
 /** States of a video session (Specification 2, section 3). */
-const VIDEO_SESSION_STATUSES = ['IN_PROGRESS', 'ENDED'] as const
-export type VideoSessionStatus = (typeof VIDEO_SESSION_STATUSES)[number]
+export type VideoSessionStatus = 'IN_PROGRESS' | 'ENDED'
 
 /** A stored video session; positions and times are seconds of the video. */
 export type VideoSessionState = {
@@ -36,15 +35,7 @@ export type WatchState = {
 type VideoSessionAndProgress = Pick<WatchState, 'session' | 'progress'>
 
 /** The report of a player; `userId` is the token's. `videoSessionPlayingTime` only grows within a session. */
-export type ProgressUpdate = {
-  readonly userVideoSessionId: string
-  readonly userId: string
-  readonly videoId: string
-  readonly continueAtTime: number
-  readonly videoSessionMaxPlayhead: number
-  readonly videoSessionPlayingTime: number
-  readonly status: VideoSessionStatus
-}
+export type ProgressUpdate = VideoSessionState & { readonly continueAtTime: number }
 
 export type ProgressUpdateRefusal = 'FOREIGN_SESSION' | 'INVALID_NUMBER' | 'BEYOND_DURATION' | 'SESSION_ENDED'
 
