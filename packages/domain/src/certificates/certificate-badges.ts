@@ -4,10 +4,8 @@ interface Program {
 }
 
 /** Returns how many badges a certificate needs: all required courses, and as many electives as it asks for. */
-export const badgesNeeded = (program: {
-  readonly numRequiredCourses: number
-  readonly numElectiveCourses: number
-}) => program.numRequiredCourses + program.numElectiveCourses
+export const badgesNeeded = (program: Record<'numRequiredCourses' | 'numElectiveCourses', number>): number =>
+  program.numRequiredCourses + program.numElectiveCourses
 
 /**
  * Returns how many of the needed badges a member has earned; `badges` holds course ids. Electives beyond the number that

@@ -1,5 +1,5 @@
 import { accountStatusAt } from '../access/account-status.ts'
-import { type EntitledViewer, hasArea, type Viewer } from '../access/viewer.ts'
+import { type EntitledViewer, hasAnyTransactional, hasArea, type Viewer } from '../access/viewer.ts'
 import type { SessionKind, SessionType } from '../sessions/session.ts'
 
 /** The fields of a course that the rules need; `stack` is the key of its stack, such as 'ai'. */
@@ -68,7 +68,7 @@ function isGranted(
     (session !== null && viewer.entitledSessionIds.has(session.sessionId))
   if (!granted) return false
   if (session?.sessionKind === 'BOOTCAMP') return hasArea(viewer, 'bootcamps')
-  return hasArea(viewer, 'mc-transactional') || hasArea(viewer, 'crash-courses')
+  return hasAnyTransactional(viewer)
 }
 
 /**

@@ -7,22 +7,16 @@ export type SignInTarget =
   | { readonly kind: 'auth-url'; readonly url: string }
   | { readonly kind: 'path'; readonly path: string }
 
-/** Query parameters as a router gives them: one text, or several when the parameter was repeated. */
-export type RedirectParameters = {
-  readonly redirectUrl?: unknown
-  readonly authRedirectUrl?: unknown
-  readonly redirectPath?: unknown
-}
-
-/** The redirect parameters that are given once. */
-export interface RedirectTexts {
-  redirectUrl?: string
-  authRedirectUrl?: string
-  redirectPath?: string
-}
-
 /** The parameters for the target of a sign-in (Specification 1, section 2.2). */
 export const REDIRECT_PARAMETERS = ['redirectPath', 'redirectUrl', 'authRedirectUrl'] as const
+
+type RedirectParameter = (typeof REDIRECT_PARAMETERS)[number]
+
+/** Query parameters as a router gives them: one text, or several when the parameter was repeated. */
+export type RedirectParameters = { readonly [Name in RedirectParameter]?: unknown }
+
+/** The redirect parameters that are given once. */
+export type RedirectTexts = { [Name in RedirectParameter]?: string }
 
 /** Returns the redirect parameters of an address's query (`?…`), without those that are repeated. */
 export function redirectTexts(search: string): RedirectTexts {

@@ -43,11 +43,8 @@ export function countsAgainstPlan(isLimitedUser: boolean, plan: MeteringPlan, vi
 }
 
 /** Returns the text of the bottom banner for limited users; null for others (Specification 1, section 9). */
-export function meteringText({
-  isLimitedUser,
-  numRemainingVideos,
-  hasExceededMeteringPlan,
-}: Metering): string | null {
+export function meteringText(metering: Metering): string | null {
+  const { isLimitedUser, numRemainingVideos, hasExceededMeteringPlan } = metering
   if (!isLimitedUser || numRemainingVideos === Infinity) return null
   if (hasExceededMeteringPlan) return "You've reached your free video limit."
   return `${counted(numRemainingVideos, 'video')} left this month.`

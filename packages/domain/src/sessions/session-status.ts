@@ -28,15 +28,14 @@ export function sessionStatus(
   return 'ENROLL'
 }
 
-export function isFull({ seats, seatsTaken }: Pick<SessionEnrollment, 'seats' | 'seatsTaken'>): boolean {
+type Seats = Pick<SessionEnrollment, 'seats' | 'seatsTaken'>
+
+export function isFull({ seats, seatsTaken }: Seats): boolean {
   return seats !== null && seatsTaken >= seats
 }
 
 /** Checks whether 10 % of the seats or fewer, at least one, are left (Decisions, section 5). */
-export function lowInventory({
-  seats,
-  seatsTaken,
-}: Pick<SessionEnrollment, 'seats' | 'seatsTaken'>): boolean {
+export function lowInventory({ seats, seatsTaken }: Seats): boolean {
   if (seats === null) return false
   const left = seats - seatsTaken
   return left >= 1 && left * 10 <= seats

@@ -8,15 +8,11 @@ export interface FirstSteps {
   readonly onDemandCourseId: string | null
 }
 
-/** `remedyRoute` is a path of the app. Specification 2, section 3. */
-export interface NextStep {
-  readonly name: string
-  readonly isCompleted: boolean
-  readonly remedyRoute: string
-}
-
-/** Returns the two steps of the panel for the free tier, in their order. Specification 2, section 2.1. */
-export function nextSteps(steps: FirstSteps): NextStep[] {
+/**
+ * Returns the two steps of the panel for the free tier, in their order; `remedyRoute` is a path of the app. Specification
+ * 2, sections 2.1 and 3.
+ */
+export function nextSteps(steps: FirstSteps) {
   return [
     {
       name: 'Sign up for a (free!) live course',

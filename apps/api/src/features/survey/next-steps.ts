@@ -1,7 +1,7 @@
 import { isEntitled } from '@section/domain/entitlement/course-entitlement.ts'
 import { NO_ENROLLMENT } from '@section/domain/sessions/session.ts'
 import { sessionStatus } from '@section/domain/sessions/session-status.ts'
-import { type NextStep, nextSteps } from '@section/domain/survey/next-steps.ts'
+import { nextSteps } from '@section/domain/survey/next-steps.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
 import { isListed, toRuleCourse, toRuleSession, type SessionWithCourse } from '../catalog/catalog-rules.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
@@ -12,7 +12,7 @@ export async function getNextStepsStatus({
   services,
   viewer,
   now,
-}: UseCaseContext<'catalog' | 'database'>): Promise<NextStep[]> {
+}: UseCaseContext<'catalog' | 'database'>): Promise<ReturnType<typeof nextSteps>> {
   const { catalog, database } = services
   const [snapshot, begun] = await Promise.all([
     catalog.current(),

@@ -5,7 +5,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { isLimitedUser } from '@section/domain/access/viewer.ts'
 import { dashboardSections } from '@section/domain/catalog/dashboard-sections.ts'
-import { countSavedCourses, sessionsOfSaved } from '@section/domain/catalog/saved-courses.ts'
+import { countSavedCourses } from '@section/domain/catalog/saved-courses.ts'
 import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
 import { FilterChip, FilterRow } from '@section/ui/filter/FilterChip.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
@@ -30,7 +30,7 @@ export function CoursesPage() {
   const { member, viewer } = useSignedIn()
   const { data } = useSuspenseQuery(dashboardQuery)
   const now = useNow()
-  const sessions = saved ? sessionsOfSaved(data.sessions, data.bookmarks) : data.sessions
+  const sessions = data.sessions.filter(({ courseId }) => !saved || data.bookmarks.has(courseId))
   const { active, available, past } = dashboardSections(sessions, now)
   const savedCount = countSavedCourses(data.sessions, data.bookmarks, now)
   const shared = { bookmarks: data.bookmarks, now }

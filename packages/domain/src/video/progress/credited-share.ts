@@ -30,13 +30,11 @@ function creditedOf({ completed, duration, creditedSeconds }: Credited): number 
   return completed ? duration : Math.min(duration, creditedSeconds)
 }
 
-export type WatchedStage = 'NOT_STARTED' | 'IN_PROGRESS' | 'COMPLETED'
-
 /** Returns the stage by the server's mark and credit, never by the farthest position. Decisions, section 9. */
 export function watchedStage(progress: {
   readonly completed: boolean
   readonly creditedShare: number
-}): WatchedStage {
+}): 'NOT_STARTED' | 'IN_PROGRESS' | 'COMPLETED' {
   if (progress.completed) return 'COMPLETED'
   return progress.creditedShare > 0 ? 'IN_PROGRESS' : 'NOT_STARTED'
 }
