@@ -2,8 +2,7 @@ import type { CoverFamily } from '../covers/cover-canvas.ts'
 import { nums, path } from '../svg-shapes.ts'
 
 /** Draws a row of nested arches, some standing and some hanging. */
-export const arches: CoverFamily = ({ width, height, random, density, colors }) => {
-  const { ground, main, second, accent } = colors
+export const arches: CoverFamily = ({ width, height, random, density, ground, main, second, accent }) => {
   const columns = 3 + density
   const span = width / columns
   const bands = random.int(3, 4)

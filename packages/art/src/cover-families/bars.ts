@@ -2,8 +2,7 @@ import type { CoverFamily } from '../covers/cover-canvas.ts'
 import { circle, nums, path } from '../svg-shapes.ts'
 
 /** Round-topped bars that climb to one side before a low sun. */
-export const bars: CoverFamily = ({ width, height, random, density, colors }) => {
-  const { main, second, accent } = colors
+export const bars: CoverFamily = ({ width, height, random, density, main, second, accent }) => {
   const count = 5 + density * 2
   const span = width / count
   const falling = random.chance(0.4)

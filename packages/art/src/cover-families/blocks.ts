@@ -3,8 +3,7 @@ import type { SeededRandom } from '../seeded-random.ts'
 import { nums, path } from '../svg-shapes.ts'
 
 /** Draws isometric blocks stacked to different heights. */
-export const blocks: CoverFamily = ({ width, height, random, density, colors }) => {
-  const { main, second, accent } = colors
+export const blocks: CoverFamily = ({ width, height, random, density, main, second, accent }) => {
   const side = 2 + density
   const half = (height * 1.05) / (side + 1)
   const quarter = half / Math.sqrt(3)

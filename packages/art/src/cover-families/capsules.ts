@@ -2,8 +2,7 @@ import type { CoverFamily } from '../covers/cover-canvas.ts'
 import { nums, stroke } from '../svg-shapes.ts'
 
 /** Draws round-ended strokes of different lengths, all on one diagonal. */
-export const capsules: CoverFamily = ({ width, height, random, density, colors }) => {
-  const { main, second, accent } = colors
+export const capsules: CoverFamily = ({ width, height, random, density, main, second, accent }) => {
   const pitch = height / (3.2 + density * 1.4)
   const thick = pitch * 0.8
   const reach = (width + height) / 2.6

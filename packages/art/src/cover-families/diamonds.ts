@@ -2,8 +2,7 @@ import { ColorLayers, type CoverFamily } from '../covers/cover-canvas.ts'
 import { nums } from '../svg-shapes.ts'
 
 /** Draws a harlequin lattice of diamonds, some folded into a light and a dark half. */
-export const diamonds: CoverFamily = ({ width, height, random, density, colors }) => {
-  const { main, second, accent } = colors
+export const diamonds: CoverFamily = ({ width, height, random, density, main, second, accent }) => {
   const rows = 2 + density
   const columns = rows * 2 - (density === 2 ? 1 : 0)
   const [w, h] = [width / columns / 2, height / rows / 2]

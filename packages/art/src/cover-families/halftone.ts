@@ -2,8 +2,7 @@ import type { CoverFamily } from '../covers/cover-canvas.ts'
 import { circle, nums, stroke } from '../svg-shapes.ts'
 
 /** Draws a field of dots that swell towards a focus, over one large disc. */
-export const halftone: CoverFamily = ({ width, height, random, density, colors }) => {
-  const { main, second, accent } = colors
+export const halftone: CoverFamily = ({ width, height, random, density, main, second, accent }) => {
   const pitch = height / (5 + density * 2)
   const columns = Math.ceil(width / pitch)
   const rows = Math.ceil(height / pitch)

@@ -2,8 +2,7 @@ import type { CoverFamily } from '../covers/cover-canvas.ts'
 import { circle, cropped, rect } from '../svg-shapes.ts'
 
 /** Draws a sun at the horizon and its striped reflection. */
-export const horizon: CoverFamily = ({ width, height, random, density, colors }) => {
-  const { ground, main, second, accent } = colors
+export const horizon: CoverFamily = ({ width, height, random, density, ground, main, second, accent }) => {
   const line = height * random.pick([0.5, 0.56, 0.62])
   const cx = width * random.pick([0.3, 0.5, 0.7])
   const radius = height * (0.3 + random.next() * 0.12)

@@ -2,8 +2,7 @@ import type { CoverFamily } from '../covers/cover-canvas.ts'
 import { circle, nums, path } from '../svg-shapes.ts'
 
 /** Draws great discs in a chain; where two meet, a third color. */
-export const overlap: CoverFamily = ({ width, height, random, density, colors }) => {
-  const { ground, main, second, accent } = colors
+export const overlap: CoverFamily = ({ width, height, random, density, ground, main, second, accent }) => {
   const count = 2 + density
   const radius = height * (0.43 - density * 0.03)
   const apart = radius * (1.05 + random.next() * 0.4)

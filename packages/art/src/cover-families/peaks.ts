@@ -2,8 +2,7 @@ import type { CoverFamily } from '../covers/cover-canvas.ts'
 import { circle, path, polygon } from '../svg-shapes.ts'
 
 /** Draws mountains with a light and a dark side, far ones first, and a moon. */
-export const peaks: CoverFamily = ({ width, height, random, density, colors }) => {
-  const { main, second, accent } = colors
+export const peaks: CoverFamily = ({ width, height, random, density, main, second, accent }) => {
   const count = 3 + density * 2
   const [left, right] = random.chance(0.5) ? [main, second] : [second, main]
   const steep = random.pick([0.75, 0.9, 1.05])

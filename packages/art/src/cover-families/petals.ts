@@ -2,8 +2,7 @@ import { ColorLayers, type CoverFamily } from '../covers/cover-canvas.ts'
 import { circle, nums, polar } from '../svg-shapes.ts'
 
 /** Draws one great flower of leaf-shaped petals, and a smaller one that leaves the frame. */
-export const petals: CoverFamily = ({ width, height, random, density, colors }) => {
-  const { ground, main, second, accent } = colors
+export const petals: CoverFamily = ({ width, height, random, density, ground, main, second, accent }) => {
   const left = random.chance(0.5)
   const count = random.pick(COUNTS[density])
   const cx = width * (left ? 0.36 : 0.64)

@@ -2,7 +2,8 @@ import { ColorLayers, type CoverFamily } from '../covers/cover-canvas.ts'
 import { nums } from '../svg-shapes.ts'
 
 /** Draws a grid of quarter circles, half circles and leaves. */
-export const quarterTiles: CoverFamily = ({ width, height, random, density, colors }) => {
+export const quarterTiles: CoverFamily = (canvas) => {
+  const { width, height, random, density, ground, main, second } = canvas
   const size = height / (density + 2)
   const columns = Math.ceil(width / size)
   const left = (width - columns * size) / 2
@@ -11,11 +12,10 @@ export const quarterTiles: CoverFamily = ({ width, height, random, density, colo
   for (let at = 0; at < columns * (density + 2); at++) {
     const x = left + (at % columns) * size
     const y = Math.floor(at / columns) * size
-    const tile = random.pick([colors.ground, colors.ground, colors.main, colors.second])
-    if (tile !== colors.ground)
-      grounds.add(tile, `M${nums(x, y)}h${nums(size)}v${nums(size)}h${nums(-size)}z`)
-    const form = random.pick(tile === colors.main ? ON_MAIN : tile === colors.second ? ON_SECOND : ON_GROUND)
-    forms.add(colors[form], random.pick(FORMS)(x, y, size, random.int(0, 3)))
+    const tile = random.pick([ground, ground, main, second])
+    if (tile !== ground) grounds.add(tile, `M${nums(x, y)}h${nums(size)}v${nums(size)}h${nums(-size)}z`)
+    const form = random.pick(tile === main ? ON_MAIN : tile === second ? ON_SECOND : ON_GROUND)
+    forms.add(canvas[form], random.pick(FORMS)(x, y, size, random.int(0, 3)))
   }
   return `<g shape-rendering="crispEdges">${grounds.drawing()}</g>${forms.drawing()}`
 }

@@ -2,8 +2,7 @@ import { ColorLayers, type CoverFamily } from '../covers/cover-canvas.ts'
 import { circle, sector } from '../svg-shapes.ts'
 
 /** Draws rays that open from a point on the edge, behind nested discs. */
-export const rays: CoverFamily = ({ width, height, random, density, colors }) => {
-  const { ground, main, second, accent } = colors
+export const rays: CoverFamily = ({ width, height, random, density, ground, main, second, accent }) => {
   const [fx, fy] = random.pick([
     [0.5, 1],
     [0, 1],

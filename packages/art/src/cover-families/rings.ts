@@ -5,8 +5,7 @@ import { circle, cropped } from '../svg-shapes.ts'
 const SEAM = 0.6
 
 /** Draws concentric rings, cut along a line; beyond the cut they go on in other colors with an offset. */
-export const rings: CoverFamily = ({ width, height, random, density, colors }) => {
-  const { ground, main, second, accent } = colors
+export const rings: CoverFamily = ({ width, height, random, density, ground, main, second, accent }) => {
   const step = height / (6 + density * 3)
   const count = 5 + density * 3
   const cx = (0.3 + random.next() * 0.4) * width

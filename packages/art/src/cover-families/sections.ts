@@ -2,8 +2,7 @@ import type { CoverFamily } from '../covers/cover-canvas.ts'
 import { circle, cropped, rect } from '../svg-shapes.ts'
 
 /** Draws a great disc cut into bands that slid apart: the school's own mark, at large. */
-export const sections: CoverFamily = ({ width, height, random, density, colors }) => {
-  const { ground, main, second, accent } = colors
+export const sections: CoverFamily = ({ width, height, random, density, ground, main, second, accent }) => {
   const bands = 2 + density + random.int(0, 1)
   const upright = random.chance(0.5)
   const radius = height * (0.4 + random.next() * 0.06)

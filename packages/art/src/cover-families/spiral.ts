@@ -4,8 +4,7 @@ import { nums, path, rect } from '../svg-shapes.ts'
 const GOLDEN = (1 + Math.sqrt(5)) / 2
 
 /** Draws squares that shrink around a golden spiral, each with its quarter circle. */
-export const spiral: CoverFamily = ({ width, height, random, density, colors }) => {
-  const { ground, main, second, accent } = colors
+export const spiral: CoverFamily = ({ width, height, random, density, ground, main, second, accent }) => {
   const inks = random.pick([
     [main, second, accent, ground, second],
     [second, main, ground, accent, main],

@@ -2,8 +2,7 @@ import type { CoverFamily } from '../covers/cover-canvas.ts'
 import { circle, nums, path } from '../svg-shapes.ts'
 
 /** Draws staircases one behind the other, with a disc above the lower end. */
-export const steps: CoverFamily = ({ width, height, random, density, colors }) => {
-  const { main, second, accent } = colors
+export const steps: CoverFamily = ({ width, height, random, density, main, second, accent }) => {
   const count = 4 + density + random.int(0, 1)
   const run = width / count
   const rise = (height * 0.82) / count

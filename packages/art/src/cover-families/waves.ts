@@ -2,8 +2,7 @@ import type { CoverFamily } from '../covers/cover-canvas.ts'
 import { circle, nums, path } from '../svg-shapes.ts'
 
 /** Draws rolling waves one before the other, each out of step with the last. */
-export const waves: CoverFamily = ({ width, height, random, density, colors }) => {
-  const { ground, main, second, accent } = colors
+export const waves: CoverFamily = ({ width, height, random, density, ground, main, second, accent }) => {
   const rows = 3 + density
   const length = width / (2.2 + density * 0.8 + random.next() * 0.6)
   const swell = height * (0.2 - density * 0.03) * random.pick([0.8, 1, 1.2])

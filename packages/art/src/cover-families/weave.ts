@@ -2,8 +2,7 @@ import { ColorLayers, type CoverFamily } from '../covers/cover-canvas.ts'
 import { nums } from '../svg-shapes.ts'
 
 /** Draws bands woven over and under each other, straight or on the diagonal. */
-export const weave: CoverFamily = ({ width, height, random, density, colors }) => {
-  const { main, second, accent } = colors
+export const weave: CoverFamily = ({ width, height, random, density, main, second, accent }) => {
   const pitch = height / (2.5 + density * 1.25)
   const band = pitch * (0.6 + random.next() * 0.22)
   const reach = Math.hypot(width, height) / 2 + pitch

@@ -10,14 +10,13 @@ interface CoverColors {
   accent: string
 }
 
-/** The canvas of a composition. Its edges crop the forms. */
-export interface CoverCanvas {
+/** The canvas of a composition, whose edges crop the forms. */
+export interface CoverCanvas extends CoverColors {
   width: number
   height: number
   random: SeededRandom
   /** From 0, few large forms, to 2, many forms. */
   density: 0 | 1 | 2
-  colors: CoverColors
 }
 
 export type CoverFamily = (canvas: CoverCanvas) => string
@@ -31,7 +30,7 @@ export function composition(
 ): string {
   const random = seededRandom(seed)
   const colors = coverColors(tones, random)
-  return rect(0, 0, size.width, size.height, colors.ground) + family({ ...size, random, colors })
+  return rect(0, 0, size.width, size.height, colors.ground) + family({ ...size, ...colors, random })
 }
 
 /** Joins forms of the same color into one path, which is shorter and faster to paint. */
