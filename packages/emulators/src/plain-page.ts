@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml, htmlPage, sourceHash } from './html.ts'
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;color:#17152b;background:#fbfaf7;max-width:64rem;margin:3rem auto;padding:0 1.5rem}
 h1{font-size:1.75rem}p{color:#5b5870}table{width:100%;border-collapse:collapse;background:#fff;border:1px solid #e7e3da}
@@ -9,7 +8,7 @@ code{font:13px/1.5 ui-monospace,monospace;white-space:pre-wrap;overflow-wrap:any
 @media (prefers-color-scheme:dark){body{background:#14131c;color:#f1efe9}p{color:#b5b2c6}table{background:#1d1b28}table,th,td{border-color:#34313f}}`
 
 /** The policy of a page that loads only its own style. */
-const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+const POLICY = `default-src 'none'; style-src ${sourceHash(STYLE)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 export interface PlainTable {
   title: string
@@ -35,7 +34,8 @@ function plainPage({ title, lead, columns, rows }: PlainTable): string {
       return `<tr><th scope="row">${name}</th>${rest}</tr>`
     })
     .join('')
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main><h1>${escapeHtml(title)}</h1><p>${lead}</p><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></main></body></html>`
+  const content = `<h1>${escapeHtml(title)}</h1><p>${lead}</p><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`
+  return htmlPage(title, STYLE, content)
 }
 
 export const jsonCell = (value: unknown) => `<code>${escapeHtml(JSON.stringify(value))}</code>`

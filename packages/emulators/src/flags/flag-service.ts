@@ -8,7 +8,7 @@ import {
   type FlagDefinitions,
 } from './evaluate-flag.ts'
 import { isRecord } from '../is-record.ts'
-import { escapeHtml } from '../escape-html.ts'
+import { escapeHtml } from '../html.ts'
 import { jsonCell, type PlainTable, sendPlainPage } from '../plain-page.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'

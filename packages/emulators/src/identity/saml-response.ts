@@ -1,6 +1,6 @@
 import { type KeyObject, randomBytes } from 'node:crypto'
 import { SignedXml } from 'xml-crypto'
-import { escapeHtml } from '../escape-html.ts'
+import { escapeHtml } from '../html.ts'
 import type { EmulatedPerson } from './person.ts'
 
 export interface SamlResponse {

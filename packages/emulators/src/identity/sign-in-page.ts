@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { escapeHtml } from '../escape-html.ts'
+import { escapeHtml, htmlPage, sourceHash } from '../html.ts'
 import { type EmulatedPerson, type Emulator, type EmulatorBranding, fullName } from './person.ts'
 
 const STYLE = `
@@ -23,14 +22,12 @@ const STYLE = `
   footer { margin-top: 24px; padding-top: 16px; border-top: 1px solid var(--line); font-size: .8125rem; color: var(--soft); }
 `
 
-const styleHash = createHash('sha256').update(STYLE).digest('base64')
-
-/** Returns the policy of pages that load only their own style, with forms to the applications (`targets`: origins). */
-export const pagePolicy = (targets: string[] = [], scriptHash?: string): string =>
+/** Returns the policy of pages with only their own style and `script`, and forms to the applications (`targets`: origins). */
+export const pagePolicy = (targets: string[] = [], script?: string): string =>
   [
     "default-src 'none'",
-    `style-src 'sha256-${styleHash}'`,
-    ...(scriptHash ? [`script-src 'sha256-${scriptHash}'`] : []),
+    `style-src ${sourceHash(STYLE)}`,
+    ...(script ? [`script-src ${sourceHash(script)}`] : []),
     "base-uri 'none'",
     `form-action ${["'self'", ...targets].join(' ')}`,
     "frame-ancestors 'none'",
@@ -61,10 +58,9 @@ export const refusalPage = (branding: EmulatorBranding, sentence: string): strin
   page(branding, `<h1>${escapeHtml(branding.name)}</h1><p>${escapeHtml(sentence)}</p>`)
 
 const SUBMIT = 'document.forms[0].submit()'
-const submitHash = createHash('sha256').update(SUBMIT).digest('base64')
 
 /** Returns the policy of a page that posts itself to another address. */
-export const postingPolicy = (target: string): string => pagePolicy([new URL(target).origin], submitHash)
+export const postingPolicy = (target: string): string => pagePolicy([new URL(target).origin], SUBMIT)
 
 /** Renders a page that posts fields to another address by itself, or by a button without scripts. */
 export function postingPage(
@@ -86,21 +82,7 @@ export function postingPage(
 
 function page(branding: EmulatorBranding, content: string): string {
   const mark = `<svg width="44" height="44" viewBox="0 0 44 44" aria-hidden="true"><rect width="44" height="44" rx="12" fill="${escapeHtml(branding.color)}"/><circle cx="22" cy="22" r="11" fill="none" stroke="#fff" stroke-width="5"/><path d="M22 22h11" stroke="#fff" stroke-width="5"/></svg>`
-  return `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>${escapeHtml(branding.name)}</title>
-    <style>${STYLE}</style>
-  </head>
-  <body>
-    <main>
-    ${mark}
-    ${content}
-    </main>
-  </body>
-</html>`
+  return htmlPage(branding.name, STYLE, mark + content)
 }
 
 const initials = ({ givenName, familyName }: EmulatedPerson) => givenName.charAt(0) + familyName.charAt(0)

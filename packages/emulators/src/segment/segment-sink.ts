@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { escapeHtml } from '../escape-html.ts'
+import { escapeHtml } from '../html.ts'
 import { isRecord } from '../is-record.ts'
 import { jsonCell, type PlainTable, sendPlainPage } from '../plain-page.ts'
 
