@@ -93,13 +93,16 @@ const hasLog = (names: string[] | undefined) => names?.some((name) => /^[0-9A-F]
 
 function refuse(folder: string, why: string): never {
   throw new DamagedDataFolder(
-    `The database in ${folder} is damaged: ${why}. Nothing was changed. Restore a backup, or, to begin with an empty school, move the folder away: mv ${folder} ${folder}.damaged`,
+    `The database in ${folder} is damaged: ${why}. Nothing was changed. ${remedy(folder)}`,
   )
 }
+
+const remedy = (folder: string) =>
+  `Restore a backup, or, to begin with an empty school, move the folder away: mv ${folder} ${folder}.damaged`
 
 /** Returns the error for a database that looked complete and could not be opened. */
 export const cannotOpen = (folder: string, cause: unknown): DamagedDataFolder =>
   new DamagedDataFolder(
-    `The database in ${folder} cannot be opened: ${cause instanceof Error ? cause.message : String(cause)}. Restore a backup, or, to begin with an empty school, move the folder away: mv ${folder} ${folder}.damaged`,
+    `The database in ${folder} cannot be opened: ${cause instanceof Error ? cause.message : String(cause)}. ${remedy(folder)}`,
     { cause },
   )

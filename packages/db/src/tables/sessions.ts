@@ -78,9 +78,7 @@ export const meetings = pgTable(
 export const sessionSeats = pgTable(
   'session_seats',
   {
-    sessionId: uuid('session_id')
-      .primaryKey()
-      .references(() => sessions.sessionId, { onDelete: 'cascade' }),
+    sessionId: ownedBy('session_id', () => sessions.sessionId).primaryKey(),
     capacity: integer('capacity').notNull(),
     taken: integer('taken').notNull().default(0),
   },

@@ -60,9 +60,7 @@ export const videoProgress = pgTable(
 
 /** The seconds of video that the server may still credit to an account, as of `at`. */
 export const watchBudgets = pgTable('watch_budgets', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => members.userId, { onDelete: 'cascade' }),
+  userId: ownedBy('user_id', () => members.userId).primaryKey(),
   seconds: doublePrecision('seconds').notNull(),
   at: instant('at').notNull(),
 })
