@@ -18,11 +18,7 @@ export type LiveCard<S extends CatalogSession> =
   | { readonly kind: 'sessions'; readonly sessions: readonly S[] }
   | { readonly kind: 'faded'; readonly button: 'COMING SOON' }
 
-export type CourseLanding<S extends CatalogSession> = {
-  readonly formatSection: { readonly onDemand: OnDemandCard; readonly live: LiveCard<S> } | null
-  readonly joinTheCourse: boolean
-  readonly activationNote: boolean
-}
+export type CourseLanding<S extends CatalogSession> = Readonly<ReturnType<typeof courseLanding<S>>>
 
 type LandingViewer = Pick<Viewer, 'accountType' | 'entitlements'>
 
@@ -34,7 +30,7 @@ export function courseLanding<S extends CatalogSession>(
   course: CourseSessions<S>,
   viewer: LandingViewer,
   now: number,
-): CourseLanding<S> {
+) {
   const shown = showsFormats(course, viewer)
   const isEnrolled = course.sessions.some(({ flags }) => isActiveParticipant(flags))
   return {

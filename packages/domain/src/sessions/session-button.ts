@@ -61,7 +61,9 @@ export function sessionButton(
   if (flags.enrollable || flags.waitListOpen) return joinButton(session, flags, now)
   if (flags.active) return { kind: 'go-to-live', text: 'Go to Live Course', target: liveTarget(session) }
   if (flags.enrolled && flags.ended) return reviewButton(session)
-  if (flags.enrolled && entitled && isTransactionalOnly(viewer)) return launchButton(session)
+  // The address is null until the meeting opens.
+  if (flags.enrolled && entitled && isTransactionalOnly(viewer))
+    return { kind: 'launch', text: 'Launch course', url: session.sessionMeta?.eventLink ?? null }
   if (flags.enrolled || flags.waitListed) return leaveButtonFor(flags)
   if (flags.closed) return { kind: 'disabled', text: 'Closed' }
   if (flags.comingSoon) return { kind: 'disabled', text: 'Coming Soon!' }
@@ -108,11 +110,6 @@ function liveTarget(session: ButtonSession): LiveTarget {
   const url = session.sessionMeta?.eventLink
   if (isWorkshop(session) && url) return { kind: 'event-link', url, trackingEvent: 'Live Event Started' }
   return { kind: 'route', path: sessionPath(session) }
-}
-
-/** The URL is null until the meeting opens. */
-function launchButton({ sessionMeta }: ButtonSession): SessionButton {
-  return { kind: 'launch', text: 'Launch course', url: sessionMeta?.eventLink ?? null }
 }
 
 function leaveButtonFor({ enrolled }: SessionFlags): LeaveButton {

@@ -15,15 +15,8 @@ export interface FlagDefinition {
 
 export type FlagDefinitions = Readonly<Record<string, FlagDefinition>>
 
-/** An evaluation in the protocol's form. */
-export interface Evaluation {
-  value: unknown
-  reason: 'STATIC' | 'TARGETING_MATCH' | 'DEFAULT'
-  variant: string
-}
-
-/** Evaluates a flag for a context: the first rule that matches, else the default value. */
-export function evaluateFlag({ value, rules }: FlagDefinition, context: FlagContext): Evaluation {
+/** Evaluates a flag for a context, in the protocol's form: the first rule that matches, else the default value. */
+export function evaluateFlag({ value, rules }: FlagDefinition, context: FlagContext) {
   const at = rules.findIndex(({ when }) =>
     Object.entries(when).every((condition) => matches(condition, context)),
   )

@@ -1,12 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import {
-  evaluateFlag,
-  type Evaluation,
-  type FlagContext,
-  type FlagDefinition,
-  type FlagDefinitions,
-} from './evaluate-flag.ts'
+import { evaluateFlag, type FlagContext, type FlagDefinition, type FlagDefinitions } from './evaluate-flag.ts'
 import { isRecord } from '../is-record.ts'
 import { escapeHtml } from '../html.ts'
 import { jsonCell, type PlainTable, sendPlainPage } from '../plain-page.ts'
@@ -29,7 +23,7 @@ export function mountFlagService(
   app.post('/dev/flags/ofrep/v1/evaluate/flags', async (request, reply) => {
     const context = contextOf(request)
     if (!context) return invalidContext(reply)
-    const evaluations = [...(await flags())].map(([key, flag]) => toResult(key, evaluateFlag(flag, context)))
+    const evaluations = [...(await flags())].map(([key, flag]) => ({ key, ...evaluateFlag(flag, context) }))
     const body = JSON.stringify({ flags: evaluations.filter(({ value }) => value !== null) })
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
     reply.header('etag', etag).header('cache-control', 'no-store')
@@ -45,7 +39,7 @@ export function mountFlagService(
     const evaluation = flag && evaluateFlag(flag, context)
     if (!evaluation || evaluation.value === null)
       return reply.code(404).send({ key, errorCode: 'FLAG_NOT_FOUND', errorDetails: `No value for ${key}.` })
-    return reply.header('cache-control', 'no-store').send(toResult(key, evaluation))
+    return reply.header('cache-control', 'no-store').send({ key, ...evaluation })
   })
 
   app.get('/dev/flags', async (_request, reply) =>
@@ -63,8 +57,6 @@ export function mountFlagService(
     return reply.code(204).send()
   })
 }
-
-const toResult = (key: string, { value, reason, variant }: Evaluation) => ({ key, value, reason, variant })
 
 function contextOf({ body }: FastifyRequest): FlagContext | undefined {
   if (!isRecord(body)) return undefined
