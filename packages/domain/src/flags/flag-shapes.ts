@@ -22,16 +22,18 @@ export const list =
     Array.isArray(value) && value.every(check)
 
 /** Returns a check of an object with the given fields of its own; the optional ones may be missing. */
-export const record =
-  <Required extends Fields, Optional extends Fields = Record<never, never>>(
-    required: Required,
-    optional?: Optional,
-  ) =>
-  (value: unknown): value is Values<Required> & Partial<Values<Optional>> => {
+export function record<Required extends Fields>(required: Required): Check<Values<Required>>
+export function record<Required extends Fields, Optional extends Fields>(
+  required: Required,
+  optional: Optional,
+): Check<Values<Required> & Partial<Values<Optional>>>
+export function record(required: Fields, optional: Fields = {}): Check<object> {
+  return (value): value is object => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
     const own = new Map<string, unknown>(Object.entries(value))
     return (
       Object.entries(required).every(([name, check]) => check(own.get(name))) &&
-      Object.entries(optional ?? {}).every(([name, check]) => !own.has(name) || check(own.get(name)))
+      Object.entries(optional).every(([name, check]) => !own.has(name) || check(own.get(name)))
     )
   }
+}
