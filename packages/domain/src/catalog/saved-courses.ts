@@ -10,6 +10,6 @@ export function countSavedCourses(
   saved: ReadonlySet<string>,
   now: number,
 ): number {
-  const shown = Object.values(dashboardSections(sessions, now)).flat()
-  return new Set(shown.map(({ courseId }) => courseId)).intersection(saved).size
+  const courses = Object.values(dashboardSections(sessions, now)).flat()
+  return new Set(courses.map(({ courseId }) => courseId).filter((courseId) => saved.has(courseId))).size
 }
