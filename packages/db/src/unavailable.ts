@@ -44,12 +44,10 @@ export class ConnectionPool extends pg.Pool {
     super(options)
     const timers = new Map<pg.PoolClient, NodeJS.Timeout>()
     this.on('connect', (client) => client.on('drain', () => timers.get(client)?.refresh()))
-    this.on('acquire', (client) =>
-      timers.set(
-        client,
-        setTimeout(() => void client.end(), SILENCE_MS),
-      ),
-    )
+    this.on('acquire', (client) => {
+      const timer = setTimeout(() => void client.end(), SILENCE_MS)
+      timers.set(client, timer)
+    })
     this.on('release', (_error, client) => {
       clearTimeout(timers.get(client))
       timers.delete(client)

@@ -1,4 +1,4 @@
-import type { CoverFamily } from '../covers/cover-canvas.ts'
+import { ColorLayers, type CoverFamily } from '../covers/cover-canvas.ts'
 import { nums, stroke } from '../svg-shapes.ts'
 
 /** Draws round-ended strokes of different lengths, all on one diagonal. */
@@ -7,17 +7,17 @@ export const capsules: CoverFamily = ({ width, height, random, density, main, se
   const thick = pitch * 0.8
   const reach = (width + height) / 2.6
   const lanes = Math.floor(reach / pitch)
-  const lines = new Map<string, string>()
+  const lines = new ColorLayers()
   for (let lane = -lanes; lane <= lanes; lane++) {
     let x = -reach + random.next() * pitch * 2
     while (x < reach) {
       const length = pitch * random.pick([0, 1, 2, 3, 4])
       const ink = random.pick([main, main, second, second, accent])
-      lines.set(ink, `${lines.get(ink) ?? ''}M${nums(x, lane * pitch)}h${nums(length)}`)
+      lines.add(ink, `M${nums(x, lane * pitch)}h${nums(length)}`)
       x += length + pitch * random.pick([1, 1, 1.6])
     }
   }
-  const drawing = [...lines].map(([ink, d]) => stroke(d, ink, thick, 'round')).join('')
+  const drawing = lines.drawing((ink, line) => stroke(line, ink, thick, 'round'))
   const turn = random.pick([-45, 45, -30])
   return `<g transform="translate(${nums(width / 2, height / 2)}) rotate(${turn})">${drawing}</g>`
 }

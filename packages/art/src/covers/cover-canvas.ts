@@ -41,8 +41,9 @@ export class ColorLayers {
     this.#outlines.set(color, (this.#outlines.get(color) ?? '') + outline)
   }
 
-  drawing(): string {
-    return [...this.#outlines].map(([color, d]) => `<path fill="${color}" d="${d}"/>`).join('')
+  /** Returns all forms, filled by default. */
+  drawing(draw = (color: string, outline: string) => `<path fill="${color}" d="${outline}"/>`): string {
+    return [...this.#outlines].map(([color, outline]) => draw(color, outline)).join('')
   }
 }
 
