@@ -8,11 +8,15 @@ const CHROMIUM = [HEADLESS_SHELL, '/usr/bin/chromium', '/usr/bin/chromium-browse
 
 /** Returns the path of Chromium; root installs it from Debian's packages. Exits with instructions otherwise. */
 export function requireChromium(): string {
-  const find = () => [process.env['CHROMIUM'], ...CHROMIUM].find((path) => path && existsSync(path))
   if (!process.env['CHROMIUM'] && !existsSync(HEADLESS_SHELL)) install('chromium-headless-shell')
-  const found = find() ?? (install('chromium'), find())
+  const found = findChromium() ?? (install('chromium'), findChromium())
   if (!found) stop('The journeys need Chromium: apt-get install chromium, or set CHROMIUM to its path.')
   return found
+}
+
+/** Returns the path of the installed Chromium, if there is one. */
+export function findChromium(): string | undefined {
+  return [process.env['CHROMIUM'], ...CHROMIUM].find((path) => path && existsSync(path))
 }
 
 /** Installs PostgreSQL if needed, or exits with instructions. */

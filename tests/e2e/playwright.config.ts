@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { requireChromium } from '../../tools/machine.ts'
+import { findChromium } from '../../tools/machine.ts'
 
 /** The journeys: the whole product, built and started as `npm start` does, in the machine's own Chromium. */
 export default defineConfig({
@@ -26,7 +26,8 @@ export default defineConfig({
     // Recording every step takes as long as the journey itself: `--trace on` records one that is looked into.
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: requireChromium(),
+      // The commands that start journeys install it; whoever only reads this configuration must not.
+      executablePath: findChromium(),
       args: [
         '--no-sandbox',
         '--disable-gpu',
