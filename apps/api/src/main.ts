@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { openDatabase } from '@section/db/connection.ts'
+import { type Database, openDatabase } from '@section/db/connection.ts'
 import { DamagedDataFolder, removeDatabaseFolder } from '@section/db/data-folder.ts'
 import { FolderInUse } from '@section/db/folder-lock.ts'
 import { JOB_SCHEMA } from '@section/db/job-schema.ts'
@@ -7,18 +7,27 @@ import { UnknownDatabaseVersion } from '@section/db/unknown-version.ts'
 import { ContentError } from './server/content/content-error.ts'
 import { refuseDemoDatabase } from './app/demo/demo-database-store.ts'
 import { importContent } from './app/content/import-content.ts'
+import { createDatabase } from './app/create-database.ts'
 import { prepareDemoSchool } from './app/demo/prepare-demo-school.ts'
 import { listenForCommands } from './app/operator/command-socket.ts'
 import { isOperatorCommand, OPERATOR_USAGE, operatorCommand } from './app/operator/commands.ts'
 import { OperatorError } from './app/operator/operator-error.ts'
 import { runOperatorCommand } from './app/operator/run-operator-command.ts'
-import { type Config, ConfigError, readConfig } from './server/config.ts'
+import { checkServing, type Config, ConfigError, readConfig } from './server/config.ts'
 import { closeOnSignals } from './app/lifecycle.ts'
 import { loggedError } from './server/logged-error.ts'
 import { openConfiguredDatabase, type RunningServer, startServer } from './app/start-server.ts'
 import { startWorker } from './app/start-worker.ts'
 
-const USAGE = ['serve', 'worker', 'db:migrate', 'db:reset', 'content:import [folder]', ...OPERATOR_USAGE]
+const USAGE = [
+  'serve',
+  'worker',
+  'db:migrate',
+  'db:prepare',
+  'db:reset',
+  'content:import [folder]',
+  ...OPERATOR_USAGE,
+]
 
 /** `main.ts`, and one of `USAGE`; without any it serves. */
 async function main(): Promise<void> {
@@ -32,6 +41,7 @@ async function main(): Promise<void> {
   if (command === 'serve') return serve(config)
   if (command === 'worker') return work(config)
   if (command === 'db:migrate') return (await openConfiguredDatabase(config)).close()
+  if (command === 'db:prepare') return prepareConfigured(config)
   if (command === 'db:reset') return reset(config)
   if (command === 'content:import') return runImport(config, folder ?? config.content.schoolFolder)
   if (isOperatorCommand(command)) return console.log(await runOperatorCommand(config, command, given))
@@ -39,12 +49,9 @@ async function main(): Promise<void> {
 }
 
 async function serve(config: Config): Promise<void> {
-  const server = await startServer({
-    config,
-    ...(config.demo
-      ? { prepare: (database) => prepareDemoSchool(database, config.content.schoolFolder) }
-      : {}),
-  })
+  checkServing(config)
+  await createDatabase(config, import.meta.filename)
+  const server = await startServer({ config, prepare: (database) => prepare(database, config) })
   const stopListening = await takeCommands(config, server)
   closeOnSignals({
     ...server,
@@ -55,6 +62,20 @@ async function serve(config: Config): Promise<void> {
   })
   process.off('uncaughtException', endUnexpectedly)
   console.log(`${config.brand.name} is ready at ${server.url}`)
+}
+
+/** Loads the demo school into the database of a demo. */
+async function prepare(database: Database, { demo, content }: Config): Promise<void> {
+  if (demo) await prepareDemoSchool(database, content.schoolFolder)
+}
+
+async function prepareConfigured(config: Config): Promise<void> {
+  const database = await openConfiguredDatabase(config)
+  try {
+    await prepare(database, config)
+  } finally {
+    await database.close()
+  }
 }
 
 async function work(config: Config): Promise<void> {

@@ -11,6 +11,12 @@ export const databaseFolder = (folder: string): string => join(folder, 'postgres
 /** Returns the file that records whether the creation of the database was completed. */
 const stateFile = (folder: string): string => join(folder, 'postgres.state')
 
+const readState = (folder: string): Promise<string> => readFile(stateFile(folder), 'utf8').catch(() => '')
+
+/** Returns whether the creation of a database in the data folder was completed. */
+export const hasDatabase = async (folder: string): Promise<boolean> =>
+  (await readState(folder)) === 'complete'
+
 /** Creates the data folder if it does not exist. Errors: `DamagedDataFolder`, when it is a file. */
 export async function createDataFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: FOLDER_MODE }).catch((error: NodeJS.ErrnoException) => {
@@ -24,7 +30,7 @@ export async function createDataFolder(folder: string): Promise<void> {
  * `DamagedDataFolder`, whose text says what is missing and what to do. An interrupted creation starts again.
  */
 export async function prepareDatabaseFolder(folder: string): Promise<() => Promise<void>> {
-  const [inside, state] = [databaseFolder(folder), await readFile(stateFile(folder), 'utf8').catch(() => '')]
+  const [inside, state] = [databaseFolder(folder), await readState(folder)]
   const found = await lstat(inside).catch(() => undefined)
   if (found && !found.isDirectory()) refuse(folder, `${inside} is not a folder`)
   if (state === 'initializing') await rm(inside, { recursive: true, force: true })
