@@ -14,7 +14,7 @@ const EFFECT_MS = 1000
 
 const folder = mkdtempSync(join(tmpdir(), 'first-start-'))
 const { NODE_ENV: _env, DATABASE_URL: _other, ...environment } = process.env
-const server = spawn(process.execPath, ['tools/serve.ts'], {
+const server = spawn(process.execPath, ['tools/start.mjs'], {
   env: { ...environment, PORT: '0', DATA_DIR: folder },
   stdio: ['ignore', 'pipe', 'inherit'],
 })

@@ -39,6 +39,12 @@ function run(command, args, cwd) {
   if (status !== 0) throw new Error(`${command} failed`)
 }
 
+/** Runs a script on Node 24 until it ends, and exits with its code if it fails. */
+export function waitOnNode24(args) {
+  const { status } = spawnSync(node24(), args, { cwd: ROOT, stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
 /**
  * Runs a script on Node 24, forwards signals, and exits with its code. `ownGroup` gives it its own process group: a
  * terminal sends Ctrl-C to the whole group, and a server that receives it twice would not close cleanly.

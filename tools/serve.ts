@@ -1,9 +1,10 @@
-import { buildWhenStale } from './build.ts'
 import { endWithParents } from './end-with-parents.ts'
 
-const SERVER = '../dist/server.js'
+const SERVER = './server.js'
 
-/** Builds changed sources, then runs the server until its launcher ends. */
+/**
+ * Runs the server until its launcher ends. The build compiles this file to `dist/serve.js`, because a process that loads
+ * TypeScript keeps Node's compiler in memory.
+ */
 endWithParents()
-await buildWhenStale()
 await import(SERVER)

@@ -1,6 +1,7 @@
 import { installPackages } from './install.mjs'
-import { runOnNode24 } from './node-24.mjs'
+import { runOnNode24, waitOnNode24 } from './node-24.mjs'
 
 // Starts everything: Node 24, packages, build, database, demo school and the server.
 installPackages()
-runOnNode24(['tools/serve.ts'], { ownGroup: true })
+waitOnNode24(['tools/build.ts'])
+runOnNode24(['dist/serve.js'], { ownGroup: true })
