@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { hashPassword } from '@section/api/features/identity/password/passwords.ts'
+import { hashPassword } from '@section/api/server/access/password-hash.ts'
 import { purgeFederation } from '@section/api/features/identity/federation/federation-store.ts'
 import { insertFederatedSignIn } from '@section/api/features/identity/federated-sign-in.fixture.ts'
 import { FederatedVisitor } from '@section/api/testing/federated-sign-in.ts'

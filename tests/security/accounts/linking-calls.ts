@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { hashPassword } from '@section/api/features/identity/password/passwords.ts'
+import { hashPassword } from '@section/api/server/access/password-hash.ts'
 import { FederatedVisitor } from '@section/api/testing/federated-sign-in.ts'
 import type { TestServer } from '@section/api/testing/test-server.ts'
 import { federatedIdentities, federationRequests, members, outbox } from '@section/db/schema.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { hashPassword } from '@section/api/features/identity/password/passwords.ts'
+import { hashPassword } from '@section/api/server/access/password-hash.ts'
 import { Browser } from '@section/api/testing/browser.ts'
 import { FederatedVisitor } from '@section/api/testing/federated-sign-in.ts'
 import { insertRealms } from '@section/api/testing/insert-realms.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { createActivation } from '@section/api/features/identity/sign-in/activations-store.ts'
-import { hashPassword } from '@section/api/features/identity/password/passwords.ts'
+import { hashPassword } from '@section/api/server/access/password-hash.ts'
 import { queuedMails } from '@section/api/testing/queued-mails.ts'
 import { passwordSignIn } from '@section/api/testing/token-requests.ts'
 import { count, limitedServer, SITE } from './limited-server.ts'

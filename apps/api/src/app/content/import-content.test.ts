@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Database, rows } from '@section/db/connection.ts'
 import { members } from '@section/db/schema.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
-import { isPasswordCorrect } from '../../features/identity/password/passwords.ts'
+import { Passwords } from '../../features/identity/password/passwords.ts'
 import { countMiscounted, countTables, countWhere } from './counted-rows.fixture.ts'
 import { sessionId } from '../../features/catalog/content/school-index.ts'
 import { copyDemoSchool, type SchoolCopy } from '../../testing/demo-school.fixture.ts'
@@ -69,7 +69,7 @@ describe('the loaded demo school', () => {
 
   test('has the password only for demo accounts', async () => {
     const [account] = await database.db.select().from(members).where(eq(members.email, 'member@demo.school'))
-    expect(await isPasswordCorrect('Section-demo-1', account?.passwordHash)).toBe(true)
+    expect(await new Passwords().isCorrect('Section-demo-1', account?.passwordHash)).toBe(true)
     expect(await countWhere(database.db, 'members where (password_hash is not null) <> demo')).toBe(0)
     expect(await countWhere(database.db, 'members where demo')).toBe(18)
   })

@@ -10,6 +10,7 @@ import { federationOperations } from './federation/resolvers.ts'
 import { CurrentKeys } from './keys/current-keys.ts'
 import { mountIdentity } from './mount-identity.ts'
 import { MailedCodes } from './password/mailed-codes-store.ts'
+import { Passwords } from './password/passwords.ts'
 import { allowedClientIds } from './provider/clients.ts'
 import { purgeExpired } from './expired-records-store.ts'
 import { identityOperations } from './resolvers.ts'
@@ -18,6 +19,7 @@ declare module '../../server/services.ts' {
   interface Services {
     signingKeys: CurrentKeys
     mailedCodes: MailedCodes
+    passwords: Passwords
   }
 }
 
@@ -54,19 +56,23 @@ export const identity = defineFeature({
       signingKeys,
       idTokens,
       mailedCodes: new MailedCodes(await serverSecret(database.db, 'mailed-codes')),
+      passwords: new Passwords(),
     }
   },
 })
 
 /**
- * Reads the signing keys again every half minute, in each process: changes that are made to them by hand are not
- * announced, and must take effect within a minute. Gate G42.
+ * Reads the signing keys again on a change notification, after a reconnect, when one may have been missed, and every
+ * half minute: changes that are made by hand are not announced, and must take effect within a minute. Gate G42.
  */
-function refreshKeys(app: FastifyInstance, { signingKeys, log }: Services): void {
-  const timer = setInterval(() => {
+function refreshKeys(app: FastifyInstance, { cacheInvalidation, signingKeys, log }: Services): void {
+  const refresh = () => {
     signingKeys
       .refresh()
       .catch((err: unknown) => log.warn({ err }, 'The signing keys could not be read again'))
-  }, KEYS_REFRESH_MS).unref()
+  }
+  cacheInvalidation.on('signing-keys', refresh)
+  cacheInvalidation.onReconnect(refresh)
+  const timer = setInterval(refresh, KEYS_REFRESH_MS).unref()
   app.addHook('onClose', () => clearInterval(timer))
 }

@@ -3,16 +3,6 @@ import { type Db, rows } from '@section/db/connection.ts'
 import { authSessions, members, oidcRecords } from '@section/db/schema.ts'
 import type { Invalidate } from '../../server/cache-invalidation.ts'
 
-/** A member's account, as far as the OpenID provider needs it. */
-export interface Account {
-  userId: string
-  email: string
-  passwordHash: string | null
-  firstName: string
-  lastName: string
-  suspended: boolean
-}
-
 const account = {
   userId: members.userId,
   email: members.email,
@@ -21,6 +11,12 @@ const account = {
   lastName: members.lastName,
   suspended: sql<boolean>`${members.suspendedAt} is not null`,
 }
+
+/** A member's account, as far as signing in needs it. */
+export type Account = Pick<
+  typeof members.$inferSelect,
+  'userId' | 'email' | 'passwordHash' | 'firstName' | 'lastName'
+> & { suspended: boolean }
 
 /** Returns the account of an address in its normal form. */
 export async function accountByEmail(db: Db, email: string): Promise<Account | undefined> {
@@ -36,21 +32,8 @@ export async function accountById(db: Db, userId: string): Promise<Account | und
   return found
 }
 
-/** Inserts a sign-in. Its id is that of its grant, which every token carries as `sid`. */
-export async function insertSignIn(
-  db: Db,
-  signIn: {
-    sid: string
-    userId: string | null
-    identityId: string | null
-    clientId: string
-    createdAt: Date
-    /** The time at which the person authenticated, if earlier than `createdAt`. */
-    authenticatedAt: Date | null
-    expiresAt: Date
-  },
-): Promise<void> {
-  await db.insert(authSessions).values({ ...signIn, grantId: signIn.sid })
+export async function insertSignIn(db: Db, signIn: typeof authSessions.$inferInsert): Promise<void> {
+  await db.insert(authSessions).values(signIn)
 }
 
 export async function signInBySid(

@@ -1,21 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { IncomingMessage } from 'node:http'
+import { tooManyTries } from '@section/domain/identity/sign-in-messages.ts'
 import { isServiceUnavailable } from '../../server/http/service-unavailable.ts'
-import { publicUrl } from '../../server/public-url.ts'
 import type { Services } from '../../server/services.ts'
-import { createCredentialsCheck } from './password/check-credentials.ts'
-import { rememberClientAddress } from './provider/client-address.ts'
-import { mountConfirmation } from './sign-in/confirmation-routes.ts'
-import { createProvider } from './provider/create-provider.ts'
 import { FederationBroker } from './federation/federation-broker.ts'
 import { mountFederationRoutes } from './federation/federation-routes.ts'
-import { mountLinkAgain } from './federation/linking/link-again-routes.ts'
 import { mountUpstreamRoutes } from './federation/upstream/upstream-routes.ts'
-import { refreshOnChange } from './keys/current-keys.ts'
-import { mountInteraction } from './provider/interaction-routes.ts'
+import { sendAttemptError } from './password/attempt-errors.ts'
 import { closeDuringOutage } from './provider/close-during-outage.ts'
-import { limitAuthorization } from './provider/limit-authorization.ts'
+import { createProvider } from './provider/create-provider.ts'
+import { mountInteraction } from './provider/interaction-routes.ts'
+import type { InteractionParts } from './provider/interactions.ts'
 import { tokensUnavailable } from './provider/provider-unavailable.ts'
+import { PAGE_HEADERS, refusalPage, sendPage } from './provider/sign-in-page.ts'
+import { mountConfirmation } from './sign-in/confirmation-routes.ts'
 import { mountUserRoutes } from './sign-in/user-routes.ts'
 
 const PATHS = [
@@ -34,16 +32,12 @@ const TOKEN = '/oauth2/token'
 /** Mounts our OpenID provider at the same origin. Specification 1, section 7 (token refresh, identity provider). */
 export async function mountIdentity(app: FastifyInstance, services: Services): Promise<void> {
   const { config, signingKeys: keys } = services
-  const issuer = publicUrl(config)
-  const checkCredentials = createCredentialsCheck(services)
-  const newProvider = () => createProvider(services, { issuer, signingKeys: keys.signing, checkCredentials })
-  let provider = await newProvider()
+  let provider = await createProvider(services)
   let answer = provider.callback()
   keys.onChange(async () => {
-    provider = await newProvider()
+    provider = await createProvider(services)
     answer = provider.callback()
   })
-  refreshOnChange(services)
   const publicAddress = config.http.publicUrl ? new URL(config.http.publicUrl) : undefined
 
   await app.register(async (scope) => {
@@ -51,28 +45,16 @@ export async function mountIdentity(app: FastifyInstance, services: Services): P
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
     const closed = closeDuringOutage(services)
-    scope.addHook('onRequest', async (request, reply) =>
-      request.url.startsWith(AUTHORIZE) ? closed(request, reply) : undefined,
-    )
-    scope.addHook('onRequest', async (request, reply) =>
-      pathOf(request) === AUTHORIZE ? limitAuthorization(services, request, reply) : undefined,
-    )
-    for (const url of PATHS) {
-      scope.route({
-        method: ['GET', 'POST', 'OPTIONS'],
-        url,
-        handler: (request, reply) => pass(request, reply),
-      })
-    }
+    scope.addHook('onRequest', async (request, reply) => {
+      if (request.url.startsWith(AUTHORIZE)) return closed(request, reply)
+    })
+    scope.addHook('onRequest', async (request, reply) => {
+      if (request.url.split('?', 1)[0] === AUTHORIZE) return limitAuthorization(services, request, reply)
+    })
+    for (const url of PATHS) scope.route({ method: ['GET', 'POST', 'OPTIONS'], url, handler: pass })
   })
-  const broker = new FederationBroker(services)
-  const parts = { provider: () => provider, config, broker, closed: closeDuringOutage(services) }
-  mountInteraction(app, { ...parts, checkCredentials })
-  mountUpstreamRoutes(app, parts)
-  mountFederationRoutes(app, services)
-  mountUserRoutes(app, services)
-  mountConfirmation(app, services, checkCredentials)
-  mountLinkAgain(app, services, checkCredentials)
+  mountPages(app, { services, provider: () => provider, broker: new FederationBroker(services) })
+  mountEndpoints(app, services)
 
   async function pass(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     // Each token is signed with the key in use now, so that no server signs with a key that the others refuse.
@@ -86,13 +68,53 @@ export async function mountIdentity(app: FastifyInstance, services: Services): P
       }
     }
     reply.hijack()
-    rememberClientAddress(request.raw, request.ip)
+    request.raw.clientAddress = request.ip
     if (publicAddress) pinTo(publicAddress, request.raw)
     await answer(request.raw, reply.raw)
   }
 }
 
-const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0]
+/** Mounts the pages between an authorization request and its code. None may be stored, and none sends a referrer. */
+function mountPages(app: FastifyInstance, parts: InteractionParts): void {
+  app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    )
+    scope.addHook('onRequest', closeDuringOutage(parts.services))
+    scope.addHook('onSend', async (_request, reply) => void reply.headers(PAGE_HEADERS))
+    mountInteraction(scope, parts)
+    mountUpstreamRoutes(scope, parts)
+  })
+}
+
+/** Mounts the JSON endpoints beside GraphQL. No response may be stored. */
+function mountEndpoints(app: FastifyInstance, services: Services): void {
+  app.register(async (scope) => {
+    scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
+    scope.setErrorHandler((error, _request, reply) => sendAttemptError(reply, error))
+    mountFederationRoutes(scope, services)
+    mountUserRoutes(scope, services)
+    mountConfirmation(scope, services)
+  })
+}
+
+/**
+ * Counts an authorization request by IP address, because each leaves a record even if it is never completed. Sends the
+ * refusal beyond the limit; returns undefined within it. Gate G10.
+ */
+async function limitAuthorization(
+  { config, limits }: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
+  const result = await limits.consume('authorize', request.ip)
+  if (result.allowed) return undefined
+  const { retryAfterSeconds: seconds } = result
+  reply.header('retry-after', String(seconds))
+  return sendPage(reply, 429, refusalPage(config.brand.name, tooManyTries(seconds)))
+}
 
 /** Sets the host headers from the configuration, so that a caller cannot choose the addresses in responses. */
 function pinTo(url: URL, request: IncomingMessage): void {

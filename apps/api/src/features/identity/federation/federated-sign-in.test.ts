@@ -8,7 +8,7 @@ import { FederatedVisitor } from '../../../testing/federated-sign-in.ts'
 import { insertRealms } from '../../../testing/insert-realms.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { refreshTokens, requestTokens } from '../../../testing/token-requests.ts'
-import { hashPassword } from '../password/passwords.ts'
+import { hashPassword } from '../../../server/access/password-hash.ts'
 import { signOut } from '../sign-in/sign-out.ts'
 import { linkIdentity } from './linking/link-identity-store.ts'
 

@@ -2,22 +2,24 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
 import { z } from 'zod'
 import { type ErrorCode, ERROR_CODES } from '@section/contract/error-codes.ts'
-import { authenticate } from '../../../server/access/authenticate.ts'
+import { authenticateCaller } from '../../../server/access/authenticate.ts'
 import { expectedError } from '../../../server/graphql/expected-error.ts'
-import { tooManyRequests, unauthorizedRequest } from '../../../server/http/refusals.ts'
+import { malformedRequest, tooManyRequests, unauthorizedRequest } from '../../../server/http/refusals.ts'
 import { readServerCookie, serverCookie } from '../../../server/http/headers/server-cookies.ts'
 import type { Services } from '../../../server/services.ts'
 import { refuseLogin } from '../provider/close-during-outage.ts'
 import { randomToken, tokenHash } from '../random-token.ts'
+import { authenticateMember } from '../sign-in/authenticate-member.ts'
 import { isRecentlyAuthenticated } from '../sign-in/step-up.ts'
 import { FEDERATION_SECONDS, finishFederation } from './federation-store.ts'
-import { unlinkedState } from './linking/link-again.ts'
+import { linkAgain, unlinkedState } from './linking/link-again.ts'
 import { startFederation, StartFederation } from './start-federation.ts'
 
 /** The cookie that ties a federated sign-in to the browser that began it; `<namespace>_federation`. */
 export const FEDERATION_COOKIE = 'federation'
 
 const FinishFederation = z.strictObject({ state: z.string().max(100) })
+const LinkAgain = z.strictObject({ password: z.string().max(1000) })
 const BODY_BYTES = 16_384
 
 /**
@@ -25,54 +27,56 @@ const BODY_BYTES = 16_384
  * so that the way back cannot be turned into another. Linking an account needs a proof of identity from the last ten
  * minutes, else CONFIRMATION_NEEDED. Whoever signs in with an account that its member unlinked learns how to link it
  * (`unlinked`). During an outage nothing begins (LOGIN_BLOCKED), and each address may begin a limited number
- * (LIMIT_EXCEEDED). JSON in, JSON out. Specification 1, section 2.3; threats T-A9, T-A10.
+ * (LIMIT_EXCEEDED). `POST /user/linkAgain`: the holder of a social account that its member unlinked links it again by
+ * the member's password. JSON in, JSON out. Specification 1, section 2.3; threats T-A9, T-A10; docs/decisions/federation.md.
  */
-export function mountFederationRoutes(app: FastifyInstance, services: Services): void {
+export function mountFederationRoutes(scope: FastifyInstance, services: Services): void {
   const { config, clock, database } = services
   const options = { bodyLimit: BODY_BYTES }
 
-  app.register(async (scope) => {
-    scope.addHook('onRequest', async (_request, reply) => {
-      reply.header('cache-control', 'no-store')
-    })
+  scope.post('/user/startFederation', options, async (request, reply) => {
+    const closed = refuseLogin(services, reply)
+    if (closed) return closed
+    const start = StartFederation.safeParse(request.body).data
+    if (!start) return refuse(reply, 400, 'NOT_FOUND')
+    const result = await services.limits.consume('federation-start', request.ip)
+    if (!result.allowed) return tooManyRequests(reply, result.retryAfterSeconds)
+    const links = start.context === 'add-secondary-email'
+    const viewer = links ? await authenticateMember(services, request, reply) : null
+    if (viewer === undefined) return reply
+    // Somebody who finds an unattended browser must not be able to link an account of their own.
+    if (viewer && !(await isRecentlyAuthenticated(database.db, viewer.sid, clock())))
+      return { error: expectedError('CONFIRMATION_NEEDED') }
+    const browser = readBrowserCookie(request) ?? randomToken()
+    const started = await startFederation(services, start, { browser, userId: viewer?.userId ?? null })
+    if (!started) return refuse(reply, 404, 'NOT_FOUND')
+    const cookie = serverCookie(config, FEDERATION_COOKIE, browser, FEDERATION_SECONDS)
+    return reply.header('set-cookie', cookie).send(started)
+  })
 
-    scope.post('/user/startFederation', options, async (request, reply) => {
-      const closed = refuseLogin(services, reply)
-      if (closed) return closed
-      const start = StartFederation.safeParse(request.body).data
-      if (!start) return refuse(reply, 400, 'NOT_FOUND')
-      const result = await services.limits.consume('federation-start', request.ip)
-      if (!result.allowed) return tooManyRequests(reply, result.retryAfterSeconds)
-      const links = start.context === 'add-secondary-email'
-      const viewer = links ? await authenticate(services, request.headers.authorization) : undefined
-      if (viewer instanceof GraphQLError || (links && !viewer))
-        return unauthorizedRequest(reply, viewer?.message)
-      // Somebody who finds an unattended browser must not be able to link an account of their own.
-      if (viewer && !(await isRecentlyAuthenticated(database.db, viewer.sid, clock())))
-        return { error: expectedError('CONFIRMATION_NEEDED') }
-      const browser = readBrowserCookie(request) ?? randomToken()
-      const started = await startFederation(services, start, { browser, userId: viewer?.userId ?? null })
-      if (!started) return refuse(reply, 404, 'NOT_FOUND')
-      const cookie = serverCookie(config, FEDERATION_COOKIE, browser, FEDERATION_SECONDS)
-      return reply.header('set-cookie', cookie).send(started)
-    })
+  scope.post('/user/finishFederation', options, async (request, reply) => {
+    const body = FinishFederation.safeParse(request.body).data
+    const browser = readBrowserCookie(request)
+    const ended = body && browser && { stateHash: tokenHash(body.state), browserHash: tokenHash(browser) }
+    const row = ended && (await finishFederation(database.db, ended, clock()))
+    if (!row) return refuse(reply, 400, 'STATE_INVALID')
+    const { context, options: kept, identityId } = row
+    const unlinked = identityId === null ? undefined : await unlinkedState(database.db, identityId)
+    return { context, options: kept, failure: failureOf(row.failure), ...(unlinked ? { unlinked } : {}) }
+  })
 
-    scope.post('/user/finishFederation', options, async (request, reply) => {
-      const body = FinishFederation.safeParse(request.body).data
-      const browser = readBrowserCookie(request)
-      const row =
-        body && browser
-          ? await finishFederation(
-              database.db,
-              { stateHash: tokenHash(body.state), browserHash: tokenHash(browser) },
-              clock(),
-            )
-          : undefined
-      if (!row) return refuse(reply, 400, 'STATE_INVALID')
-      const { context, options: kept, identityId } = row
-      const unlinked = identityId === null ? undefined : await unlinkedState(database.db, identityId)
-      return { context, options: kept, failure: failureOf(row.failure), ...(unlinked ? { unlinked } : {}) }
-    })
+  scope.post('/user/linkAgain', async (request, reply) => {
+    const closed = refuseLogin(services, reply)
+    if (closed) return closed
+    // The bearer is the id token of the social sign-in, which names no member yet.
+    const caller = await authenticateCaller(services, request.headers.authorization)
+    if (caller instanceof GraphQLError) return unauthorizedRequest(reply, caller.message)
+    if (!caller.identity) return unauthorizedRequest(reply)
+    const password = LinkAgain.safeParse(request.body).data?.password
+    if (password === undefined) return malformedRequest(reply)
+    const { identityId } = caller.identity
+    const refusal = await linkAgain(services, { identityId, password, from: request.ip, now: clock() })
+    return refusal ? { success: false, error: expectedError(refusal) } : { success: true }
   })
 
   const readBrowserCookie = (request: FastifyRequest) => readServerCookie(config, request, FEDERATION_COOKIE)

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Db } from '@section/db/connection.ts'
 import type { TokenKeys } from '../../../server/access/id-tokens.ts'
-import type { Services } from '../../../server/services.ts'
 import { Batcher } from '../../../server/batcher.ts'
 import { loadRetiredKeys, loadSigningKeys, publicKeys, type SigningKey } from './signing-keys-store.ts'
 
@@ -87,17 +86,6 @@ export class CurrentKeys {
       throw error
     }
   }
-}
-
-/** Reads the keys again on a change notification, and after a reconnect, when one may have been missed. */
-export function refreshOnChange({ cacheInvalidation, log, signingKeys }: Services): void {
-  const refresh = () => {
-    signingKeys
-      .refresh()
-      .catch((err: unknown) => log.warn({ err }, 'The signing keys could not be read again'))
-  }
-  cacheInvalidation.on('signing-keys', refresh)
-  cacheInvalidation.onReconnect(refresh)
 }
 
 const sameKeys = (some: readonly SigningKey[], others: readonly SigningKey[]) =>

@@ -12,7 +12,7 @@ import { signingKeys } from '@section/db/schema.ts'
 import { validClaims, signIdToken } from '../mint-id-token.fixture.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { passwordSignIn } from '../../../testing/token-requests.ts'
-import { hashPassword } from '../password/passwords.ts'
+import { hashPassword } from '../../../server/access/password-hash.ts'
 import { loadSigningKeys, type SigningKey } from './signing-keys-store.ts'
 
 const PASSWORD = 'Right-horse-7'

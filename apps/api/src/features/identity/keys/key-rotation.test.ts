@@ -5,7 +5,7 @@ import { rows } from '@section/db/connection.ts'
 import { authenticate } from '../../../server/access/authenticate.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { passwordSignIn, refreshTokens } from '../../../testing/token-requests.ts'
-import { hashPassword } from '../password/passwords.ts'
+import { hashPassword } from '../../../server/access/password-hash.ts'
 import { rotateSigningKeys } from './signing-keys-store.ts'
 
 // Threat T-A6, gate G42.

@@ -7,8 +7,7 @@ import { PassNotRestored, restorePassesOrThrow } from '../../invitations/passes/
 import type { Outbox } from '../../mail/outbox.ts'
 import { consumeActivations } from '../sign-in/activations-store.ts'
 import { accountById, hasSignInMethod, setPassword } from '../identity-store.ts'
-import { LoginLimits } from './login-limits.ts'
-import { hashPassword } from './passwords.ts'
+import { resetAccountLimits } from './login-limits.ts'
 import { randomToken } from '../random-token.ts'
 import { endAllSignIns } from '../sign-in/sign-out.ts'
 
@@ -37,7 +36,7 @@ export async function confirmPassword(
   services: Services,
   { email: typed, code, password, from, now }: PasswordConfirmation,
 ): Promise<PasswordRefusal | PassNotRestored | LimitReached | null> {
-  const { database, cacheInvalidation, limits, mailedCodes, outbox } = services
+  const { database, cacheInvalidation, limits, mailedCodes, outbox, passwords } = services
   if (!isStrongPassword(password)) return 'PASSWORD_POLICY'
   const email = normalizeEmail(typed)
   for (const [name, key] of [
@@ -50,7 +49,7 @@ export async function confirmPassword(
   // Codes are also stored for addresses without an account, so that this step does not reveal them.
   if (!(await mailedCodes.isPending(database.db, { email, purposes: PURPOSES, now }))) return 'CODE_EXPIRED'
   // The password is hashed before the code is checked, so that the time reveals nothing and no connection is held.
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await passwords.hash(password)
   const refusal = await cacheInvalidation
     .transaction<PasswordRefusal | PassNotRestored | null>(async (tx, invalidate) => {
       const guessed = await mailedCodes.consume(tx, {
@@ -79,7 +78,7 @@ export async function confirmPassword(
   if (refusal === null) {
     // Only wrong codes count against an IP address, because a company may set 300 first passwords on one morning.
     await limits.refund('code-verify-address', from)
-    await new LoginLimits(limits).resetAccount({ email, from })
+    await resetAccountLimits(limits, { email, from })
   }
   return refusal
 }

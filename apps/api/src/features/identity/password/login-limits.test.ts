@@ -7,8 +7,8 @@ import { insertMember } from '../../../testing/insert-member.ts'
 import { passwordSignIn } from '../../../testing/token-requests.ts'
 import { Limits } from '../../../server/limits/limits.ts'
 import { network } from '../../../server/limits/network.ts'
-import { LoginLimits, TooManyFailures } from './login-limits.ts'
-import { hashPassword } from './passwords.ts'
+import { countAttempt, recordSuccess, TooManyFailures } from './login-limits.ts'
+import { hashPassword } from '../../../server/access/password-hash.ts'
 
 const PASSWORD = 'Right-horse-7'
 let database: Database
@@ -50,15 +50,15 @@ test('another account of the same network can sign in, and a success resets its 
 
 describe('login limits', () => {
   const HOME = '192.0.2.1'
-  let limits: LoginLimits
+  let limits: Limits
   beforeEach(async () => {
     await database.db.delete(rateLimits)
-    limits = new LoginLimits(new Limits(database.db, { on: true }))
+    limits = new Limits(database.db, { on: true })
   })
   afterEach(() => vi.useRealTimers())
   const tries = async (times: number, attempt: (i: number) => { email: string; from: string }) => {
     const counted = await Promise.allSettled(
-      Array.from({ length: times }, (_, i) => limits.count(attempt(i))),
+      Array.from({ length: times }, (_, i) => countAttempt(limits, attempt(i))),
     )
     for (const each of counted)
       if (each.status === 'rejected') expect(each.reason).toBeInstanceOf(TooManyFailures)
@@ -68,8 +68,8 @@ describe('login limits', () => {
   test('let 300 members of one network sign in, and refuse the network after 300 failures', async () => {
     for (let i = 0; i < 300; i++) {
       const attempt = { email: `m${i}@example.com`, from: HOME }
-      await limits.count(attempt)
-      await limits.recordSuccess(attempt)
+      await countAttempt(limits, attempt)
+      await recordSuccess(limits, attempt)
     }
     expect(await tries(320, (i) => ({ email: `x${i}@example.com`, from: HOME }))).toBe(300)
     expect(await tries(1, () => ({ email: 'y@example.com', from: '192.0.2.2' }))).toBe(1)
@@ -91,14 +91,14 @@ describe('login limits', () => {
       { email: 'b@example.com', from: HOME },
     ]
     for (const attempt of [owner, neighbor]) {
-      await limits.count(attempt)
-      await limits.recordSuccess(attempt)
+      await countAttempt(limits, attempt)
+      await recordSuccess(limits, attempt)
     }
     const strangers = (i: number) => ({ email: owner.email, from: `198.51.100.${i}` })
     expect(await tries(200, strangers)).toBe(100)
     expect(await tries(1, () => ({ ...owner, from: '203.0.113.1' }))).toBe(0)
     expect(await tries(1, () => owner)).toBe(1)
-    await limits.recordSuccess(owner)
+    await recordSuccess(limits, owner)
     // A success at home does not reset the strangers' failures.
     expect(await tries(200, strangers)).toBe(0)
     expect(await tries(40, () => owner)).toBe(10)
@@ -107,8 +107,8 @@ describe('login limits', () => {
   test('forget a usual place after 30 days without a sign-in', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const owner = { email: 'a@example.com', from: HOME }
-    await limits.count(owner)
-    await limits.recordSuccess(owner)
+    await countAttempt(limits, owner)
+    await recordSuccess(limits, owner)
     const [day, strangers] = [86_400_000, (i: number) => ({ email: owner.email, from: `198.51.100.${i}` })]
     vi.setSystemTime(Date.now() + 30 * day - 1000)
     expect(await tries(120, strangers)).toBe(100)

@@ -6,7 +6,7 @@ import { insertPass } from '../../invitations/insert-pass.fixture.ts'
 import { insertRealms } from '../../../testing/insert-realms.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { passwordSignIn, refreshTokens, requestTokens } from '../../../testing/token-requests.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword } from '../../../server/access/password-hash.ts'
 
 // The flag outage.blockLogin. Specification 1, section 2.3; docs/decisions/flags.md.
 

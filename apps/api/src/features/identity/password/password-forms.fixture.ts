@@ -2,7 +2,7 @@ import type { Db } from '@section/db/connection.ts'
 import { mailedCodes, members, outbox } from '@section/db/schema.ts'
 import { queuedMails } from '../../../testing/queued-mails.ts'
 import type { TestServer } from '../../../testing/test-server.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword } from '../../../server/access/password-hash.ts'
 
 // The set-up of password tests: a member, and the requests of the password forms.
 

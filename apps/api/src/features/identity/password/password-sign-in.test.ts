@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../../testing/test-server.t
 import { insertMember } from '../../../testing/insert-member.ts'
 import { passwordSignIn, requestTokens } from '../../../testing/token-requests.ts'
 import { authenticate } from '../../../server/access/authenticate.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword } from '../../../server/access/password-hash.ts'
 
 const PASSWORD = 'Right-horse-7'
 let server: TestServer

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
-import { createCredentialsCheck } from './check-credentials.ts'
+import { checkCredentials } from './check-credentials.ts'
 import { setPassword } from '../identity-store.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword } from '../../../server/access/password-hash.ts'
 
 // Reliability row T-F6; specification 1, section 4 (login).
 
@@ -23,7 +23,7 @@ test('sign-ins that wait for the database occupy no hashing slot', async () => {
   let answer: (() => void) | undefined
   const held = new Promise<void>((resolve) => (answer = resolve))
   const { services } = server
-  const slow = createCredentialsCheck({
+  const slow = {
     ...services,
     limits: Object.assign(Object.create(services.limits) as typeof services.limits, {
       consume: () => held.then(() => ({ allowed: true as const })),
@@ -32,9 +32,9 @@ test('sign-ins that wait for the database occupy no hashing slot', async () => {
       has: () => Promise.resolve(false),
       set: () => Promise.resolve(),
     }),
-  })
-  const waiting = Array.from({ length: availableParallelism() + 4 }, () => slow(credentials))
-  expect((await createCredentialsCheck(services)(credentials))?.userId).toBe(userId)
+  }
+  const waiting = Array.from({ length: availableParallelism() + 4 }, () => checkCredentials(slow, credentials))
+  expect((await checkCredentials(services, credentials))?.userId).toBe(userId)
   answer?.()
   expect((await Promise.all(waiting)).map((account) => account?.userId)).toEqual(waiting.map(() => userId))
 })
@@ -42,8 +42,8 @@ test('sign-ins that wait for the database occupy no hashing slot', async () => {
 test('a password that is replaced while its check waits for a slot is refused', async () => {
   const { services } = server
   const passwordHash = await hashPassword('Better-horse-8')
-  const crowd = Array.from({ length: 40 }, () => hashPassword('somebody else'))
-  const late = createCredentialsCheck(services)(credentials)
+  const crowd = Array.from({ length: 40 }, () => services.passwords.hash('somebody else'))
+  const late = checkCredentials(services, credentials)
   await setPassword(services.database.db, { userId, email: EMAIL, passwordHash })
   expect(await late).toBeUndefined()
   await Promise.all(crowd)

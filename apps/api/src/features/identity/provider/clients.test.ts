@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { validClaims, signIdToken } from '../mint-id-token.fixture.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { passwordSignIn, requestTokens } from '../../../testing/token-requests.ts'
-import { hashPassword } from '../password/passwords.ts'
+import { hashPassword } from '../../../server/access/password-hash.ts'
 import { loadSigningKeys } from '../keys/signing-keys-store.ts'
 
 const PASSWORD = 'Right-horse-7'

@@ -3,7 +3,7 @@ import { errors, type KoaContextWithOIDC } from 'oidc-provider'
 import type { OutageNotice } from '@section/domain/flags/outage.ts'
 import { loginBlockedError, loginOutage } from '../../../server/access/login-outage.ts'
 import type { Services } from '../../../server/services.ts'
-import { noticePage, SIGN_IN_CONTENT_SECURITY_POLICY } from './sign-in-page.ts'
+import { noticePage, sendPage } from './sign-in-page.ts'
 import type { TokenExchange } from './grants/token-exchange.ts'
 
 const RETRY_SECONDS = '60'
@@ -21,13 +21,8 @@ export function closeDuringOutage(services: Pick<Services, 'flags' | 'config'>) 
   return async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const notice = loginOutage(services)
     if (!notice) return undefined
-    return reply
-      .code(503)
-      .header('retry-after', RETRY_SECONDS)
-      .header('cache-control', 'no-store')
-      .header('content-security-policy', SIGN_IN_CONTENT_SECURITY_POLICY)
-      .type('text/html; charset=utf-8')
-      .send(noticePage(services.config.brand.name, notice))
+    reply.header('retry-after', RETRY_SECONDS)
+    return sendPage(reply, 503, noticePage(services.config.brand.name, notice))
   }
 }
 

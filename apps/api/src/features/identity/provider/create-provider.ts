@@ -7,38 +7,33 @@ import {
 } from 'oidc-provider'
 import { LIFETIMES } from '@section/domain/identity/lifetimes.ts'
 import { serverSecret } from '../../../server/server-secrets-store.ts'
+import { publicUrl } from '../../../server/public-url.ts'
 import type { Services } from '../../../server/services.ts'
-import type { CheckCredentials } from '../password/check-credentials.ts'
 import { clientList } from './clients.ts'
 import { accountFinder, CLAIMS } from './find-account.ts'
-import { INTERACTION_PATH } from './interaction-path.ts'
+import { INTERACTION_PATH } from './interactions.ts'
 import { refuseDuringOutage } from './close-during-outage.ts'
-import { signInRecorder } from '../sign-in/record-sign-in.ts'
 import { OidcAdapter } from './oidc-records-store.ts'
 import { PASSWORD_GRANT, passwordGrant } from './grants/password-grant.ts'
 import { reportUnavailability } from './provider-unavailable.ts'
 import { withReplay } from './grants/refresh-grant.ts'
 import { refusalPage } from './sign-in-page.ts'
-import type { SigningKey } from '../keys/signing-keys-store.ts'
-import { type TokenExchange, withSignIn } from './grants/token-exchange.ts'
+import { type GrantContext, type TokenExchange, withSignIn } from './grants/token-exchange.ts'
 import { UnitOfWork } from './unit-of-work.ts'
-
-export interface ProviderTerms {
-  issuer: string
-  /** The first one signs. A provider cannot change its keys, so a rotation creates another provider. */
-  signingKeys: readonly SigningKey[]
-  checkCredentials: CheckCredentials
-}
 
 type Names = string | readonly string[] | ReadonlySet<string>
 type GrantParameters = [parameters?: Names, duplicates?: Names]
 
-/** Our OpenID provider: certified code, our accounts, our database. docs/decisions/embedded-identity-provider.md. */
-export async function createProvider(services: Services, terms: ProviderTerms): Promise<Provider> {
-  const { clock, config, database, cacheInvalidation, log } = services
+/**
+ * Our OpenID provider: certified code, our accounts, our database. A provider cannot change its signing keys, so that a
+ * rotation creates another one. docs/decisions/embedded-identity-provider.md.
+ */
+export async function createProvider(services: Services): Promise<Provider> {
+  const { clock, config, database, cacheInvalidation, log, signingKeys } = services
+  const issuer = publicUrl(config)
   const unit = new UnitOfWork(database.db, cacheInvalidation)
   const findAccount = accountFinder(unit)
-  const recordSignIn = signInRecorder(unit, clock)
+  const grants: GrantContext = { services, unit, findAccount }
 
   /** Wraps the provider's own grants as it registers them. */
   class MemberProvider extends Provider {
@@ -56,32 +51,28 @@ export async function createProvider(services: Services, terms: ProviderTerms): 
     }
   }
   const wrapExchange = (name: string, exchange: TokenExchange): TokenExchange => {
-    if (name === 'refresh_token') return withReplay(exchange, { unit, clock, findAccount })
-    if (name === 'authorization_code') return withSignIn(exchange, { unit, recordSignIn })
+    if (name === 'refresh_token') return withReplay(exchange, grants)
+    if (name === 'authorization_code') return withSignIn(exchange, grants)
     return exchange
   }
 
-  const provider = new MemberProvider(terms.issuer, {
+  const provider = new MemberProvider(issuer, {
     ...COMMON_CONFIGURATION,
     adapter: (model) => new OidcAdapter(model, unit, clock),
-    clients: clientList(config, terms.issuer),
+    clients: clientList(config, issuer),
     cookies: {
       keys: [await serverSecret(database.db, 'oidc-cookies')],
       short: { httpOnly: true, sameSite: 'lax', signed: true },
       long: { httpOnly: true, sameSite: 'lax', signed: true },
     },
     findAccount,
-    jwks: { keys: terms.signingKeys.map(({ privateJwk }) => privateJwk) },
+    jwks: { keys: signingKeys.signing.map(({ privateJwk }) => privateJwk) },
     renderError(ctx, { error, error_description: description }) {
       ctx.type = 'html'
       ctx.body = refusalPage(config.brand.name, description ?? error)
     },
   })
-  provider.registerGrantType(
-    PASSWORD_GRANT.name,
-    passwordGrant({ unit, checkCredentials: terms.checkCredentials, findAccount, recordSignIn }),
-    PASSWORD_GRANT.parameters,
-  )
+  provider.registerGrantType(PASSWORD_GRANT.name, passwordGrant(grants), PASSWORD_GRANT.parameters)
   provider.proxy = config.production
   provider.use(async (ctx, next) => {
     await next()

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { FastifyReply } from 'fastify'
 import type { OutageNotice } from '@section/domain/flags/outage.ts'
 import { escapeHtml } from '../../../server/http/pages/html.ts'
 
@@ -14,14 +15,27 @@ const STYLE = `
 
 const styleHash = createHash('sha256').update(STYLE).digest('base64')
 
-/** The policy of the sign-in pages, which load nothing and have one inline style. */
-export const SIGN_IN_CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${styleHash}'`,
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
+/** The headers of the sign-in pages, which load nothing and have one inline style. */
+export const PAGE_HEADERS = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'content-security-policy': [
+    "default-src 'none'",
+    `style-src 'sha256-${styleHash}'`,
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+}
+
+/** Sends a sign-in page with its headers. */
+export function sendPage(reply: FastifyReply, status: number, html: string): FastifyReply {
+  return reply.code(status).headers(PAGE_HEADERS).type('text/html; charset=utf-8').send(html)
+}
+
+/** Sends the page for a browser that has no open interaction. */
+export const sendExpiredPage = (reply: FastifyReply, brand: string): FastifyReply =>
+  sendPage(reply, 400, refusalPage(brand, 'The sign-in took too long, or was begun in another browser.'))
 
 /** The wrong-credentials message. Specification 1, section 8. */
 export const INVALID_CREDENTIALS = 'Invalid credentials. Please try again.'

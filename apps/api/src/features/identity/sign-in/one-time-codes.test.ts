@@ -6,7 +6,7 @@ import { authenticate } from '../../../server/access/authenticate.ts'
 import { queuedMails } from '../../../testing/queued-mails.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { passwordSignIn, refreshTokens, type Tokens } from '../../../testing/token-requests.ts'
-import { hashPassword } from '../password/passwords.ts'
+import { hashPassword } from '../../../server/access/password-hash.ts'
 
 const PASSWORD = 'Right-horse-7'
 const EMAIL = 'nia@example.com'

@@ -1,36 +1,33 @@
+import type { Db } from '@section/db/connection.ts'
 import { LIFETIMES } from '@section/domain/identity/lifetimes.ts'
-import type { Clock } from '../../../server/clock.ts'
 import { identityAccount } from '../federation/linking/identity-account-store.ts'
 import { insertSignIn } from '../identity-store.ts'
-import type { UnitOfWork } from '../provider/unit-of-work.ts'
 
-export type RecordSignIn = (signIn: {
+interface NewSignIn {
+  /** The id of the grant, which every token of the sign-in carries. */
   sid: string
+  /** The id of a member or of a federated identity. */
   accountId: string
   clientId: string
-  /** Seconds since the person authenticated; 0 by default. */
-  provedSecondsAgo?: number
-}) => Promise<void>
+  /** Seconds since the person authenticated. */
+  provedSecondsAgo: number
+}
 
-/** Returns a function that records a sign-in of a member or a federated identity, which lasts 31 days at most. */
-export function signInRecorder(unit: UnitOfWork, clock: Clock): RecordSignIn {
-  return ({ sid, accountId, clientId, provedSecondsAgo = 0 }) => {
-    const now = clock()
-    const authenticatedAt = provedSecondsAgo > 0 ? new Date(now - provedSecondsAgo * 1000) : null
-    const expiresAt = new Date(now + LIFETIMES.signIn * 1000)
-    return unit.query(async (db) => {
-      const identity = await identityAccount(db, accountId, undefined)
-      const whose = identity
-        ? { userId: identity.userId, identityId: identity.identityId }
-        : { userId: accountId, identityId: null }
-      await insertSignIn(db, {
-        sid,
-        clientId,
-        ...whose,
-        createdAt: new Date(now),
-        authenticatedAt,
-        expiresAt,
-      })
-    })
-  }
+/** Records a sign-in of a member or a federated identity, which lasts 31 days at most. `now` in epoch ms. */
+export async function recordSignIn(
+  db: Db,
+  { sid, accountId, clientId, provedSecondsAgo }: NewSignIn,
+  now: number,
+): Promise<void> {
+  const identity = await identityAccount(db, accountId, undefined)
+  await insertSignIn(db, {
+    sid,
+    grantId: sid,
+    clientId,
+    userId: identity ? identity.userId : accountId,
+    identityId: identity?.identityId ?? null,
+    createdAt: new Date(now),
+    authenticatedAt: provedSecondsAgo > 0 ? new Date(now - provedSecondsAgo * 1000) : null,
+    expiresAt: new Date(now + LIFETIMES.signIn * 1000),
+  })
 }

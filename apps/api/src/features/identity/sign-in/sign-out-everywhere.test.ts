@@ -5,7 +5,7 @@ import { authenticate } from '../../../server/access/authenticate.ts'
 import { serverWithClock } from '../../../testing/server-with-clock.ts'
 import { passwordSignIn, refreshTokens } from '../../../testing/token-requests.ts'
 import { addNia, EMAIL, deleteMembers, OLD, passwordForms } from '../password/password-forms.fixture.ts'
-import { hashPassword } from '../password/passwords.ts'
+import { hashPassword } from '../../../server/access/password-hash.ts'
 
 const { clock, server } = serverWithClock()
 let userId: string

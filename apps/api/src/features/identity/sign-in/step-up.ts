@@ -1,7 +1,6 @@
 import type { Db } from '@section/db/connection.ts'
 import { MINUTE_MS } from '@section/domain/time/durations.ts'
-import type { Services } from '../../../server/services.ts'
-import type { CheckCredentials } from '../password/check-credentials.ts'
+import { checkCredentials, type CredentialServices } from '../password/check-credentials.ts'
 import { accountById, signInBySid } from '../identity-store.ts'
 import { identitiesOf, saveAuthenticationTime } from './step-up-store.ts'
 
@@ -42,12 +41,11 @@ export async function getConfirmationMethod(db: Db, { userId, sid }: SignedIn): 
  * `QueueFull`.
  */
 export async function isPasswordOf(
-  { database }: Pick<Services, 'database'>,
-  checkCredentials: CheckCredentials,
+  services: CredentialServices,
   { userId, password, from }: { userId: string; password: string; from: string },
 ): Promise<boolean> {
-  const email = (await accountById(database.db, userId))?.email ?? ''
-  return (await checkCredentials({ email, password, from }))?.userId === userId
+  const email = (await accountById(services.database.db, userId))?.email ?? ''
+  return (await checkCredentials(services, { email, password, from }))?.userId === userId
 }
 
 /**
@@ -55,11 +53,10 @@ export async function isPasswordOf(
  * in. `from` is the caller's IP address, `now` epoch ms. Errors: `TooManyFailures`, `QueueFull`.
  */
 export async function confirmIdentity(
-  { database }: Pick<Services, 'database'>,
-  checkCredentials: CheckCredentials,
+  services: CredentialServices,
   { member, password, from, now }: { member: SignedIn; password: string; from: string; now: number },
 ): Promise<boolean> {
   const { userId, sid } = member
-  if (!(await isPasswordOf({ database }, checkCredentials, { userId, password, from }))) return false
-  return saveAuthenticationTime(database.db, { userId, sid }, new Date(now))
+  if (!(await isPasswordOf(services, { userId, password, from }))) return false
+  return saveAuthenticationTime(services.database.db, { userId, sid }, new Date(now))
 }

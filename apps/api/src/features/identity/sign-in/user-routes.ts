@@ -13,7 +13,6 @@ import { randomToken } from '../random-token.ts'
 import { sendResetCode } from '../password/send-code.ts'
 import { SIGNUP_COOKIE, signedUpUser } from './signup-nonce-store.ts'
 import { CLEAR_SITE_DATA, signOutEverywhere, findSigningOutUser } from './sign-out.ts'
-import { QueueFull } from '../password/concurrency-limiter.ts'
 
 const text = z.string().max(320)
 const FORGOT = z.object({ email: text })
@@ -28,8 +27,6 @@ const OBTAIN = z.object({ b64AuthInfo: z.string(), authRedirectUrl: z.string() }
 const REDEEM = z.object({ acode: z.string().max(100), redirectUrl: z.string() })
 const ELU = z.object({ e: text })
 
-const BUSY_SECONDS = 2
-
 /** The error messages of the one-time code endpoints. */
 const OBTAIN_REFUSALS = {
   TARGET: { status: 400, message: 'This address is not one of our sites.' },
@@ -42,78 +39,67 @@ const NOT_REDEEMABLE = 'This code is not good.'
  * The endpoints beside GraphQL that identify people: passwords by mailed code, one-time codes for other sites, sign-out
  * everywhere, and who has just signed up. JSON in, JSON out. Specification 1, section 7.
  */
-export function mountUserRoutes(app: FastifyInstance, services: Services): void {
+export function mountUserRoutes(scope: FastifyInstance, services: Services): void {
   const { clock, config, database } = services
 
-  app.register(async (scope) => {
-    scope.addHook('onRequest', async (_request, reply) => {
-      reply.header('cache-control', 'no-store')
-    })
+  scope.post('/user/forgotPassword', async (request, reply) => {
+    const body = FORGOT.safeParse(request.body).data
+    if (!body) return malformedRequest(reply)
+    const result = await sendResetCode(services, { email: body.email, from: request.ip, now: clock() })
+    return result.allowed ? { success: true } : tooManyRequests(reply, result.retryAfterSeconds)
+  })
 
-    scope.post('/user/forgotPassword', async (request, reply) => {
-      const body = FORGOT.safeParse(request.body).data
-      if (!body) return malformedRequest(reply)
-      const result = await sendResetCode(services, { email: body.email, from: request.ip, now: clock() })
-      return result.allowed ? { success: true } : tooManyRequests(reply, result.retryAfterSeconds)
-    })
+  scope.post('/user/confirmPassword', async (request, reply) => {
+    const body = CONFIRM.safeParse(request.body).data
+    if (!body) return malformedRequest(reply)
+    const refusal = await confirmPassword(services, { ...body, from: request.ip, now: clock() })
+    if (refusal instanceof PassNotRestored) return { success: false, error: refusal.refusal }
+    if (refusal !== null && typeof refusal === 'object')
+      return tooManyRequests(reply, refusal.retryAfterSeconds)
+    if (refusal) return { success: false, error: expectedError(refusal) }
+    const { email, tac } = body
+    const redirectPath = tac ? await activationPath(database.db, { email, tac }) : null
+    return { success: true, ...(redirectPath ? { redirectPath } : {}) }
+  })
 
-    scope.post('/user/confirmPassword', async (request, reply) => {
-      const body = CONFIRM.safeParse(request.body).data
-      if (!body) return malformedRequest(reply)
-      try {
-        const refusal = await confirmPassword(services, { ...body, from: request.ip, now: clock() })
-        if (refusal instanceof PassNotRestored) return { success: false, error: refusal.refusal }
-        if (refusal !== null && typeof refusal === 'object')
-          return tooManyRequests(reply, refusal.retryAfterSeconds)
-        if (refusal) return { success: false, error: expectedError(refusal) }
-        const { email, tac } = body
-        const redirectPath = tac ? await activationPath(database.db, { email, tac }) : null
-        return { success: true, ...(redirectPath ? { redirectPath } : {}) }
-      } catch (error) {
-        if (!(error instanceof QueueFull)) throw error
-        return tooManyRequests(reply, BUSY_SECONDS)
-      }
-    })
+  scope.post('/user/signOutEverywhere', async (request, reply) => {
+    const userId = await findSigningOutUser(services, request.headers.authorization, clock())
+    if (!userId) {
+      reply.code(401).header('www-authenticate', 'Bearer error="invalid_token"')
+      return { success: false, error: { message: 'Unauthorized' } }
+    }
+    await signOutEverywhere(services, userId, clock())
+    reply.header('clear-site-data', CLEAR_SITE_DATA)
+    return { success: true }
+  })
 
-    scope.post('/user/signOutEverywhere', async (request, reply) => {
-      const userId = await findSigningOutUser(services, request.headers.authorization, clock())
-      if (!userId) {
-        reply.code(401).header('www-authenticate', 'Bearer error="invalid_token"')
-        return { success: false, error: { message: 'Unauthorized' } }
-      }
-      await signOutEverywhere(services, userId, clock())
-      reply.header('clear-site-data', CLEAR_SITE_DATA)
-      return { success: true }
-    })
+  scope.post('/user/obtainACode', async (request, reply) => {
+    const body = OBTAIN.safeParse(request.body).data
+    if (!body) return malformedRequest(reply)
+    const obtained = await obtainCode(services, { ...body, now: clock() })
+    if (typeof obtained === 'string') {
+      const { status, message } = OBTAIN_REFUSALS[obtained]
+      return reply.code(status).send({ error: { message } })
+    }
+    return 'acode' in obtained ? obtained : tooManyRequests(reply, obtained.retryAfterSeconds)
+  })
 
-    scope.post('/user/obtainACode', async (request, reply) => {
-      const body = OBTAIN.safeParse(request.body).data
-      if (!body) return malformedRequest(reply)
-      const obtained = await obtainCode(services, { ...body, now: clock() })
-      if (typeof obtained === 'string') {
-        const { status, message } = OBTAIN_REFUSALS[obtained]
-        return reply.code(status).send({ error: { message } })
-      }
-      return 'acode' in obtained ? obtained : tooManyRequests(reply, obtained.retryAfterSeconds)
-    })
+  scope.post('/user/redeemACode', async (request, reply) => {
+    const body = REDEEM.safeParse(request.body).data
+    if (!body) return malformedRequest(reply)
+    const origin = targetOrigin(services, body.redirectUrl)
+    const member = origin && (await redeemOneTimeCode(services, { code: body.acode, origin, now: clock() }))
+    return member ?? reply.code(400).send({ error: { message: NOT_REDEEMABLE } })
+  })
 
-    scope.post('/user/redeemACode', async (request, reply) => {
-      const body = REDEEM.safeParse(request.body).data
-      if (!body) return malformedRequest(reply)
-      const origin = targetOrigin(services, body.redirectUrl)
-      const member = origin && (await redeemOneTimeCode(services, { code: body.acode, origin, now: clock() }))
-      return member ?? reply.code(400).send({ error: { message: NOT_REDEEMABLE } })
-    })
-
-    scope.post('/elu', async (request, reply) => {
-      const body = ELU.safeParse(request.body).data
-      if (!body) return malformedRequest(reply)
-      const result = await services.limits.consume('elu', request.ip)
-      if (!result.allowed) return tooManyRequests(reply, result.retryAfterSeconds)
-      // A request without the cookie causes the same lookup, so that its time reveals nothing.
-      const nonce = readServerCookie(config, request, SIGNUP_COOKIE) ?? randomToken()
-      const userId = await signedUpUser(database.db, { nonce, email: body.e, now: clock() })
-      return { s: userId !== undefined, u: userId ?? null }
-    })
+  scope.post('/elu', async (request, reply) => {
+    const body = ELU.safeParse(request.body).data
+    if (!body) return malformedRequest(reply)
+    const result = await services.limits.consume('elu', request.ip)
+    if (!result.allowed) return tooManyRequests(reply, result.retryAfterSeconds)
+    // A request without the cookie causes the same lookup, so that its time reveals nothing.
+    const nonce = readServerCookie(config, request, SIGNUP_COOKIE) ?? randomToken()
+    const userId = await signedUpUser(database.db, { nonce, email: body.e, now: clock() })
+    return { s: userId !== undefined, u: userId ?? null }
   })
 }

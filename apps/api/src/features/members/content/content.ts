@@ -1,5 +1,5 @@
 import type { FeatureContent } from '../../../server/content/feature-content.ts'
-import { hashPassword } from '../../identity/password/passwords.ts'
+import { hashPassword } from '../../../server/access/password-hash.ts'
 import { checkPeople, checkPeopleLoad } from './check-people.ts'
 import { findNewPeople, writeCustomers, writeMembers } from './members-content-store.ts'
 import {

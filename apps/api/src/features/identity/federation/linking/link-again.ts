@@ -1,7 +1,6 @@
 import type { ErrorCode } from '@section/contract/error-codes.ts'
 import type { Db } from '@section/db/connection.ts'
 import type { Services } from '../../../../server/services.ts'
-import type { CheckCredentials } from '../../password/check-credentials.ts'
 import { isPasswordOf } from '../../sign-in/step-up.ts'
 import { findIdentity, findUnlinkingMember, lockMember } from './linking-store.ts'
 import { linkSecondary } from './account-linking.ts'
@@ -25,14 +24,13 @@ export async function unlinkedState(db: Db, identityId: string): Promise<Unlinke
  * epoch ms. Errors: `TooManyFailures`, `QueueFull`. Threat T-A9.
  */
 export async function linkAgain(
-  { database, cacheInvalidation, outbox }: Pick<Services, 'database' | 'cacheInvalidation' | 'outbox'>,
-  checkCredentials: CheckCredentials,
+  services: Services,
   { identityId, password, from, now }: { identityId: string; password: string; from: string; now: number },
 ): Promise<ErrorCode | null> {
+  const { database, cacheInvalidation, outbox } = services
   const userId = (await findIdentity(database.db, identityId))?.unlinkedFrom
   if (!userId) return 'NOT_FOUND'
-  if (!(await isPasswordOf({ database }, checkCredentials, { userId, password, from })))
-    return 'INVALID_PASSWORD'
+  if (!(await isPasswordOf(services, { userId, password, from }))) return 'INVALID_PASSWORD'
   return cacheInvalidation.transaction(async (tx, invalidate) => {
     await lockMember(tx, userId)
     const identity = await findIdentity(tx, identityId)

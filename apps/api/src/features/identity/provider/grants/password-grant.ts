@@ -1,9 +1,15 @@
-import { errors, type FindAccount, type TokenEndpointGrantContext } from 'oidc-provider'
-import type { CheckCredentials } from '../../password/check-credentials.ts'
-import { clientAddress } from '../client-address.ts'
+import { errors, type TokenEndpointGrantContext } from 'oidc-provider'
+import { checkCredentials } from '../../password/check-credentials.ts'
 import { toProviderError } from '../../password/attempt-errors.ts'
-import type { RecordSignIn } from '../../sign-in/record-sign-in.ts'
-import type { UnitOfWork } from '../unit-of-work.ts'
+import { recordSignIn } from '../../sign-in/record-sign-in.ts'
+import type { GrantContext } from './token-exchange.ts'
+
+declare module 'node:http' {
+  interface IncomingMessage {
+    /** The caller's IP address behind the proxies; set on every request that the provider handles. */
+    clientAddress?: string
+  }
+}
 
 export const PASSWORD_GRANT = { name: 'password', parameters: ['username', 'password', 'scope'] }
 
@@ -17,24 +23,16 @@ interface Parameters {
 
 type Context = TokenEndpointGrantContext<Parameters>
 
-interface Parts {
-  unit: UnitOfWork
-  checkCredentials: CheckCredentials
-  findAccount: FindAccount
-  recordSignIn: RecordSignIn
-}
-
 /** Returns the token exchange of our own login form: it signs in with e-mail address and password and issues tokens. */
-export function passwordGrant(parts: Parts) {
+export function passwordGrant(parts: GrantContext) {
   return async (ctx: Context): Promise<void> => {
     const { username, password, scope } = ctx.oidc.params
     if (!username || !password) throw new errors.InvalidRequest('username and password are required')
     const granted = grantedScope(scope)
-    const member = await parts
-      .checkCredentials({ email: username, password, from: clientAddress(ctx.req) })
-      .catch((error: unknown) => {
-        throw toProviderError(ctx, error)
-      })
+    const credentials = { email: username, password, from: ctx.req.clientAddress ?? '' }
+    const member = await checkCredentials(parts.services, credentials).catch((error: unknown) => {
+      throw toProviderError(ctx, error)
+    })
     if (!member) throw new errors.InvalidGrant('wrong credentials')
     await parts.unit.run(() => issueTokens(ctx, parts, member.userId, granted))
   }
@@ -46,7 +44,12 @@ function grantedScope(asked: string | undefined): string {
   return scopes.join(' ')
 }
 
-async function issueTokens(ctx: Context, parts: Parts, accountId: string, scope: string): Promise<void> {
+async function issueTokens(
+  ctx: Context,
+  { services, unit, findAccount }: GrantContext,
+  accountId: string,
+  scope: string,
+): Promise<void> {
   const { client, provider } = ctx.oidc
   const grant = new provider.Grant({ accountId, clientId: client.clientId })
   grant.addOIDCScope(scope)
@@ -54,7 +57,7 @@ async function issueTokens(ctx: Context, parts: Parts, accountId: string, scope:
   const accessToken = new provider.AccessToken(source)
   const authTime = Math.floor(Date.now() / 1000)
   const refreshToken = new provider.RefreshToken({ ...source, amr: ['pwd'], authTime, rotations: 0 })
-  const account = await parts.findAccount(ctx, accountId, refreshToken)
+  const account = await findAccount(ctx, accountId, refreshToken)
   if (!account) throw new errors.InvalidGrant('the account is gone')
   ctx.oidc.entity('Account', account)
   const claims = await account.claims('id_token', scope, {}, [])
@@ -62,7 +65,8 @@ async function issueTokens(ctx: Context, parts: Parts, accountId: string, scope:
     new provider.IdToken({ ...claims, amr: ['pwd'], auth_time: authTime }, { ctx }),
     { scope },
   )
-  await parts.recordSignIn({ sid: source.grantId, accountId, clientId: client.clientId })
+  const signIn = { sid: source.grantId, accountId, clientId: client.clientId, provedSecondsAgo: 0 }
+  await unit.query((db) => recordSignIn(db, signIn, services.clock()))
   ctx.body = {
     access_token: await accessToken.save(),
     expires_in: accessToken.expiration,

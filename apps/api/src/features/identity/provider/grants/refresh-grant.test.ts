@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../../../../testing/test-serve
 import { insertMember } from '../../../../testing/insert-member.ts'
 import { passwordSignIn, refreshTokens, requestTokens } from '../../../../testing/token-requests.ts'
 import { authenticate } from '../../../../server/access/authenticate.ts'
-import { hashPassword } from '../../password/passwords.ts'
+import { hashPassword } from '../../../../server/access/password-hash.ts'
 import { purgeExpired } from '../../expired-records-store.ts'
 
 const PASSWORD = 'Right-horse-7'

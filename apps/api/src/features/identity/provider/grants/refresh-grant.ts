@@ -1,23 +1,18 @@
-import { errors, type FindAccount, type TokenEndpointGrantContext } from 'oidc-provider'
+import { errors, type TokenEndpointGrantContext } from 'oidc-provider'
 import { LIFETIMES } from '@section/domain/identity/lifetimes.ts'
-import type { Clock } from '../../../../server/clock.ts'
 import { deleteReplay, findReplay, insertReplay, storeResponse } from './refresh-replays-store.ts'
 import { refreshTokenHash, encryptResponse, decryptResponse } from './encrypted-response.ts'
-import { runAndCommit, type TokenResponse, type TokenExchange } from './token-exchange.ts'
-import type { UnitOfWork } from '../unit-of-work.ts'
-
-interface Parts {
-  unit: UnitOfWork
-  clock: Clock
-  findAccount: FindAccount
-}
+import { type GrantContext, runAndCommit, type TokenExchange, type TokenResponse } from './token-exchange.ts'
 
 /**
  * Lets a refresh token be sent again for some seconds and returns the same tokens as before, so that tabs that refresh
  * together, and clients that lost the response, stay signed in. After that the provider treats a repetition as theft
  * and ends the sign-in. Threat T-A8; docs/decisions/refresh-replay.md.
  */
-export function withReplay(exchange: TokenExchange, { unit, clock, findAccount }: Parts): TokenExchange {
+export function withReplay(
+  exchange: TokenExchange,
+  { services: { clock }, unit, findAccount }: GrantContext,
+): TokenExchange {
   const inProgress = new Map<string, Promise<TokenResponse>>()
 
   return async (ctx) => {
@@ -50,7 +45,7 @@ export function withReplay(exchange: TokenExchange, { unit, clock, findAccount }
       throw refusal
     }
     const response = ctx.body as TokenResponse
-    const sealedAnswer = encryptResponse(JSON.stringify(response), token, ctx.oidc.client.clientId)
+    const sealedAnswer = await encryptResponse(JSON.stringify(response), token, ctx.oidc.client.clientId)
     await unit.query((db) => storeResponse(db, tokenHash, sealedAnswer))
     return response
   }
@@ -63,7 +58,7 @@ export function withReplay(exchange: TokenExchange, { unit, clock, findAccount }
     const row = await unit.query((db) => findReplay(db, refreshTokenHash(token)))
     if (!row?.sealedAnswer) return undefined
     if (clock() - row.createdAt.getTime() > LIFETIMES.refreshReplay * 1000) return undefined
-    const decrypted = decryptResponse(row.sealedAnswer, token, ctx.oidc.client.clientId)
+    const decrypted = await decryptResponse(row.sealedAnswer, token, ctx.oidc.client.clientId)
     if (decrypted === undefined) return undefined
     const response = JSON.parse(decrypted) as TokenResponse
     const successor = await ctx.oidc.provider.RefreshToken.find(String(response['refresh_token']))

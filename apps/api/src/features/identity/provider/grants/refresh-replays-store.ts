@@ -2,8 +2,6 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { refreshReplays } from '@section/db/schema.ts'
 
-type Replay = typeof refreshReplays.$inferSelect
-
 /** Records the use of a refresh token; returns whether it was the first. Waits for another server's open transaction. */
 export async function insertReplay(db: Db, tokenHash: string, createdAt: Date): Promise<boolean> {
   const first = await db
@@ -15,11 +13,7 @@ export async function insertReplay(db: Db, tokenHash: string, createdAt: Date): 
 }
 
 /** Stores the encrypted response to a refresh token. */
-export async function storeResponse(
-  db: Db,
-  tokenHash: string,
-  sealedAnswer: Replay['sealedAnswer'],
-): Promise<void> {
+export async function storeResponse(db: Db, tokenHash: string, sealedAnswer: string): Promise<void> {
   await db.update(refreshReplays).set({ sealedAnswer }).where(eq(refreshReplays.tokenHash, tokenHash))
 }
 
@@ -29,7 +23,10 @@ export async function deleteReplay(db: Db, tokenHash: string): Promise<void> {
 }
 
 /** Returns the record of the first use of a refresh token. */
-export async function findReplay(db: Db, tokenHash: string): Promise<Replay | undefined> {
+export async function findReplay(
+  db: Db,
+  tokenHash: string,
+): Promise<typeof refreshReplays.$inferSelect | undefined> {
   const [row] = await db.select().from(refreshReplays).where(eq(refreshReplays.tokenHash, tokenHash))
   return row
 }

@@ -1,6 +1,14 @@
-import { errors, type TokenEndpointGrantContext } from 'oidc-provider'
-import type { RecordSignIn } from '../../sign-in/record-sign-in.ts'
+import { errors, type FindAccount, type TokenEndpointGrantContext } from 'oidc-provider'
+import type { Services } from '../../../../server/services.ts'
+import { recordSignIn } from '../../sign-in/record-sign-in.ts'
 import type { UnitOfWork } from '../unit-of-work.ts'
+
+/** What the grants of the token endpoint work with. */
+export interface GrantContext {
+  services: Services
+  unit: UnitOfWork
+  findAccount: FindAccount
+}
 
 /** The body of the token endpoint's response. */
 export type TokenResponse = Record<string, unknown>
@@ -28,22 +36,17 @@ export async function runAndCommit(
 }
 
 /** Wraps the exchange of a code so that the new sign-in is recorded in the same transaction. */
-export function withSignIn(
-  exchange: TokenExchange,
-  { unit, recordSignIn }: { unit: UnitOfWork; recordSignIn: RecordSignIn },
-): TokenExchange {
+export function withSignIn(exchange: TokenExchange, { services, unit }: GrantContext): TokenExchange {
   return async (ctx) => {
     ctx.body = await runAndCommit(unit, async () => {
       await exchange(ctx)
       const grant = ctx.oidc.entities.Grant
       if (!grant?.accountId) throw new errors.InvalidGrant('the code belongs to nobody')
-      await recordSignIn({
-        sid: grant.jti,
-        accountId: grant.accountId,
-        clientId: ctx.oidc.client.clientId,
-        // With the provider's own cookie nobody authenticated just now.
-        provedSecondsAgo: secondsSince(ctx.oidc.entities.AuthorizationCode?.authTime),
-      })
+      const { accountId, jti: sid } = grant
+      // With the provider's own cookie nobody authenticated just now.
+      const provedSecondsAgo = secondsSince(ctx.oidc.entities.AuthorizationCode?.authTime)
+      const signIn = { sid, accountId, clientId: ctx.oidc.client.clientId, provedSecondsAgo }
+      await unit.query((db) => recordSignIn(db, signIn, services.clock()))
       return ctx.body as TokenResponse
     })
   }
