@@ -9,7 +9,6 @@ import { type Looks, portrait } from '@section/art/portrait.ts'
 import { STACK_KEYS } from '@section/art/colors/stack-palette.ts'
 import type { Services } from '../../server/services.ts'
 import type { CatalogSnapshot } from './catalog-snapshot.ts'
-import type { CatalogCourse } from './catalog-types.ts'
 
 interface Query {
   role?: unknown
@@ -70,7 +69,7 @@ interface DrawingSource {
 type FindDrawing = (name: string, snapshot: CatalogSnapshot, query: Query) => DrawingSource | undefined
 
 function drawCover(slug: string, snapshot: CatalogSnapshot): DrawingSource | undefined {
-  const course = courseBySlug(snapshot, slug)
+  const course = snapshot.coursesBySlug.get(slug)
   const stack = STACK_KEYS.find((key) => key === course?.stack)
   const level = COURSE_LEVELS.find((name) => name === course?.difficulty)
   if (!stack || !level) return undefined
@@ -78,7 +77,7 @@ function drawCover(slug: string, snapshot: CatalogSnapshot): DrawingSource | und
 }
 
 function drawBadge(slug: string, snapshot: CatalogSnapshot): DrawingSource | undefined {
-  const course = courseBySlug(snapshot, slug)
+  const course = snapshot.coursesBySlug.get(slug)
   const stack = STACK_KEYS.find((key) => key === course?.stack)
   return stack && { variant: stack, svg: () => badgeMedal({ slug, stack }) }
 }
@@ -120,13 +119,4 @@ function cachedDrawing(drawings: LRUCache<string, Drawing>, key: string, draw: (
   const drawing = { svg, etag: `W/"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"` }
   drawings.set(key, drawing)
   return drawing
-}
-
-const bySlug = new WeakMap<CatalogSnapshot['courses'], ReadonlyMap<string, CatalogCourse>>()
-
-/** Returns a course by its slug. The index is cached by the courses, because the snapshot changes with every enrollment. */
-function courseBySlug({ courses }: CatalogSnapshot, slug: string): CatalogCourse | undefined {
-  const index = bySlug.get(courses) ?? new Map([...courses.values()].map((course) => [course.slug, course]))
-  bySlug.set(courses, index)
-  return index.get(slug)
 }

@@ -11,6 +11,8 @@ import { openCatalog, canSeeCourse } from './sessions/listed-sessions.ts'
 
 const CONTENT_TYPE = 'COURSE'
 
+type BookmarkContext = UseCaseContext<'catalog' | 'sessionPreparation' | 'cacheInvalidation'>
+
 /** The result for a bookmark of a course that does not exist, or that the viewer may not see. */
 export const NO_SUCH_COURSE: UserSaveResult = {
   success: false,
@@ -19,7 +21,7 @@ export const NO_SUCH_COURSE: UserSaveResult = {
 }
 
 /** Returns the viewer's bookmarks, newest first, without those of courses that they can no longer see. */
-export async function listBookmarks(context: UseCaseContext<'catalog'>): Promise<CourseBookmark[]> {
+export async function listBookmarks(context: UseCaseContext<'catalog' | 'sessionPreparation'>): Promise<CourseBookmark[]> {
   const catalog = await openCatalog(context)
   return catalog.viewer.saves
     .filter((courseId) => canSeeCourse(catalog, courseId))
@@ -28,7 +30,7 @@ export async function listBookmarks(context: UseCaseContext<'catalog'>): Promise
 
 /** Bookmarks a course that the viewer can see. Repeating it changes nothing. Errors: NOT_FOUND. */
 export async function addBookmark(
-  context: UseCaseContext<'catalog' | 'cacheInvalidation'>,
+  context: BookmarkContext,
   { contentId: courseId }: MutationAddUserSaveArgs,
 ): Promise<UserSaveResult> {
   if (!canSeeCourse(await openCatalog(context), courseId)) return NO_SUCH_COURSE
@@ -42,7 +44,7 @@ export async function addBookmark(
 
 /** Deletes a bookmark, also of a course that is no longer visible. Repeating it is no error. Errors: NOT_FOUND. */
 export async function removeBookmark(
-  context: UseCaseContext<'catalog' | 'cacheInvalidation'>,
+  context: BookmarkContext,
   { contentId: courseId }: MutationRemoveUserSaveArgs,
 ): Promise<UserSaveResult> {
   const { userId, saves } = context.viewer

@@ -71,18 +71,16 @@ export async function loadCatalog(db: Db): Promise<Catalog> {
       content: (itemsByGroup.get(group.courseContentGroupId) ?? []) satisfies CatalogLesson[],
     }))
 
+  const catalogCourses = courseRows.map((row) => ({
+    ...row,
+    faculties: (facultyByCourse.get(row.courseId) ?? []).map((entry) => entry.faculty),
+    groups: groupsOf(row.courseId),
+  }))
+
   return {
     timeZone: settings?.timeZone ?? 'UTC',
-    courses: new Map(
-      courseRows.map((row) => [
-        row.courseId,
-        {
-          ...row,
-          faculties: (facultyByCourse.get(row.courseId) ?? []).map((entry) => entry.faculty),
-          groups: groupsOf(row.courseId),
-        },
-      ]),
-    ),
+    courses: new Map(catalogCourses.map((course) => [course.courseId, course])),
+    coursesBySlug: new Map(catalogCourses.map((course) => [course.slug, course])),
     videos: new Map(
       videoRows.map((row) => [row.videoId, { ...row, chapters: chaptersByVideo.get(row.videoId) ?? [] }]),
     ),

@@ -55,6 +55,7 @@ export type CatalogSession = Omit<
 /** All published content, before the seats are added to the sessions. */
 export interface Catalog {
   courses: ReadonlyMap<string, CatalogCourse>
+  coursesBySlug: ReadonlyMap<string, CatalogCourse>
   sessions: Omit<CatalogSession, 'seats'>[]
   videos: ReadonlyMap<string, CatalogVideo>
   /** The IANA name of the school's time zone. */

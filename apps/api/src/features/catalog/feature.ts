@@ -3,10 +3,12 @@ import { mountArt } from './art-routes.ts'
 import { CatalogSnapshots } from './catalog-snapshot.ts'
 import { catalogContent } from './content/content.ts'
 import { catalogOperations } from './resolvers.ts'
+import { SessionPreparation } from './sessions/prepared-sessions.ts'
 
 declare module '../../server/services.ts' {
   interface Services {
     catalog: CatalogSnapshots
+    sessionPreparation: SessionPreparation
   }
 }
 
@@ -16,5 +18,6 @@ export const catalog = defineFeature({
   content: catalogContent,
   services: ({ database, cacheInvalidation }) => ({
     catalog: new CatalogSnapshots(database, cacheInvalidation),
+    sessionPreparation: new SessionPreparation(),
   }),
 })

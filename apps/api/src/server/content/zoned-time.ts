@@ -1,4 +1,4 @@
-import { DAY_MS } from '@section/domain/time/durations.ts'
+import { DAY_MS, MINUTE_MS } from '@section/domain/time/durations.ts'
 import { ContentDateError } from './content-error.ts'
 
 /** A local date and time; months count from 1. */
@@ -36,18 +36,10 @@ export function localTimeOf(instant: number, zone: string): LocalTime {
   }
 }
 
-/** Offsets are cached per quarter of an hour, because clocks change only between quarters. */
-const QUARTER_MS = 900_000
-const offsets = new Map<string, Map<number, number>>()
-
-/** Returns the offset of `zone` from UTC in ms. It is cached because it is slow and a load needs it often. */
+/** Returns the offset of `zone` from UTC in ms. Clocks change between minutes, so that the seconds do not matter. */
 function offsetAt(instant: number, zone: string): number {
-  const known = offsets.get(zone) ?? new Map<number, number>()
-  offsets.set(zone, known)
-  const quarter = Math.floor(instant / QUARTER_MS)
-  const offset = known.get(quarter) ?? utcOf(shownAt(quarter * QUARTER_MS, zone)) - quarter * QUARTER_MS
-  known.set(quarter, offset)
-  return offset
+  const minute = Math.floor(instant / MINUTE_MS) * MINUTE_MS
+  return utcOf(shownAt(minute, zone)) - minute
 }
 
 function shownAt(instant: number, zone: string): LocalTime {
@@ -70,6 +62,7 @@ function utcOf({ year, month, day, hour, minute }: LocalTime): number {
   return Date.UTC(year, month - 1, day, hour, minute)
 }
 
+// A formatter is slow to make and immutable. Only IANA zones get one, of which there are a few hundred.
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 function clock(zone: string): Intl.DateTimeFormat {

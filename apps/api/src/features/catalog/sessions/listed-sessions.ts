@@ -10,9 +10,9 @@ import type { Viewer } from '../../../server/access/viewer.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import { isListed } from '../catalog-rules.ts'
 import { sessionResult, type PreparedSession } from './session-result.ts'
-import { prepareSessions, type PreparedSessions } from './prepared-sessions.ts'
+import type { PreparedSessions } from './prepared-sessions.ts'
 
-type Context = UseCaseContext<'catalog'>
+type Context = UseCaseContext<'catalog' | 'sessionPreparation'>
 
 /** The context of listing the catalog for a viewer; `now` in epoch ms. */
 export interface CatalogContext {
@@ -80,7 +80,7 @@ export async function getEntitledSessions(
 
 /** Returns the catalog context of a viewer. */
 export async function openCatalog({ services, viewer, now }: Context): Promise<CatalogContext> {
-  return { sessions: prepareSessions(await services.catalog.current()), viewer, now }
+  return { sessions: services.sessionPreparation.of(await services.catalog.current()), viewer, now }
 }
 
 /** Checks whether the viewer may see one of the sessions of a course, hidden or not. */

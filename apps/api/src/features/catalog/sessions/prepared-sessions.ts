@@ -8,18 +8,18 @@ export interface PreparedSessions {
   byCourse: ReadonlyMap<string, readonly PreparedSession[]>
 }
 
-const cache = new WeakMap<CatalogSnapshot, PreparedSessions>()
+/** Prepares the sessions of each snapshot once, because every member's lists need them. */
+export class SessionPreparation {
+  #last: { snapshot: CatalogSnapshot; prepared: PreparedSessions } | undefined
 
-/** Returns the prepared sessions of a snapshot, which are built once. */
-export function prepareSessions(snapshot: CatalogSnapshot): PreparedSessions {
-  const cached = cache.get(snapshot)
-  if (cached) return cached
-  const built = build(snapshot)
-  cache.set(snapshot, built)
-  return built
+  /** Returns the prepared sessions of a snapshot. */
+  of(snapshot: CatalogSnapshot): PreparedSessions {
+    if (this.#last?.snapshot !== snapshot) this.#last = { snapshot, prepared: prepareSessions(snapshot) }
+    return this.#last.prepared
+  }
 }
 
-function build(snapshot: CatalogSnapshot): PreparedSessions {
+function prepareSessions(snapshot: CatalogSnapshot): PreparedSessions {
   const byCourse = new Map<string, PreparedSession[]>()
   for (const [courseId, sessions] of snapshot.sessionsByCourse) {
     const course = snapshot.courses.get(courseId)
