@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { findWrongArrows } from './checks/arrows.ts'
+import { findSharedTables } from './checks/table-owners.ts'
 
 /** `npm run check` runs all static checks concurrently and prints each failure completely. */
 const bin = (name: string) => `node_modules/.bin/${name}`
@@ -14,12 +15,15 @@ const CHECKS: [string, string, string[]][] = [
   ['generated files', process.execPath, ['tools/codegen.ts', '--check']],
 ]
 
-const wrongArrows = findWrongArrows()
-if (wrongArrows.length > 0) console.error(`✗ arrows\n${wrongArrows.join('\n')}\n`)
-else console.log('✓ arrows')
-
+const readings = [report('arrows', findWrongArrows()), report('one owner for each table', findSharedTables())]
 const results = await Promise.all(CHECKS.map(([name, command, args]) => run(name, command, args)))
-process.exitCode = results.every(Boolean) && wrongArrows.length === 0 ? 0 : 1
+process.exitCode = [...readings, ...results].every(Boolean) ? 0 : 1
+
+function report(name: string, problems: string[]): boolean {
+  if (problems.length === 0) console.log(`✓ ${name}`)
+  else console.error(`✗ ${name}\n${problems.join('\n')}\n`)
+  return problems.length === 0
+}
 
 function run(name: string, command: string, args: string[]): Promise<boolean> {
   return new Promise((resolve) => {

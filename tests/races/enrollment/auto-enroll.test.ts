@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { enrollOnDemand } from '@section/api/features/enrollment/enroll-on-demand.ts'
+import { enrollOnDemand } from '@section/api/features/enrollment/on-demand.ts'
 import type { Viewer } from '@section/api/server/access/viewer.ts'
 import { insertCourse } from '@section/api/testing/insert-course.ts'
 import { enrollments } from '@section/db/schema.ts'

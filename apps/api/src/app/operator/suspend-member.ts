@@ -1,8 +1,9 @@
 import type { Db } from '@section/db/connection.ts'
 import { deleteGrants, revokeSignIn } from '../../features/identity/identity-store.ts'
 import { endAllSignIns } from '../../features/identity/sign-in/sign-out.ts'
+import { setSuspended } from '../../features/members/accounts-store.ts'
 import type { Invalidate, CacheInvalidation } from '../../server/cache-invalidation.ts'
-import { findMember, setSuspended, listActiveSignIns } from './suspension-store.ts'
+import { findMember, listActiveSignIns } from './suspension-store.ts'
 import { OperatorError } from './operator-error.ts'
 
 /**

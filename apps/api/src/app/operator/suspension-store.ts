@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { authSessions, federatedIdentities, members } from '@section/db/schema.ts'
 import { normalizeEmail } from '@section/domain/identity/email.ts'
@@ -13,16 +13,6 @@ export async function findMember(
     .from(members)
     .where(sql`lower(${members.email}) = ${normalizeEmail(email)}`)
   return member
-}
-
-/** Suspends a member at an instant, or restores them (null); returns whether they were in the other state before. */
-export async function setSuspended(tx: Db, userId: string, at: Date | null): Promise<boolean> {
-  const changed = await tx
-    .update(members)
-    .set({ suspendedAt: at })
-    .where(and(eq(members.userId, userId), (at ? isNull : isNotNull)(members.suspendedAt)))
-    .returning({ userId: members.userId })
-  return changed.length > 0
 }
 
 /** Returns the ids of the active sign-ins through the member's federated identities. */

@@ -8,7 +8,7 @@ import { customerLogo } from '@section/art/customer-logo.ts'
 import { type Looks, portrait } from '@section/art/portrait.ts'
 import { STACK_KEYS } from '@section/art/colors/stack-palette.ts'
 import type { Services } from '../../server/services.ts'
-import type { CatalogSnapshot } from './catalog-snapshot.ts'
+import type { CatalogSnapshot } from './catalog-types.ts'
 
 interface Query {
   role?: unknown

@@ -21,7 +21,9 @@ export const NO_SUCH_COURSE: UserSaveResult = {
 }
 
 /** Returns the viewer's bookmarks, newest first, without those of courses that they can no longer see. */
-export async function listBookmarks(context: UseCaseContext<'catalog' | 'sessionPreparation'>): Promise<CourseBookmark[]> {
+export async function listBookmarks(
+  context: UseCaseContext<'catalog' | 'sessionPreparation'>,
+): Promise<CourseBookmark[]> {
   const catalog = await openCatalog(context)
   return catalog.viewer.saves
     .filter((courseId) => canSeeCourse(catalog, courseId))

@@ -1,15 +1,7 @@
 import type { Database } from '@section/db/connection.ts'
 import type { CacheInvalidation } from '../../server/cache-invalidation.ts'
 import { loadCatalog, loadSeats } from './catalog-store.ts'
-import type { Catalog, CatalogSession, Seats } from './catalog-types.ts'
-
-/** The catalog and the seats at one moment; immutable, replaced when content or seats change. */
-export interface CatalogSnapshot extends Omit<Catalog, 'sessions'> {
-  /** The sessions, soonest first; those without dates come last. */
-  sessions: readonly CatalogSession[]
-  sessionsById: ReadonlyMap<string, CatalogSession>
-  sessionsByCourse: ReadonlyMap<string, readonly CatalogSession[]>
-}
+import type { Catalog, CatalogSnapshot, Seats } from './catalog-types.ts'
 
 /** Caches the current snapshot and reloads it after an invalidation, once for all waiting callers. */
 export class CatalogSnapshots {

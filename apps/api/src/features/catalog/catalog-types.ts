@@ -63,3 +63,11 @@ export interface Catalog {
   /** The location of each video in the courses. */
   lessonLocations: ReadonlyMap<string, LessonLocation>
 }
+
+/** The catalog and the seats at one moment; immutable, replaced when content or seats change. */
+export interface CatalogSnapshot extends Omit<Catalog, 'sessions'> {
+  /** The sessions, soonest first; those without dates come last. */
+  sessions: readonly CatalogSession[]
+  sessionsById: ReadonlyMap<string, CatalogSession>
+  sessionsByCourse: ReadonlyMap<string, readonly CatalogSession[]>
+}

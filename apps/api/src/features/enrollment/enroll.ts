@@ -11,7 +11,7 @@ import type { Db } from '@section/db/connection.ts'
 import type { Viewer } from '../../server/access/viewer.ts'
 import type { Invalidate } from '../../server/cache-invalidation.ts'
 import { toRuleCourse, toRuleEnrollment, toRuleSession } from '../catalog/catalog-rules.ts'
-import type { Outbox } from '../mail/outbox.ts'
+import type { Services } from '../../server/services.ts'
 import type { CatalogCourse, CatalogSession, Seats } from '../catalog/catalog-types.ts'
 import {
   deleteEnrollment,
@@ -28,7 +28,7 @@ import { queueSessionMails } from './session-mails.ts'
 export interface EnrollmentContext {
   tx: Db
   invalidate: Invalidate
-  outbox: Outbox
+  outbox: Services['outbox']
   session: CatalogSession
   course: CatalogCourse
   viewer: Viewer

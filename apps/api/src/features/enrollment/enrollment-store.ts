@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
-import { enrollments, sessionSeats } from '@section/db/schema.ts'
+import { earnedBadges, enrollments, sessionSeats } from '@section/db/schema.ts'
 import type { Seats } from '../catalog/catalog-types.ts'
 
 export type EnrollmentState = (typeof enrollments.$inferSelect)['state']
@@ -95,4 +95,28 @@ export async function promoteFirst(
   return promoted
     .toSorted((a, b) => a.queueNumber - b.queueNumber)
     .map(({ userId }) => ({ userId, sessionId }))
+}
+
+/** Inserts a member's badge of a course. Returns its id; null if the member has it already. */
+export async function addBadge(tx: Db, badge: typeof earnedBadges.$inferInsert): Promise<string | null> {
+  const [added] = await tx
+    .insert(earnedBadges)
+    .values(badge)
+    .onConflictDoNothing()
+    .returning({ courseBadgeId: earnedBadges.courseBadgeId })
+  return added?.courseBadgeId ?? null
+}
+
+/** Completes the member's enrollment in a session, if there is one. */
+export async function completeEnrollment(tx: Db, userId: string, sessionId: string, at: Date): Promise<void> {
+  await tx
+    .update(enrollments)
+    .set({ state: 'COMPLETED', completedAt: at })
+    .where(
+      and(
+        eq(enrollments.userId, userId),
+        eq(enrollments.sessionId, sessionId),
+        eq(enrollments.state, 'ENROLLED'),
+      ),
+    )
 }

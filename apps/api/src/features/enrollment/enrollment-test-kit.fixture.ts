@@ -3,8 +3,7 @@ import type { SaveEnrollmentResult } from '@section/contract/generated/schema-ty
 import type { Database } from '@section/db/connection.ts'
 import { enrollments, sessionSeats } from '@section/db/schema.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
-import type { CatalogSnapshots } from '../catalog/catalog-snapshot.ts'
-import type { Outbox } from '../mail/outbox.ts'
+import type { Services } from '../../server/services.ts'
 import { saveEnrollment } from './save-enrollment.ts'
 import { toViewer, type Viewer } from '../../server/access/viewer.ts'
 import type { CacheInvalidation } from '../../server/cache-invalidation.ts'
@@ -17,8 +16,8 @@ import { startTestServer } from '../../testing/test-server.ts'
 export interface EnrollmentTestKit {
   database: Database
   cacheInvalidation: CacheInvalidation
-  outbox: Outbox
-  catalog: CatalogSnapshots
+  outbox: Services['outbox']
+  catalog: Services['catalog']
   addMember(member?: NewMember): Promise<string>
   /** Returns the cached viewer of the member. */
   viewer(userId: string, now?: number): Promise<Viewer>

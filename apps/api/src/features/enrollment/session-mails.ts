@@ -1,6 +1,6 @@
 import type { Db } from '@section/db/connection.ts'
 import type { SessionMail } from '../mail/mails.ts'
-import type { Outbox } from '../mail/outbox.ts'
+import type { Services } from '../../server/services.ts'
 import { incrementRevisions } from './calendar/calendar-revisions-store.ts'
 
 type WithoutSequence<Mail> = Mail extends SessionMail ? Omit<Mail, 'sequence'> : never
@@ -10,7 +10,7 @@ export type PendingSessionMail = WithoutSequence<SessionMail>
 
 /** Queues mails about enrollments in live sessions, in this transaction; their calendar entries replace all earlier ones. */
 export async function queueSessionMails(
-  outbox: Outbox,
+  outbox: Services['outbox'],
   tx: Db,
   mails: readonly PendingSessionMail[],
 ): Promise<void> {

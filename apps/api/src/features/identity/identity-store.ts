@@ -44,6 +44,20 @@ export async function signInBySid(
   return found
 }
 
+/** Sets the time of authentication of a member's sign-in; returns false when the sign-in is not theirs. */
+export async function saveAuthenticationTime(
+  db: Db,
+  { userId, sid }: { userId: string; sid: string },
+  at: Date,
+): Promise<boolean> {
+  const confirmed = await db
+    .update(authSessions)
+    .set({ authenticatedAt: at })
+    .where(and(eq(authSessions.sid, sid), eq(authSessions.userId, userId)))
+    .returning({ sid: authSessions.sid })
+  return confirmed.length > 0
+}
+
 /** Ends a sign-in on all servers. One that has ended before keeps the time of its end. */
 export async function revokeSignIn(db: Db, invalidate: Invalidate, sid: string, now: Date): Promise<void> {
   await db
@@ -99,21 +113,6 @@ export async function hasSignInMethod(db: Db, userId: string): Promise<boolean> 
       or exists (select 1 from federated_identities f where f.user_id = m.user_id))`,
   )
   return found.length > 0
-}
-
-/** Sets the password of the account with this address; returns false when it is gone or suspended. */
-export async function setPassword(
-  db: Db,
-  { userId, email, passwordHash }: { userId: string; email: string; passwordHash: string },
-): Promise<boolean> {
-  const set = await db
-    .update(members)
-    .set({ passwordHash })
-    .where(
-      and(eq(members.userId, userId), sql`lower(${members.email}) = ${email}`, isNull(members.suspendedAt)),
-    )
-    .returning({ userId: members.userId })
-  return set.length > 0
 }
 
 /** Returns whether the refresh token with this hash belongs to this sign-in, is unused and has not expired. `now` in epoch ms. */

@@ -8,7 +8,7 @@ import {
 } from '@section/domain/metering/metering.ts'
 import type { Db } from '@section/db/connection.ts'
 import { toRuleCourse, toRuleSession } from '../catalog/catalog-rules.ts'
-import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-types.ts'
 import { countedVideos, countVideo } from './allowance-store.ts'
 
 // This file is the public interface of metering.

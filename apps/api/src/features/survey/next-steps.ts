@@ -4,7 +4,7 @@ import { sessionStatus } from '@section/domain/sessions/session-status.ts'
 import { nextSteps } from '@section/domain/survey/next-steps.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
 import { isListed, toRuleCourse, toRuleSession, type SessionWithCourse } from '../catalog/catalog-rules.ts'
-import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-types.ts'
 import { listStartedVideos } from './survey-store.ts'
 
 /** Returns the first steps of a member of the free tier, done or with a link. Specification 2, section 2.1. */

@@ -9,8 +9,12 @@ import {
 } from '@section/domain/entitlement/course-entitlement.ts'
 import type { Viewer } from '../../server/access/viewer.ts'
 import { isListed, toRuleCourse, toRuleSession } from '../catalog/catalog-rules.ts'
-import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
-import type { CatalogCourse, CatalogSession, CatalogVideo } from '../catalog/catalog-types.ts'
+import type {
+  CatalogCourse,
+  CatalogSession,
+  CatalogSnapshot,
+  CatalogVideo,
+} from '../catalog/catalog-types.ts'
 
 /** The on-demand edition of a course: its modules, and its on-demand session, if there is one. */
 export interface OnDemandEdition {

@@ -1,3 +1,4 @@
+import { lt } from 'drizzle-orm'
 import { RateLimiterDrizzle } from 'rate-limiter-flexible'
 import type { Db } from '@section/db/connection.ts'
 import { rateLimits } from '@section/db/schema.ts'
@@ -17,4 +18,9 @@ export function storedLimiter(db: Db, window: Window): RateLimiterDrizzle {
     schema: rateLimits,
     clearExpiredByTimeout: false,
   })
+}
+
+/** Deletes the counts that expired before an instant. */
+export async function purgeLimits(db: Db, before: Date): Promise<void> {
+  await db.delete(rateLimits).where(lt(rateLimits.expire, before))
 }

@@ -5,7 +5,6 @@ import type {
   courses,
   meetings,
   sessions,
-  sessionSeats,
   videoChapters,
   videos,
 } from '@section/db/schema.ts'
@@ -22,7 +21,6 @@ export interface CourseRows {
   faculty: (typeof courseFaculty.$inferInsert)[]
   sessions: (typeof sessions.$inferInsert)[]
   meetings: (typeof meetings.$inferInsert)[]
-  seats: (typeof sessionSeats.$inferInsert)[]
   groups: (typeof contentGroups.$inferInsert)[]
   items: (typeof contentItems.$inferInsert)[]
   videos: (typeof videos.$inferInsert)[]
@@ -44,9 +42,6 @@ export function courseRows(course: CourseContent, context: LoadContext): CourseR
     sessions: course.sessions.map((session) => sessionRow(course, session, context)),
     meetings: course.sessions.flatMap((session) =>
       meetingRows(course.slug, session, sessionId(course.slug, session.slug), context),
-    ),
-    seats: course.sessions.flatMap(({ slug, capacity }) =>
-      capacity === undefined ? [] : [{ sessionId: sessionId(course.slug, slug), capacity }],
     ),
     groups: course.modules.map(({ slug, title, description, hidePreview }, sortOrder) => ({
       courseContentGroupId: groupId(course.slug, slug),

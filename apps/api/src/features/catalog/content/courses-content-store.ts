@@ -125,7 +125,6 @@ async function writeSessions(db: Db, all: CourseRows[]): Promise<void> {
   const sessionIds = runs.map(({ sessionId: id }) => id ?? '')
   await upsertRows(db, sessions, runs, [sessions.sessionId])
   await writeMeetings(db, all, sessionIds)
-  await writeSeats(db, all, sessionIds)
 }
 
 async function writeMeetings(db: Db, all: CourseRows[], sessionIds: string[]): Promise<void> {
@@ -134,21 +133,6 @@ async function writeMeetings(db: Db, all: CourseRows[], sessionIds: string[]): P
   await db.execute(sql`
     delete from meetings where session_id = any(${ids(sessionIds)})
       and meeting_id <> all(${ids(values.map(({ meetingId }) => meetingId))})`)
-}
-
-/** Writes the seats of sessions. A limit below the taken seats is raised to them. */
-async function writeSeats(db: Db, all: CourseRows[], sessionIds: string[]): Promise<void> {
-  const seats = all.flatMap((course) => course.seats)
-  const [limited, capacities] = [
-    seats.map(({ sessionId }) => sessionId),
-    seats.map(({ capacity }) => capacity),
-  ]
-  await db.execute(sql`
-    delete from session_seats where session_id = any(${ids(sessionIds)}) and session_id <> all(${ids(limited)})`)
-  await db.execute(sql`
-    insert into session_seats (session_id, capacity)
-    select * from unnest(${ids(limited)}, ${sql.param(capacities)}::int[])
-    on conflict (session_id) do update set capacity = greatest(excluded.capacity, session_seats.taken)`)
 }
 
 const courseIdOf = ({ course }: CourseRows) => course.courseId ?? ''

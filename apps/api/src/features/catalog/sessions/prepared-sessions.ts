@@ -1,4 +1,4 @@
-import type { CatalogSnapshot } from '../catalog-snapshot.ts'
+import type { CatalogSnapshot } from '../catalog-types.ts'
 import { courseMetaResult, courseOffer, type PreparedSession, prepareSession } from './session-result.ts'
 
 /** The prepared sessions of a snapshot. */

@@ -4,8 +4,7 @@ import { expectedError } from '../../../server/graphql/expected-error.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import { publicUrl } from '../../../server/public-url.ts'
 import { isListed, toRuleCourse, toRuleSession } from '../../catalog/catalog-rules.ts'
-import type { CatalogSnapshot } from '../../catalog/catalog-snapshot.ts'
-import type { CatalogSession } from '../../catalog/catalog-types.ts'
+import type { CatalogSession, CatalogSnapshot } from '../../catalog/catalog-types.ts'
 import { isScheduled } from './session-calendar.ts'
 
 /** The result for a session that does not exist, or that the viewer cannot see. */

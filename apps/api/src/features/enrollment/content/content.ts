@@ -1,7 +1,7 @@
 import type { FeatureContent } from '../../../server/content/feature-content.ts'
 import { type AttendanceContent, AttendanceFile } from './attendance-format.ts'
 import { checkAttendance } from './check-attendance.ts'
-import { writeAttendance, writeOwnEnrollments } from './enrollment-content-store.ts'
+import { writeAttendance, writeOwnEnrollments, writeSeats } from './enrollment-content-store.ts'
 import { mailSessionChanges } from './session-changes.ts'
 import { listEnrolledSessions } from './session-changes-store.ts'
 
@@ -22,6 +22,7 @@ export const enrollmentContent = {
     const before = await listEnrolledSessions(tx)
     return () => mailSessionChanges(tx, before, load)
   },
+  writeOffer: writeSeats,
   async writePeople(tx, school, context, { sessions, people }) {
     await writeAttendance(tx, school, context, sessions)
     await writeOwnEnrollments(tx, people, context)

@@ -4,8 +4,26 @@ import { earnedBadges, enrollments } from '@section/db/schema.ts'
 import { insertMissing } from '../../../server/content/bulk-write-store.ts'
 import type { LoadContext, School } from '../../../server/content/school.ts'
 import type { Person } from '../../members/content/person.ts'
+import { sessionId } from '../../catalog/content/school-index.ts'
 import { studyRows } from '../../video/content/study-rows.ts'
 import { attendanceRows, type EnrollmentRow, personEnrollmentRows } from './enrollment-rows.ts'
+
+/** Writes the seats of the sessions in the files. A limit below the taken seats is raised to them. */
+export async function writeSeats(db: Db, { courses }: School): Promise<void> {
+  const sessions = courses.flatMap(({ slug, sessions: runs }) =>
+    runs.map((run) => ({ id: sessionId(slug, run.slug), capacity: run.capacity })),
+  )
+  const limited = sessions.filter(({ capacity }) => capacity !== undefined)
+  const limitedIds = ids(limited)
+  await db.execute(sql`
+    delete from session_seats where session_id = any(${ids(sessions)}) and session_id <> all(${limitedIds})`)
+  await db.execute(sql`
+    insert into session_seats (session_id, capacity)
+    select * from unnest(${limitedIds}, ${sql.param(limited.map(({ capacity }) => capacity))}::int[])
+    on conflict (session_id) do update set capacity = greatest(excluded.capacity, session_seats.taken)`)
+}
+
+const ids = (sessions: { id: string }[]) => sql`${sql.param(sessions.map(({ id }) => id))}::uuid[]`
 
 /** Writes the directory members' enrollments in the sessions that are new in this load. */
 export async function writeAttendance(

@@ -5,10 +5,10 @@ import { checkProfile, canLinkByEmail } from '@section/domain/identity/federated
 import type { Invalidate } from '../../../server/cache-invalidation.ts'
 import type { Services } from '../../../server/services.ts'
 import { restorePasses } from '../../invitations/passes/restore-passes.ts'
-import type { Outbox } from '../../mail/outbox.ts'
+import { accountByEmail } from '../identity-store.ts'
 import { completeFederation, consumeTicket } from './federation-store.ts'
 import { linkIdentity } from './linking/link-identity-store.ts'
-import { findMemberByEmail, type Identity, upsertIdentity } from './identities-store.ts'
+import { type Identity, upsertIdentity } from './identities-store.ts'
 import type { Upstream } from './upstream/upstreams.ts'
 
 /**
@@ -62,18 +62,17 @@ function secondsSince({ authenticatedAt }: UpstreamProfile, now: number): number
 }
 
 async function linkByEmail(
-  outbox: Outbox,
+  outbox: Services['outbox'],
   tx: Db,
   invalidate: Invalidate,
   identity: Identity,
   now: number,
 ): Promise<void> {
-  const member = await findMemberByEmail(tx, identity.email)
+  const member = await accountByEmail(tx, identity.email)
   if (!member) return
   const source = { fromRealm: identity.realm !== null, wasUnlinked: identity.unlinkedFrom !== null }
-  const hasPassword = member.passwordHash !== null
-  const suspended = member.suspendedAt !== null
-  if (!canLinkByEmail(source, { hasPassword, suspended })) return
+  const { suspended, passwordHash } = member
+  if (!canLinkByEmail(source, { hasPassword: passwordHash !== null, suspended })) return
   const { identityId, email } = identity
   if ((await linkIdentity(tx, invalidate, { identityId, userId: member.userId }, now)) === 'taken') return
   // A pass that is full by now does not refuse the sign-in, because its page shows that it is full.

@@ -1,6 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
-import { federatedIdentities, members, type UpstreamProfile } from '@section/db/schema.ts'
+import { federatedIdentities, type UpstreamProfile } from '@section/db/schema.ts'
 import { ssoUsernameOf } from './sso-username.ts'
 import type { Upstream } from './upstream/upstreams.ts'
 
@@ -36,16 +35,4 @@ export async function upsertIdentity(
     .returning()
   if (!identity) throw new Error('The identity was not kept.')
   return identity
-}
-
-/** Returns the member of an address in its normal form. */
-export async function findMemberByEmail(
-  tx: Db,
-  email: string,
-): Promise<typeof members.$inferSelect | undefined> {
-  const [member] = await tx
-    .select()
-    .from(members)
-    .where(eq(sql`lower(${members.email})`, email))
-  return member
 }

@@ -4,9 +4,9 @@ import { isStrongPassword } from '@section/domain/identity/password-policy.ts'
 import type { LimitReached } from '../../../server/limits/limit-error.ts'
 import type { Services } from '../../../server/services.ts'
 import { PassNotRestored, restorePassesOrThrow } from '../../invitations/passes/restore-passes.ts'
-import type { Outbox } from '../../mail/outbox.ts'
+import { setPassword } from '../../members/accounts-store.ts'
 import { consumeActivations } from '../sign-in/activations-store.ts'
-import { accountById, hasSignInMethod, setPassword } from '../identity-store.ts'
+import { accountById, hasSignInMethod } from '../identity-store.ts'
 import { resetAccountLimits } from './login-limits.ts'
 import { randomToken } from '../random-token.ts'
 import { endAllSignIns } from '../sign-in/sign-out.ts'
@@ -84,7 +84,7 @@ export async function confirmPassword(
 }
 
 /** Notifies the member, because whoever reads their mail could have set the password. */
-async function notifyOwner(outbox: Outbox, tx: Db, userId: string, now: number): Promise<void> {
+async function notifyOwner(outbox: Services['outbox'], tx: Db, userId: string, now: number): Promise<void> {
   const account = await accountById(tx, userId)
   if (!account) return
   const { email: to, firstName } = account

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { checkCredentials } from './check-credentials.ts'
-import { setPassword } from '../identity-store.ts'
+import { setPassword } from '../../members/accounts-store.ts'
 import { hashPassword } from '../../../server/access/password-hash.ts'
 
 // Reliability row T-F6; specification 1, section 4 (login).
@@ -33,7 +33,9 @@ test('sign-ins that wait for the database occupy no hashing slot', async () => {
       set: () => Promise.resolve(),
     }),
   }
-  const waiting = Array.from({ length: availableParallelism() + 4 }, () => checkCredentials(slow, credentials))
+  const waiting = Array.from({ length: availableParallelism() + 4 }, () =>
+    checkCredentials(slow, credentials),
+  )
   expect((await checkCredentials(services, credentials))?.userId).toBe(userId)
   answer?.()
   expect((await Promise.all(waiting)).map((account) => account?.userId)).toEqual(waiting.map(() => userId))

@@ -4,7 +4,6 @@ import { oneTimeCodes } from '@section/db/schema.ts'
 import { safeRedirectUrl } from '@section/domain/identity/safe-redirect.ts'
 import { LIFETIMES } from '@section/domain/identity/lifetimes.ts'
 import type { Services } from '../../../server/services.ts'
-import type { Outbox } from '../../mail/outbox.ts'
 import { accountById, signInBySid } from '../identity-store.ts'
 import { randomToken, tokenHash } from '../random-token.ts'
 import { endSignIn } from './sign-out.ts'
@@ -78,7 +77,7 @@ async function signedInMember(
   return account && !account.suspended ? { userId, email: account.email } : undefined
 }
 
-async function warn(outbox: Outbox, tx: Db, userId: string, codeHash: string): Promise<void> {
+async function warn(outbox: Services['outbox'], tx: Db, userId: string, codeHash: string): Promise<void> {
   const account = await accountById(tx, userId)
   if (!account) return
   const { email: to, firstName } = account

@@ -1,8 +1,8 @@
 import type { Db } from '@section/db/connection.ts'
 import { MINUTE_MS } from '@section/domain/time/durations.ts'
 import { checkCredentials, type CredentialServices } from '../password/check-credentials.ts'
-import { accountById, signInBySid } from '../identity-store.ts'
-import { identitiesOf, saveAuthenticationTime } from './step-up-store.ts'
+import { findIdentitiesOf } from '../federation/linking/linking-store.ts'
+import { accountById, saveAuthenticationTime, signInBySid } from '../identity-store.ts'
 
 /** The time after authenticating in which members may change how they sign in. Threat T-A9. */
 const FRESH_MS = 10 * MINUTE_MS
@@ -29,7 +29,7 @@ export async function getConfirmationMethod(db: Db, { userId, sid }: SignedIn): 
   const account = await accountById(db, userId)
   if (!account || account.passwordHash !== null) return { by: 'password' }
   const signIn = await signInBySid(db, sid)
-  const identities = await identitiesOf(db, userId)
+  const identities = await findIdentitiesOf(db, userId)
   const used = identities.find(({ identityId }) => identityId === signIn?.identityId) ?? identities[0]
   // A member with neither has to set a password first, which ends with a new sign-in.
   if (!used) return { by: 'password' }

@@ -1,6 +1,7 @@
-import { eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
 import { passes, passRedemptions } from '@section/db/schema.ts'
+import type { AccountStatus } from '@section/domain/access/area.ts'
 import { isPassCode } from '@section/domain/invitations/passes/pass-code.ts'
 import { isAnnounced, type PassPeriod } from '@section/domain/invitations/passes/pass-state.ts'
 
@@ -79,6 +80,44 @@ export async function insertRedemption(
     })
     .returning({ passId: passRedemptions.passId })
   return inserted.length > 0
+}
+
+/** Marks a member's redemption of a pass as lapsed. */
+export async function lapseRedemption(
+  tx: Db,
+  { passId, userId }: { passId: string; userId: string },
+  at: Date,
+): Promise<void> {
+  await tx
+    .update(passRedemptions)
+    .set({ lapsedAt: at })
+    .where(and(eq(passRedemptions.passId, passId), eq(passRedemptions.userId, userId)))
+}
+
+/** Returns the ids of the passes whose seats of a member have lapsed, in the order in which passes are locked. */
+export async function listLapsedPasses(tx: Db, userId: string): Promise<string[]> {
+  const lapsed = await tx
+    .select({ passId: passRedemptions.passId })
+    .from(passRedemptions)
+    .where(and(eq(passRedemptions.userId, userId), isNotNull(passRedemptions.lapsedAt)))
+    .orderBy(asc(passRedemptions.passId))
+  return lapsed.map(({ passId }) => passId)
+}
+
+/** The status and the customer that a pass gives to its members. */
+interface Plan extends Record<string, unknown> {
+  status: AccountStatus
+  customerId: string | null
+}
+
+/** Returns the plans of a member's passes in the order of their redemption. */
+export function listPlans(tx: Db, userId: string): Promise<Plan[]> {
+  return rows(
+    tx,
+    sql`select p.member_status as status, p.customer_id as "customerId"
+      from pass_redemptions r join passes p using (pass_id)
+      where r.user_id = ${userId} and r.lapsed_at is null order by r.redeemed_at`,
+  )
 }
 
 /** Returns whether the member holds the pass. */

@@ -3,7 +3,7 @@ import type { passRedemptions } from '@section/db/schema.ts'
 import { isArea } from '@section/domain/access/area.ts'
 import type { PassGrant } from '@section/domain/invitations/passes/pass-grant.ts'
 import type { Invalidate } from '../../../server/cache-invalidation.ts'
-import { insertEntitlements, joinMember } from './pass-grants-store.ts'
+import { insertEntitlements, updateAccount } from '../../members/accounts-store.ts'
 import { insertRedemption, type Pass, consumeSlot } from './invitations-store.ts'
 import { consumeRedemptionCode } from './redemption-codes-store.ts'
 
@@ -69,7 +69,11 @@ export async function consumeSlotAndCode(tx: Db, { pass, userId, codeHash, now }
 }
 
 async function grantEntitlements(tx: Db, { pass, userId, grant }: Redemption): Promise<void> {
-  if (grant.joins) await joinMember(tx, { pass, userId, trialEndsAt: grant.trialEndsAt })
+  if (grant.joins) {
+    const trialEndDate = grant.trialEndsAt === null ? null : new Date(grant.trialEndsAt)
+    const { memberStatus: status, customerId } = pass
+    await updateAccount(tx, userId, { status, customerId, trialEndDate })
+  }
   const areas = pass.areas.flatMap(({ type, label, precedence, customizations }) =>
     isArea(type) ? [{ type, label, precedence, customizations }] : [],
   )

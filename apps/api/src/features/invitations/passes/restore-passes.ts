@@ -3,8 +3,8 @@ import { decideGrant } from '@section/domain/invitations/passes/pass-grant.ts'
 import { passState } from '@section/domain/invitations/passes/pass-state.ts'
 import type { Invalidate } from '../../../server/cache-invalidation.ts'
 import { redeemPass, PassUnavailable } from './redeem-pass.ts'
-import { findPassById, type Pass, consumeSlot } from './invitations-store.ts'
-import { hasNoEntitlement, listLapsedPasses, lockMemberStatus } from './pass-grants-store.ts'
+import { hasNoEntitlement, lockAccount } from '../../members/accounts-store.ts'
+import { consumeSlot, findPassById, listLapsedPasses, type Pass } from './invitations-store.ts'
 import { passError, type PassError } from './pass-error.ts'
 import { confirmSeats } from '../seats/pass-seats-store.ts'
 import { findLapsedCode, releaseRedemptionCode, consumeRedemptionCode } from './redemption-codes-store.ts'
@@ -61,7 +61,7 @@ async function restorePass(
   { pass, userId, now }: { pass: Pass; userId: string; now: number },
 ): Promise<PassUnavailable | undefined> {
   const { passId } = pass
-  const member = await lockMemberStatus(tx, userId)
+  const member = await lockAccount(tx, userId)
   if (!member) return undefined
   const grant = decideGrant({ status: member.status, hadTrial: member.trialEndDate !== null }, pass, now)
   if (grant.kind === 'nothing') return undefined

@@ -1,9 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
-import { federatedIdentities, memberCompanies, members } from '@section/db/schema.ts'
+import { federatedIdentities } from '@section/db/schema.ts'
 import type { AccountStatus } from '@section/domain/access/area.ts'
 import { normalizeEmail } from '@section/domain/identity/email.ts'
 import { normalizeName } from '@section/domain/invitations/person-name.ts'
+import { insertAccount, updateAccount } from '../../members/accounts-store.ts'
 
 /** The person who asks for an account. */
 export interface Newcomer {
@@ -33,31 +34,22 @@ export async function createOrLockAccount(
   newcomer: Newcomer,
   { status, customerId, now }: { status: AccountStatus; customerId: string | null; now: number },
 ): Promise<SignupAccount> {
-  const names = {
-    firstName: normalizeName(newcomer.firstName),
-    lastName: normalizeName(newcomer.lastName),
-  }
-  const [made] = await tx
-    .insert(members)
-    .values({
-      ...names,
-      email: normalizeEmail(newcomer.email),
-      displayName: `${names.firstName} ${names.lastName}`,
-      status,
-      customerId,
-      registrationDate: new Date(now),
-    })
-    .onConflictDoNothing()
-    .returning({ userId: members.userId })
-  if (made) return { kind: 'new', userId: made.userId, firstName: names.firstName, status, hadTrial: false }
-  const found = await lockAccount(tx, newcomer.email)
+  const [firstName, lastName] = [normalizeName(newcomer.firstName), normalizeName(newcomer.lastName)]
+  const names = { firstName, lastName, displayName: `${firstName} ${lastName}` }
+  const email = normalizeEmail(newcomer.email)
+  const userId = await insertAccount(tx, {
+    ...names,
+    email,
+    status,
+    customerId,
+    registrationDate: new Date(now),
+  })
+  if (userId) return { kind: 'new', userId, firstName, status, hadTrial: false }
+  const found = await lockSignup(tx, email)
   if (found.kind === 'taken') return found
   // The account is not activated yet, and the last signup has probably corrected a typing error in the name.
-  await tx
-    .update(members)
-    .set({ ...names, displayName: `${names.firstName} ${names.lastName}` })
-    .where(eq(members.userId, found.userId))
-  return { ...found, firstName: names.firstName }
+  await updateAccount(tx, found.userId, names)
+  return { ...found, firstName }
 }
 
 interface AccountRow extends Record<string, unknown> {
@@ -82,13 +74,13 @@ export async function lockPendingAccount(tx: Db, userId: string): Promise<boolea
   return found.length > 0
 }
 
-async function lockAccount(tx: Db, email: string): Promise<SignupAccount> {
+async function lockSignup(tx: Db, email: string): Promise<SignupAccount> {
   const [row] = await rows<AccountRow>(
     tx,
     sql`
     select m.user_id as "userId", m.first_name as "firstName", m.status, m.trial_end_date is not null as "hadTrial",
       ${isPending} as pending
-    from members m where lower(m.email) = ${normalizeEmail(email)} for update of m`,
+    from members m where lower(m.email) = ${email} for update of m`,
   )
   if (!row) throw new Error('An address is taken by no account.')
   const { pending, ...account } = row
@@ -102,21 +94,6 @@ export async function findConsumerCustomer(db: Db): Promise<string | null> {
     sql`select customer_id as "customerId" from customers where type = 'CONSUMER' order by slug limit 1`,
   )
   return row?.customerId ?? null
-}
-
-/** Adds the job title and the company from a registration to the member's profile. */
-export async function fillProfile(
-  tx: Db,
-  userId: string,
-  { company, jobTitle }: { company: string | null; jobTitle: string | null },
-): Promise<void> {
-  if (jobTitle) await tx.update(members).set({ jobRole: jobTitle }).where(eq(members.userId, userId))
-  if (company) {
-    // The company may be there already after an earlier registration whose seat has lapsed.
-    const named = and(eq(memberCompanies.userId, userId), eq(memberCompanies.name, company))
-    if ((await tx.$count(memberCompanies, named)) === 0)
-      await tx.insert(memberCompanies).values({ userId, name: company })
-  }
 }
 
 /** Returns the id of the member to whom an identity is linked; null for none. */

@@ -12,7 +12,8 @@ import { loginBlockedError } from '../../../server/access/login-outage.ts'
 import type { RequestContext } from '../../../server/graphql/operation.ts'
 import { limitReachedError } from '../../../server/limits/limit-error.ts'
 import { passAndAddress } from '../../../server/limits/network.ts'
-import { fillProfile, createOrLockAccount, findIdentityOwner } from './accounts-store.ts'
+import { addCompany, updateAccount } from '../../members/accounts-store.ts'
+import { createOrLockAccount, findIdentityOwner } from './accounts-store.ts'
 import { lookUpPass, isLimitReached } from '../passes/look-up-pass.ts'
 import {
   redeemPass,
@@ -121,6 +122,12 @@ function register(context: RequestContext, request: RegistrationRequest): Promis
       await consumeSlotAndCode(tx, slot)
     return confirmed(isActive ? 'ConfirmedWithoutActivation' : 'ConfirmedWithActivation', tac)
   })
+}
+
+/** Adds the job title and the company from a registration to the member's profile. */
+async function fillProfile(tx: Db, userId: string, { company, jobTitle }: Registration): Promise<void> {
+  if (jobTitle) await updateAccount(tx, userId, { jobRole: jobTitle })
+  if (company) await addCompany(tx, userId, company)
 }
 
 /** Returns whether the caller's own identity has registered with this pass before, so that this call is a retry. */

@@ -3,8 +3,8 @@ import { highestPlan } from '@section/domain/invitations/passes/pass-grant.ts'
 import type { Invalidate } from '../../../server/cache-invalidation.ts'
 import type { Services } from '../../../server/services.ts'
 import { findConsumerCustomer, lockPendingAccount } from '../registration/accounts-store.ts'
-import { releaseSlot } from '../passes/invitations-store.ts'
-import { listPlans, updatePlan, revokeGrant } from '../passes/pass-grants-store.ts'
+import { deleteEntitlements, updateAccount } from '../../members/accounts-store.ts'
+import { lapseRedemption, listPlans, releaseSlot } from '../passes/invitations-store.ts'
 import { listLapsedSeats, type PassSeat, deleteLapsedSeat } from './pass-seats-store.ts'
 import { releaseRedemptionCode } from '../passes/redemption-codes-store.ts'
 
@@ -49,7 +49,8 @@ async function lapseSeat(
   // The account has been activated meanwhile and keeps what the pass granted.
   if (userId !== null && !isPending) return false
   if (userId !== null) {
-    await revokeGrant(tx, { passId, userId }, new Date(now))
+    await lapseRedemption(tx, { passId, userId }, new Date(now))
+    await deleteEntitlements(tx, { passId, userId })
     await restorePlan(tx, userId)
     invalidate('member', userId)
   }
@@ -58,8 +59,9 @@ async function lapseSeat(
   return true
 }
 
-/** Resets a pending account to the best plan of its other passes, or else to the free plan. */
+/** Resets a pending account to the best plan of its other passes, or else to the free plan. A trial keeps its end. */
 async function restorePlan(tx: Db, userId: string): Promise<void> {
   const free = { status: 'LIMITED' as const, customerId: await findConsumerCustomer(tx) }
-  await updatePlan(tx, userId, highestPlan([free, ...(await listPlans(tx, userId))]))
+  const { status, customerId } = highestPlan([free, ...(await listPlans(tx, userId))])
+  await updateAccount(tx, userId, { status, customerId, ...(status !== 'TRIAL' && { trialEndDate: null }) })
 }

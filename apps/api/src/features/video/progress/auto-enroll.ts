@@ -1,7 +1,7 @@
 import type { EnrollmentStatus } from '@section/domain/sessions/session.ts'
 import { shouldAutoEnroll } from '@section/domain/video/auto-enroll.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
-import { enrollOnDemand } from '../../enrollment/enroll-on-demand.ts'
+import { enrollOnDemand } from '../../enrollment/on-demand.ts'
 import type { Lesson } from '../lesson.ts'
 import { readFarthestTimes } from './watched-store.ts'
 

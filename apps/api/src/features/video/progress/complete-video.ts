@@ -3,7 +3,8 @@ import type { Db } from '@section/db/connection.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import type { CatalogCourse } from '../../catalog/catalog-types.ts'
 import type { Lesson } from '../lesson.ts'
-import { addBadge, completeEnrollment, markHandled, readCompleted } from './completion-store.ts'
+import { completeCourse } from '../../enrollment/on-demand.ts'
+import { markHandled, readCompleted } from './completion-store.ts'
 
 /**
  * Handles a completed video: if all required videos of the course are complete, the member earns its badge, and an
@@ -14,13 +15,11 @@ export async function completeVideo(
   { services, viewer: { userId }, now }: UseCaseContext<'cacheInvalidation'>,
   { course, session, video }: Lesson,
 ): Promise<string | null> {
-  const at = new Date(now)
   return services.cacheInvalidation.transaction(async (tx, invalidate) => {
-    await markHandled(tx, userId, video.videoId, at)
+    await markHandled(tx, userId, video.videoId, new Date(now))
     if (!(await hasCompleted(tx, userId, course))) return null
     const sessionId = session?.sessionId ?? null
-    const badgeId = await addBadge(tx, { userId, courseId: course.courseId, sessionId, earnedAt: at })
-    if (sessionId) await completeEnrollment(tx, userId, sessionId, at)
+    const badgeId = await completeCourse(tx, { userId, courseId: course.courseId, sessionId }, now)
     invalidate('member', userId)
     return badgeId
   })

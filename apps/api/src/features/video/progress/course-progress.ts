@@ -1,7 +1,7 @@
 import type { CourseProgress } from '@section/contract/generated/schema-types.ts'
 import { creditedShare } from '@section/domain/video/progress/credited-share.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
-import type { CatalogSnapshot } from '../../catalog/catalog-snapshot.ts'
+import type { CatalogSnapshot } from '../../catalog/catalog-types.ts'
 import { type Credit, readCredits } from './watched-store.ts'
 import { findEdition, type OnDemandEdition, canSeeEdition } from '../lesson.ts'
 

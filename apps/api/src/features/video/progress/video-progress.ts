@@ -7,7 +7,7 @@ import type {
 import { isCourseComplete } from '@section/domain/video/progress/completion.ts'
 import { creditedShare } from '@section/domain/video/progress/credited-share.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
-import type { CatalogSnapshot } from '../../catalog/catalog-snapshot.ts'
+import type { CatalogSnapshot } from '../../catalog/catalog-types.ts'
 import { findEdition, findLesson, type OnDemandEdition, canSeeEdition } from '../lesson.ts'
 import { readWatched, type Watched } from './watched-store.ts'
 

@@ -7,9 +7,10 @@ import { normalizeEmail } from '@section/domain/identity/email.ts'
 import type { Invalidate } from '../../../../server/cache-invalidation.ts'
 import { expectedError } from '../../../../server/graphql/expected-error.ts'
 import type { UseCaseContext } from '../../../../server/graphql/operation.ts'
-import type { Outbox } from '../../../mail/outbox.ts'
+import type { Services } from '../../../../server/services.ts'
+import { updateAccount } from '../../../members/accounts-store.ts'
 import { FEDERATION_SECONDS } from '../federation-store.ts'
-import { findSocialIdentity, setAlternateEmail, consumeLinkingProof } from './linking-store.ts'
+import { findSocialIdentity, consumeLinkingProof } from './linking-store.ts'
 import { type Linked, linkIdentity } from './link-identity-store.ts'
 import { isSsoUsername } from '../sso-username.ts'
 
@@ -40,16 +41,17 @@ export async function startAccountLinking(
 
 /** Links an identity of this address as the member's second sign-in, and notifies them by mail. `now` in epoch ms. */
 export async function linkSecondary(
-  outbox: Outbox,
+  outbox: Services['outbox'],
   tx: Db,
   invalidate: Invalidate,
   { identityId, email, userId }: { identityId: string; email: string; userId: string },
   now: number,
 ): Promise<Linked> {
   if ((await linkIdentity(tx, invalidate, { identityId, userId }, now)) === 'taken') return 'taken'
-  const member = await setAlternateEmail(tx, userId, email)
+  const member = await updateAccount(tx, userId, { alternateSSOEmail: email })
   if (member) {
-    const mail = { kind: 'sign-in-linked' as const, ...member, account: email }
+    const { email: to, firstName } = member
+    const mail = { kind: 'sign-in-linked' as const, to, firstName, account: email }
     await outbox.queue(tx, { mail, dedupeKey: `${identityId} ${now}` })
   }
   return 'linked'

@@ -2,7 +2,8 @@ import type { ErrorCode } from '@section/contract/error-codes.ts'
 import type { Db } from '@section/db/connection.ts'
 import type { Services } from '../../../../server/services.ts'
 import { isPasswordOf } from '../../sign-in/step-up.ts'
-import { findIdentity, findUnlinkingMember, lockMember } from './linking-store.ts'
+import { lockAccount } from '../../../members/accounts-store.ts'
+import { findIdentity, findUnlinkingMember } from './linking-store.ts'
 import { linkSecondary } from './account-linking.ts'
 
 /** The way for a member who unlinked an account: `password` links it again, `elsewhere` is another linked account. */
@@ -32,7 +33,7 @@ export async function linkAgain(
   if (!userId) return 'NOT_FOUND'
   if (!(await isPasswordOf(services, { userId, password, from }))) return 'INVALID_PASSWORD'
   return cacheInvalidation.transaction(async (tx, invalidate) => {
-    await lockMember(tx, userId)
+    await lockAccount(tx, userId)
     const identity = await findIdentity(tx, identityId)
     // Another request may have linked the identity while the password was checked.
     if (identity?.userId === userId) return null

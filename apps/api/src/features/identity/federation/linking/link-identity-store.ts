@@ -1,7 +1,8 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
-import { authSessions, federatedIdentities, members } from '@section/db/schema.ts'
+import { authSessions, federatedIdentities } from '@section/db/schema.ts'
 import type { Invalidate } from '../../../../server/cache-invalidation.ts'
+import { lockAccount } from '../../../members/accounts-store.ts'
 
 /** `taken`: the identity is another member's, or the member has another account at the same provider. */
 export type Linked = 'linked' | 'taken'
@@ -17,7 +18,7 @@ export async function linkIdentity(
   now: number,
 ): Promise<Linked> {
   // The lock serializes simultaneous links of one member.
-  await tx.select({ userId: members.userId }).from(members).where(eq(members.userId, userId)).for('update')
+  await lockAccount(tx, userId)
   const [identity] = await tx
     .select()
     .from(federatedIdentities)

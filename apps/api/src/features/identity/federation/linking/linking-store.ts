@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { authSessions, federatedIdentities, federationRequests, members } from '@section/db/schema.ts'
 
@@ -22,15 +22,13 @@ export async function findIdentity(db: Db, identityId: string): Promise<Identity
   return found
 }
 
-/** Returns all federated identities of a member. */
+/** Returns all federated identities of a member, the last used one first. */
 export function findIdentitiesOf(db: Db, userId: string): Promise<Identity[]> {
-  return db.select().from(federatedIdentities).where(eq(federatedIdentities.userId, userId))
-}
-
-/** Returns the member, locked until the transaction ends. */
-export async function lockMember(tx: Db, userId: string): Promise<typeof members.$inferSelect | undefined> {
-  const [member] = await tx.select().from(members).where(eq(members.userId, userId)).for('update')
-  return member
+  return db
+    .select()
+    .from(federatedIdentities)
+    .where(eq(federatedIdentities.userId, userId))
+    .orderBy(desc(federatedIdentities.lastSeenAt))
 }
 
 /** Returns the member who unlinked an identity that nobody has linked since; undefined for a suspended one. */
@@ -46,16 +44,6 @@ export async function findUnlinkingMember(db: Db, identityId: string) {
         isNull(members.suspendedAt),
       ),
     )
-  return member
-}
-
-/** Sets or clears the address of a member's second sign-in; returns the recipient of the notification. */
-export async function setAlternateEmail(tx: Db, userId: string, email: string | null) {
-  const [member] = await tx
-    .update(members)
-    .set({ alternateSSOEmail: email })
-    .where(eq(members.userId, userId))
-    .returning({ to: members.email, firstName: members.firstName })
   return member
 }
 

@@ -4,13 +4,8 @@ import type { Invalidate } from '../../../../server/cache-invalidation.ts'
 import { expectedError } from '../../../../server/graphql/expected-error.ts'
 import type { MemberContext } from '../../../../server/graphql/operation.ts'
 import { deleteGrants, revokeSignIn } from '../../identity-store.ts'
-import {
-  findIdentitiesOf,
-  lockMember,
-  setAlternateEmail,
-  listOtherSignIns,
-  unlinkIdentities,
-} from './linking-store.ts'
+import { lockAccount, updateAccount } from '../../../members/accounts-store.ts'
+import { findIdentitiesOf, listOtherSignIns, unlinkIdentities } from './linking-store.ts'
 import { isRecentlyAuthenticated } from '../../sign-in/step-up.ts'
 
 /**
@@ -23,7 +18,7 @@ export function unlinkAccount({ services, viewer, now }: MemberContext): Promise
   return services.cacheInvalidation.transaction(async (tx, invalidate): Promise<AccountLinkResult> => {
     if (!(await isRecentlyAuthenticated(tx, sid, now)))
       return { state: 'ERROR', error: expectedError('CONFIRMATION_NEEDED') }
-    const member = await lockMember(tx, userId)
+    const member = await lockAccount(tx, userId)
     const identities = await findIdentitiesOf(tx, userId)
     const social = identities.filter(({ realm }) => realm === null)
     const others = identities.filter(({ realm }) => realm !== null)
@@ -32,7 +27,7 @@ export function unlinkAccount({ services, viewer, now }: MemberContext): Promise
       return { state: 'ERROR', error: expectedError('LAST_SIGN_IN') }
     const ids = social.map(({ identityId }) => identityId)
     await unlinkIdentities(tx, ids, userId)
-    await setAlternateEmail(tx, userId, null)
+    await updateAccount(tx, userId, { alternateSSOEmail: null })
     await endSignIns(tx, invalidate, { identityIds: ids, except: sid, now })
     const { email: to, firstName } = member
     await services.outbox.queue(

@@ -1,6 +1,8 @@
 import type { EnrollmentStatus } from '@section/domain/sessions/session.ts'
-import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
+import type { Db } from '@section/db/connection.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-types.ts'
 import { enroll, type EnrollmentContext } from './enroll.ts'
+import { addBadge, completeEnrollment } from './enrollment-store.ts'
 
 // This file is the public interface of enrollment.
 
@@ -25,4 +27,19 @@ export async function enrollOnDemand(
   if (!course || !session) return null
   const { status, refusal } = await enroll({ ...context, session, course })
   return refusal === null ? status : null
+}
+
+/**
+ * Gives a member the badge of a course that they have completed, and completes their enrollment in its session, inside
+ * the caller's transaction. Returns the id of a badge that this call earned, otherwise null. `now` in epoch ms.
+ */
+export async function completeCourse(
+  tx: Db,
+  { userId, courseId, sessionId }: { userId: string; courseId: string; sessionId: string | null },
+  now: number,
+): Promise<string | null> {
+  const at = new Date(now)
+  const badgeId = await addBadge(tx, { userId, courseId, sessionId, earnedAt: at })
+  if (sessionId) await completeEnrollment(tx, userId, sessionId, at)
+  return badgeId
 }

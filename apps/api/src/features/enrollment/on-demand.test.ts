@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openEnrollmentTestKit, type EnrollmentTestKit } from './enrollment-test-kit.fixture.ts'
 import type { NewMember } from '../../testing/insert-member.ts'
-import { enrollOnDemand } from './enroll-on-demand.ts'
+import { enrollOnDemand } from './on-demand.ts'
 
 const NOW = Date.UTC(2026, 5, 1, 12)
 

@@ -1,0 +1,86 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Db } from '@section/db/connection.ts'
+import { entitlements, memberCompanies, members } from '@section/db/schema.ts'
+
+// This file is the public interface of the members: no other feature writes their tables.
+
+type Account = typeof members.$inferSelect
+
+/** Inserts an account and returns its user id; undefined when its address has an account already. */
+export async function insertAccount(
+  tx: Db,
+  account: typeof members.$inferInsert,
+): Promise<string | undefined> {
+  const [added] = await tx
+    .insert(members)
+    .values(account)
+    .onConflictDoNothing()
+    .returning({ userId: members.userId })
+  return added?.userId
+}
+
+/** Returns an account, locked until the transaction ends. */
+export async function lockAccount(tx: Db, userId: string): Promise<Account | undefined> {
+  const [account] = await tx.select().from(members).where(eq(members.userId, userId)).for('update')
+  return account
+}
+
+/** Changes an account and returns it; undefined when there is none. */
+export async function updateAccount(
+  tx: Db,
+  userId: string,
+  changes: Partial<Account>,
+): Promise<Account | undefined> {
+  const [account] = await tx.update(members).set(changes).where(eq(members.userId, userId)).returning()
+  return account
+}
+
+/** Sets the password of the account with this address; returns false when it is gone or suspended. */
+export async function setPassword(
+  tx: Db,
+  { userId, email, passwordHash }: { userId: string; email: string; passwordHash: string },
+): Promise<boolean> {
+  const set = await tx
+    .update(members)
+    .set({ passwordHash })
+    .where(
+      and(eq(members.userId, userId), sql`lower(${members.email}) = ${email}`, isNull(members.suspendedAt)),
+    )
+    .returning({ userId: members.userId })
+  return set.length > 0
+}
+
+/** Suspends an account at an instant, or restores it (null); returns whether it was in the other state before. */
+export async function setSuspended(tx: Db, userId: string, at: Date | null): Promise<boolean> {
+  const changed = await tx
+    .update(members)
+    .set({ suspendedAt: at })
+    .where(and(eq(members.userId, userId), (at ? isNull : isNotNull)(members.suspendedAt)))
+    .returning({ userId: members.userId })
+  return changed.length > 0
+}
+
+/** Adds a company to the member's profile, unless it is there already. */
+export async function addCompany(tx: Db, userId: string, name: string): Promise<void> {
+  const named = and(eq(memberCompanies.userId, userId), eq(memberCompanies.name, name))
+  if ((await tx.$count(memberCompanies, named)) === 0)
+    await tx.insert(memberCompanies).values({ userId, name })
+}
+
+/** Inserts entitlements to areas. */
+export async function insertEntitlements(tx: Db, areas: (typeof entitlements.$inferInsert)[]): Promise<void> {
+  await tx.insert(entitlements).values(areas)
+}
+
+/** Deletes the entitlements that a pass granted to a member. */
+export async function deleteEntitlements(
+  tx: Db,
+  { passId, userId }: { passId: string; userId: string },
+): Promise<void> {
+  await tx.delete(entitlements).where(and(eq(entitlements.passId, passId), eq(entitlements.userId, userId)))
+}
+
+/** Returns whether a member has no entitlement. */
+export async function hasNoEntitlement(tx: Db, userId: string): Promise<boolean> {
+  return (await tx.$count(entitlements, eq(entitlements.userId, userId))) === 0
+}
