@@ -29,7 +29,15 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const encoded = (text: string) => Buffer.from(text).toString('base64url')
-const context = () => ({ services: server.services, now: NOW })
+const context = () => ({
+  services: server.services,
+  viewer: undefined,
+  identity: undefined,
+  now: NOW,
+  from: '192.0.2.1',
+  setCookie: () => undefined,
+  setHeader: () => undefined,
+})
 const corporate = (email: string) => lookupCorporateRealm(context(), { b64email: encoded(email) })
 const lms = (options: unknown) =>
   lookupLmsProvider(context(), { b64options: encoded(JSON.stringify(options)) })

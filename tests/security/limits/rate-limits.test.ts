@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { createActivation } from '@section/api/features/identity/sign-in/activations-store.ts'
+import { createActivation } from '@section/api/features/identity/account-proofs-store.ts'
 import { hashPassword } from '@section/api/server/access/password-hash.ts'
 import { queuedMails } from '@section/api/testing/queued-mails.ts'
 import { passwordSignIn } from '@section/api/testing/token-requests.ts'

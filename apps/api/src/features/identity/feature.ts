@@ -6,7 +6,6 @@ import type { Services } from '../../server/services.ts'
 import { serverSecret } from '../../server/server-secrets-store.ts'
 import { identityContent } from './content/content.ts'
 import { mountDemoIdentityProviders } from './content/demo-identity-providers.ts'
-import { federationOperations } from './federation/resolvers.ts'
 import { CurrentKeys } from './keys/current-keys.ts'
 import { mountIdentity } from './mount-identity.ts'
 import { MailedCodes } from './password/mailed-codes-store.ts'
@@ -26,10 +25,7 @@ declare module '../../server/services.ts' {
 const KEYS_REFRESH_MS = 30_000
 
 export const identity = defineFeature({
-  operations: {
-    Query: federationOperations.Query,
-    Mutation: { ...identityOperations.Mutation, ...federationOperations.Mutation },
-  },
+  operations: identityOperations,
   async routes(app, services) {
     await mountIdentity(app, services)
     refreshKeys(app, services)

@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from '../../../testing/test-server.t
 import { refreshTokens, requestTokens } from '../../../testing/token-requests.ts'
 import { hashPassword } from '../../../server/access/password-hash.ts'
 import { signOut } from '../sign-in/sign-out.ts'
-import { linkIdentity } from './linking/link-identity-store.ts'
+import { linkIdentity } from '../account-proofs-store.ts'
 
 let database: Database
 let server: TestServer

@@ -3,7 +3,7 @@ import type { UpstreamProfile } from '@section/db/schema.ts'
 import { isStorableText } from '../../../server/http/storable-text.ts'
 import { reasonOf } from '../../../server/logged-error.ts'
 import type { Services } from '../../../server/services.ts'
-import { randomToken, tokenHash } from '../random-token.ts'
+import { randomToken, tokenHash } from '../../../server/random-token.ts'
 import {
   type FederationRow,
   findFederation,
@@ -15,8 +15,7 @@ import {
 import { OidcUpstreams } from './upstream/oidc-upstream.ts'
 import { SamlUpstreams } from './upstream/saml-upstream.ts'
 import { type FederationResult, completeSignIn } from './complete-federation.ts'
-import { SignInCanceled } from './sign-in-canceled.ts'
-import { findUpstream } from './upstream/upstreams.ts'
+import { findUpstream, SignInCanceled } from './upstream/upstreams.ts'
 
 /** An authorization request that names an identity provider, as our own provider has it. */
 export interface FederatedInteraction {
@@ -75,24 +74,13 @@ export class FederationBroker {
     const upstream = await findUpstream(this.#services, row.identityProvider)
     if (!upstream) throw new Error('There is no such identity provider any more.')
     const state = randomToken()
-    const request = { interactionUid, upstreamStateHash: tokenHash(state) }
-    if (upstream.protocol === 'oidc') {
-      const begun = await this.#oidc.begin(upstream, state, options)
-      await this.#saveRequest(row, { ...request, ...begun.requestState, samlRequestId: null })
-      return begun.url
-    }
-    const begun = await this.#saml.begin(upstream, state, options)
-    await this.#saveRequest(row, {
-      ...request,
-      nonce: null,
-      codeVerifier: null,
-      samlRequestId: begun.requestId,
-    })
-    return begun.url
-  }
-
-  #saveRequest(row: FederationRow, request: Parameters<typeof saveUpstreamRequest>[2]): Promise<void> {
-    return saveUpstreamRequest(this.#services.database.db, row.stateHash, request)
+    const { url, requestState } =
+      upstream.protocol === 'oidc'
+        ? await this.#oidc.begin(upstream, state, options)
+        : await this.#saml.begin(upstream, state, options)
+    const request = { interactionUid, upstreamStateHash: tokenHash(state), ...requestState }
+    await saveUpstreamRequest(this.#services.database.db, row.stateHash, request)
+    return url
   }
 
   /** Verifies and stores the response of an identity provider, once; undefined when there was no such request. */

@@ -8,7 +8,7 @@ import { malformedRequest, tooManyRequests, unauthorizedRequest } from '../../..
 import { readServerCookie, serverCookie } from '../../../server/http/headers/server-cookies.ts'
 import type { Services } from '../../../server/services.ts'
 import { refuseLogin } from '../provider/close-during-outage.ts'
-import { randomToken, tokenHash } from '../random-token.ts'
+import { randomToken, tokenHash } from '../../../server/random-token.ts'
 import { authenticateMember } from '../sign-in/authenticate-member.ts'
 import { isRecentlyAuthenticated } from '../sign-in/step-up.ts'
 import { FEDERATION_SECONDS, finishFederation } from './federation-store.ts'

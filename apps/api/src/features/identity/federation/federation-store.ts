@@ -7,7 +7,7 @@ import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
 export const FEDERATION_SECONDS = 600
 
 export type FederationRow = typeof federationRequests.$inferSelect
-export type FederationInsert = typeof federationRequests.$inferInsert
+type FederationInsert = typeof federationRequests.$inferInsert
 
 export async function insertFederation(db: Db, row: FederationInsert): Promise<void> {
   await db.insert(federationRequests).values(row)
@@ -26,21 +26,20 @@ export async function findFederation(
   return found
 }
 
-/** Stores the secrets of a request to the identity provider; they replace those of an earlier try of the same sign-in. */
+/** A request to the identity provider, with the secrets of its protocol that verify the response. */
+type UpstreamRequest = Pick<FederationInsert, 'interactionUid' | 'upstreamStateHash'> &
+  Partial<Pick<FederationInsert, 'nonce' | 'codeVerifier' | 'samlRequestId'>>
+
+/** Stores a request to the identity provider; it replaces an earlier try of the same sign-in. */
 export async function saveUpstreamRequest(
   db: Db,
   stateHash: string,
-  request: {
-    interactionUid: string
-    upstreamStateHash: string
-    nonce: string | null
-    codeVerifier: string | null
-    samlRequestId: string | null
-  },
+  request: UpstreamRequest,
 ): Promise<void> {
+  const nothing = { nonce: null, codeVerifier: null, samlRequestId: null }
   await db
     .update(federationRequests)
-    .set({ ...request, profile: null, failure: null, ticketHash: null })
+    .set({ ...nothing, ...request, profile: null, failure: null, ticketHash: null })
     .where(and(eq(federationRequests.stateHash, stateHash), isNull(federationRequests.settledAt)))
 }
 

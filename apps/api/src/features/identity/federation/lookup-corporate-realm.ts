@@ -6,6 +6,8 @@ import { fromBase64url } from '@section/domain/identity/base64url.ts'
 import { isEmail, normalizeEmail } from '@section/domain/identity/email.ts'
 import { corporateRealmMessage } from '@section/domain/identity/realm-messages.ts'
 import type { RequestContext } from '../../../server/graphql/operation.ts'
+import { domainLookup } from '../../../server/limits/lookup-names.ts'
+import { countLookup } from './count-lookup.ts'
 import { realmOfDomain } from './realms-store.ts'
 import { serializeOptions } from './upstream/serialized-options.ts'
 
@@ -17,31 +19,34 @@ const MAX_LENGTH = 2048
  * unsupported realm without a page of its own, 400 for an invalid address. Specification 1, section 8; threats T-B2, T-A11.
  */
 export async function lookupCorporateRealm(
-  { services, now }: Pick<RequestContext, 'services' | 'now'>,
+  context: RequestContext,
   { b64email }: QueryLookupCorporateRealmArgs,
 ): Promise<CorporateRealmLookup> {
+  const { services, now } = context
   const domain = domainOf(b64email)
+  const limited = await countLookup(context, domainLookup(domain))
+  if (limited) return { ...NOTHING, error: limited }
   if (domain === null) return refused('400')
   const found = await realmOfDomain(services.database.db, domain)
   if (!found) return refused('404')
   if (found.contractEnd !== null && found.contractEnd.getTime() <= now) return refused('402')
   const { realm, protocol, link } = found.realm
   if (protocol === null) {
-    return link === null ? refused('501') : { link, realm: null, serializedOptions: null, error: null }
+    return link === null ? refused('501') : { ...NOTHING, link }
   }
   const clientId = services.config.identity.ssoClientId
   return { link, realm, serializedOptions: serializeOptions({ realm, clientId }), error: null }
 }
 
 /** Returns the normalized domain of an address; null for an invalid one. */
-export function domainOf(b64email: string): string | null {
+function domainOf(b64email: string): string | null {
   const email = b64email.length > MAX_LENGTH ? null : fromBase64url(b64email)
   return email !== null && isEmail(email) ? (normalizeEmail(email).split('@')[1] ?? '') : null
 }
 
+const NOTHING: CorporateRealmLookup = { link: null, realm: null, serializedOptions: null, error: null }
+
 const refused = (code: string): CorporateRealmLookup => ({
-  link: null,
-  realm: null,
-  serializedOptions: null,
+  ...NOTHING,
   error: { code, message: corporateRealmMessage(code) },
 })

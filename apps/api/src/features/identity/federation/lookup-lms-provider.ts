@@ -6,6 +6,8 @@ import type {
 import { LMS_MESSAGES, lmsMessage } from '@section/domain/identity/realm-messages.ts'
 import { publicUrl } from '../../../server/public-url.ts'
 import type { RequestContext } from '../../../server/graphql/operation.ts'
+import { learningSystemLookup } from '../../../server/limits/lookup-names.ts'
+import { countLookup } from './count-lookup.ts'
 import { fixedAuthorizeUrl } from './authorize-url.ts'
 import { findLmsProvider, findRealm } from './realms-store.ts'
 import { parseOptions, ProviderName, serializeOptions } from './upstream/serialized-options.ts'
@@ -17,9 +19,12 @@ const LinkOptions = z.strictObject({ provider: z.string().max(100).optional() })
  * no address in them is ever followed or returned. Specification 1, section 8; threat T-A11.
  */
 export async function lookupLmsProvider(
-  { services: { config, database } }: Pick<RequestContext, 'services'>,
+  context: RequestContext,
   { b64options }: QueryLookupLmsProviderArgs,
 ): Promise<LmsProviderLookup> {
+  const { config, database } = context.services
+  const limited = await countLookup(context, learningSystemLookup(b64options))
+  if (limited) return refused(limited.code, limited.message)
   const options = parseOptions(b64options, LinkOptions)
   if (!options) return refused('400', LMS_MESSAGES.misconfiguredLink)
   if (!options.provider) return refused('422', LMS_MESSAGES.unset)

@@ -3,18 +3,21 @@ import type {
   QueryLookupPassCorporateRealmArgs,
 } from '@section/contract/generated/schema-types.ts'
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
-import { isPassCode } from '@section/domain/invitations/passes/pass-code.ts'
 import type { RequestContext } from '../../../server/graphql/operation.ts'
-import { findPassRealm } from '../../invitations/passes/invitations-store.ts'
+import { findPassRealm } from '../../invitations/passes/passes.ts'
+import { passLookup } from '../../../server/limits/lookup-names.ts'
+import { countLookup } from './count-lookup.ts'
 import { findRealm } from './realms-store.ts'
 import { serializeOptions } from './upstream/serialized-options.ts'
 
 /** Returns the realm through which people register with a pass. Errors: 404 without one, 501 for an unsupported one. */
 export async function lookupPassCorporateRealm(
-  { services: { config, database } }: Pick<RequestContext, 'services'>,
+  context: RequestContext,
   { code }: QueryLookupPassCorporateRealmArgs,
 ): Promise<PassCorporateRealmLookup> {
-  if (!isPassCode(code)) return refused('404')
+  const { config, database } = context.services
+  const limited = await countLookup(context, passLookup(code))
+  if (limited) return { realm: null, serializedOptions: null, error: limited }
   const passRealm = await findPassRealm(database.db, code)
   if (!passRealm) return refused('404')
   const realm = await findRealm(database.db, passRealm)

@@ -4,7 +4,7 @@ import type { Db } from '@section/db/connection.ts'
 import { mailedCodes } from '@section/db/schema.ts'
 import { LIFETIMES } from '@section/domain/identity/lifetimes.ts'
 import { sign } from '../../../server/signature.ts'
-import { randomToken } from '../random-token.ts'
+import { randomToken } from '../../../server/random-token.ts'
 
 export type CodePurpose = 'reset' | 'set-password'
 

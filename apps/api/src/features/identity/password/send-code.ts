@@ -10,31 +10,24 @@ import type { RequestContext } from '../../../server/graphql/operation.ts'
 import { limitReachedError } from '../../../server/limits/limit-error.ts'
 import type { LimitResult } from '../../../server/limits/recent-lookups.ts'
 import type { Services } from '../../../server/services.ts'
-import { activationState } from '../sign-in/activations-store.ts'
+import { findActivation } from '../sign-in/activations-store.ts'
 import { accountByEmail } from '../identity-store.ts'
 import type { CodePurpose } from './mailed-codes-store.ts'
-import { randomToken } from '../random-token.ts'
-
-interface Ask {
-  email: string
-  /** IP address of the caller. */
-  from: string
-  /** Epoch milliseconds. */
-  now: number
-}
+import { randomToken } from '../../../server/random-token.ts'
 
 /**
  * Mails the code that resets a password, if the address has an account that may sign in. Otherwise it takes the same
  * steps, including a mail that is composed and dropped, and returns the same result, so that the caller learns nothing.
- * Specification 1, section 2.3; threat T-B2.
+ * `from` is the caller's IP address, `now` epoch ms. Specification 1, section 2.3; threat T-B2.
  */
 export async function sendResetCode(
   services: Services,
-  { email: typed, from, now }: Ask,
+  { email: typed, from, now }: { email: string; from: string; now: number },
 ): Promise<LimitResult> {
   const email = normalizeEmail(typed)
-  if (!isEmail(email)) return services.limits.consume('mail-code-address', from)
-  const result = await consumeAll(services, from, email)
+  const tried = await services.limits.consume('mail-code-address', from)
+  if (!tried.allowed || !isEmail(email)) return tried
+  const result = await services.limits.consume('mail-code', email)
   if (result.allowed) await sendCode(services, { email, purpose: 'reset', now })
   return result
 }
@@ -53,8 +46,9 @@ export async function sendVerificationCode(
   const tac = fromBase64url(b64tac) ?? ''
   const tried = await limits.consume('mail-code-address', from)
   if (!tried.allowed) return refused(limitReachedError(context, tried))
-  const state = await activationState(database.db, { email, tac, now })
-  if (state !== 'open') return refused(expectedError(state === 'used' ? 'ACCOUNT_ACTIVATED' : 'LINK_EXPIRED'))
+  const activation = await findActivation(database.db, { email, tac })
+  if (activation?.usedAt) return refused(expectedError('ACCOUNT_ACTIVATED'))
+  if (!activation || activation.expiresAt.getTime() <= now) return refused(expectedError('LINK_EXPIRED'))
   // A valid link does not count against the IP address, because a whole company may sign up together.
   await limits.refund('mail-code-address', from)
   // Only requests with the link count against the address, so that nobody else can lock its owner out.
@@ -68,11 +62,6 @@ const refused = (error: SendVerificationCodeResult['error']): SendVerificationCo
   success: false,
   error,
 })
-
-async function consumeAll({ limits }: Services, from: string, email: string): Promise<LimitResult> {
-  const result = await limits.consume('mail-code-address', from)
-  return result.allowed ? limits.consume('mail-code', email) : result
-}
 
 const MAIL_KINDS = { reset: 'password-code', 'set-password': 'set-password-code' } as const
 

@@ -3,7 +3,7 @@ import { type Adapter, type AdapterPayload, errors } from 'oidc-provider'
 import { oidcRecords } from '@section/db/schema.ts'
 import type { Clock } from '../../../server/clock.ts'
 import { revokeSignIn } from '../identity-store.ts'
-import { tokenHash } from '../random-token.ts'
+import { tokenHash } from '../../../server/random-token.ts'
 import type { UnitOfWork } from './unit-of-work.ts'
 
 /** Models whose id is a bearer token; only its hash is stored. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
-import { setSignupNonce } from './signup-nonce-store.ts'
+import { setSignupNonce } from '../account-proofs-store.ts'
 
 const EMAIL = 'new@example.com'
 const NOBODY = { s: false, u: null }

@@ -3,7 +3,7 @@ import { authenticate } from '../../../server/access/authenticate.ts'
 import type { Services } from '../../../server/services.ts'
 import { isRefreshTokenActive } from '../identity-store.ts'
 import { createOneTimeCode, targetOrigin } from './one-time-codes-store.ts'
-import { tokenHash } from '../random-token.ts'
+import { tokenHash } from '../../../server/random-token.ts'
 
 const MAX_LENGTH = 8192
 

@@ -5,7 +5,7 @@ import { safeRedirectUrl } from '@section/domain/identity/safe-redirect.ts'
 import { LIFETIMES } from '@section/domain/identity/lifetimes.ts'
 import type { Services } from '../../../server/services.ts'
 import { accountById, signInBySid } from '../identity-store.ts'
-import { randomToken, tokenHash } from '../random-token.ts'
+import { randomToken, tokenHash } from '../../../server/random-token.ts'
 import { endSignIn } from './sign-out.ts'
 
 /** Returns the origin of another site of ours; undefined for any address that is not on the configured list. */

@@ -4,14 +4,15 @@ import { expectedError } from '../../../server/graphql/expected-error.ts'
 import { malformedRequest, tooManyRequests } from '../../../server/http/refusals.ts'
 import { readServerCookie } from '../../../server/http/headers/server-cookies.ts'
 import type { Services } from '../../../server/services.ts'
-import { PassNotRestored } from '../../invitations/passes/restore-passes.ts'
-import { activationPath } from './activations-store.ts'
+import { PassNotRestored } from '../../invitations/passes/passes.ts'
+import { findActivation } from './activations-store.ts'
 import { confirmPassword } from '../password/confirm-password.ts'
 import { obtainCode } from './obtain-code.ts'
 import { redeemOneTimeCode, targetOrigin } from './one-time-codes-store.ts'
-import { randomToken } from '../random-token.ts'
+import { randomToken } from '../../../server/random-token.ts'
 import { sendResetCode } from '../password/send-code.ts'
-import { SIGNUP_COOKIE, signedUpUser } from './signup-nonce-store.ts'
+import { SIGNUP_COOKIE } from '../account-proofs-store.ts'
+import { signedUpUser } from './signup-nonce-store.ts'
 import { CLEAR_SITE_DATA, signOutEverywhere, findSigningOutUser } from './sign-out.ts'
 
 const text = z.string().max(320)
@@ -58,7 +59,7 @@ export function mountUserRoutes(scope: FastifyInstance, services: Services): voi
       return tooManyRequests(reply, refusal.retryAfterSeconds)
     if (refusal) return { success: false, error: expectedError(refusal) }
     const { email, tac } = body
-    const redirectPath = tac ? await activationPath(database.db, { email, tac }) : null
+    const redirectPath = tac && (await findActivation(database.db, { email, tac }))?.redirectPath
     return { success: true, ...(redirectPath ? { redirectPath } : {}) }
   })
 

@@ -10,15 +10,20 @@ type PassRow = typeof passes.$inferSelect
 /** A pass with its instants in epoch ms. */
 export type Pass = Omit<PassRow, keyof PassPeriod> & PassPeriod
 
-/** Returns the pass of a code, in upper or lower case; undefined also for one that is not announced yet. `now` in epoch ms. */
+/** Returns the announced pass of a code, in upper or lower case; undefined when there is none. `now` in epoch ms. */
 export async function findPass(db: Db, code: string, now: number): Promise<Pass | undefined> {
+  const pass = await findPassByCode(db, code)
+  return pass && isAnnounced(pass, now) ? pass : undefined
+}
+
+/** Returns the pass of a code, announced or not. */
+export async function findPassByCode(db: Db, code: string): Promise<Pass | undefined> {
   if (!isPassCode(code)) return undefined
   const [row] = await db
     .select()
     .from(passes)
     .where(sql`lower(${passes.code}) = lower(${code})`)
-  const pass = row && toPass(row)
-  return pass && isAnnounced(pass, now) ? pass : undefined
+  return row && toPass(row)
 }
 
 /** Returns the pass of this id; undefined when there is none. */
@@ -142,13 +147,4 @@ export async function findPreviewFilms(
       from videos v, (select ${sql.param([...externalKeys])}::text[] as keys) asked
       where v.external_key = any(keys) order by array_position(keys, v.external_key), v.video_id`,
   )
-}
-
-/** Returns the realm of a pass by its code, in upper or lower case; null or undefined without one. */
-export async function findPassRealm(db: Db, code: string): Promise<string | null | undefined> {
-  const [pass] = await db
-    .select({ realm: passes.realm })
-    .from(passes)
-    .where(eq(sql`lower(${passes.code})`, code.toLowerCase()))
-  return pass?.realm
 }

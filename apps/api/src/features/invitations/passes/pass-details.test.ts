@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { importContent } from '../../../app/content/import-content.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { insertPass } from '../insert-pass.fixture.ts'
-import { isPreviewFilm } from './pass-media.ts'
+import { isPreviewFilm } from './passes.ts'
 
 const FOLDER = new URL('../../../../../../demo/school', import.meta.url).pathname
 const DETAILS = `query($code: String!, $context: PassContext!) {

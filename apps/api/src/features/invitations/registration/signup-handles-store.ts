@@ -1,9 +1,10 @@
-import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
 import { signups } from '@section/db/schema.ts'
 import { normalizeEmail } from '@section/domain/identity/email.ts'
 import { LIFETIMES, MAIL_GAP_SECONDS } from '@section/domain/identity/lifetimes.ts'
+import { randomToken, tokenHash } from '../../../server/random-token.ts'
 import { serverSecret } from '../../../server/server-secrets-store.ts'
 
 const LIFETIME_MS = LIFETIMES.activation * 1000
@@ -25,10 +26,10 @@ export interface SignupRecord {
  * signup. Threat T-B3.
  */
 export async function recordSignup(tx: Db, signup: SignupRecord): Promise<{ signupId: string; tac: string }> {
-  const [signupId, tac] = [randomUUID(), randomBytes(16).toString('base64url')]
+  const [signupId, tac] = [randomUUID(), randomToken()]
   await tx.insert(signups).values({
     signupId,
-    handleHash: hashOf(tac),
+    handleHash: tokenHash(tac),
     email: normalizeEmail(signup.email),
     kind: signup.kind,
     passId: signup.passId ?? null,
@@ -50,7 +51,7 @@ export async function findSignup(
     .from(signups)
     .where(
       and(
-        eq(signups.handleHash, hashOf(tac)),
+        eq(signups.handleHash, tokenHash(tac)),
         eq(signups.email, normalizeEmail(email)),
         gt(signups.expiresAt, new Date(now)),
       ),
@@ -91,5 +92,3 @@ export async function purgeSignups(db: Db, now: number): Promise<void> {
   const before = new Date(now - LIFETIME_MS)
   await db.delete(signups).where(and(lt(signups.expiresAt, before), sql`${signups.userId} is null`))
 }
-
-const hashOf = (handle: string) => createHash('sha256').update(handle).digest('base64url')

@@ -6,7 +6,7 @@ import { DEFAULT_ACCOUNT_STATUSES } from '@section/domain/access/area.ts'
 import { isPassCode } from '@section/domain/invitations/passes/pass-code.ts'
 import { toViewer } from '../../../server/access/viewer.ts'
 import type { Services } from '../../../server/services.ts'
-import { isPreviewFilm } from '../../invitations/passes/pass-media.ts'
+import { isPreviewFilm } from '../../invitations/passes/passes.ts'
 import { checkVideoAccess, findLessonsOf } from '../lesson.ts'
 import { signPlaylist } from './playlist.ts'
 

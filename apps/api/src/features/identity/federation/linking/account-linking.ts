@@ -11,7 +11,7 @@ import type { Services } from '../../../../server/services.ts'
 import { updateAccount } from '../../../members/accounts-store.ts'
 import { FEDERATION_SECONDS } from '../federation-store.ts'
 import { findSocialIdentity, consumeLinkingProof } from './linking-store.ts'
-import { type Linked, linkIdentity } from './link-identity-store.ts'
+import { type Linked, linkIdentity } from '../../account-proofs-store.ts'
 import { isSsoUsername } from '../sso-username.ts'
 
 /**

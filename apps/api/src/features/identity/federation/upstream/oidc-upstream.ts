@@ -6,11 +6,16 @@ import type { Clock } from '../../../../server/clock.ts'
 import { publicUrl } from '../../../../server/public-url.ts'
 import { SCOPE } from '../authorize-url.ts'
 import { upstreamFetch } from './upstream-fetch.ts'
-import { isOpenIdCancel, SignInCanceled } from '../sign-in-canceled.ts'
-import { MAX_UPSTREAMS, type OidcUpstream } from './upstreams.ts'
+import { MAX_UPSTREAMS, type OidcUpstream, SignInCanceled } from './upstreams.ts'
 
 export const OIDC_CALLBACK = '/oauth2/idpresponse'
 const TIMEOUT_SECONDS = 5
+/** The error codes of a canceled sign-in (RFC 6749, section 4.1.2.1, and two of large social providers). */
+const CANCEL_ERRORS: ReadonlySet<string> = new Set([
+  'access_denied',
+  'user_cancelled_login',
+  'user_cancelled_authorize',
+])
 
 /** The secrets of an authorization request, which verify its response. */
 export interface OidcRequestState {
@@ -73,7 +78,7 @@ export class OidcUpstreams {
       .authorizationCodeGrant(configuration, current, checks)
       .catch((error: unknown) => {
         // This error is thrown only after state and issuer have been verified.
-        if (error instanceof client.AuthorizationResponseError && isOpenIdCancel(error.error))
+        if (error instanceof client.AuthorizationResponseError && CANCEL_ERRORS.has(error.error))
           throw new SignInCanceled()
         throw error
       })
@@ -86,17 +91,15 @@ export class OidcUpstreams {
     return toProfile({ ...more, ...claims })
   }
 
-  async #discover(upstream: OidcUpstream): Promise<client.Configuration> {
+  #discover(upstream: OidcUpstream): Promise<client.Configuration> {
     const skewSeconds = Math.round((this.#clock() - Date.now()) / 1000)
     const key = JSON.stringify([upstream.issuer, upstream.clientId, skewSeconds])
-    const known = this.#discovered.get(key) ?? this.#read(upstream, skewSeconds)
-    this.#discovered.set(key, known)
-    try {
-      return await known
-    } catch (error) {
-      this.#discovered.delete(key)
-      throw error
-    }
+    const cached = this.#discovered.get(key)
+    if (cached) return cached
+    const discovered = this.#read(upstream, skewSeconds)
+    this.#discovered.set(key, discovered)
+    discovered.catch(() => this.#discovered.delete(key))
+    return discovered
   }
 
   #read(

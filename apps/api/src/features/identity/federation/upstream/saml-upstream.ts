@@ -12,8 +12,7 @@ import { FEDERATION_SECONDS } from '../federation-store.ts'
 import { upstreamFetch } from './upstream-fetch.ts'
 import { parseSamlMetadata, type SamlMetadata } from './saml-metadata.ts'
 import { recipientOf, toProfile } from './saml-profile.ts'
-import { isSamlCancel, SignInCanceled } from '../sign-in-canceled.ts'
-import { MAX_UPSTREAMS, type SamlUpstream } from './upstreams.ts'
+import { MAX_UPSTREAMS, type SamlUpstream, SignInCanceled } from './upstreams.ts'
 
 export const SAML_CALLBACK = '/saml2/idpresponse'
 /** Our name as a service provider, below our origin. */
@@ -21,6 +20,9 @@ export const SAML_ENTITY = '/saml2'
 const PERSISTENT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent'
 const SKEW_MS = 60_000
 const METADATA_LIFETIME_MS = 10 * MINUTE_MS
+/** The status of a canceled sign-in (SAML core, section 3.2.2.2). */
+const CANCEL_STATUS =
+  /StatusCode[^>]*\sValue="urn:oasis:names:tc:SAML:2\.0:status:(?:AuthnFailed|RequestDenied)"/
 
 /** Signs people in at the SAML 2.0 identity providers of employers. Only signed responses to our own requests are accepted. Gate G11. */
 export class SamlUpstreams {
@@ -36,17 +38,18 @@ export class SamlUpstreams {
   }
 
   /**
-   * Returns the sign-in URL for the browser and the id of the request. With `again`, somebody who is signed in there
+   * Returns the sign-in URL for the browser and the id of the request, which verifies the response. With `again`, somebody who is signed in there
    * already must authenticate once more. Errors: the metadata cannot be read.
    */
   async begin(
     upstream: SamlUpstream,
     relayState: string,
     { again }: { again: boolean },
-  ): Promise<{ url: URL; requestId: string }> {
+  ): Promise<{ url: URL; requestState: { samlRequestId: string } }> {
     const requestId = `_${randomBytes(20).toString('hex')}`
     const saml = this.#saml(await this.#read(upstream), requestId, again)
-    return { url: new URL(await saml.getAuthorizeUrlAsync(relayState, undefined, {})), requestId }
+    const url = new URL(await saml.getAuthorizeUrlAsync(relayState, undefined, {}))
+    return { url, requestState: { samlRequestId: requestId } }
   }
 
   /** Returns the profile of the person who signed in. Errors: the response is unsigned, late, from another provider, or not to this request; `SignInCanceled`. */
@@ -60,7 +63,8 @@ export class SamlUpstreams {
     const { profile } = await saml
       .validatePostResponseAsync({ SAMLResponse: Buffer.from(xml).toString('base64') })
       .catch((error: unknown) => {
-        if (error instanceof SamlStatusError && isSamlCancel(error.xmlStatus)) throw new SignInCanceled()
+        if (error instanceof SamlStatusError && CANCEL_STATUS.test(error.xmlStatus))
+          throw new SignInCanceled()
         throw error
       })
     if (!profile) throw new Error('The SAML response names nobody.')

@@ -31,6 +31,11 @@ export interface SamlUpstream extends AnyUpstream {
 
 export type Upstream = OidcUpstream | SamlUpstream
 
+/** Thrown when the person canceled at the identity provider, which is reported differently from a failure. */
+export class SignInCanceled extends Error {
+  override name = 'SignInCanceled'
+}
+
 /** The number of identity providers whose metadata a server caches; the least recently used one is evicted. */
 export const MAX_UPSTREAMS = 500
 
@@ -72,13 +77,7 @@ function realmUpstream(config: Config, row: RealmRow, domains: string[]): Upstre
   if (protocol !== 'saml') return undefined
   if (emulator !== null) {
     const emulated = `${publicUrl(config)}/dev/${emulator}/metadata`
-    return {
-      ...kind,
-      protocol,
-      metadataUrl: emulated,
-      identityIssuer: emulatorIssuer(emulator),
-      local: true,
-    }
+    return { ...kind, protocol, metadataUrl: emulated, ...emulatorIdentity(emulator) }
   }
   if (!metadataUrl) return undefined
   const local = isLocal(config, metadataUrl)
@@ -93,6 +92,7 @@ const emulatedOidc = (config: Config, emulator: string) => ({
   issuer: `${publicUrl(config)}/dev/${emulator}`,
   clientId: EMULATED_CLIENT.id,
   clientSecret: EMULATED_CLIENT.secret,
-  identityIssuer: emulatorIssuer(emulator),
-  local: true,
+  ...emulatorIdentity(emulator),
 })
+
+const emulatorIdentity = (emulator: string) => ({ identityIssuer: emulatorIssuer(emulator), local: true })

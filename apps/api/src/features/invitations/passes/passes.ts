@@ -1,13 +1,38 @@
-import { type Db } from '@section/db/connection.ts'
+import type { Db } from '@section/db/connection.ts'
 import { decideGrant } from '@section/domain/invitations/passes/pass-grant.ts'
 import { passState } from '@section/domain/invitations/passes/pass-state.ts'
 import type { Invalidate } from '../../../server/cache-invalidation.ts'
 import { redeemPass, PassUnavailable } from './redeem-pass.ts'
 import { hasNoEntitlement, lockAccount } from '../../members/accounts-store.ts'
-import { consumeSlot, findPassById, listLapsedPasses, type Pass } from './invitations-store.ts'
+import {
+  consumeSlot,
+  findPass,
+  findPassByCode,
+  findPassById,
+  listLapsedPasses,
+  type Pass,
+} from './invitations-store.ts'
 import { passError, type PassError } from './pass-error.ts'
 import { confirmSeats } from '../seats/pass-seats-store.ts'
 import { findLapsedCode, releaseRedemptionCode, consumeRedemptionCode } from './redemption-codes-store.ts'
+
+// This file is the public interface of invitations: what sign-in and videos ask about passes.
+
+/** Returns whether the preview of this pass shows this film at `now` (epoch ms); false after the end of the pass. Threat T-C10. */
+export async function isPreviewFilm(
+  db: Db,
+  code: string,
+  externalKey: string,
+  now: number,
+): Promise<boolean> {
+  const pass = await findPass(db, code, now)
+  return pass !== undefined && passState(pass, now) !== 'EXPIRED' && pass.previewKeys.includes(externalKey)
+}
+
+/** Returns the realm through which people register with a pass, also before it is announced; undefined without one. */
+export async function findPassRealm(db: Db, code: string): Promise<string | undefined> {
+  return (await findPassByCode(db, code))?.realm ?? undefined
+}
 
 /**
  * Confirms the seats of an account whose address has been proved, and redeems again the passes whose seats have lapsed.

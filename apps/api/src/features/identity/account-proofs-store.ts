@@ -1,0 +1,135 @@
+import { and, eq, isNull, ne } from 'drizzle-orm'
+import type { Db } from '@section/db/connection.ts'
+import { activations, authSessions, federatedIdentities, signupNonces } from '@section/db/schema.ts'
+import { normalizeEmail } from '@section/domain/identity/email.ts'
+import { LIFETIMES } from '@section/domain/identity/lifetimes.ts'
+import type { Invalidate } from '../../server/cache-invalidation.ts'
+import type { RequestContext } from '../../server/graphql/operation.ts'
+import { randomToken, tokenHash } from '../../server/random-token.ts'
+import { lockAccount } from '../members/accounts-store.ts'
+
+// This file is the public interface of identity: how a signup ties an account to the person who asked for it.
+
+export interface NewActivation {
+  userId: string
+  email: string
+  kind: 'signup' | 'pass'
+  passId?: string
+  /** The public address of this server, under which the link is good. */
+  origin: string
+  /** The checked path at which the new member begins; null for the home page. */
+  redirectPath?: string | null
+  /** True if the address has been proved in another way, e.g. by a social account. */
+  alreadyActive?: boolean
+  /** Epoch milliseconds. */
+  now: number
+}
+
+/**
+ * Creates the activation link of a new account. It must only be mailed, because it proves the address, once, within 24
+ * hours. The browser that signed up polls by the handle of its signup instead. Threat T-B3.
+ */
+export async function createActivation(
+  tx: Db,
+  { userId, email, kind, passId, origin, redirectPath = null, alreadyActive = false, now }: NewActivation,
+): Promise<{ link: string }> {
+  const mailedTac = randomToken()
+  await tx.insert(activations).values({
+    userId,
+    email: normalizeEmail(email),
+    kind,
+    passId: passId ?? null,
+    redirectPath,
+    mailedTacHash: tokenHash(mailedTac),
+    createdAt: new Date(now),
+    expiresAt: new Date(now + LIFETIMES.activation * 1000),
+    usedAt: alreadyActive ? new Date(now) : null,
+  })
+  return { link: activationLink(origin, email, mailedTac) }
+}
+
+/** Returns the activation link, whose two parameters are base64url. Specification 1, section 2.3 (set password). */
+function activationLink(origin: string, email: string, tac: string): string {
+  const encoded = (text: string) => Buffer.from(text, 'utf8').toString('base64url')
+  const link = new URL('/set-password', origin)
+  link.searchParams.set('email', encoded(normalizeEmail(email)))
+  link.searchParams.set('tac', encoded(tac))
+  return link.href
+}
+
+/** The cookie of a browser from which somebody has just signed up. */
+export const SIGNUP_COOKIE = 'signup'
+
+type NonceContext = Pick<RequestContext, 'now' | 'setCookie'>
+
+/**
+ * Remembers for 15 minutes that this browser has signed this address up, so that `/elu` may name the account to it
+ * and to nobody else. Written in the transaction of the signup. Decisions, section 4; threat T-B1.
+ */
+export async function setSignupNonce(
+  tx: Db,
+  { now, setCookie }: NonceContext,
+  { email, userId }: { email: string; userId: string },
+): Promise<void> {
+  const nonce = randomToken()
+  const expiresAt = new Date(now + LIFETIMES.signupNonce * 1000)
+  await tx
+    .insert(signupNonces)
+    .values({ nonceHash: tokenHash(nonce), email: normalizeEmail(email), userId, expiresAt })
+  setCookie(SIGNUP_COOKIE, nonce, LIFETIMES.signupNonce)
+}
+
+/** `taken`: the identity is another member's, or the member has another account at the same provider. */
+export type Linked = 'linked' | 'taken'
+
+/**
+ * Links a federated identity, and its existing sign-ins, to a member. The caller must have verified that both belong to
+ * one person. Linking twice has no further effect. `now` in epoch ms.
+ */
+export async function linkIdentity(
+  tx: Db,
+  invalidate: Invalidate,
+  { identityId, userId }: { identityId: string; userId: string },
+  now: number,
+): Promise<Linked> {
+  // The lock serializes simultaneous links of one member.
+  await lockAccount(tx, userId)
+  const [identity] = await tx
+    .select()
+    .from(federatedIdentities)
+    .where(eq(federatedIdentities.identityId, identityId))
+    .for('update')
+  if (!identity || (identity.userId !== null && identity.userId !== userId)) return 'taken'
+  if (await hasOtherIdentity(tx, identity, userId)) return 'taken'
+  await tx
+    .update(federatedIdentities)
+    .set({ userId, linkedAt: identity.linkedAt ?? new Date(now), unlinkedFrom: null })
+    .where(eq(federatedIdentities.identityId, identityId))
+  const signIns = await tx
+    .update(authSessions)
+    .set({ userId })
+    .where(and(eq(authSessions.identityId, identityId), isNull(authSessions.userId)))
+    .returning({ sid: authSessions.sid })
+  for (const { sid } of signIns) invalidate('auth-session', sid)
+  invalidate('member', userId)
+  return 'linked'
+}
+
+/** Returns whether the member has another account at the same provider. */
+async function hasOtherIdentity(
+  tx: Db,
+  { identityId, issuer }: { identityId: string; issuer: string },
+  userId: string,
+): Promise<boolean> {
+  const others = await tx
+    .select({ identityId: federatedIdentities.identityId })
+    .from(federatedIdentities)
+    .where(
+      and(
+        eq(federatedIdentities.userId, userId),
+        eq(federatedIdentities.issuer, issuer),
+        ne(federatedIdentities.identityId, identityId),
+      ),
+    )
+  return others.length > 0
+}
