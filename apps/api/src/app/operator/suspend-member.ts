@@ -1,8 +1,7 @@
 import type { Db } from '@section/db/connection.ts'
-import { deleteGrants, revokeSignIn } from '../../features/identity/identity-store.ts'
-import { endAllSignIns } from '../../features/identity/sign-in/sign-out.ts'
+import { endAllSignIns, endSignIns } from '../../features/identity/sign-in/sign-out.ts'
 import { setSuspended } from '../../features/members/accounts-store.ts'
-import type { Invalidate, CacheInvalidation } from '../../server/cache-invalidation.ts'
+import type { CacheInvalidation } from '../../server/cache-invalidation.ts'
 import { findMember, listActiveSignIns } from './suspension-store.ts'
 import { OperatorError } from './operator-error.ts'
 
@@ -20,7 +19,8 @@ export async function suspendMember(
     const suspended = await setSuspended(tx, userId, new Date(now))
     invalidate('member', userId)
     await endAllSignIns(tx, invalidate, userId, now)
-    await endSignInsOfIdentities(tx, invalidate, userId, now)
+    // Sign-ins through a federated identity may be older than its link to the member.
+    await endSignIns(tx, invalidate, await listActiveSignIns(tx, userId), now)
     return suspended
       ? `${known} is suspended, and signed out everywhere.`
       : `${known} was suspended already, and is signed out everywhere.`
@@ -41,16 +41,4 @@ async function requireMember(tx: Db, email: string): Promise<{ userId: string; e
   const member = await findMember(tx, email)
   if (!member) throw new OperatorError(`There is no member with the address ${email}.`)
   return member
-}
-
-/** Ends the sign-ins through the member's federated identities, also those from before an identity was linked. */
-async function endSignInsOfIdentities(
-  tx: Db,
-  invalidate: Invalidate,
-  userId: string,
-  now: number,
-): Promise<void> {
-  const sids = await listActiveSignIns(tx, userId)
-  for (const sid of sids) await revokeSignIn(tx, invalidate, sid, new Date(now))
-  await deleteGrants(tx, sids)
 }

@@ -25,12 +25,16 @@ export type ContentNoun =
 
 /** Returns a UUID that is always the same for the same noun and key. */
 export function stableId(noun: ContentNoun, key: string): string {
-  const hash = createHash('sha256').update(`${noun}\n${key}`).digest('hex')
+  return uuidOf(createHash('sha256').update(`${noun}\n${key}`).digest('hex'), 8)
+}
+
+/** Returns the UUID of a version that is made of the first 32 digits of a hexadecimal hash. */
+export function uuidOf(hash: string, version: 4 | 8): string {
   const variant = ((Number.parseInt(hash.slice(16, 18), 16) & 0x3f) | 0x80).toString(16)
   const fields = [
     hash.slice(0, 8),
     hash.slice(8, 12),
-    `8${hash.slice(13, 16)}`,
+    `${version}${hash.slice(13, 16)}`,
     `${variant}${hash.slice(18, 20)}`,
     hash.slice(20, 32),
   ]

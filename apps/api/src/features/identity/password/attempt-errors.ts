@@ -11,11 +11,11 @@ const BUSY_SECONDS = 2
 export function toProviderError(ctx: KoaContextWithOIDC, error: unknown): unknown {
   if (error instanceof TooManyFailures) {
     ctx.set('Retry-After', String(error.retryAfterSeconds))
-    return withStatus(429, 'slow_down', tooManyTries(error.retryAfterSeconds))
+    return providerError(429, 'slow_down', tooManyTries(error.retryAfterSeconds))
   }
   if (error instanceof QueueFull) {
     ctx.set('Retry-After', String(BUSY_SECONDS))
-    return withStatus(503, 'temporarily_unavailable', 'Too many people are signing in. Please try again.')
+    return providerError(503, 'temporarily_unavailable', 'Too many people are signing in. Please try again.')
   }
   return error
 }
@@ -27,7 +27,8 @@ export function sendAttemptError(reply: FastifyReply, error: unknown): FastifyRe
   throw error
 }
 
-function withStatus(status: number, error: string, description: string): errors.OIDCProviderError {
+/** Returns an error that the provider sends with this status. */
+export function providerError(status: number, error: string, description: string): errors.OIDCProviderError {
   return Object.assign(new errors.CustomOIDCProviderError(error, description), {
     status,
     statusCode: status,

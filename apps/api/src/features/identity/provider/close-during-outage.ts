@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { errors, type KoaContextWithOIDC } from 'oidc-provider'
-import type { OutageNotice } from '@section/domain/flags/outage.ts'
 import { loginBlockedError, loginOutage } from '../../../server/access/login-outage.ts'
 import type { Services } from '../../../server/services.ts'
+import { providerError } from '../password/attempt-errors.ts'
 import { noticePage, sendPage } from './sign-in-page.ts'
 import type { TokenExchange } from './grants/token-exchange.ts'
 
@@ -34,13 +33,8 @@ export function refuseDuringOutage(services: Needed, name: string, exchange: Tok
   if (!SIGN_IN_GRANTS.has(name)) return exchange
   return (ctx) => {
     const notice = loginOutage(services)
-    if (notice) throw refusedGrant(ctx, notice)
-    return exchange(ctx)
+    if (!notice) return exchange(ctx)
+    ctx.set('Retry-After', RETRY_SECONDS)
+    throw providerError(503, 'login_blocked', notice.description)
   }
-}
-
-function refusedGrant(ctx: KoaContextWithOIDC, { description }: OutageNotice): Error {
-  ctx.set('Retry-After', RETRY_SECONDS)
-  const error = new errors.CustomOIDCProviderError('login_blocked', description)
-  return Object.assign(error, { status: 503, statusCode: 503, expose: true })
 }

@@ -1,5 +1,4 @@
 import type { Account as ProviderAccount, FindAccount } from 'oidc-provider'
-import type { Db } from '@section/db/connection.ts'
 import { USER_ID_CLAIM } from '../../../server/access/id-tokens.ts'
 import { identityAccount } from '../federation/linking/identity-account-store.ts'
 import { accountById } from '../identity-store.ts'
@@ -14,25 +13,19 @@ export const CLAIMS = {
   profile: ['name', 'given_name', 'family_name'],
 }
 
-/** A person for whom the provider issues tokens; `userId` is null for a federated identity without a member. */
-interface Person {
-  userId: string | null
-  identity?: { identityId: string; ssoUsername: string; emailVerified: boolean }
-  email: string
-  firstName: string
-  lastName: string
-  suspended: boolean
-}
-
 /**
  * Looks people up for the provider, by user id or by the id of a federated identity. A suspended account is no
  * account: it can neither sign in nor refresh. The account id of a federated sign-in stays the identity's.
  */
 export function accountFinder(unit: UnitOfWork) {
   return (async (_ctx, accountId, token): Promise<ProviderAccount | undefined> => {
-    const person = await unit.query((db) => findPerson(db, accountId, token?.grantId))
+    const [member, identity] = await unit.query(async (db) => {
+      const found = await accountById(db, accountId)
+      return [found, found ? undefined : await identityAccount(db, accountId, token?.grantId)] as const
+    })
+    const person = member ?? identity
     if (!person || person.suspended) return undefined
-    const { userId, identity, email, firstName, lastName } = person
+    const { userId, email, firstName, lastName } = person
     return {
       accountId,
       claims: (use) => ({
@@ -50,11 +43,4 @@ export function accountFinder(unit: UnitOfWork) {
       }),
     }
   }) satisfies FindAccount
-}
-
-async function findPerson(db: Db, accountId: string, sid: string | undefined): Promise<Person | undefined> {
-  const member = await accountById(db, accountId)
-  if (member) return member
-  const account = await identityAccount(db, accountId, sid)
-  return account && { ...account, identity: account }
 }

@@ -6,7 +6,7 @@ import { LIFETIMES } from '@section/domain/identity/lifetimes.ts'
 import type { Services } from '../../../server/services.ts'
 import { accountById, signInBySid } from '../identity-store.ts'
 import { randomToken, tokenHash } from '../../../server/random-token.ts'
-import { endSignIn } from './sign-out.ts'
+import { endSignIns } from './sign-out.ts'
 
 /** Returns the origin of another site of ours; undefined for any address that is not on the configured list. */
 export function targetOrigin({ config }: Services, address: unknown): string | undefined {
@@ -59,7 +59,7 @@ export async function redeemOneTimeCode(
     if (redeemed) return signedInMember(tx, redeemed, now)
     const [known] = await tx.select().from(oneTimeCodes).where(eq(oneTimeCodes.codeHash, codeHash))
     if (known?.redeemedAt) {
-      await endSignIn(tx, invalidate, known.sid, now)
+      await endSignIns(tx, invalidate, [known.sid], now)
       await warn(outbox, tx, known.userId, codeHash)
     }
     return undefined

@@ -31,13 +31,13 @@ export async function logout({
 
 /** Ends a sign-in on all servers: its id tokens, refresh tokens and the provider's cookie session. `now` in epoch ms. */
 export async function signOut({ cacheInvalidation }: Services, sid: string, now: number): Promise<void> {
-  await cacheInvalidation.transaction((tx, invalidate) => endSignIn(tx, invalidate, sid, now))
+  await cacheInvalidation.transaction((tx, invalidate) => endSignIns(tx, invalidate, [sid], now))
 }
 
-/** The same inside a transaction. */
-export async function endSignIn(tx: Db, invalidate: Invalidate, sid: string, now: number): Promise<void> {
-  await revokeSignIn(tx, invalidate, sid, new Date(now))
-  await deleteGrants(tx, [sid])
+/** Ends sign-ins inside a transaction. */
+export async function endSignIns(tx: Db, invalidate: Invalidate, sids: string[], now: number): Promise<void> {
+  for (const sid of sids) await revokeSignIn(tx, invalidate, sid, new Date(now))
+  await deleteGrants(tx, sids)
 }
 
 /** The time after the logout mutation in which the same token still ends the member's other sign-ins. */
@@ -62,15 +62,6 @@ export async function findSigningOutUser(
 }
 
 /** Ends every sign-in of a member, on all their devices. `now` in epoch ms. Specification 1, section 4 (sign-out). */
-export async function signOutEverywhere(
-  { cacheInvalidation }: Services,
-  userId: string,
-  now: number,
-): Promise<void> {
-  await cacheInvalidation.transaction((tx, invalidate) => endAllSignIns(tx, invalidate, userId, now))
-}
-
-/** The same inside a transaction. */
 export async function endAllSignIns(
   tx: Db,
   invalidate: Invalidate,

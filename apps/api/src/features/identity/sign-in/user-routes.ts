@@ -13,7 +13,7 @@ import { randomToken } from '../../../server/random-token.ts'
 import { sendResetCode } from '../password/send-code.ts'
 import { SIGNUP_COOKIE } from '../account-proofs-store.ts'
 import { signedUpUser } from './signup-nonce-store.ts'
-import { CLEAR_SITE_DATA, signOutEverywhere, findSigningOutUser } from './sign-out.ts'
+import { CLEAR_SITE_DATA, endAllSignIns, findSigningOutUser } from './sign-out.ts'
 
 const text = z.string().max(320)
 const FORGOT = z.object({ email: text })
@@ -41,7 +41,7 @@ const NOT_REDEEMABLE = 'This code is not good.'
  * everywhere, and who has just signed up. JSON in, JSON out. Specification 1, section 7.
  */
 export function mountUserRoutes(scope: FastifyInstance, services: Services): void {
-  const { clock, config, database } = services
+  const { cacheInvalidation, clock, config, database } = services
 
   scope.post('/user/forgotPassword', async (request, reply) => {
     const body = FORGOT.safeParse(request.body).data
@@ -69,7 +69,7 @@ export function mountUserRoutes(scope: FastifyInstance, services: Services): voi
       reply.code(401).header('www-authenticate', 'Bearer error="invalid_token"')
       return { success: false, error: { message: 'Unauthorized' } }
     }
-    await signOutEverywhere(services, userId, clock())
+    await cacheInvalidation.transaction((tx, invalidate) => endAllSignIns(tx, invalidate, userId, clock()))
     reply.header('clear-site-data', CLEAR_SITE_DATA)
     return { success: true }
   })

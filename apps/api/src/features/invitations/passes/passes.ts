@@ -2,21 +2,16 @@ import type { Db } from '@section/db/connection.ts'
 import { decideGrant } from '@section/domain/invitations/passes/pass-grant.ts'
 import { passState } from '@section/domain/invitations/passes/pass-state.ts'
 import type { Invalidate } from '../../../server/cache-invalidation.ts'
-import { redeemPass, PassUnavailable } from './redeem-pass.ts'
+import { type PassUnavailable, redeemPass, tryConsume } from './redeem-pass.ts'
 import { hasNoEntitlement, lockAccount } from '../../members/accounts-store.ts'
-import {
-  consumeSlot,
-  findPass,
-  findPassByCode,
-  findPassById,
-  listLapsedPasses,
-  type Pass,
-} from './invitations-store.ts'
+import { findPass, findPassByCode, findPassById, listLapsedPasses, type Pass } from './invitations-store.ts'
 import { passError, type PassError } from './pass-error.ts'
 import { confirmSeats } from '../seats/pass-seats-store.ts'
-import { findLapsedCode, releaseRedemptionCode, consumeRedemptionCode } from './redemption-codes-store.ts'
+import { findLapsedCode } from './redemption-codes-store.ts'
 
 // This file is the public interface of invitations: what sign-in and videos ask about passes.
+
+type PassRefusal = PassUnavailable['code']
 
 /** Returns whether the preview of this pass shows this film at `now` (epoch ms); false after the end of the pass. Threat T-C10. */
 export async function isPreviewFilm(
@@ -44,9 +39,9 @@ export async function restorePasses(
   invalidate: Invalidate,
   userId: string,
   now: number,
-): Promise<PassUnavailable | undefined> {
+): Promise<PassRefusal | undefined> {
   await confirmSeats(tx, userId)
-  const refusals: PassUnavailable[] = []
+  const refusals: PassRefusal[] = []
   for (const passId of await listLapsedPasses(tx, userId)) {
     const pass = await findPassById(tx, passId)
     const refusal = pass && (await restorePass(tx, invalidate, { pass, userId, now }))
@@ -60,7 +55,7 @@ export class PassNotRestored extends Error {
   override name = 'PassNotRegained'
   readonly refusal: PassError
 
-  constructor(code: PassUnavailable['code']) {
+  constructor(code: PassRefusal) {
     super(`A pass was not regained: ${code}.`)
     this.refusal = passError(code)
   }
@@ -77,28 +72,21 @@ export async function restorePassesOrThrow(
   now: number,
 ): Promise<void> {
   const refusal = await restorePasses(tx, invalidate, userId, now)
-  if (refusal && (await hasNoEntitlement(tx, userId))) throw new PassNotRestored(refusal.code)
+  if (refusal && (await hasNoEntitlement(tx, userId))) throw new PassNotRestored(refusal)
 }
 
 async function restorePass(
   tx: Db,
   invalidate: Invalidate,
   { pass, userId, now }: { pass: Pass; userId: string; now: number },
-): Promise<PassUnavailable | undefined> {
-  const { passId } = pass
+): Promise<PassRefusal | null> {
   const member = await lockAccount(tx, userId)
-  if (!member) return undefined
+  if (!member) return null
   const grant = decideGrant({ status: member.status, hadTrial: member.trialEndDate !== null }, pass, now)
-  if (grant.kind === 'nothing') return undefined
-  if (passState(pass, now) === 'EXPIRED') return new PassUnavailable('410')
-  const codeHash = pass.usesOTRC ? await findLapsedCode(tx, passId, userId) : undefined
-  if (pass.usesOTRC && !(codeHash && (await consumeRedemptionCode(tx, { passId, codeHash, userId, now })))) {
-    return new PassUnavailable('403')
-  }
-  if (!(await consumeSlot(tx, passId, now))) {
-    if (codeHash) await releaseRedemptionCode(tx, { passId, codeHash })
-    return new PassUnavailable('402')
-  }
-  await redeemPass(tx, invalidate, { pass, userId, grant, answers: {}, now })
-  return undefined
+  if (grant.kind === 'nothing') return null
+  if (passState(pass, now) === 'EXPIRED') return '410'
+  const codeHash = pass.usesOTRC ? await findLapsedCode(tx, pass.passId, userId) : null
+  const refusal = await tryConsume(tx, { pass, userId, codeHash, now })
+  if (!refusal) await redeemPass(tx, invalidate, { pass, userId, grant, answers: {}, now })
+  return refusal
 }

@@ -5,7 +5,7 @@ import type { PassGrant } from '@section/domain/invitations/passes/pass-grant.ts
 import type { Invalidate } from '../../../server/cache-invalidation.ts'
 import { insertEntitlements, updateAccount } from '../../members/accounts-store.ts'
 import { insertRedemption, type Pass, consumeSlot } from './invitations-store.ts'
-import { consumeRedemptionCode } from './redemption-codes-store.ts'
+import { consumeRedemptionCode, releaseRedemptionCode } from './redemption-codes-store.ts'
 
 /** Thrown to roll back when the last slot or the one-time code went to somebody else. */
 export class PassUnavailable extends Error {
@@ -18,7 +18,7 @@ export class PassUnavailable extends Error {
   }
 }
 
-/** The member's answers in the registration form. */
+/** The answers in the registration form; null for fields that the pass does not ask for or that are empty. */
 export type RegistrationAnswers = Partial<
   Omit<typeof passRedemptions.$inferInsert, 'passId' | 'userId' | 'redeemedAt'>
 >
@@ -41,7 +41,7 @@ export async function redeemPass(tx: Db, invalidate: Invalidate, redemption: Red
   const { pass, userId, answers, now } = redemption
   const { passId } = pass
   if (!(await insertRedemption(tx, { ...answers, passId, userId, redeemedAt: new Date(now) }))) return false
-  await grantEntitlements(tx, redemption)
+  await grantPass(tx, redemption)
   invalidate('member', userId)
   return true
 }
@@ -60,15 +60,25 @@ export interface SlotClaim {
  * Consumes a slot of a pass and the one-time code. Must come last in the transaction, because all who register with the
  * pass wait for its row. Errors: `PassUnavailable`, which must end the transaction.
  */
-export async function consumeSlotAndCode(tx: Db, { pass, userId, codeHash, now }: SlotClaim): Promise<void> {
-  const { passId } = pass
-  if (pass.usesOTRC && !(codeHash && (await consumeRedemptionCode(tx, { passId, codeHash, userId, now })))) {
-    throw new PassUnavailable('403')
-  }
-  if (!(await consumeSlot(tx, passId, now))) throw new PassUnavailable('402')
+export async function consumeSlotAndCode(tx: Db, claim: SlotClaim): Promise<void> {
+  const refusal = await tryConsume(tx, claim)
+  if (refusal) throw new PassUnavailable(refusal)
 }
 
-async function grantEntitlements(tx: Db, { pass, userId, grant }: Redemption): Promise<void> {
+/** Consumes a slot and the one-time code, or neither; returns why not, or null. Must come last in the transaction. */
+export async function tryConsume(
+  tx: Db,
+  { pass, userId, codeHash, now }: SlotClaim,
+): Promise<'402' | '403' | null> {
+  const { passId } = pass
+  const code = pass.usesOTRC && codeHash ? { passId, codeHash } : null
+  if (pass.usesOTRC && !(code && (await consumeRedemptionCode(tx, { ...code, userId, now })))) return '403'
+  if (await consumeSlot(tx, passId, now)) return null
+  if (code) await releaseRedemptionCode(tx, code)
+  return '402'
+}
+
+async function grantPass(tx: Db, { pass, userId, grant }: Redemption): Promise<void> {
   if (grant.joins) {
     const trialEndDate = grant.trialEndsAt === null ? null : new Date(grant.trialEndsAt)
     const { memberStatus: status, customerId } = pass

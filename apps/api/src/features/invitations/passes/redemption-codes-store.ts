@@ -69,8 +69,8 @@ export async function assignRedemptionCode(
     .where(and(eq(passRedemptionCodes.passId, passId), eq(passRedemptionCodes.codeHash, codeHash)))
 }
 
-/** Returns the hash of the unused one-time code that this member entered before their seat lapsed; undefined if there is none. */
-export async function findLapsedCode(db: Db, passId: string, userId: string): Promise<string | undefined> {
+/** Returns the hash of the unused one-time code that this member entered before their seat lapsed; null if there is none. */
+export async function findLapsedCode(db: Db, passId: string, userId: string): Promise<string | null> {
   const [row] = await db
     .select({ codeHash: passRedemptionCodes.codeHash })
     .from(passRedemptionCodes)
@@ -81,5 +81,5 @@ export async function findLapsedCode(db: Db, passId: string, userId: string): Pr
         isNull(passRedemptionCodes.usedAt),
       ),
     )
-  return row?.codeHash
+  return row?.codeHash ?? null
 }

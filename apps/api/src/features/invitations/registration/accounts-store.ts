@@ -1,6 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
-import { federatedIdentities } from '@section/db/schema.ts'
 import type { AccountStatus } from '@section/domain/access/area.ts'
 import { normalizeEmail } from '@section/domain/identity/email.ts'
 import { normalizeName } from '@section/domain/invitations/person-name.ts'
@@ -96,11 +95,11 @@ export async function findConsumerCustomer(db: Db): Promise<string | null> {
   return row?.customerId ?? null
 }
 
-/** Returns the id of the member to whom an identity is linked; null for none. */
-export async function findIdentityOwner(db: Db, identityId: string): Promise<string | null> {
-  const [row] = await db
-    .select({ userId: federatedIdentities.userId })
-    .from(federatedIdentities)
-    .where(eq(federatedIdentities.identityId, identityId))
-  return row?.userId ?? null
+/** Returns whether an identity is linked to this member. */
+export async function ownsIdentity(db: Db, userId: string, identityId: string): Promise<boolean> {
+  const found = await rows(
+    db,
+    sql`select 1 from federated_identities where identity_id = ${identityId} and user_id = ${userId}`,
+  )
+  return found.length > 0
 }

@@ -5,8 +5,7 @@ import type { Invalidate } from '../../../server/cache-invalidation.ts'
 import type { RequestContext } from '../../../server/graphql/operation.ts'
 import { publicUrl } from '../../../server/public-url.ts'
 import { createActivation, linkIdentity, setSignupNonce } from '../../identity/account-proofs-store.ts'
-import type { QueuedMail } from '../../mail/mails.ts'
-import type { Mail } from '../../mail/mails.ts'
+import type { Mail, QueuedMail } from '../../mail/mails.ts'
 import type { SignupAccount } from './accounts-store.ts'
 import { invitationMails } from './invitation-mails.ts'
 import type { Pass } from '../passes/invitations-store.ts'
@@ -21,7 +20,7 @@ export class IdentityTaken extends Error {
 export interface SignupCompletion {
   account: SignupAccount
   email: string
-  proof: Exclude<EmailProof, { kind: 'refused' }>
+  proof: EmailProof
   /** True if an earlier call of the same caller has created the account. */
   isRetry: boolean
   /** The pass of a registration; absent for a free signup. */
@@ -44,8 +43,8 @@ export async function completeSignup(
   const { now } = context
   const { account, email, proof, isRetry, pass } = completion
   const isOwn = account.kind !== 'taken' || isRetry
-  if (isOwn && !isRetry && proof.kind === 'identity') {
-    const { identityId } = proof.identity
+  if (isOwn && !isRetry && proof) {
+    const { identityId } = proof
     const linked = await linkIdentity(tx, invalidate, { identityId, userId: account.userId }, now)
     if (linked === 'taken') throw new IdentityTaken()
   }
@@ -79,12 +78,12 @@ async function mailsFor(
     const link = signInLink(origin, pass)
     return [{ mail: { kind: 'already-registered', to: email, firstName, link }, dedupeKey: signupId }]
   }
-  const next = proof.kind === 'identity' ? 'opening' : 'activation'
+  const next = proof ? 'opening' : 'activation'
   const scheduleMails = (mail: Mail) =>
     pass
       ? invitationMails(mail, { pass, person: { userId, email, firstName }, next, eventId: signupId, now })
       : [{ mail, dedupeKey: signupId }]
-  if (proof.kind === 'identity') {
+  if (proof) {
     const passTitle = pass?.title ?? services.config.brand.name
     return scheduleMails({
       kind: 'invitation-confirmed',

@@ -13,14 +13,9 @@ import type { RequestContext } from '../../../server/graphql/operation.ts'
 import { limitReachedError } from '../../../server/limits/limit-error.ts'
 import { passAndAddress } from '../../../server/limits/network.ts'
 import { addCompany, updateAccount } from '../../members/accounts-store.ts'
-import { createOrLockAccount, findIdentityOwner } from './accounts-store.ts'
+import { createOrLockAccount, ownsIdentity } from './accounts-store.ts'
 import { lookUpPass, isLimitReached } from '../passes/look-up-pass.ts'
-import {
-  redeemPass,
-  PassUnavailable,
-  type RegistrationAnswers,
-  consumeSlotAndCode,
-} from '../passes/redeem-pass.ts'
+import { consumeSlotAndCode, PassUnavailable, redeemPass } from '../passes/redeem-pass.ts'
 import { hasSlot, hasRedeemed, type Pass } from '../passes/invitations-store.ts'
 import { confirmSeat } from '../seats/pass-seats-store.ts'
 import { passError, type PassError, unrecognizedEmail } from '../passes/pass-error.ts'
@@ -55,14 +50,11 @@ export async function createUserWithPass(
   if ('error' in registration) return refused(registration.error)
   if (!isAllowedAddress(registration.email, pass.emailDomains)) return refused(unrecognizedEmail(pass))
   const proof = checkEmailProof(context.identity, args)
-  if (proof.kind === 'refused' || !isFromRealm(pass, proof)) {
+  // A pass with a realm is for those who have signed in there.
+  if (proof === 'refused' || (pass.realm !== null && proof?.realm !== pass.realm))
     return refused(passError('SSO_REGISTRATION_FAILED'))
-  }
-  const room =
-    proof.kind === 'identity'
-      ? { allowed: true as const }
-      : await checkSeatLimit(context, pass, registration.email)
-  if (!room.allowed) return refused(limitReachedError(context, room))
+  const room = proof ? null : await checkSeatLimit(context, pass, registration.email)
+  if (room && !room.allowed) return refused(limitReachedError(context, room))
   const checkedCode = await checkRedemptionCode(context, pass, args.redemptionCode)
   if ('error' in checkedCode) return refused(checkedCode.error)
   try {
@@ -79,7 +71,7 @@ export async function createUserWithPass(
 interface RegistrationRequest {
   pass: Pass
   registration: Registration
-  proof: Exclude<EmailProof, { kind: 'refused' }>
+  proof: EmailProof
   codeHash: string | null
   redirectPath: string | null | undefined
 }
@@ -100,10 +92,10 @@ function register(context: RequestContext, request: RegistrationRequest): Promis
       const grant = decideGrant(account.kind === 'new' ? null : account, pass, now)
       // A pending account that registers again keeps what it has.
       if (grant.kind === 'grant') {
-        const answers = answersOf(registration)
+        const { answers } = registration
         // A new account has the pass's status already, but not yet the end of its trial.
         given = await redeemPass(tx, invalidate, { pass, userId, grant, answers, now })
-        if (given) await fillProfile(tx, userId, registration)
+        if (given) await fillProfile(tx, userId, answers)
       }
     }
     const tac = await completeSignup(tx, invalidate, context, {
@@ -114,7 +106,7 @@ function register(context: RequestContext, request: RegistrationRequest): Promis
       pass,
       redirectPath,
     })
-    const isActive = proof.kind === 'identity' && (account.kind !== 'taken' || isRetry)
+    const isActive = proof !== null && (account.kind !== 'taken' || isRetry)
     const userId = account.kind === 'taken' ? null : account.userId
     const slot = { pass, userId: given ? userId : null, codeHash, now }
     if (!isActive) await reserveSeat(tx, context, { ...slot, email })
@@ -125,31 +117,20 @@ function register(context: RequestContext, request: RegistrationRequest): Promis
 }
 
 /** Adds the job title and the company from a registration to the member's profile. */
-async function fillProfile(tx: Db, userId: string, { company, jobTitle }: Registration): Promise<void> {
+async function fillProfile(
+  tx: Db,
+  userId: string,
+  { company, jobTitle }: Registration['answers'],
+): Promise<void> {
   if (jobTitle) await updateAccount(tx, userId, { jobRole: jobTitle })
   if (company) await addCompany(tx, userId, company)
 }
 
 /** Returns whether the caller's own identity has registered with this pass before, so that this call is a retry. */
 async function isOwnRetry(tx: Db, { pass, proof }: RegistrationRequest, userId: string): Promise<boolean> {
-  if (proof.kind !== 'identity') return false
-  return (
-    (await findIdentityOwner(tx, proof.identity.identityId)) === userId &&
-    (await hasRedeemed(tx, pass.passId, userId))
-  )
+  if (!proof || !(await ownsIdentity(tx, userId, proof.identityId))) return false
+  return hasRedeemed(tx, pass.passId, userId)
 }
-
-/** Returns false for a pass with a realm if the caller has not signed in there. */
-function isFromRealm(pass: Pass, proof: EmailProof): boolean {
-  return pass.realm === null || (proof.kind === 'identity' && proof.identity.realm === pass.realm)
-}
-
-const answersOf = ({
-  firstName: _f,
-  lastName: _l,
-  email: _e,
-  ...answers
-}: Registration): RegistrationAnswers => answers
 
 const confirmed = (result: PassRegistrationCode, tac: string): PassRegistrationResult => ({
   result,

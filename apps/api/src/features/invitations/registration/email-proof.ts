@@ -1,24 +1,19 @@
 import { normalizeEmail } from '@section/domain/identity/email.ts'
 import type { FederatedIdentity } from '../../../server/access/viewer.ts'
 
-/** The caller's proof of the e-mail address: none, a verified federated identity, or an invalid claim. */
-export type EmailProof =
-  | { kind: 'none' }
-  | { kind: 'identity'; identity: FederatedIdentity }
-  | { kind: 'refused' }
+/** The federated identity whose provider has verified the address of a signup; null without a proof. */
+export type EmailProof = FederatedIdentity | null
 
 /**
  * Returns the caller's proof of the address that they sign up. It is valid if their own federated identity has this name
- * and its provider has verified the address. Threats T-A9 and T-B3.
+ * and its provider has verified the address; an invalid claim is refused. Threats T-A9 and T-B3.
  */
 export function checkEmailProof(
   identity: FederatedIdentity | undefined,
   { ssoUsername, email }: { ssoUsername?: string | null | undefined; email: string },
-): EmailProof {
-  if (!ssoUsername) return { kind: 'none' }
-  return identity?.ssoUsername === ssoUsername && hasVerifiedEmail(identity, email)
-    ? { kind: 'identity', identity }
-    : { kind: 'refused' }
+): EmailProof | 'refused' {
+  if (!ssoUsername) return null
+  return identity?.ssoUsername === ssoUsername && hasVerifiedEmail(identity, email) ? identity : 'refused'
 }
 
 /** Returns whether the identity's provider has verified this address. */

@@ -1,6 +1,5 @@
 import { beginsLater } from '@section/domain/invitations/passes/pass-state.ts'
-import type { Mail } from '../../mail/mails.ts'
-import type { QueuedMail } from '../../mail/mails.ts'
+import type { Mail, QueuedMail } from '../../mail/mails.ts'
 import type { Pass } from '../passes/invitations-store.ts'
 
 interface Registered {

@@ -9,18 +9,14 @@ import {
 import { INVALID_NAME, normalizeName } from '@section/domain/invitations/person-name.ts'
 import type { Pass } from '../passes/invitations-store.ts'
 import { passError, type PassError } from '../passes/pass-error.ts'
+import type { RegistrationAnswers } from '../passes/redeem-pass.ts'
 
-/** A valid, trimmed registration; null stands for fields that the pass does not ask for or that are empty. */
+/** A valid, trimmed registration. */
 export interface Registration {
   firstName: string
   lastName: string
   email: string
-  company: string | null
-  jobTitle: string | null
-  jobLevel: string | null
-  companyNumberOfEmployees: string | null
-  phone: string | null
-  extra: Record<string, string>
+  answers: RegistrationAnswers
 }
 
 /**
@@ -61,14 +57,16 @@ export function readRegistration(
     firstName: normalizeName(values.firstName),
     lastName: normalizeName(values.lastName),
     email: normalizeEmail(values.email),
-    company: answer('company'),
-    jobTitle: answer('jobTitle'),
-    jobLevel: answer('jobLevel'),
-    companyNumberOfEmployees: answer('companyNumberOfEmployees'),
-    phone: answer('phone'),
-    extra: Object.fromEntries(
-      pass.extraFields.flatMap(({ name }) => (extraValues[name] ? [[name, extraValues[name]]] : [])),
-    ),
+    answers: {
+      company: answer('company'),
+      jobTitle: answer('jobTitle'),
+      jobLevel: answer('jobLevel'),
+      companyNumberOfEmployees: answer('companyNumberOfEmployees'),
+      phone: answer('phone'),
+      extra: Object.fromEntries(
+        pass.extraFields.flatMap(({ name }) => (extraValues[name] ? [[name, extraValues[name]]] : [])),
+      ),
+    },
   }
 }
 

@@ -4,6 +4,7 @@ import { type Db, rows } from '@section/db/connection.ts'
 import { signups } from '@section/db/schema.ts'
 import { normalizeEmail } from '@section/domain/identity/email.ts'
 import { LIFETIMES, MAIL_GAP_SECONDS } from '@section/domain/identity/lifetimes.ts'
+import { uuidOf } from '../../../server/content/stable-id.ts'
 import { randomToken, tokenHash } from '../../../server/random-token.ts'
 import { serverSecret } from '../../../server/server-secrets-store.ts'
 
@@ -75,16 +76,9 @@ export async function canSendMail(tx: Db, email: string, now: number): Promise<b
 /** Returns a user id that belongs to nobody and is constant for an address; the signup of a taken address names it. */
 export async function decoyUserId(db: Db, email: string): Promise<string> {
   const secret = await serverSecret(db, 'signup-decoys')
-  const hex = createHmac('sha256', secret).update(normalizeEmail(email)).digest('hex')
+  const hash = createHmac('sha256', secret).update(normalizeEmail(email)).digest('hex')
   // The id has the form of a random UUID, like those of the database.
-  const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 0x3) | 0x8).toString(16)
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `4${hex.slice(13, 16)}`,
-    `${variant}${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ].join('-')
+  return uuidOf(hash, 4)
 }
 
 /** Deletes expired handles, except those of accounts that have not been activated. `now` in epoch ms. */

@@ -6,11 +6,11 @@ import { signupProblems, trimSignup } from '@section/domain/invitations/limited-
 import { loginBlockedError } from '../../../server/access/login-outage.ts'
 import { expectedError } from '../../../server/graphql/expected-error.ts'
 import type { RequestContext } from '../../../server/graphql/operation.ts'
+import { TimeoutError, withTimeout } from '../../../server/graphql/with-timeout.ts'
 import { isServiceUnavailable } from '../../../server/http/service-unavailable.ts'
 import { limitReachedError } from '../../../server/limits/limit-error.ts'
 import { hasNoEntitlement, insertEntitlements } from '../../members/accounts-store.ts'
-import { findConsumerCustomer, createOrLockAccount } from './accounts-store.ts'
-import { findIdentityOwner } from './accounts-store.ts'
+import { createOrLockAccount, findConsumerCustomer, ownsIdentity } from './accounts-store.ts'
 import { checkEmailProof, type EmailProof } from './email-proof.ts'
 import { withMinimumDuration } from './minimum-duration.ts'
 import { IdentityTaken, completeSignup } from './complete-signup.ts'
@@ -39,7 +39,7 @@ export async function signupLimitedUser(
   if (!result.allowed) return { ...refused('LIMIT_EXCEEDED'), error: limitReachedError(context, result) }
   if (!(await isHuman(context, args.botChallengeToken))) return refused('BOT_CHALLENGE_FAILED')
   const proof = checkEmailProof(context.identity, args)
-  if (proof.kind === 'refused') return refused('SOCIAL_SIGN_IN_FAILED')
+  if (proof === 'refused') return refused('SOCIAL_SIGN_IN_FAILED')
   try {
     const work = signUp(context, { newcomer, proof, redirectPath: args.redirectPath })
     return await withMinimumDuration(work, context.services.config.minRegistrationMs)
@@ -53,7 +53,7 @@ export async function signupLimitedUser(
 
 interface SignupRequest {
   newcomer: ReturnType<typeof trimSignup>
-  proof: Exclude<EmailProof, { kind: 'refused' }>
+  proof: EmailProof
   redirectPath: string | null | undefined
 }
 
@@ -67,9 +67,7 @@ function signUp(
     const customerId = await findConsumerCustomer(tx)
     const account = await createOrLockAccount(tx, newcomer, { status: 'LIMITED', customerId, now })
     const isRetry =
-      account.kind === 'taken' &&
-      proof.kind === 'identity' &&
-      (await findIdentityOwner(tx, proof.identity.identityId)) === account.userId
+      account.kind === 'taken' && proof !== null && (await ownsIdentity(tx, account.userId, proof.identityId))
     // The account is new, or it is pending and its passes have lapsed.
     if (account.kind !== 'taken' && (await hasNoEntitlement(tx, account.userId)))
       await insertEntitlements(tx, [{ userId: account.userId, type: 'mc-limited', startsAt: new Date(now) }])
@@ -80,9 +78,7 @@ function signUp(
       isRetry,
       redirectPath,
     })
-    if (proof.kind === 'none') {
-      return { result: 'ConfirmedWithActivation', link: null, tac, error: null }
-    }
+    if (!proof) return { result: 'ConfirmedWithActivation', link: null, tac, error: null }
     const isOwn = account.kind !== 'taken' || isRetry
     const link = isOwn ? (startPath(redirectPath) ?? HOME) : SIGN_IN
     return { result: 'ConfirmedWithLink', link, tac, error: null }
@@ -94,14 +90,10 @@ const SIGN_IN = '/login'
 
 /** Returns whether the bot challenge was solved; false also when it could not be checked. Threat T-B7. */
 async function isHuman({ services, now }: RequestContext, token: string): Promise<boolean> {
-  const timeout = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error('The bot challenge took too long.')), CHALLENGE_TIMEOUT_MS).unref()
-  })
-  timeout.catch(() => undefined)
   try {
-    return await Promise.race([services.botChallenges.verify(token, 'signup', now), timeout])
+    return await withTimeout(services.botChallenges.verify(token, 'signup', now), CHALLENGE_TIMEOUT_MS)
   } catch (err) {
-    if (isServiceUnavailable(err)) throw err
+    if (isServiceUnavailable(err) && !(err instanceof TimeoutError)) throw err
     services.log.error({ err }, 'The bot challenge could not be verified')
     return false
   }

@@ -1,9 +1,7 @@
 import type { AccountLinkResult } from '@section/contract/generated/schema-types.ts'
-import type { Db } from '@section/db/connection.ts'
-import type { Invalidate } from '../../../../server/cache-invalidation.ts'
 import { expectedError } from '../../../../server/graphql/expected-error.ts'
 import type { MemberContext } from '../../../../server/graphql/operation.ts'
-import { deleteGrants, revokeSignIn } from '../../identity-store.ts'
+import { endSignIns } from '../../sign-in/sign-out.ts'
 import { lockAccount, updateAccount } from '../../../members/accounts-store.ts'
 import { findIdentitiesOf, listOtherSignIns, unlinkIdentities } from './linking-store.ts'
 import { isRecentlyAuthenticated } from '../../sign-in/step-up.ts'
@@ -28,7 +26,7 @@ export function unlinkAccount({ services, viewer, now }: MemberContext): Promise
     const ids = social.map(({ identityId }) => identityId)
     await unlinkIdentities(tx, ids, userId)
     await updateAccount(tx, userId, { alternateSSOEmail: null })
-    await endSignIns(tx, invalidate, { identityIds: ids, except: sid, now })
+    await endSignIns(tx, invalidate, await listOtherSignIns(tx, ids, sid), now)
     const { email: to, firstName } = member
     await services.outbox.queue(
       tx,
@@ -40,14 +38,4 @@ export function unlinkAccount({ services, viewer, now }: MemberContext): Promise
     invalidate('member', userId)
     return { state: 'UNLINKED', error: null }
   })
-}
-
-async function endSignIns(
-  tx: Db,
-  invalidate: Invalidate,
-  { identityIds, except, now }: { identityIds: string[]; except: string; now: number },
-): Promise<void> {
-  const sids = await listOtherSignIns(tx, identityIds, except)
-  for (const sid of sids) await revokeSignIn(tx, invalidate, sid, new Date(now))
-  await deleteGrants(tx, sids)
 }
