@@ -10,49 +10,45 @@ import { lockAccount } from '../members/accounts-store.ts'
 
 // This file is the public interface of identity: how a signup ties an account to the person who asked for it.
 
-export interface NewActivation {
+interface NewActivation {
   userId: string
   email: string
-  kind: 'signup' | 'pass'
-  passId?: string
+  /** The pass of a registration; null for a free signup. */
+  passId: string | null
   /** The public address of this server, under which the link is good. */
   origin: string
   /** The checked path at which the new member begins; null for the home page. */
-  redirectPath?: string | null
-  /** True if the address has been proved in another way, e.g. by a social account. */
-  alreadyActive?: boolean
+  redirectPath: string | null
   /** Epoch milliseconds. */
   now: number
 }
 
 /**
- * Creates the activation link of a new account. It must only be mailed, because it proves the address, once, within 24
+ * Creates an activation and returns its link. It must only be mailed, because it proves the address, once, within 24
  * hours. The browser that signed up polls by the handle of its signup instead. Threat T-B3.
  */
 export async function createActivation(
   tx: Db,
-  { userId, email, kind, passId, origin, redirectPath = null, alreadyActive = false, now }: NewActivation,
-): Promise<{ link: string }> {
+  { origin, now, ...activation }: NewActivation,
+): Promise<string> {
   const mailedTac = randomToken()
+  const email = normalizeEmail(activation.email)
   await tx.insert(activations).values({
-    userId,
-    email: normalizeEmail(email),
-    kind,
-    passId: passId ?? null,
-    redirectPath,
+    ...activation,
+    email,
+    kind: activation.passId === null ? 'signup' : 'pass',
     mailedTacHash: tokenHash(mailedTac),
     createdAt: new Date(now),
     expiresAt: new Date(now + LIFETIMES.activation * 1000),
-    usedAt: alreadyActive ? new Date(now) : null,
   })
-  return { link: activationLink(origin, email, mailedTac) }
+  return activationLink(origin, email, mailedTac)
 }
 
 /** Returns the activation link, whose two parameters are base64url. Specification 1, section 2.3 (set password). */
 function activationLink(origin: string, email: string, tac: string): string {
   const encoded = (text: string) => Buffer.from(text, 'utf8').toString('base64url')
   const link = new URL('/set-password', origin)
-  link.searchParams.set('email', encoded(normalizeEmail(email)))
+  link.searchParams.set('email', encoded(email))
   link.searchParams.set('tac', encoded(tac))
   return link.href
 }

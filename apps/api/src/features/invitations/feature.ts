@@ -2,7 +2,6 @@ import { defineFeature } from '../../server/feature.ts'
 import { publicUrl } from '../../server/public-url.ts'
 import { serverSecret } from '../../server/server-secrets-store.ts'
 import { invitationsContent } from './content/content.ts'
-import { mountChallenges } from './registration/challenges/challenge-routes.ts'
 import { BotChallenges } from './registration/challenges/bot-challenges.ts'
 import { purgeSignups } from './registration/signup-handles-store.ts'
 import { invitationOperations } from './resolvers.ts'
@@ -16,7 +15,12 @@ declare module '../../server/services.ts' {
 
 export const invitations = defineFeature({
   operations: invitationOperations,
-  routes: mountChallenges,
+  routes(app, { botChallenges, clock }) {
+    // A fresh challenge for the free signup. Specification 1, section 2.3.
+    app.get('/altcha/challenge', async (_request, reply) =>
+      reply.header('cache-control', 'no-store').send(await botChallenges.create('signup', clock())),
+    )
+  },
   content: invitationsContent,
   jobs: [
     {

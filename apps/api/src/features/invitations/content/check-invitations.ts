@@ -1,6 +1,5 @@
 import type { ContentProblem } from '../../../server/content/content-error.ts'
-import type { LoadContext } from '../../../server/content/school.ts'
-import type { School } from '../../../server/content/school.ts'
+import type { LoadContext, School } from '../../../server/content/school.ts'
 
 const FILE = 'invitations.yaml'
 

@@ -4,8 +4,7 @@ import { passRedemptionCodes, passes } from '@section/db/schema.ts'
 import { redemptionCodeHasher } from '../passes/redemption-codes-store.ts'
 import { insertMissing, upsertRows } from '../../../server/content/bulk-write-store.ts'
 import type { InvitationContent } from './invitations-format.ts'
-import type { LoadContext } from '../../../server/content/school.ts'
-import type { School } from '../../../server/content/school.ts'
+import type { LoadContext, School } from '../../../server/content/school.ts'
 import { stableId } from '../../../server/content/stable-id.ts'
 
 /** Writes the invitations. Taken slots are kept; a redemption code that was removed from the file is deleted. */

@@ -9,7 +9,7 @@ import { limitReachedError } from '../../../server/limits/limit-error.ts'
 import { adjustForOwnSeat } from '../seats/pass-seats-store.ts'
 import { lookUpPass, isLimitReached } from './look-up-pass.ts'
 import { findPreviewFilms, type Pass } from './invitations-store.ts'
-import { passError } from './pass-error.ts'
+import { passStateError } from './pass-error.ts'
 
 const DEFAULT_BUTTON = 'Join Here'
 
@@ -38,7 +38,7 @@ export async function getPassDetailsByCode(
     usesSSO: pass.realm !== null,
     state,
     beginsAt: beginning(pass, now),
-    error: state === 'OPEN' ? null : passError(state === 'FULL' ? '402' : '410'),
+    error: passStateError(state),
   }
   if (screen === 'InviteRegistration') {
     return {

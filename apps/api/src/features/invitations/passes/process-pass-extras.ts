@@ -17,7 +17,7 @@ import { invitationMails } from '../registration/invitation-mails.ts'
 import { hasRedeemed, type Pass } from './invitations-store.ts'
 import { hasOpenSeat, confirmSeat, lockSeat, type PassSeat } from '../seats/pass-seats-store.ts'
 import { assignRedemptionCode } from './redemption-codes-store.ts'
-import { passError, type PassError, unrecognizedEmail } from './pass-error.ts'
+import { passError, type PassError, passStateError, unrecognizedEmail } from './pass-error.ts'
 import { checkRedemptionCode } from './check-redemption-code.ts'
 
 /** The result for an unknown code, or one that the member may not know of. */
@@ -40,8 +40,8 @@ export async function processPassExtras(
   if (!candidate) return NO_SUCH_PASS
   // A seat that is held for the member's address includes its slot and code, even the last ones.
   const hasSeat = await hasOpenSeat(db, pass.passId, viewer.userId)
-  const state = passState(hasSeat ? { ...pass, slots: null } : pass, now)
-  if (state !== 'OPEN') return refused(passError(state === 'FULL' ? '402' : '410'))
+  const closed = passStateError(passState(hasSeat ? { ...pass, slots: null } : pass, now))
+  if (closed) return refused(closed)
   if (!isAllowedAddress(candidate.email, pass.emailDomains)) return refused(unrecognizedEmail(pass))
   if (!candidate.fromRealm) return refused(passError('SSO_REGISTRATION_FAILED'))
   const checkedCode = hasSeat ? { codeHash: null } : await checkRedemptionCode(context, pass, redemptionCode)

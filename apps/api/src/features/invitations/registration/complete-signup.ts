@@ -93,18 +93,11 @@ async function mailsFor(
       link: `${origin}/`,
     })
   }
-  const activation = pass ? ({ kind: 'pass', passId: pass.passId } as const) : ({ kind: 'signup' } as const)
   const sentAt = pass && beginsLater(pass, now) ? (pass.beginsAt ?? now) : now
   // The path is stored here and not in the link, where somebody could change it.
   const redirectPath = startPath(asked) ?? startPath(pass?.redirectUrl)
-  const { link } = await createActivation(tx, {
-    ...activation,
-    userId,
-    email,
-    origin,
-    redirectPath,
-    now: sentAt,
-  })
+  const passId = pass?.passId ?? null
+  const link = await createActivation(tx, { userId, email, passId, origin, redirectPath, now: sentAt })
   const title = pass ? { passTitle: pass.title } : {}
   return scheduleMails({ kind: 'activation', to: email, firstName, link, ...title })
 }

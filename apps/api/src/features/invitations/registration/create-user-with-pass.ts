@@ -18,7 +18,7 @@ import { lookUpPass, isLimitReached } from '../passes/look-up-pass.ts'
 import { consumeSlotAndCode, PassUnavailable, redeemPass } from '../passes/redeem-pass.ts'
 import { hasSlot, hasRedeemed, type Pass } from '../passes/invitations-store.ts'
 import { confirmSeat } from '../seats/pass-seats-store.ts'
-import { passError, type PassError, unrecognizedEmail } from '../passes/pass-error.ts'
+import { passError, type PassError, passStateError, unrecognizedEmail } from '../passes/pass-error.ts'
 import { checkEmailProof, type EmailProof } from './email-proof.ts'
 import { readRegistration, type Registration } from './read-registration.ts'
 import { withMinimumDuration } from './minimum-duration.ts'
@@ -44,8 +44,8 @@ export async function createUserWithPass(
   const limit = isForOneCompany(pass) ? 'pass-registration-company' : 'pass-registration'
   const result = await limits.consume(limit, passAndAddress(pass.passId, context.from))
   if (!result.allowed) return refused(limitReachedError(context, result))
-  const state = passState(pass, context.now)
-  if (state !== 'OPEN') return refused(passError(state === 'FULL' ? '402' : '410'))
+  const closed = passStateError(passState(pass, context.now))
+  if (closed) return refused(closed)
   const registration = readRegistration(pass, args)
   if ('error' in registration) return refused(registration.error)
   if (!isAllowedAddress(registration.email, pass.emailDomains)) return refused(unrecognizedEmail(pass))
