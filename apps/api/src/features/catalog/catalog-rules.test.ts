@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Area } from '@section/domain/access/area.ts'
 import type { MemberState } from '../../server/access/member-state-store.ts'
 import { toViewer } from '../../server/access/viewer.ts'
-import { isListed, toRuleCourse, toRuleSession } from './catalog-rules.ts'
+import { isListed } from './catalog-rules.ts'
 import type { CatalogCourse, CatalogSession } from './catalog-types.ts'
 import { aMember, aSession, course, enrolledAs, entitlement, NOW } from './sessions/session.fixture.ts'
 
@@ -11,14 +11,16 @@ function listed(
   session: CatalogSession,
   { showHidden = false, stack = 'marketing' }: { showHidden?: boolean; stack?: CatalogCourse['stack'] } = {},
 ) {
-  const entry = { session: toRuleSession(session), course: toRuleCourse({ ...course, stack }) }
-  return isListed(entry, { viewer: toViewer(state, NOW), showHidden, now: NOW })
+  return isListed(
+    { ...session, course: { ...course, stack } },
+    { viewer: toViewer(state, NOW), showHidden, now: NOW },
+  )
 }
 
 const plain = aSession()
 const free = aSession({ isFreeSession: true })
 const hidden = aSession({ hideInCatalog: true })
-const miniMba = aSession({ kind: 'BOOTCAMP' })
+const miniMba = aSession({ sessionKind: 'BOOTCAMP' })
 
 describe('the listing of a session by area', () => {
   const bought = (type: Area) =>

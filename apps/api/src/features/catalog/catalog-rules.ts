@@ -1,11 +1,6 @@
 import { type EntitledViewer, hasArea } from '@section/domain/access/viewer.ts'
 import { isVisibleInCatalog } from '@section/domain/catalog/course-sessions.ts'
-import type { EnrollSession } from '@section/domain/enrollment/enroll.ts'
-import {
-  accountRefusal,
-  isEntitled,
-  type EntitlementCourse,
-} from '@section/domain/entitlement/course-entitlement.ts'
+import { accountRefusal, isEntitled } from '@section/domain/entitlement/course-entitlement.ts'
 import { canOpenSession } from '@section/domain/entitlement/session-access.ts'
 import {
   type EnrollmentStatus,
@@ -17,42 +12,20 @@ import { happeningNow } from '@section/domain/sessions/session-flags.ts'
 import { HOUR_MS } from '@section/domain/time/durations.ts'
 import type { MemberEnrollment } from '../../server/access/member-state-store.ts'
 import type { Viewer } from '../../server/access/viewer.ts'
-import type { CatalogCourse, CatalogSession, Seats } from './catalog-types.ts'
+import type { CatalogSnapshot } from './catalog-types.ts'
+import type { CatalogSession } from './catalog-types.ts'
 
-// This file is the public interface of the catalog: it converts the snapshot for other features and the domain's rules.
+// This file is the public interface of the catalog: it applies the domain's rules to the snapshot, for all features.
 
 /** The time before the start at which the link to a live meeting opens (threat T-C6). */
 const LINK_OPENS_MS = 3 * HOUR_MS
 
-/** A session and its course in the form of the rules. */
-export interface SessionWithCourse {
-  session: EnrollSession
-  course: EntitlementCourse
-}
-
-/** Returns a session in the form of the domain's rules, with the snapshot's seats or fresher ones. */
-export function toRuleSession(session: CatalogSession, seats: Seats | null = session.seats): EnrollSession {
-  return {
-    sessionId: session.sessionId,
-    sessionType: session.sessionType,
-    sessionKind: session.kind,
-    isFreeSession: session.isFreeSession,
-    hideInCatalog: session.hideInCatalog,
-    startAt: session.startAt,
-    endAt: session.endAt,
-    activateAt: session.activateAt,
-    enrollmentOpen: session.enrollmentOpen,
-    enrollmentClose: session.enrollmentClose,
-    seats: seats?.capacity ?? null,
-    seatsTaken: seats?.taken ?? 0,
-    hasWaitlist: session.waitlistEnabled,
-    manualEnrollment: session.manualEnrollment,
-  }
-}
-
-/** Returns a course in the form of the entitlement rules. */
-export function toRuleCourse({ courseId, stack }: CatalogCourse): EntitlementCourse {
-  return { courseId, stack }
+/** Returns the on-demand session of a course, if it has one. */
+export function findOnDemandSession(
+  { sessionsByCourse }: CatalogSnapshot,
+  courseId: string,
+): CatalogSession | null {
+  return sessionsByCourse.get(courseId)?.find(({ sessionType }) => sessionType === 'ON_DEMAND') ?? null
 }
 
 /** Returns the member's state in a session from their enrollment row. A completed one counts as enrolled. */
@@ -77,12 +50,10 @@ export interface Listing {
  * are enrolled or may take them, and to internal staff (threat T-C8).
  * Specification 2, sections 4.3, 4.4 and 6; Decisions, section 3.
  */
-export function isListed(
-  { session, course }: SessionWithCourse,
-  { viewer, showHidden, now }: Listing,
-): boolean {
+export function isListed(session: CatalogSession, { viewer, showHidden, now }: Listing): boolean {
   if (accountRefusal(viewer, now)) return false
-  const covered = viewer.enrollments.has(session.sessionId) || isEntitled(viewer, course, session, now)
+  const covered =
+    viewer.enrollments.has(session.sessionId) || isEntitled(viewer, session.course, session, now)
   if (!isVisibleInCatalog(session)) {
     return showHidden && (covered || viewer.customerType === 'INTERNAL')
   }
@@ -94,17 +65,16 @@ export function isListed(
  * everybody else and at any other time (threat T-C6).
  */
 export function openEventLink(
-  eventLink: string | undefined,
-  { session, course }: SessionWithCourse,
+  session: CatalogSession,
   viewer: EntitledViewer,
   status: EnrollmentStatus,
   now: number,
 ): string | null {
-  if (!eventLink || session.sessionType !== 'LIVE') return null
-  const { startAt } = session
+  const { startAt, sessionMeta } = session
+  if (!sessionMeta.eventLink || session.sessionType !== 'LIVE') return null
   const soon = startAt !== null && startAt - LINK_OPENS_MS <= now && now < startAt
   if (!soon && !happeningNow(session, now)) return null
-  return canOpenSession(viewer, course, session, status, now) ? eventLink : null
+  return canOpenSession(viewer, session.course, session, status, now) ? sessionMeta.eventLink : null
 }
 
 /** Returns whether the room of a meeting is open, from 3 hours before its start until its end (Decisions, section 9). */

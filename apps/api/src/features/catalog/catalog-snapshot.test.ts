@@ -57,7 +57,7 @@ test('an invalidation of seats reloads only the seats, one of the catalog reload
   expect(seatsRead.sessionsById.has(sessionId)).toBe(false)
   notify('catalog ')
   const contentRead = await catalog.current()
-  expect(contentRead.sessionsById.get(sessionId)?.seats).toMatchObject({ capacity: 3, taken: 0 })
+  expect(contentRead.sessionsById.get(sessionId)).toMatchObject({ seats: 3, seatsTaken: 0 })
 })
 
 test('a snapshot that was invalidated during its load is returned but not cached', async () => {

@@ -1,7 +1,7 @@
 import type { Database } from '@section/db/connection.ts'
 import type { CacheInvalidation } from '../../server/cache-invalidation.ts'
 import { loadCatalog, loadSeats } from './catalog-store.ts'
-import type { Catalog, CatalogSnapshot, Seats } from './catalog-types.ts'
+import { type Catalog, type CatalogSnapshot, type Seats, UNLIMITED_SEATS } from './catalog-types.ts'
 
 /** Caches the current snapshot and reloads it after an invalidation, once for all waiting callers. */
 export class CatalogSnapshots {
@@ -62,7 +62,7 @@ export class CatalogSnapshots {
 function assemble(catalog: Catalog, seats: ReadonlyMap<string, Seats>): CatalogSnapshot {
   const sessions = catalog.sessions.map((session) => ({
     ...session,
-    seats: seats.get(session.sessionId) ?? null,
+    ...(seats.get(session.sessionId) ?? UNLIMITED_SEATS),
   }))
   return {
     ...catalog,

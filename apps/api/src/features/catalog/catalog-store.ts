@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import {
   contentGroups,
@@ -14,14 +14,7 @@ import {
   videos,
 } from '@section/db/schema.ts'
 import type { Meeting } from '@section/domain/sessions/meeting.ts'
-import type {
-  Catalog,
-  CatalogGroup,
-  CatalogLesson,
-  CatalogSession,
-  LessonLocation,
-  Seats,
-} from './catalog-types.ts'
+import type { Catalog, CatalogCourse, CatalogSession, LessonLocation, Seats } from './catalog-types.ts'
 
 /** Reads all published content. Nine statements, whatever its size. */
 export async function loadCatalog(db: Db): Promise<Catalog> {
@@ -51,10 +44,9 @@ export async function loadCatalog(db: Db): Promise<Catalog> {
     db.select().from(videos),
     db.select().from(videoChapters).orderBy(asc(videoChapters.startSeconds)),
     db
-      .select({ session: sessions, courseTitle: courses.title, courseSubtitle: courses.subtitle })
+      .select()
       .from(sessions)
-      .innerJoin(courses, eq(courses.courseId, sessions.courseId))
-      .where(and(eq(sessions.publishStatus, 'ACTIVE'), eq(courses.publishStatus, 'ACTIVE')))
+      .where(eq(sessions.publishStatus, 'ACTIVE'))
       .orderBy(asc(sessions.startAt), asc(sessions.sessionId)),
     db.select().from(meetings).orderBy(asc(meetings.startAt)),
     db.select().from(school),
@@ -65,62 +57,52 @@ export async function loadCatalog(db: Db): Promise<Catalog> {
   const meetingsBySession = Map.groupBy(meetingRows, (row) => row.sessionId)
   const chaptersByVideo = Map.groupBy(chapterRows, (row) => row.videoId)
 
-  const groupsOf = (courseId: string): CatalogGroup[] =>
-    (groupsByCourse.get(courseId) ?? []).map((group) => ({
+  const courseEntries = courseRows.map((row): [string, CatalogCourse] => {
+    const faculties = (facultyByCourse.get(row.courseId) ?? []).map((entry) => entry.faculty)
+    const groups = (groupsByCourse.get(row.courseId) ?? []).map((group) => ({
       ...group,
-      content: (itemsByGroup.get(group.courseContentGroupId) ?? []) satisfies CatalogLesson[],
+      content: itemsByGroup.get(group.courseContentGroupId) ?? [],
     }))
-
-  const catalogCourses = courseRows.map((row) => ({
-    ...row,
-    faculties: (facultyByCourse.get(row.courseId) ?? []).map((entry) => entry.faculty),
-    groups: groupsOf(row.courseId),
-  }))
+    return [row.courseId, { ...row, faculties, groups }]
+  })
+  const publishedCourses = new Map(courseEntries)
 
   return {
     timeZone: settings?.timeZone ?? 'UTC',
-    courses: new Map(catalogCourses.map((course) => [course.courseId, course])),
-    coursesBySlug: new Map(catalogCourses.map((course) => [course.slug, course])),
+    courses: publishedCourses,
+    coursesBySlug: new Map(courseEntries.map(([, course]) => [course.slug, course])),
     videos: new Map(
       videoRows.map((row) => [row.videoId, { ...row, chapters: chaptersByVideo.get(row.videoId) ?? [] }]),
     ),
     lessonLocations: new Map(
-      groupRows.flatMap((group) =>
-        (itemsByGroup.get(group.courseContentGroupId) ?? []).flatMap((item): [string, LessonLocation][] =>
-          item.videoId
-            ? [
-                [
-                  item.videoId,
-                  {
-                    courseId: group.courseId,
-                    courseContentGroupId: group.courseContentGroupId,
-                    courseContentId: item.courseContentId,
-                  },
-                ],
-              ]
-            : [],
+      groupRows.flatMap(({ courseId, courseContentGroupId }) =>
+        (itemsByGroup.get(courseContentGroupId) ?? []).flatMap(
+          ({ videoId, courseContentId }): [string, LessonLocation][] =>
+            videoId ? [[videoId, { courseId, courseContentId }]] : [],
         ),
       ),
     ),
-    sessions: sessionRows.map((row) =>
-      toSession(row, (meetingsBySession.get(row.session.sessionId) ?? []).map(toMeeting)),
-    ),
+    sessions: sessionRows.flatMap((row) => {
+      const course = publishedCourses.get(row.courseId)
+      const ownMeetings = meetingsBySession.get(row.sessionId) ?? []
+      return course ? [toSession(row, course, ownMeetings.map(toMeeting))] : []
+    }),
   }
 }
 
 function toSession(
-  {
-    session: row,
-    courseTitle,
-    courseSubtitle,
-  }: { session: typeof sessions.$inferSelect; courseTitle: string; courseSubtitle: string },
-  sessionMeetings: Meeting[],
-): Omit<CatalogSession, 'seats'> {
+  row: typeof sessions.$inferSelect,
+  course: CatalogCourse,
+  ownMeetings: Meeting[],
+): Omit<CatalogSession, keyof Seats> {
   return {
     ...row,
-    meetings: sessionMeetings,
-    title: row.title ?? courseTitle,
-    subtitle: row.subtitle ?? courseSubtitle,
+    course,
+    meetings: ownMeetings,
+    title: row.title ?? course.title,
+    subtitle: row.subtitle ?? course.subtitle,
+    sessionKind: row.kind,
+    hasWaitlist: row.waitlistEnabled,
     startAt: milliseconds(row.startAt),
     endAt: milliseconds(row.endAt),
     activateAt: milliseconds(row.activateAt),
@@ -141,5 +123,7 @@ const milliseconds = (date: Date | null) => date?.getTime() ?? null
 /** Returns the seats of every session that has a limit. */
 export async function loadSeats(db: Db): Promise<Map<string, Seats>> {
   const seatRows = await db.select().from(sessionSeats)
-  return new Map(seatRows.map((row) => [row.sessionId, row]))
+  return new Map(
+    seatRows.map(({ sessionId, capacity, taken }) => [sessionId, { seats: capacity, seatsTaken: taken }]),
+  )
 }

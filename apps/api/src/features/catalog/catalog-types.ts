@@ -7,7 +7,9 @@ import type {
   videoChapters,
   videos,
 } from '@section/db/schema.ts'
+import type { EnrollSession } from '@section/domain/enrollment/enroll.ts'
 import type { Meeting } from '@section/domain/sessions/meeting.ts'
+import type { SessionEnrollment } from '@section/domain/sessions/session.ts'
 
 // The types of the snapshot. Instants are epoch milliseconds, lengths are seconds.
 
@@ -29,34 +31,29 @@ export type CatalogVideo = typeof videos.$inferSelect & {
 
 export interface LessonLocation {
   courseId: string
-  courseContentGroupId: string
   courseContentId: string
 }
 
-export interface Seats {
-  capacity: number
-  taken: number
-}
+/** The seats of a session, null where they are not limited, and how many of them are taken. */
+export type Seats = Pick<SessionEnrollment, 'seats' | 'seatsTaken'>
 
-type Instant = 'startAt' | 'endAt' | 'activateAt' | 'enrollmentOpen' | 'enrollmentClose'
+export const UNLIMITED_SEATS: Seats = { seats: null, seatsTaken: 0 }
 
-export type CatalogSession = Omit<
-  typeof sessions.$inferSelect,
-  Instant | 'publishStatus' | 'slug' | 'subtitle' | 'title'
-> &
-  Record<Instant, number | null> & {
+/** A session in the form of the domain's rules, with its course and what is shown of it. */
+export type CatalogSession = EnrollSession &
+  Pick<typeof sessions.$inferSelect, 'courseId' | 'gatedAccessType' | 'sessionMeta' | 'wpCohortSlug'> & {
+    course: CatalogCourse
     title: string
     subtitle: string
     /** The meetings, soonest first, with their links, which not everybody may know. */
     meetings: readonly Meeting[]
-    seats: Seats | null
   }
 
 /** All published content, before the seats are added to the sessions. */
 export interface Catalog {
   courses: ReadonlyMap<string, CatalogCourse>
   coursesBySlug: ReadonlyMap<string, CatalogCourse>
-  sessions: Omit<CatalogSession, 'seats'>[]
+  sessions: Omit<CatalogSession, keyof Seats>[]
   videos: ReadonlyMap<string, CatalogVideo>
   /** The IANA name of the school's time zone. */
   timeZone: string

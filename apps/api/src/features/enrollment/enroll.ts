@@ -1,18 +1,18 @@
 import {
   decideEnrollment,
   decideUnenrollment,
+  type EnrollRefusal,
   promotesFromWaitlist,
 } from '@section/domain/enrollment/enroll.ts'
-import type { EnrollRefusal, EnrollSession } from '@section/domain/enrollment/enroll.ts'
 import { checkEnrollmentAccess } from '@section/domain/entitlement/course-entitlement.ts'
 import { memberStatus } from '@section/domain/entitlement/session-access.ts'
 import type { EnrollmentStatus } from '@section/domain/sessions/session.ts'
 import type { Db } from '@section/db/connection.ts'
 import type { Viewer } from '../../server/access/viewer.ts'
 import type { Invalidate } from '../../server/cache-invalidation.ts'
-import { toRuleCourse, toRuleEnrollment, toRuleSession } from '../catalog/catalog-rules.ts'
+import { toRuleEnrollment } from '../catalog/catalog-rules.ts'
 import type { Services } from '../../server/services.ts'
-import type { CatalogCourse, CatalogSession, Seats } from '../catalog/catalog-types.ts'
+import type { CatalogSession } from '../catalog/catalog-types.ts'
 import {
   deleteEnrollment,
   promoteFirst,
@@ -30,7 +30,6 @@ export interface EnrollmentContext {
   invalidate: Invalidate
   outbox: Services['outbox']
   session: CatalogSession
-  course: CatalogCourse
   viewer: Viewer
   now: number
 }
@@ -46,32 +45,27 @@ export interface Outcome {
  * the transactions of a session and prevents deadlocks. Then free seats go to the waitlist, so that a newcomer never
  * passes it. Specification 2, section 4.2; Decisions, section 5 (threats T-D1 and T-D8).
  */
-export async function enroll(context: EnrollmentContext): Promise<Outcome> {
+export async function enroll(given: EnrollmentContext): Promise<Outcome> {
+  const context = await promoteWaitlist(await lockSession(given))
   const { tx, invalidate, outbox, session, viewer, now } = context
-  const { sessionId } = session
+  const { sessionId, course } = session
   const { userId } = viewer
-  const seats = await promoteWaitlist(context, await lockSeats(tx, sessionId))
   const state = await findState(tx, userId, sessionId)
-  const decision = decideEnrollment({
-    session: toRuleSession(session, seats),
-    course: toRuleCourse(context.course),
-    viewer,
-    current: toRuleEnrollment(state && { state }),
-    now,
-  })
-  if (decision.kind === 'refuse') return currentStatus(context, seats, state, decision.code)
-  if (decision.kind === 'unchanged') return currentStatus(context, seats, state)
+  const current = toRuleEnrollment(state && { state })
+  const decision = decideEnrollment({ session, course, viewer, current, now })
+  if (decision.kind === 'refuse') return currentStatus(context, state, decision.code)
+  if (decision.kind === 'unchanged') return currentStatus(context, state)
 
   const next = decision.kind === 'enroll' ? 'ENROLLED' : 'WAITLISTED'
   const added = await insertEnrollment(tx, { userId, sessionId, state: next, at: new Date(now) })
   // Without counted seats nothing is locked, and another request of the viewer may have enrolled them meanwhile.
-  if (!added) return currentStatus(context, seats, await findState(tx, userId, sessionId))
+  if (!added) return currentStatus(context, await findState(tx, userId, sessionId))
   invalidate('member', userId)
   if (session.sessionType === 'LIVE') {
     const kind = next === 'ENROLLED' ? 'enrollment-confirmed' : 'waitlist-confirmed'
     await queueSessionMails(outbox, tx, [{ kind, userId, sessionId }])
   }
-  return currentStatus(context, next === 'ENROLLED' ? await countSeats(context, seats, 1) : seats, next)
+  return currentStatus(next === 'ENROLLED' ? await countSeats(context, 1) : context, next)
 }
 
 /**
@@ -79,72 +73,68 @@ export async function enroll(context: EnrollmentContext): Promise<Outcome> {
  * first of the waitlist, in the same transaction. Specification 2, section 4.2; Decisions, sections 5 and 9
  * (threat T-D1).
  */
-export async function unenroll(context: EnrollmentContext): Promise<Outcome> {
+export async function unenroll(given: EnrollmentContext): Promise<Outcome> {
+  const context = await lockSession(given)
   const { tx, invalidate, outbox, session, viewer, now } = context
   const { sessionId } = session
-  const seats = await lockSeats(tx, sessionId)
-  const state = await findState(tx, viewer.userId, sessionId)
+  const { userId } = viewer
+  const state = await findState(tx, userId, sessionId)
   const decision = decideUnenrollment(toRuleEnrollment(state && { state }))
-  if (decision.kind === 'refuse') return currentStatus(context, seats, state, decision.code)
+  if (decision.kind === 'refuse') return currentStatus(context, state, decision.code)
   if (decision.kind === 'unchanged') {
-    const refusal = checkEnrollmentAccess(
-      viewer,
-      toRuleCourse(context.course),
-      toRuleSession(session, seats),
-      now,
-    )
-    return currentStatus(context, seats, state, refusal === 'SESSION_NOT_FOUND' ? refusal : null)
+    const refusal = checkEnrollmentAccess(viewer, session.course, session, now)
+    return currentStatus(context, state, refusal === 'SESSION_NOT_FOUND' ? refusal : null)
   }
   const left = decision.kind === 'unenroll' ? 'ENROLLED' : 'WAITLISTED'
-  if (!(await deleteEnrollment(tx, viewer.userId, sessionId, left))) {
+  if (!(await deleteEnrollment(tx, userId, sessionId, left))) {
     // Another request has completed the enrollment meanwhile, and a completed one cannot be undone.
-    return currentStatus(context, seats, await findState(tx, viewer.userId, sessionId), 'ALREADY_COMPLETED')
+    return currentStatus(context, await findState(tx, userId, sessionId), 'ALREADY_COMPLETED')
   }
-  invalidate('member', viewer.userId)
+  invalidate('member', userId)
   if (session.sessionType === 'LIVE') {
     const waited = left === 'WAITLISTED'
-    await queueSessionMails(outbox, tx, [{ kind: 'place-left', waited, userId: viewer.userId, sessionId }])
+    await queueSessionMails(outbox, tx, [{ kind: 'place-left', waited, userId, sessionId }])
   }
-  const freed = left === 'ENROLLED' ? await countSeats(context, seats, -1) : seats
-  return currentStatus(context, await promoteWaitlist(context, freed), undefined)
+  const freed = left === 'ENROLLED' ? await countSeats(context, -1) : context
+  return currentStatus(await promoteWaitlist(freed), undefined)
 }
 
-/** Gives all free seats to the first of the waitlist, each with a mail; returns the updated seats. */
-async function promoteWaitlist(context: EnrollmentContext, seats: Seats | null): Promise<Seats | null> {
+/** Locks the seats of the session and returns the context with them. */
+async function lockSession(context: EnrollmentContext): Promise<EnrollmentContext> {
+  const { tx, session } = context
+  return { ...context, session: { ...session, ...(await lockSeats(tx, session.sessionId)) } }
+}
+
+/** Gives all free seats to the first of the waitlist, each with a mail; returns the context with the updated seats. */
+async function promoteWaitlist(context: EnrollmentContext): Promise<EnrollmentContext> {
   const { tx, invalidate, outbox, session, now } = context
-  if (!seats || !promotesFromWaitlist(toRuleSession(session, seats), now)) return seats
-  const free = seats.capacity - seats.taken
-  const promoted = await promoteFirst(tx, session.sessionId, free, new Date(now))
-  if (promoted.length === 0) return seats
-  await queueSessionMails(
-    outbox,
-    tx,
-    promoted.map((enrollment) => ({ kind: 'seat-freed', ...enrollment })),
-  )
+  const { sessionId, seats, seatsTaken } = session
+  if (seats === null || !promotesFromWaitlist(session, now)) return context
+  const promoted = await promoteFirst(tx, sessionId, seats - seatsTaken, new Date(now))
+  if (promoted.length === 0) return context
+  const mails = promoted.map((enrollment) => ({ kind: 'seat-freed' as const, ...enrollment }))
+  await queueSessionMails(outbox, tx, mails)
   for (const { userId } of promoted) invalidate('member', userId)
-  return countSeats(context, seats, promoted.length)
+  return countSeats(context, promoted.length)
 }
 
-async function countSeats(
-  { tx, invalidate, session }: EnrollmentContext,
-  seats: Seats | null,
-  by: number,
-): Promise<Seats | null> {
-  if (!seats) return null
-  if (!(await addTakenSeats(tx, session.sessionId, by))) {
-    throw new Error(`The seats of session ${session.sessionId} do not match its enrollments.`)
+/** Adds `by` to the taken seats, where they are limited, and returns the context with them. */
+async function countSeats(context: EnrollmentContext, by: number): Promise<EnrollmentContext> {
+  const { tx, invalidate, session } = context
+  const { sessionId, seats, seatsTaken } = session
+  if (seats === null) return context
+  if (!(await addTakenSeats(tx, sessionId, by))) {
+    throw new Error(`The seats of session ${sessionId} do not match its enrollments.`)
   }
-  invalidate('seats', session.sessionId)
-  return { capacity: seats.capacity, taken: seats.taken + by }
+  invalidate('seats', sessionId)
+  return { ...context, session: { ...session, seatsTaken: seatsTaken + by } }
 }
 
 function currentStatus(
-  { session, course, viewer, now }: EnrollmentContext,
-  seats: Seats | null,
+  { session, viewer, now }: EnrollmentContext,
   state: EnrollmentState | undefined,
   refusal: Outcome['refusal'] = null,
 ): Outcome {
-  const rules: EnrollSession = toRuleSession(session, seats)
   const own = toRuleEnrollment(state && { state })
-  return { status: memberStatus(viewer, toRuleCourse(course), rules, own, now), refusal }
+  return { status: memberStatus(viewer, session.course, session, own, now), refusal }
 }

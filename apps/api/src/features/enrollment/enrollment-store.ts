@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
 import { earnedBadges, enrollments, sessionSeats } from '@section/db/schema.ts'
-import type { Seats } from '../catalog/catalog-types.ts'
+import { type Seats, UNLIMITED_SEATS } from '../catalog/catalog-types.ts'
 
 export type EnrollmentState = (typeof enrollments.$inferSelect)['state']
 
@@ -10,14 +10,14 @@ interface EnrollmentKey {
   sessionId: string
 }
 
-/** Locks and returns a session's seats; null where seats are not counted. */
-export async function lockSeats(tx: Db, sessionId: string): Promise<Seats | null> {
+/** Locks and returns a session's seats. */
+export async function lockSeats(tx: Db, sessionId: string): Promise<Seats> {
   const [seats] = await tx
-    .select({ capacity: sessionSeats.capacity, taken: sessionSeats.taken })
+    .select({ seats: sessionSeats.capacity, seatsTaken: sessionSeats.taken })
     .from(sessionSeats)
     .where(eq(sessionSeats.sessionId, sessionId))
     .for('update')
-  return seats ?? null
+  return seats ?? UNLIMITED_SEATS
 }
 
 export async function findState(

@@ -1,5 +1,6 @@
 import type { EnrollmentStatus } from '@section/domain/sessions/session.ts'
 import type { Db } from '@section/db/connection.ts'
+import { findOnDemandSession } from '../catalog/catalog-rules.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-types.ts'
 import { enroll, type EnrollmentContext } from './enroll.ts'
 import { addBadge, completeEnrollment } from './enrollment-store.ts'
@@ -7,7 +8,7 @@ import { addBadge, completeEnrollment } from './enrollment-store.ts'
 // This file is the public interface of enrollment.
 
 /** The context of an on-demand enrollment inside a transaction. `now` is epoch ms. */
-export type EnrollOnDemandContext = Omit<EnrollmentContext, 'session' | 'course'> & {
+export type EnrollOnDemandContext = Omit<EnrollmentContext, 'session'> & {
   snapshot: CatalogSnapshot
 }
 
@@ -20,12 +21,9 @@ export async function enrollOnDemand(
   { snapshot, ...context }: EnrollOnDemandContext,
   courseId: string,
 ): Promise<EnrollmentStatus | null> {
-  const course = snapshot.courses.get(courseId)
-  const session = snapshot.sessionsByCourse
-    .get(courseId)
-    ?.find(({ sessionType }) => sessionType === 'ON_DEMAND')
-  if (!course || !session) return null
-  const { status, refusal } = await enroll({ ...context, session, course })
+  const session = findOnDemandSession(snapshot, courseId)
+  if (!session) return null
+  const { status, refusal } = await enroll({ ...context, session })
   return refusal === null ? status : null
 }
 

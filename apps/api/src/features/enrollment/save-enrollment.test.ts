@@ -26,8 +26,8 @@ describe('enrolling', () => {
     expect(await kit.enroll(member, sessionId)).toEqual({ enrollmentStatus: 'ENROLLED', error: null })
     expect(await kit.taken(sessionId)).toBe(1)
     expect((await kit.viewer(member)).enrollments.get(sessionId)?.state).toBe('ENROLLED')
-    expect((await kit.catalog.current()).sessionsById.get(sessionId)?.seats?.taken).toBe(1)
-    expect(before.sessionsById.get(sessionId)?.seats?.taken).toBe(0)
+    expect((await kit.catalog.current()).sessionsById.get(sessionId)?.seatsTaken).toBe(1)
+    expect(before.sessionsById.get(sessionId)?.seatsTaken).toBe(0)
     expect(await kit.mails(member)).toEqual(['enrollment-confirmed'])
   })
 

@@ -21,10 +21,9 @@ export async function saveEnrollment(
   const { catalog, cacheInvalidation, outbox } = services
   const snapshot = await catalog.current()
   const session = snapshot.sessionsById.get(input.sessionId)
-  const course = session && snapshot.courses.get(session.courseId)
-  if (!course) return NO_SUCH_SESSION
+  if (!session) return NO_SUCH_SESSION
   const outcome = await cacheInvalidation.transaction((tx, invalidate) => {
-    const context = { tx, invalidate, outbox, session, course, viewer, now }
+    const context = { tx, invalidate, outbox, session, viewer, now }
     return input.unenroll ? unenroll(context) : enroll(context)
   })
   return result(outcome)

@@ -7,7 +7,7 @@ import {
   monthKey,
 } from '@section/domain/metering/metering.ts'
 import type { Db } from '@section/db/connection.ts'
-import { toRuleCourse, toRuleSession } from '../catalog/catalog-rules.ts'
+import { findOnDemandSession } from '../catalog/catalog-rules.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-types.ts'
 import { countedVideos, countVideo } from './allowance-store.ts'
 
@@ -73,13 +73,5 @@ function isEntitledOtherwise({ viewer, snapshot, now }: MeteringContext, courseI
   const course = snapshot.courses.get(courseId)
   if (!course) return false
   const entitlements = viewer.entitlements.filter(({ type }) => type !== 'mc-limited')
-  const session = snapshot.sessionsByCourse
-    .get(courseId)
-    ?.find(({ sessionType }) => sessionType === 'ON_DEMAND')
-  return isEntitled(
-    { ...viewer, entitlements },
-    toRuleCourse(course),
-    session ? toRuleSession(session) : null,
-    now,
-  )
+  return isEntitled({ ...viewer, entitlements }, course, findOnDemandSession(snapshot, courseId), now)
 }

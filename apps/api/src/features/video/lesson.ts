@@ -8,13 +8,8 @@ import {
   checkEnrollmentAccess,
 } from '@section/domain/entitlement/course-entitlement.ts'
 import type { Viewer } from '../../server/access/viewer.ts'
-import { isListed, toRuleCourse, toRuleSession } from '../catalog/catalog-rules.ts'
-import type {
-  CatalogCourse,
-  CatalogSession,
-  CatalogSnapshot,
-  CatalogVideo,
-} from '../catalog/catalog-types.ts'
+import { findOnDemandSession, isListed } from '../catalog/catalog-rules.ts'
+import type { CatalogCourse, CatalogSession, CatalogSnapshot, CatalogVideo } from '../catalog/catalog-types.ts'
 
 /** The on-demand edition of a course: its modules, and its on-demand session, if there is one. */
 export interface OnDemandEdition {
@@ -31,8 +26,7 @@ export interface Lesson extends OnDemandEdition {
 export function findEdition(snapshot: CatalogSnapshot, courseId: string): OnDemandEdition | undefined {
   const course = snapshot.courses.get(courseId)
   if (!course || course.groups.length === 0) return undefined
-  const sessions = snapshot.sessionsByCourse.get(courseId)
-  return { course, session: sessions?.find(({ sessionType }) => sessionType === 'ON_DEMAND') ?? null }
+  return { course, session: findOnDemandSession(snapshot, courseId) }
 }
 
 /** Returns the video with the published course that it belongs to. */
@@ -56,7 +50,7 @@ export function checkVideoAccess(
   viewer: EntitledViewer,
   now: number,
 ): EntitlementRefusal | null {
-  return checkEnrollmentAccess(viewer, toRuleCourse(course), session && toRuleSession(session), now)
+  return checkEnrollmentAccess(viewer, course, session, now)
 }
 
 /**
@@ -67,12 +61,9 @@ export function canSeeEdition(
   { course, session }: OnDemandEdition,
   { snapshot, viewer, now }: { snapshot: CatalogSnapshot; viewer: Viewer; now: number },
 ): boolean {
-  const rules = toRuleCourse(course)
-  if (isEntitled(viewer, rules, session && toRuleSession(session), now)) return true
+  if (isEntitled(viewer, course, session, now)) return true
   const listing = { viewer, showHidden: true, now }
-  return (snapshot.sessionsByCourse.get(course.courseId) ?? []).some((other) =>
-    isListed({ session: toRuleSession(other), course: rules }, listing),
-  )
+  return (snapshot.sessionsByCourse.get(course.courseId) ?? []).some((other) => isListed(other, listing))
 }
 
 /**
@@ -80,6 +71,6 @@ export function canSeeEdition(
  * and the course is neither hidden nor a Mini-MBA.
  */
 export function canSeePlanHint({ session }: OnDemandEdition, viewer: EntitledViewer, now: number): boolean {
-  if (!session || session.kind === 'BOOTCAMP' || !isVisibleInCatalog(session)) return false
+  if (!session || session.sessionKind === 'BOOTCAMP' || !isVisibleInCatalog(session)) return false
   return !accountRefusal(viewer, now) && canOpen('/courses', viewer, {})
 }

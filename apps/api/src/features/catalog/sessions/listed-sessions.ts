@@ -69,11 +69,11 @@ export async function getEntitledSessions(
   const catalog = await openCatalog(context)
   const { viewer, now } = catalog
   const granted = catalog.sessions.all.filter(
-    ({ session, course }) =>
-      (viewer.entitledSessionIds.has(session.sessionId) || viewer.entitledCourseIds.has(course.courseId)) &&
+    ({ session }) =>
+      (viewer.entitledSessionIds.has(session.sessionId) || viewer.entitledCourseIds.has(session.courseId)) &&
       (only.sessionId == null || only.sessionId === session.sessionId) &&
-      (only.courseId == null || only.courseId === course.courseId) &&
-      isEntitled(viewer, course, session, now),
+      (only.courseId == null || only.courseId === session.courseId) &&
+      isEntitled(viewer, session.course, session, now),
   )
   return toResults(catalog, granted)
 }
@@ -90,7 +90,7 @@ export function canSeeCourse(catalog: CatalogContext, courseId: string): boolean
 
 function listedFor({ viewer, now }: CatalogContext, showHidden: boolean) {
   const listing = { viewer, showHidden, now }
-  return (prepared: PreparedSession) => isListed(prepared, listing)
+  return ({ session }: PreparedSession) => isListed(session, listing)
 }
 
 function toResults({ viewer, now }: CatalogContext, sessions: readonly PreparedSession[]): Session[] {

@@ -1,5 +1,5 @@
 import type { CatalogSnapshot } from '../catalog-types.ts'
-import { courseMetaResult, courseOffer, type PreparedSession, prepareSession } from './session-result.ts'
+import { type PreparedSession, prepareSession } from './session-result.ts'
 
 /** The prepared sessions of a snapshot. */
 export interface PreparedSessions {
@@ -20,19 +20,8 @@ export class SessionPreparation {
 }
 
 function prepareSessions(snapshot: CatalogSnapshot): PreparedSessions {
-  const byCourse = new Map<string, PreparedSession[]>()
-  for (const [courseId, sessions] of snapshot.sessionsByCourse) {
-    const course = snapshot.courses.get(courseId)
-    if (!course) continue
-    const offer = courseOffer(sessions)
-    const meta = courseMetaResult(course)
-    byCourse.set(
-      courseId,
-      sessions.map((session) => prepareSession(session, course, offer, meta)),
-    )
-  }
-  const byId = new Map(
-    [...byCourse.values()].flat().map((prepared) => [prepared.session.sessionId, prepared]),
+  const all = snapshot.sessions.map((session) =>
+    prepareSession(session, snapshot.sessionsByCourse.get(session.courseId) ?? []),
   )
-  return { all: snapshot.sessions.flatMap(({ sessionId }) => byId.get(sessionId) ?? []), byCourse }
+  return { all, byCourse: Map.groupBy(all, ({ session }) => session.courseId) }
 }

@@ -50,11 +50,11 @@ test('a session result has the facts of the session and its course', () => {
 })
 
 describe('the member’s status in a session', () => {
-  const full = { seats: { capacity: 10, taken: 10 } }
+  const full = { seats: 10, seatsTaken: 10 }
   test.each([
     ['open', aSession(), {}, { enrollmentStatus: 'ENROLL', enrollable: true }],
     ['full', aSession(full), {}, { enrollmentStatus: 'WAITLIST', waitListOpen: true }],
-    ['full, no waitlist', aSession({ ...full, waitlistEnabled: false }), {}, { closed: true }],
+    ['full, no waitlist', aSession({ ...full, hasWaitlist: false }), {}, { closed: true }],
     [
       'no dates',
       aSession({ startAt: null, endAt: null }),
@@ -92,7 +92,7 @@ describe('the member’s status in a session', () => {
   })
 
   test('has low inventory at a tenth of the seats, and at least one', () => {
-    const low = (taken: number) => resultOf(aSession({ seats: { capacity: 20, taken } })).lowInventory
+    const low = (seatsTaken: number) => resultOf(aSession({ seats: 20, seatsTaken })).lowInventory
     expect([17, 18, 19, 20].map(low)).toEqual([false, true, true, false])
   })
 
@@ -105,9 +105,7 @@ describe('the member’s status in a session', () => {
   })
 
   test('says for every session whether it has a waitlist', () => {
-    const hasWaitlist = [true, false].map(
-      (waitlistEnabled) => resultOf(aSession({ waitlistEnabled })).hasWaitlist,
-    )
+    const hasWaitlist = [true, false].map((hasWaitlist) => resultOf(aSession({ hasWaitlist })).hasWaitlist)
     expect(hasWaitlist).toEqual([true, false])
   })
 
@@ -129,7 +127,7 @@ describe('the member’s status in a session', () => {
 })
 
 test('an employee counts as enrolled in a running session without a seat, and can enroll before', () => {
-  const running = aSession({ startAt: NOW, enrollmentClose: NOW, seats: { capacity: 1, taken: 1 } })
+  const running = aSession({ startAt: NOW, enrollmentClose: NOW, seats: 1, seatsTaken: 1 })
   const employee = aMember(['mcsc-unlimited'], { status: 'EMPLOYEE' })
   expect(resultOf(running, employee)).toMatchObject({
     enrollmentStatus: 'ENROLLED',

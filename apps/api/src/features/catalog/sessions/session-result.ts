@@ -1,62 +1,27 @@
-import type { CourseMeta, InfoItem, Session, SessionMeta } from '@section/contract/generated/schema-types.ts'
+import type { CourseMeta, InfoItem, Meeting, Session } from '@section/contract/generated/schema-types.ts'
+import { isVisibleInCatalog } from '@section/domain/catalog/course-sessions.ts'
 import { isEntitled } from '@section/domain/entitlement/course-entitlement.ts'
-import { memberStatus } from '@section/domain/entitlement/session-access.ts'
-import { isLive, lacksDates } from '@section/domain/sessions/session.ts'
+import { canOpenSession, memberStatus } from '@section/domain/entitlement/session-access.ts'
+import { type EnrollmentStatus, isLive, lacksDates } from '@section/domain/sessions/session.ts'
 import { sessionFlags } from '@section/domain/sessions/session-flags.ts'
 import { lowInventory } from '@section/domain/sessions/session-status.ts'
 import type { Viewer } from '../../../server/access/viewer.ts'
-import { openEventLink, toRuleCourse, toRuleEnrollment, toRuleSession } from '../catalog-rules.ts'
+import { isRoomOpen, openEventLink, toRuleEnrollment } from '../catalog-rules.ts'
 import type { CatalogCourse, CatalogSession } from '../catalog-types.ts'
-import { meetingResult, meetingsResult, type PreparedMeetings } from './meetings-result.ts'
 
-/** The offer of a session's course; instants are epoch ms, see `courseOffer`. */
-export interface CourseOffer {
-  /** The end of the last visible live session with dates; -Infinity without one. */
-  liveUntil: number
-  onDemandFrom: number
-  onDemandUntil: number
-}
-
-/** The prepared parts of a session that are the same for all members, built once per snapshot. */
-export interface PreparedSession extends PreparedMeetings {
-  courseId: string
-  eventLink: string | undefined
-  offer: CourseOffer
-  fixed: Omit<Session, keyof MemberPart>
-  fixedMeta: SessionMeta
-}
-
-/** The fields of a session that depend on the member or the time. */
-type MemberPart = Pick<
-  Session,
-  | 'closed'
-  | 'comingSoon'
-  | 'courseBadgeId'
-  | 'enrollable'
-  | 'enrolled'
-  | 'enrollmentStatus'
-  | 'entitled'
-  | 'hasEnrollment'
-  | 'isActive'
-  | 'mcSprintAvailable'
-  | 'meetings'
-  | 'onDemandAvailable'
-  | 'sessionMeta'
-  | 'userCompleted'
-  | 'waitListOpen'
-  | 'waitListed'
->
+/** The parts of a session that are the same for all members, built once per snapshot. */
+export type PreparedSession = ReturnType<typeof prepareSession>
 
 /**
  * Returns a session for the viewer at `now` (epoch ms), with all fields of the contract. Specification 2,
  * sections 3 (Session) and 4.4; Decisions, section 5.
  */
 export function sessionResult(prepared: PreparedSession, viewer: Viewer, now: number): Session {
-  const { session, course, offer } = prepared
+  const { session, offer } = prepared
   const own = toRuleEnrollment(viewer.enrollments.get(session.sessionId))
-  const status = memberStatus(viewer, course, session, own, now)
+  const status = memberStatus(viewer, session.course, session, own, now)
   const flags = sessionFlags(session, status, now)
-  const eventLink = openEventLink(prepared.eventLink, prepared, viewer, status, now)
+  const eventLink = openEventLink(session, viewer, status, now)
   return {
     ...prepared.fixed,
     enrollmentStatus: status,
@@ -69,42 +34,29 @@ export function sessionResult(prepared: PreparedSession, viewer: Viewer, now: nu
     closed: flags.closed,
     comingSoon: flags.comingSoon,
     userCompleted: flags.userCompleted,
-    entitled: isEntitled(viewer, course, session, now),
+    entitled: isEntitled(viewer, session.course, session, now),
     mcSprintAvailable: now < offer.liveUntil,
     onDemandAvailable: offer.onDemandFrom <= now && now < offer.onDemandUntil,
-    courseBadgeId: viewer.badges.get(prepared.courseId) ?? null,
+    courseBadgeId: viewer.badges.get(session.courseId) ?? null,
     meetings: meetingsResult(prepared, viewer, status, now),
     sessionMeta: eventLink === null ? prepared.fixedMeta : { ...prepared.fixedMeta, eventLink },
   }
 }
 
-/** Prepares the parts of a session that are the same for all members. */
-export function prepareSession(
-  session: CatalogSession,
-  course: CatalogCourse,
-  offer: CourseOffer,
-  courseMeta: CourseMeta,
-): PreparedSession {
-  const rules = toRuleSession(session)
-  const { addEventsCalendarUrl, detailCtaText, eventLink } = session.sessionMeta
+/** Prepares the parts of a session that are the same for all members; `ofCourse` are all sessions of its course. */
+export function prepareSession(session: CatalogSession, ofCourse: readonly CatalogSession[]) {
+  const { course } = session
+  const { addEventsCalendarUrl = null, detailCtaText = null } = session.sessionMeta
   return {
-    session: rules,
-    course: toRuleCourse(course),
-    courseId: course.courseId,
-    eventLink,
-    offer,
-    meetings: session.meetings,
+    session,
+    offer: courseOffer(ofCourse),
     fixedMeetings: session.meetings.map((meeting) => meetingResult(meeting, null)),
-    fixedMeta: {
-      eventLink: null,
-      addEventsCalendarUrl: addEventsCalendarUrl ?? null,
-      detailCtaText: detailCtaText ?? null,
-    },
+    fixedMeta: { eventLink: null, addEventsCalendarUrl, detailCtaText },
     fixed: {
       sessionId: session.sessionId,
       courseId: session.courseId,
       courseType: course.type,
-      kind: session.kind,
+      kind: session.sessionKind,
       sessionType: session.sessionType,
       title: session.title,
       subtitle: session.subtitle,
@@ -120,24 +72,25 @@ export function prepareSession(
       activateAt: isoInstant(session.activateAt),
       enrollmentOpen: isoInstant(session.enrollmentOpen),
       enrollmentClose: isoInstant(session.enrollmentClose),
-      lowInventory: lowInventory(rules),
-      hasWaitlist: session.waitlistEnabled,
+      lowInventory: lowInventory(session),
+      hasWaitlist: session.hasWaitlist,
       gatedAccessType: session.gatedAccessType,
       wpCohortSlug: session.wpCohortSlug,
       hideInCatalog: session.hideInCatalog,
       isFreeSession: session.isFreeSession,
       courseRating: course.rating,
       ratingCount: course.ratingCount,
-      courseMeta,
+      courseMeta: courseMetaResult(course),
     },
   }
 }
 
-/** Returns the offer of a course from its sessions; hidden ones count only when free, as in the catalog. */
-export function courseOffer(sessions: readonly CatalogSession[]): CourseOffer {
-  const shown = sessions
-    .filter((session) => !session.hideInCatalog || session.isFreeSession)
-    .map((session) => toRuleSession(session))
+/**
+ * Returns when a course is offered live and on demand (epoch ms; -Infinity and Infinity for never) by its sessions; hidden
+ * ones count only when free, as in the catalog.
+ */
+function courseOffer(sessions: readonly CatalogSession[]) {
+  const shown = sessions.filter(isVisibleInCatalog)
   const dated = shown.filter((session) => isLive(session) && !lacksDates(session))
   const onDemand = shown.find((session) => !isLive(session))
   const opens = Math.max(onDemand?.activateAt ?? -Infinity, onDemand?.enrollmentOpen ?? -Infinity)
@@ -149,7 +102,7 @@ export function courseOffer(sessions: readonly CatalogSession[]): CourseOffer {
 }
 
 /** Returns the texts of a course's landing page, with all fields present. */
-export function courseMetaResult({ meta }: CatalogCourse): CourseMeta {
+function courseMetaResult({ meta }: CatalogCourse): CourseMeta {
   return {
     hideTimeAndFacultyLabels: meta.hideTimeAndFacultyLabels ?? false,
     topTakeaway: meta.topTakeaway ?? null,
@@ -172,3 +125,27 @@ const infoItem = ({
 })
 
 const isoInstant = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString())
+
+/** Returns the meetings for a viewer, with the links of the open ones if they may enter. */
+function meetingsResult(
+  { session, fixedMeetings }: PreparedSession,
+  viewer: Viewer,
+  status: EnrollmentStatus,
+  now: number,
+): Meeting[] {
+  const { meetings, course } = session
+  const anyOpen = meetings.some((meeting) => meeting.link !== null && isRoomOpen(meeting, now))
+  if (!anyOpen || !canOpenSession(viewer, course, session, status, now)) return fixedMeetings
+  return meetings.map((meeting) => meetingResult(meeting, isRoomOpen(meeting, now) ? meeting.link : null))
+}
+
+/** Returns a meeting in the form of the contract, with the given link. */
+const meetingResult = (
+  { meetingId, startAt, endAt }: CatalogSession['meetings'][number],
+  link: string | null,
+): Meeting => ({
+  meetingId,
+  startAt: new Date(startAt).toISOString(),
+  endAt: new Date(endAt).toISOString(),
+  link,
+})

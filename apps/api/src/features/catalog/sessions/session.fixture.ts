@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
 import type { MemberEntitlementRow, MemberState } from '../../../server/access/member-state-store.ts'
 import { toViewer } from '../../../server/access/viewer.ts'
 import type { CatalogCourse, CatalogSession } from '../catalog-types.ts'
-import { courseMetaResult, courseOffer, sessionResult, prepareSession } from './session-result.ts'
+import { sessionResult, prepareSession } from './session-result.ts'
 
 // Sample data for the catalog's tests, each of which changes what it needs.
 
@@ -38,7 +38,8 @@ export function aSession(changes: Partial<CatalogSession> = {}): CatalogSession 
   return {
     sessionId: 'session-1',
     courseId: course.courseId,
-    kind: 'SPRINT',
+    course,
+    sessionKind: 'SPRINT',
     sessionType: 'LIVE',
     title: course.title,
     subtitle: course.subtitle,
@@ -48,7 +49,7 @@ export function aSession(changes: Partial<CatalogSession> = {}): CatalogSession 
     enrollmentOpen: null,
     enrollmentClose: null,
     manualEnrollment: false,
-    waitlistEnabled: true,
+    hasWaitlist: true,
     hideInCatalog: false,
     isFreeSession: false,
     gatedAccessType: null,
@@ -56,6 +57,7 @@ export function aSession(changes: Partial<CatalogSession> = {}): CatalogSession 
     sessionMeta: { eventLink: 'https://meet.example/secret' },
     meetings: [],
     seats: null,
+    seatsTaken: 0,
     ...changes,
   }
 }
@@ -114,6 +116,5 @@ export function resultOf(
   now = NOW,
   others: CatalogSession[] = [],
 ) {
-  const shared = prepareSession(session, course, courseOffer([session, ...others]), courseMetaResult(course))
-  return sessionResult(shared, toViewer(state, now), now)
+  return sessionResult(prepareSession(session, [session, ...others]), toViewer(state, now), now)
 }

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { memberStatus, canOpenSession } from '@section/domain/entitlement/session-access.ts'
+import type { Meeting } from '@section/domain/sessions/meeting.ts'
 import { toViewer } from '../../../server/access/viewer.ts'
 import type { RoomRequest } from '../../../server/calendar-links.ts'
 import type { Services } from '../../../server/services.ts'
-import { isRoomOpen, toRuleCourse, toRuleEnrollment, toRuleSession } from '../../catalog/catalog-rules.ts'
+import { isRoomOpen, toRuleEnrollment } from '../../catalog/catalog-rules.ts'
 
 type RoomServices = Pick<Services, 'calendarLinks' | 'catalog' | 'clock' | 'members'>
 
@@ -38,16 +39,14 @@ async function roomOf(
 ): Promise<string | undefined> {
   const now = services.clock()
   const [snapshot, state] = await Promise.all([services.catalog.current(), services.members.get(userId)])
-  const session = snapshot.sessions.find(({ meetings }) =>
-    meetings.some((candidate) => candidate.meetingId === meetingId),
-  )
-  const course = session && snapshot.courses.get(session.courseId)
-  const meeting = session?.meetings.find((candidate) => candidate.meetingId === meetingId)
-  if (!state || state.suspended || !course || !meeting) return undefined
+  const isRoom = (meeting: Meeting) => meeting.meetingId === meetingId
+  const session = snapshot.sessions.find(({ meetings }) => meetings.some(isRoom))
+  const meeting = session?.meetings.find(isRoom)
+  if (!state || state.suspended || !session || !meeting) return undefined
   const viewer = toViewer(state, now)
-  const rules = { session: toRuleSession(session), course: toRuleCourse(course) }
+  const { course, courseId } = session
   const own = toRuleEnrollment(viewer.enrollments.get(session.sessionId))
-  const status = memberStatus(viewer, rules.course, rules.session, own, now)
-  const isOpen = isRoomOpen(meeting, now) && canOpenSession(viewer, rules.course, rules.session, status, now)
-  return isOpen && meeting.link !== null ? meeting.link : `/courses/${course.courseId}`
+  const status = memberStatus(viewer, course, session, own, now)
+  const isOpen = isRoomOpen(meeting, now) && canOpenSession(viewer, course, session, status, now)
+  return isOpen && meeting.link !== null ? meeting.link : `/courses/${courseId}`
 }

@@ -7,7 +7,7 @@ const file: CalendarFile = {
   method: 'PUBLISH',
   session: {
     sessionId: '11111111-1111-4111-8111-111111111111',
-    kind: 'SPRINT',
+    sessionKind: 'SPRINT',
     title: 'Pricing; with, Confidence',
     subtitle:
       'One line\nand another, with a \\ and a name that is long enough to be folded twice: über allen Gipfeln',

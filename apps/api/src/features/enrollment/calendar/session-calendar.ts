@@ -14,7 +14,7 @@ export type CalendarMeeting = Pick<Meeting, 'meetingId' | 'startAt' | 'endAt'> &
 export interface CalendarFile {
   /** CANCEL removes the meetings from a calendar. */
   method: 'PUBLISH' | 'CANCEL'
-  session: Pick<CatalogSession, 'sessionId' | 'kind' | 'title' | 'subtitle'>
+  session: Pick<CatalogSession, 'sessionId' | 'sessionKind' | 'title' | 'subtitle'>
   meetings: readonly CalendarMeeting[]
   /** The sequence number of this member's entries; a calendar keeps the highest. */
   sequence: number
@@ -61,7 +61,7 @@ export function sessionCalendar(file: CalendarFile): string | undefined {
       organizer,
       summary: session.title,
       ...(session.subtitle ? { description: session.subtitle } : {}),
-      url: origin + sessionPath({ sessionId: session.sessionId, sessionKind: session.kind }),
+      url: origin + sessionPath(session),
       ...(location ? { location } : {}),
       ...(canceled ? {} : { alarms: [alarm(session.title)] }),
     })

@@ -3,7 +3,7 @@ import type { Viewer } from '../../../server/access/viewer.ts'
 import { expectedError } from '../../../server/graphql/expected-error.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import { publicUrl } from '../../../server/public-url.ts'
-import { isListed, toRuleCourse, toRuleSession } from '../../catalog/catalog-rules.ts'
+import { isListed } from '../../catalog/catalog-rules.ts'
 import type { CatalogSession, CatalogSnapshot } from '../../catalog/catalog-types.ts'
 import { isScheduled } from './session-calendar.ts'
 
@@ -33,8 +33,5 @@ export function findListedSession(
   now: number,
 ): CatalogSession | undefined {
   const session = snapshot.sessionsById.get(sessionId)
-  const course = session && snapshot.courses.get(session.courseId)
-  if (!course) return undefined
-  const entry = { session: toRuleSession(session), course: toRuleCourse(course) }
-  return isListed(entry, { viewer, showHidden: true, now }) ? session : undefined
+  return session && isListed(session, { viewer, showHidden: true, now }) ? session : undefined
 }

@@ -42,16 +42,15 @@ async function aboutSession({ catalog }: SessionMailServices, mail: SessionMail)
   const snapshot = await catalog.current()
   const { timeZone } = snapshot
   if (mail.kind === 'session-called-off') {
-    const { courseTitle, ...session } = mail.session
+    const { courseTitle, kind: sessionKind, ...session } = mail.session
     return {
       timeZone,
-      session: { ...session, sessionId: mail.sessionId, subtitle: '' },
+      session: { ...session, sessionKind, sessionId: mail.sessionId, subtitle: '' },
       course: { title: courseTitle, faculties: [] },
     }
   }
   const session = snapshot.sessionsById.get(mail.sessionId)
-  const course = session && snapshot.courses.get(session.courseId)
-  return course && { timeZone, session, course }
+  return session && { timeZone, session, course: session.course }
 }
 
 /** What brings the member's calendar up to date: the meetings that they have now, and those that they lost. */

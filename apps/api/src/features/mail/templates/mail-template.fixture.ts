@@ -12,36 +12,6 @@ export const SCHOOL: School = {
   newTicketUrl: 'https://help.school.example/new-ticket',
 }
 
-const session: CatalogSession = {
-  sessionId: 'a6a0c0de-0000-4000-8000-000000000001',
-  courseId: 'c1',
-  kind: 'WORKSHOP',
-  sessionType: 'LIVE',
-  title: 'Pricing with Confidence',
-  subtitle: '',
-  startAt: Date.UTC(2026, 5, 3, 14),
-  endAt: Date.UTC(2026, 5, 3, 15, 30),
-  activateAt: null,
-  enrollmentOpen: null,
-  enrollmentClose: null,
-  manualEnrollment: false,
-  waitlistEnabled: true,
-  hideInCatalog: false,
-  isFreeSession: false,
-  gatedAccessType: null,
-  wpCohortSlug: null,
-  sessionMeta: {},
-  meetings: [
-    {
-      meetingId: 'm1',
-      startAt: Date.UTC(2026, 5, 3, 14),
-      endAt: Date.UTC(2026, 5, 3, 15, 30),
-      link: null,
-    },
-  ],
-  seats: null,
-}
-
 const course: CatalogCourse = {
   courseId: 'c1',
   slug: 'pricing',
@@ -59,6 +29,38 @@ const course: CatalogCourse = {
   meta: {},
   faculties: [{ facultyId: 'f1', fullName: 'Nia Okafor', imageUrl: '', biography: '', sortOrder: 0 }],
   groups: [],
+}
+
+const session: CatalogSession = {
+  sessionId: 'a6a0c0de-0000-4000-8000-000000000001',
+  courseId: 'c1',
+  course,
+  sessionKind: 'WORKSHOP',
+  sessionType: 'LIVE',
+  title: 'Pricing with Confidence',
+  subtitle: '',
+  startAt: Date.UTC(2026, 5, 3, 14),
+  endAt: Date.UTC(2026, 5, 3, 15, 30),
+  activateAt: null,
+  enrollmentOpen: null,
+  enrollmentClose: null,
+  manualEnrollment: false,
+  hasWaitlist: true,
+  hideInCatalog: false,
+  isFreeSession: false,
+  gatedAccessType: null,
+  wpCohortSlug: null,
+  sessionMeta: {},
+  meetings: [
+    {
+      meetingId: 'm1',
+      startAt: Date.UTC(2026, 5, 3, 14),
+      endAt: Date.UTC(2026, 5, 3, 15, 30),
+      link: null,
+    },
+  ],
+  seats: null,
+  seatsTaken: 0,
 }
 
 /** The template of every kind of mail, with `value` wherever a person or the school's content has a say. */

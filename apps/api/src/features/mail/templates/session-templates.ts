@@ -8,7 +8,7 @@ import { whenFacts } from './when-facts.ts'
 /** Who a mail about a place goes to, and what the place is in. */
 export interface SessionFacts {
   firstName: string
-  session: Pick<CatalogSession, 'sessionId' | 'courseId' | 'kind' | 'title'> & {
+  session: Pick<CatalogSession, 'sessionId' | 'courseId' | 'sessionKind' | 'title'> & {
     meetings: readonly MailedMeeting[]
   }
   course: { title: string; faculties: readonly { fullName: string }[] }
@@ -26,7 +26,7 @@ export function sessionTemplate(about: TemplateAbout, facts: SessionFacts, schoo
   const { session } = facts
   const kind = about.kind === 'place-left' && about.waited ? 'waitlist-left' : about.kind
   const { button, ...texts } = TEXTS[kind](session.title, greetingName(facts.firstName))
-  const inside = sessionPath({ sessionId: session.sessionId, sessionKind: session.kind })
+  const inside = sessionPath(session)
   const page = button.to === 'session' ? inside : `/courses/${session.courseId}`
   return {
     ...texts,
