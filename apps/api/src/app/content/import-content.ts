@@ -39,7 +39,7 @@ export async function importContent(options: ImportOptions): Promise<ImportResul
   const school = await readSchool(options.folder)
   const context = loadContext(school, now)
   const parts = features.flatMap(({ content }) => content ?? [])
-  const problems = parts.flatMap((part) => part.checkLoad?.(school, context, allowDemoAccounts) ?? [])
+  const problems = parts.flatMap((part) => [...(part.checkLoad?.(school, context, allowDemoAccounts) ?? [])])
   if (problems.length > 0) throw new ContentError(problems)
 
   const jobQueue = await JobQueue.open(database, { jobs, works: false })

@@ -25,7 +25,7 @@ export async function readSchool(folder: string): Promise<School> {
     ...(await identity.content.read(files)),
   }
   if (files.problems.length > 0) throw new ContentError(files.problems)
-  const problems = features.flatMap(({ content }) => content?.check?.(school) ?? [])
+  const problems = features.flatMap(({ content }) => [...(content?.check?.(school) ?? [])])
   if (problems.length > 0) throw new ContentError(problems)
   return school
 }

@@ -11,9 +11,6 @@ export async function writeMeteredViews(
   people: readonly Person[],
   context: LoadContext,
 ): Promise<void> {
-  await insertMissing(
-    db,
-    meteredViews,
-    people.flatMap((person) => studyRows(person, context).metered),
-  )
+  const views = people.flatMap((person) => studyRows(person, context).metered)
+  await insertMissing(db, meteredViews, views)
 }

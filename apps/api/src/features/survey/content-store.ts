@@ -7,24 +7,16 @@ import { joinedAt, type Person } from '../members/content/person.ts'
 
 /** Writes new people's answers to the profile survey. Specification 2, section 3. */
 export async function writeSurveys(db: Db, people: readonly Person[], context: LoadContext): Promise<void> {
-  await insertMissing(
-    db,
-    surveyResponses,
-    people.flatMap((person) => surveyRows(person, context)),
-  )
-}
-
-function surveyRows(person: Person, context: LoadContext): (typeof surveyResponses.$inferInsert)[] {
-  const { userId, survey } = person
-  if (!survey) return []
-  const { topics, ...answers } = survey
-  const chosen = SURVEY_TOPICS.map((topic) => [topic, topics.includes(topic)] as const)
-  return [
-    {
-      userId,
-      surveyType: 'BASIC_INFO_SURVEY_V2',
+  const answered = people.flatMap(({ survey, ...person }) => {
+    if (!survey) return []
+    const { topics, ...answers } = survey
+    const chosen = SURVEY_TOPICS.map((topic) => [topic, topics.includes(topic)] as const)
+    return {
+      userId: person.userId,
+      surveyType: 'BASIC_INFO_SURVEY_V2' as const,
       responses: { ...answers, what_topics_are_you_interested_in: Object.fromEntries(chosen) },
       createdAt: joinedAt(person, context),
-    },
-  ]
+    }
+  })
+  await insertMissing(db, surveyResponses, answered)
 }

@@ -10,9 +10,9 @@ export interface FeatureContent<Read = object, New = object> {
   /** Reads the feature's files; their problems are collected in `files`. */
   read?: (files: YamlFolder, settings: SchoolSettings) => Promise<Read>
   /** Returns the problems between files. */
-  check?: (school: School) => ContentProblem[]
+  check?: (school: School) => Iterable<ContentProblem>
   /** Returns the problems that depend on the date of the load or on the environment. */
-  checkLoad?: (school: School, context: LoadContext, allowDemoAccounts: boolean) => ContentProblem[]
+  checkLoad?: (school: School, context: LoadContext, allowDemoAccounts: boolean) => Iterable<ContentProblem>
   /** Runs before anything is written; returns a function that notifies members of the changes afterwards. */
   watch?: (tx: Db, load: Pick<Services, 'outbox'> & { now: number }) => Promise<() => Promise<void>>
   /** Finds what the database does not have yet. */

@@ -2,3 +2,5 @@
 export function findDuplicates(names: readonly string[]): string[] {
   return [...new Set(names.filter((name, at) => names.indexOf(name) !== at))]
 }
+
+export const slugOf = ({ slug }: { slug: string }): string => slug

@@ -8,7 +8,6 @@ import type {
   videoChapters,
   videos,
 } from '@section/db/schema.ts'
-import type { Lecture } from './lecture-format.ts'
 import type { CourseContent, LessonContent, ModuleContent, SessionContent } from './course-format.ts'
 import type { LoadContext } from '../../../server/content/school.ts'
 import { courseContentId, sessionId, videoId } from './school-index.ts'
@@ -43,13 +42,10 @@ export function courseRows(course: CourseContent, context: LoadContext): CourseR
     meetings: course.sessions.flatMap((session) =>
       meetingRows(course.slug, session, sessionId(course.slug, session.slug), context),
     ),
-    groups: course.modules.map(({ slug, title, description, hidePreview }, sortOrder) => ({
-      courseContentGroupId: groupId(course.slug, slug),
+    groups: course.modules.map((module, sortOrder) => ({
+      ...module,
+      courseContentGroupId: groupId(course.slug, module.slug),
       courseId,
-      slug,
-      title,
-      description,
-      hidePreview,
       sortOrder,
     })),
     items: lessons.map(({ item }) => item),
@@ -60,35 +56,23 @@ export function courseRows(course: CourseContent, context: LoadContext): CourseR
 
 const groupId = (course: string, module: string) => stableId('content-group', `${course}/${module}`)
 
+// The rows have further properties of the content, which are no columns and not written.
+
 function courseRow(course: CourseContent): CourseRows['course'] {
-  const { slug, type, stack, topics, difficulty, title, subtitle, description, sortOrder, publishStatus } =
-    course
-  const { topTakeaway, whoWillBenefit, whatYouWillLeaveWith, courseSyllabusUrl, hideTimeAndFacultyLabels } =
-    course.meta
-  const withIcon = (items: typeof whoWillBenefit) =>
+  const { slug, meta } = course
+  const withIcon = (items: typeof meta.whoWillBenefit) =>
     items.map((item) => ({ ...item, iconUrl: item.iconUrl ?? null }))
   return {
+    ...course,
     courseId: stableId('course', slug),
-    slug,
-    type,
-    stack,
-    topics,
-    difficulty,
-    title,
-    subtitle,
-    description,
-    sortOrder,
-    publishStatus,
     coverImageUrl: course.coverImageUrl ?? `/art/course/${slug}.svg`,
     badgeImageUrl: course.badgeImageUrl ?? `/art/badge/${slug}.svg`,
     rating: course.rating ?? null,
     ratingCount: course.ratingCount ?? null,
     meta: {
-      hideTimeAndFacultyLabels,
-      topTakeaway,
-      whoWillBenefit: withIcon(whoWillBenefit),
-      whatYouWillLeaveWith: withIcon(whatYouWillLeaveWith),
-      ...(courseSyllabusUrl ? { courseSyllabusUrl } : {}),
+      ...meta,
+      whoWillBenefit: withIcon(meta.whoWillBenefit),
+      whatYouWillLeaveWith: withIcon(meta.whatYouWillLeaveWith),
     },
   }
 }
@@ -118,11 +102,7 @@ function sessionRow(
     hideInCatalog: session.hideInCatalog,
     isFreeSession: session.free,
     gatedAccessType: session.gatedAccessType ?? null,
-    sessionMeta: {
-      ...(eventLink ? { eventLink } : {}),
-      ...(calendar ? { addEventsCalendarUrl: calendar } : {}),
-      ...(detailCtaText ? { detailCtaText } : {}),
-    },
+    sessionMeta: { eventLink, addEventsCalendarUrl: calendar, detailCtaText },
     publishStatus: session.publishStatus,
   }
 }
@@ -139,32 +119,20 @@ function lessonRows(
   const id = videoId(course.slug, lesson.slug)
   const title = lesson.title ?? lecture.title
   const description = lesson.description ?? lecture.description
-  const thumbnailUrl = thumbnailOf(lecture)
+  const thumbnailUrl = `/v2/media/${lecture.externalKey}/thumbnail.webp`
   return {
     item: {
+      ...lesson,
       courseContentId: courseContentId(course.slug, lesson.slug),
       courseContentGroupId: groupId(course.slug, module.slug),
-      slug: lesson.slug,
       title,
       description,
       type: 'VIDEO',
-      hidePreview: lesson.hidePreview,
-      completionRequired: lesson.completionRequired,
       meta: { title, videoThumbnail: thumbnailUrl },
       videoId: id,
       sortOrder,
     },
-    video: {
-      videoId: id,
-      externalKey: lecture.externalKey,
-      title,
-      description,
-      thumbnailUrl,
-      duration: lecture.duration,
-      aspectWidth: lecture.aspectWidth,
-      aspectHeight: lecture.aspectHeight,
-      isAiGenerated: lecture.isAiGenerated,
-    },
+    video: { ...lecture, videoId: id, title, description, thumbnailUrl },
     chapters: lecture.chapters.map((chapter) => ({
       videoChapterId: stableId('video-chapter', `${id}/${chapter.slug}`),
       videoId: id,
@@ -172,6 +140,3 @@ function lessonRows(
     })),
   }
 }
-
-/** Returns the public thumbnail of a lecture on the media host. */
-const thumbnailOf = ({ externalKey }: Lecture) => `/v2/media/${externalKey}/thumbnail.webp`

@@ -20,6 +20,7 @@ import type { CourseContent } from './course-format.ts'
 import type { FacultyContent } from './faculty-format.ts'
 import type { LoadContext, School } from '../../../server/content/school.ts'
 import { portraitUrl } from '../../../server/content/portrait-url.ts'
+import type { Person } from '../../members/content/person.ts'
 import { stableId } from '../../../server/content/stable-id.ts'
 import { sessionId } from './school-index.ts'
 
@@ -42,7 +43,7 @@ export async function findNewSessions(db: Db, { courses: all }: School): Promise
 }
 
 /** Writes the bookmarks of new people, newest first. */
-export async function writeSaves(db: Db, people: readonly Bookmarker[], { now }: LoadContext): Promise<void> {
+export async function writeSaves(db: Db, people: readonly Person[], { now }: LoadContext): Promise<void> {
   const all = people.flatMap(({ userId, saved }) =>
     saved.map((course, position) => ({
       userId,
@@ -54,20 +55,10 @@ export async function writeSaves(db: Db, people: readonly Bookmarker[], { now }:
   await insertMissing(db, userSaves, all)
 }
 
-interface Bookmarker {
-  userId: string
-  saved: readonly string[]
-}
-
-function facultyRow({ slug, name, biography, portrait, looks, sortOrder }: FacultyContent) {
-  return {
-    facultyId: stableId('faculty', slug),
-    slug,
-    fullName: name,
-    imageUrl: portraitUrl(portrait ?? slug, looks, 'professor'),
-    biography,
-    sortOrder,
-  }
+function facultyRow(person: FacultyContent) {
+  const { slug, name, portrait, looks } = person
+  const imageUrl = portraitUrl(portrait ?? slug, looks, 'professor')
+  return { ...person, facultyId: stableId('faculty', slug), fullName: name, imageUrl }
 }
 
 /**
@@ -76,38 +67,28 @@ function facultyRow({ slug, name, biography, portrait, looks, sortOrder }: Facul
  */
 async function writeCourses(db: Db, content: readonly CourseContent[], context: LoadContext): Promise<void> {
   const all = content.map((course) => courseRows(course, context))
-  await upsertRows(
-    db,
-    courses,
-    all.map(({ course }) => course),
-    [courses.courseId],
-  )
+  const own = all.map(({ course }) => course)
+  await upsertRows(db, courses, own, [courses.courseId])
   await writeFaculty(db, all)
   await writeLessons(db, all)
   await writeSessions(db, all)
 }
 
 async function writeFaculty(db: Db, all: CourseRows[]): Promise<void> {
+  const teaching = all.flatMap((course) => course.faculty)
   await db.execute(sql`delete from course_faculty where course_id = any(${ids(all.map(courseIdOf))})`)
-  await insertMissing(
-    db,
-    courseFaculty,
-    all.flatMap((course) => course.faculty),
-  )
+  await insertMissing(db, courseFaculty, teaching)
 }
 
 async function writeLessons(db: Db, all: CourseRows[]): Promise<void> {
-  const [videoRows, chapters, groups, items] = [
-    all.flatMap((course) => course.videos),
-    all.flatMap((course) => course.chapters),
-    all.flatMap((course) => course.groups),
-    all.flatMap((course) => course.items),
-  ]
+  const videoRows = all.flatMap((course) => course.videos)
+  const chapters = all.flatMap((course) => course.chapters)
+  const groups = all.flatMap((course) => course.groups)
+  const items = all.flatMap((course) => course.items)
   const courseIds = ids(all.map(courseIdOf))
+  const videoIds = ids(videoRows.map((video) => video.videoId))
   await upsertRows(db, videos, videoRows, [videos.videoId])
-  await db.execute(
-    sql`delete from video_chapters where video_id = any(${ids(videoRows.map((video) => video.videoId))})`,
-  )
+  await db.execute(sql`delete from video_chapters where video_id = any(${videoIds})`)
   await insertMissing(db, videoChapters, chapters)
   await upsertRows(db, contentGroups, groups, [contentGroups.courseContentGroupId])
   await db.execute(sql`

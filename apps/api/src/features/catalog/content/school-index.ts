@@ -31,8 +31,8 @@ export function indexSchool({ lectures, courses }: Pick<School, 'lectures' | 'co
 }
 
 /** Returns the lessons of a course's on-demand edition in order. */
-export function lessonsOf(course: CourseContent): LessonContent[] {
-  return course.modules.flatMap((module) => module.lessons)
+export function lessonsOf({ modules }: Pick<CourseContent, 'modules'>): LessonContent[] {
+  return modules.flatMap((module) => module.lessons)
 }
 
 /** Returns the on-demand session of a course, if it has one. */

@@ -28,7 +28,7 @@ const problems = (more: object) => {
   const sessions = [Session.parse({ ...sprint, ...more })]
   const [course] = [...context.index.courses.values()]
   if (!course) throw new Error('The demo school has no courses.')
-  return checkMeetings({ ...course, slug: 'pricing', sessions }, context).map(({ path, message }) => [
+  return [...checkMeetings({ ...course, slug: 'pricing', sessions }, context)].map(({ path, message }) => [
     path,
     message,
   ])

@@ -1,7 +1,7 @@
 import type { meetings } from '@section/db/schema.ts'
 import { DAY_MS, MINUTE_MS } from '@section/domain/time/durations.ts'
 import { isClassDay } from '../../../server/content/class-days.ts'
-import type { ContentProblem } from '../../../server/content/content-error.ts'
+import { contentProblem, type ContentProblem } from '../../../server/content/content-error.ts'
 import type { CourseContent, ScheduleContent, SessionContent } from './course-format.ts'
 import type { LoadContext } from '../../../server/content/school.ts'
 import { dayAt, onDay, type Period, WEEKDAYS } from './session-period.ts'
@@ -39,28 +39,26 @@ export function meetingRows(
   }))
 }
 
-/** Returns the problems of a course's meetings, after relative dates are resolved. */
-export function checkMeetings({ slug, sessions }: CourseContent, context: LoadContext): ContentProblem[] {
-  return sessions.flatMap((session) => {
+/** Yields the problems of a course's meetings, after relative dates are resolved. */
+export function* checkMeetings(
+  { slug, sessions }: CourseContent,
+  context: LoadContext,
+): Generator<ContentProblem> {
+  for (const session of sessions) {
     const path = `${session.slug}.${session.meetings ? 'meetings' : 'schedule'}`
-    const problem = (message: string) => ({ file: `courses/${slug}.yaml`, path, message })
+    const problem = (message: string) => contentProblem(`courses/${slug}.yaml`, path, message)
     const slots = slotsOf(session, context)
     const period = context.periodOf(session)
-    if (!period || period.from >= period.to) return []
-    const { from, to } = period
-    if (slots.length === 0) return [problem('expected a day between the start and the end of the session')]
-    const outside = slots.some(({ startAt, endAt }) => startAt < from || to < endAt)
-    const overlap = slots.some(({ startAt, endAt }, at) => {
+    if (!period || period.from >= period.to) continue
+    const overlaps = slots.some(({ startAt, endAt }, at) => {
       const next = slots[at + 1]
       return endAt <= startAt || (next !== undefined && next.startAt < endAt)
     })
-    return [
-      ...(outside ? [problem('expected meetings between the start and the end of the session')] : []),
-      ...(overlap
-        ? [problem('expected meetings one after the other, each with an end after its start')]
-        : []),
-    ]
-  })
+    if (slots.length === 0) yield problem('expected a day between the start and the end of the session')
+    if (slots.some(({ startAt, endAt }) => startAt < period.from || period.to < endAt))
+      yield problem('expected meetings between the start and the end of the session')
+    if (overlaps) yield problem('expected meetings one after the other, each with an end after its start')
+  }
 }
 
 function slotsOf(session: SessionContent, context: LoadContext): Slot[] {

@@ -24,37 +24,26 @@ export async function writeCertificates(db: Db, content: readonly CertificateCon
 const certificateId = (slug: string) => stableId('certificate', slug)
 const groupId = (slug: string, group: string) => stableId('certificate-group', `${slug}/${group}`)
 
+// The rows have further properties of the content, which are no columns and not written.
+
 function certificateRow(certificate: CertificateContent): typeof certificates.$inferInsert {
-  const { slug, title, description, type, stack, electives, sortOrder, publishStatus, groups } = certificate
-  const { bannerDescription, registrationPrompt, postRegistrationPrompt } = certificate.meta
+  const { slug, stack, groups } = certificate
   return {
+    ...certificate,
     certificateId: certificateId(slug),
-    slug,
-    title,
-    description,
-    type,
-    publishStatus,
     coverImageUrl: `/art/course/${groups[0]?.courses[0]?.course}.svg`,
     badgeImageUrl: `/art/seal/${slug}.svg${stack ? `?stack=${stack}` : ''}`,
     primaryColor: certificate.primaryColor ?? null,
-    numElectiveCourses: electives,
-    meta: {
-      ...(bannerDescription ? { bannerDescription } : {}),
-      ...(registrationPrompt ? { registrationPrompt } : {}),
-      ...(postRegistrationPrompt ? { postRegistrationPrompt } : {}),
-    },
-    sortOrder,
+    numElectiveCourses: certificate.electives,
   }
 }
 
 function groupRows({ slug, groups }: CertificateContent): (typeof certificateGroups.$inferInsert)[] {
   return groups.map((group, sortOrder) => ({
+    ...group,
     certificateGroupId: groupId(slug, group.slug),
     certificateId: certificateId(slug),
-    slug: group.slug,
-    title: group.title,
     description: group.description ?? '',
-    publishStatus: group.publishStatus,
     isCapstoneGroup: group.capstone,
     sortOrder,
   }))

@@ -3,32 +3,20 @@ import type { School } from '../../../server/content/school.ts'
 import { indexSchool } from '../../catalog/content/school-index.ts'
 import { directoryOf } from '../../members/content/person.ts'
 
-/** Returns unknown sessions in attendance.yaml, and those with more people than seats or directory members. */
-export function checkAttendance(school: School): ContentProblem[] {
-  const index = indexSchool(school)
-  const file = 'attendance.yaml'
+/** Yields unknown sessions in attendance.yaml, and those with more people than seats or directory members. */
+export function* checkAttendance(school: School): Generator<ContentProblem> {
+  const { sessions } = indexSchool(school)
   const people = directoryOf(school).length
-  return Object.entries(school.attendance).flatMap(([reference, { completed, enrolled, waitlisted }]) => {
-    const capacity = index.sessions.get(reference)?.session.capacity
-    if (!index.sessions.has(reference))
-      return [contentProblem(file, reference, 'expected a session of this name')]
-    const max = capacity ?? Infinity
-    const seated = completed + enrolled + accountsIn(school, reference)
-    return [
-      ...(seated > max
-        ? [
-            contentProblem(
-              file,
-              reference,
-              `expected at most ${max} people enrolled and completed, accounts included`,
-            ),
-          ]
-        : []),
-      ...(completed + enrolled + waitlisted > people
-        ? [contentProblem(file, reference, `expected at most ${people} people; the directory holds no more`)]
-        : []),
-    ]
-  })
+  for (const [reference, { completed, enrolled, waitlisted }] of Object.entries(school.attendance)) {
+    const problem = (message: string) => contentProblem('attendance.yaml', reference, message)
+    const found = sessions.get(reference)
+    if (!found) yield problem('expected a session of this name')
+    const max = found?.session.capacity ?? Infinity
+    if (completed + enrolled + accountsIn(school, reference) > max)
+      yield problem(`expected at most ${max} people enrolled and completed, accounts included`)
+    if (found && completed + enrolled + waitlisted > people)
+      yield problem(`expected at most ${people} people; the directory holds no more`)
+  }
 }
 
 /** Returns the number of accounts whose own entry has a seat in a session. */

@@ -6,7 +6,7 @@ import type { LoadContext, School } from '../../../server/content/school.ts'
 import type { Person } from '../../members/content/person.ts'
 import { sessionId } from '../../catalog/content/school-index.ts'
 import { studyRows } from '../../video/content/study-rows.ts'
-import { attendanceRows, type EnrollmentRow, personEnrollmentRows } from './enrollment-rows.ts'
+import { attendanceRows, badgeRows, type EnrollmentRow, personEnrollmentRows } from './enrollment-rows.ts'
 
 /** Writes the seats of the sessions in the files. A limit below the taken seats is raised to them. */
 export async function writeSeats(db: Db, { courses }: School): Promise<void> {
@@ -32,15 +32,10 @@ export async function writeAttendance(
   context: LoadContext,
   newSessions: ReadonlySet<string>,
 ): Promise<void> {
-  const { enrollments: attendance, badges } = attendanceRows(school, context)
+  const attendance = attendanceRows(school, context)
   await writeEnrollments(
     db,
     attendance.filter(({ sessionId }) => newSessions.has(sessionId)),
-  )
-  await insertMissing(
-    db,
-    earnedBadges,
-    badges.filter(({ sessionId }) => sessionId && newSessions.has(sessionId)),
   )
 }
 
@@ -50,47 +45,32 @@ export async function writeOwnEnrollments(
   people: readonly Person[],
   context: LoadContext,
 ): Promise<void> {
-  const all = people.map((person) =>
+  const own = people.flatMap((person) =>
     personEnrollmentRows(person, studyRows(person, context).courses, context),
   )
-  await writeEnrollments(
-    db,
-    all.flatMap((rows) => rows.enrollments),
-  )
-  await insertMissing(
-    db,
-    earnedBadges,
-    all.flatMap(({ badges }) => badges),
-  )
-}
-
-interface Seats extends Record<string, unknown> {
-  sessionId: string
-  free: number
+  await writeEnrollments(db, own)
 }
 
 /**
- * Writes enrollments and counts their seats, which enrolled and completed members occupy. Without a free seat a member
+ * Writes enrollments, counts their seats, which enrolled and completed members occupy, and writes the badges of completed ones. Without a free seat a member
  * goes to the waitlist. The seats stay locked until the transaction ends.
  */
 async function writeEnrollments(db: Db, wanted: EnrollmentRow[]): Promise<void> {
   if (wanted.length === 0) return
   const sessionIds = sql`${sql.param([...new Set(wanted.map(({ sessionId }) => sessionId))].toSorted())}::uuid[]`
-  const seats = await rows<Seats>(
+  const seats = await rows<{ sessionId: string; free: number }>(
     db,
     sql`
     select session_id as "sessionId", capacity - taken as free from session_seats
     where session_id = any(${sessionIds}) order by session_id for update`,
   )
-  await insertMissing(
-    db,
-    enrollments,
-    seated(wanted, new Map(seats.map(({ sessionId, free }) => [sessionId, free]))),
-  )
+  const free = new Map(seats.map((row) => [row.sessionId, row.free]))
+  await insertMissing(db, enrollments, seated(wanted, free))
   await db.execute(sql`
     update session_seats s
     set taken = (select count(*) from enrollments e where e.session_id = s.session_id and e.state <> 'WAITLISTED')
     where s.session_id = any(${sessionIds})`)
+  await insertMissing(db, earnedBadges, badgeRows(wanted))
 }
 
 function seated(wanted: EnrollmentRow[], free: Map<string, number>): EnrollmentRow[] {

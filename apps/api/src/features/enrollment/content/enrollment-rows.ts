@@ -6,17 +6,13 @@ import { onDemandSession, sessionId } from '../../catalog/content/school-index.t
 import { stableFraction, stableId } from '../../../server/content/stable-id.ts'
 import type { CourseState } from '../../video/content/study-rows.ts'
 
-export type EnrollmentRow = typeof enrollments.$inferInsert
-type BadgeRow = typeof earnedBadges.$inferInsert
-export interface EnrollmentRows {
-  enrollments: EnrollmentRow[]
-  badges: BadgeRow[]
-}
+/** The row of an enrollment, with the slug of its course. */
+export type EnrollmentRow = typeof enrollments.$inferInsert & { course: string }
 
 /** Returns the directory members' enrollments: as many as attendance.yaml says, always the same people. */
-export function attendanceRows(school: School, context: LoadContext): EnrollmentRows {
+export function attendanceRows(school: School, context: LoadContext): EnrollmentRow[] {
   const people = directoryOf(school)
-  const all = Object.entries(school.attendance).map(([reference, { completed, enrolled, waitlisted }]) => {
+  return Object.entries(school.attendance).flatMap(([reference, { completed, enrolled, waitlisted }]) => {
     const members = people
       .map((email) => ({ email, order: stableFraction(`${reference} ${email}`) }))
       .toSorted((a, b) => a.order - b.order)
@@ -26,9 +22,10 @@ export function attendanceRows(school: School, context: LoadContext): Enrollment
       ...Array.from({ length: enrolled }, () => 'ENROLLED' as const),
       ...Array.from({ length: waitlisted }, () => 'WAITLISTED' as const),
     ]
-    return members.slice(0, states.length).map((userId, at) => enroll(userId, reference, states[at], context))
+    return members
+      .slice(0, states.length)
+      .flatMap((userId, at) => enroll(userId, reference, states[at], context))
   })
-  return concat(all.flat())
 }
 
 /** Returns the enrollments in a person's own entry, and those from their studies. */
@@ -36,13 +33,22 @@ export function personEnrollmentRows(
   person: Person,
   studied: CourseState[],
   context: LoadContext,
-): EnrollmentRows {
-  const named = person.enrollments.map(({ session, state }) => enroll(person.userId, session, state, context))
-  const enrolled = new Set(named.flatMap((rows) => rows.enrollments.map((row) => row.sessionId)))
-  const followed = studied
-    .map((courseState) => enrollOnDemand(person.userId, courseState, context))
-    .filter((rows) => rows.enrollments.every((row) => !enrolled.has(row.sessionId)))
-  return concat([...named, ...followed])
+): EnrollmentRow[] {
+  const named = person.enrollments.flatMap(({ session, state }) =>
+    enroll(person.userId, session, state, context),
+  )
+  const enrolled = new Set(named.map(({ sessionId }) => sessionId))
+  const followed = studied.flatMap((courseState) => enrollOnDemand(person.userId, courseState, context))
+  return [...named, ...followed.filter(({ sessionId }) => !enrolled.has(sessionId))]
+}
+
+/** Returns the badges of completed enrollments. */
+export function badgeRows(completed: readonly EnrollmentRow[]): (typeof earnedBadges.$inferInsert)[] {
+  return completed.flatMap(({ userId, sessionId, course, completedAt }) => {
+    if (!completedAt) return []
+    const courseBadgeId = stableId('badge', `${userId} ${course}`)
+    return [{ courseBadgeId, userId, courseId: stableId('course', course), sessionId, earnedAt: completedAt }]
+  })
 }
 
 function enroll(
@@ -50,57 +56,36 @@ function enroll(
   reference: string,
   state: EnrollmentRow['state'] | undefined,
   context: LoadContext,
-): EnrollmentRows {
+): EnrollmentRow[] {
   const found = context.index.sessions.get(reference)
-  if (!found || !state) return { enrollments: [], badges: [] }
+  if (!found || !state) return []
   const { course, session } = found
-  const id = sessionId(course.slug, session.slug)
   const period = context.periodOf(session)
   const start = period?.from ?? context.now
   const latest = Math.min(start, context.now) - HOUR_MS
   const createdAt = new Date(Math.round(latest - stableFraction(`${userId} ${reference}`) * 21 * DAY_MS))
-  const completedAt = state === 'COMPLETED' ? new Date(period?.to ?? latest) : null
-  return {
-    enrollments: [
-      {
-        userId,
-        sessionId: id,
-        state,
-        createdAt,
-        enrolledAt: state === 'WAITLISTED' ? null : createdAt,
-        completedAt,
-      },
-    ],
-    badges: completedAt ? [badge(userId, course.slug, id, completedAt)] : [],
-  }
+  return [
+    {
+      userId,
+      course: course.slug,
+      sessionId: sessionId(course.slug, session.slug),
+      state,
+      createdAt,
+      enrolledAt: state === 'WAITLISTED' ? null : createdAt,
+      completedAt: state === 'COMPLETED' ? new Date(period?.to ?? latest) : null,
+    },
+  ]
 }
 
-function enrollOnDemand(userId: string, courseState: CourseState, { index }: LoadContext): EnrollmentRows {
-  const course = index.courses.get(courseState.course)
-  const session = course && onDemandSession(course)
-  if (!session) return { enrollments: [], badges: [] }
-  const id = sessionId(courseState.course, session.slug)
-  const completedAt = courseState.state === 'COMPLETED' ? courseState.until : null
-  const { state, since } = courseState
-  return {
-    enrollments: [{ userId, sessionId: id, state, createdAt: since, enrolledAt: since, completedAt }],
-    badges: completedAt ? [badge(userId, courseState.course, id, completedAt)] : [],
-  }
-}
-
-function badge(userId: string, course: string, session: string, earnedAt: Date): BadgeRow {
-  return {
-    courseBadgeId: stableId('badge', `${userId} ${course}`),
-    userId,
-    courseId: stableId('course', course),
-    sessionId: session,
-    earnedAt,
-  }
-}
-
-function concat(parts: EnrollmentRows[]): EnrollmentRows {
-  return {
-    enrollments: parts.flatMap((part) => part.enrollments),
-    badges: parts.flatMap((part) => part.badges),
-  }
+function enrollOnDemand(
+  userId: string,
+  { course, state, since, until }: CourseState,
+  { index }: LoadContext,
+): EnrollmentRow[] {
+  const content = index.courses.get(course)
+  const session = content && onDemandSession(content)
+  if (!session) return []
+  const completedAt = state === 'COMPLETED' ? until : null
+  const id = sessionId(course, session.slug)
+  return [{ userId, course, sessionId: id, state, createdAt: since, enrolledAt: since, completedAt }]
 }

@@ -71,15 +71,7 @@ export function belongingRows(person: Person, context: LoadContext): BelongingRo
   const { userId, company, city, region, country, languages, areas } = person
   return {
     locations: country
-      ? [
-          {
-            userLocationId: stableId('location', userId),
-            userId,
-            city: city ?? null,
-            region: region ?? null,
-            country,
-          },
-        ]
+      ? [{ userLocationId: stableId('location', userId), userId, city, region, country }]
       : [],
     companies: company ? [{ userCompanyId: stableId('company', userId), userId, name: company }] : [],
     languages: languages.map((name) => ({ userId, name })),
@@ -101,26 +93,10 @@ function entitlementRow(
     type: area.type,
     label: area.labelDate ? context.dayOf(area.labelDate) : (area.label ?? ''),
     precedence: area.precedence,
-    customizations: {
-      ...(navLogoUrl ? { navLogoUrl } : {}),
-      ...(navConfigs ? { navConfigs: navConfigs.map(navConfig) } : {}),
-      ...(hideSessionDetailTitle === undefined ? {} : { hideSessionDetailTitle }),
-    },
+    customizations: { navLogoUrl, navConfigs, hideSessionDetailTitle },
     sessionId: course && session ? sessionId(course, session) : null,
     courseId: area.course ? stableId('course', area.course) : null,
     startsAt: joinedAt(person, context),
     endsAt: context.atOrNull(area.ends),
   }
-}
-
-function navConfig({
-  route,
-  rename,
-  hide,
-}: {
-  route: string
-  rename?: string | undefined
-  hide?: boolean | undefined
-}) {
-  return { route, ...(rename ? { rename } : {}), ...(hide === undefined ? {} : { hide }) }
 }

@@ -8,14 +8,8 @@ import { studyRows } from './study-rows.ts'
 /** Writes the videos that new people have watched. */
 export async function writeStudies(db: Db, people: readonly Person[], context: LoadContext): Promise<void> {
   const all = people.map((person) => studyRows(person, context))
-  await insertMissing(
-    db,
-    videoProgress,
-    all.flatMap(({ progress }) => progress),
-  )
-  await insertMissing(
-    db,
-    videoSessions,
-    all.flatMap(({ videoSessions: rows }) => rows),
-  )
+  const progress = all.flatMap((rows) => rows.progress)
+  const watched = all.flatMap((rows) => rows.videoSessions)
+  await insertMissing(db, videoProgress, progress)
+  await insertMissing(db, videoSessions, watched)
 }
