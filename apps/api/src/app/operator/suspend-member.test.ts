@@ -65,7 +65,7 @@ test('links to videos and calendars stop working with a suspension and work agai
   const sessionId = await insertSession(db, { courseId: await insertCourse(db), startAt, endAt })
   await server.services.cacheInvalidation.transaction(async (_tx, invalidate) => invalidate('catalog'))
   const { calendarLinks } = server.services
-  const calendar = calendarLinks.path({ sessionId, userId })
+  const calendar = calendarLinks.path('calendar', sessionId, userId)
   const statuses = async () =>
     Promise.all([film, calendar].map(async (path) => (await fetch(new URL(path, server.url))).status))
   expect(await statuses()).toEqual([200, 200])

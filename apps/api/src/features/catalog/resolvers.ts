@@ -1,4 +1,4 @@
-import { DEFAULT_ACCOUNT_STATUSES } from '@section/domain/access/area.ts'
+import { ACTIVE_MEMBER } from '../../server/access/policy.ts'
 import type { FeatureOperations } from '../../server/graphql/operation.ts'
 import { addBookmark, listBookmarks, NO_SUCH_COURSE, removeBookmark } from './bookmarks.ts'
 import {
@@ -9,19 +9,17 @@ import {
   listUserSessionsByCourse,
 } from './sessions/listed-sessions.ts'
 
-const member = { who: 'member', statuses: DEFAULT_ACCOUNT_STATUSES } as const
-
 export const catalogOperations = {
   Query: {
-    listUserSessions: { ...member, refused: [], resolve: listUserSessions },
-    listFreeSessions: { ...member, refused: [], resolve: listFreeSessions },
-    listPastSessions: { ...member, refused: [], resolve: listPastSessions },
-    listUserSessionsByCourse: { ...member, refused: [], resolve: listUserSessionsByCourse },
-    getEntitledSessions: { ...member, refused: [], resolve: getEntitledSessions },
-    listCourseBookmarks: { ...member, refused: [], resolve: listBookmarks },
+    listUserSessions: { ...ACTIVE_MEMBER, refused: [], resolve: listUserSessions },
+    listFreeSessions: { ...ACTIVE_MEMBER, refused: [], resolve: listFreeSessions },
+    listPastSessions: { ...ACTIVE_MEMBER, refused: [], resolve: listPastSessions },
+    listUserSessionsByCourse: { ...ACTIVE_MEMBER, refused: [], resolve: listUserSessionsByCourse },
+    getEntitledSessions: { ...ACTIVE_MEMBER, refused: [], resolve: getEntitledSessions },
+    listCourseBookmarks: { ...ACTIVE_MEMBER, refused: [], resolve: listBookmarks },
   },
   Mutation: {
-    addUserSave: { ...member, refused: NO_SUCH_COURSE, resolve: addBookmark },
-    removeUserSave: { ...member, refused: NO_SUCH_COURSE, resolve: removeBookmark },
+    addUserSave: { ...ACTIVE_MEMBER, refused: NO_SUCH_COURSE, resolve: addBookmark },
+    removeUserSave: { ...ACTIVE_MEMBER, refused: NO_SUCH_COURSE, resolve: removeBookmark },
   },
 } satisfies FeatureOperations

@@ -1,22 +1,13 @@
 import { DEFAULT_ACCOUNT_STATUSES } from '@section/domain/access/area.ts'
+import { ACTIVE_MEMBER } from '../../server/access/policy.ts'
 import type { FeatureOperations } from '../../server/graphql/operation.ts'
 import { getCertificate, listCertificates } from './list-certificates.ts'
 import { addRegistration, NO_SUCH_CERTIFICATE, removeRegistration } from './register.ts'
 
 export const certificateOperations = {
   Query: {
-    listCertificates: {
-      who: 'member',
-      statuses: DEFAULT_ACCOUNT_STATUSES,
-      refused: [],
-      resolve: listCertificates,
-    },
-    getCertificate: {
-      who: 'member',
-      statuses: DEFAULT_ACCOUNT_STATUSES,
-      refused: null,
-      resolve: getCertificate,
-    },
+    listCertificates: { ...ACTIVE_MEMBER, refused: [], resolve: listCertificates },
+    getCertificate: { ...ACTIVE_MEMBER, refused: null, resolve: getCertificate },
   },
   Mutation: {
     addCertificateRegistration: {
@@ -27,8 +18,7 @@ export const certificateOperations = {
       resolve: addRegistration,
     },
     removeCertificateRegistration: {
-      who: 'member',
-      statuses: DEFAULT_ACCOUNT_STATUSES,
+      ...ACTIVE_MEMBER,
       refused: NO_SUCH_CERTIFICATE,
       resolve: removeRegistration,
     },

@@ -1,11 +1,6 @@
 import { type EntitledViewer, hasArea, isLimitedUser } from '@section/domain/access/viewer.ts'
 import { isEntitled } from '@section/domain/entitlement/course-entitlement.ts'
-import {
-  countsAgainstPlan,
-  canWatch,
-  type MeteringPlan,
-  monthKey,
-} from '@section/domain/metering/metering.ts'
+import { countsAgainstPlan, canWatch, monthKey } from '@section/domain/metering/metering.ts'
 import type { Db } from '@section/db/connection.ts'
 import { findOnDemandSession } from '../catalog/catalog-rules.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-types.ts'
@@ -25,24 +20,8 @@ export interface MeteringContext {
  * Returns whether a member's viewing is metered: a limited account with the area mc-limited and without mcsc-unlimited.
  * Courses that were purchased separately do not count. Specification 2, section 4.6.
  */
-function isMetered(viewer: EntitledViewer): boolean {
+export function isMetered(viewer: EntitledViewer): boolean {
   return isLimitedUser(viewer) && hasArea(viewer, 'mc-limited') && !hasArea(viewer, 'mcsc-unlimited')
-}
-
-/** Returns the member's metering plan of this month; null for members without metering. */
-export async function currentPlan(db: Db, context: MeteringContext): Promise<MeteringPlan | null> {
-  const { viewer, snapshot, threshold, now } = context
-  if (!isMetered(viewer)) return null
-  const watchedVideoIds = await countedVideos(db, viewer.userId, monthKey(now))
-  const entitled = [...snapshot.lessonLocations].filter(([, { courseId }]) =>
-    isEntitledOtherwise(context, courseId),
-  )
-  return {
-    threshold,
-    currentMeasure: watchedVideoIds.length,
-    watchedVideoIds,
-    entitledVideoIds: entitled.map(([videoId]) => videoId),
-  }
 }
 
 /**
@@ -69,7 +48,7 @@ export async function consumeAllowance(
 }
 
 /** Returns whether the member could take the course without the metered plan. */
-function isEntitledOtherwise({ viewer, snapshot, now }: MeteringContext, courseId: string): boolean {
+export function isEntitledOtherwise({ viewer, snapshot, now }: MeteringContext, courseId: string): boolean {
   const course = snapshot.courses.get(courseId)
   if (!course) return false
   const entitlements = viewer.entitlements.filter(({ type }) => type !== 'mc-limited')

@@ -1,25 +1,29 @@
 import type { MeteringPlan } from '@section/contract/generated/schema-types.ts'
 import { monthKey } from '@section/domain/metering/metering.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
-import { currentPlan } from './allowance.ts'
+import { isEntitledOtherwise, isMetered } from './allowance.ts'
+import { countedVideos } from './allowance-store.ts'
 
 /** Returns the viewer's metering plan of this month; null without metering. Specification 2, section 3. */
 export async function getMeteringPlanDetails({
-  services,
+  services: { catalog, config, database },
   viewer,
   now,
 }: UseCaseContext<'catalog' | 'config' | 'database'>): Promise<MeteringPlan | null> {
-  const { catalog, config, database } = services
+  if (!isMetered(viewer)) return null
   const { threshold } = config.metering
-  const plan = await currentPlan(database.db, { viewer, snapshot: await catalog.current(), threshold, now })
-  return (
-    plan && {
-      meteringPlanId: `${viewer.userId}/${monthKey(now)}`,
-      threshold: plan.threshold,
-      currentMeasure: plan.currentMeasure,
-      resourceType: 'VIDEO',
-      watchedVideoIds: [...plan.watchedVideoIds],
-      entitledVideoIds: [...plan.entitledVideoIds],
-    }
+  const month = monthKey(now)
+  const context = { viewer, snapshot: await catalog.current(), threshold, now }
+  const watchedVideoIds = await countedVideos(database.db, viewer.userId, month)
+  const entitled = [...context.snapshot.lessonLocations].filter(([, { courseId }]) =>
+    isEntitledOtherwise(context, courseId),
   )
+  return {
+    meteringPlanId: `${viewer.userId}/${month}`,
+    threshold,
+    currentMeasure: watchedVideoIds.length,
+    resourceType: 'VIDEO',
+    watchedVideoIds,
+    entitledVideoIds: entitled.map(([videoId]) => videoId),
+  }
 }

@@ -1,7 +1,7 @@
 import { defineFeature } from '../../server/feature.ts'
 import { writeStudies } from './content/video-content-store.ts'
 import { mountMedia } from './media/media-routes.ts'
-import { ProgressWriter } from './progress/progress-writer.ts'
+import { openProgressWriter, type ProgressWriter } from './progress/progress-writer.ts'
 import { videoOperations } from './resolvers.ts'
 
 declare module '../../server/services.ts' {
@@ -13,6 +13,6 @@ declare module '../../server/services.ts' {
 export const video = defineFeature({
   operations: videoOperations,
   routes: mountMedia,
-  services: ({ database }) => ({ progressWriter: new ProgressWriter(database.db) }),
+  services: ({ database }) => ({ progressWriter: openProgressWriter(database.db) }),
   content: { writePeople: (tx, _school, context, { people }) => writeStudies(tx, people, context) },
 })

@@ -20,6 +20,7 @@ export interface OnDemandEdition {
 /** A video and the course that it belongs to. */
 export interface Lesson extends OnDemandEdition {
   video: CatalogVideo
+  courseContentId: string
 }
 
 /** Returns the on-demand edition of a course; undefined for a course that is unknown or has no videos. */
@@ -29,12 +30,19 @@ export function findEdition(snapshot: CatalogSnapshot, courseId: string): OnDema
   return { course, session: findOnDemandSession(snapshot, courseId) }
 }
 
+/** Returns the videos of a course in order, and whether its badge requires them. */
+export function videosOf({ groups }: CatalogCourse): { videoId: string; completionRequired: boolean }[] {
+  return groups.flatMap(({ content }) =>
+    content.flatMap(({ videoId, completionRequired }) => (videoId ? { videoId, completionRequired } : [])),
+  )
+}
+
 /** Returns the video with the published course that it belongs to. */
 export function findLesson(snapshot: CatalogSnapshot, videoId: string): Lesson | undefined {
   const video = snapshot.videos.get(videoId)
   const location = snapshot.lessonLocations.get(videoId)
   const edition = location && findEdition(snapshot, location.courseId)
-  return video && edition && { ...edition, video }
+  return video && edition && { ...edition, video, courseContentId: location.courseContentId }
 }
 
 /** Returns all lessons with a video of the media host. */

@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql'
 import { TokenExpired, Unauthorized } from '../graphql/session-errors.ts'
 import type { Services } from '../services.ts'
 import { findFederatedIdentity } from './federated-identity-store.ts'
-import { type FederatedIdentity, type SignedInViewer, toViewer } from './viewer.ts'
+import { type FederatedIdentity, findViewer, type SignedInViewer } from './viewer.ts'
 
 /** The sender of a request: a member, or a federated identity without one; empty without a token. */
 export interface Caller {
@@ -49,7 +49,6 @@ export async function authenticateCaller(
     return identity ? { identity } : new Unauthorized()
   }
   if (signIn.userId !== userId) return new Unauthorized()
-  const state = services.members.peek(userId) ?? (await services.members.get(userId))
-  if (!state || state.suspended) return new Unauthorized()
-  return { viewer: { ...toViewer(state, now), sid } }
+  const viewer = await findViewer(services, userId, now)
+  return viewer ? { viewer: { ...viewer, sid } } : new Unauthorized()
 }

@@ -1,44 +1,25 @@
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
-import type { CustomerType, MemberStatus } from '@section/contract/generated/schema-types.ts'
-import type { Area } from '@section/domain/access/area.ts'
+import type { customers, enrollments, entitlements } from '@section/db/schema.ts'
+import type { MemberStatus } from '@section/contract/generated/schema-types.ts'
 import type { CacheInvalidation } from '../cache-invalidation.ts'
 import type { Clock } from '../clock.ts'
 import { LoadingCache } from '../loading-cache.ts'
 
 const MAX_CACHED_MEMBERS = 5000
 
-export interface MemberEnrollment {
-  sessionId: string
-  state: 'ENROLLED' | 'WAITLISTED' | 'COMPLETED'
-}
+export type MemberEnrollment = Pick<typeof enrollments.$inferSelect, 'sessionId' | 'state'>
 
-export interface MemberEntitlementRow {
-  entitlementId: string
-  type: Area
-  label: string
-  precedence: number
-  customizations: {
-    navLogoUrl?: string
-    navConfigs?: { route: string; rename?: string; hide?: boolean }[]
-    hideSessionDetailTitle?: boolean
-  }
-  sessionId: string | null
-  courseId: string | null
-  /** Epoch milliseconds; null: no end. */
-  startsAt: number
-  endsAt: number | null
-}
+/** Instants are epoch milliseconds; without `endsAt` there is no end. */
+export type MemberEntitlementRow = Omit<
+  typeof entitlements.$inferSelect,
+  'userId' | 'passId' | 'startsAt' | 'endsAt'
+> & { startsAt: number; endsAt: number | null }
 
-export interface MemberCustomer {
-  customerId: string
-  name: string
-  type: CustomerType
-  enableProfAI: boolean
-  disableAIFeatures: boolean
-  /** A color such as `#2B3FF2`; null for the school's own. */
-  accentColor: string | null
-}
+export type MemberCustomer = Pick<
+  typeof customers.$inferSelect,
+  'customerId' | 'name' | 'type' | 'enableProfAI' | 'disableAIFeatures' | 'accentColor'
+>
 
 /** The state of a member that decides what they may do; immutable, replaced on change. */
 export interface MemberState {
@@ -69,16 +50,9 @@ export function createMemberStates(db: Db, cacheInvalidation: CacheInvalidation,
   return states
 }
 
-interface StateRow extends Record<string, unknown> {
-  userId: string
-  status: MemberStatus
-  trialEndDate: number | null
-  suspended: boolean
-  customer: MemberCustomer | null
-  entitlements: MemberEntitlementRow[]
+type StateRow = Omit<MemberState, 'enrollments' | 'badges'> & {
   enrollments: MemberEnrollment[]
   badges: { courseId: string; courseBadgeId: string }[]
-  saves: string[]
 }
 
 async function loadMemberStates(db: Db, userIds: string[]): Promise<Map<string, MemberState>> {

@@ -1,4 +1,5 @@
 import type { MemberStatus } from '@section/contract/generated/schema-types.ts'
+import { DEFAULT_ACCOUNT_STATUSES } from '@section/domain/access/area.ts'
 import type { FlagName } from '@section/domain/flags/flag-values.ts'
 import type { FederatedIdentity, Viewer } from './viewer.ts'
 
@@ -18,6 +19,9 @@ interface Narrowed {
   /** The flag is checked last, by `required-flag.ts`. */
   flag?: FlagName
 }
+
+/** The policy of operations for all accounts whose membership or trial has not ended. */
+export const ACTIVE_MEMBER = { who: 'member', statuses: DEFAULT_ACCOUNT_STATUSES } as const
 
 export type Decision = 'allowed' | 'unauthorized' | 'refused'
 

@@ -1,5 +1,7 @@
+import type { federatedIdentities } from '@section/db/schema.ts'
 import { accountStatusAt } from '@section/domain/access/account-status.ts'
 import type { EntitledViewer } from '@section/domain/access/viewer.ts'
+import type { Services } from '../services.ts'
 import type {
   MemberCustomer,
   MemberEnrollment,
@@ -26,16 +28,19 @@ export interface SignedInViewer extends Viewer {
 }
 
 /** A person verified by an identity provider who has no account yet and can only sign up. */
-export interface FederatedIdentity {
-  identityId: string
-  sid: string
-  ssoUsername: string
-  email: string
-  emailVerified: boolean
-  givenName: string
-  familyName: string
-  /** The realm of an employer; null for the social provider. */
-  realm: string | null
+export type FederatedIdentity = Pick<
+  typeof federatedIdentities.$inferSelect,
+  'identityId' | 'ssoUsername' | 'email' | 'emailVerified' | 'givenName' | 'familyName' | 'realm'
+> & { sid: string }
+
+/** Returns the viewer of a member at `now` (epoch ms); undefined for one who does not exist or is suspended. */
+export async function findViewer(
+  { members }: Pick<Services, 'members'>,
+  userId: string,
+  now: number,
+): Promise<Viewer | undefined> {
+  const state = members.peek(userId) ?? (await members.get(userId))
+  return state && !state.suspended ? toViewer(state, now) : undefined
 }
 
 /**

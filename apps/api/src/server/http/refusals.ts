@@ -29,6 +29,11 @@ export function unauthorizedRequest(reply: FastifyReply, message = 'Unauthorized
     .send({ error: { code: 'UNAUTHORIZED', message } })
 }
 
+/** Sends 404 as text from a route of files. */
+export function notFound(reply: FastifyReply): FastifyReply {
+  return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
+}
+
 /** Sends 400 from a JSON endpoint for an invalid body. */
 export function malformedRequest(reply: FastifyReply): FastifyReply {
   return reply.code(400).send({ error: { message: 'The request body is not understood.' } })

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { toViewer } from '../../../server/access/viewer.ts'
-import type { CalendarRequest } from '../../../server/calendar-links.ts'
+import { findViewer } from '../../../server/access/viewer.ts'
+import type { SignedQuery } from '../../../server/calendar-links.ts'
+import { notFound } from '../../../server/http/refusals.ts'
 import { publicUrl } from '../../../server/public-url.ts'
 import type { Services } from '../../../server/services.ts'
 import { calendarRevision } from './calendar-revisions-store.ts'
@@ -14,7 +15,7 @@ type CalendarServices = Pick<
 
 interface CalendarRoute {
   Params: { sessionId: string }
-  Querystring: { u?: unknown; s?: unknown }
+  Querystring: SignedQuery
 }
 
 /**
@@ -23,15 +24,9 @@ interface CalendarRoute {
  */
 export function mountCalendar(app: FastifyInstance, services: CalendarServices): void {
   app.get<CalendarRoute>('/calendar/:sessionId(^[0-9a-f-]{36}).ics', async ({ params, query }, reply) => {
-    const { u: userId, s: signature } = query
-    const signed = typeof userId === 'string' && typeof signature === 'string'
-    const request = { sessionId: params.sessionId, userId: String(userId) }
-    const text =
-      signed && services.calendarLinks.accepts(request, signature)
-        ? await calendarText(services, request)
-        : undefined
-    reply.header('cache-control', 'no-store')
-    if (text === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
+    const userId = services.calendarLinks.memberOf('calendar', params.sessionId, query)
+    const text = userId && (await calendarText(services, params.sessionId, userId))
+    if (!text) return notFound(reply)
     return reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', 'attachment; filename="session.ics"')
@@ -41,12 +36,15 @@ export function mountCalendar(app: FastifyInstance, services: CalendarServices):
 
 async function calendarText(
   services: CalendarServices,
-  { sessionId, userId }: CalendarRequest,
+  sessionId: string,
+  userId: string,
 ): Promise<string | undefined> {
   const now = services.clock()
-  const [snapshot, state] = await Promise.all([services.catalog.current(), services.members.get(userId)])
-  if (!state || state.suspended) return undefined
-  const session = findListedSession(snapshot, toViewer(state, now), sessionId, now)
+  const [snapshot, viewer] = await Promise.all([
+    services.catalog.current(),
+    findViewer(services, userId, now),
+  ])
+  const session = viewer && findListedSession(snapshot, viewer, sessionId, now)
   if (!session) return undefined
   const origin = publicUrl(services.config)
   return sessionCalendar({
@@ -54,7 +52,7 @@ async function calendarText(
     session,
     meetings: withRooms(session.meetings, userId, { calendarLinks: services.calendarLinks, origin }),
     sequence: await calendarRevision(services.database.db, { userId, sessionId }),
-    tentative: state.enrollments.get(sessionId)?.state === 'WAITLISTED',
+    tentative: viewer.enrollments.get(sessionId)?.state === 'WAITLISTED',
     organizer: organizerOf(services.config),
     origin,
     now,

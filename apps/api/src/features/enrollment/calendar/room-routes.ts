@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { memberStatus, canOpenSession } from '@section/domain/entitlement/session-access.ts'
 import type { Meeting } from '@section/domain/sessions/meeting.ts'
-import { toViewer } from '../../../server/access/viewer.ts'
-import type { RoomRequest } from '../../../server/calendar-links.ts'
+import { findViewer } from '../../../server/access/viewer.ts'
+import type { SignedQuery } from '../../../server/calendar-links.ts'
+import { notFound } from '../../../server/http/refusals.ts'
 import type { Services } from '../../../server/services.ts'
 import { isRoomOpen, toRuleEnrollment } from '../../catalog/catalog-rules.ts'
 
@@ -10,7 +11,7 @@ type RoomServices = Pick<Services, 'calendarLinks' | 'catalog' | 'clock' | 'memb
 
 interface RoomRoute {
   Params: { meetingId: string }
-  Querystring: { u?: unknown; s?: unknown }
+  Querystring: SignedQuery
 }
 
 /**
@@ -20,30 +21,27 @@ interface RoomRoute {
  */
 export function mountRooms(app: FastifyInstance, services: RoomServices): void {
   app.get<RoomRoute>('/calendar/rooms/:meetingId(^[0-9a-f-]{36}$)', async ({ params, query }, reply) => {
-    const { u: userId, s: signature } = query
-    const request = { meetingId: params.meetingId, userId: String(userId) }
-    const signed = typeof userId === 'string' && typeof signature === 'string'
-    const target =
-      signed && services.calendarLinks.acceptsRoom(request, signature)
-        ? await roomOf(services, request)
-        : undefined
-    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
-    if (target === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
-    return reply.redirect(target, 302)
+    const userId = services.calendarLinks.memberOf('room', params.meetingId, query)
+    const target = userId && (await roomOf(services, params.meetingId, userId))
+    reply.header('referrer-policy', 'no-referrer')
+    return target ? reply.redirect(target, 302) : notFound(reply)
   })
 }
 
 async function roomOf(
   services: RoomServices,
-  { meetingId, userId }: RoomRequest,
+  meetingId: string,
+  userId: string,
 ): Promise<string | undefined> {
   const now = services.clock()
-  const [snapshot, state] = await Promise.all([services.catalog.current(), services.members.get(userId)])
+  const [snapshot, viewer] = await Promise.all([
+    services.catalog.current(),
+    findViewer(services, userId, now),
+  ])
   const isRoom = (meeting: Meeting) => meeting.meetingId === meetingId
   const session = snapshot.sessions.find(({ meetings }) => meetings.some(isRoom))
   const meeting = session?.meetings.find(isRoom)
-  if (!state || state.suspended || !session || !meeting) return undefined
-  const viewer = toViewer(state, now)
+  if (!viewer || !session || !meeting) return undefined
   const { course, courseId } = session
   const own = toRuleEnrollment(viewer.enrollments.get(session.sessionId))
   const status = memberStatus(viewer, course, session, own, now)

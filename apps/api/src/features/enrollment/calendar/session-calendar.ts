@@ -60,10 +60,10 @@ export function sessionCalendar(file: CalendarFile): string | undefined {
       status: statusOf(file),
       organizer,
       summary: session.title,
-      ...(session.subtitle ? { description: session.subtitle } : {}),
+      description: session.subtitle || null,
       url: origin + sessionPath(session),
-      ...(location ? { location } : {}),
-      ...(canceled ? {} : { alarms: [alarm(session.title)] }),
+      location: location ?? null,
+      alarms: canceled ? [] : [alarm(session.title)],
     })
   }
   return calendar.toString()
@@ -77,8 +77,7 @@ export function withRooms(
 ): CalendarMeeting[] {
   return meetings.map(({ link, ...meeting }) => ({
     ...meeting,
-    location:
-      link === null ? null : origin + calendarLinks.roomPath({ meetingId: meeting.meetingId, userId }),
+    location: link === null ? null : origin + calendarLinks.path('room', meeting.meetingId, userId),
   }))
 }
 

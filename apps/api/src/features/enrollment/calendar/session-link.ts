@@ -21,7 +21,7 @@ export async function getSessionLink(
   const session = findListedSession(await services.catalog.current(), viewer, sessionId, now)
   if (!session) return NO_SUCH_LINK
   if (!isScheduled(session)) return { link: null, error: expectedError('NOT_SCHEDULED') }
-  const path = services.calendarLinks.path({ sessionId, userId: viewer.userId })
+  const path = services.calendarLinks.path('calendar', sessionId, viewer.userId)
   return { link: publicUrl(services.config) + path, error: null }
 }
 

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { DEFAULT_ACCOUNT_STATUSES } from '@section/domain/access/area.ts'
 import { isPassCode } from '@section/domain/invitations/passes/pass-code.ts'
-import { toViewer } from '../../../server/access/viewer.ts'
+import { ACTIVE_MEMBER, decide } from '../../../server/access/policy.ts'
+import { findViewer } from '../../../server/access/viewer.ts'
+import { notFound } from '../../../server/http/refusals.ts'
 import type { Services } from '../../../server/services.ts'
 import { isPreviewFilm } from '../../invitations/passes/passes.ts'
 import { checkVideoAccess, findLessonsOf } from '../lesson.ts'
@@ -81,10 +82,8 @@ async function verifySignature(
     const code = userId.slice(PASS_PREFIX.length)
     return isPassCode(code) && (await isPreviewFilm(services.database.db, code, key, now)) ? token : undefined
   }
-  const state = userId && (services.members.peek(userId) ?? (await services.members.get(userId)))
-  if (!state || state.suspended) return undefined
-  const viewer = toViewer(state, now)
-  if (!DEFAULT_ACCOUNT_STATUSES.some((status) => status === viewer.accountType)) return undefined
+  const viewer = userId && (await findViewer(services, userId, now))
+  if (!viewer || decide(ACTIVE_MEMBER, viewer, {}) !== 'allowed') return undefined
   const lessons = findLessonsOf(await services.catalog.current(), key)
   return lessons.some((lesson) => checkVideoAccess(lesson, viewer, now) === null) ? token : undefined
 }
@@ -94,7 +93,7 @@ async function sendPlaylist(
   { folder, key, path, token }: { folder: string; key: string; path: string; token: string },
 ): Promise<FastifyReply> {
   const playlist = await readFile(join(folder, key, path), 'utf8').catch(() => undefined)
-  if (playlist === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
+  if (playlist === undefined) return notFound(reply)
   const folderPath = path.includes('/') ? path.slice(0, path.lastIndexOf('/') + 1) : ''
   return reply
     .header('cache-control', 'private, no-cache')

@@ -2,7 +2,7 @@ import type { EnrollmentStatus } from '@section/domain/sessions/session.ts'
 import { shouldAutoEnroll } from '@section/domain/video/auto-enroll.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import { enrollOnDemand } from '../../enrollment/on-demand.ts'
-import type { Lesson } from '../lesson.ts'
+import { type Lesson, videosOf } from '../lesson.ts'
 import { readFarthestTimes } from './watched-store.ts'
 
 /** The part of a video that a member has just watched; times in seconds of the video. */
@@ -27,9 +27,8 @@ export async function autoEnroll(
     shouldAutoEnroll({ farthestWatchedTimes, currentPlayingTime: playingTime, enrolled, hasBadge })
   if (!isEnough([farthestWatchedTime])) {
     // The other videos of the course are read only if this one is not enough.
-    const others = course.groups
-      .flatMap(({ content }) => content.flatMap(({ videoId }) => videoId ?? []))
-      .filter((videoId) => videoId !== video.videoId)
+    const videoIds = videosOf(course).map(({ videoId }) => videoId)
+    const others = videoIds.filter((videoId) => videoId !== video.videoId)
     const times = await readFarthestTimes(services.database.db, viewer.userId, others)
     if (!isEnough([farthestWatchedTime, ...times])) return null
   }

@@ -2,7 +2,7 @@ import { isCourseComplete } from '@section/domain/video/progress/completion.ts'
 import type { Db } from '@section/db/connection.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import type { CatalogCourse } from '../../catalog/catalog-types.ts'
-import type { Lesson } from '../lesson.ts'
+import { type Lesson, videosOf } from '../lesson.ts'
 import { completeCourse } from '../../enrollment/on-demand.ts'
 import { markHandled, readCompleted } from './completion-store.ts'
 
@@ -26,19 +26,9 @@ export async function completeVideo(
 }
 
 /** Returns whether all required videos are complete. Two that complete at once see each other, because both are committed before. */
-async function hasCompleted(tx: Db, userId: string, { groups }: CatalogCourse): Promise<boolean> {
-  const lessons = groups.flatMap(({ content }) =>
-    content.flatMap(({ videoId, completionRequired }) => (videoId ? [{ videoId, completionRequired }] : [])),
-  )
-  const completed = await readCompleted(
-    tx,
-    userId,
-    lessons.map(({ videoId }) => videoId),
-  )
-  return isCourseComplete(
-    lessons.map(({ videoId, completionRequired }) => ({
-      completionRequired,
-      completed: completed.has(videoId),
-    })),
-  )
+async function hasCompleted(tx: Db, userId: string, course: CatalogCourse): Promise<boolean> {
+  const videos = videosOf(course)
+  const videoIds = videos.map(({ videoId }) => videoId)
+  const completed = await readCompleted(tx, userId, videoIds)
+  return isCourseComplete(videos.map((video) => ({ ...video, completed: completed.has(video.videoId) })))
 }

@@ -1,9 +1,8 @@
 import type { CourseProgress } from '@section/contract/generated/schema-types.ts'
 import { creditedShare } from '@section/domain/video/progress/credited-share.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
-import type { CatalogSnapshot } from '../../catalog/catalog-types.ts'
 import { type Credit, readCredits } from './watched-store.ts'
-import { findEdition, type OnDemandEdition, canSeeEdition } from '../lesson.ts'
+import { findEdition, canSeeEdition, videosOf } from '../lesson.ts'
 
 /**
  * Returns the viewer's progress in all courses of which they have watched something and which they may see, by one
@@ -22,25 +21,15 @@ export async function listCourseProgress({
   return [...courseIds].flatMap((courseId) => {
     const edition = findEdition(snapshot, courseId)
     if (!edition || !canSeeEdition(edition, { snapshot, viewer, now })) return []
-    const share = shareOf(edition, snapshot, credits)
+    const share = creditedShare(
+      videosOf(edition.course).map((video) => ({
+        ...(credits.get(video.videoId) ?? NO_CREDIT),
+        completionRequired: video.completionRequired,
+        duration: snapshot.videos.get(video.videoId)?.duration ?? 0,
+      })),
+    )
     return share === null ? [] : [{ courseId, creditedShare: share }]
   })
-}
-
-function shareOf(
-  { course }: OnDemandEdition,
-  { videos }: CatalogSnapshot,
-  credits: ReadonlyMap<string, Credit>,
-): number | null {
-  const lessons = course.groups.flatMap(({ content }) => content)
-  return creditedShare(
-    lessons.flatMap(({ videoId, completionRequired }) => {
-      const video = videoId === null ? undefined : videos.get(videoId)
-      if (!video) return []
-      const credit = credits.get(video.videoId) ?? NO_CREDIT
-      return [{ ...credit, completionRequired, duration: video.duration }]
-    }),
-  )
 }
 
 const NO_CREDIT: Credit = { creditedSeconds: 0, completed: false }

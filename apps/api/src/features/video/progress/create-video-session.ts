@@ -4,11 +4,14 @@ import type {
   MutationCreateVideoSessionArgs,
 } from '@section/contract/generated/schema-types.ts'
 import type { ErrorCode } from '@section/contract/error-codes.ts'
+import { openBudget } from '@section/domain/video/progress/watch-budget.ts'
 import { expectedError } from '../../../server/graphql/expected-error.ts'
 import type { MemberContext } from '../../../server/graphql/operation.ts'
+import { limitReachedError } from '../../../server/limits/limit-error.ts'
 import { type MeteringContext, consumeAllowance } from '../../metering/allowance.ts'
 import { findLesson, type Lesson, canSeeEdition, checkVideoAccess } from '../lesson.ts'
-import { openVideoSession } from './open-video-session.ts'
+import { lockBudgets, writeBudget } from './budget-store.ts'
+import { insertVideoSession } from './progress-store.ts'
 
 const MAX_URI_LENGTH = 2000
 
@@ -18,14 +21,17 @@ export const NO_SUCH_VIDEO: CreateVideoSessionResult = refused('NOT_FOUND')
 /**
  * Opens a video session: checks the plan and the month's allowance, opens the member's budget, and returns the signed
  * playlist. The other ids must match `videoId`. The client's duration is stored but never used. Errors: NOT_FOUND,
- * NOT_ENTITLED, ACCOUNT_ENDED, TRIAL_ENDED, METERING_EXCEEDED. Specification 2, sections 4.6 and 7 (threats T-D3 and
+ * LIMIT_EXCEEDED, NOT_ENTITLED, ACCOUNT_ENDED, TRIAL_ENDED, METERING_EXCEEDED. Specification 2, sections 4.6 and 7 (threats T-D3 and
  * T-C10).
  */
 export async function createVideoSession(
-  { services, viewer, now }: MemberContext,
+  context: MemberContext,
   args: MutationCreateVideoSessionArgs,
 ): Promise<CreateVideoSessionResult> {
-  const { catalog, config, cacheInvalidation, mediaLinks } = services
+  const { services, viewer, now } = context
+  const { catalog, config, cacheInvalidation, limits, mediaLinks } = services
+  const limit = await limits.consume('create-video-session', viewer.userId)
+  if (!limit.allowed) return { ...NO_SUCH_VIDEO, error: limitReachedError(context, limit) }
   const snapshot = await catalog.current()
   const lesson = findLesson(snapshot, args.videoId.toLowerCase())
   if (!lesson || !matchesVideo(lesson, args) || !canSeeEdition(lesson, { snapshot, viewer, now }))
@@ -35,9 +41,15 @@ export async function createVideoSession(
 
   const metering: MeteringContext = { viewer, snapshot, threshold: config.metering.threshold, now }
   const videoSession = newVideoSession(lesson, args, viewer.userId)
-  const opened = await cacheInvalidation.transaction((tx) =>
-    openVideoSession(tx, videoSession, () => consumeAllowance(tx, metering, videoSession), now),
-  )
+  const { userId } = viewer
+  const opened = await cacheInvalidation.transaction(async (tx) => {
+    // The budget's row is the member's lock, for the allowance, too.
+    const budget = (await lockBudgets(tx, [userId], now)).get(userId) ?? null
+    if (!(await consumeAllowance(tx, metering, videoSession))) return false
+    await writeBudget(tx, userId, openBudget(budget, now))
+    await insertVideoSession(tx, videoSession, new Date(now))
+    return true
+  })
   if (!opened) return refused('METERING_EXCEEDED')
   return {
     userVideoSessionId: videoSession.userVideoSessionId,
@@ -48,17 +60,14 @@ export async function createVideoSession(
 
 /** Returns whether the other ids and the kind match the video; the videos of courses are on demand. */
 function matchesVideo(
-  { course, session, video }: Lesson,
+  lesson: Lesson,
   { courseId, courseContentId, sessionId, type }: MutationCreateVideoSessionArgs,
 ): boolean {
-  const lessonId = course.groups
-    .flatMap(({ content }) => content)
-    .find(({ videoId }) => videoId === video.videoId)?.courseContentId
   return (
     type === 'ON_DEMAND' &&
-    courseId.toLowerCase() === course.courseId &&
-    (courseContentId == null || courseContentId.toLowerCase() === lessonId) &&
-    (sessionId == null || sessionId.toLowerCase() === session?.sessionId)
+    courseId.toLowerCase() === lesson.course.courseId &&
+    (courseContentId == null || courseContentId.toLowerCase() === lesson.courseContentId) &&
+    (sessionId == null || sessionId.toLowerCase() === lesson.session?.sessionId)
   )
 }
 

@@ -3,22 +3,16 @@ import { databaseErrorCode } from '@section/db/transaction.ts'
 import { Batcher } from '../../../server/batcher.ts'
 import { applyProgress, type ReceivedUpdate, type ProgressOutcome } from './apply-progress.ts'
 
-/** Writes a server's progress updates in batches: updates that arrive while one is written form the next. */
-export class ProgressWriter {
-  readonly #batch: Batcher<ReceivedUpdate, ProgressOutcome>
+/** Writes progress updates; `add` returns the outcome of one after the commit. */
+export type ProgressWriter = Batcher<ReceivedUpdate, ProgressOutcome>
 
-  constructor(db: Db) {
-    this.#batch = new Batcher({
-      run: (received) => applyProgress(db, received),
-      keyOf: ({ update }) => update.userId,
-      isItemError: isDataError,
-    })
-  }
-
-  /** Applies a progress update and returns its outcome after the commit. */
-  write(received: ReceivedUpdate): Promise<ProgressOutcome> {
-    return this.#batch.add(received)
-  }
+/** Returns what writes a server's progress updates in batches: those that arrive while one is written form the next. */
+export function openProgressWriter(db: Db): ProgressWriter {
+  return new Batcher({
+    run: (received) => applyProgress(db, received),
+    keyOf: ({ update }) => update.userId,
+    isItemError: isDataError,
+  })
 }
 
 /** Returns whether an error is of PostgreSQL's classes for invalid data and violated constraints, which one row causes. */

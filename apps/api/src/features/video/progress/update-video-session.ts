@@ -7,6 +7,7 @@ import { findSkipped } from '@section/domain/video/progress/skipped.ts'
 import { type ProgressUpdateRefusal, watchedSeconds } from '@section/domain/video/progress/progress-update.ts'
 import { expectedError } from '../../../server/graphql/expected-error.ts'
 import type { MemberContext } from '../../../server/graphql/operation.ts'
+import { limitReachedError } from '../../../server/limits/limit-error.ts'
 import { checkVideoAccess, findLesson, type Lesson } from '../lesson.ts'
 import type { ProgressOutcome } from './apply-progress.ts'
 import { autoEnroll } from './auto-enroll.ts'
@@ -27,7 +28,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /**
  * Saves the position in a video and credits the played time, as far as the rules and the catalog's duration allow. Returns
  * after the commit and its consequences: the enrollment after 30 s and the badge of a completed course. A repeated call
- * is harmless. Errors: NOT_FOUND, INVALID_NUMBER, BEYOND_DURATION, VIDEO_SESSION_ENDED, and NOT_ENTITLED, ACCOUNT_ENDED
+ * is harmless. Errors: LIMIT_EXCEEDED, NOT_FOUND, INVALID_NUMBER, BEYOND_DURATION, VIDEO_SESSION_ENDED, and NOT_ENTITLED, ACCOUNT_ENDED
  * or TRIAL_ENDED when the plan has ended meanwhile.
  * Specification 2, sections 4.7 and 7 (threats T-D4 to T-D6 and T-F1).
  */
@@ -38,6 +39,11 @@ export async function updateVideoSession(
   const { services, viewer, now } = context
   const { catalog, progressWriter } = services
   const userVideoSessionId = args.userVideoSessionId.toLowerCase()
+  const limit = await services.limits.consume(
+    'update-video-session',
+    `${viewer.userId} ${userVideoSessionId}`,
+  )
+  if (!limit.allowed) return { ...NO_SUCH_VIDEO_SESSION, error: limitReachedError(context, limit) }
   const lesson = findLesson(catalog.peek() ?? (await catalog.current()), args.videoId.toLowerCase())
   if (!lesson || !UUID.test(userVideoSessionId)) return NO_SUCH_VIDEO_SESSION
   if (args.courseId != null && args.courseId.toLowerCase() !== lesson.course.courseId)
@@ -48,7 +54,7 @@ export async function updateVideoSession(
   const { continueAtTime, status, videoSessionMaxPlayhead, videoSessionPlayingTime } = args
   const { videoId, duration } = lesson.video
   const playback = { continueAtTime, status, videoSessionMaxPlayhead, videoSessionPlayingTime }
-  const outcome = await progressWriter.write({
+  const outcome = await progressWriter.add({
     update: { userVideoSessionId, userId: viewer.userId, videoId, ...playback },
     duration,
     at: now,

@@ -8,7 +8,7 @@ import { isCourseComplete } from '@section/domain/video/progress/completion.ts'
 import { creditedShare } from '@section/domain/video/progress/credited-share.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import type { CatalogSnapshot } from '../../catalog/catalog-types.ts'
-import { findEdition, findLesson, type OnDemandEdition, canSeeEdition } from '../lesson.ts'
+import { findEdition, findLesson, type OnDemandEdition, canSeeEdition, videosOf } from '../lesson.ts'
 import { readWatched, type Watched } from './watched-store.ts'
 
 type Context = UseCaseContext<'catalog' | 'database'>
@@ -46,9 +46,7 @@ export async function getVideoProgressByCourse(
   const snapshot = await context.services.catalog.current()
   const edition = findEdition(snapshot, courseId.toLowerCase())
   if (!edition || !canSeeEdition(edition, { ...context, snapshot })) return null
-  const videoIds = edition.course.groups.flatMap(({ content }) =>
-    content.flatMap(({ videoId }) => videoId ?? []),
-  )
+  const videoIds = videosOf(edition.course).map(({ videoId }) => videoId)
   const watched = await readWatched(context.services.database.db, context.viewer.userId, videoIds)
   return summarize(edition, snapshot, watched)
 }

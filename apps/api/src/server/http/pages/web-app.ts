@@ -5,6 +5,7 @@ import { accentProperties } from '@section/art/colors/accessible-accent.ts'
 import { type ScreenMatch, screenAt } from '@section/domain/access/screen-path.ts'
 import { entryLink } from '@section/domain/invitations/entry-link.ts'
 import { loginOutage } from '../../access/login-outage.ts'
+import { notFound } from '../refusals.ts'
 import type { Services } from '../../services.ts'
 import { mountAssets } from './assets.ts'
 import { limitPage } from './page-limit.ts'
@@ -46,7 +47,7 @@ export async function mountWebApp(
     const refused = await limitPage(services, viewer, request, reply)
     if (refused) return refused
     const match = screenAt(path)
-    void reply.header('cache-control', 'no-store').header('referrer-policy', referrerPolicy(match))
+    void reply.header('referrer-policy', referrerPolicy(match))
     // The app does the same for its own links; here it saves loading a page first.
     const link = entryLink(path, search)
     if (link.kind === 'redirect') return reply.redirect(link.to, 302)
@@ -72,8 +73,6 @@ function withAccent(html: string, accent: string | null): string {
     ? html
     : html.replace('<html lang="en"', `<html lang="en" style="${style.join(';')}"`)
 }
-
-const notFound = (reply: FastifyReply) => reply.code(404).type('text/plain; charset=utf-8').send('Not found')
 
 /** Returns whether the browser has a sign-in cookie, which the screens verify. */
 const hasSession = (cookies: string | undefined, { identity }: Services['config']) =>
