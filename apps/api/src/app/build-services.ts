@@ -7,33 +7,38 @@ import { mail } from '../features/mail/feature.ts'
 import { video } from '../features/video/feature.ts'
 import { createMemberStates } from '../server/access/member-state-store.ts'
 import { createSignIns } from '../server/access/sign-ins-store.ts'
-import type { CacheInvalidation } from '../server/cache-invalidation.ts'
+import { CacheInvalidation } from '../server/cache-invalidation.ts'
 import { CalendarLinks } from '../server/calendar-links.ts'
 import type { Clock } from '../server/clock.ts'
 import type { Config } from '../server/config.ts'
 import { Flags } from '../server/flags/flags.ts'
-import type { JobQueue } from '../server/jobs/job-queue.ts'
+import { JobQueue } from '../server/jobs/job-queue.ts'
 import { Limits } from '../server/limits/limits.ts'
 import { MediaLinks } from '../server/media-links.ts'
 import { serverSecret } from '../server/server-secrets-store.ts'
 import type { KernelServices, Services } from '../server/services.ts'
+import { jobs } from './features.ts'
 
 interface Foundation {
   config: Config
   clock: Clock
   log: FastifyBaseLogger
   database: Database
-  cacheInvalidation: CacheInvalidation
-  jobs: JobQueue
+  /** True if this process runs background jobs; false if it only sends them. */
+  works: boolean
   /** Returns the URL of the flag service; null for none. */
   flagServiceUrl: () => string | null
 }
 
 /** Builds all services: first the kernel's, then those of the features, which depend on them. */
-export async function buildServices({ flagServiceUrl, ...given }: Foundation): Promise<Services> {
-  const { config, clock, log, database, cacheInvalidation } = given
+export async function buildServices({ flagServiceUrl, works, ...given }: Foundation): Promise<Services> {
+  const { config, clock, log, database } = given
+  const cacheInvalidation = new CacheInvalidation(database)
+  await cacheInvalidation.start()
   const kernel: KernelServices = {
     ...given,
+    cacheInvalidation,
+    jobs: await JobQueue.open(database, { jobs, works, log }),
     members: createMemberStates(database.db, cacheInvalidation, clock),
     signIns: createSignIns(database.db, cacheInvalidation, clock),
     limits: new Limits(database.db, { on: config.rateLimits }),

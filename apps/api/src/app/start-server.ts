@@ -4,14 +4,11 @@ import { protectDataFolder } from '@section/db/data-folder-rights.ts'
 import { mountSegment } from '@section/emulators/segment/segment-sink.ts'
 import { refuseDemoDatabase } from './demo/demo-database-store.ts'
 import { mountDemoPages } from './demo/demo-pages.ts'
-import { CacheInvalidation } from '../server/cache-invalidation.ts'
 import { type Clock, systemClock } from '../server/clock.ts'
 import { checkServing, type Config } from '../server/config.ts'
 import { buildServices } from './build-services.ts'
 import { features, jobs, operations } from './features.ts'
-import { JobQueue } from '../server/jobs/job-queue.ts'
 import { runJobs } from '../server/jobs/job-worker.ts'
-import { Executor } from '../server/graphql/executor.ts'
 import { readContract } from '../server/graphql/contract-files.ts'
 import { mountGraphQL } from '../server/graphql/requests/endpoint.ts'
 import { mountGraphiQL } from '../server/graphql/requests/graphiql.ts'
@@ -62,26 +59,22 @@ export async function startServer({
   const pageHeaders = new PageHeaders(config)
   const app = await createApp(config, pageHeaders)
   if (config.demo) refuseOtherHosts(app, config, pageHeaders)
-  const cacheInvalidation = new CacheInvalidation(database)
-  await cacheInvalidation.start()
-  const allowPictures = async () => pageHeaders.allowPictures(await pictureOrigins(database.db))
-  await allowPictures()
-  cacheInvalidation.on('catalog', () => {
-    allowPictures().catch((err: unknown) => app.log.warn({ err }, 'Pictures of new sites are not let in yet'))
-  })
   const ownFlagService = () => {
     const own = config.demo ? ownAddress(app) : null
     return own && `${own}/dev/flags`
   }
-  const jobQueue = await JobQueue.open(database, { jobs, works: config.works, log: app.log })
   const services = await buildServices({
     config,
     clock,
     log: app.log,
     database,
-    cacheInvalidation,
-    jobs: jobQueue,
+    works: config.works,
     flagServiceUrl: () => config.flags.url ?? ownFlagService(),
+  })
+  const allowPictures = async () => pageHeaders.allowPictures(await pictureOrigins(database.db))
+  await allowPictures()
+  services.cacheInvalidation.on('catalog', () => {
+    allowPictures().catch((err: unknown) => app.log.warn({ err }, 'Pictures of new sites are not let in yet'))
   })
   const contract = await readContract(config.contractFolder)
   const plans = new Plans({
@@ -92,16 +85,15 @@ export async function startServer({
   countRequests(app, services)
   mountHealth(app, database)
   await mountPolicyReports(app, services)
-  const executor = new Executor(services)
-  mountGraphQL(app, services, plans, executor)
+  mountGraphQL(app, services, plans)
   if (config.demo) mountGraphiQL(app)
   for (const { routes } of features) await routes?.(app, services)
-  const closeJobs = config.works ? await runJobs(jobQueue, jobs, services) : undefined
+  const closeJobs = config.works ? await runJobs(jobs, services) : undefined
   if (config.demo) {
     mountSegment(app, { writeKey: 'demo' })
     mountDemoPages(app, config)
   }
-  await mountWebApp(app, services, { plans, executor, trustedDocuments: contract.trustedDocuments })
+  await mountWebApp(app, services, { plans, trustedDocuments: contract.trustedDocuments })
   await app.listen({ port: config.http.port, host: config.http.host })
   services.flags.start()
 
@@ -112,9 +104,9 @@ export async function startServer({
     async close() {
       services.flags.stop()
       await app.close()
-      await jobQueue.stop()
+      await services.jobs.stop()
       await closeJobs?.()
-      await cacheInvalidation.stop()
+      await services.cacheInvalidation.stop()
       if (!options.database) await database.close()
     },
   }

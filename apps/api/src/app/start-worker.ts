@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { CacheInvalidation } from '../server/cache-invalidation.ts'
 import { systemClock } from '../server/clock.ts'
 import { checkServing, type Config, ConfigError } from '../server/config.ts'
 import { createApp } from '../server/http/create-app.ts'
-import { JobQueue } from '../server/jobs/job-queue.ts'
 import { runJobs } from '../server/jobs/job-worker.ts'
 import { buildServices } from './build-services.ts'
 import { jobs } from './features.ts'
@@ -26,25 +24,21 @@ export async function startWorker(config: Config): Promise<RunningWorker> {
   checkServing({ ...config, works: true })
   const database = await openConfiguredDatabase(config)
   const app = await createApp(config)
-  const cacheInvalidation = new CacheInvalidation(database)
-  await cacheInvalidation.start()
-  const jobQueue = await JobQueue.open(database, { jobs, works: true, log: app.log })
   const services = await buildServices({
     config,
     clock: systemClock,
     log: app.log,
     database,
-    cacheInvalidation,
-    jobs: jobQueue,
+    works: true,
     flagServiceUrl: () => config.flags.url ?? null,
   })
-  const closeJobs = await runJobs(jobQueue, jobs, services)
+  const closeJobs = await runJobs(jobs, services)
   return {
     app,
     async close() {
-      await jobQueue.stop()
+      await services.jobs.stop()
       await closeJobs()
-      await cacheInvalidation.stop()
+      await services.cacheInvalidation.stop()
       await database.close()
     },
   }

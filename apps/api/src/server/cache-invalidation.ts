@@ -1,13 +1,15 @@
+import { EventEmitter } from 'node:events'
 import type { Database, Db, Unlisten } from '@section/db/connection.ts'
 import { transact } from '@section/db/transaction.ts'
 import { announceChanges, CHANNEL } from './cache-invalidation-store.ts'
 
-/** The kinds of cached data that can become stale; `mail` announces mail to be sent. */
+/** The kinds of cached data that can become stale. */
 export type Topic = 'member' | 'auth-session' | 'signing-keys' | 'seats' | 'catalog'
 
 /** Marks data as stale after the commit; `key` is the id of the member, sign-in or session. */
 export type Invalidate = (topic: Topic, key?: string) => void
-type Listener = (key: string) => void
+
+const RECONNECT = 'reconnect'
 
 /**
  * Notifies the caches of all servers of stale data. A writer names the data inside its transaction; this server drops it
@@ -15,8 +17,7 @@ type Listener = (key: string) => void
  * notifications, and drops everything.
  */
 export class CacheInvalidation {
-  readonly #listeners = new Map<Topic, Listener[]>()
-  readonly #reconnectListeners: (() => void)[] = []
+  readonly #events = new EventEmitter().setMaxListeners(0)
   readonly #database: Database
   #unlisten: Unlisten | undefined
 
@@ -27,11 +28,8 @@ export class CacheInvalidation {
   async start(): Promise<void> {
     this.#unlisten = await this.#database.listen(
       CHANNEL,
-      (payload) => {
-        const [topic, key = ''] = payload.split(' ')
-        this.#notify(topic as Topic, key)
-      },
-      () => this.#reconnectListeners.forEach((listener) => listener()),
+      (change) => this.#notify(change),
+      () => this.#events.emit(RECONNECT),
     )
   }
 
@@ -40,13 +38,13 @@ export class CacheInvalidation {
   }
 
   /** Calls `listener` with the key each time that data of the topic becomes stale. */
-  on(topic: Topic, listener: Listener): void {
-    this.#listeners.set(topic, [...(this.#listeners.get(topic) ?? []), listener])
+  on(topic: Topic, listener: (key: string) => void): void {
+    this.#events.on(topic, listener)
   }
 
   /** Calls `listener` after a reconnect, when notifications may have been missed. */
   onReconnect(listener: () => void): void {
-    this.#reconnectListeners.push(listener)
+    this.#events.on(RECONNECT, listener)
   }
 
   /** Runs `work` in a transaction, returns its result, and invalidates the data that it names after the commit. */
@@ -61,14 +59,13 @@ export class CacheInvalidation {
       })
     } finally {
       // Data is invalidated also after a failure, because the transaction may have committed before the connection was lost.
-      for (const change of changes) {
-        const [topic, key = ''] = change.split(' ')
-        this.#notify(topic as Topic, key)
-      }
+      for (const change of changes) this.#notify(change)
     }
   }
 
-  #notify(topic: Topic, key: string): void {
-    for (const listener of this.#listeners.get(topic) ?? []) listener(key)
+  /** Notifies the listeners of a change: a topic, a space and a key. */
+  #notify(change: string): void {
+    const [topic = '', key = ''] = change.split(' ')
+    this.#events.emit(topic, key)
   }
 }

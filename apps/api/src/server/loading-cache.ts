@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { Batcher } from './batcher.ts'
 import type { Clock } from './clock.ts'
 
 /**
@@ -27,15 +28,18 @@ export class LoadingCache<Value extends object> {
   readonly #entries: LRUCache<string, Entry<Value>>
   readonly #clock: Clock
   readonly #loading = new Map<string, Promise<Value | undefined>>()
-  readonly #load: Options<Value>['load']
-  #waiting: { key: string; resolve: (value: Value | undefined) => void; reject: (error: unknown) => void }[] =
-    []
-  #busy = false
+  readonly #batch: Batcher<string, Value | undefined>
 
   constructor({ max, clock, load }: Options<Value>) {
     this.#entries = new LRUCache({ max })
     this.#clock = clock
-    this.#load = load
+    this.#batch = new Batcher({
+      async run(keys) {
+        const values = await load([...keys])
+        return keys.map((key) => values.get(key))
+      },
+      keyOf: (key) => key,
+    })
   }
 
   /** Returns the value if it is cached; it is not loaded. */
@@ -48,16 +52,11 @@ export class LoadingCache<Value extends object> {
   }
 
   async get(key: string): Promise<Value | undefined> {
-    const cached = this.peek(key)
-    if (cached) return cached
-    const loading = this.#loading.get(key)
-    if (loading) return loading
-    const promise = new Promise<Value | undefined>((resolve, reject) =>
-      this.#waiting.push({ key, resolve, reject }),
-    )
-    this.#loading.set(key, promise)
+    const known = this.peek(key) ?? this.#loading.get(key)
+    if (known) return known
     const queriedAt = this.#clock()
-    this.#flush()
+    const promise = this.#batch.add(key)
+    this.#loading.set(key, promise)
     try {
       const value = await promise
       // The value is stale if the key was deleted meanwhile.
@@ -76,21 +75,5 @@ export class LoadingCache<Value extends object> {
   clear(): void {
     this.#entries.clear()
     this.#loading.clear()
-  }
-
-  #flush(): void {
-    if (this.#busy || this.#waiting.length === 0) return
-    const batch = this.#waiting
-    this.#waiting = []
-    this.#busy = true
-    this.#load([...new Set(batch.map((w) => w.key))])
-      .then(
-        (values) => batch.forEach((w) => w.resolve(values.get(w.key))),
-        (error: unknown) => batch.forEach((w) => w.reject(error)),
-      )
-      .finally(() => {
-        this.#busy = false
-        this.#flush()
-      })
   }
 }

@@ -2,12 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import { buildServices } from '../app/build-services.ts'
 import { publicUrl } from '../server/public-url.ts'
-import { CacheInvalidation } from '../server/cache-invalidation.ts'
 import { type Clock, systemClock } from '../server/clock.ts'
 import { readConfig } from '../server/config.ts'
 import { mountGraphQL } from '../server/graphql/requests/endpoint.ts'
-import { JobQueue } from '../server/jobs/job-queue.ts'
-import { Executor } from '../server/graphql/executor.ts'
 import type { OperationTable } from '../server/graphql/operation.ts'
 import { Plans } from '../server/graphql/plans.ts'
 import { buildExecutableSchema } from '../server/graphql/schema.ts'
@@ -44,21 +41,17 @@ export async function openSmallEndpoint(options: SmallEndpointOptions): Promise<
   })
   const database = await openTestDatabase()
   const app = await createApp(config)
-  const cacheInvalidation = new CacheInvalidation(database)
-  await cacheInvalidation.start()
-  const jobs = await JobQueue.open(database, { jobs: [], works: false, log: app.log })
   const services = await buildServices({
     config,
     clock,
     log: app.log,
     database,
-    cacheInvalidation,
-    jobs,
+    works: false,
     flagServiceUrl: () => config.flags.url ?? null,
   })
   const schema = buildExecutableSchema(options.sdl, options.features)
   const plans = new Plans({ schema, trusted: options.trusted ?? {}, open: config.demo })
-  mountGraphQL(app, services, plans, new Executor(services))
+  mountGraphQL(app, services, plans)
   return {
     app,
     services,
@@ -71,8 +64,8 @@ export async function openSmallEndpoint(options: SmallEndpointOptions): Promise<
       }),
     async close() {
       await app.close()
-      await jobs.stop()
-      await cacheInvalidation.stop()
+      await services.jobs.stop()
+      await services.cacheInvalidation.stop()
       await database.close()
     },
   }

@@ -7,16 +7,11 @@ import { COURSE_LEVELS, courseCover } from '@section/art/covers/course-cover.ts'
 import { customerLogo } from '@section/art/customer-logo.ts'
 import { type Looks, portrait } from '@section/art/portrait.ts'
 import { STACK_KEYS } from '@section/art/colors/stack-palette.ts'
+import { notFound } from '../../server/http/refusals.ts'
 import type { Services } from '../../server/services.ts'
 import type { CatalogSnapshot } from './catalog-types.ts'
 
-interface Query {
-  role?: unknown
-  hair?: unknown
-  skin?: unknown
-  gray?: unknown
-  stack?: unknown
-}
+type Query = Record<string, unknown>
 
 interface ArtRoute {
   Params: { name: string }
@@ -42,7 +37,7 @@ export function mountArt(app: FastifyInstance, services: Pick<Services, 'catalog
   const serve = (kind: string, draw: FindDrawing) =>
     app.get<ArtRoute>(`/art/${kind}/${FILE}`, async ({ params, query, headers }, reply) => {
       const found = draw(params.name, await services.catalog.current(), query)
-      if (!found) return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
+      if (!found) return notFound(reply)
       const drawing = cachedDrawing(drawings, `${kind} ${params.name} ${found.variant}`, found.svg)
       reply
         .header('cache-control', 'public, max-age=86400')
@@ -84,7 +79,7 @@ function drawBadge(slug: string, snapshot: CatalogSnapshot): DrawingSource | und
 
 /** Draws the seal of any certificate; `?stack=ai` uses that stack's colors. */
 function drawSeal(slug: string, _snapshot: CatalogSnapshot, query: Query): DrawingSource {
-  const stack = STACK_KEYS.find((key) => key === query.stack) ?? null
+  const stack = STACK_KEYS.find((key) => key === query['stack']) ?? null
   return { variant: stack ?? 'school', svg: () => certificateSeal({ slug, stack }) }
 }
 
@@ -93,18 +88,18 @@ function drawSeal(slug: string, _snapshot: CatalogSnapshot, query: Query): Drawi
  * looks.
  */
 function drawPortrait(seed: string, _snapshot: CatalogSnapshot, query: Query): DrawingSource {
-  const role = query.role === 'professor' ? 'professor' : 'member'
+  const role = query['role'] === 'professor' ? 'professor' : 'member'
   const looks = looksOf(query)
   return {
     variant: [role, ...Object.values(looks ?? {})].join(' '),
-    svg: () => portrait({ seed, role, ...(looks ? { looks } : {}) }),
+    svg: () => portrait({ seed, role, looks }),
   }
 }
 
 function looksOf(query: Query): Looks | undefined {
-  const hair = (['short', 'long', 'hijab', 'turban'] as const).find((style) => style === query.hair)
-  const skin = (['light', 'medium', 'dark'] as const).find((tone) => tone === query.skin)
-  return hair && skin && { hair, skin, gray: query.gray === '1' }
+  const hair = (['short', 'long', 'hijab', 'turban'] as const).find((style) => style === query['hair'])
+  const skin = (['light', 'medium', 'dark'] as const).find((tone) => tone === query['skin'])
+  return hair && skin && { hair, skin, gray: query['gray'] === '1' }
 }
 
 /** Draws the logo of any name, for the customers of a demo. */

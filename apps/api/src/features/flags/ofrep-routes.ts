@@ -12,7 +12,6 @@ import { flagContext } from '../../server/flags/flag-context.ts'
  */
 export function mountOfrep(app: FastifyInstance, services: Services): void {
   app.post('/ofrep/v1/evaluate/flags', { bodyLimit: 10_000 }, async (request, reply) => {
-    reply.header('cache-control', 'no-store')
     const viewer = await authenticate(services, request.headers.authorization)
     if (viewer instanceof GraphQLError)
       return reply

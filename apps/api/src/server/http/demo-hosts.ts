@@ -19,7 +19,6 @@ export function refuseOtherHosts(app: FastifyInstance, config: Config, pageHeade
     return reply
       .code(421)
       .headers(Object.fromEntries(pageHeaders.entries))
-      .header('cache-control', 'no-store')
       .type('text/plain; charset=utf-8')
       .send(`This demo answers at ${publicUrl(config)} and not under the name that was asked for.`)
   })

@@ -50,7 +50,7 @@ async function openServer(work: Work, concurrency = 4): Promise<Server> {
     }),
   }
   const queue = await JobQueue.open(database, { jobs: [job], works: true, log })
-  const close = await runJobs(queue, [job], { log } as unknown as Services)
+  const close = await runJobs([job], { jobs: queue, log } as unknown as Services)
   const stop = async () => {
     await queue.stop()
     await close()

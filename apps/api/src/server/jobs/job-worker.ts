@@ -2,7 +2,6 @@ import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss'
 import { withoutAddresses } from '../logged-error.ts'
 import type { Services } from '../services.ts'
 import { type Job, JobFailure, type JobHandler, type QueuedJob, type ScheduledJob } from './job.ts'
-import type { JobQueue } from './job-queue.ts'
 
 /** Shortest interval that pg-boss allows. */
 const QUEUED_POLL_SECONDS = 0.5
@@ -13,11 +12,8 @@ const BATCH_SIZE = 5
 type SentJob = JobWithMetadata<Readonly<Record<string, unknown>>>
 
 /** Runs the jobs of all features until the queue is stopped. Returns a function that then closes what they used. */
-export async function runJobs(
-  { boss }: JobQueue,
-  jobs: readonly Job[],
-  services: Services,
-): Promise<() => Promise<void>> {
+export async function runJobs(jobs: readonly Job[], services: Services): Promise<() => Promise<void>> {
+  const { boss } = services.jobs
   const handlers: JobHandler[] = []
   for (const job of jobs) {
     if ('cron' in job) await runOnSchedule(boss, job, services)

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { type RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Db } from '@section/db/connection.ts'
 import { normalizeEmail } from '@section/domain/identity/email.ts'
-import { type Clock, systemClock } from '../clock.ts'
 import { LIMIT_TABLE, type LimitName, type LimitRow } from './limit-table.ts'
 import { network } from './network.ts'
 import { storedLimiter } from './limits-store.ts'
@@ -19,11 +18,9 @@ const alwaysAllowed = Promise.resolve(ALLOWED)
  */
 export class Limits {
   readonly #limiters = new Map<LimitName, Limiter[]>()
+  readonly #lookups = new RecentLookups()
 
-  readonly #lookups: RecentLookups
-
-  constructor(db: Db, { on, clock = systemClock }: { on: boolean; clock?: Clock }) {
-    this.#lookups = new RecentLookups(clock)
+  constructor(db: Db, { on }: { on: boolean }) {
     if (!on) return
     for (const [name, row] of Object.entries(LIMIT_TABLE)) {
       this.#limiters.set(name as LimitName, createLimiters(db, name, row))
@@ -47,28 +44,32 @@ export class Limits {
 
   /** Refunds one attempt, for limits that count failures only. */
   async refund(name: LimitName, key: string): Promise<void> {
-    const stored = storedKey(LIMIT_TABLE[name], key)
-    await Promise.all((this.#limiters.get(name) ?? []).map((limiter) => limiter.reward(stored)))
+    await this.#each(name, key, (limiter, stored) => limiter.reward(stored))
   }
 
   /** Marks the key for the whole window of `name` from now on, whatever was counted under it. */
   async set(name: LimitName, key: string): Promise<void> {
-    const stored = storedKey(LIMIT_TABLE[name], key)
-    const limiters = this.#limiters.get(name) ?? []
-    await Promise.all(limiters.map((limiter) => limiter.set(stored, 1, limiter.duration)))
+    await this.#each(name, key, (limiter, stored) => limiter.set(stored, 1, limiter.duration))
   }
 
   /** Returns whether anything is counted or marked under this key. */
   async has(name: LimitName, key: string): Promise<boolean> {
-    const stored = storedKey(LIMIT_TABLE[name], key)
-    const found = await Promise.all((this.#limiters.get(name) ?? []).map((limiter) => limiter.get(stored)))
+    const found = await this.#each(name, key, (limiter, stored) => limiter.get(stored))
     return found.some((counted) => counted !== null)
   }
 
   /** Resets the count of this key. */
   async reset(name: LimitName, key: string): Promise<void> {
+    await this.#each(name, key, (limiter, stored) => limiter.delete(stored))
+  }
+
+  #each<T>(
+    name: LimitName,
+    key: string,
+    act: (limiter: Limiter, stored: string) => Promise<T>,
+  ): Promise<T[]> {
     const stored = storedKey(LIMIT_TABLE[name], key)
-    await Promise.all((this.#limiters.get(name) ?? []).map((limiter) => limiter.delete(stored)))
+    return Promise.all((this.#limiters.get(name) ?? []).map((limiter) => act(limiter, stored)))
   }
 }
 

@@ -1,15 +1,13 @@
+import { closedPolicy } from '../../../server/http/headers/content-security-policy.ts'
 import type { OpenMail } from './mailbox-store.ts'
 
 /** A mail runs nothing, loads nothing, and has an origin of its own wherever it is opened. */
-export const MAIL_POLICY = [
-  "default-src 'none'",
-  "style-src 'unsafe-inline'",
-  'img-src data:',
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'self'",
-  'sandbox allow-popups allow-popups-to-escape-sandbox',
-].join('; ')
+export const MAIL_POLICY = closedPolicy({
+  'style-src': ["'unsafe-inline'"],
+  'img-src': ['data:'],
+  'frame-ancestors': ["'self'"],
+  sandbox: ['allow-popups', 'allow-popups-to-escape-sandbox'],
+})
 
 const FOLLOWS_SYSTEM = '@media (prefers-color-scheme:dark)'
 

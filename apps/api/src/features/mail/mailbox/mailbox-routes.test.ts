@@ -104,8 +104,8 @@ test('a mail is drawn in a frame that runs nothing, loads nothing and has an ori
   )
   const answer = await get(`/dev/mailbox/${found?.mailId}/mail.html`)
   expect(answer.headers.get('content-security-policy')).toBe(
-    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; " +
-      "frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox",
+    "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'self';style-src 'unsafe-inline';" +
+      'img-src data:;sandbox allow-popups allow-popups-to-escape-sandbox',
   )
   expect(answer.headers.get('x-frame-options')).toBe('SAMEORIGIN')
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { closedPolicy, inlineSource } from '../../../server/http/headers/content-security-policy.ts'
+import { notFound } from '../../../server/http/refusals.ts'
 import type { Services } from '../../../server/services.ts'
 import { MailboxView } from './mailbox-address.ts'
 import { mailDocument, MAIL_POLICY } from './mail-document.ts'
@@ -27,7 +28,17 @@ export async function mountMailbox(
   { config, clock, database: { db } }: Pick<Services, 'clock' | 'config' | 'database'>,
 ): Promise<void> {
   const style = mailboxStyle(await builtFonts(config.webFolder))
-  const policy = pagePolicy(style)
+  // The page runs its own script and style, asks its own address again, and frames mails.
+  const own = ["'self'"]
+  const policy = closedPolicy({
+    'script-src': [inlineSource(MAILBOX_SCRIPT)],
+    'style-src': [inlineSource(style)],
+    'font-src': own,
+    'img-src': own,
+    'connect-src': own,
+    'frame-src': own,
+    'form-action': own,
+  })
 
   app.get<MailRoute>('/dev/mailbox', async ({ query }, reply) => {
     const view = MailboxView.parse(query)
@@ -50,9 +61,7 @@ export async function mountMailbox(
   app.get<MailRoute>('/dev/mailbox.json', async ({ query }, reply) => {
     const mails = await listMails(db, MailboxView.parse(query).to, MOST_LISTED)
     const open = await Promise.all(mails.map(({ mailId }) => openMail(db, mailId)))
-    return reply
-      .header('cache-control', 'no-store')
-      .send(open.flatMap((mail) => (mail ? mailSummary(mail) : [])))
+    return reply.send(open.flatMap((mail) => (mail ? mailSummary(mail) : [])))
   })
 
   app.get<MailRoute>('/dev/mailbox/:mailId(^[0-9a-f-]{36}$)/mail.html', async ({ params, query }, reply) => {
@@ -72,29 +81,11 @@ export async function mountMailbox(
       if (!file) return notFound(reply)
       const name = file.filename.replace(/[^\w.-]/g, '_')
       return reply
-        .header('cache-control', 'no-store')
         .header('content-disposition', `attachment; filename="${name}"`)
         .type(file.mimeType.startsWith('text/') ? `${file.mimeType}; charset=utf-8` : file.mimeType)
         .send(Buffer.from(file.content))
     },
   )
-}
-
-/** The page runs its own script and style, asks its own address again, and frames mails. */
-function pagePolicy(style: string): string {
-  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-  return [
-    "default-src 'none'",
-    `script-src ${hash(MAILBOX_SCRIPT)}`,
-    `style-src ${hash(style)}`,
-    "font-src 'self'",
-    "img-src 'self'",
-    "connect-src 'self'",
-    "frame-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ')
 }
 
 /** The web app's own fonts, under the names that building gave them; none where it is not built. */
@@ -109,17 +100,5 @@ async function builtFonts(webFolder: string): Promise<{ family: string; path: st
 }
 
 function sendHtml(reply: FastifyReply, policy: string, text: string): FastifyReply {
-  return reply
-    .header('content-security-policy', policy)
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(text)
-}
-
-function notFound(reply: FastifyReply): FastifyReply {
-  return reply
-    .code(404)
-    .header('cache-control', 'no-store')
-    .type('text/plain; charset=utf-8')
-    .send('Not found')
+  return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(text)
 }

@@ -5,7 +5,7 @@ import { isServiceUnavailable, RETRY_SECONDS } from '../../http/service-unavaila
 import { consumeRequest } from '../../limits/count-requests.ts'
 import { limitError } from '../../limits/limit-error.ts'
 import type { Services } from '../../services.ts'
-import type { Executor } from '../executor.ts'
+import { execute } from '../execute.ts'
 import { describeUnexpected } from '../format-error.ts'
 import { LIMITS } from '../limits.ts'
 import { type MediaType, negotiate } from './media-type.ts'
@@ -18,12 +18,7 @@ const OTHER_METHODS = ['PUT', 'PATCH', 'DELETE', 'OPTIONS']
  * Mounts `POST /graphql`, and in a demo `GET /graphql` for queries. Statuses and media types are those of GraphQL over
  * HTTP; every response, also to an error, is a GraphQL result.
  */
-export function mountGraphQL(
-  app: FastifyInstance,
-  services: Services,
-  plans: Plans,
-  executor: Executor,
-): void {
+export function mountGraphQL(app: FastifyInstance, services: Services, plans: Plans): void {
   const { demo } = services.config
   const options = { config: { isData: true }, onRequest: setContentType, errorHandler: sendFailure }
 
@@ -72,7 +67,8 @@ export function mountGraphQL(
       return reply.code(405).header('allow', 'POST').send(failed('Mutations are sent with POST.'))
     }
     if (caller instanceof GraphQLError) return sendUnauthorized(reply, caller)
-    const result = await executor.execute(plan, parsed.variables ?? {}, caller, request, reply)
+    const { variables = {} } = parsed
+    const result = await execute(services, { plan, variables, caller, request, reply })
     const status = statusOf(result, mediaType)
     if (status === 401) void reply.header('www-authenticate', 'Bearer')
     if (status === 503) void reply.header('retry-after', String(RETRY_SECONDS))

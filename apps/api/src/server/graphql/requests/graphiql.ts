@@ -1,18 +1,15 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { closedPolicy } from '../../http/headers/content-security-policy.ts'
 
 /** The policy allows the editor's inline styles and font; scripts and workers come only from our origin. */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "worker-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "font-src 'self' data:",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+const CONTENT_SECURITY_POLICY = closedPolicy({
+  'script-src': ["'self'"],
+  'worker-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'font-src': ["'self'", 'data:'],
+  'img-src': ["'self'", 'data:'],
+  'connect-src': ["'self'"],
+})
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -22,7 +19,7 @@ const PAGE = `<!doctype html>
     <title>GraphiQL</title>
     <link rel="icon" href="/favicon.svg" type="image/svg+xml">
     <link rel="stylesheet" href="/graphiql/editor.css">
-    <link rel="stylesheet" href="/graphiql/page.css">
+    <style>html, body, #root { height: 100%; margin: 0; overflow: hidden; }</style>
   </head>
   <body>
     <noscript>GraphiQL needs JavaScript.</noscript>
@@ -32,8 +29,6 @@ const PAGE = `<!doctype html>
     <script src="/graphiql/start.js"></script>
   </body>
 </html>`
-
-const PAGE_STYLE = 'html, body, #root { height: 100%; margin: 0; overflow: hidden; }'
 
 /** The script that names the addresses of the editor's workers. */
 const WORKERS = `self.MonacoEnvironment = {
@@ -60,7 +55,6 @@ export function mountGraphiQL(app: FastifyInstance): void {
     serve(`/graphiql/${name}.js`, 'text/javascript', text)
 
   serve('/graphiql', 'text/html', () => PAGE)
-  serve('/graphiql/page.css', 'text/css', () => PAGE_STYLE)
   serve('/graphiql/editor.css', 'text/css', async () => (await editor()).css)
   script('workers', () => WORKERS)
   script('editor', async () => (await editor()).js)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Config } from '../../config.ts'
 import { POLICY_REPORTS } from './policy-reports.ts'
 
@@ -19,12 +20,23 @@ export const contentSecurityPolicy = (config: Config, pictureOrigins: readonly s
   print(directivesOfPages(config, pictureOrigins))
 
 /** The policy of data, which may load nothing if a browser is made to show it as a page. */
-export const DATA_SECURITY_POLICY = print({
-  'default-src': ["'none'"],
-  'base-uri': ["'none'"],
-  'form-action': ["'none'"],
-  'frame-ancestors': ["'none'"],
-})
+export const DATA_SECURITY_POLICY = closedPolicy()
+
+/** Returns the policy of a document that loads, frames and sends nothing but by the given directives. */
+export function closedPolicy(allowed: Record<string, string[]> = {}): string {
+  const none = ["'none'"]
+  return print({
+    'default-src': none,
+    'base-uri': none,
+    'form-action': none,
+    'frame-ancestors': none,
+    ...allowed,
+  })
+}
+
+/** Returns the source of an inline script or style in a policy. */
+export const inlineSource = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 function print(directives: Record<string, string[]>): string {
   return Object.entries(directives)

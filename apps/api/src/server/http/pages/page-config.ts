@@ -3,23 +3,15 @@ import type { Config } from '../../config.ts'
 
 /** Returns the public part of the configuration as JSON that is safe inside a script element. */
 export function pageConfig(config: Config, outage: OutageNotice | null): string {
-  const { brand, identity, social } = config
+  const { identity, social } = config
+  const { name: brandName, ...brand } = config.brand
   return JSON.stringify({
-    brandName: brand.name,
+    ...brand,
+    brandName,
     clientId: identity.clientId,
     cookieNamespace: identity.cookieNamespace,
     cookieDomain: identity.cookieDomain ?? null,
     secureCookies: config.production,
-    supportEmail: brand.supportEmail,
-    contactUrl: brand.contactUrl,
-    marketingUrl: brand.marketingUrl,
-    logoUrl: brand.logoUrl,
-    accentColor: brand.accentColor,
-    termsUrl: brand.termsUrl,
-    helpCenterUrl: brand.helpCenterUrl,
-    newTicketUrl: brand.newTicketUrl,
-    calendarUrl: brand.calendarUrl,
-    sprintCenterUrl: brand.sprintCenterUrl,
     redirectOrigins: identity.redirectOrigins,
     tracking: config.tracking,
     errorReporting: config.errorReporting,

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
+import { closedPolicy, inlineSource } from '../headers/content-security-policy.ts'
 import { Html, html } from './html.ts'
 
 const STYLE = `body{font:1.125rem/1.6 Inter,system-ui,sans-serif;color:#17152b;background:#fbfaf7;margin:0}
@@ -10,13 +10,7 @@ p,dd{color:#5b5870;margin:0 0 1rem}dt{font-weight:600}a{color:#2b3ff2}
 @media (prefers-color-scheme:dark){body{background:#14131c;color:#f1efe9}p,dd{color:#b5b2c6}a{color:#a3acff}.note{border-color:#34313f}}`
 
 /** The policy of plain pages, which load nothing and have one inline style. */
-const POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+const POLICY = closedPolicy({ 'style-src': [inlineSource(STYLE)] })
 
 export interface PlainPage {
   brandName: string
@@ -42,9 +36,5 @@ export function sendPlainPage(reply: FastifyReply, { brandName, title, content }
         </main>
       </body>
     </html>`
-  return reply
-    .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .header('content-security-policy', POLICY)
-    .send(page.text)
+  return reply.type('text/html; charset=utf-8').header('content-security-policy', POLICY).send(page.text)
 }

@@ -4,7 +4,7 @@ import type { ScreenMatch } from '@section/domain/access/screen-path.ts'
 import { flagContext } from '../../flags/flag-context.ts'
 import { authenticate } from '../../access/authenticate.ts'
 import type { SignedInViewer } from '../../access/viewer.ts'
-import type { Executor } from '../../graphql/executor.ts'
+import { execute } from '../../graphql/execute.ts'
 import { isFailure, type Plans } from '../../graphql/plans.ts'
 import type { Services } from '../../services.ts'
 import { onlyCookie } from '../headers/server-cookies.ts'
@@ -18,8 +18,11 @@ const VIEWER_QUERY = 'Viewer'
 /** A prefetched result: the id of the trusted document, or `flags`, the variables and the data. */
 type Prefetched = readonly [of: string, variables: Readonly<Record<string, string>>, data: unknown]
 
-/** The trusted documents by `sha256:…`. */
-type TrustedDocuments = Readonly<Record<string, string>>
+/** The trusted documents by `sha256:…`, and their plans. */
+export interface RunnableDocuments {
+  plans: Plans
+  trustedDocuments: Readonly<Record<string, string>>
+}
 
 /**
  * Embeds the results of a screen's first queries in its page for the member of the request's cookie, which saves a round
@@ -28,20 +31,11 @@ type TrustedDocuments = Readonly<Record<string, string>>
 export class PrefetchedQueries {
   readonly #services: Services
   readonly #plans: Plans
-  readonly #executor: Executor
   readonly #queries: Map<string, NamedQuery>
 
-  constructor(
-    services: Services,
-    {
-      plans,
-      executor,
-      trustedDocuments,
-    }: { plans: Plans; executor: Executor; trustedDocuments: TrustedDocuments },
-  ) {
+  constructor(services: Services, { plans, trustedDocuments }: RunnableDocuments) {
     this.#services = services
     this.#plans = plans
-    this.#executor = executor
     this.#queries = namedQueries(trustedDocuments)
   }
 
@@ -88,7 +82,7 @@ export class PrefetchedQueries {
     if (!plan || isFailure(plan)) return null
     const known: Record<string, string> = { ...params, userId: viewer.userId }
     const variables = Object.fromEntries(query.variables.map((variable) => [variable, known[variable] ?? '']))
-    const { data, errors } = await this.#executor.execute(plan, variables, { viewer }, request)
+    const { data, errors } = await execute(this.#services, { plan, variables, caller: { viewer }, request })
     return errors ? null : [query.documentId, variables, data]
   }
 }
@@ -99,7 +93,7 @@ interface NamedQuery {
 }
 
 /** Returns the queries among the trusted documents, by the names of their operations. */
-function namedQueries(documents: TrustedDocuments): Map<string, NamedQuery> {
+function namedQueries(documents: RunnableDocuments['trustedDocuments']): Map<string, NamedQuery> {
   return new Map(
     Object.entries(documents).flatMap(([documentId, text]) => {
       const [, name, declared = ''] = /\bquery (\w+)(?:\(([^)]*)\))?/.exec(text) ?? []

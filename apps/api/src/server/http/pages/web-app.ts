@@ -10,7 +10,7 @@ import type { Services } from '../../services.ts'
 import { mountAssets } from './assets.ts'
 import { limitPage } from './page-limit.ts'
 import { readPages } from './page.ts'
-import { PrefetchedQueries } from './prefetched-queries.ts'
+import { PrefetchedQueries, type RunnableDocuments } from './prefetched-queries.ts'
 
 /** Matches the path of a file: a name with an extension, or anything in a hidden folder. */
 const FILE_LIKE = /\.[a-z0-9]{1,8}$|\/\./i
@@ -22,10 +22,10 @@ const FILE_LIKE = /\.[a-z0-9]{1,8}$|\/\./i
 export async function mountWebApp(
   app: FastifyInstance,
   services: Services,
-  graphql: ConstructorParameters<typeof PrefetchedQueries>[1],
+  documents: RunnableDocuments,
 ): Promise<void> {
   const { config } = services
-  const prefetched = new PrefetchedQueries(services, graphql)
+  const prefetched = new PrefetchedQueries(services, documents)
   const root = config.webFolder
   const pageFor = await readPages(root, config)
   await mountAssets(app, join(root, 'assets'))

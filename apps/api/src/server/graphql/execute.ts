@@ -1,0 +1,44 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FormattedExecutionResult } from 'graphql'
+import type { Caller } from '../access/authenticate.ts'
+import { serverCookie } from '../http/headers/server-cookies.ts'
+import type { Services } from '../services.ts'
+import { formatError } from './format-error.ts'
+import type { RequestContext } from './operation.ts'
+import type { Plan } from './plans.ts'
+import { withTimeout } from './with-timeout.ts'
+
+const EXECUTION_MS = 5000
+
+/** A compiled document to be run for a caller. */
+export interface Execution {
+  plan: Plan
+  variables: Record<string, unknown>
+  caller: Caller
+  request: FastifyRequest
+  /** The response, whose headers a mutation may set; absent for queries that a page brings along. */
+  reply?: FastifyReply
+}
+
+/** Runs a compiled document. The result holds the errors of resolvers. Errors: `TimeoutError` after five seconds. */
+export async function execute(
+  services: Services,
+  { plan, variables, caller, request, reply }: Execution,
+): Promise<FormattedExecutionResult> {
+  const context: RequestContext = {
+    services,
+    viewer: caller.viewer,
+    identity: caller.identity,
+    now: services.clock(),
+    from: request.ip,
+    setCookie(name, value, maxAgeSeconds) {
+      reply?.header('set-cookie', serverCookie(services.config, name, value, maxAgeSeconds))
+    },
+    setHeader(name, value) {
+      reply?.header(name, value)
+    },
+  }
+  const result = await withTimeout(Promise.resolve(plan.run({}, context, variables)), EXECUTION_MS)
+  if (!result.errors) return { data: result.data ?? null }
+  return { ...result, errors: result.errors.map((error) => formatError(error, request)) }
+}
