@@ -3,84 +3,58 @@ import { type Html, html } from '../../server/http/pages/html.ts'
 import { sendPlainPage } from '../../server/http/pages/plain-page.ts'
 import type { Config } from '../../server/config.ts'
 
-/** A page of the demo that replaces one that a school has elsewhere. */
-interface DemoPage {
-  title: string
-  sentences: readonly string[]
-}
-
-/** The pages by their path below `/dev`; `*` matches any name. */
-const PAGES: Record<string, DemoPage> = {
-  help: {
-    title: 'Help Center',
-    sentences: [
-      'A school answers questions here: how to enroll, how to earn a badge, how to reach a person.',
-      'In this demo the answers are on the screens themselves, and every mail arrives in the mailbox.',
-    ],
-  },
-  'help/new-ticket': {
-    title: 'Open a support ticket',
-    sentences: [
-      'A school takes reports of trouble here, with a form or by chat.',
-      'Nobody reads tickets of the demo. Whatever went wrong, going back and trying again loses nothing.',
-    ],
-  },
-  terms: {
-    title: 'Terms & Conditions',
-    sentences: [
-      'A school puts what members agree to here.',
-      'The demo has one term: its people, companies and classes are invented.',
-    ],
-  },
-  about: {
-    title: 'The school’s own site',
-    sentences: [
-      'A school tells here what it teaches, to whom, and what it costs.',
-      'The demo sells nothing. Its login page lists the accounts to look around with.',
-    ],
-  },
-  calendar: {
-    title: 'All dates in one calendar',
-    sentences: [
-      'A school shares a calendar of every class here, to subscribe to.',
-      'In the demo each class has its own calendar file: enroll, and choose “Add to calendar”.',
-    ],
-  },
-  'calendar/*': {
-    title: 'The calendar of this class',
-    sentences: [
-      'A school shares a calendar of this class here, to subscribe to.',
-      'In the demo the file comes with the class: enroll, and choose “Add to calendar”.',
-    ],
-  },
-  'sprint-center': {
-    title: 'Sprint Center',
-    sentences: [
-      'A school prepares its members for a sprint here.',
-      'In the demo everything about a sprint is on the page of its course.',
-    ],
-  },
-  vote: {
-    title: 'Thank you for voting',
-    sentences: [
-      'A school asks its members here which course to film next.',
-      'The demo counts no votes; the flag votingBanner shows or hides the invitation.',
-    ],
-  },
-  'room/*': {
-    title: 'You are in the class room',
-    sentences: [
-      'A school’s meeting service opens here: camera, microphone, professor.',
-      'The demo has nobody in the room. That you came counts as having been here.',
-    ],
-  },
-  'syllabus/*': {
-    title: 'Syllabus',
-    sentences: [
-      'A school shares the plan of the course here, day by day.',
-      'In the demo the page of the course says what each part is about.',
-    ],
-  },
+/** The titles and sentences of the pages by their path below `/dev`; `*` matches any name. */
+const PAGES: Record<string, [title: string, ...sentences: string[]]> = {
+  help: [
+    'Help Center',
+    'A school answers questions here: how to enroll, how to earn a badge, how to reach a person.',
+    'In this demo the answers are on the screens themselves, and every mail arrives in the mailbox.',
+  ],
+  'help/new-ticket': [
+    'Open a support ticket',
+    'A school takes reports of trouble here, with a form or by chat.',
+    'Nobody reads tickets of the demo. Whatever went wrong, going back and trying again loses nothing.',
+  ],
+  terms: [
+    'Terms & Conditions',
+    'A school puts what members agree to here.',
+    'The demo has one term: its people, companies and classes are invented.',
+  ],
+  about: [
+    'The school’s own site',
+    'A school tells here what it teaches, to whom, and what it costs.',
+    'The demo sells nothing. Its login page lists the accounts to look around with.',
+  ],
+  calendar: [
+    'All dates in one calendar',
+    'A school shares a calendar of every class here, to subscribe to.',
+    'In the demo each class has its own calendar file: enroll, and choose “Add to calendar”.',
+  ],
+  'calendar/*': [
+    'The calendar of this class',
+    'A school shares a calendar of this class here, to subscribe to.',
+    'In the demo the file comes with the class: enroll, and choose “Add to calendar”.',
+  ],
+  'sprint-center': [
+    'Sprint Center',
+    'A school prepares its members for a sprint here.',
+    'In the demo everything about a sprint is on the page of its course.',
+  ],
+  vote: [
+    'Thank you for voting',
+    'A school asks its members here which course to film next.',
+    'The demo counts no votes; the flag votingBanner shows or hides the invitation.',
+  ],
+  'room/*': [
+    'You are in the class room',
+    'A school’s meeting service opens here: camera, microphone, professor.',
+    'The demo has nobody in the room. That you came counts as having been here.',
+  ],
+  'syllabus/*': [
+    'Syllabus',
+    'A school shares the plan of the course here, day by day.',
+    'In the demo the page of the course says what each part is about.',
+  ],
 }
 
 /**
@@ -88,7 +62,7 @@ const PAGES: Record<string, DemoPage> = {
  * school has in its place. Must be mounted in a demo only. Decisions, section 9.
  */
 export function mountDemoPages(app: FastifyInstance, { brand }: Config): void {
-  for (const [path, { title, sentences }] of Object.entries(PAGES)) {
+  for (const [path, [title, ...sentences]] of Object.entries(PAGES)) {
     app.get(`/dev/${path}`, (_request, reply) =>
       sendPlainPage(reply, { brandName: brand.name, title, content: contentOf(sentences) }),
     )

@@ -3,6 +3,20 @@ import { DAY_MS } from '@section/domain/time/durations.ts'
 /** A calendar day without a time zone, as epoch ms of its midnight in UTC. */
 export type Day = number
 
+/** The days of the week, Monday first. */
+export const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
+
+/** Returns the index of a day's name in `WEEKDAYS`. */
+export const weekdayOf = (day: Day): number => (new Date(day).getUTCDay() + 6) % 7
+
 /** The calendars that a school may name in `holidays`. */
 export const HOLIDAYS = ['us'] as const
 export type Holidays = (typeof HOLIDAYS)[number]
@@ -13,8 +27,7 @@ export type Holidays = (typeof HOLIDAYS)[number]
  */
 export function isClassDay(day: Day, holidays: Holidays | undefined): boolean {
   if (holidays === undefined) return true
-  const weekday = new Date(day).getUTCDay()
-  return weekday >= 1 && weekday <= 5 && !isBetweenTheYears(day) && !isUsHoliday(day)
+  return weekdayOf(day) < 5 && !isBetweenTheYears(day) && !isUsHoliday(day)
 }
 
 function isBetweenTheYears(day: Day): boolean {

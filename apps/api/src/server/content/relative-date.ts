@@ -1,4 +1,5 @@
-import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@section/domain/time/durations.ts'
+import { type Day, WEEKDAYS, weekdayOf } from './class-days.ts'
 import { ContentDateError } from './content-error.ts'
 import { instantOf, localTimeOf, type LocalTime } from './zoned-time.ts'
 
@@ -7,7 +8,7 @@ export type ContentDate =
   | { kind: 'instant'; at: number }
   | { kind: 'local'; local: LocalTime }
   | { kind: 'elapsed'; ms: number }
-  | { kind: 'calendar'; days: number; months: number; weekday: number | null; time: ClockTime }
+  | { kind: 'calendar'; days: number; months: number; weekday: number | null; time: TimeOfDay }
 
 /** An end that counts from its start. */
 export interface LaterDate {
@@ -18,13 +19,11 @@ export interface LaterDate {
   /** The number of further days that are still the same number of whole weeks. */
   slack: number
   /** Null for the start's time of day. */
-  time: ClockTime | null
+  time: TimeOfDay | null
 }
 
-interface ClockTime {
-  hour: number
-  minute: number
-}
+/** Milliseconds since midnight. */
+type TimeOfDay = number
 
 const EXPECTED =
   'expected a date such as "in 3 days at 17:00", "2 weeks ago at 09:30", "in 2 weeks on Monday at 12:00", "today at 10:00", "in 5 hours", "now" or 2026-03-01 17:00'
@@ -38,8 +37,7 @@ const FORMS = [
 ]
 const LATER = /^(?<count>\d{1,3}) (?<unit>minute|hour|day|week)s? later(?: at (?<time>\d{1,2}:\d{2}))?$/
 const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::\d{2})?(Z|[+-]\d{2}:\d{2})?)?$/i
-const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
-const ELAPSED_MS: Record<string, number> = { minute: 60_000, hour: HOUR_MS }
+const ELAPSED_MS: Record<string, number> = { minute: MINUTE_MS, hour: HOUR_MS }
 const CALENDAR: Record<string, { days: number; months: number }> = {
   day: { days: 1, months: 0 },
   week: { days: 7, months: 0 },
@@ -83,7 +81,7 @@ export function parseContentEnd(text: string): ContentDate | LaterDate {
     ms: 0,
     days: weeks ? count * 7 - 1 : count,
     slack: weeks ? 6 : 0,
-    time: time === undefined ? null : clockTime(time),
+    time: time === undefined ? null : timeOfDay(time),
   }
 }
 
@@ -92,12 +90,9 @@ export function resolveContentDate(date: ContentDate, now: number, zone: string)
   if (date.kind === 'instant') return date.at
   if (date.kind === 'local') return instantOf(date.local, zone)
   if (date.kind === 'elapsed') return now + date.ms
-  const { year, month, day } = localTimeOf(now, zone)
-  const counted = addToDate({ year, month, day }, date)
-  const weekday = (new Date(counted).getUTCDay() + 6) % 7
-  const moved = new Date(counted + ((date.weekday ?? weekday) - weekday) * DAY_MS)
-  const local = { year: moved.getUTCFullYear(), month: moved.getUTCMonth() + 1, day: moved.getUTCDate() }
-  return instantOf({ ...local, ...date.time }, zone)
+  const counted = addToDate(new Date(localTimeOf(now, zone)), date)
+  const weekday = weekdayOf(counted)
+  return instantOf(counted + ((date.weekday ?? weekday) - weekday) * DAY_MS + date.time, zone)
 }
 
 function relativeDate(groups: Record<string, string>): ContentDate {
@@ -115,42 +110,38 @@ function relativeDate(groups: Record<string, string>): ContentDate {
     days: count * step.days,
     months: count * step.months,
     weekday: weekday === undefined ? null : weekdayIndex(weekday),
-    time: clockTime(time),
+    time: timeOfDay(time),
   }
 }
 
-function isoDate(text: string, [, year, month, day, hour, minute, zone]: RegExpExecArray): ContentDate {
-  const local = {
-    year: Number(year),
-    month: Number(month),
-    day: Number(day),
-    hour: Number(hour ?? 0),
-    minute: Number(minute ?? 0),
-  }
-  const read = new Date(Date.UTC(local.year, local.month - 1, local.day, local.hour, local.minute))
-  if (read.getUTCDate() !== local.day || read.getUTCHours() !== local.hour) {
+function isoDate(
+  text: string,
+  [, year, month, day, hour = '0', minute = '0', zone]: RegExpExecArray,
+): ContentDate {
+  const local = Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute))
+  const read = new Date(local)
+  if (read.getUTCDate() !== Number(day) || read.getUTCHours() !== Number(hour)) {
     throw new ContentDateError(`${text} is no day or time of the calendar; ${EXPECTED}`)
   }
   return zone ? { kind: 'instant', at: Date.parse(text.replace(' ', 'T')) } : { kind: 'local', local }
 }
 
-function clockTime(text: string | undefined): ClockTime {
+/** Reads a time of the day such as `17:00`. Errors: `ContentDateError`. */
+export function timeOfDay(text: string | undefined): TimeOfDay {
   const [hour = 24, minute = 60] = text?.split(':').map(Number) ?? []
   if (hour > 23 || minute > 59)
     throw new ContentDateError(`a time of the day is missing or wrong; ${EXPECTED}`)
-  return { hour, minute }
+  return hour * HOUR_MS + minute * MINUTE_MS
 }
 
 function weekdayIndex(name: string): number {
-  const index = WEEKDAYS.indexOf(name)
+  const index = WEEKDAYS.findIndex((weekday) => weekday.toLowerCase() === name)
   if (index < 0) throw new ContentDateError(`${name} is no day of the week; ${EXPECTED}`)
   return index
 }
 
-function addToDate(
-  { year, month, day }: Pick<LocalTime, 'year' | 'month' | 'day'>,
-  { days, months }: { days: number; months: number },
-): number {
-  const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
-  return Date.UTC(year, month - 1 + months, Math.min(day, lastOfMonth) + days)
+function addToDate(from: Date, { days, months }: { days: number; months: number }): Day {
+  const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months]
+  const lastOfMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+  return Date.UTC(year, month, Math.min(from.getUTCDate(), lastOfMonth) + days)
 }

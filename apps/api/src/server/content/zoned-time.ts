@@ -1,65 +1,45 @@
 import { DAY_MS, MINUTE_MS } from '@section/domain/time/durations.ts'
+import type { Day } from './class-days.ts'
 import { ContentDateError } from './content-error.ts'
 
-/** A local date and time; months count from 1. */
-export interface LocalTime {
-  year: number
-  month: number
-  day: number
-  hour: number
-  minute: number
-}
+/** A date and time in some zone, as epoch ms of the same date and time in UTC. */
+export type LocalTime = number
 
 /**
  * Returns the instant (epoch ms) of a local time in an IANA `zone`. A time that is skipped in spring is moved forward by
  * the gap; of a time that occurs twice in autumn it returns the first.
  */
 export function instantOf(local: LocalTime, zone: string): number {
-  const asUtc = utcOf(local)
-  const before = asUtc - offsetAt(asUtc - DAY_MS, zone)
-  const after = asUtc - offsetAt(asUtc + DAY_MS, zone)
+  const before = local - offsetAt(local - DAY_MS, zone)
+  const after = local - offsetAt(local + DAY_MS, zone)
   const fits = [before, after]
-    .filter((instant) => instant + offsetAt(instant, zone) === asUtc)
+    .filter((instant) => instant + offsetAt(instant, zone) === local)
     .toSorted((a, b) => a - b)
   return fits[0] ?? before
 }
 
-/** Returns the local time in `zone` at an instant (epoch ms). Errors: `ContentDateError` for an unknown zone. */
+/** Returns the local time in `zone` at an instant (epoch ms), to the minute. Errors: `ContentDateError` for an unknown zone. */
 export function localTimeOf(instant: number, zone: string): LocalTime {
-  const shown = new Date(instant + offsetAt(instant, zone))
-  return {
-    year: shown.getUTCFullYear(),
-    month: shown.getUTCMonth() + 1,
-    day: shown.getUTCDate(),
-    hour: shown.getUTCHours(),
-    minute: shown.getUTCMinutes(),
-  }
+  const local = instant + offsetAt(instant, zone)
+  return Math.floor(local / MINUTE_MS) * MINUTE_MS
+}
+
+/** Returns the day of an instant (epoch ms) in `zone`. */
+export function dayAt(instant: number, zone: string): Day {
+  return Math.floor(localTimeOf(instant, zone) / DAY_MS) * DAY_MS
 }
 
 /** Returns the offset of `zone` from UTC in ms. Clocks change between minutes, so that the seconds do not matter. */
 function offsetAt(instant: number, zone: string): number {
   const minute = Math.floor(instant / MINUTE_MS) * MINUTE_MS
-  return utcOf(shownAt(minute, zone)) - minute
+  return shownAt(minute, zone) - minute
 }
 
 function shownAt(instant: number, zone: string): LocalTime {
-  const parts = new Map(
-    clock(zone)
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, Number(value)]),
-  )
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
-  return {
-    year: part('year'),
-    month: part('month'),
-    day: part('day'),
-    hour: part('hour'),
-    minute: part('minute'),
-  }
-}
-
-function utcOf({ year, month, day, hour, minute }: LocalTime): number {
-  return Date.UTC(year, month - 1, day, hour, minute)
+  const shown = clock(zone).formatToParts(instant)
+  const part = (wanted: Intl.DateTimeFormatPartTypes) =>
+    Number(shown.find(({ type }) => type === wanted)?.value ?? 0)
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'))
 }
 
 // A formatter is slow to make and immutable. Only IANA zones get one, of which there are a few hundred.

@@ -3,6 +3,7 @@ import { PgBoss, type QueueOptions } from 'pg-boss'
 import type { Database, Db } from '@section/db/connection.ts'
 import { inTransaction, JOB_SCHEMA } from '@section/db/job-schema.ts'
 import { loggedError } from '../logged-error.ts'
+import type { Job, JobData } from './job.ts'
 
 /** Jobs that failed for good, until an operator has seen to them. */
 const DEAD_LETTERS = 'dead-letters'
@@ -15,22 +16,8 @@ const SCHEDULED: QueueOptions & { policy: 'short' } = { policy: 'short', retryLi
 /** Shorter than the time that a process has to end after a signal. */
 const STOP_MS = 8000
 
-type Data = Readonly<Record<string, unknown>>
-
-/** A queue whose jobs a schedule adds; `cron` is in UTC. */
-export interface ScheduledQueue {
-  queue: string
-  cron: string
-}
-
-/** A queue whose jobs are sent. */
-export interface SentQueue {
-  queue: string
-  options: QueueOptions
-}
-
 export interface JobQueueOptions {
-  jobs: readonly (ScheduledQueue | SentQueue)[]
+  jobs: readonly Job[]
   /** True if this process runs jobs; false if it only sends them. */
   works: boolean
   /** Absent for commands, which print. */
@@ -44,7 +31,7 @@ export class JobQueueNotInstalled extends Error {
 
 /** A job to be sent. */
 export interface NewJob {
-  data: Data
+  data: JobData
   /** Earliest time of its first run; absent: at once. */
   startAfter?: Date
 }
@@ -56,7 +43,7 @@ export interface DeadLetter {
   /** Free of addresses and contents. */
   reason: string
   failedAt: Date
-  data: Data
+  data: JobData
 }
 
 /** The queue of background work, in the product's own database. docs/decisions/background-work.md */
@@ -103,7 +90,7 @@ export class JobQueue {
 
   /** Returns the jobs that failed for good, oldest first, at most a thousand. */
   async listDeadLetters(): Promise<DeadLetter[]> {
-    const found = await this.boss.findJobs<Data>(DEAD_LETTERS, { queued: true })
+    const found = await this.boss.findJobs<JobData>(DEAD_LETTERS, { queued: true })
     return found.map(({ id, sourceName, sourceOutput, createdOn, data }) => ({
       id,
       queue: sourceName ?? '',

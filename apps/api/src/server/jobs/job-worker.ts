@@ -1,7 +1,14 @@
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss'
 import { withoutAddresses } from '../logged-error.ts'
 import type { Services } from '../services.ts'
-import { type Job, JobFailure, type JobHandler, type QueuedJob, type ScheduledJob } from './job.ts'
+import {
+  type Job,
+  type JobData,
+  JobFailure,
+  type JobHandler,
+  type QueuedJob,
+  type ScheduledJob,
+} from './job.ts'
 
 /** Shortest interval that pg-boss allows. */
 const QUEUED_POLL_SECONDS = 0.5
@@ -9,7 +16,7 @@ const SCHEDULED_POLL_SECONDS = 15
 /** Number of jobs that are fetched, run and settled together: one that hangs delays the results of the others. */
 const BATCH_SIZE = 5
 
-type SentJob = JobWithMetadata<Readonly<Record<string, unknown>>>
+type SentJob = JobWithMetadata<JobData>
 
 /** Runs the jobs of all features until the queue is stopped. Returns a function that then closes what they used. */
 export async function runJobs(jobs: readonly Job[], services: Services): Promise<() => Promise<void>> {
@@ -42,7 +49,7 @@ async function runSentJobs(boss: PgBoss, { queue, concurrency, open }: QueuedJob
     includeMetadata: true,
     perJobResults: true,
   } as const
-  await boss.work<SentJob['data'], unknown, typeof options>(queue, options, (sent) =>
+  await boss.work<JobData, unknown, typeof options>(queue, options, (sent) =>
     Promise.all(sent.map((job) => runSentJob(handler, job, services))),
   )
   return handler

@@ -1,8 +1,11 @@
+import type { QueueOptions } from 'pg-boss'
 import type { Services } from '../services.ts'
-import type { ScheduledQueue, SentQueue } from './job-queue.ts'
 
 /** Work that a feature does on a schedule: one server runs it, and the next run makes up for one that failed. */
-export interface ScheduledJob extends ScheduledQueue {
+export interface ScheduledJob {
+  queue: string
+  /** In UTC. */
+  cron: string
   /** `now` in epoch ms. */
   run: (services: Services, now: number) => Promise<unknown>
   /** The log message for a run that failed. */
@@ -10,7 +13,9 @@ export interface ScheduledJob extends ScheduledQueue {
 }
 
 /** Work that a transaction asks for by `JobQueue.send`; it is run after the commit, and again when it fails. */
-export interface QueuedJob extends SentQueue {
+export interface QueuedJob {
+  queue: string
+  options: QueueOptions
   /** Number of batches of jobs that one server runs at a time. */
   concurrency: number
   /** Opens what the work needs, once for each process that works. */
@@ -19,11 +24,13 @@ export interface QueuedJob extends SentQueue {
 
 export type Job = ScheduledJob | QueuedJob
 
-export interface JobHandler<Data extends object = Readonly<Record<string, unknown>>> {
+export type JobData = Readonly<Record<string, unknown>>
+
+export interface JobHandler {
   /** Does the work. Errors: `JobFailure` for an expected one; any other error may pass as well, and is logged whole. */
-  run: (data: Data) => Promise<void>
+  run: (data: JobData) => Promise<void>
   /** Runs once a job has failed for good. */
-  onGivenUp: (data: Data) => Promise<void>
+  onGivenUp: (data: JobData) => Promise<void>
   close: () => Promise<void>
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { WEEKDAYS } from '../../../server/content/class-days.ts'
 import {
   Line,
   Link,
@@ -17,8 +18,6 @@ const InfoItem = z.strictObject({
   iconUrl: z.union([Link, z.string().startsWith('/art/')]).optional(),
 })
 
-const WEEKDAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
-
 /** A live meeting with its own date. */
 const MeetingEntry = z.strictObject({
   start: When,
@@ -29,10 +28,7 @@ const MeetingEntry = z.strictObject({
 
 /** Weekly meetings. Defaults come from the start and the end of the session. */
 const Schedule = z.strictObject({
-  days: z
-    .array(z.enum(WEEKDAY_NAMES))
-    .min(1, 'expected at least one day')
-    .default(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']),
+  days: z.array(z.enum(WEEKDAYS)).min(1, 'expected at least one day').default(WEEKDAYS.slice(0, 5)),
   /** The time of day of their start; defaults to that of the session. */
   at: z
     .string()

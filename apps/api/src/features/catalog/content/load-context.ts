@@ -3,15 +3,13 @@ import { type ContentDate, resolveContentDate } from '../../../server/content/re
 import { indexSchool } from './school-index.ts'
 import type { SessionContent } from './course-format.ts'
 import { type Period, sessionPeriod } from './session-period.ts'
-import { localTimeOf } from '../../../server/content/zoned-time.ts'
+import { dayAt } from '../../../server/content/zoned-time.ts'
 
 /** Returns the context of a load at `now` (epoch ms). */
 export function loadContext(school: School, now: number): LoadContext {
   const at = (date: ContentDate) => new Date(resolveContentDate(date, now, school.settings.timeZone))
-  const dayOf = (date: ContentDate) => {
-    const { year, month, day } = localTimeOf(at(date).getTime(), school.settings.timeZone)
-    return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
-  }
+  const dayOf = (date: ContentDate) =>
+    new Date(dayAt(at(date).getTime(), school.settings.timeZone)).toISOString().slice(0, 10)
   const { timeZone, holidays } = school.settings
   // Periods are cached, because the session, its meetings and all its members need them.
   const periods = new Map<SessionContent, Period | null>()

@@ -1,12 +1,13 @@
 import type { meetings } from '@section/db/schema.ts'
-import { DAY_MS, MINUTE_MS } from '@section/domain/time/durations.ts'
-import { isClassDay } from '../../../server/content/class-days.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@section/domain/time/durations.ts'
+import { isClassDay, WEEKDAYS, weekdayOf } from '../../../server/content/class-days.ts'
 import { contentProblem, type ContentProblem } from '../../../server/content/content-error.ts'
 import type { CourseContent, ScheduleContent, SessionContent } from './course-format.ts'
 import type { LoadContext } from '../../../server/content/school.ts'
-import { dayAt, onDay, type Period, WEEKDAYS } from './session-period.ts'
+import type { Period } from './session-period.ts'
 import { stableId } from '../../../server/content/stable-id.ts'
-import { localTimeOf } from '../../../server/content/zoned-time.ts'
+import { timeOfDay } from '../../../server/content/relative-date.ts'
+import { dayAt, instantOf, localTimeOf } from '../../../server/content/zoned-time.ts'
 
 /** The time (epoch ms) and link of a meeting. */
 interface Slot {
@@ -15,9 +16,9 @@ interface Slot {
   link: string | null
 }
 
-const WORKING_DAYS: readonly string[] = WEEKDAYS.slice(1, 6)
+const WORKING_DAYS = WEEKDAYS.slice(0, 5)
 /** The default length of a meeting, if the session does not end at a later time of day than it starts. */
-const DEFAULT_MINUTES = 60
+const DEFAULT_LENGTH_MS = HOUR_MS
 
 /**
  * Returns the rows of a session's live meetings, soonest first: the listed ones, or those of its schedule. By default a
@@ -87,21 +88,18 @@ function scheduled(
   schedule: ScheduleContent | undefined,
   { timeZone, holidays }: LoadContext,
 ): Omit<Slot, 'link'>[] {
-  const [first, last] = [localTimeOf(from, timeZone), localTimeOf(to, timeZone)]
-  const [hour = first.hour, minute = first.minute] = schedule?.at?.split(':').map(Number) ?? []
-  const untilEnd = (last.hour - hour) * 60 + last.minute - minute
-  const minutes = schedule?.minutes ?? (untilEnd > 0 ? untilEnd : DEFAULT_MINUTES)
-  const names = schedule?.days ?? WORKING_DAYS
-  const firstDay = dayAt(from, timeZone)
-  const count = (dayAt(to, timeZone) - firstDay) / DAY_MS + 1
-  return Array.from({ length: count }, (_, index) => firstDay + index * DAY_MS)
-    .filter((day, index) => names.includes(weekdayOf(day)) || (!schedule && index === 0))
+  const [firstDay, lastDay] = [dayAt(from, timeZone), dayAt(to, timeZone)]
+  const time = schedule?.at ? timeOfDay(schedule.at) : localTimeOf(from, timeZone) - firstDay
+  const untilEnd = localTimeOf(to, timeZone) - lastDay - time
+  const written = schedule?.minutes && schedule.minutes * MINUTE_MS
+  const length = written ?? (untilEnd > 0 ? untilEnd : DEFAULT_LENGTH_MS)
+  const names: readonly string[] = schedule?.days ?? WORKING_DAYS
+  return Array.from({ length: (lastDay - firstDay) / DAY_MS + 1 }, (_, index) => firstDay + index * DAY_MS)
+    .filter((day, index) => names.includes(WEEKDAYS[weekdayOf(day)] ?? '') || (!schedule && index === 0))
     .filter((day) => isClassDay(day, holidays))
     .map((day) => {
-      const startAt = onDay(day, { hour, minute }, timeZone)
-      return { startAt, endAt: Math.min(startAt + minutes * MINUTE_MS, to) }
+      const startAt = instantOf(day + time, timeZone)
+      return { startAt, endAt: Math.min(startAt + length, to) }
     })
     .filter(({ startAt }) => from <= startAt && startAt < to)
 }
-
-const weekdayOf = (day: number): string => WEEKDAYS[new Date(day).getUTCDay()] ?? ''

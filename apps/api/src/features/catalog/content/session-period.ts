@@ -1,12 +1,12 @@
 import { DAY_MS } from '@section/domain/time/durations.ts'
-import { type Day, type Holidays, isClassDay } from '../../../server/content/class-days.ts'
+import { type Holidays, isClassDay, WEEKDAYS, weekdayOf } from '../../../server/content/class-days.ts'
 import type { SessionContent } from './course-format.ts'
 import {
   type ContentDate,
   type LaterDate,
   resolveContentDate,
 } from '../../../server/content/relative-date.ts'
-import { instantOf, localTimeOf } from '../../../server/content/zoned-time.ts'
+import { dayAt, instantOf, localTimeOf } from '../../../server/content/zoned-time.ts'
 
 /** The period of a session in epoch ms. */
 export interface Period {
@@ -44,7 +44,7 @@ export function sessionPeriod(
   }
   let fallback: Period | undefined
   for (const days of wanted <= now ? NEAREST_OFFSETS : LATER_OFFSETS) {
-    const from = days === 0 ? wanted : daysLater(wanted, days, timeZone)
+    const from = days === 0 ? wanted : instantOf(localTimeOf(wanted, timeZone) + days * DAY_MS, timeZone)
     const to = isMeetingDay(from, session, school) ? endOf(from, end, session, school) : null
     if (to === null || to <= from) continue
     fallback ??= { from, to }
@@ -80,35 +80,12 @@ function isMeetingDay(
   { timeZone, holidays }: SchoolTime,
 ): boolean {
   const day = dayAt(instant, timeZone)
-  const weekday = new Date(day).getUTCDay()
-  return isClassDay(day, holidays) && (!schedule || schedule.days.some((name) => WEEKDAYS[weekday] === name))
-}
-
-/** The names of the days of the week in JavaScript's order. */
-export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-
-/** Returns the day of an instant in a zone. */
-export function dayAt(instant: number, timeZone: string): Day {
-  const { year, month, day } = localTimeOf(instant, timeZone)
-  return Date.UTC(year, month - 1, day)
+  const name = WEEKDAYS[weekdayOf(day)]
+  return isClassDay(day, holidays) && (!schedule || schedule.days.some((listed) => listed === name))
 }
 
 function later(from: number, { days, ms, time }: LaterDate, more: number, timeZone: string): number {
   if (ms > 0) return from + ms
-  return onDay(dayAt(from, timeZone) + (days + more) * DAY_MS, time ?? localTimeOf(from, timeZone), timeZone)
-}
-
-function daysLater(instant: number, days: number, timeZone: string): number {
-  return onDay(dayAt(instant, timeZone) + days * DAY_MS, localTimeOf(instant, timeZone), timeZone)
-}
-
-/** Returns the instant of a local time on a day in a zone. */
-export function onDay(
-  day: Day,
-  { hour, minute }: { hour: number; minute: number },
-  timeZone: string,
-): number {
-  const at = new Date(day)
-  const date = { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, day: at.getUTCDate() }
-  return instantOf({ ...date, hour, minute }, timeZone)
+  const start = time === null ? localTimeOf(from, timeZone) : dayAt(from, timeZone) + time
+  return instantOf(start + (days + more) * DAY_MS, timeZone)
 }

@@ -1,4 +1,4 @@
-import type { Job } from '../../../server/jobs/job.ts'
+import type { Job, JobHandler } from '../../../server/jobs/job.ts'
 import type { Services } from '../../../server/services.ts'
 import { keepMail } from '../mailbox/mailbox-store.ts'
 import { MAIL_QUEUE } from '../outbox.ts'
@@ -27,20 +27,20 @@ export const mailJobs: readonly Job[] = [
  * Opens the delivery over the configured SMTP server or, in a demo without one, over an embedded server that stores every
  * mail for `/dev/mailbox`. Decisions, section 8.
  */
-async function openMailDelivery(services: Services) {
+async function openMailDelivery(services: Services): Promise<JobHandler> {
   const { db } = services.database
   const { smtpUrl } = services.config.mail
   const emulator = smtpUrl ? undefined : await openDemoServer(services)
   const transport = openMailTransport(smtpUrl ?? emulator?.url ?? '')
   return {
-    async run({ outboxId }: Readonly<Record<string, unknown>>) {
+    async run({ outboxId }) {
       const waiting = await findWaitingMail(db, String(outboxId))
       // A server that died after it had sent the mail leaves the job behind.
       if (!waiting) return
       await deliverMail(services, transport, { ...waiting, outboxId: String(outboxId) })
       await markDelivered(db, String(outboxId))
     },
-    onGivenUp: ({ outboxId }: Readonly<Record<string, unknown>>) => markFailed(db, String(outboxId)),
+    onGivenUp: ({ outboxId }) => markFailed(db, String(outboxId)),
     async close() {
       transport.close()
       await emulator?.close()

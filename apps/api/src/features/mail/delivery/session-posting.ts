@@ -62,42 +62,24 @@ function calendarsOf(
 ): CalendarAttachment[] {
   const now = clock()
   const { sequence, userId } = mail
+  const isOver = mail.kind === 'place-left' || mail.kind === 'session-called-off'
   const common = { session, sequence, origin, organizer: organizerOf(config), now }
-  const upToDate = () =>
-    sessionCalendar({
-      ...common,
-      method: 'PUBLISH',
-      meetings: withRooms(
-        session.meetings.map((meeting: Meetings[number]) => ({ ...meeting, link: meeting.link ?? null })),
-        userId,
-        { calendarLinks, origin },
-      ),
-      tentative: mail.kind === 'waitlist-confirmed' || (mail.kind === 'session-rescheduled' && mail.waits),
-    })
+  const meetings = session.meetings.map((meeting: Meetings[number]) => ({
+    ...meeting,
+    link: meeting.link ?? null,
+  }))
+  const current = sessionCalendar({
+    ...common,
+    method: 'PUBLISH',
+    meetings: isOver ? [] : withRooms(meetings, userId, { calendarLinks, origin }),
+    tentative: mail.kind === 'waitlist-confirmed' || (mail.kind === 'session-rescheduled' && mail.waits),
+  })
+  const lost = mail.kind === 'session-rescheduled' ? mail.dropped : isOver ? meetings : []
   // What is over stays in the calendar: it took place.
-  const without = (lost: Meetings) =>
-    sessionCalendar({ ...common, method: 'CANCEL', meetings: lost.filter(({ endAt }) => now < endAt) })
-
-  switch (mail.kind) {
-    case 'place-left':
-    case 'session-called-off':
-      return attached(undefined, without(session.meetings))
-    case 'session-rescheduled':
-      return attached(upToDate(), without(mail.dropped))
-    case 'enrollment-confirmed':
-    case 'waitlist-confirmed':
-    case 'seat-freed':
-      return attached(upToDate(), undefined)
-  }
-}
-
-function attached(upToDate: string | undefined, canceled: string | undefined): CalendarAttachment[] {
+  const ahead = lost.filter(({ endAt }) => now < endAt)
+  const canceled = sessionCalendar({ ...common, method: 'CANCEL', meetings: ahead })
   return [
-    ...(upToDate === undefined
-      ? []
-      : [{ filename: 'session.ics', method: 'PUBLISH', text: upToDate } as const]),
-    ...(canceled === undefined
-      ? []
-      : [{ filename: 'canceled.ics', method: 'CANCEL', text: canceled } as const]),
+    ...(current ? [{ filename: 'session.ics', method: 'PUBLISH', text: current } as const] : []),
+    ...(canceled ? [{ filename: 'canceled.ics', method: 'CANCEL', text: canceled } as const] : []),
   ]
 }
