@@ -2,33 +2,20 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { userSaves } from '@section/db/schema.ts'
 
-interface CourseSave {
-  userId: string
-  courseId: string
-}
+const contentType = 'COURSE'
 
-const CONTENT_TYPE = 'COURSE'
-
-/** Inserts a bookmark of a course; an existing one stays unchanged. `now` in epoch ms. */
+/** Inserts a bookmark of a course; an existing one stays unchanged. */
 export async function insertCourseSave(
   tx: Db,
-  { userId, courseId, now }: CourseSave & { now: number },
+  userId: string,
+  contentId: string,
+  createdAt: Date,
 ): Promise<void> {
-  await tx
-    .insert(userSaves)
-    .values({ userId, contentType: CONTENT_TYPE, contentId: courseId, createdAt: new Date(now) })
-    .onConflictDoNothing()
+  await tx.insert(userSaves).values({ userId, contentType, contentId, createdAt }).onConflictDoNothing()
 }
 
 /** Deletes a bookmark of a course, if there is one. */
-export async function deleteCourseSave(tx: Db, { userId, courseId }: CourseSave): Promise<void> {
-  await tx
-    .delete(userSaves)
-    .where(
-      and(
-        eq(userSaves.userId, userId),
-        eq(userSaves.contentType, CONTENT_TYPE),
-        eq(userSaves.contentId, courseId),
-      ),
-    )
+export async function deleteCourseSave(tx: Db, userId: string, courseId: string): Promise<void> {
+  const { userId: owner, contentType: type, contentId } = userSaves
+  await tx.delete(userSaves).where(and(eq(owner, userId), eq(type, contentType), eq(contentId, courseId)))
 }

@@ -7,11 +7,7 @@ import type {
 import { expectedError } from '../../server/graphql/expected-error.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
 import { deleteCourseSave, insertCourseSave } from './bookmarks-store.ts'
-import { openCatalog, canSeeCourse } from './sessions/listed-sessions.ts'
-
-const CONTENT_TYPE = 'COURSE'
-
-type BookmarkContext = UseCaseContext<'catalog' | 'sessionPreparation' | 'cacheInvalidation'>
+import { canSeeCourse } from './catalog-rules.ts'
 
 /** The result for a bookmark of a course that does not exist, or that the viewer may not see. */
 export const NO_SUCH_COURSE: UserSaveResult = {
@@ -21,24 +17,23 @@ export const NO_SUCH_COURSE: UserSaveResult = {
 }
 
 /** Returns the viewer's bookmarks, newest first, without those of courses that they can no longer see. */
-export async function listBookmarks(
-  context: UseCaseContext<'catalog' | 'sessionPreparation'>,
-): Promise<CourseBookmark[]> {
-  const catalog = await openCatalog(context)
-  return catalog.viewer.saves
-    .filter((courseId) => canSeeCourse(catalog, courseId))
-    .map((courseId) => ({ courseId, contentId: courseId, contentType: CONTENT_TYPE }))
+export async function listBookmarks(context: UseCaseContext<'catalog'>): Promise<CourseBookmark[]> {
+  const snapshot = await context.services.catalog.current()
+  return context.viewer.saves
+    .filter((courseId) => canSeeCourse(snapshot, courseId, context))
+    .map((courseId) => ({ courseId, contentId: courseId, contentType: 'COURSE' }))
 }
 
 /** Bookmarks a course that the viewer can see. Repeating it changes nothing. Errors: NOT_FOUND. */
 export async function addBookmark(
-  context: BookmarkContext,
+  context: UseCaseContext<'catalog' | 'cacheInvalidation'>,
   { contentId: courseId }: MutationAddUserSaveArgs,
 ): Promise<UserSaveResult> {
-  if (!canSeeCourse(await openCatalog(context), courseId)) return NO_SUCH_COURSE
+  const snapshot = await context.services.catalog.current()
+  if (!canSeeCourse(snapshot, courseId, context)) return NO_SUCH_COURSE
   const { userId } = context.viewer
   await context.services.cacheInvalidation.transaction(async (tx, invalidate) => {
-    await insertCourseSave(tx, { userId, courseId, now: context.now })
+    await insertCourseSave(tx, userId, courseId, new Date(context.now))
     invalidate('member', userId)
   })
   return saved(courseId)
@@ -46,14 +41,14 @@ export async function addBookmark(
 
 /** Deletes a bookmark, also of a course that is no longer visible. Repeating it is no error. Errors: NOT_FOUND. */
 export async function removeBookmark(
-  context: BookmarkContext,
+  context: UseCaseContext<'catalog' | 'cacheInvalidation'>,
   { contentId: courseId }: MutationRemoveUserSaveArgs,
 ): Promise<UserSaveResult> {
   const { userId, saves } = context.viewer
-  const known = saves.includes(courseId) || canSeeCourse(await openCatalog(context), courseId)
-  if (!known) return NO_SUCH_COURSE
+  const snapshot = await context.services.catalog.current()
+  if (!saves.includes(courseId) && !canSeeCourse(snapshot, courseId, context)) return NO_SUCH_COURSE
   await context.services.cacheInvalidation.transaction(async (tx, invalidate) => {
-    await deleteCourseSave(tx, { userId, courseId })
+    await deleteCourseSave(tx, userId, courseId)
     invalidate('member', userId)
   })
   return saved(courseId)

@@ -60,6 +60,16 @@ export function isListed(session: CatalogSession, { viewer, showHidden, now }: L
   return covered || (hasArea(viewer, 'mc-limited') && session.sessionKind !== 'BOOTCAMP')
 }
 
+/** Returns whether a member may see one of the sessions of a course, hidden or not. */
+export function canSeeCourse(
+  { sessionsByCourse }: CatalogSnapshot,
+  courseId: string,
+  { viewer, now }: Pick<Listing, 'viewer' | 'now'>,
+): boolean {
+  const listing = { viewer, showHidden: true, now }
+  return (sessionsByCourse.get(courseId) ?? []).some((session) => isListed(session, listing))
+}
+
 /**
  * Returns the address of the live meeting for those who may enter, from 3 hours before the start until the end; null for
  * everybody else and at any other time (threat T-C6).

@@ -10,6 +10,9 @@ interface EnrollmentKey {
   sessionId: string
 }
 
+const isOf = (userId: string, sessionId: string) =>
+  and(eq(enrollments.userId, userId), eq(enrollments.sessionId, sessionId))
+
 /** Locks and returns a session's seats. */
 export async function lockSeats(tx: Db, sessionId: string): Promise<Seats> {
   const [seats] = await tx
@@ -25,29 +28,21 @@ export async function findState(
   userId: string,
   sessionId: string,
 ): Promise<EnrollmentState | undefined> {
-  const [row] = await tx
-    .select({ state: enrollments.state })
-    .from(enrollments)
-    .where(and(eq(enrollments.userId, userId), eq(enrollments.sessionId, sessionId)))
+  const [row] = await tx.select({ state: enrollments.state }).from(enrollments).where(isOf(userId, sessionId))
   return row?.state
 }
 
 /** Inserts the member's enrollment in a session; returns false if there is one already. */
 export async function insertEnrollment(
   tx: Db,
-  {
-    userId,
-    sessionId,
-    state,
-    at,
-  }: { userId: string; sessionId: string; state: 'ENROLLED' | 'WAITLISTED'; at: Date },
+  { at, ...row }: EnrollmentKey & { state: 'ENROLLED' | 'WAITLISTED'; at: Date },
 ): Promise<boolean> {
-  const [row] = await tx
+  const inserted = await tx
     .insert(enrollments)
-    .values({ userId, sessionId, state, createdAt: at, enrolledAt: state === 'ENROLLED' ? at : null })
+    .values({ ...row, createdAt: at, enrolledAt: row.state === 'ENROLLED' ? at : null })
     .onConflictDoNothing()
     .returning({ userId: enrollments.userId })
-  return row !== undefined
+  return inserted.length > 0
 }
 
 /** Deletes the member's enrollment if it is in this state; returns whether it was. */
@@ -59,9 +54,7 @@ export async function deleteEnrollment(
 ): Promise<boolean> {
   const deleted = await tx
     .delete(enrollments)
-    .where(
-      and(eq(enrollments.userId, userId), eq(enrollments.sessionId, sessionId), eq(enrollments.state, state)),
-    )
+    .where(and(isOf(userId, sessionId), eq(enrollments.state, state)))
     .returning({ userId: enrollments.userId })
   return deleted.length > 0
 }

@@ -1,5 +1,6 @@
 import type { Meeting } from '@section/domain/sessions/meeting.ts'
 import type { SessionKind } from '@section/domain/sessions/session.ts'
+import { HOUR_MS, MINUTE_MS } from '@section/domain/time/durations.ts'
 
 /**
  * Every mail that the product sends, with the facts that its text is made of (Decisions, section 8). Mails to
@@ -52,8 +53,15 @@ export interface CalledOffSession {
   meetings: MailedMeeting[]
 }
 
-/** The mails by which their reader enters an account: their code or link is a secret. */
-export const SECRET_MAILS = ['password-code', 'set-password-code', 'activation'] as const
+/**
+ * The mails by which their reader enters an account, since their code or link is a secret, with the age (ms) after which
+ * they are not sent any more, because it no longer works.
+ */
+export const SECRET_MAX_AGE_MS: Partial<Record<Mail['kind'], number>> = {
+  'password-code': 10 * MINUTE_MS,
+  'set-password-code': 10 * MINUTE_MS,
+  activation: 24 * HOUR_MS,
+}
 
 /** Mails about a place in a live session. */
 export type SessionMail = Extract<Mail, { sessionId: string }>

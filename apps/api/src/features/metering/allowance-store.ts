@@ -13,13 +13,6 @@ export async function countedVideos(db: Db, userId: string, month: string): Prom
 }
 
 /** Counts a video in a month, once however often it is watched. */
-export async function countVideo(
-  tx: Db,
-  view: { userId: string; month: string; videoId: string; at: Date },
-): Promise<void> {
-  const { at, ...row } = view
-  await tx
-    .insert(meteredViews)
-    .values({ ...row, createdAt: at })
-    .onConflictDoNothing()
+export async function countVideo(tx: Db, view: typeof meteredViews.$inferInsert): Promise<void> {
+  await tx.insert(meteredViews).values(view).onConflictDoNothing()
 }

@@ -43,7 +43,7 @@ export async function consumeAllowance(
   const plan = { threshold, currentMeasure, watchedVideoIds, entitledVideoIds: [] }
   if (!canWatch(true, plan, videoId)) return false
   if (countsAgainstPlan(true, plan, videoId))
-    await countVideo(tx, { userId, month, videoId, at: new Date(now) })
+    await countVideo(tx, { userId, month, videoId, createdAt: new Date(now) })
   return true
 }
 

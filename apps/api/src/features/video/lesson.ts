@@ -8,7 +8,7 @@ import {
   checkEnrollmentAccess,
 } from '@section/domain/entitlement/course-entitlement.ts'
 import type { Viewer } from '../../server/access/viewer.ts'
-import { findOnDemandSession, isListed } from '../catalog/catalog-rules.ts'
+import { canSeeCourse, findOnDemandSession } from '../catalog/catalog-rules.ts'
 import type { CatalogCourse, CatalogSession, CatalogSnapshot, CatalogVideo } from '../catalog/catalog-types.ts'
 
 /** The on-demand edition of a course: its modules, and its on-demand session, if there is one. */
@@ -69,9 +69,7 @@ export function canSeeEdition(
   { course, session }: OnDemandEdition,
   { snapshot, viewer, now }: { snapshot: CatalogSnapshot; viewer: Viewer; now: number },
 ): boolean {
-  if (isEntitled(viewer, course, session, now)) return true
-  const listing = { viewer, showHidden: true, now }
-  return (snapshot.sessionsByCourse.get(course.courseId) ?? []).some((other) => isListed(other, listing))
+  return isEntitled(viewer, course, session, now) || canSeeCourse(snapshot, course.courseId, { viewer, now })
 }
 
 /**

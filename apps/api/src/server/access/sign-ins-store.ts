@@ -7,14 +7,8 @@ import { LoadingCache } from '../loading-cache.ts'
 
 const MAX_CACHED_SIGN_INS = 20_000
 
-/** A cached sign-in; its tokens are valid only while it is active. */
-interface SignIn {
-  /** The member; null while the federated identity that signed in has none. */
-  userId: string | null
-  /** The federated identity; null for a sign-in by password. */
-  identityId: string | null
-  clientId: string
-  /** Epoch milliseconds. */
+/** A cached sign-in; its tokens are valid only while it is active. `expiresAt` in epoch ms. */
+type SignIn = Pick<typeof authSessions.$inferSelect, 'userId' | 'identityId' | 'clientId'> & {
   expiresAt: number
   revoked: boolean
 }
@@ -36,15 +30,9 @@ export function createSignIns(db: Db, cacheInvalidation: CacheInvalidation, cloc
 async function load(db: Db, sids: string[]): Promise<Map<string, SignIn>> {
   const found = await db.select().from(authSessions).where(inArray(authSessions.sid, sids))
   return new Map(
-    found.map((row) => [
-      row.sid,
-      {
-        userId: row.userId,
-        identityId: row.identityId,
-        clientId: row.clientId,
-        expiresAt: row.expiresAt.getTime(),
-        revoked: row.revokedAt !== null,
-      },
+    found.map(({ sid, expiresAt, revokedAt, ...signIn }) => [
+      sid,
+      { ...signIn, expiresAt: expiresAt.getTime(), revoked: revokedAt !== null },
     ]),
   )
 }

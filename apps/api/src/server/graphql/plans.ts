@@ -1,6 +1,7 @@
 import {
   type DocumentNode,
   GraphQLError,
+  type GraphQLErrorExtensions,
   type GraphQLSchema,
   Kind,
   NoSchemaIntrospectionCustomRule,
@@ -92,15 +93,14 @@ export const isFailure = (plan: Plan | PlanFailure): plan is PlanFailure => 'pha
 const operations = (document: DocumentNode) =>
   document.definitions.flatMap((d) => (d.kind === Kind.OPERATION_DEFINITION ? [d] : []))
 
-const failure = (phase: PlanFailure['phase'], message: string): PlanFailure => ({
-  phase,
-  errors: [new GraphQLError(message)],
-})
+const failure = (
+  phase: PlanFailure['phase'],
+  message: string,
+  extensions?: GraphQLErrorExtensions,
+): PlanFailure => ({ phase, errors: [new GraphQLError(message, { extensions })] })
 
-const unknownDocument = (): PlanFailure => ({
-  phase: 'unknown',
-  errors: [new GraphQLError('The document is not known.', { extensions: { code: 'DOCUMENT_NOT_TRUSTED' } })],
-})
+const unknownDocument = () =>
+  failure('unknown', 'The document is not known.', { code: 'DOCUMENT_NOT_TRUSTED' })
 
 /** Returns the error without its suggestion, which would reveal the names that closed introspection hides. */
 const withoutSuggestion = (error: GraphQLError) =>
@@ -111,10 +111,7 @@ const asGraphQLError = (error: unknown) =>
     ? error
     : new GraphQLError(error instanceof Error ? error.message : String(error))
 
-interface PlanCache {
-  get(key: string): Plan | undefined
-  set(key: string, value: Plan): unknown
-}
+type PlanCache = Pick<Map<string, Plan> | LRUCache<string, Plan>, 'get' | 'set'>
 
 /** Returns the cached plan of a key, or compiles it. Failures are not cached, because a client can send any number of wrong documents. */
 function getOrCompile(cache: PlanCache, key: string, compile: () => Plan | PlanFailure): Plan | PlanFailure {

@@ -1,32 +1,13 @@
-import type {
-  contentGroups,
-  contentItems,
-  courseFaculty,
-  courses,
-  meetings,
-  sessions,
-  videoChapters,
-  videos,
-} from '@section/db/schema.ts'
 import type { CourseContent, LessonContent, ModuleContent, SessionContent } from './course-format.ts'
 import type { LoadContext } from '../../../server/content/school.ts'
 import { courseContentId, sessionId, videoId } from './school-index.ts'
 import { meetingRows } from './session-meetings.ts'
 import { stableId } from '../../../server/content/stable-id.ts'
 
-/** The rows of a course and all its parts. */
-export interface CourseRows {
-  course: typeof courses.$inferInsert
-  faculty: (typeof courseFaculty.$inferInsert)[]
-  sessions: (typeof sessions.$inferInsert)[]
-  meetings: (typeof meetings.$inferInsert)[]
-  groups: (typeof contentGroups.$inferInsert)[]
-  items: (typeof contentItems.$inferInsert)[]
-  videos: (typeof videos.$inferInsert)[]
-  chapters: (typeof videoChapters.$inferInsert)[]
-}
+export type CourseRows = ReturnType<typeof courseRows>
 
-export function courseRows(course: CourseContent, context: LoadContext): CourseRows {
+/** Returns the rows of a course and all its parts. */
+export function courseRows(course: CourseContent, context: LoadContext) {
   const courseId = stableId('course', course.slug)
   const lessons = course.modules.flatMap((module) =>
     module.lessons.map((lesson, position) => lessonRows(course, module, lesson, position, context)),
@@ -58,7 +39,7 @@ const groupId = (course: string, module: string) => stableId('content-group', `$
 
 // The rows have further properties of the content, which are no columns and not written.
 
-function courseRow(course: CourseContent): CourseRows['course'] {
+function courseRow(course: CourseContent) {
   const { slug, meta } = course
   const withIcon = (items: typeof meta.whoWillBenefit) =>
     items.map((item) => ({ ...item, iconUrl: item.iconUrl ?? null }))
@@ -77,11 +58,7 @@ function courseRow(course: CourseContent): CourseRows['course'] {
   }
 }
 
-function sessionRow(
-  course: CourseContent,
-  session: SessionContent,
-  { atOrNull, periodOf }: LoadContext,
-): CourseRows['sessions'][number] {
+function sessionRow(course: CourseContent, session: SessionContent, { atOrNull, periodOf }: LoadContext) {
   const { eventLink, calendar, detailCtaText } = session
   const period = periodOf(session)
   return {

@@ -103,7 +103,7 @@ async function writeLessons(db: Db, all: CourseRows[]): Promise<void> {
 
 async function writeSessions(db: Db, all: CourseRows[]): Promise<void> {
   const runs = all.flatMap((course) => course.sessions)
-  const sessionIds = runs.map(({ sessionId: id }) => id ?? '')
+  const sessionIds = runs.map((run) => run.sessionId)
   await upsertRows(db, sessions, runs, [sessions.sessionId])
   await writeMeetings(db, all, sessionIds)
 }
@@ -116,6 +116,6 @@ async function writeMeetings(db: Db, all: CourseRows[], sessionIds: string[]): P
       and meeting_id <> all(${ids(values.map(({ meetingId }) => meetingId))})`)
 }
 
-const courseIdOf = ({ course }: CourseRows) => course.courseId ?? ''
+const courseIdOf = ({ course }: CourseRows) => course.courseId
 
 const ids = (values: (string | undefined)[]) => sql`${sql.param(values)}::uuid[]`

@@ -1,4 +1,4 @@
-import type { CourseMeta, InfoItem, Meeting, Session } from '@section/contract/generated/schema-types.ts'
+import type { CourseMeta, Meeting, Session } from '@section/contract/generated/schema-types.ts'
 import { isVisibleInCatalog } from '@section/domain/catalog/course-sessions.ts'
 import { isEntitled } from '@section/domain/entitlement/course-entitlement.ts'
 import { canOpenSession, memberStatus } from '@section/domain/entitlement/session-access.ts'
@@ -106,23 +106,13 @@ function courseMetaResult({ meta }: CatalogCourse): CourseMeta {
   return {
     hideTimeAndFacultyLabels: meta.hideTimeAndFacultyLabels ?? false,
     topTakeaway: meta.topTakeaway ?? null,
-    whoWillBenefit: (meta.whoWillBenefit ?? []).map(infoItem),
-    whatYouWillLeaveWith: (meta.whatYouWillLeaveWith ?? []).map(infoItem),
+    whoWillBenefit: meta.whoWillBenefit ?? [],
+    whatYouWillLeaveWith: meta.whatYouWillLeaveWith ?? [],
     courseSyllabusUrl: meta.courseSyllabusUrl ?? null,
     sprintTrailerJwPlayerFileId: meta.sprintTrailerJwPlayerFileId ?? null,
     sprintTrailerCoverImageUrl: meta.sprintTrailerCoverImageUrl ?? null,
   }
 }
-
-const infoItem = ({
-  title,
-  description,
-  iconUrl,
-}: Omit<InfoItem, 'iconUrl'> & { iconUrl?: string | null }) => ({
-  title,
-  description,
-  iconUrl: iconUrl ?? null,
-})
 
 const isoInstant = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString())
 

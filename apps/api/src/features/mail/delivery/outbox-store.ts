@@ -1,7 +1,9 @@
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
 import { members, outbox } from '@section/db/schema.ts'
-import { type QueuedMail, SECRET_MAILS, type StoredMail } from '../mails.ts'
+import { type QueuedMail, SECRET_MAX_AGE_MS, type StoredMail } from '../mails.ts'
+
+const SECRET_MAILS = Object.keys(SECRET_MAX_AGE_MS)
 
 /** A mail that is not delivered yet. */
 export interface WaitingMail {
@@ -51,7 +53,7 @@ export async function markDelivered(db: Db, outboxId: string): Promise<void> {
 }
 
 /** The contents of a mail without the code or link by which anybody could enter an account. */
-const WITHOUT_SECRETS = sql`case when payload ->> 'kind' in ${[...SECRET_MAILS]} then payload - 'code' - 'link' else payload end`
+const WITHOUT_SECRETS = sql`case when payload ->> 'kind' in ${SECRET_MAILS} then payload - 'code' - 'link' else payload end`
 
 /** Marks a mail as failed for good and removes its secrets; the rest stays for the people who run the school. */
 export async function markFailed(db: Db, outboxId: string): Promise<void> {
@@ -65,7 +67,7 @@ export async function markFailed(db: Db, outboxId: string): Promise<void> {
 export async function purgeOutbox(db: Db): Promise<void> {
   await db.execute(sql`delete from outbox where created_at < now() - interval '90 days'`)
   await db.execute(sql`update outbox set payload = ${WITHOUT_SECRETS}
-    where created_at < now() - interval '1 day' and payload ->> 'kind' in ${[...SECRET_MAILS]}`)
+    where created_at < now() - interval '1 day' and payload ->> 'kind' in ${SECRET_MAILS}`)
 }
 
 /** Returns the address and first name of a member. */

@@ -47,10 +47,12 @@ export async function writeMembers(
   passwordHash: string | null,
 ): Promise<void> {
   const own = people.map((person) => memberRow(person, person.demo ? passwordHash : null, context))
-  await insertMissing(db, members, own)
   const all = people.map((person) => belongingRows(person, context))
-  const [locations, companies] = [all.flatMap((one) => one.locations), all.flatMap((one) => one.companies)]
-  const [languages, areas] = [all.flatMap((one) => one.languages), all.flatMap((one) => one.entitlements)]
+  const locations = all.flatMap((rows) => rows.locations)
+  const companies = all.flatMap((rows) => rows.companies)
+  const languages = all.flatMap((rows) => rows.languages)
+  const areas = all.flatMap((rows) => rows.entitlements)
+  await insertMissing(db, members, own)
   await insertMissing(db, memberLocations, locations)
   await insertMissing(db, memberCompanies, companies)
   await insertMissing(db, memberLanguages, languages)

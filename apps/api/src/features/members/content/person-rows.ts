@@ -1,24 +1,10 @@
-import type {
-  entitlements,
-  memberCompanies,
-  memberLanguages,
-  memberLocations,
-  members,
-} from '@section/db/schema.ts'
+import type { members } from '@section/db/schema.ts'
 import { sessionId } from '../../catalog/content/school-index.ts'
 import type { LoadContext } from '../../../server/content/school.ts'
 import type { EntitlementContent } from './people-format.ts'
 import { joinedAt, nameParts, type Person } from './person.ts'
 import { portraitUrl } from '../../../server/content/portrait-url.ts'
 import { stableId } from '../../../server/content/stable-id.ts'
-
-/** The rows that depend on the member's row. */
-export interface BelongingRows {
-  locations: (typeof memberLocations.$inferInsert)[]
-  companies: (typeof memberCompanies.$inferInsert)[]
-  languages: (typeof memberLanguages.$inferInsert)[]
-  entitlements: (typeof entitlements.$inferInsert)[]
-}
 
 /** Returns the member's own row; `passwordHash` only for demo accounts. */
 export function memberRow(
@@ -67,7 +53,8 @@ function portraitOf({ userId, portrait }: Person): string | null {
   return portraitUrl(userId, portrait === true ? undefined : portrait)
 }
 
-export function belongingRows(person: Person, context: LoadContext): BelongingRows {
+/** Returns the rows that depend on the member's row. */
+export function belongingRows(person: Person, context: LoadContext) {
   const { userId, company, city, region, country, languages, areas } = person
   return {
     locations: country
@@ -79,12 +66,7 @@ export function belongingRows(person: Person, context: LoadContext): BelongingRo
   }
 }
 
-function entitlementRow(
-  person: Person,
-  area: EntitlementContent,
-  position: number,
-  context: LoadContext,
-): BelongingRows['entitlements'][number] {
+function entitlementRow(person: Person, area: EntitlementContent, position: number, context: LoadContext) {
   const { navLogoUrl, navConfigs, hideSessionDetailTitle } = area
   const [course, session] = area.session?.split('/') ?? []
   return {

@@ -1,4 +1,3 @@
-import type { meteredViews, videoProgress, videoSessions } from '@section/db/schema.ts'
 import { isCourseComplete, isVideoComplete } from '@section/domain/video/progress/completion.ts'
 import { addStretch, NOTHING_WATCHED, printCoverage } from '@section/domain/video/progress/coverage.ts'
 import { AUTO_ENROLL_SECONDS } from '@section/domain/video/auto-enroll.ts'
@@ -9,14 +8,7 @@ import { courseContentId, lessonsOf, videoId } from '../../catalog/content/schoo
 import { joinedAt, type Person } from '../../members/content/person.ts'
 import { stableFraction, stableId } from '../../../server/content/stable-id.ts'
 
-/** The rows of watched videos, and the member's resulting state in each on-demand course. */
-export interface StudyRows {
-  progress: (typeof videoProgress.$inferInsert)[]
-  videoSessions: (typeof videoSessions.$inferInsert)[]
-  metered: (typeof meteredViews.$inferInsert)[]
-  courses: CourseState[]
-}
-
+/** A member's state in an on-demand course, which follows from what they have watched. */
 export interface CourseState {
   course: string
   state: 'ENROLLED' | 'COMPLETED'
@@ -33,7 +25,7 @@ interface WatchedLesson {
 }
 
 /** Returns the rows of everything a person has watched: shares of courses, and single lessons this month. */
-export function studyRows(person: Person, context: LoadContext): StudyRows {
+export function studyRows(person: Person, context: LoadContext) {
   const single = watchedThisMonth(person, context)
   const seen = new Set(single.map(({ course, lesson }) => `${course.slug}/${lesson.slug}`))
   const studied = Object.entries(person.studied)
@@ -89,7 +81,7 @@ function durationOf({ lecture }: LessonContent, { index }: LoadContext): number 
 
 const endOf = ({ startedAt, seconds }: WatchedLesson) => new Date(Math.round(startedAt + seconds * 1000))
 
-function progressRow(userId: string, watched: WatchedLesson): StudyRows['progress'][number] {
+function progressRow(userId: string, watched: WatchedLesson) {
   const { course, lesson, seconds, duration } = watched
   const completed = isVideoComplete(seconds, duration)
   return {
@@ -104,7 +96,7 @@ function progressRow(userId: string, watched: WatchedLesson): StudyRows['progres
   }
 }
 
-function videoSessionRow(userId: string, watched: WatchedLesson): StudyRows['videoSessions'][number] {
+function videoSessionRow(userId: string, watched: WatchedLesson) {
   const { course, lesson, seconds, duration, startedAt } = watched
   const completed = isVideoComplete(seconds, duration)
   return {
@@ -114,7 +106,7 @@ function videoSessionRow(userId: string, watched: WatchedLesson): StudyRows['vid
     courseId: stableId('course', course.slug),
     courseContentId: courseContentId(course.slug, lesson.slug),
     type: 'ON_DEMAND',
-    status: 'ENDED',
+    status: 'ENDED' as const,
     continueAtTime: completed ? 0 : seconds,
     videoSessionMaxPlayhead: seconds,
     videoSessionPlayingTime: seconds,
@@ -124,10 +116,7 @@ function videoSessionRow(userId: string, watched: WatchedLesson): StudyRows['vid
   }
 }
 
-function meteredRow(
-  userId: string,
-  { course, lesson, startedAt }: WatchedLesson,
-): StudyRows['metered'][number] {
+function meteredRow(userId: string, { course, lesson, startedAt }: WatchedLesson) {
   const createdAt = new Date(startedAt)
   return {
     userId,

@@ -57,12 +57,12 @@ export async function mountMedia(app: FastifyInstance, services: MediaServices):
 
   app.get<MediaRoute>('/v2/media/*', uncompressed, async ({ params, query }, reply) => {
     const requested = params['*']
-    if (PICTURE.test(requested)) return sendPicture(reply, folder, requested)
+    if (PICTURE.test(requested)) return sendFile(reply, folder, requested, 'public, max-age=86400')
     const [, key, path, ending = ''] = MEDIA.exec(requested) ?? []
     const token = key && (await verifySignature(services, key, query.t))
     if (!key || !path || !token) return refuse(reply)
     if (ending === 'm3u8') return sendPlaylist(reply, { folder, key, path, token })
-    return sendSegment(reply, folder, `${key}/${path}`, ending)
+    return sendFile(reply, folder, requested, 'private, max-age=31536000, immutable')
   })
 }
 
@@ -101,15 +101,10 @@ async function sendPlaylist(
     .send(signPlaylist(playlist, `/v2/media/${key}/${folderPath}`, token))
 }
 
-function sendSegment(reply: FastifyReply, folder: string, path: string, ending: string): FastifyReply {
-  reply.header('cache-control', 'private, max-age=31536000, immutable').type(TYPES[ending] ?? '')
+function sendFile(reply: FastifyReply, folder: string, path: string, cacheControl: string): FastifyReply {
+  const ending = path.slice(path.lastIndexOf('.') + 1)
+  reply.header('cache-control', cacheControl).type(TYPES[ending] ?? '')
   return reply.sendFile(path, folder, { cacheControl: false, contentType: false })
 }
 
-function sendPicture(reply: FastifyReply, folder: string, path: string): FastifyReply {
-  reply.header('cache-control', 'public, max-age=86400').type('image/webp')
-  return reply.sendFile(path, folder, { cacheControl: false, contentType: false })
-}
-
-const refuse = (reply: FastifyReply) =>
-  reply.code(403).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Forbidden')
+const refuse = (reply: FastifyReply) => reply.code(403).type('text/plain; charset=utf-8').send('Forbidden')

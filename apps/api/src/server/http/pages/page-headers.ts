@@ -4,19 +4,15 @@ import { securityHeaders } from '../headers/security-headers.ts'
 /** The security headers of pages. They are built again when content names pictures of other sites. */
 export class PageHeaders {
   readonly #config: Config
-  #entries: readonly (readonly [name: string, value: string])[]
+  entries: readonly (readonly [name: string, value: string])[] = []
 
   constructor(config: Config) {
     this.#config = config
-    this.#entries = Object.entries(securityHeaders(config, []))
-  }
-
-  get entries(): readonly (readonly [name: string, value: string])[] {
-    return this.#entries
+    this.allowPictures([])
   }
 
   /** Lets pages show pictures of these origins as well as our own. */
   allowPictures(origins: readonly string[]): void {
-    this.#entries = Object.entries(securityHeaders(this.#config, origins))
+    this.entries = Object.entries(securityHeaders(this.#config, origins))
   }
 }
