@@ -16,7 +16,7 @@ export type Policy<Args> =
 
 interface Narrowed {
   statuses?: readonly MemberStatus[]
-  /** The flag is checked last, by `required-flag.ts`. */
+  /** The flag is checked last. */
   flag?: FlagName
 }
 

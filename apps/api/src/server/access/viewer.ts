@@ -1,12 +1,12 @@
 import type { federatedIdentities } from '@section/db/schema.ts'
 import { accountStatusAt } from '@section/domain/access/account-status.ts'
 import type { EntitledViewer } from '@section/domain/access/viewer.ts'
-import type { Services } from '../services.ts'
 import type {
   MemberCustomer,
   MemberEnrollment,
   MemberEntitlementRow,
   MemberState,
+  MemberStates,
 } from './member-state-store.ts'
 
 /** The signed-in person at one moment, according to the database and independent of a request's arguments. */
@@ -35,7 +35,7 @@ export type FederatedIdentity = Pick<
 
 /** Returns the viewer of a member at `now` (epoch ms); undefined for one who does not exist or is suspended. */
 export async function findViewer(
-  { members }: Pick<Services, 'members'>,
+  { members }: { members: MemberStates },
   userId: string,
   now: number,
 ): Promise<Viewer | undefined> {

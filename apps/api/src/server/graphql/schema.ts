@@ -1,6 +1,7 @@
 import { buildSchema, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql'
+import { isFlagOn } from '@section/domain/access/route-access.ts'
 import { decide } from '../access/policy.ts'
-import { hasFlag } from '../access/required-flag.ts'
+import { flagContext } from '../flags/flag-context.ts'
 import type { MemberContext, Operation, OperationTable, RequestContext } from './operation.ts'
 import { Unauthorized } from './session-errors.ts'
 
@@ -50,9 +51,10 @@ function withPolicy(operation: Operation): GraphQLFieldResolver<unknown, Request
     if (!('refused' in operation)) return operation.resolve(context, args as never)
     if (decision === 'refused') return operation.refused
     const member = context as MemberContext
-    if (!operation.flag) return operation.resolve(member, args as never)
-    return hasFlag(member, operation.flag).then((on) =>
-      on ? operation.resolve(member, args as never) : operation.refused,
-    )
+    const { flag, refused } = operation
+    if (!flag) return operation.resolve(member, args as never)
+    // The result must not be cached, because it would outlive the flag.
+    const flags = member.services.flags.of(flagContext(member.viewer))
+    return flags.then((on) => (isFlagOn(on[flag]) ? operation.resolve(member, args as never) : refused))
   }
 }

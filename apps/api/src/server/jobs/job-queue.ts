@@ -3,7 +3,6 @@ import { PgBoss, type QueueOptions } from 'pg-boss'
 import type { Database, Db } from '@section/db/connection.ts'
 import { inTransaction, JOB_SCHEMA } from '@section/db/job-schema.ts'
 import { loggedError } from '../logged-error.ts'
-import type { Job, JobData } from './job.ts'
 
 /** Jobs that failed for good, until an operator has seen to them. */
 const DEAD_LETTERS = 'dead-letters'
@@ -16,8 +15,11 @@ const SCHEDULED: QueueOptions & { policy: 'short' } = { policy: 'short', retryLi
 /** Shorter than the time that a process has to end after a signal. */
 const STOP_MS = 8000
 
+export type JobData = Readonly<Record<string, unknown>>
+
 export interface JobQueueOptions {
-  jobs: readonly Job[]
+  /** The queues: of jobs that a schedule adds, and of those that are sent. */
+  jobs: readonly ({ queue: string } & ({ cron: string } | { options: QueueOptions }))[]
   /** True if this process runs jobs; false if it only sends them. */
   works: boolean
   /** Absent for commands, which print. */

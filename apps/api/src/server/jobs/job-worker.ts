@@ -1,14 +1,8 @@
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss'
 import { withoutAddresses } from '../logged-error.ts'
+import type { JobData } from './job-queue.ts'
 import type { Services } from '../services.ts'
-import {
-  type Job,
-  type JobData,
-  JobFailure,
-  type JobHandler,
-  type QueuedJob,
-  type ScheduledJob,
-} from './job.ts'
+import { type Job, JobFailure, type JobHandler, type QueuedJob, type ScheduledJob } from './job.ts'
 
 /** Shortest interval that pg-boss allows. */
 const QUEUED_POLL_SECONDS = 0.5

@@ -1,5 +1,6 @@
 import type { QueueOptions } from 'pg-boss'
 import type { Services } from '../services.ts'
+import type { JobData } from './job-queue.ts'
 
 /** Work that a feature does on a schedule: one server runs it, and the next run makes up for one that failed. */
 export interface ScheduledJob {
@@ -23,8 +24,6 @@ export interface QueuedJob {
 }
 
 export type Job = ScheduledJob | QueuedJob
-
-export type JobData = Readonly<Record<string, unknown>>
 
 export interface JobHandler {
   /** Does the work. Errors: `JobFailure` for an expected one; any other error may pass as well, and is logged whole. */

@@ -27,8 +27,8 @@ export interface CalendarFile {
   now: number
 }
 
-/** The time of the reminder before a meeting. */
-const ALARM_SECONDS = 15 * 60
+/** The reminder before a meeting, in seconds. */
+const ALARM = { type: ICalAlarmType.display, triggerBefore: 15 * 60 }
 
 /** Checks whether a session can be in a calendar: live, with at least one meeting. */
 export function isScheduled(session: Pick<CatalogSession, 'sessionType' | 'meetings'>): boolean {
@@ -63,7 +63,7 @@ export function sessionCalendar(file: CalendarFile): string | undefined {
       description: session.subtitle || null,
       url: origin + sessionPath(session),
       location: location ?? null,
-      alarms: canceled ? [] : [alarm(session.title)],
+      alarms: canceled ? [] : [{ ...ALARM, description: session.title }],
     })
   }
   return calendar.toString()
@@ -91,9 +91,3 @@ function statusOf({ method, tentative }: CalendarFile): ICalEventStatus {
   if (method === 'CANCEL') return ICalEventStatus.CANCELLED
   return tentative ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED
 }
-
-const alarm = (description: string) => ({
-  type: ICalAlarmType.display,
-  triggerBefore: ALARM_SECONDS,
-  description,
-})

@@ -8,14 +8,12 @@ import type { WaitingMail } from './outbox-store.ts'
 import { sessionPosting, type SessionMailServices } from './session-posting.ts'
 import { composeOnly, type MailTransport } from './smtp-transport.ts'
 
-export type MailServices = SessionMailServices
-
 /**
  * Composes a waiting mail and sends it, or drops it if it is a decoy. Errors: `JobFailure`, permanent for a mail that is
  * out of date or has no recipient.
  */
 export async function deliverMail(
-  services: MailServices,
+  services: SessionMailServices,
   transport: MailTransport,
   { outboxId, mail, ageMs, failed }: WaitingMail & { outboxId: string },
 ): Promise<void> {
@@ -30,7 +28,7 @@ export async function deliverMail(
   await (mail.decoy ? composeOnly(message) : transport.send(message))
 }
 
-function schoolOf({ config }: MailServices): School {
+function schoolOf({ config }: SessionMailServices): School {
   const { name: brandName, supportEmail, helpCenterUrl, newTicketUrl } = config.brand
   const origin = publicUrl(config)
   // In a demo they are paths of its own.

@@ -1,7 +1,7 @@
 import { sessionPath } from '@section/domain/sessions/session-button.ts'
-import { greetingName } from '@section/domain/mail/greeting-name.ts'
 import type { CatalogSession } from '../../catalog/catalog-types.ts'
 import type { MailedMeeting, SessionMail } from '../mails.ts'
+import { comma } from './greetings.ts'
 import { absoluteLink, type MailTemplate, type School } from './mail-template.ts'
 import { whenFacts } from './when-facts.ts'
 
@@ -25,11 +25,12 @@ export type TemplateAbout =
 export function sessionTemplate(about: TemplateAbout, facts: SessionFacts, school: School): MailTemplate {
   const { session } = facts
   const kind = about.kind === 'place-left' && about.waited ? 'waitlist-left' : about.kind
-  const { button, ...texts } = TEXTS[kind](session.title, greetingName(facts.firstName))
+  const { button, ...texts } = TEXTS[kind](session.title)
   const inside = sessionPath(session)
   const page = button.to === 'session' ? inside : `/courses/${session.courseId}`
   return {
     ...texts,
+    heading: texts.heading + comma(facts.firstName),
     facts: sessionFacts(facts),
     button: { text: button.text, link: absoluteLink(page, school) },
     reason: `you have an account at ${school.brandName} and asked for a place in this session`,
@@ -44,11 +45,11 @@ type Texts = Pick<MailTemplate, 'subject' | 'preheader' | 'heading' | 'paragraph
 
 type TemplateKind = SessionMail['kind'] | 'waitlist-left'
 
-const TEXTS: Record<TemplateKind, (title: string, name: string | null) => Texts> = {
-  'enrollment-confirmed': (title, name) => ({
+const TEXTS: Record<TemplateKind, (title: string) => Texts> = {
+  'enrollment-confirmed': (title) => ({
     subject: `You are enrolled: ${title}`,
     preheader: 'Your seat is reserved. The calendar entry is attached.',
-    heading: name ? `Your seat is reserved, ${name}` : 'Your seat is reserved',
+    heading: 'Your seat is reserved',
     paragraphs: [`You are enrolled in “${title}”. Here is all you need to be there.`],
     button: { text: 'Open the session', to: 'session' },
     notes: [
@@ -56,10 +57,10 @@ const TEXTS: Record<TemplateKind, (title: string, name: string | null) => Texts>
       'You cannot make it? Unenroll on the session’s page, and your seat goes to someone who waits for one.',
     ],
   }),
-  'waitlist-confirmed': (title, name) => ({
+  'waitlist-confirmed': (title) => ({
     subject: `You are on the waitlist: ${title}`,
     preheader: 'When a seat frees and you are next in line, it is yours.',
-    heading: name ? `You are in line, ${name}` : 'You are in line',
+    heading: 'You are in line',
     paragraphs: [
       `“${title}” is full, and you are on its waitlist. Seats are given in the order of joining: when one frees and you are next, it is yours, and we write to you.`,
     ],
@@ -69,10 +70,10 @@ const TEXTS: Record<TemplateKind, (title: string, name: string | null) => Texts>
       'You no longer want to wait? Leave the waitlist on the session’s page.',
     ],
   }),
-  'seat-freed': (title, name) => ({
+  'seat-freed': (title) => ({
     subject: `A seat is yours: ${title}`,
     preheader: 'You moved up from the waitlist and are enrolled.',
-    heading: name ? `Good news, ${name}` : 'Good news',
+    heading: 'Good news',
     paragraphs: [
       `A seat in “${title}” has become free, and you were next in line. You are enrolled; there is nothing left to do.`,
     ],
@@ -82,10 +83,10 @@ const TEXTS: Record<TemplateKind, (title: string, name: string | null) => Texts>
       'Your plans have changed? Unenroll on the session’s page, and the next in line gets the seat.',
     ],
   }),
-  'place-left': (title, name) => ({
+  'place-left': (title) => ({
     subject: `You have left: ${title}`,
     preheader: 'Your seat is given back, and your calendar can be cleared.',
-    heading: name ? `Your seat is given back, ${name}` : 'Your seat is given back',
+    heading: 'Your seat is given back',
     paragraphs: [`You are no longer enrolled in “${title}”. Somebody else can have your seat.`],
     button: { text: 'See the course', to: 'course' },
     notes: [
@@ -93,10 +94,10 @@ const TEXTS: Record<TemplateKind, (title: string, name: string | null) => Texts>
       'You did not want to leave? Enroll again on the course’s page, as long as there are seats.',
     ],
   }),
-  'waitlist-left': (title, name) => ({
+  'waitlist-left': (title) => ({
     subject: `You have left the waitlist: ${title}`,
     preheader: 'You are no longer in line, and your calendar can be cleared.',
-    heading: name ? `You are no longer in line, ${name}` : 'You are no longer in line',
+    heading: 'You are no longer in line',
     paragraphs: [`You are off the waitlist of “${title}”.`],
     button: { text: 'See the course', to: 'course' },
     notes: [
@@ -104,10 +105,10 @@ const TEXTS: Record<TemplateKind, (title: string, name: string | null) => Texts>
       'You did not want to leave? Join again on the course’s page, at the end of the line.',
     ],
   }),
-  'session-rescheduled': (title, name) => ({
+  'session-rescheduled': (title) => ({
     subject: `New times: ${title}`,
     preheader: 'The meetings of your session have changed.',
-    heading: name ? `The times have changed, ${name}` : 'The times have changed',
+    heading: 'The times have changed',
     paragraphs: [`“${title}” takes place at other times than before. Your place in it stays as it is.`],
     button: { text: 'See the course', to: 'course' },
     notes: [
@@ -115,10 +116,10 @@ const TEXTS: Record<TemplateKind, (title: string, name: string | null) => Texts>
       'You cannot make it? Leave on the course’s page, and your place goes to someone else.',
     ],
   }),
-  'session-called-off': (title, name) => ({
+  'session-called-off': (title) => ({
     subject: `Called off: ${title}`,
     preheader: 'The session does not take place.',
-    heading: name ? `We are sorry, ${name}` : 'We are sorry',
+    heading: 'We are sorry',
     paragraphs: [`“${title}” does not take place. There is nothing that you need to do.`],
     button: { text: 'See the course', to: 'course' },
     notes: ['The attached file takes its meetings out of your calendar.'],
