@@ -19,11 +19,11 @@ export type CatalogCourse = Omit<typeof courses.$inferSelect, 'publishStatus' | 
   groups: CatalogGroup[]
 }
 
-export type CatalogGroup = Omit<typeof contentGroups.$inferSelect, 'courseId' | 'meta' | 'sortOrder'> & {
+type CatalogGroup = Omit<typeof contentGroups.$inferSelect, 'courseId' | 'meta' | 'sortOrder'> & {
   content: CatalogLesson[]
 }
 
-export type CatalogLesson = Omit<typeof contentItems.$inferSelect, 'courseContentGroupId' | 'sortOrder'>
+type CatalogLesson = Omit<typeof contentItems.$inferSelect, 'courseContentGroupId' | 'sortOrder'>
 
 export type CatalogVideo = typeof videos.$inferSelect & {
   chapters: Omit<typeof videoChapters.$inferSelect, 'videoId'>[]

@@ -49,7 +49,7 @@ function fromFile(file: MembersContent) {
 const ENDED: ReadonlySet<string> = new Set(['ALUMNI', 'POST_TRIAL'])
 
 /** Returns a member's own address, or one made of their name and the file's domain. */
-export function emailOf(
+function emailOf(
   person: Pick<MembersContent['members'][number], 'email' | 'name'>,
   file: Pick<MembersContent, 'emailDomain'>,
 ): string {
