@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { anchorTo } from '../link/render-link.tsx'
 import { StatusPill } from '../status-pill/StatusPill.tsx'
 import { renderWithTheme } from '../testing/render-with-theme.tsx'
 import { BookmarkToggle } from './BookmarkToggle.tsx'
@@ -15,7 +14,7 @@ describe('CourseCard', () => {
       <CourseCard
         cover={{ src: '/cover.svg' }}
         title="Strategy Sprint"
-        renderLink={anchorTo('/courses/1')}
+        link={<a href="/courses/1">Strategy Sprint</a>}
         badge={<StatusPill tone="success">Enrolled</StatusPill>}
         progress={0.42}
       />,

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { RenderLink } from '../link/render-link.tsx'
 import { ProgressLine } from '../progress/ProgressLine.tsx'
 import { RatingStars } from '../rating/RatingStars.tsx'
 import css from './course-card.module.css'
@@ -8,8 +7,8 @@ export interface CourseCardProps {
   /** A picture of 16:9. The alternative text is empty unless the picture says more than the title. */
   readonly cover: { readonly src: string; readonly alt?: string }
   readonly title: string
-  /** Draws the title's link; the whole card follows it. Without it the title is plain text. */
-  readonly renderLink?: RenderLink | undefined
+  /** The title as a link, which the whole card follows. Without it the title is plain text. */
+  readonly link?: ReactNode
   readonly subtitle?: string | null | undefined
   /** What and how long: "Sprint · 2 weeks". */
   readonly meta?: ReactNode
@@ -54,9 +53,7 @@ export function CourseCard(props: CourseCardProps) {
     <article className={css.card} data-layout={props.layout ?? 'stacked'}>
       <div className={css.body}>
         {props.meta && <p className={css.meta}>{props.meta}</p>}
-        <Heading className={css.title}>
-          {props.renderLink ? props.renderLink({ className: css.link ?? '', children: title }) : title}
-        </Heading>
+        <Heading className={css.title}>{props.link || title}</Heading>
         {subtitle && <p className={css.subtitle}>{subtitle}</p>}
         {rating && <RatingStars {...rating} />}
         <div className={css.facts}>

@@ -1,15 +1,13 @@
 import { IconMenu2 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Avatar } from '../avatar/Avatar.tsx'
-import type { RenderLink } from '../link/render-link.tsx'
 import { NavEntry } from './NavEntry.tsx'
 import type { NavItem } from './nav-item.ts'
 import css from './app-header.module.css'
 
 export interface AppHeaderProps {
-  /** The logo; it leads home. */
+  /** The logo as a link that leads home. */
   readonly logo: ReactNode
-  readonly renderLogoLink: RenderLink
   /** At most six. Below 900 px they stand in the drawer instead. */
   readonly tabs: readonly NavItem[]
   /** Null while it is not known who is signed in. */
@@ -26,7 +24,7 @@ export function AppHeader(props: AppHeaderProps) {
   return (
     <header className={css.header}>
       <div className={css.inner}>
-        {props.renderLogoLink({ className: css.logo ?? '', children: props.logo })}
+        <div className={css.logo}>{props.logo}</div>
         <nav className={css.tabs} aria-label="Main">
           <ul className={css.list}>
             {props.tabs.map((tab) => (

@@ -39,8 +39,7 @@ function Shell() {
     <>
       <SkipLink />
       <AppHeader
-        logo="Section"
-        renderLogoLink={anchorTo('/')}
+        logo={<a href="/">Section</a>}
         tabs={tabs}
         member={{ name: 'Ada Okafor' }}
         menuOpened={opened}

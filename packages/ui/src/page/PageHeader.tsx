@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { IconArrowLeft } from '@tabler/icons-react'
-import type { RenderLink } from '../link/render-link.tsx'
 import css from './page.module.css'
 
 export interface PageHeaderProps {
@@ -12,23 +10,13 @@ export interface PageHeaderProps {
   readonly lead?: ReactNode
   /** Buttons, to the right on wide screens. */
   readonly actions?: ReactNode
-  readonly back?: { readonly label: string; readonly renderLink: RenderLink }
 }
 
 /** The top of a page. */
-export function PageHeader({ title, eyebrow, lead, actions, back }: PageHeaderProps) {
+export function PageHeader({ title, eyebrow, lead, actions }: PageHeaderProps) {
   return (
     <div className={css.header}>
       <div className={css.headerText}>
-        {back?.renderLink({
-          className: css.back ?? '',
-          children: (
-            <>
-              <IconArrowLeft size={16} stroke={1.75} aria-hidden />
-              {back.label}
-            </>
-          ),
-        })}
         {eyebrow && <p className={css.eyebrow}>{eyebrow}</p>}
         <h1 className={css.title}>{title}</h1>
         {lead && <div className={css.lead}>{lead}</div>}

@@ -37,10 +37,11 @@ export function Shell({ children }: { children?: ReactNode }) {
     <>
       <SkipLink />
       <AppHeader
-        logo={<BrandLogo src={logoOf(member, viewer) ?? passLogo} />}
-        renderLogoLink={(slot) => (
-          <Link to={pathTo('home')} {...slot} aria-label={`${config.brandName} home`} />
-        )}
+        logo={
+          <Link to={pathTo('home')} aria-label={`${config.brandName} home`}>
+            <BrandLogo src={logoOf(member, viewer) ?? passLogo} />
+          </Link>
+        }
         tabs={tabs}
         member={{ name: `${member.firstName} ${member.lastName}`, src: member.profileImageUrl }}
         menuOpened={menu === 'opened'}

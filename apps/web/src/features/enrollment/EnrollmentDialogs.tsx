@@ -5,9 +5,8 @@ import { ConfirmDialog } from '@section/ui/dialog/ConfirmDialog.tsx'
 import { Dialog } from '@section/ui/dialog/Dialog.tsx'
 import { localZone, useNow } from '../../lib/now.ts'
 import { AddToCalendar } from './AddToCalendar.tsx'
-import type { EnrollmentSession } from './enrollment-actions.ts'
 import css from './enrollment-dialogs.module.css'
-import type { EnrollmentStep } from './EnrollmentFlow.tsx'
+import type { EnrollmentSession, EnrollmentStep } from './EnrollmentFlow.tsx'
 
 interface EnrollmentDialogsProps {
   step: EnrollmentStep

@@ -1,12 +1,26 @@
 import { useNavigate } from '@tanstack/react-router'
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { pathTo } from '@section/domain/access/screen-path.ts'
+import type { Meeting } from '@section/domain/sessions/meeting.ts'
+import type { EnrollmentStatus } from '@section/domain/sessions/session.ts'
+import type { ButtonSession } from '@section/domain/sessions/session-button.ts'
 import { happeningNow } from '@section/domain/sessions/session-flags.ts'
 import { MAIN_ID } from '@section/ui/accessibility/main-id.ts'
 import { isOutage } from '../../lib/graphql/failures.ts'
 import { lazyDialog } from '../../lib/routing/lazy-part.tsx'
-import type { EnrollmentSession } from './enrollment-actions.ts'
 import { useSaveEnrollment } from './save-enrollment.ts'
+
+/** The facts of a session that the enrollment buttons and dialogs use. */
+export interface EnrollmentSession extends ButtonSession {
+  readonly courseId: string
+  readonly title: string
+  readonly coverImageUrl: string
+  readonly entitled: boolean
+  readonly enrollmentStatus: EnrollmentStatus
+  readonly hasWaitlist: boolean
+  /** Soonest first. */
+  readonly meetings: readonly Meeting[]
+}
 
 const EnrollmentDialogs = lazyDialog(async () => (await import('./EnrollmentDialogs.tsx')).EnrollmentDialogs)
 
@@ -42,10 +56,6 @@ export function EnrollmentFlow({ focusAfter = PAGE, children }: EnrollmentFlowPr
   } | null>(null)
   const focusNext = useRef<string>(undefined)
   const close = () => setShown(null)
-  const closeUnlessOutage = (error: unknown) => {
-    // After an outage the dialog stays open for a retry.
-    if (!isOutage(error)) close()
-  }
 
   // Runs after every render, because the element may appear a moment after the dialog has closed.
   useEffect(() => {
@@ -55,28 +65,25 @@ export function EnrollmentFlow({ focusAfter = PAGE, children }: EnrollmentFlowPr
     focusNext.current = undefined
   })
 
-  const enroll = (session: EnrollmentSession) =>
+  const enrolled = (session: EnrollmentSession, status: EnrollmentStatus | null) => {
+    focusNext.current = focusAfter.joining
+    if (happeningNow(session, Date.now())) close()
+    else setShown({ session, step: status === 'WAITLISTED' ? 'waitlisted' : 'enrolled' })
+  }
+  const left = (status: EnrollmentStatus | null) => {
+    if (status === 'CLOSED') return void navigate({ to: pathTo('courses') })
+    focusNext.current = shown?.focusAfter ?? focusAfter.leaving
+    close()
+  }
+  const submit = (session: EnrollmentSession, unenroll: boolean) =>
     save.mutate(
-      { sessionId: session.sessionId },
+      { sessionId: session.sessionId, unenroll },
       {
-        onSuccess: ({ enrollmentStatus: status }) => {
-          focusNext.current = focusAfter.joining
-          if (happeningNow(session, Date.now())) close()
-          else setShown({ session, step: status === 'WAITLISTED' ? 'waitlisted' : 'enrolled' })
+        onSuccess: ({ enrollmentStatus: status }) => (unenroll ? left(status) : enrolled(session, status)),
+        onError: (error) => {
+          // After an outage the dialog stays open for a retry.
+          if (!isOutage(error)) close()
         },
-        onError: closeUnlessOutage,
-      },
-    )
-  const leave = ({ sessionId }: EnrollmentSession) =>
-    save.mutate(
-      { sessionId, unenroll: true },
-      {
-        onSuccess: ({ enrollmentStatus: status }) => {
-          if (status === 'CLOSED') return void navigate({ to: pathTo('courses') })
-          focusNext.current = shown?.focusAfter ?? focusAfter.leaving
-          close()
-        },
-        onError: closeUnlessOutage,
       },
     )
 
@@ -88,8 +95,8 @@ export function EnrollmentFlow({ focusAfter = PAGE, children }: EnrollmentFlowPr
           step={shown.step}
           session={shown.session}
           busy={save.isPending}
-          onEnroll={() => enroll(shown.session)}
-          onLeave={() => leave(shown.session)}
+          onEnroll={() => submit(shown.session, false)}
+          onLeave={() => submit(shown.session, true)}
           onClose={close}
           onMissing={close}
         />

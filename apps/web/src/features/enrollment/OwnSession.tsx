@@ -1,15 +1,13 @@
 import { IconVideo } from '@tabler/icons-react'
-import { type SessionButton, sessionButton } from '@section/domain/sessions/session-button.ts'
+import type { SessionButton } from '@section/domain/sessions/session-button.ts'
 import { sessionDates } from '@section/domain/sessions/session-dates.ts'
 import { type OwnMeeting, ownSession } from '@section/domain/sessions/own-session.ts'
 import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
 import { StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
 import { localZone } from '../../lib/now.ts'
-import { useSignedIn } from '../../lib/session/viewer.ts'
+import type { EnrollmentSession } from './EnrollmentFlow.tsx'
 import css from './own-session.module.css'
-import { type EnrollmentSession, enrollmentActions } from './enrollment-actions.ts'
-import { EnrollmentActions } from './EnrollmentActions.tsx'
-import { isSessionLink, SessionLink } from './SessionLink.tsx'
+import { opensSession, SessionLink, useEnrollmentActions, useSessionButton } from './SessionButtons.tsx'
 
 export const OWN_SESSION_ID = 'own-session'
 
@@ -27,11 +25,10 @@ interface OwnSessionProps {
  * calendar and to unenroll; after its end, to review it. Decisions, section 9; Specification 2, section 4.2.
  */
 export function OwnSession({ session, now, id }: OwnSessionProps) {
-  const { viewer } = useSignedIn()
-  const { enrollmentStatus, entitled } = session
-  const own = ownSession(session, enrollmentStatus, now, localZone())
+  const button = useSessionButton(session, now)
+  const actions = useEnrollmentActions(session, now)
+  const own = ownSession(session, session.enrollmentStatus, now, localZone())
   if (!own) return null
-  const button = sessionButton(session, enrollmentStatus, { viewer, entitled }, now)
   const room = own.meetings.find(({ link }) => link !== null && link !== addressOf(button))
   const dates = sessionDates(session, localZone())
   const isSingleMeeting = own.meetings.length === 1 && own.meetings[0]?.dates === dates
@@ -50,7 +47,7 @@ export function OwnSession({ session, now, id }: OwnSessionProps) {
         <p className={css.hint}>The link to the live session opens shortly before it starts.</p>
       )}
       <div className={css.actions}>
-        {isSessionLink(button) && <SessionLink button={button} session={session} />}
+        <SessionLink button={button} session={session} />
         {room?.link && (
           <AnchorButton
             variant={opensSession(button) ? 'secondary' : 'primary'}
@@ -61,7 +58,7 @@ export function OwnSession({ session, now, id }: OwnSessionProps) {
             Join the meeting
           </AnchorButton>
         )}
-        <EnrollmentActions session={session} {...enrollmentActions(session, viewer, now)} />
+        {actions}
       </div>
     </section>
   )
@@ -102,10 +99,6 @@ function MeetingList({ meetings, isSingle }: { meetings: readonly OwnMeeting[]; 
     </ul>
   )
 }
-
-/** Checks whether a button opens the session itself. */
-const opensSession = (button: SessionButton) =>
-  button.kind === 'go-to-live' || (button.kind === 'launch' && button.url !== null)
 
 /** Returns the external address of a button; null when it has none. */
 function addressOf(button: SessionButton): string | null {

@@ -15,16 +15,11 @@ const SaveEnrollmentDocument = graphql(`
   }
 `)
 
-interface EnrollmentRequest {
-  sessionId: string
-  unenroll?: boolean
-}
-
 /** Enrolls in a session or unenrolls, then refetches the courses. Specification 2, section 4.2. */
 export function useSaveEnrollment() {
   const { member } = useSignedIn()
   return useOperation({
-    run: async ({ sessionId, unenroll = false }: EnrollmentRequest) =>
+    run: async ({ sessionId, unenroll = false }: { sessionId: string; unenroll?: boolean }) =>
       (await execute(SaveEnrollmentDocument, { input: { userId: member.userId, sessionId, unenroll } }))
         .saveEnrollment,
     invalidates: ['courses'],

@@ -10,12 +10,8 @@ import { Section } from '@section/ui/page/Section.tsx'
 import { StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
 import { joinWithoutBreaks } from '../../lib/join-without-breaks.ts'
 import { localZone } from '../../lib/now.ts'
-import { useSignedIn } from '../../lib/session/viewer.ts'
 import type { DashboardSession } from '../catalog/dashboard-query.ts'
-import { entryButton } from '../catalog/cards/entry-button.ts'
-import { enrollmentActions } from '../enrollment/enrollment-actions.ts'
-import { EnrollmentActions } from '../enrollment/EnrollmentActions.tsx'
-import { SessionLink } from '../enrollment/SessionLink.tsx'
+import { ParticipantButtons } from '../enrollment/SessionButtons.tsx'
 import css from './home.module.css'
 
 const MAX_DATES = 3
@@ -44,13 +40,10 @@ export function LiveDates({ dates, now }: LiveDatesProps) {
 /** The next meeting of a session with its buttons; the row links to the course's page. Decisions, section 9. */
 function LiveDateRow({ session, now }: { session: DashboardSession; now: number }) {
   const zone = localZone()
-  const { viewer } = useSignedIn()
   const own = ownSession(session, session.enrollmentStatus, now, zone)
   const date = own?.meetings[0] ?? sessionLiveDate(session, now, zone)
   const at = nextMeeting(session.meetings, now)?.startAt ?? session.startAt
   if (!own || !date || at === null) return null
-  const entry = entryButton(session, viewer, now)
-  const { calendar, leave } = enrollmentActions(session, viewer, now)
   const { month, day } = tileDate(at, zone)
   // Before the first meeting the pill says this.
   const until = own.stage === 'running' && !own.happening ? date.until : null
@@ -68,16 +61,7 @@ function LiveDateRow({ session, now }: { session: DashboardSession; now: number 
         <StatusPill tone={own.happening ? 'success' : 'neutral'}>
           {own.happening ? 'Happening now' : own.statusText}
         </StatusPill>
-        {entry && (
-          <div className={css.entry}>
-            <SessionLink {...entry} />
-          </div>
-        )}
-        {(calendar || leave) && (
-          <div className={css.enrollment}>
-            <EnrollmentActions session={session} {...{ calendar, leave }} size="small" variant="quiet" />
-          </div>
-        )}
+        <ParticipantButtons session={session} now={now} classNames={css} />
       </div>
     </li>
   )

@@ -1,9 +1,18 @@
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, useDeferredValue } from 'react'
+import { pathTo } from '@section/domain/access/screen-path.ts'
+import { BADGE_EARNED, cardBadges } from '@section/domain/catalog/card-badge.ts'
 import type { CourseSessions } from '@section/domain/catalog/course-sessions.ts'
 import { CardGrid } from '@section/ui/course-card/CardGrid.tsx'
+import { CourseCard } from '@section/ui/course-card/CourseCard.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
+import { useFlag } from '../../../lib/flags.ts'
+import { ParticipantButtons } from '../../enrollment/SessionButtons.tsx'
 import type { DashboardSession } from '../dashboard-query.ts'
-import { SessionCourseCard } from './SessionCourseCard.tsx'
+import css from './card-footer.module.css'
+import { CardPills } from './CardPills.tsx'
+import { CourseBookmark } from './CourseBookmark.tsx'
+import { cardSession, courseCardFacts, runningDay } from './course-card-facts.ts'
 
 /** Number of covers in a page's first section that are not loaded lazily. */
 const EAGER_COVERS = 3
@@ -17,7 +26,7 @@ interface CourseCardsProps {
   bookmarks: ReadonlySet<string>
   now: number
   /** The share of a course watched, 0 to 1, by its id. */
-  progress?: ReadonlyMap<string, number>
+  progress?: ReadonlyMap<string, number> | undefined
   action?: ReactNode
   /** `first-wide` gives the first card a row of its own, `all-wide` shows each cover beside its text. */
   arrangement?: 'grid' | 'first-wide' | 'all-wide'
@@ -32,6 +41,8 @@ export function CourseCards({ title, courses, action, arrangement = 'grid', ...p
   // The first cards at once; the rest in slices that leave the page responsive.
   const shown = useDeferredValue(courses, courses.slice(0, FIRST_CARDS))
   if (courses.length === 0) return null
+  const isWide = (index: number) =>
+    arrangement === 'all-wide' || (arrangement === 'first-wide' && index === 0)
   return (
     <Section title={title} action={action}>
       <CardGrid
@@ -47,7 +58,7 @@ export function CourseCards({ title, courses, action, arrangement = 'grid', ...p
             now={props.now}
             progress={props.progress?.get(course.courseId)}
             eager={props.eager === true && index < EAGER_COVERS}
-            layout={isWide(arrangement, index) ? 'wide' : 'stacked'}
+            layout={isWide(index) ? 'wide' : 'stacked'}
             hideActions={props.hideActions}
           />
         ))}
@@ -56,5 +67,44 @@ export function CourseCards({ title, courses, action, arrangement = 'grid', ...p
   )
 }
 
-const isWide = (arrangement: CourseCardsProps['arrangement'], index: number) =>
-  arrangement === 'all-wide' || (arrangement === 'first-wide' && index === 0)
+interface SessionCourseCardProps {
+  course: CourseSessions<DashboardSession>
+  saved: boolean
+  now: number
+  /** The share of the course watched, 0 to 1. */
+  progress?: number | undefined
+  eager?: boolean
+  layout?: 'stacked' | 'wide'
+  hideActions?: boolean | undefined
+  /** False when the card's title is no link. */
+  linked?: boolean
+}
+
+/** A course as a card, with what the member can do about the session that matters most to them. */
+export function SessionCourseCard({ course, saved, now, linked = true, ...props }: SessionCourseCardProps) {
+  const { courseId } = course
+  const facts = courseCardFacts(course, useFlag('courseRating'), now)
+  const { badge, badgeEarned } = cardBadges(course, 'dashboard', now)
+  const session = props.hideActions ? undefined : cardSession(course)
+  return (
+    <CourseCard
+      {...facts}
+      eager={props.eager ?? false}
+      layout={props.layout}
+      progress={props.progress}
+      link={linked && <Link to={pathTo('course', { courseId })}>{facts.title}</Link>}
+      footer={
+        session && (
+          <ParticipantButtons
+            session={session}
+            now={now}
+            note={<span className={css.day}>{runningDay(session, now)}</span>}
+            classNames={css}
+          />
+        )
+      }
+      badge={(badge || badgeEarned) && <CardPills badge={badge} earned={badgeEarned ? BADGE_EARNED : null} />}
+      bookmark={<CourseBookmark courseId={courseId} title={facts.title} saved={saved} />}
+    />
+  )
+}

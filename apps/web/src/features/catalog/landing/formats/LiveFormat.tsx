@@ -10,7 +10,7 @@ import { Card } from '@section/ui/page/Card.tsx'
 import { config } from '../../../../lib/config.ts'
 import { localZone } from '../../../../lib/now.ts'
 import { useSignedIn } from '../../../../lib/session/viewer.ts'
-import { SessionAction } from '../../../enrollment/SessionAction.tsx'
+import { SessionAction } from '../../../enrollment/SessionButtons.tsx'
 import type { LandingSession } from '../../course-landing-query.ts'
 import css from './format-section.module.css'
 

@@ -1,0 +1,171 @@
+import { Tooltip } from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { ownSession } from '@section/domain/sessions/own-session.ts'
+import { leaveButton, type SessionButton, sessionButton } from '@section/domain/sessions/session-button.ts'
+import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
+import { Button, type ButtonProps } from '@section/ui/button/Button.tsx'
+import { StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
+import { ButtonLink } from '../../lib/routing/ButtonLink.tsx'
+import { useSignedIn } from '../../lib/session/viewer.ts'
+import { track } from '../../lib/tracking/tracking.ts'
+import { AddToCalendar } from './AddToCalendar.tsx'
+import { type EnrollmentSession, useEnrollmentFlow } from './EnrollmentFlow.tsx'
+
+interface SessionProps {
+  session: EnrollmentSession
+  now: number
+}
+
+/** The button or the enrollment status of a session in a list of dates. Specification 2, section 4.2. */
+export function SessionAction({ session, now }: SessionProps) {
+  const button = useSessionButton(session, now)
+  const openDialog = useEnrollmentFlow()
+  if (session.enrollmentStatus === 'ENROLLED') return <StatusPill tone="success">You’re in</StatusPill>
+  if (session.enrollmentStatus === 'WAITLISTED') return <StatusPill>Waitlisted!</StatusPill>
+  if (button.kind !== 'enroll' && button.kind !== 'join-waitlist')
+    return <SessionLink button={button} session={session} />
+  return (
+    <Button variant="primary" onClick={() => openDialog(session, 'confirm')}>
+      {button.text}
+    </Button>
+  )
+}
+
+interface ParticipantButtonsProps extends SessionProps {
+  /** Stands beside the button that enters the session. */
+  note?: ReactNode
+  classNames: { entry?: string; enrollment?: string }
+}
+
+/** The small buttons that enter a session and leave it, on a card or in a row; nothing where there is none. */
+export function ParticipantButtons({ session, now, note, classNames }: ParticipantButtonsProps) {
+  const button = useSessionButton(session, now)
+  const actions = useEnrollmentActions(session, now, { size: 'small', variant: 'quiet' })
+  const happening = ownSession(session, session.enrollmentStatus, now, 'UTC')?.happening
+  return (
+    <>
+      {opensSession(button) && (
+        <div className={classNames.entry}>
+          <SessionLink
+            button={button}
+            session={session}
+            size="small"
+            variant={happening ? 'primary' : 'secondary'}
+          />
+          {note}
+        </div>
+      )}
+      {actions && <div className={classNames.enrollment}>{actions}</div>}
+    </>
+  )
+}
+
+/**
+ * Returns the buttons for what a participant can do besides entering the session: add its future meetings to a calendar,
+ * and leave; null when there are none. Decisions, section 9; Specification 2, section 4.2.
+ */
+export function useEnrollmentActions(
+  session: EnrollmentSession,
+  now: number,
+  look: Pick<ButtonProps, 'size' | 'variant'> = {},
+): ReactNode {
+  const { viewer } = useSignedIn()
+  const openDialog = useEnrollmentFlow()
+  const { enrollmentStatus, meetings } = session
+  // The zone affects texts only, and none is read here.
+  const own = ownSession(session, enrollmentStatus, now, 'UTC')
+  const calendar = own?.enrollment === 'seat' && meetings.some(({ endAt }) => now < endAt)
+  const leave = own && leaveButton(session, enrollmentStatus, viewer, now)
+  if (!calendar && !leave) return null
+  return (
+    <>
+      {calendar && <AddToCalendar {...look} session={session} />}
+      {leave && (
+        <Button {...look} variant="quiet" onClick={() => openDialog(session, 'leave')}>
+          {leave.text}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Returns the button of a session for the viewer at `now`. */
+export function useSessionButton(session: EnrollmentSession, now: number): SessionButton {
+  const { viewer } = useSignedIn()
+  const { enrollmentStatus, entitled } = session
+  return sessionButton(session, enrollmentStatus, { viewer, entitled }, now)
+}
+
+/** Checks whether a button opens the session itself. */
+export const opensSession = (button: SessionButton): boolean =>
+  button.kind === 'go-to-live' || (button.kind === 'launch' && button.url !== null)
+
+interface SessionLinkProps extends Pick<ButtonProps, 'size'> {
+  /** The look of a button that opens the session. */
+  variant?: 'primary' | 'secondary'
+  button: SessionButton
+  session: EnrollmentSession
+}
+
+/**
+ * A session's link 'Go to Live Course', 'Launch course' or 'Review Past Course', the lock of limited users, or a
+ * disabled button; nothing for a button that opens a dialog. Opening a workshop's meeting is tracked. Specification 2,
+ * section 4.2.
+ */
+export function SessionLink({ button, session, size = 'medium', variant = 'primary' }: SessionLinkProps) {
+  switch (button.kind) {
+    case 'locked':
+      return (
+        <Tooltip label={button.tooltip}>
+          <ButtonLink
+            size={size}
+            icon={<IconLock size={18} stroke={1.75} aria-hidden />}
+            to={button.path}
+            aria-description={button.tooltip}
+          >
+            {button.text}
+          </ButtonLink>
+        </Tooltip>
+      )
+    case 'go-to-live': {
+      const { target } = button
+      if (target.kind === 'route') {
+        return (
+          <ButtonLink variant={variant} size={size} to={target.path}>
+            {button.text}
+          </ButtonLink>
+        )
+      }
+      const { sessionId: session_id, courseId: course_id, title } = session
+      const onClick = () => track(target.trackingEvent, { session_id, course_id, title })
+      return (
+        <AnchorButton variant={variant} size={size} href={target.url} newTab onClick={onClick}>
+          {button.text}
+        </AnchorButton>
+      )
+    }
+    case 'launch':
+      if (button.url === null) break
+      return (
+        <AnchorButton variant={variant} size={size} href={button.url} newTab>
+          {button.text}
+        </AnchorButton>
+      )
+    case 'review':
+      return (
+        <ButtonLink size={size} to={button.path}>
+          {button.text}
+        </ButtonLink>
+      )
+    case 'disabled':
+      break
+    default:
+      return null
+  }
+  return (
+    <Button size={size} disabled>
+      {button.text}
+    </Button>
+  )
+}
