@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import { MAIN_ID } from '@section/ui/accessibility/main-id.ts'
-import { useSignedIn } from '../../lib/session/viewer.ts'
 import { MeteringLock } from '../metering/MeteringLock.tsx'
 import { useCanWatch } from '../metering/metering-query.ts'
 import { EarnedBadge } from './badge/EarnedBadge.tsx'
@@ -25,13 +24,12 @@ interface VideoScreenProps {
 
 /** The player with chapters, the module's videos and details. It stays mounted from one video to the next. */
 export function VideoScreen({ course, lecture }: VideoScreenProps) {
-  const { member } = useSignedIn()
   const { videoId } = lecture
   const [endedId, setEndedId] = useState<string | null>(null)
   const hasEnded = endedId === videoId
   const badge = useEarnedBadge(course.courseId, videoId, hasEnded)
   const requested = useRequestedPosition(lecture.videoContentId)
-  const session = useVideoSession(member.userId, toSessionRequest(course, lecture), requested, badge.onSaved)
+  const session = useVideoSession(course, lecture, requested, badge.onSaved)
   const player = useRef<LecturePlayerHandle>(null)
   const [playingId, setPlayingId] = useState<string | null>(null)
   const [position, setPosition] = useState(0)
@@ -65,7 +63,7 @@ export function VideoScreen({ course, lecture }: VideoScreenProps) {
                   lecture={lecture}
                   session={session}
                   requested={requested}
-                  playerRef={player}
+                  ref={player}
                   onPlaying={() => setPlayingId(videoId)}
                   onLanguage={setLanguage}
                   onPosition={handlePosition}
@@ -97,8 +95,3 @@ export function VideoScreen({ course, lecture }: VideoScreenProps) {
 }
 
 const STAGE_ID = 'video'
-
-function toSessionRequest(course: OnDemandCourse, lecture: Lecture) {
-  const { videoId, videoContentId: courseContentId, duration } = lecture
-  return { courseId: course.courseId, sessionId: course.sessionId, courseContentId, videoId, duration }
-}

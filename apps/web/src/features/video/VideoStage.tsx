@@ -1,6 +1,6 @@
 import { IconCloudOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { resumePosition } from '@section/domain/video/resume.ts'
 import { timeText } from '@section/domain/video/time-text.ts'
 import { Button } from '@section/ui/button/Button.tsx'
@@ -8,7 +8,7 @@ import { Spinner } from '@section/ui/loading/Spinner.tsx'
 import { PlayDisc } from '@section/ui/play-disc/PlayDisc.tsx'
 import { lazyPart } from '../../lib/routing/lazy-part.tsx'
 import type { Lecture } from './on-demand-course.ts'
-import type { LecturePlayerHandle } from './player/LecturePlayer.tsx'
+import type { LecturePlayerProps } from './player/LecturePlayer.tsx'
 import type { VideoSession } from './progress/use-video-session.ts'
 import { videoProgressQuery } from './video-page-query.ts'
 import css from './video-stage.module.css'
@@ -16,24 +16,18 @@ import css from './video-stage.module.css'
 const loadPlayer = async () => (await import('./player/LecturePlayer.tsx')).LecturePlayer
 const LecturePlayer = lazyPart(loadPlayer)
 
-interface VideoStageProps {
+interface VideoStageProps extends Pick<
+  LecturePlayerProps,
+  'ref' | 'onPlaying' | 'onLanguage' | 'onPosition' | 'onEnded' | 'children'
+> {
   readonly lecture: Lecture
   readonly session: VideoSession
   /** The position that a link requested, in seconds. */
   readonly requested: number | null
-  readonly playerRef: RefObject<LecturePlayerHandle | null>
-  readonly onPlaying: () => void
-  readonly onLanguage: (language: string | null) => void
-  readonly onPosition: (seconds: number) => void
-  readonly onEnded: () => void
-  /** An overlay on the picture. */
-  readonly children?: ReactNode
 }
 
 /** A poster with a Play button until the member plays, then the player. */
-export function VideoStage(props: VideoStageProps) {
-  const { lecture, session, requested, playerRef, onPlaying, onLanguage, onPosition, onEnded, children } =
-    props
+export function VideoStage({ lecture, session, requested, ...player }: VideoStageProps) {
   const { kind } = session.state
   const source = session.state.kind === 'ready' ? session.state.source : null
   // The player stays mounted between videos, because remounting would leave full screen and lose the browser's
@@ -49,19 +43,13 @@ export function VideoStage(props: VideoStageProps) {
       {mounted && (
         <div inert={kind !== 'ready' && kind !== 'opening'}>
           <LecturePlayer
-            ref={playerRef}
+            {...player}
             title={lecture.title}
             source={source}
             duration={lecture.duration}
             chapters={lecture.chapters}
-            onPlaying={onPlaying}
-            onLanguage={onLanguage}
-            onEnded={onEnded}
-            onPosition={onPosition}
             onRetry={() => session.start()}
-          >
-            {children}
-          </LecturePlayer>
+          />
         </div>
       )}
       {kind !== 'ready' && (

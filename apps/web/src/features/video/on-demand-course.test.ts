@@ -61,9 +61,9 @@ it('applyProgress applies saved progress and never decreases it', () => {
   const course = toOnDemandCourse(answer)
   if (!course) throw new Error('There is a course.')
   const whole = { creditedSeconds: 95, skipped: null, completed: true }
-  const after = applyProgress(course, { videoId: 'v1', ...whole })
+  const after = applyProgress(course, 'v1', whole)
   expect(after.modules[0]?.lectures[0]).toMatchObject(whole)
   const late = { creditedSeconds: 10, skipped: { from: 5, seconds: 20 }, completed: false }
-  const later = applyProgress(after, { videoId: 'v1', ...late })
+  const later = applyProgress(after, 'v1', late)
   expect(later.modules[0]?.lectures[0]).toMatchObject(whole)
 })

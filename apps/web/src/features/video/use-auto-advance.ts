@@ -1,15 +1,16 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { nextCourseVideo, type VideoLocation } from '@section/domain/video/next-video.ts'
-import { videoGroups, type Lecture, type OnDemandCourse } from './on-demand-course.ts'
+import { nextCourseVideo } from '@section/domain/video/next-video.ts'
+import { findLecture, videoGroups, type Lecture, type OnDemandCourse } from './on-demand-course.ts'
 import { videoLink } from './video-link.ts'
 
-/** Advances to the next video, which then starts by itself, or to the course's page. Specification 2, section 4.7. */
+/** Returns the next video and a function that advances to it, which then starts by itself, or to the course's page without one. Specification 2, section 4.7. */
 export function useAutoAdvance(course: OnDemandCourse, lecture: Lecture, start: () => void) {
   const navigate = useNavigate()
   const startAt = useRef<string | null>(null)
-  const next: VideoLocation | null = nextCourseVideo(videoGroups(course), lecture)
+  const location = nextCourseVideo(videoGroups(course), lecture)
+  const next = location && findLecture(course, location)
   const { videoContentId } = lecture
   useEffect(() => {
     if (startAt.current === videoContentId) start()

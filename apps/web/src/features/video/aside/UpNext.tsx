@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { VideoLocation } from '@section/domain/video/next-video.ts'
 import { Button } from '@section/ui/button/Button.tsx'
-import { findLecture, type OnDemandCourse } from '../on-demand-course.ts'
+import type { Lecture, OnDemandCourse } from '../on-demand-course.ts'
 import css from '../video-stage.module.css'
 
 const SECONDS = 5
 
 interface UpNextProps {
-  readonly next: VideoLocation | null
+  /** Nothing after the last video. */
+  readonly next: Lecture | null
   readonly course: OnDemandCourse
   readonly onAdvance: () => void
   readonly onCancel: () => void
@@ -34,18 +34,17 @@ export function UpNext({ next, course, onAdvance, onCancel }: UpNextProps) {
   useEffect(() => {
     if (left === 0) advance()
   }, [left])
-  const upcoming = next && findLecture(course, next)
   return (
     <div className={css.upNext} role="group" aria-label="Up next">
-      {upcoming && <img src={upcoming.thumbnail} alt="" width={200} />}
+      {next && <img src={next.thumbnail} alt="" width={200} />}
       <p role="status">
-        <span className={css.upNextLabel}>{upcoming ? 'Up next' : 'That was the last video'}</span>
-        <span className={css.upNextTitle}>{upcoming?.title ?? course.title}</span>
+        <span className={css.upNextLabel}>{next ? 'Up next' : 'That was the last video'}</span>
+        <span className={css.upNextTitle}>{next?.title ?? course.title}</span>
       </p>
       <div className={css.upNextActions}>
         <Button onClick={onCancel}>Cancel</Button>
         <Button variant="primary" onClick={onAdvance}>
-          {upcoming ? 'Play now' : 'Back to Course'} <span aria-hidden="true">({Math.max(0, left)})</span>
+          {next ? 'Play now' : 'Back to Course'} <span aria-hidden="true">({Math.max(0, left)})</span>
         </Button>
       </div>
     </div>

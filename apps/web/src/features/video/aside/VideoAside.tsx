@@ -1,8 +1,7 @@
 import { Accordion } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import type { VideoLocation } from '@section/domain/video/next-video.ts'
 import { timeText } from '@section/domain/video/time-text.ts'
-import { findLecture, type Lecture, type OnDemandCourse } from '../on-demand-course.ts'
+import type { Lecture, OnDemandCourse } from '../on-demand-course.ts'
 import { findChapter } from '../player/controls/chapter-cues.ts'
 import { useFlag } from '../../../lib/flags.ts'
 import css from './video-aside.module.css'
@@ -11,7 +10,7 @@ import { videoLink } from '../video-link.ts'
 interface VideoAsideProps {
   readonly course: OnDemandCourse
   readonly lecture: Lecture
-  readonly next: VideoLocation | null
+  readonly next: Lecture | null
   /** The position of the video, in seconds. */
   readonly position: number
 }
@@ -22,7 +21,6 @@ interface VideoAsideProps {
  */
 export function VideoAside({ course, lecture, next, position }: VideoAsideProps) {
   const bookmarks = useFlag('videoBookmarks')
-  const upcoming = next && findLecture(course, next)
   const current = findChapter(lecture.chapters, position)
   return (
     <aside className={css.aside} aria-label="About this video">
@@ -52,13 +50,13 @@ export function VideoAside({ course, lecture, next, position }: VideoAsideProps)
           </Accordion.Item>
         </Accordion>
       )}
-      {upcoming && (
-        <Link {...videoLink(course.courseId, upcoming)} className={css.next}>
-          <img src={upcoming.thumbnail} alt="" width={112} height={63} loading="lazy" />
+      {next && (
+        <Link {...videoLink(course.courseId, next)} className={css.next}>
+          <img src={next.thumbnail} alt="" width={112} height={63} loading="lazy" />
           <span>
             <span className={css.nextLabel}>Up next</span>
-            <span className={css.nextTitle}>{upcoming.title}</span>
-            <span className={css.stamp}>{timeText(upcoming.duration)}</span>
+            <span className={css.nextTitle}>{next.title}</span>
+            <span className={css.stamp}>{timeText(next.duration)}</span>
           </span>
         </Link>
       )}

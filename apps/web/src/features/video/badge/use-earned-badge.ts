@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { showToast } from '@section/ui/toast/show-toast.tsx'
-import type { SavedUpdate } from '../progress/session-port.ts'
+import type { SaveResult, SessionRequest } from '../progress/session-port.ts'
 
 /** Announces the badge of a course once: in a dialog when the video ends, or in a toast when the member leaves before. */
 export function useEarnedBadge(courseId: string, videoId: string, hasEnded: boolean) {
@@ -21,9 +21,9 @@ export function useEarnedBadge(courseId: string, videoId: string, hasEnded: bool
     [videoId],
   )
   const onSaved = useCallback(
-    (saved: SavedUpdate) => {
-      if (!saved.courseBadgeId || saved.courseId !== courseId) return
-      if (saved.videoId === videoId) setBadge('earned')
+    (request: SessionRequest, { courseBadgeId }: SaveResult) => {
+      if (!courseBadgeId || request.courseId !== courseId) return
+      if (request.videoId === videoId) setBadge('earned')
       else showBadgeToast()
     },
     [courseId, videoId],

@@ -46,9 +46,8 @@ export function LecturePlayer(props: LecturePlayerProps) {
   )
 }
 
-function Frame(props: LecturePlayerProps) {
-  const { title, source, chapters, duration, onPlaying, onLanguage, onEnded, onPosition, onRetry } = props
-  const { ref, children } = props
+function Frame({ ref, duration, onLanguage, onRetry, children, ...video }: LecturePlayerProps) {
+  const { title, source, chapters } = video
   const seek = usePlayer((state) => state.seek)
   useImperativeHandle(ref, () => ({ seek: (position) => void seek(position) }), [seek])
   const language = usePlayer((state) => state.audioTrackList.find(({ enabled }) => enabled)?.language || null)
@@ -62,14 +61,7 @@ function Frame(props: LecturePlayerProps) {
   }, [source])
   return (
     <Container ref={frame} className={css.player ?? ''} aria-label={`Video player: ${title}`} role="region">
-      <LectureVideo
-        source={source}
-        label={title}
-        chapters={chapters}
-        onPlaying={onPlaying}
-        onEnded={onEnded}
-        onPosition={onPosition}
-      />
+      <LectureVideo {...video} />
       <BufferingIndicator className={css.buffering ?? ''}>
         <Spinner label="Loading the video" />
       </BufferingIndicator>

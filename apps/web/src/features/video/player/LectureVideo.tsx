@@ -1,21 +1,17 @@
 import { useAttachMedia, useMediaInstance } from '@videojs/react'
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
-import type { LectureSource } from '../progress/lecture-playback.ts'
-import { showChapters, type Chapter } from './controls/chapter-cues.ts'
+import { showChapters } from './controls/chapter-cues.ts'
 import { HlsLecture } from './hls-lecture.ts'
+import type { LecturePlayerProps } from './LecturePlayer.tsx'
 import { syncPreferences } from './sync-preferences.ts'
 
-interface LectureVideoProps {
-  readonly source: LectureSource | null
-  readonly label: string
-  readonly chapters: readonly Chapter[]
-  readonly onPlaying: (() => void) | undefined
-  readonly onEnded: () => void
-  readonly onPosition: (seconds: number) => void
-}
+type LectureVideoProps = Pick<
+  LecturePlayerProps,
+  'title' | 'source' | 'chapters' | 'onPlaying' | 'onEnded' | 'onPosition'
+>
 
 /** The video element. It plays and records its source as soon as it has one, and stays mounted for the next video. */
-export function LectureVideo({ source, label, chapters, onPlaying, onEnded, onPosition }: LectureVideoProps) {
+export function LectureVideo({ title, source, chapters, onPlaying, onEnded, onPosition }: LectureVideoProps) {
   const media = useMediaInstance(HlsLecture)
   const attachMedia = useAttachMedia(media)
   const element = useRef<HTMLVideoElement>(null)
@@ -45,7 +41,7 @@ export function LectureVideo({ source, label, chapters, onPlaying, onEnded, onPo
     // oxlint-disable-next-line jsx-a11y/media-has-caption
     <video
       ref={attach}
-      aria-label={label}
+      aria-label={title}
       autoPlay
       playsInline
       preload="auto"

@@ -1,16 +1,9 @@
 import HlsEngine, { type ErrorData, type HlsConfig, type LoadPolicy } from 'hls.js'
 import { HTMLVideoAdapter } from '@videojs/media/dom'
 import { MediaTracksMixin } from '@videojs/media/media-tracks'
-import type { MediaToken } from '../progress/media-token.ts'
+import type { LectureSource } from '../progress/lecture-playback.ts'
 import { offerQualities } from './hls-quality.ts'
 import { audioPreference, captionsPreference } from './preferences.ts'
-
-/** A playlist, the signature of its requests and the start position in seconds. */
-export interface HlsSource {
-  readonly playlistUrl: string
-  readonly token: MediaToken
-  readonly startAt: number
-}
 
 const FORBIDDEN = 403
 /** Retries of a request: about 25 seconds pass before an error is shown. */
@@ -35,7 +28,7 @@ export class HlsLecture extends MediaTracksMixin(HTMLVideoAdapter) {
     return this.#fatal ?? super.error
   }
 
-  loadLecture(source: HlsSource): void {
+  loadLecture(source: LectureSource): void {
     const element = this.target as HTMLVideoElement | null
     if (!element) return
     this.unload()
@@ -62,7 +55,7 @@ export class HlsLecture extends MediaTracksMixin(HTMLVideoAdapter) {
     super.destroy()
   }
 
-  #play(element: HTMLVideoElement, source: HlsSource): void {
+  #play(element: HTMLVideoElement, source: LectureSource): void {
     const hls = new HlsEngine(configure(source))
     this.#hls = hls
     hls.on(HlsEngine.Events.MANIFEST_PARSED, () => {
@@ -96,7 +89,7 @@ export class HlsLecture extends MediaTracksMixin(HTMLVideoAdapter) {
     if (this.#hls && chosen >= 0 && this.#hls.audioTrack !== chosen) this.#hls.audioTrack = chosen
   }
 
-  #handleError(hls: HlsEngine, source: HlsSource, data: ErrorData): void {
+  #handleError(hls: HlsEngine, source: LectureSource, data: ErrorData): void {
     if (data.response?.code === FORBIDDEN) source.token.invalidate()
     if (!data.fatal) return
     if (data.type === HlsEngine.ErrorTypes.MEDIA_ERROR && !this.#recovered) {
@@ -112,7 +105,7 @@ export class HlsLecture extends MediaTracksMixin(HTMLVideoAdapter) {
   }
 }
 
-function configure({ token, startAt }: HlsSource): Partial<HlsConfig> {
+function configure({ token, startAt }: LectureSource): Partial<HlsConfig> {
   const audio = audioPreference.get()
   const captions = captionsPreference.get()
   return {

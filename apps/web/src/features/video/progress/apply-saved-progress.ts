@@ -2,17 +2,21 @@ import { queryClient } from '../../../lib/graphql/query-client.ts'
 import { meteringQuery } from '../../metering/metering-query.ts'
 import { applyProgress } from '../on-demand-course.ts'
 import { onDemandCourseQuery, videoProgressQuery } from '../video-page-query.ts'
-import type { SavedUpdate } from './session-port.ts'
+import type { SaveResult, SessionRequest } from './session-port.ts'
 
 /** Applies the server's result of an update to the cached queries, and refetches those that show enrollments and badges. */
-export function applySavedProgress(saved: SavedUpdate): void {
-  const { courseId, videoId, continueAtTime } = saved
+export function applySavedProgress({ courseId, videoId }: SessionRequest, saved: SaveResult): void {
+  const { continueAtTime, creditedTime, skipped, completed } = saved
+  const progress = { creditedSeconds: creditedTime ?? 0, skipped, completed: completed ?? false }
   queryClient.setQueryData(
     onDemandCourseQuery(courseId).queryKey,
-    (course) => course && applyProgress(course, saved),
+    (course) => course && applyProgress(course, videoId, progress),
   )
-  queryClient.setQueryData(videoProgressQuery(videoId).queryKey, () => ({ continueAtTime }))
-  if (saved.courseBadgeId || saved.enrolled) void queryClient.invalidateQueries({ queryKey: ['courses'] })
+  queryClient.setQueryData(videoProgressQuery(videoId).queryKey, (known) =>
+    continueAtTime === null ? known : { continueAtTime },
+  )
+  if (saved.courseBadgeId || saved.enrollmentStatus === 'ENROLLED')
+    void queryClient.invalidateQueries({ queryKey: ['courses'] })
 }
 
 /** Refetches the allowance, because an opened session may count against the month of a limited member. */

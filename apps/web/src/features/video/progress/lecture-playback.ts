@@ -1,8 +1,8 @@
 import { resumePosition } from '@section/domain/video/resume.ts'
 import { MediaToken } from './media-token.ts'
 import { recordPlayback, type RecordedElement } from './playback-recorder.ts'
-import type { OutgoingSession } from './outbox/outgoing-session.ts'
 import type { ProgressOutbox } from './outbox/progress-outbox.ts'
+import type { OutgoingSession } from './outbox/unsent-updates.ts'
 import type { SessionPort, SessionRequest } from './session-port.ts'
 
 /** The source of a player: a signed playlist, played from `startAt` (seconds) and recorded while attached. */
@@ -24,17 +24,17 @@ export class LecturePlayback {
   readonly #request: SessionRequest
   readonly #port: SessionPort
   readonly #outbox: ProgressOutbox
-  readonly #getSavedPosition: (videoId: string) => Promise<number | null>
+  readonly #getSavedPosition: () => Promise<number | null>
   readonly #listeners = new Set<() => void>()
   #state: LecturePlaybackState = { kind: 'idle' }
   #position: number | null = null
 
-  /** `getSavedPosition` returns the member's saved position in a video, in seconds. */
+  /** `getSavedPosition` returns the member's saved position in the video, in seconds. */
   constructor(
     request: SessionRequest,
     port: SessionPort,
     outbox: ProgressOutbox,
-    getSavedPosition: (videoId: string) => Promise<number | null>,
+    getSavedPosition: () => Promise<number | null>,
   ) {
     this.#request = request
     this.#port = port
@@ -61,17 +61,16 @@ export class LecturePlayback {
   }
 
   async #open(requested: number | null): Promise<void> {
-    const { videoId, duration } = this.#request
     try {
       const [result, position] = await Promise.all([
         this.#port.open(this.#request),
-        this.#position ?? requested ?? this.#getSavedPosition(videoId),
+        this.#position ?? requested ?? this.#getSavedPosition(),
       ])
       if (result.kind === 'refused') this.#setState(result)
       else
         this.#setState({
           kind: 'ready',
-          source: this.#source(result, resumePosition(this.#position ?? position, duration)),
+          source: this.#source(result, resumePosition(this.#position ?? position, this.#request.duration)),
         })
     } catch {
       this.#setState({ kind: 'failed' })
@@ -97,8 +96,8 @@ export class LecturePlayback {
       refused: (refused, code, message) => {
         if (refused === session) this.#setState({ kind: 'refused', code, message })
       },
-      saved: (_session, result) => {
-        if (result.videoId === videoId && result.playlistUrl) token.update(result.playlistUrl, Date.now())
+      saved: (saved, { playlistUrl }) => {
+        if (saved.videoId === videoId && playlistUrl) token.update(playlistUrl, Date.now())
       },
     })
     const stopRecording = recordPlayback(element, {

@@ -1,5 +1,17 @@
 import type { SaveResult, SessionUpdate, SessionPort, SessionRequest } from './session-port.ts'
 
+/** A result of an update that changed nothing. */
+export const SAVED: SaveResult = {
+  continueAtTime: null,
+  creditedTime: null,
+  skipped: null,
+  completed: false,
+  courseBadgeId: null,
+  enrollmentStatus: null,
+  playlistUrl: null,
+  error: null,
+}
+
 /** A fake of the endpoint that records requests and fails on demand. */
 export class FakeServer implements SessionPort {
   readonly opened: SessionRequest[] = []
@@ -31,18 +43,10 @@ export class FakeServer implements SessionPort {
       await this.gate
       if (this.failure) throw this.failure
       this.updates.push(update)
-      const { videoId, courseId, status, continueAtTime, videoSessionPlayingTime } = update
       return {
-        kind: 'saved',
-        videoId,
-        courseId,
-        status,
-        continueAtTime,
-        creditedSeconds: videoSessionPlayingTime,
-        skipped: null,
-        completed: false,
-        courseBadgeId: null,
-        enrolled: false,
+        ...SAVED,
+        continueAtTime: update.continueAtTime,
+        creditedTime: update.videoSessionPlayingTime,
         playlistUrl: `/manifests/a.m3u8?t=save-${this.updates.length}`,
       }
     } finally {

@@ -1,6 +1,71 @@
-import type { VideoSessionStatus } from '@section/domain/video/progress/progress-update.ts'
-import type { Skipped } from '@section/domain/video/progress/skipped.ts'
+import { graphql } from '@section/contract/generated/operations/gql.ts'
+import type { UpdateVideoSessionMutation } from '@section/contract/generated/operations/graphql.ts'
 import type { PlaybackUpdate } from '@section/domain/video/playback-events.ts'
+import { execute } from '../../../lib/graphql/graphql-client.ts'
+
+const CreateVideoSessionDocument = graphql(`
+  mutation CreateVideoSession(
+    $courseId: ID!
+    $courseContentId: ID
+    $sessionId: ID
+    $videoId: ID!
+    $userClientUri: String
+    $videoDurationAtPlaytime: Float
+  ) {
+    createVideoSession(
+      courseId: $courseId
+      courseContentId: $courseContentId
+      sessionId: $sessionId
+      videoId: $videoId
+      userClientUri: $userClientUri
+      type: ON_DEMAND
+      videoDurationAtPlaytime: $videoDurationAtPlaytime
+    ) {
+      userVideoSessionId
+      playlistUrl
+      error {
+        code
+        message
+      }
+    }
+  }
+`)
+
+const UpdateVideoSessionDocument = graphql(`
+  mutation UpdateVideoSession(
+    $userVideoSessionId: ID!
+    $videoId: ID!
+    $courseId: ID
+    $continueAtTime: Float!
+    $status: VideoSessionStatus!
+    $videoSessionMaxPlayhead: Float!
+    $videoSessionPlayingTime: Float!
+  ) {
+    updateVideoSession(
+      userVideoSessionId: $userVideoSessionId
+      videoId: $videoId
+      courseId: $courseId
+      continueAtTime: $continueAtTime
+      status: $status
+      videoSessionMaxPlayhead: $videoSessionMaxPlayhead
+      videoSessionPlayingTime: $videoSessionPlayingTime
+    ) {
+      continueAtTime
+      creditedTime
+      skipped {
+        from
+        seconds
+      }
+      completed
+      courseBadgeId
+      enrollmentStatus
+      playlistUrl
+      error {
+        code
+      }
+    }
+  }
+`)
 
 /** The input of createVideoSession; `duration` in seconds. Specification 2, section 7. */
 export interface SessionRequest {
@@ -23,21 +88,7 @@ export type OpenResult =
   | { readonly kind: 'refused'; readonly code: string; readonly message: string }
 
 /** The server's result of an update; times in seconds. `playlistUrl` is the playlist under a fresh signature. */
-export interface SavedUpdate {
-  readonly kind: 'saved'
-  readonly videoId: string
-  readonly courseId: string
-  readonly status: VideoSessionStatus
-  readonly continueAtTime: number
-  readonly creditedSeconds: number
-  readonly skipped: Skipped | null
-  readonly completed: boolean
-  readonly courseBadgeId: string | null
-  readonly enrolled: boolean
-  readonly playlistUrl: string | null
-}
-
-export type SaveResult = SavedUpdate | { readonly kind: 'refused'; readonly code: string }
+export type SaveResult = UpdateVideoSessionMutation['updateVideoSession']
 
 /**
  * The two calls of video progress. A refusal is a result; a thrown error means that the outcome is unknown and the
@@ -47,4 +98,23 @@ export interface SessionPort {
   open(request: SessionRequest): Promise<OpenResult>
   /** Sends the update even when the page closes. */
   save(update: SessionUpdate): Promise<SaveResult>
+}
+
+/** Video progress over the GraphQL endpoint, for on-demand courses. */
+export const graphqlSessionPort: SessionPort = {
+  async open({ duration, ...request }) {
+    const { createVideoSession: result } = await execute(CreateVideoSessionDocument, {
+      ...request,
+      videoDurationAtPlaytime: duration,
+      userClientUri: location.pathname,
+    })
+    const { error, userVideoSessionId, playlistUrl } = result
+    if (error) return { kind: 'refused', code: error.code, message: error.message }
+    if (!userVideoSessionId || !playlistUrl) throw new Error('The server opened no video session.')
+    return { kind: 'opened', userVideoSessionId, playlistUrl }
+  },
+
+  async save(update) {
+    return (await execute(UpdateVideoSessionDocument, update, { keepalive: true })).updateVideoSession
+  },
 }

@@ -1,3 +1,4 @@
+import { SAVED } from './server.fixture.ts'
 import type { OpenResult, SaveResult, SessionUpdate, SessionPort } from './session-port.ts'
 
 interface Request {
@@ -20,7 +21,7 @@ export class SlowServer implements SessionPort {
   }
 
   answer(number: number): void {
-    this.#close(number).resolve({ kind: 'refused', code: 'NOT_FOUND' })
+    this.#close(number).resolve({ ...SAVED, error: { code: 'NOT_FOUND' } })
   }
 
   fail(number: number): void {

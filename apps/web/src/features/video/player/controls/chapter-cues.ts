@@ -1,10 +1,7 @@
+import type { Lecture } from '../../on-demand-course.ts'
+
 /** A chapter of a video; times in seconds. */
-export interface Chapter {
-  readonly videoChapterId: string
-  readonly title: string
-  readonly startSeconds: number
-  readonly endSeconds: number
-}
+export type Chapter = Lecture['chapters'][number]
 
 /** Replaces the chapters of a video element, in the text track that its time slider reads. */
 export function showChapters(video: HTMLVideoElement, chapters: readonly Chapter[]): void {

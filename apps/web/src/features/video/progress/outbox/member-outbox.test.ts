@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { endSession } from '../../../../lib/session/sign-out.ts'
 import { clearSessionCookies, writeCookie } from '../../../../lib/session/session-cookies.ts'
 import { request } from '../lecture.fixture.ts'
-import { startSending, memberProgress } from './member-outbox.ts'
+import { startSending, memberOutbox } from './member-outbox.ts'
 
 const sent: { token: string | null; position: unknown }[] = []
 let online = true
@@ -35,7 +35,7 @@ function signIn(userId: string) {
 async function watchOffline(userId: string) {
   online = false
   startSending(userId)
-  const { outbox } = memberProgress(userId)
+  const outbox = memberOutbox(userId)
   const update = { continueAtTime: 12, videoSessionPlayingTime: 12, videoSessionMaxPlayhead: 12 }
   outbox.save(outbox.open(request, 'session-1'), { ...update, status: 'IN_PROGRESS' })
   await vi.advanceTimersByTimeAsync(0)
@@ -53,7 +53,7 @@ it('the outbox sends nothing after its member signed out, and keeps the position
   window.dispatchEvent(new Event('online'))
   await advanceMinute()
   expect(sent).toEqual([])
-  expect(memberProgress('ada').unsent.getPosition('video', Date.now())).toBe(12)
+  expect(memberOutbox('ada').unsent.getPosition('video', Date.now())).toBe(12)
 
   endSession()
   signIn('ada')
@@ -69,7 +69,7 @@ it('the outbox sends nothing under the token of a member who signed in in anothe
   signIn('ben')
   await advanceMinute()
   expect(sent).toEqual([])
-  expect(memberProgress('ada').unsent.getPosition('video', Date.now())).toBe(12)
+  expect(memberOutbox('ada').unsent.getPosition('video', Date.now())).toBe(12)
 })
 
 it('the outbox sends nothing before the page calls startSending', async () => {
@@ -77,7 +77,7 @@ it('the outbox sends nothing before the page calls startSending', async () => {
   await watchOffline('ada')
   endSession()
   signIn('ada')
-  memberProgress('ada')
+  memberOutbox('ada')
   await advanceMinute()
   expect(sent).toEqual([])
 })

@@ -1,9 +1,16 @@
 import type { PlaybackUpdate } from '@section/domain/video/playback-events.ts'
 import { SessionEnded } from '../../../../lib/graphql/graphql-client.ts'
 import { mergeUpdates } from './merge-updates.ts'
-import type { OutboxListener, OutgoingSession } from './outgoing-session.ts'
-import type { SaveResult, SessionPort, SessionRequest } from '../session-port.ts'
-import type { UnsentUpdates } from './unsent-updates.ts'
+import type { OpenResult, SaveResult, SessionPort, SessionRequest } from '../session-port.ts'
+import type { OutgoingSession, UnsentUpdates } from './unsent-updates.ts'
+
+/** Is notified of the server's results, and whether the outbox retries because the server cannot be reached. */
+interface OutboxListener {
+  opened?(session: OutgoingSession, result: OpenResult & { kind: 'opened' }): void
+  refused?(session: OutgoingSession, code: string, message: string): void
+  saved?(request: SessionRequest, saved: SaveResult): void
+  retrying?(isRetrying: boolean): void
+}
 
 /**
  * Sends video progress to the server without loss: in order, one request in flight, updates stored until acknowledged,
@@ -12,7 +19,7 @@ import type { UnsentUpdates } from './unsent-updates.ts'
  */
 export class ProgressOutbox {
   readonly #port: SessionPort
-  readonly #unsent: UnsentUpdates
+  readonly unsent: UnsentUpdates
   readonly #listeners = new Set<OutboxListener>()
   readonly #queue: OutgoingSession[] = []
   /** The number of requests in flight: one of the queue, and those that were flushed by closing pages. */
@@ -24,7 +31,7 @@ export class ProgressOutbox {
 
   constructor(port: SessionPort, unsent: UnsentUpdates) {
     this.#port = port
-    this.#unsent = unsent
+    this.unsent = unsent
   }
 
   listen(listener: OutboxListener): () => void {
@@ -35,9 +42,7 @@ export class ProgressOutbox {
 
   /** Queues the updates that earlier pages could not send. */
   resumePending(now: number): void {
-    for (const { key, userVideoSessionId, request, updates } of this.#unsent.list(now)) {
-      this.#queue.push({ key, userVideoSessionId, request, updates: [...updates] })
-    }
+    this.#queue.push(...this.unsent.list(now))
     this.#sendQueue()
   }
 
@@ -146,7 +151,7 @@ export class ProgressOutbox {
     session.updates = session.updates.filter((update) => update !== sent)
     this.#store(session)
     if (session.updates.length === 0) this.#remove(session)
-    if (result.kind === 'saved') this.#notify((listener) => listener.saved?.(session, result))
+    if (!result.error) this.#notify((listener) => listener.saved?.(session.request, result))
   }
 
   #succeeded(): void {
@@ -170,8 +175,8 @@ export class ProgressOutbox {
     if (index >= 0) this.#queue.splice(index, 1)
   }
 
-  #store({ key, userVideoSessionId, request, updates }: OutgoingSession): void {
-    this.#unsent.save({ key, userVideoSessionId, request, updates, at: Date.now() })
+  #store(session: OutgoingSession): void {
+    this.unsent.save(session, Date.now())
   }
 
   #notify(call: (listener: OutboxListener) => void): void {

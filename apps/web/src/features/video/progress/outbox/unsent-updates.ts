@@ -3,12 +3,19 @@ import { startsOver } from '@section/domain/video/resume.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
 import type { SessionRequest } from '../session-port.ts'
 
-/** Updates of one video session that the server has not acknowledged, oldest first; `at` of the last, epoch ms. */
-export interface UnsentSession {
+/**
+ * A video session with the updates that the server has not acknowledged, oldest first; without an id it is not opened on
+ * the server yet.
+ */
+export interface OutgoingSession {
   readonly key: string
-  readonly userVideoSessionId: string | null
   readonly request: SessionRequest
-  readonly updates: readonly PlaybackUpdate[]
+  userVideoSessionId: string | null
+  updates: PlaybackUpdate[]
+}
+
+interface StoredSession extends OutgoingSession {
+  /** The time of the last update in epoch ms. */
   readonly at: number
 }
 
@@ -25,19 +32,19 @@ export class UnsentUpdates {
     this.#storage = storage
   }
 
-  save(session: UnsentSession): void {
+  save(session: OutgoingSession, at: number): void {
     const name = this.#prefix + session.key
     try {
       if (session.updates.length === 0) this.#storage.removeItem(name)
-      else this.#storage.setItem(name, JSON.stringify(session))
+      else this.#storage.setItem(name, JSON.stringify({ ...session, at }))
     } catch {
       // The storage is full or forbidden; the copy in memory is still sent.
     }
   }
 
   /** Returns what earlier pages could not send, oldest first, and deletes what is too old. */
-  list(now: number): UnsentSession[] {
-    const sessions: UnsentSession[] = []
+  list(now: number): StoredSession[] {
+    const sessions: StoredSession[] = []
     for (const name of this.#names()) {
       const session = parse(this.#storage.getItem(name))
       if (session && now - session.at < MAX_AGE_MS) sessions.push(session)
@@ -62,9 +69,9 @@ export class UnsentUpdates {
   }
 }
 
-function parse(text: string | null): UnsentSession | null {
+function parse(text: string | null): StoredSession | null {
   try {
-    const session = JSON.parse(text ?? 'null') as UnsentSession | null
+    const session = JSON.parse(text ?? 'null') as StoredSession | null
     return session && Array.isArray(session.updates) && session.request ? session : null
   } catch {
     return null
