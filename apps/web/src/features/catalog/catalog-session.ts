@@ -1,3 +1,42 @@
+import { graphql } from '@section/contract/generated/operations/gql.ts'
+
+graphql(`
+  fragment CatalogSession on Session {
+    sessionId
+    courseId
+    sessionKind: kind
+    sessionType
+    courseType
+    title
+    subtitle
+    coverImageUrl
+    stack
+    startAt
+    endAt
+    activateAt
+    meetings {
+      meetingId
+      startAt
+      endAt
+      link
+    }
+    enrollmentClose
+    lowInventory
+    enrollmentStatus
+    hasWaitlist
+    entitled
+    hideInCatalog
+    isFreeSession
+    courseBadgeId
+    courseRating
+    ratingCount
+    sessionMeta {
+      eventLink
+      detailCtaText
+    }
+  }
+`)
+
 const INSTANTS = ['startAt', 'endAt', 'activateAt', 'enrollmentOpen', 'enrollmentClose'] as const
 
 /** `Value` with its ISO instants, also those of its meetings, as epoch milliseconds. */

@@ -6,17 +6,9 @@ import { toCatalogSession } from './catalog-session.ts'
 const CourseLandingDocument = graphql(`
   query CourseLanding($courseId: ID!) {
     listUserSessionsByCourse(where: { courseId: $courseId, showHiddenInCatalog: true }) {
-      sessionId
-      courseId
-      courseType
-      sessionKind: kind
-      sessionType
-      title
-      subtitle
+      ...CatalogSession
       description
-      coverImageUrl
       badgeImageUrl
-      stack
       difficulty
       faculties {
         facultyId
@@ -24,30 +16,7 @@ const CourseLandingDocument = graphql(`
         imageUrl
         biography
       }
-      startAt
-      endAt
-      activateAt
-      meetings {
-        meetingId
-        startAt
-        endAt
-        link
-      }
       enrollmentOpen
-      enrollmentClose
-      hasWaitlist
-      lowInventory
-      enrollmentStatus
-      entitled
-      hideInCatalog
-      isFreeSession
-      courseBadgeId
-      courseRating
-      ratingCount
-      sessionMeta {
-        eventLink
-        detailCtaText
-      }
       courseMeta {
         hideTimeAndFacultyLabels
         topTakeaway

@@ -8,10 +8,7 @@ import { type Member, useSignedIn, viewerQuery } from '../../lib/session/viewer.
 const MeteringPlanDocument = graphql(`
   query MeteringPlan {
     getMeteringPlanDetails {
-      threshold
-      currentMeasure
-      watchedVideoIds
-      entitledVideoIds
+      ...MeteringPlanDetails
     }
   }
 `)

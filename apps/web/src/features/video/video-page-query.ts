@@ -56,11 +56,7 @@ const OnDemandVideoPageDocument = graphql(`
       }
     }
     getMeteringPlanDetails {
-      meteringPlanId
-      threshold
-      currentMeasure
-      watchedVideoIds
-      entitledVideoIds
+      ...MeteringPlanDetails
     }
   }
 `)

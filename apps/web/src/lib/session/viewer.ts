@@ -10,6 +10,15 @@ import { setPageMember } from './page-member.ts'
 import { readCookie } from './session-cookies.ts'
 import { endSession } from './sign-out.ts'
 
+graphql(`
+  fragment MeteringPlanDetails on MeteringPlan {
+    threshold
+    currentMeasure
+    watchedVideoIds
+    entitledVideoIds
+  }
+`)
+
 const ViewerDocument = graphql(`
   query Viewer($userId: ID!) {
     getMember(userId: $userId) {
@@ -49,10 +58,7 @@ const ViewerDocument = graphql(`
       }
     }
     getMeteringPlanDetails {
-      threshold
-      currentMeasure
-      watchedVideoIds
-      entitledVideoIds
+      ...MeteringPlanDetails
     }
   }
 `)

@@ -110,17 +110,19 @@ export type RemoveUserSaveMutationVariables = Exact<{
 
 export type RemoveUserSaveMutation = { removeUserSave: { success: boolean, error: { code: string } | null } };
 
+export type CatalogSessionFragment = { sessionId: string, courseId: string, sessionType: SessionType, courseType: CourseType, title: string, subtitle: string, coverImageUrl: string, stack: string, startAt: string | null, endAt: string | null, activateAt: string | null, enrollmentClose: string | null, lowInventory: boolean, enrollmentStatus: EnrollmentStatus, hasWaitlist: boolean, entitled: boolean, hideInCatalog: boolean, isFreeSession: boolean, courseBadgeId: string | null, courseRating: number | null, ratingCount: number | null, sessionKind: SessionKind, meetings: Array<{ meetingId: string, startAt: string, endAt: string, link: string | null }>, sessionMeta: { eventLink: string | null, detailCtaText: string | null } };
+
 export type CourseLandingQueryVariables = Exact<{
   courseId: string;
 }>;
 
 
-export type CourseLandingQuery = { listUserSessionsByCourse: Array<{ sessionId: string, courseId: string, courseType: CourseType, sessionType: SessionType, title: string, subtitle: string, description: string, coverImageUrl: string, badgeImageUrl: string, stack: string, difficulty: string, startAt: string | null, endAt: string | null, activateAt: string | null, enrollmentOpen: string | null, enrollmentClose: string | null, hasWaitlist: boolean, lowInventory: boolean, enrollmentStatus: EnrollmentStatus, entitled: boolean, hideInCatalog: boolean, isFreeSession: boolean, courseBadgeId: string | null, courseRating: number | null, ratingCount: number | null, sessionKind: SessionKind, faculties: Array<{ facultyId: string, fullName: string, imageUrl: string, biography: string }>, meetings: Array<{ meetingId: string, startAt: string, endAt: string, link: string | null }>, sessionMeta: { eventLink: string | null, detailCtaText: string | null }, courseMeta: { hideTimeAndFacultyLabels: boolean, topTakeaway: string | null, courseSyllabusUrl: string | null, whoWillBenefit: Array<{ title: string, description: string, iconUrl: string | null }>, whatYouWillLeaveWith: Array<{ title: string, description: string, iconUrl: string | null }> } }>, getOnDemandContent: { sessionId: string | null, entitled: boolean, groups: Array<{ courseContentGroupId: string, content: Array<{ courseContentId: string, completionRequired: boolean, video: { videoId: string, duration: number } | null }> }> } | null, getVideoProgressByCourse: { creditedShare: number, completed: boolean, groups: Array<{ courseContentGroupId: string, videos: Array<{ videoId: string, completed: boolean }> }> } | null, listCourseBookmarks: Array<{ courseId: string }> };
+export type CourseLandingQuery = { listUserSessionsByCourse: Array<{ description: string, badgeImageUrl: string, difficulty: string, enrollmentOpen: string | null, sessionId: string, courseId: string, sessionType: SessionType, courseType: CourseType, title: string, subtitle: string, coverImageUrl: string, stack: string, startAt: string | null, endAt: string | null, activateAt: string | null, enrollmentClose: string | null, lowInventory: boolean, enrollmentStatus: EnrollmentStatus, hasWaitlist: boolean, entitled: boolean, hideInCatalog: boolean, isFreeSession: boolean, courseBadgeId: string | null, courseRating: number | null, ratingCount: number | null, sessionKind: SessionKind, faculties: Array<{ facultyId: string, fullName: string, imageUrl: string, biography: string }>, courseMeta: { hideTimeAndFacultyLabels: boolean, topTakeaway: string | null, courseSyllabusUrl: string | null, whoWillBenefit: Array<{ title: string, description: string, iconUrl: string | null }>, whatYouWillLeaveWith: Array<{ title: string, description: string, iconUrl: string | null }> }, meetings: Array<{ meetingId: string, startAt: string, endAt: string, link: string | null }>, sessionMeta: { eventLink: string | null, detailCtaText: string | null } }>, getOnDemandContent: { sessionId: string | null, entitled: boolean, groups: Array<{ courseContentGroupId: string, content: Array<{ courseContentId: string, completionRequired: boolean, video: { videoId: string, duration: number } | null }> }> } | null, getVideoProgressByCourse: { creditedShare: number, completed: boolean, groups: Array<{ courseContentGroupId: string, videos: Array<{ videoId: string, completed: boolean }> }> } | null, listCourseBookmarks: Array<{ courseId: string }> };
 
 export type CoursesDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CoursesDashboardQuery = { listUserSessions: Array<{ sessionId: string, courseId: string, sessionType: SessionType, courseType: CourseType, title: string, subtitle: string, coverImageUrl: string, stack: string, startAt: string | null, endAt: string | null, activateAt: string | null, enrollmentClose: string | null, lowInventory: boolean, enrollmentStatus: EnrollmentStatus, hasEnrollment: boolean, hasWaitlist: boolean, entitled: boolean, hideInCatalog: boolean, isFreeSession: boolean, courseBadgeId: string | null, courseRating: number | null, ratingCount: number | null, sessionKind: SessionKind, faculties: Array<{ facultyId: string, fullName: string }>, meetings: Array<{ meetingId: string, startAt: string, endAt: string, link: string | null }>, sessionMeta: { eventLink: string | null, detailCtaText: string | null }, courseMeta: { hideTimeAndFacultyLabels: boolean } }>, listCourseBookmarks: Array<{ courseId: string }> };
+export type CoursesDashboardQuery = { listUserSessions: Array<{ hasEnrollment: boolean, sessionId: string, courseId: string, sessionType: SessionType, courseType: CourseType, title: string, subtitle: string, coverImageUrl: string, stack: string, startAt: string | null, endAt: string | null, activateAt: string | null, enrollmentClose: string | null, lowInventory: boolean, enrollmentStatus: EnrollmentStatus, hasWaitlist: boolean, entitled: boolean, hideInCatalog: boolean, isFreeSession: boolean, courseBadgeId: string | null, courseRating: number | null, ratingCount: number | null, sessionKind: SessionKind, faculties: Array<{ facultyId: string, fullName: string }>, courseMeta: { hideTimeAndFacultyLabels: boolean }, meetings: Array<{ meetingId: string, startAt: string, endAt: string, link: string | null }>, sessionMeta: { eventLink: string | null, detailCtaText: string | null } }>, listCourseBookmarks: Array<{ courseId: string }> };
 
 export type NextStepsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -338,7 +340,7 @@ export type OnDemandVideoPageQueryVariables = Exact<{
 }>;
 
 
-export type OnDemandVideoPageQuery = { getOnDemandContent: { courseId: string, courseTitle: string, sessionId: string | null, entitled: boolean, groups: Array<{ courseContentGroupId: string, title: string, content: Array<{ courseContentId: string, title: string, description: string, meta: { title: string | null, videoThumbnail: string | null }, video: { videoId: string, externalKey: string, duration: number, aspectWidth: number, aspectHeight: number, chapters: Array<{ videoChapterId: string, title: string, startSeconds: number, endSeconds: number }>, meta: { is_ai_generated: boolean } } | null }> }> } | null, getVideoProgressByCourse: { groups: Array<{ videos: Array<{ videoId: string, creditedTime: number, completed: boolean, skipped: { from: number, seconds: number } | null }> }> } | null, getMeteringPlanDetails: { meteringPlanId: string, threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null };
+export type OnDemandVideoPageQuery = { getOnDemandContent: { courseId: string, courseTitle: string, sessionId: string | null, entitled: boolean, groups: Array<{ courseContentGroupId: string, title: string, content: Array<{ courseContentId: string, title: string, description: string, meta: { title: string | null, videoThumbnail: string | null }, video: { videoId: string, externalKey: string, duration: number, aspectWidth: number, aspectHeight: number, chapters: Array<{ videoChapterId: string, title: string, startSeconds: number, endSeconds: number }>, meta: { is_ai_generated: boolean } } | null }> }> } | null, getVideoProgressByCourse: { groups: Array<{ videos: Array<{ videoId: string, creditedTime: number, completed: boolean, skipped: { from: number, seconds: number } | null }> }> } | null, getMeteringPlanDetails: { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null };
 
 export type VideoProgressQueryVariables = Exact<{
   videoId: string;
@@ -346,6 +348,8 @@ export type VideoProgressQueryVariables = Exact<{
 
 
 export type VideoProgressQuery = { getVideoProgress: { continueAtTime: number } | null };
+
+export type MeteringPlanDetailsFragment = { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> };
 
 export type ViewerQueryVariables = Exact<{
   userId: string;
@@ -372,6 +376,42 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const CatalogSessionFragmentDoc = new TypedDocumentString(`
+    fragment CatalogSession on Session {
+  sessionId
+  courseId
+  sessionKind: kind
+  sessionType
+  courseType
+  title
+  subtitle
+  coverImageUrl
+  stack
+  startAt
+  endAt
+  activateAt
+  meetings {
+    meetingId
+    startAt
+    endAt
+    link
+  }
+  enrollmentClose
+  lowInventory
+  enrollmentStatus
+  hasWaitlist
+  entitled
+  hideInCatalog
+  isFreeSession
+  courseBadgeId
+  courseRating
+  ratingCount
+  sessionMeta {
+    eventLink
+    detailCtaText
+  }
+}
+    `, {"fragmentName":"CatalogSession"}) as unknown as TypedDocumentString<CatalogSessionFragment, unknown>;
 export const CertificateSummaryFragmentDoc = new TypedDocumentString(`
     fragment CertificateSummary on Certificate {
   certificateId
@@ -389,12 +429,20 @@ export const CertificateSummaryFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"CertificateSummary"}) as unknown as TypedDocumentString<CertificateSummaryFragment, unknown>;
+export const MeteringPlanDetailsFragmentDoc = new TypedDocumentString(`
+    fragment MeteringPlanDetails on MeteringPlan {
+  threshold
+  currentMeasure
+  watchedVideoIds
+  entitledVideoIds
+}
+    `, {"fragmentName":"MeteringPlanDetails"}) as unknown as TypedDocumentString<MeteringPlanDetailsFragment, unknown>;
 export const StartAccountLinkingDocument = {"__meta__":{"hash":"sha256:ac7d43ddfe63c7015a2f8f79de2b2b4649fdf05d178604daefbf803d12ce780f"}} as unknown as TypedDocumentString<StartAccountLinkingMutation, StartAccountLinkingMutationVariables>;
 export const UnlinkAccountDocument = {"__meta__":{"hash":"sha256:691034815fbfcb2fe1b403cd2d2c3a7cddbe933daa146c3fe3692dd8cb7f79ad"}} as unknown as TypedDocumentString<UnlinkAccountMutation, UnlinkAccountMutationVariables>;
 export const AddUserSaveDocument = {"__meta__":{"hash":"sha256:63d306427c2ca199d4c5a1714274414e4a20c7ca7ffb4b8c61540594cb63daac"}} as unknown as TypedDocumentString<AddUserSaveMutation, AddUserSaveMutationVariables>;
 export const RemoveUserSaveDocument = {"__meta__":{"hash":"sha256:8cd04227e6f08264f21322b65abc8252ac94f8cc9c359a948d0ae29afea4b430"}} as unknown as TypedDocumentString<RemoveUserSaveMutation, RemoveUserSaveMutationVariables>;
-export const CourseLandingDocument = {"__meta__":{"hash":"sha256:26e3bcd561631dab91847dc614d6214aa4e123c1098c8f1b281b5bf4b3acfba4"}} as unknown as TypedDocumentString<CourseLandingQuery, CourseLandingQueryVariables>;
-export const CoursesDashboardDocument = {"__meta__":{"hash":"sha256:798d1c22700d6ba2eff036a832a33fd1ef6901967520c4d177bdc9864bb2d567"}} as unknown as TypedDocumentString<CoursesDashboardQuery, CoursesDashboardQueryVariables>;
+export const CourseLandingDocument = {"__meta__":{"hash":"sha256:8e0571e88a5e5d2673790937e7b7bfd8881098915d4a810b2e33b0e0c435da17"}} as unknown as TypedDocumentString<CourseLandingQuery, CourseLandingQueryVariables>;
+export const CoursesDashboardDocument = {"__meta__":{"hash":"sha256:b955830bcdcb54c764eb1e45860da54c3c19e88e9730ac411fc2a69fef8a9386"}} as unknown as TypedDocumentString<CoursesDashboardQuery, CoursesDashboardQueryVariables>;
 export const NextStepsDocument = {"__meta__":{"hash":"sha256:dac1ba4c415a399fc38a7b18465436425aef82ad2f38a43b72a7123b92712be8"}} as unknown as TypedDocumentString<NextStepsQuery, NextStepsQueryVariables>;
 export const CertificatesDocument = {"__meta__":{"hash":"sha256:fd3eb49628b6ef00de55696ad6ae3b433c2155dad7c090d7f902c3ea1fd5a3a5"}} as unknown as TypedDocumentString<CertificatesQuery, CertificatesQueryVariables>;
 export const CertificateDocument = {"__meta__":{"hash":"sha256:29c7016a94879188e6541977551439ccd4d636a453377bf58141f5438612eb1b"}} as unknown as TypedDocumentString<CertificateQuery, CertificateQueryVariables>;
@@ -417,10 +465,10 @@ export const SignupLimitedUserDocument = {"__meta__":{"hash":"sha256:0c99c8937df
 export const LookupSignupActivationCodeDocument = {"__meta__":{"hash":"sha256:bc145a2c9f162ec26b7e97d3dd66e932296679fbef03c118b499824b7b82ef62"}} as unknown as TypedDocumentString<LookupSignupActivationCodeQuery, LookupSignupActivationCodeQueryVariables>;
 export const PassLogoDocument = {"__meta__":{"hash":"sha256:c0bc997ccb9131dad949096bce0758cfd20eb28c6485ed840e6b3bdff56cdc9c"}} as unknown as TypedDocumentString<PassLogoQuery, PassLogoQueryVariables>;
 export const ScholarshipDocument = {"__meta__":{"hash":"sha256:1bc685efcaba3fb4541e6ae675fb5fd99bc4fa6380c2efe608d9c2c246c97998"}} as unknown as TypedDocumentString<ScholarshipQuery, ScholarshipQueryVariables>;
-export const MeteringPlanDocument = {"__meta__":{"hash":"sha256:9def46c916194ffb516b25c748711a099ed4deb532d15425727d5053db3d1993"}} as unknown as TypedDocumentString<MeteringPlanQuery, MeteringPlanQueryVariables>;
+export const MeteringPlanDocument = {"__meta__":{"hash":"sha256:4925c76f23b03ae2e2c4d85d58e227d13fcb5fc679976b757e84357e49af600c"}} as unknown as TypedDocumentString<MeteringPlanQuery, MeteringPlanQueryVariables>;
 export const EarnedBadgeDocument = {"__meta__":{"hash":"sha256:cbbb6c7682ae164ef1d4b5da732640625ce01f4099eed28798ec068e89f57f51"}} as unknown as TypedDocumentString<EarnedBadgeQuery, EarnedBadgeQueryVariables>;
 export const CreateVideoSessionDocument = {"__meta__":{"hash":"sha256:5ccb958d2412f59f3175c4875357443bda48ffb045d4a4da0a2c8447610e25bd"}} as unknown as TypedDocumentString<CreateVideoSessionMutation, CreateVideoSessionMutationVariables>;
 export const UpdateVideoSessionDocument = {"__meta__":{"hash":"sha256:bfb3b74cfd7ebf1cbfc1baed0ecada89943ddfc1fae30d5aec59d6cdbbf8dc86"}} as unknown as TypedDocumentString<UpdateVideoSessionMutation, UpdateVideoSessionMutationVariables>;
-export const OnDemandVideoPageDocument = {"__meta__":{"hash":"sha256:c4a9d1799cc87c48a0f3722f0c1349c0281a9b4f9921a4ef7948ed4396e03f4a"}} as unknown as TypedDocumentString<OnDemandVideoPageQuery, OnDemandVideoPageQueryVariables>;
+export const OnDemandVideoPageDocument = {"__meta__":{"hash":"sha256:b52d051e17ad926e0d27bb42935db6e1f564272acc5a86f68bb4fb28e5d8d4d6"}} as unknown as TypedDocumentString<OnDemandVideoPageQuery, OnDemandVideoPageQueryVariables>;
 export const VideoProgressDocument = {"__meta__":{"hash":"sha256:b9b5d4c76a7f49c86b256598829f943a10b70e57df3869b9be4f2e97ad96a711"}} as unknown as TypedDocumentString<VideoProgressQuery, VideoProgressQueryVariables>;
-export const ViewerDocument = {"__meta__":{"hash":"sha256:b52f439616cbe1112a9160a2e95060410f3ec49a0da67172f00a08c34b378de3"}} as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;
+export const ViewerDocument = {"__meta__":{"hash":"sha256:c2e7668e9d43e360320cbeafe795c120724d2dc2fd7cdef926dcffdbd93c8e6d"}} as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;
