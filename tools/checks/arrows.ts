@@ -28,7 +28,7 @@ const PUBLIC_FILES: Record<string, string[]> = {
   'apps/api/src/features/members': ['accounts-store.ts', 'content/person.ts'],
   'apps/api/src/features/metering': ['allowance.ts'],
   'apps/api/src/features/video': ['content/study-rows.ts'],
-  'apps/web/src/features/membership': ['membership-lock.ts', 'use-membership-path.ts'],
+  'apps/web/src/features/membership': ['membership-lock.ts'],
   'apps/web/src/features/account': ['link-account.ts'],
   'apps/web/src/features/catalog': ['cards/CourseCards.tsx', 'dashboard-query.ts'],
   'apps/web/src/features/enrollment': ['EnrollmentFlow.tsx', 'SessionButtons.tsx', 'OwnSession.tsx'],

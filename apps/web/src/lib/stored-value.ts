@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** A JSON value under a key of the tab's session storage, or of the storage that is passed. */
+/**
+ * A JSON value under a key of the tab's session storage, or of the storage that is passed. A browser that forbids storage,
+ * or whose storage is full, keeps nothing.
+ */
 export interface StoredValue<Value> {
   /** Returns the value; null when there is none or it cannot be read. */
   read: () => Value | null
@@ -11,17 +14,18 @@ export interface StoredValue<Value> {
 }
 
 export function storedValue<Value>(key: string, storage = () => sessionStorage): StoredValue<Value> {
-  const read = () => {
+  const attempt = <Result>(action: () => Result): Result | null => {
     try {
-      return JSON.parse(storage().getItem(key) ?? 'null') as Value | null
+      return action()
     } catch {
       return null
     }
   }
-  const remove = () => storage().removeItem(key)
+  const read = () => attempt(() => JSON.parse(storage().getItem(key) ?? 'null') as Value | null)
+  const remove = () => void attempt(() => storage().removeItem(key))
   return {
     read,
-    write: (value) => storage().setItem(key, JSON.stringify(value)),
+    write: (value) => void attempt(() => storage().setItem(key, JSON.stringify(value))),
     remove,
     consume: () => {
       const value = read()

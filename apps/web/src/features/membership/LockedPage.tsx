@@ -1,17 +1,18 @@
 import { useEffect } from 'react'
 import { emptyState } from '@section/art/empty-state.ts'
+import { useSignedIn } from '../../lib/session/viewer.ts'
+import { membershipRoute } from '@section/domain/access/route-access.ts'
 import { ButtonLink } from '../../lib/routing/ButtonLink.tsx'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
 import { ForbiddenState } from '@section/ui/screen-state/ForbiddenState.tsx'
 import { usePageTitle } from '../../lib/routing/page-title.ts'
 import { openMembershipLock } from './membership-lock.ts'
-import { useMembershipPath } from './use-membership-path.ts'
 
 /** Shown instead of a page for members only, behind the lock dialog. Specification 1, section 6. */
 export function LockedPage({ label }: { label: string }) {
   usePageTitle(label)
-  const membershipPath = useMembershipPath()
+  const { viewer } = useSignedIn()
   useEffect(openMembershipLock, [])
   return (
     <Page width="reading">
@@ -20,7 +21,7 @@ export function LockedPage({ label }: { label: string }) {
         title={`${label} are for members`}
         whoCan="Your free plan holds courses and certificates. Membership opens the rest, without a monthly limit."
         action={
-          <ButtonLink variant="primary" to={membershipPath}>
+          <ButtonLink variant="primary" to={membershipRoute(viewer)}>
             Enroll Now
           </ButtonLink>
         }

@@ -1,16 +1,17 @@
 import { IconCheck } from '@tabler/icons-react'
 import { emptyState } from '@section/art/empty-state.ts'
+import { membershipRoute } from '@section/domain/access/route-access.ts'
 import { MEMBER_BENEFITS } from '@section/domain/access/member-benefits.ts'
+import { useSignedIn } from '../../lib/session/viewer.ts'
 import { ButtonLink } from '../../lib/routing/ButtonLink.tsx'
 import { Dialog } from '@section/ui/dialog/Dialog.tsx'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { closeMembershipLock } from './membership-lock.ts'
 import css from './membership-lock-dialog.module.css'
-import { useMembershipPath } from './use-membership-path.ts'
 
 /** The dialog of page locks and feature locks, with the benefits of a membership. Specification 1, section 2.5. */
 export function MembershipLockDialog({ opened }: { opened: boolean }) {
-  const membershipPath = useMembershipPath()
+  const { viewer } = useSignedIn()
   return (
     <Dialog
       opened={opened}
@@ -19,7 +20,7 @@ export function MembershipLockDialog({ opened }: { opened: boolean }) {
       describe
       art={<Drawing svg={emptyState('locked')} alt="" width={132} height={99} />}
       actions={
-        <ButtonLink variant="primary" fullWidth to={membershipPath} onClick={closeMembershipLock}>
+        <ButtonLink variant="primary" fullWidth to={membershipRoute(viewer)} onClick={closeMembershipLock}>
           Enroll Now
         </ButtonLink>
       }

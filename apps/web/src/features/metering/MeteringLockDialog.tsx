@@ -1,14 +1,15 @@
 import { IconCheck } from '@tabler/icons-react'
+import { membershipRoute } from '@section/domain/access/route-access.ts'
 import { MEMBER_BENEFITS } from '@section/domain/access/member-benefits.ts'
 import { Button } from '@section/ui/button/Button.tsx'
+import { useSignedIn } from '../../lib/session/viewer.ts'
 import { ButtonLink } from '../../lib/routing/ButtonLink.tsx'
 import { Dialog } from '@section/ui/dialog/Dialog.tsx'
 import css from './metering-lock-dialog.module.css'
-import { useMembershipPath } from '../membership/use-membership-path.ts'
 
 /** Says that the month's allowance is used up and what a membership offers. Specification 2, section 4.6. */
 export function MeteringLockDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
-  const membershipPath = useMembershipPath()
+  const { viewer } = useSignedIn()
   return (
     <Dialog
       opened={opened}
@@ -18,7 +19,7 @@ export function MeteringLockDialog({ opened, onClose }: { opened: boolean; onClo
       actions={
         <>
           <Button onClick={onClose}>Close</Button>
-          <ButtonLink variant="primary" to={membershipPath}>
+          <ButtonLink variant="primary" to={membershipRoute(viewer)}>
             Enroll Now
           </ButtonLink>
         </>

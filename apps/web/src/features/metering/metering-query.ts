@@ -1,9 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { canWatch, metering, type Metering, type MeteringPlan } from '@section/domain/metering/metering.ts'
+import { isLimitedUser } from '@section/domain/access/viewer.ts'
+import { canWatch, type MeteringPlan } from '@section/domain/metering/metering.ts'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { execute } from '../../lib/graphql/graphql-client.ts'
 import { queryClient } from '../../lib/graphql/query-client.ts'
-import { type Member, useSignedIn, viewerQuery } from '../../lib/session/viewer.ts'
+import { useSignedIn, viewerQuery } from '../../lib/session/viewer.ts'
 
 const MeteringPlanDocument = graphql(`
   query MeteringPlan {
@@ -20,19 +21,17 @@ export const meteringQuery = queryOptions({
     queryClient.getQueryData(viewerQuery.queryKey)?.meteringPlan,
   initialDataUpdatedAt: () => queryClient.getQueryState(viewerQuery.queryKey)?.dataUpdatedAt,
   queryFn: async (): Promise<MeteringPlan | null> =>
-    (await execute(MeteringPlanDocument)).getMeteringPlanDetails ?? null,
+    (await execute(MeteringPlanDocument)).getMeteringPlanDetails,
 })
 
-export const isLimited = ({ accountType }: Pick<Member, 'accountType'>): boolean => accountType === 'LIMITED'
+/** Returns the month's allowance of the viewer; null for one who is not metered, and while it loads. */
+export function useMeteringPlan(): MeteringPlan | null {
+  const isMetered = isLimitedUser(useSignedIn().viewer)
+  const { data: plan } = useQuery({ ...meteringQuery, enabled: isMetered })
+  return isMetered && plan ? plan : null
+}
 
-/** Returns what remains of the month for this member. Specification 2, section 4.6. */
-export const remaining = (member: Pick<Member, 'accountType'>, plan: MeteringPlan | null): Metering =>
-  metering(isLimited(member), plan)
-
-/** Checks whether the member's month allows a video. Specification 2, section 4.6. */
+/** Checks whether the viewer's month allows a video. Specification 2, section 4.6. */
 export function useCanWatch(videoId: string): boolean {
-  const { member } = useSignedIn()
-  const limited = isLimited(member)
-  const { data: plan } = useQuery({ ...meteringQuery, enabled: limited })
-  return canWatch(limited, plan ?? null, videoId)
+  return canWatch(true, useMeteringPlan(), videoId)
 }

@@ -1,3 +1,5 @@
+import { membershipRoute } from '@section/domain/access/route-access.ts'
+import { isLimitedUser } from '@section/domain/access/viewer.ts'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { emptyState } from '@section/art/empty-state.ts'
 import { ButtonLink } from '../../lib/routing/ButtonLink.tsx'
@@ -6,14 +8,11 @@ import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
 import { ForbiddenState } from '@section/ui/screen-state/ForbiddenState.tsx'
 import { config } from '../../lib/config.ts'
-import { type SignedIn, useSignedIn } from '../../lib/session/viewer.ts'
-import { useMembershipPath } from '../membership/use-membership-path.ts'
-import { isLimited } from '../metering/metering-query.ts'
+import { type Member, useSignedIn } from '../../lib/session/viewer.ts'
 
 /** Shown instead of a lesson outside the member's plan. It says who can change the plan, and links there. */
 export function NotInPlan() {
-  const { member } = useSignedIn()
-  const membershipPath = useMembershipPath()
+  const { member, viewer } = useSignedIn()
   return (
     <Page width="reading">
       <ForbiddenState
@@ -22,8 +21,8 @@ export function NotInPlan() {
         whoCan={`Your plan does not include this lesson. ${upgradeHint(member)}`}
         action={
           <>
-            {isLimited(member) ? (
-              <ButtonLink variant="primary" to={membershipPath}>
+            {isLimitedUser(viewer) ? (
+              <ButtonLink variant="primary" to={membershipRoute(viewer)}>
                 Enroll Now
               </ButtonLink>
             ) : (
@@ -39,7 +38,7 @@ export function NotInPlan() {
   )
 }
 
-function upgradeHint({ accountType, customer }: SignedIn['member']): string {
+function upgradeHint({ accountType, customer }: Member): string {
   if (accountType === 'LIMITED') return 'Members can watch it: become one, and it opens.'
   if (accountType === 'EMPLOYEE')
     return `${customer?.name ?? 'Your employer'} decides what it includes: ask there, or ask our support.`

@@ -75,7 +75,7 @@ export const onDemandCourseQuery = (courseId: string) =>
     queryKey: ['video', 'course', courseId],
     queryFn: async () => {
       const answer = await execute(OnDemandVideoPageDocument, { courseId })
-      queryClient.setQueryData(meteringQuery.queryKey, answer.getMeteringPlanDetails ?? null)
+      queryClient.setQueryData(meteringQuery.queryKey, answer.getMeteringPlanDetails)
       return toOnDemandCourse(answer)
     },
   })

@@ -78,34 +78,31 @@ interface ExecuteOptions {
   keepalive?: boolean
 }
 
-async function post<Result>(
-  ...[document, variables, token, options]: Parameters<typeof postOnce>
-): Promise<Posted<Result>> {
-  const answer = await postOnce<Result>(document, variables, token, options)
-  if (answer.status !== UNAVAILABLE || !document.__meta__?.['query']) return answer
-  await waitBeforeRetry(answer.retryAfter)
-  return postOnce<Result>(document, variables, token, options)
-}
-
 type Posted<Result> = Answer<Result> & { status: number; retryAfter: string | null }
 
-async function postOnce<Result>(
-  document: { __meta__?: Record<string, unknown> | undefined },
+async function post<Result>(
+  { __meta__: meta }: { __meta__?: Record<string, unknown> | undefined },
   variables: unknown,
   token: string | undefined,
-  options: ExecuteOptions | undefined,
+  { bearer: _bearer, ...options }: ExecuteOptions = {},
 ): Promise<Posted<Result>> {
-  const { bearer: _bearer, ...request } = options ?? {}
-  const { status, headers, body } = await send('/graphql', {
-    ...request,
+  const isQuery = Boolean(meta?.['query'])
+  const request = {
+    ...options,
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },
-    body: JSON.stringify({ documentId: document.__meta__?.['hash'], variables }),
-    repeatable: Boolean(document.__meta__?.['query']),
-  })
+    body: JSON.stringify({ documentId: meta?.['hash'], variables }),
+    repeatable: isQuery,
+  }
+  let answer = await send('/graphql', request)
+  if (answer.status === UNAVAILABLE && isQuery) {
+    await waitBeforeRetry(answer.headers.get('retry-after'))
+    answer = await send('/graphql', request)
+  }
+  const { status, headers, body } = answer
   if (status === TOO_MANY) throw TooManyTries.from(headers)
   return { ...(body as Answer<Result> | undefined), status, retryAfter: headers.get('retry-after') }
 }

@@ -34,17 +34,12 @@ interface HttpAnswer {
   body: unknown
 }
 
-const retries = new EventTarget()
+let retry = new AbortController()
 
 /** Repeats the reading requests that have no answer yet, and ends every pause before a retry. */
 export function retryNow(): void {
-  retries.dispatchEvent(new Event('retry'))
-}
-
-/** Calls back at `retryNow`; returns a function that stops this. */
-function onRetryNow(listener: () => void): () => void {
-  retries.addEventListener('retry', listener)
-  return () => retries.removeEventListener('retry', listener)
+  retry.abort()
+  retry = new AbortController()
 }
 
 interface SendOptions extends RequestInit {
@@ -60,26 +55,19 @@ export async function send(
   request.signal?.throwIfAborted()
   if (!onlineManager.isOnline()) throw new Unreachable(false)
   for (;;) {
-    const attempt = new AbortController()
-    const stop = () => attempt.abort()
-    let again = false
-    const stopListening = onRetryNow(() => {
-      again = repeatable
-      if (repeatable) stop()
-    })
-    const timer = setTimeout(stop, REQUEST_TIMEOUT_MS)
-    request.signal?.addEventListener('abort', stop)
+    const again = retry.signal
+    const timeout = new AbortController()
+    const timer = setTimeout(() => timeout.abort(), REQUEST_TIMEOUT_MS)
+    const signals = [timeout.signal, request.signal ?? [], repeatable ? again : []].flat()
     try {
-      const response = await fetch(path, { ...request, signal: attempt.signal })
+      const response = await fetch(path, { ...request, signal: AbortSignal.any(signals) })
       const text = await response.text()
       return { status: response.status, headers: response.headers, body: parseJson(text) }
     } catch {
       request.signal?.throwIfAborted()
-      if (!again) throw new Unreachable(true)
+      if (!repeatable || !again.aborted) throw new Unreachable(true)
     } finally {
       clearTimeout(timer)
-      stopListening()
-      request.signal?.removeEventListener('abort', stop)
     }
   }
 }
@@ -103,12 +91,7 @@ export function waitBeforeRetry(retryAfter: string | null): Promise<void> {
   const requested = Number(retryAfter)
   const seconds = requested > 0 ? Math.min(requested, MAX_PAUSE_SECONDS) : DEFAULT_PAUSE_SECONDS
   return new Promise((resolve) => {
-    const proceed = () => {
-      clearTimeout(timer)
-      stopListening()
-      resolve()
-    }
-    const timer = setTimeout(proceed, (seconds + Math.random()) * 1000)
-    const stopListening = onRetryNow(proceed)
+    setTimeout(resolve, (seconds + Math.random()) * 1000)
+    retry.signal.addEventListener('abort', () => resolve(), { once: true })
   })
 }

@@ -1,11 +1,12 @@
 import { scrub, scrubText } from '@section/domain/tracking/scrub.ts'
 import { readCookie } from '../session/session-cookies.ts'
+import { storedValue } from '../stored-value.ts'
 import type { Tracked } from './tracking.ts'
 
 const BATCH_DELAY_MS = 500
 const MAX_BATCH_SIZE = 50
 const MAX_TRIES = 3
-const ANONYMOUS_ID = 'anonymous-id'
+const storedId = storedValue<string>('anonymous-id', () => localStorage)
 
 interface Sink {
   url: string
@@ -74,11 +75,7 @@ function message({ at, ...entry }: Tracked): object {
 
 /** Returns the id that connects a visitor's events before they sign in. */
 function anonymousId(): string {
-  try {
-    const id = localStorage.getItem(ANONYMOUS_ID) ?? crypto.randomUUID()
-    localStorage.setItem(ANONYMOUS_ID, id)
-    return id
-  } catch {
-    return crypto.randomUUID()
-  }
+  const id = storedId.read() ?? crypto.randomUUID()
+  storedId.write(id)
+  return id
 }

@@ -18,31 +18,22 @@ export type Tracked = { at: number } & (
   | { type: 'identify'; userId: string; traits: object }
 )
 
+const { tracking } = config
+
+/** Sends an event; without configuration there is no sender. */
+const send =
+  tracking &&
+  afterFirstPaint<Tracked>(async () => (await import('./tracking-sender.ts')).startSender(tracking))
+
 /** Tracks a marketing event. Never waits, never fails. */
 export function track<Event extends keyof TrackedEvents>(
   event: Event,
   properties: TrackedEvents[Event],
 ): void {
-  queue({ type: 'track', event, properties, at: Date.now() })
+  send?.({ type: 'track', event, properties, at: Date.now() })
 }
 
 /** Identifies the member of the following events by id and account type, never by e-mail address. */
 export function identify(userId: string, traits: { accountType: string }): void {
-  queue({ type: 'identify', userId, traits, at: Date.now() })
-}
-
-const waiting: Tracked[] = []
-let sendEvent: ((entry: Tracked) => void) | undefined
-
-/** Loads the sender with the first event, after the first paint. */
-function queue(entry: Tracked): void {
-  const { tracking } = config
-  if (!tracking) return
-  if (sendEvent) return sendEvent(entry)
-  if (waiting.push(entry) > 1) return
-  afterFirstPaint(async () => {
-    const { startSender } = await import('./tracking-sender.ts')
-    sendEvent = startSender(tracking)
-    waiting.splice(0).forEach(sendEvent)
-  })
+  send?.({ type: 'identify', userId, traits, at: Date.now() })
 }
